@@ -1,0 +1,19 @@
+export { catalogue } from './catalogue.ts'
+export { type ComponentName, type Components, componentNames } from './components.ts'
+export { type Description, describe } from './describe.ts'
+export { applyEdits, type Fix, type FixSafety, type Proposal, type TextEdit } from './fix.ts'
+export { type FixedUrl, fix } from './fix-url.ts'
+export type { Example, Issue, IssueDefinition, IssueKind } from './issue.ts'
+export { defaultSpecId, findSpec, type UrlOptions } from './options.ts'
+export { check, parse } from './parse.ts'
+export type { Edition, ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+export { specs } from './specs/index.ts'
+export { mention } from './text/mention.ts'
+export {
+  composeMaps,
+  identityMap,
+  type MapSegment,
+  type OffsetMap,
+  segmentMap,
+} from './text/offset-map.ts'
+export { type Span, spanContains, spansOverlap } from './text/span.ts'

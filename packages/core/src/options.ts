@@ -1,0 +1,32 @@
+import { specs } from './specs/index.ts'
+import type { SpecParseOptions, UrlSpec } from './spec.ts'
+
+/** How to read a URL. */
+export interface UrlOptions extends SpecParseOptions {
+  /** Id of the specification (see `specs`), or a specification of your own. `whatwg` unless given. */
+  readonly spec?: string | UrlSpec | undefined
+}
+
+/** The specification that is used where none is named. */
+export const defaultSpecId = 'whatwg'
+
+/**
+ * The specification with an id.
+ *
+ * @throws RangeError if there is none; the message names those there are.
+ */
+export function findSpec(id: string): UrlSpec {
+  const spec = specs.find(candidate => candidate.id === id)
+  if (spec === undefined) {
+    const known = specs.map(candidate => candidate.id).join(', ')
+    throw new RangeError(`Unknown spec id ${JSON.stringify(id)}. Known: ${known}.`)
+  }
+  return spec
+}
+
+/** The specification that the options choose. Throws as `findSpec`. */
+export function chosenSpec(options: UrlOptions | undefined): UrlSpec {
+  const spec = options?.spec
+  if (spec === undefined) return findSpec(defaultSpecId)
+  return typeof spec === 'string' ? findSpec(spec) : spec
+}

@@ -1,0 +1,12 @@
+import type { LegacyEncodings, Platform, Tr46 } from './platform.ts'
+
+// A bundler (esbuild) resolves these calls and runs the packages' code at the first call.
+declare function require(id: string): unknown
+
+export const platform: Platform = {
+  loadTr46: () => require('tr46') as Tr46,
+  loadLegacyEncodings: () => {
+    require('@exodus/bytes/encoding.js')
+    return require('@exodus/bytes/whatwg.js') as LegacyEncodings
+  },
+}

@@ -1,0 +1,21 @@
+import type { LegacyEncodings, Platform, Tr46 } from './platform.ts'
+
+// The only file of core that knows Node, declared by hand so that nothing else can use its types.
+declare global {
+  interface ImportMeta {
+    readonly url: string
+  }
+}
+declare const process: {
+  getBuiltinModule(id: 'node:module'): { createRequire(url: string): (id: string) => unknown }
+}
+
+const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)
+
+export const platform: Platform = {
+  loadTr46: () => require('tr46') as Tr46,
+  loadLegacyEncodings: () => {
+    require('@exodus/bytes/encoding.js')
+    return require('@exodus/bytes/whatwg.js') as LegacyEncodings
+  },
+}

@@ -1,0 +1,33 @@
+/** The part of the package `tr46` that is used. UTS 46 processing, without errors told apart. */
+export interface Tr46 {
+  toASCII(domain: string, options: Tr46Options): string | null
+  toUnicode(domain: string, options: Tr46Options): { domain: string; error: boolean }
+}
+
+export interface Tr46Options {
+  readonly checkHyphens?: boolean
+  readonly checkBidi?: boolean
+  readonly checkJoiners?: boolean
+  readonly useSTD3ASCIIRules?: boolean
+  readonly verifyDNSLength?: boolean
+  readonly transitionalProcessing?: boolean
+  readonly ignoreInvalidPunycode?: boolean
+}
+
+/**
+ * The part of the package `@exodus/bytes` that is used: "percent-encode after encoding" for legacy
+ * encodings.
+ */
+export interface LegacyEncodings {
+  /** Throws RangeError for a label that the Encoding Standard does not know. */
+  percentEncodeAfterEncoding(label: string, input: string, percentEncodeSet: string): string
+}
+
+/**
+ * What core cannot write itself and loads only when a URL needs it. Chosen by the import `#platform`
+ * for Node, for a bundler, and for other hosts.
+ */
+export interface Platform {
+  loadTr46(): Tr46
+  loadLegacyEncodings(): LegacyEncodings
+}

@@ -1,0 +1,64 @@
+import type { Components } from './components.ts'
+import type { Issue, IssueDefinition } from './issue.ts'
+
+/**
+ * A URL as a specification understands it. A component is null where the URL has none; a host is
+ * serialised as the specification does it (`[::1]`, `xn--…`), a port is in decimal digits.
+ */
+export interface ParsedUrl {
+  /** The serialised URL; null where the specification can parse a reference without resolving it. */
+  readonly href: string | null
+  readonly scheme: string | null
+  readonly username: string | null
+  readonly password: string | null
+  readonly host: string | null
+  readonly port: string | null
+  readonly path: string
+  readonly query: string | null
+  readonly fragment: string | null
+}
+
+export interface ParseResult {
+  /** Null after a parse exception. */
+  readonly url: ParsedUrl | null
+  /** What was recognised, up to the parse exception if there is one. */
+  readonly components: Components
+  /** In input order; issues at the same place in the order in which they were found. */
+  readonly issues: readonly Issue[]
+}
+
+export interface SpecParseOptions {
+  /** The base URL, as a string that the same specification can parse by itself. */
+  readonly base?: string | undefined
+  /** Label of the document's character encoding, for the query. UTF-8 unless given. */
+  readonly encoding?: string | undefined
+}
+
+/** When and as what a specification was published. */
+export interface Edition {
+  /** ISO date. */
+  readonly date: string
+  /** Commit, revision or RFC number. */
+  readonly version: string
+  readonly url: string
+}
+
+/** The contract that every room under `specs/` signs. */
+export interface UrlSpec {
+  readonly id: string
+  readonly title: string
+  readonly edition: Edition
+  /** The specification's own words for the two kinds of issue. */
+  readonly terms: { readonly conformanceError: string; readonly parseException: string }
+  readonly issues: readonly IssueDefinition[]
+  /**
+   * Parses `input`; with a base, resolves it. Never throws, for any string, lone surrogates
+   * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.
+   */
+  parse(input: string, options?: SpecParseOptions): ParseResult
+  /**
+   * Fast path: true only if `parse` certainly finds no issue. Allocates nothing. False says
+   * nothing.
+   */
+  certainlyConforms?(input: string, options?: SpecParseOptions): boolean
+}

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const domainBidi = defineIssue({
+  code: 'domain-bidi',
+  kind: 'parse-exception',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
+  since: '0.1.0',
+  message: 'The host label {{label}} mixes writing directions in a way that no domain name may.',
+  why: '',
+  examples: [],
+})

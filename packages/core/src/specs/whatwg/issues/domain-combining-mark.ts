@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const domainCombiningMark = defineIssue({
+  code: 'domain-combining-mark',
+  kind: 'parse-exception',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
+  since: '0.1.0',
+  message: 'The host label {{label}} begins with a combining mark.',
+  why: '',
+  examples: [],
+})

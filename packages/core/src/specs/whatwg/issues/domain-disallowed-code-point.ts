@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const domainDisallowedCodePoint = defineIssue({
+  code: 'domain-disallowed-code-point',
+  kind: 'parse-exception',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
+  since: '0.1.0',
+  message: 'The host label {{label}} contains {{codePoint}}, which no domain name may contain.',
+  why: '',
+  examples: [],
+})

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const domainLeadingHyphen = defineIssue({
+  code: 'domain-leading-hyphen',
+  kind: 'conformance-error',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
+  since: '0.1.0',
+  message: 'The host label {{label}} begins with a hyphen.',
+  why: '',
+  examples: [],
+})

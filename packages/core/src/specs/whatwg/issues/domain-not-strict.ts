@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const domainNotStrict = defineIssue({
+  code: 'domain-not-strict',
+  kind: 'conformance-error',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
+  since: '0.1.0',
+  message: 'The host label {{label}} is not a valid part of a domain name.',
+  why: '',
+  examples: [],
+})

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const domainNotUtf8 = defineIssue({
+  code: 'domain-not-utf8',
+  kind: 'parse-exception',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-host-parser',
+  since: '0.1.0',
+  message: 'The percent-encoded bytes {{text}} of the host are not UTF-8.',
+  why: '',
+  examples: [],
+})

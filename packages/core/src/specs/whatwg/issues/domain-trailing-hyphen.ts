@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const domainTrailingHyphen = defineIssue({
+  code: 'domain-trailing-hyphen',
+  kind: 'conformance-error',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
+  since: '0.1.0',
+  message: 'The host label {{label}} ends with a hyphen.',
+  why: '',
+  examples: [],
+})

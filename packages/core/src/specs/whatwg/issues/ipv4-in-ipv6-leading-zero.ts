@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv4InIpv6LeadingZero = defineIssue({
+  code: 'ipv4-in-ipv6-leading-zero',
+  kind: 'parse-exception',
+  specName: 'IPv4-in-IPv6-invalid-code-point',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
+  since: '0.1.0',
+  message: 'The part {{text}} of the IPv4 address inside the IPv6 address begins with a zero.',
+  why: '',
+  examples: [],
+})

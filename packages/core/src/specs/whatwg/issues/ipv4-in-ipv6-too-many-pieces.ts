@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv4InIpv6TooManyPieces = defineIssue({
+  code: 'ipv4-in-ipv6-too-many-pieces',
+  kind: 'parse-exception',
+  specName: 'IPv4-in-IPv6-too-many-pieces',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
+  since: '0.1.0',
+  message: 'More than six pieces stand before the IPv4 address {{text}}.',
+  why: '',
+  examples: [],
+})

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv4TooManyParts = defineIssue({
+  code: 'ipv4-too-many-parts',
+  kind: 'parse-exception',
+  specName: 'IPv4-too-many-parts',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
+  since: '0.1.0',
+  message: 'The IPv4 address has {{count}} parts instead of four.',
+  why: '',
+  examples: [],
+})

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv4TrailingDot = defineIssue({
+  code: 'ipv4-trailing-dot',
+  kind: 'conformance-error',
+  specName: 'IPv4-empty-part',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
+  since: '0.1.0',
+  message: 'The IPv4 address ends with a dot.',
+  why: '',
+  examples: [],
+})

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv6LoneLeadingColon = defineIssue({
+  code: 'ipv6-lone-leading-colon',
+  kind: 'parse-exception',
+  specName: 'IPv6-invalid-compression',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
+  since: '0.1.0',
+  message: 'The IPv6 address begins with a single colon.',
+  why: '',
+  examples: [],
+})

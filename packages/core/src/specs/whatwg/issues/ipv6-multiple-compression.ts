@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv6MultipleCompression = defineIssue({
+  code: 'ipv6-multiple-compression',
+  kind: 'parse-exception',
+  specName: 'IPv6-multiple-compression',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
+  since: '0.1.0',
+  message: 'The IPv6 address is compressed with :: in more than one place.',
+  why: '',
+  examples: [],
+})

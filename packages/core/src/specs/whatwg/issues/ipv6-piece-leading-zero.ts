@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv6PieceLeadingZero = defineIssue({
+  code: 'ipv6-piece-leading-zero',
+  kind: 'conformance-error',
+  specName: 'IPv6-piece-leading-zero',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
+  since: '0.1.0',
+  message: 'The IPv6 address piece {{text}} begins with a zero.',
+  why: '',
+  examples: [],
+})

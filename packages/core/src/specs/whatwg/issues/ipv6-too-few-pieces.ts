@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv6TooFewPieces = defineIssue({
+  code: 'ipv6-too-few-pieces',
+  kind: 'parse-exception',
+  specName: 'IPv6-too-few-pieces',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
+  since: '0.1.0',
+  message: 'The IPv6 address has only {{count}} of its eight pieces.',
+  why: '',
+  examples: [],
+})

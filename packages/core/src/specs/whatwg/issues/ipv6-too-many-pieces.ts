@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const ipv6TooManyPieces = defineIssue({
+  code: 'ipv6-too-many-pieces',
+  kind: 'parse-exception',
+  specName: 'IPv6-too-many-pieces',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
+  since: '0.1.0',
+  message: 'The IPv6 address has more than eight pieces.',
+  why: '',
+  examples: [],
+})

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const portOutOfRange = defineIssue({
+  code: 'port-out-of-range',
+  kind: 'parse-exception',
+  specName: 'port-out-of-range',
+  clause: 'https://url.spec.whatwg.org/#port-state',
+  since: '0.1.0',
+  message: 'Port {{text}} is larger than 65535, the largest port there is.',
+  why: '',
+  examples: [],
+})

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const punycodeUndecodable = defineIssue({
+  code: 'punycode-undecodable',
+  kind: 'conformance-error',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
+  since: '0.1.0',
+  message: 'The host label {{label}} begins with xn--, but is not Punycode.',
+  why: '',
+  examples: [],
+})

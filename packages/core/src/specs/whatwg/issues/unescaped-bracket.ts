@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedBracket = defineIssue({
+  code: 'unescaped-bracket',
+  kind: 'conformance-error',
+  specName: 'invalid-URL-unit',
+  clause: 'https://url.spec.whatwg.org/#url-code-points',
+  since: '0.1.0',
+  message: 'The {{component}} contains {{text}}, which must be percent-encoded there.',
+  why: '',
+  examples: [],
+})

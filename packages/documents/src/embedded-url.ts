@@ -1,0 +1,86 @@
+import type { OffsetMap, Span } from '@hreflint/core'
+
+/** The syntax that a place demands of its URL; the HTML Standard's names. */
+export type UrlSyntax =
+  | 'url'
+  | 'non-empty-url'
+  | 'absolute-url'
+  | 'non-empty-http-url'
+  /** A reference of another system that only looks like a URL when it has a scheme. */
+  | 'absolute-url-or-name'
+
+/** Where in its document a URL stands. */
+export interface UrlSite {
+  /**
+   * What kind of place: `attribute` (`element` and `attribute` say which), `css` (`property` says
+   * which), `markdown`, `javascript`, `text` of an element, a `declaration` such as a DOCTYPE.
+   */
+  readonly kind: 'attribute' | 'css' | 'json' | 'markdown' | 'javascript' | 'text' | 'declaration'
+  /** Lower-case element name, for attributes and element text. */
+  readonly element?: string
+  /** Lower-case attribute name. */
+  readonly attribute?: string
+  /** CSS property or at-rule, JSON key, meta property. */
+  readonly property?: string
+  readonly syntax: UrlSyntax
+}
+
+/** A URL in a document. */
+export interface EmbeddedUrl {
+  /**
+   * What the URL parser will see: character references and escapes decoded; surrounding white
+   * space removed where the place allows it.
+   */
+  readonly text: string
+  /** From `text` back to the document. */
+  readonly map: OffsetMap
+  readonly site: UrlSite
+  /**
+   * The base URL that the document gives it (`<base>`, `xml:base`), already resolved; null where
+   * the address of the document is the base; `none` where the place resolves against nothing.
+   */
+  readonly base: string | 'none' | null
+  /** The element that gives `base`, to be shown beside a finding. */
+  readonly baseSpan?: Span
+  /** Label of the encoding for the query. */
+  readonly encoding: string
+  /**
+   * Stretches of `text` that a template engine fills in: what stands there is unknown. The text of
+   * the placeholder itself is kept, so that offsets stay simple.
+   */
+  readonly holes: readonly Span[]
+  /** Writes a replacement in the syntax of the place; null where that cannot be done. */
+  escape(replacement: string): string | null
+}
+
+/** A `base` element with an `href`, in document order. */
+export interface BaseElement {
+  /** The value of the attribute in the document. */
+  readonly span: Span
+  readonly text: string
+  /** Whether this is the one that counts: the first. */
+  readonly effective: boolean
+}
+
+/** A comment of the host language, for suppressions. `span` covers the comment, `text` its inside. */
+export interface DocumentComment {
+  readonly span: Span
+  readonly text: string
+}
+
+/** All that is found in one pass over a document. */
+export interface LocatedDocument {
+  /** In document order. */
+  readonly urls: readonly EmbeddedUrl[]
+  readonly bases: readonly BaseElement[]
+  readonly comments: readonly DocumentComment[]
+  /** The encoding that the document declares, else `utf-8`. */
+  readonly encoding: string
+}
+
+export interface LocateOptions {
+  /** Address of the document, if it is known. */
+  readonly documentUrl?: string | undefined
+  /** Pairs of delimiters between which a template engine fills in text. */
+  readonly templateDelimiters?: readonly (readonly [open: string, close: string])[] | undefined
+}

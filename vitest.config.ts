@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // Tests import packages by name and read their sources, so that they need no build.
+  ssr: { resolve: { conditions: ['hreflint-source', 'node', 'import', 'default'] } },
+  resolve: { conditions: ['hreflint-source', 'node', 'import', 'default'] },
+  test: {
+    include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'test/e2e/**'],
+    testTimeout: 30_000,
+  },
+})
