@@ -8,7 +8,7 @@ const longest = 40
  */
 export function mention(text: string): string {
   if (text === '') return 'nothing'
-  const codePoints = [...text]
+  const codePoints = [...shorten(text)]
   if (codePoints.length === 1) {
     const name = invisibleName(text)
     if (name !== null) return name
@@ -18,6 +18,12 @@ export function mention(text: string): string {
       ? [...codePoints.slice(0, longest / 2), '…', ...codePoints.slice(-longest / 2 + 1)]
       : codePoints
   return `"${shown.map(visible).join('')}"`
+}
+
+/** What of `text` can matter: a text that is cut is not looked at in its middle. */
+function shorten(text: string): string {
+  const enough = 2 * longest
+  return text.length > 2 * enough ? text.slice(0, enough) + text.slice(-enough) : text
 }
 
 function visible(codePoint: string): string {

@@ -1,0 +1,65 @@
+import { applyEdits, type TextEdit } from './fix.ts'
+
+/**
+ * The edits that do at once what `first` and then `second` do. `middle` is the text between them,
+ * of which `second` has its offsets; the result has those of the text before both.
+ */
+export function composeEdits(
+  first: readonly TextEdit[],
+  middle: string,
+  second: readonly TextEdit[],
+): readonly TextEdit[] {
+  if (first.length === 0) return second
+  const composed: TextEdit[] = []
+  const earlier = placeInResult(first)
+  /** What leads an offset of the middle text back to the text before. */
+  let shift = 0
+  let next = 0
+  let nextEarlier = 0
+  while (next < second.length || nextEarlier < earlier.length) {
+    // Edits of either that touch each other become one.
+    let start = Number.POSITIVE_INFINITY
+    let end = Number.NEGATIVE_INFINITY
+    let grown = 0
+    const inside: TextEdit[] = []
+    for (;;) {
+      const a = earlier[nextEarlier]
+      const b = second[next]
+      if (a !== undefined && (b === undefined || a.start <= b.span.start)) {
+        if (start <= end && a.start > end) break
+        start = Math.min(start, a.start)
+        end = Math.max(end, a.end)
+        grown += a.grown
+        nextEarlier++
+      } else if (b !== undefined) {
+        if (start <= end && b.span.start > end) break
+        start = Math.min(start, b.span.start)
+        end = Math.max(end, b.span.end)
+        inside.push(b)
+        next++
+      } else break
+    }
+    const text = applyEdits(middle.slice(start, end), moveEdits(inside, -start))
+    composed.push({ span: { start: start + shift, end: end + shift - grown }, text })
+    shift -= grown
+  }
+  return composed
+}
+
+/** Where each edit's text stands in the result, and by how much it made the text longer. */
+function placeInResult(edits: readonly TextEdit[]) {
+  let shift = 0
+  return edits.map(({ span, text }) => {
+    const start = span.start + shift
+    const grown = text.length - (span.end - span.start)
+    shift += grown
+    return { start, end: start + text.length, grown }
+  })
+}
+
+function moveEdits(edits: readonly TextEdit[], by: number): readonly TextEdit[] {
+  return edits.map(({ span, text }) => ({
+    span: { start: span.start + by, end: span.end + by },
+    text,
+  }))
+}

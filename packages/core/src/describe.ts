@@ -1,0 +1,83 @@
+import type { Fix, RepairContext } from './fix.ts'
+import type { Issue, IssueDefinition } from './issue.ts'
+import { chosenSpec, type UrlOptions } from './options.ts'
+import { proveFix } from './prove-fix.ts'
+import { contextOf, definitionOf } from './repair-context.ts'
+import { mention } from './text/mention.ts'
+
+/** What there is to say to a person about one issue of one URL. */
+export interface Description {
+  /** What is wrong, one sentence. */
+  readonly message: string
+  /** The consequence for the page or its user. */
+  readonly why: string
+  /**
+   * What to type instead: first what keeps the URL, then suggestions, each kind the best first.
+   * Computed when first asked for, since proving a fix means parsing its result.
+   */
+  readonly fixes: readonly Fix[]
+}
+
+/**
+ * Puts an issue into words. `input` and `options` are those that gave the issue.
+ *
+ * A user name or password is never repeated in the words.
+ *
+ * @throws RangeError for an issue code that no specification knows, or an unknown spec id.
+ */
+export function describe(issue: Issue, input: string, options?: UrlOptions): Description {
+  const spec = chosenSpec(options)
+  const definition = definitionOf(issue, spec)
+  let fixes: readonly Fix[] | null = null
+  return {
+    message: fillTemplate(definition.message, issue, input),
+    why: definition.why,
+    get fixes() {
+      fixes ??= provedFixes(definition, contextOf(issue, input, spec, options))
+      return fixes
+    },
+  }
+}
+
+function provedFixes(definition: IssueDefinition, context: RepairContext): readonly Fix[] {
+  const proposals = definition.repair?.(context) ?? []
+  const fixes = proposals.flatMap(proposal => proveFix(proposal, context) ?? [])
+  const distinct = fixes.filter(
+    (fix, index) => fixes.findIndex(other => sameEdits(other, fix)) === index,
+  )
+  return [
+    ...distinct.filter(fix => fix.safety === 'keeps-url'),
+    ...distinct.filter(fix => fix.safety === 'changes-url'),
+  ]
+}
+
+function sameEdits(a: Fix, b: Fix): boolean {
+  return (
+    a.edits.length === b.edits.length &&
+    a.edits.every((edit, index) => {
+      const other = b.edits[index]
+      return (
+        other !== undefined &&
+        other.text === edit.text &&
+        other.span.start === edit.span.start &&
+        other.span.end === edit.span.end
+      )
+    })
+  )
+}
+
+function fillTemplate(template: string, issue: Issue, input: string): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    name === 'text' ? mentionedText(issue, input) : (issue.params[name] ?? ''),
+  )
+}
+
+function mentionedText(issue: Issue, input: string): string {
+  if (isUserinfo(issue.params.component)) return 'a character'
+  return mention(input.slice(issue.span.start, issue.span.end))
+}
+
+/** Whether a message's word for a component names what must not be repeated. */
+export function isUserinfo(component: string | undefined): boolean {
+  return component === 'user name' || component === 'password'
+}
