@@ -1,0 +1,13 @@
+declare module 'tr46' {
+  interface Options {
+    readonly checkHyphens?: boolean
+    readonly checkBidi?: boolean
+    readonly checkJoiners?: boolean
+    readonly useSTD3ASCIIRules?: boolean
+    readonly transitionalProcessing?: boolean
+    readonly verifyDNSLength?: boolean
+    readonly ignoreInvalidPunycode?: boolean
+  }
+  /** Unicode ToASCII; null after an error. */
+  export function toASCII(domainName: string, options?: Options): string | null
+}
