@@ -1,0 +1,44 @@
+import { applyEdits, type OffsetMap, type TextEdit } from '@hreflint/core'
+
+/** What a literal of JavaScript or JSX stands for, with the way back to its characters. */
+export interface DecodedLiteral {
+  /** The value, as the engine sees it. */
+  readonly text: string
+  /** From `text` back to the document. */
+  readonly map: OffsetMap
+  /** Writes a replacement in the syntax of this literal; null where that cannot be done. */
+  escape(replacement: string): string | null
+  /** Decodes another inside of the same kind of literal; null where that would be another program. */
+  redecode(inside: string): string | null
+  /** The inside of the literal, and where it begins in the document. */
+  readonly inside: string
+  readonly offset: number
+}
+
+/**
+ * Edits of the decoded text as edits of the document, in the syntax of the literal.
+ *
+ * The result is proved: decoding the edited literal gives the edited text. Neighbours can spoil an
+ * edit that is right by itself (`$` before `{`, `\0` before a digit), hence the proof. Null where
+ * an edit cuts an escape, or the proof fails.
+ */
+export function editLiteral(
+  literal: DecodedLiteral,
+  edits: readonly TextEdit[],
+): readonly TextEdit[] | null {
+  const written: TextEdit[] = []
+  for (const edit of edits) {
+    const span = literal.map.toEditSpan(edit.span)
+    const text = literal.escape(edit.text)
+    if (span === null || text === null) return null
+    written.push({ span, text })
+  }
+  const inside = applyEdits(
+    literal.inside,
+    written.map(({ span, text }) => ({
+      span: { start: span.start - literal.offset, end: span.end - literal.offset },
+      text,
+    })),
+  )
+  return literal.redecode(inside) === applyEdits(literal.text, edits) ? written : null
+}

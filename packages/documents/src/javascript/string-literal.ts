@@ -1,0 +1,126 @@
+import { identityMap, type MapSegment, segmentMap } from '@hreflint/core'
+import type { DecodedLiteral } from './decoded-literal.ts'
+import { type Escape, readEscape } from './escape-sequence.ts'
+import { escapeFor, type Quoting } from './quoting.ts'
+
+export type { Quoting } from './quoting.ts'
+
+/**
+ * Decodes a string literal or a piece of a template literal from its source.
+ *
+ * @param inside What stands between the delimiters, as it is written: never a parser's `raw`, in
+ * which line endings may be normalised.
+ * @param offset Where `inside` begins in the document.
+ * @returns null where `inside` has no value (a bad escape) or could not stand between such
+ * delimiters. Legacy octal escapes are decoded: whether they are allowed is the parser's business.
+ */
+export function decodeStringLiteral(
+  inside: string,
+  quoting: Quoting,
+  offset = 0,
+): DecodedLiteral | null {
+  const segments = readSegments(inside, quoting, offset)
+  if (segments === null) return null
+  const plain = segments === plainText
+  return {
+    text: plain ? inside : segments.map(segment => segment.text).join(''),
+    map: plain ? identityMap(offset) : segmentMap(withTextOffsets(segments)),
+    escape: replacement => escapeFor(quoting, replacement),
+    redecode: changed => {
+      const reread = readSegments(changed, quoting, 0)
+      if (reread === null) return null
+      return reread === plainText ? changed : reread.map(segment => segment.text).join('')
+    },
+    inside,
+    offset,
+  }
+}
+
+interface SourceSegment {
+  readonly text: string
+  readonly sourceStart: number
+  readonly sourceEnd: number
+  readonly copied: boolean
+}
+
+/** Stands for one segment that is all of the source: the usual case, which need not be mapped. */
+const plainText: readonly SourceSegment[] = []
+
+/** What cannot stand as it is, or does not stand for itself. */
+const notPlain: Record<Quoting, RegExp> = {
+  single: /[\\'\n\r]/,
+  double: /[\\"\n\r]/,
+  template: /[\\`\r]|\$\{/,
+  'raw-template': /[\\`\r]|\$\{/,
+}
+
+function readSegments(
+  inside: string,
+  quoting: Quoting,
+  offset: number,
+): readonly SourceSegment[] | null {
+  if (!notPlain[quoting].test(inside)) return plainText
+  const segments: SourceSegment[] = []
+  let copiedFrom = 0
+  let at = 0
+  const endCopy = () => {
+    if (copiedFrom === at) return
+    const text = inside.slice(copiedFrom, at)
+    segments.push({ text, sourceStart: offset + copiedFrom, sourceEnd: offset + at, copied: true })
+  }
+  while (at < inside.length) {
+    const special = readSpecial(inside, at, quoting)
+    if (special === null) return null
+    if (special === 'copied') {
+      at += 1
+      continue
+    }
+    endCopy()
+    const end = at + special.length
+    const span = { sourceStart: offset + at, sourceEnd: offset + end }
+    if (special.text !== '') segments.push({ text: special.text, ...span, copied: false })
+    at = copiedFrom = end
+  }
+  endCopy()
+  if (segments.length === 0) {
+    // Nothing but line continuations: an empty text that stands where the source begins.
+    segments.push({ text: '', sourceStart: offset, sourceEnd: offset, copied: true })
+  }
+  return segments
+}
+
+function readSpecial(inside: string, at: number, quoting: Quoting): Escape | 'copied' | null {
+  const c = inside[at]
+  if (quoting === 'single' || quoting === 'double') {
+    if (c === '\\') return readEscape(inside, at, true)
+    const ends = c === (quoting === 'single' ? "'" : '"') || c === '\n' || c === '\r'
+    return ends ? null : 'copied'
+  }
+  if (c === '`' || (c === '$' && inside[at + 1] === '{')) return null
+  if (c === '\r') return { text: '\n', length: inside[at + 1] === '\n' ? 2 : 1 }
+  if (c !== '\\') return 'copied'
+  return quoting === 'template' ? readEscape(inside, at, false) : readRawEscape(inside, at)
+}
+
+/** In a raw template a backslash stands for itself, but what follows it cannot end the template. */
+function readRawEscape(inside: string, at: number): Escape | null {
+  const next = inside[at + 1]
+  if (next === undefined) return null
+  if (next === '\r') return { text: '\\\n', length: inside[at + 2] === '\n' ? 3 : 2 }
+  return { text: `\\${next}`, length: 2 }
+}
+
+function withTextOffsets(segments: readonly SourceSegment[]): MapSegment[] {
+  let textStart = 0
+  return segments.map(({ text, sourceStart, sourceEnd, copied }) => {
+    const segment = {
+      textStart,
+      textEnd: textStart + text.length,
+      sourceStart,
+      sourceEnd,
+      copied,
+    }
+    textStart = segment.textEnd
+    return segment
+  })
+}
