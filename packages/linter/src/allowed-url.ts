@@ -1,0 +1,24 @@
+import { parse, type UrlOptions } from '@hreflint/core'
+import type { Settings } from './config/config.ts'
+import { globMatcher } from './glob-matcher.ts'
+
+/** Tells which URLs the configuration does not want judged; null where it wants them all. */
+export function allowedUrl({
+  allow,
+}: Settings): ((text: string, options: UrlOptions) => boolean) | null {
+  if (allow.hosts.length === 0 && allow.schemes.length === 0) return null
+  const hosts = allow.hosts.map(host => globMatcher(host.toLowerCase()))
+  const schemes = new Set(allow.schemes.map(scheme => scheme.toLowerCase().replace(/:$/, '')))
+  return (text, options) => {
+    // As written, since a host with a mistake in it may have no other form.
+    const { components } = parse(text, options)
+    const written = (span: { start: number; end: number } | null) =>
+      span === null ? null : text.slice(span.start, span.end).toLowerCase()
+    const scheme = written(components.scheme)
+    const host = written(components.host)
+    return (
+      (scheme !== null && schemes.has(scheme)) ||
+      (host !== null && hosts.some(matches => matches(host)))
+    )
+  }
+}

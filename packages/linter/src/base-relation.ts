@@ -1,0 +1,23 @@
+import { check, type Issue, type UrlOptions } from '@hreflint/core'
+import type { EmbeddedUrl } from '@hreflint/documents'
+import type { RelatedPlace } from './finding.ts'
+
+const none: readonly RelatedPlace[] = Object.freeze([])
+
+/**
+ * The place that gives the base URL, for an issue that there would not be without it; else nothing.
+ *
+ * @param otherwise The options as if the document gave no base.
+ */
+export function baseRelation(
+  issue: Issue,
+  embedded: EmbeddedUrl,
+  otherwise: UrlOptions,
+): readonly RelatedPlace[] {
+  const { base, baseSpan } = embedded
+  if (base === null || baseSpan === undefined) return none
+  const same = check(embedded.text, otherwise).some(
+    ({ code, span }) => code === issue.code && span.start === issue.span.start,
+  )
+  return same ? none : [{ span: baseSpan, message: `The base URL is ${base}.` }]
+}

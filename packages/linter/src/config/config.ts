@@ -1,0 +1,65 @@
+import { defaultSpecId } from '@hreflint/core'
+import type { Severity } from '../finding.ts'
+
+export type SeverityLevel = Severity | 'off'
+
+/** What can be set for all files or, in an override, for some. */
+export interface Settings {
+  /** Id of the specification that URLs are judged by. */
+  readonly spec: string
+  /** Address of the document; null where it is unknown. */
+  readonly documentUrl: string | null
+  /**
+   * How much a finding weighs, by code or glob of codes (`whatwg/ipv4-*`). Where several match, the
+   * last one counts. A code that none matches weighs what its kind does.
+   */
+  readonly severities: Readonly<Record<string, SeverityLevel>>
+  /** URLs that are nobody's business: those with one of these hosts (globs) or schemes. */
+  readonly allow: { readonly hosts: readonly string[]; readonly schemes: readonly string[] }
+  /** Delimiters of template placeholders; null for those that the language usually has. */
+  readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | null
+  /** How much a suppression comment weighs that suppresses nothing. */
+  readonly reportUnusedSuppressions: SeverityLevel
+}
+
+/** Settings for the files that match a glob. */
+export interface ConfigOverride extends Partial<Settings> {
+  /** Globs, from the folder of the configuration file. */
+  readonly files: readonly string[]
+  readonly excludedFiles?: readonly string[]
+  /** Language id of the files. */
+  readonly language?: string
+}
+
+/** A complete configuration. */
+export interface Config extends Settings {
+  /** Address of the folder `root`; from it follows the address of each document. */
+  readonly siteUrl: string | null
+  /** The folder that `siteUrl` is the address of, from the folder of the configuration file. */
+  readonly root: string
+  /** Language ids by file extension (`.tmpl`), before those that are built in. */
+  readonly languages: Readonly<Record<string, string>>
+  /** Files that are not linted, in the syntax of `.gitignore`. */
+  readonly ignore: readonly string[]
+  readonly overrides: readonly ConfigOverride[]
+}
+
+/** What a configuration file may hold: any part of a configuration. */
+export type PartialConfig = Partial<Config> & {
+  /** Configuration files or packages that this one builds on, the later ones first in rank. */
+  readonly extends?: readonly string[]
+}
+
+export const defaultConfig: Config = Object.freeze({
+  spec: defaultSpecId,
+  documentUrl: null,
+  siteUrl: null,
+  root: '.',
+  severities: Object.freeze({}),
+  allow: Object.freeze({ hosts: Object.freeze([]), schemes: Object.freeze([]) }),
+  templateDelimiters: null,
+  reportUnusedSuppressions: 'off',
+  languages: Object.freeze({}),
+  ignore: Object.freeze([]),
+  overrides: Object.freeze([]),
+})

@@ -1,0 +1,45 @@
+import { type Config, defaultConfig, type PartialConfig, type Settings } from './config.ts'
+
+/**
+ * Completes configurations, the later ones winning: severities, languages, ignores and overrides add
+ * up, everything else is replaced.
+ */
+export function mergeConfigs(configs: readonly PartialConfig[]): Config {
+  let merged: Config = defaultConfig
+  for (const config of configs) {
+    const { extends: _extends, ...own } = withoutSchemaKey(config)
+    merged = {
+      ...mergeSettings(merged, own),
+      languages: { ...merged.languages, ...own.languages },
+      ignore: [...merged.ignore, ...(own.ignore ?? [])],
+      overrides: [...merged.overrides, ...(own.overrides ?? [])],
+    }
+  }
+  return merged
+}
+
+/** Puts settings over settings. Severities keep their order, in which the last match counts. */
+export function mergeSettings<Base extends Settings>(
+  base: Base,
+  over: Partial<Base> & Partial<Settings>,
+): Base {
+  return {
+    ...base,
+    ...over,
+    severities: mergeInOrder(base.severities, over.severities ?? {}),
+    allow: { ...base.allow, ...over.allow },
+  }
+}
+
+function mergeInOrder<Value>(
+  first: Readonly<Record<string, Value>>,
+  second: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  const kept = Object.entries(first).filter(([key]) => !Object.hasOwn(second, key))
+  return Object.fromEntries([...kept, ...Object.entries(second)])
+}
+
+function withoutSchemaKey(config: PartialConfig & { readonly $schema?: string }): PartialConfig {
+  const { $schema: _schema, ...rest } = config
+  return rest
+}

@@ -1,0 +1,72 @@
+import { parse } from '@hreflint/core'
+import { findingCatalogue } from '../finding-catalogue.ts'
+import { globMatcher } from '../glob-matcher.ts'
+import { type Config, defaultConfig, type PartialConfig } from './config.ts'
+import { configSchema } from './config-schema.ts'
+import { mergeConfigs } from './merge-configs.ts'
+import { type ConfigError, hint, isRecord, keyOf, validate } from './validate.ts'
+
+export type ValidatedConfig =
+  | { readonly config: PartialConfig; readonly errors: readonly [] }
+  | { readonly config: null; readonly errors: readonly [ConfigError, ...ConfigError[]] }
+
+export type ResolvedConfig =
+  | { readonly config: Config; readonly errors: readonly [] }
+  | { readonly config: null; readonly errors: readonly [ConfigError, ...ConfigError[]] }
+
+/**
+ * Completes a configuration from outside: a JSON value, or undefined for none. Never throws; the
+ * errors name the key, the near name and the known ones. `extends` is for the caller to follow.
+ */
+export function resolveConfig(value: unknown): ResolvedConfig {
+  if (value === undefined) return { config: defaultConfig, errors: [] }
+  const validated = validateConfig(value)
+  if (validated.config === null) return validated
+  return { config: mergeConfigs([validated.config]), errors: [] }
+}
+
+/** Holds a value against the schema and the catalogue, without completing it. */
+export function validateConfig(value: unknown): ValidatedConfig {
+  const errors = [...validate(value, configSchema)]
+  if (isRecord(value)) {
+    checkMeanings(value, [], errors)
+    const overrides = Array.isArray(value.overrides) ? value.overrides : []
+    for (const [index, override] of overrides.entries()) {
+      if (isRecord(override)) checkMeanings(override, ['overrides', index], errors)
+    }
+  }
+  const [first, ...others] = errors
+  if (first !== undefined) return { config: null, errors: [first, ...others] }
+  return { config: value as PartialConfig, errors: [] }
+}
+
+/** What a schema cannot say: that codes exist, and that addresses are URLs. */
+function checkMeanings(
+  value: Readonly<Record<string, unknown>>,
+  path: readonly (string | number)[],
+  errors: ConfigError[],
+): void {
+  const severities = value.severities
+  if (isRecord(severities)) {
+    for (const glob of Object.keys(severities)) {
+      const message = unknownCode(glob)
+      if (message !== null) errors.push({ path: [...path, 'severities', glob], message })
+    }
+  }
+  for (const key of ['documentUrl', 'siteUrl']) {
+    const address = value[key]
+    if (typeof address === 'string' && parse(address).url === null) {
+      const at = [...path, key]
+      const message = `${keyOf(at)} must be an absolute URL, not ${JSON.stringify(address)}.`
+      errors.push({ path: at, message })
+    }
+  }
+}
+
+/** What is wrong with a code or glob of codes that matches nothing; null where it matches. */
+export function unknownCode(glob: string): string | null {
+  const matches = globMatcher(glob)
+  for (const code of findingCatalogue.keys()) if (matches(code)) return null
+  const what = glob.includes('*') ? 'No code matches' : 'Unknown code'
+  return `${what} ${JSON.stringify(glob)}.${hint(glob, [...findingCatalogue.keys()])}`
+}

@@ -1,0 +1,27 @@
+import type { IssueKind } from '@hreflint/core'
+import { globMatcher } from '../glob-matcher.ts'
+import { unusedSuppression } from '../issues/unused-suppression.ts'
+import type { Settings, SeverityLevel } from './config.ts'
+
+const byKind: Readonly<Record<IssueKind, SeverityLevel>> = {
+  'parse-exception': 'error',
+  'conformance-error': 'warning',
+}
+
+/** Gives the function from a code and its kind to its weight under a configuration. */
+export function severityOf(settings: Settings): (code: string, kind: IssueKind) => SeverityLevel {
+  const rules = Object.entries(settings.severities)
+    .reverse()
+    .map(([glob, level]) => ({ matches: globMatcher(glob), level }))
+  const known = new Map<string, SeverityLevel | null>([
+    [unusedSuppression.code, settings.reportUnusedSuppressions],
+  ])
+  return (code, kind) => {
+    let level = known.get(code)
+    if (level === undefined) {
+      level = rules.find(rule => rule.matches(code))?.level ?? null
+      known.set(code, level)
+    }
+    return level ?? byKind[kind]
+  }
+}

@@ -1,0 +1,69 @@
+import { applyEdits, check, type Fix, fix, parse, type TextEdit } from '@hreflint/core'
+import type { EmbeddedUrl } from '@hreflint/documents'
+import { mapEdits } from './map-fix.ts'
+import type { UrlFinding } from './url-finding.ts'
+
+/** Edits of the document that repair one URL, and how many findings they settle. */
+export interface UrlRepair {
+  readonly edits: readonly TextEdit[]
+  readonly applied: number
+}
+
+/**
+ * Repairs what the findings say of one URL. If they are all there is to say, the URL is repaired as a
+ * whole; otherwise, or if that cannot be written, the fixes that can be made together are.
+ */
+export function fixEmbeddedUrl(
+  embedded: EmbeddedUrl,
+  findings: readonly UrlFinding[],
+  wantsSuggestion: (code: string) => boolean,
+): UrlRepair | null {
+  const [first] = findings
+  if (first === undefined) return null
+  const { text, holes } = embedded
+  const { options } = first
+  if (holes.length === 0 && check(text, options).length === findings.length) {
+    const fixed = fix(text, options)
+    const edits = mapEdits(fixed.edits, embedded)
+    if (edits !== null && edits.length > 0) return { edits, applied: fixed.applied.length }
+  }
+  const keeping = findings.flatMap(finding => finding.urlFixes('keeps-url').slice(0, 1))
+  return (
+    together(keeping, first) ??
+    alone(keeping, embedded) ??
+    alone(
+      findings
+        .filter(finding => wantsSuggestion(finding.code))
+        .flatMap(finding => finding.urlFixes('changes-url').slice(0, 1)),
+      embedded,
+    )
+  )
+}
+
+/** All fixes at once, if they do not touch each other and the URL is still the same after them. */
+function together(fixes: readonly Fix[], { embedded, options }: UrlFinding): UrlRepair | null {
+  const writable = fixes.filter(candidate => mapEdits(candidate.edits, embedded) !== null)
+  if (writable.length < 2) return null
+  const edits = writable
+    .flatMap(candidate => candidate.edits)
+    .toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+  const apart = edits.every(({ span }, index) => {
+    const before = edits[index - 1]
+    return before === undefined || before.span.end < span.start
+  })
+  if (!apart || embedded.holes.length > 0) return null
+  const href = parse(embedded.text, options).url?.href
+  const after = parse(applyEdits(embedded.text, edits), options).url?.href
+  if (href === undefined || href !== after) return null
+  const mapped = mapEdits(edits, embedded)
+  return mapped === null ? null : { edits: mapped, applied: writable.length }
+}
+
+/** The first fix that can be written in the document. */
+function alone(fixes: readonly Fix[], embedded: EmbeddedUrl): UrlRepair | null {
+  for (const candidate of fixes) {
+    const edits = mapEdits(candidate.edits, embedded)
+    if (edits !== null && edits.length > 0) return { edits, applied: 1 }
+  }
+  return null
+}

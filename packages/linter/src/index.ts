@@ -1,0 +1,27 @@
+export type {
+  Config,
+  ConfigOverride,
+  PartialConfig,
+  Settings,
+  SeverityLevel,
+} from './config/config.ts'
+export { defaultConfig } from './config/config.ts'
+export { configForFile, type FileConfig } from './config/config-for-file.ts'
+export { configSchema, type Schema } from './config/config-schema.ts'
+export { mergeConfigs, mergeSettings } from './config/merge-configs.ts'
+export { nearName } from './config/near-name.ts'
+export {
+  type ResolvedConfig,
+  resolveConfig,
+  unknownCode,
+  type ValidatedConfig,
+  validateConfig,
+} from './config/resolve-config.ts'
+export type { ConfigError } from './config/validate.ts'
+export type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
+export { findingCatalogue } from './finding-catalogue.ts'
+export { type FixedDocument, type FixOptions, fixDocument } from './fix-document.ts'
+export { globMatcher } from './glob-matcher.ts'
+export { placeIssues } from './issues/index.ts'
+export { LineIndex, type Position } from './line-index.ts'
+export { lintDocument } from './lint-document.ts'

@@ -1,0 +1,16 @@
+import { defineIssue } from './define-issue.ts'
+
+export const emptyUrl = defineIssue({
+  code: 'empty-url',
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://html.spec.whatwg.org/multipage/urls-and-fetching.html#valid-non-empty-url',
+  since: '0.1.0',
+  message: 'The {{place}} is empty, and a URL is required here.',
+  why: 'An empty URL stands for the document itself: browsers load the page again as an image, script or form target, or load nothing.',
+  examples: [
+    { url: '<img src="«»" alt="A cat">' },
+    { url: '<form action="«»"></form>' },
+    { url: '<link rel="stylesheet" href="«»">' },
+  ],
+})

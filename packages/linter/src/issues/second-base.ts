@@ -1,0 +1,12 @@
+import { defineIssue } from './define-issue.ts'
+
+export const secondBase = defineIssue({
+  code: 'second-base',
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://html.spec.whatwg.org/multipage/semantics.html#the-base-element',
+  since: '0.1.0',
+  message: 'The document already has a base element with a URL, so this one is ignored.',
+  why: 'Only the first counts: every relative URL resolves against that one, whatever this one says.',
+  examples: [{ url: '<base href="/a/"><base href="«/b/»">' }],
+})

@@ -1,0 +1,21 @@
+import type { IssueDefinition, Span } from '@hreflint/core'
+import { fillMessage } from './fill-message.ts'
+import type { Finding, RelatedPlace, Severity } from './finding.ts'
+
+/** What a finding about something other than one URL is made of. */
+export interface PlaceFindingParts {
+  readonly definition: IssueDefinition
+  readonly severity: Severity
+  readonly span: Span
+  readonly url: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly related?: readonly RelatedPlace[]
+}
+
+/** A finding about a `base` element or a comment. */
+export function placeFinding(parts: PlaceFindingParts): Finding {
+  const { definition, severity, span, url, params = {}, related = [] } = parts
+  const { code, kind, specName, why } = definition
+  const message = fillMessage(definition, params, url)
+  return { code, kind, specName, severity, message, why, url, span, related, fixes: [] }
+}

@@ -1,0 +1,30 @@
+import type { DocumentComment } from '@hreflint/documents'
+
+export type SuppressionDirective = 'disable' | 'enable' | 'disable-line' | 'disable-next-line'
+
+/** What a comment such as `hreflint-disable-next-line whatwg/unescaped-* -- reason` says. */
+export interface SuppressionComment {
+  readonly comment: DocumentComment
+  readonly directive: SuppressionDirective
+  /** Codes or globs of codes; none means every code. */
+  readonly globs: readonly string[]
+  readonly reason: string | null
+}
+
+const directive = /^\s*hreflint-(disable-next-line|disable-line|disable|enable)(?=\s|$)/
+
+/** Reads a comment; null where it is not addressed to hreflint. */
+export function readSuppressionComment(comment: DocumentComment): SuppressionComment | null {
+  const match = directive.exec(comment.text)
+  if (match === null) return null
+  const rest = comment.text.slice(match[0].length)
+  const dashes = /\s--(?:\s|$)/.exec(rest)
+  const codes = dashes === null ? rest : rest.slice(0, dashes.index)
+  const reason = dashes === null ? '' : rest.slice(dashes.index + dashes[0].length).trim()
+  return {
+    comment,
+    directive: match[1] as SuppressionDirective,
+    globs: codes.split(/[\s,]+/).filter(code => code !== ''),
+    reason: reason === '' ? null : reason,
+  }
+}

@@ -1,0 +1,95 @@
+import {
+  type Description,
+  describe,
+  type Fix,
+  type FixSafety,
+  type Issue,
+  type UrlOptions,
+} from '@hreflint/core'
+import type { EmbeddedUrl } from '@hreflint/documents'
+import { fillMessage } from './fill-message.ts'
+import type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
+import { placeIssues } from './issues/index.ts'
+import { mapFix } from './map-fix.ts'
+
+const placeDefinitions = new Map(placeIssues.map(definition => [definition.code, definition]))
+
+/**
+ * A finding about an issue of a URL. Most findings are only counted or filtered, so everything that
+ * needs words or repairs is worked out when it is first asked for.
+ */
+export class UrlFinding implements Finding {
+  readonly code: string
+  readonly kind: Finding['kind']
+  readonly specName: string | null
+  readonly severity: Severity
+  readonly url: string
+  readonly span: Finding['span']
+  readonly related: readonly RelatedPlace[]
+  /** What the finding was made of, for `fixDocument`. */
+  readonly issue: Issue
+  readonly embedded: EmbeddedUrl
+  readonly options: UrlOptions
+  #description: Description | undefined
+  #fixes: readonly FindingFix[] | undefined
+
+  constructor(
+    issue: Issue,
+    embedded: EmbeddedUrl,
+    options: UrlOptions,
+    severity: Severity,
+    related: readonly RelatedPlace[],
+  ) {
+    this.code = issue.code
+    this.kind = issue.kind
+    this.specName = issue.specName
+    this.severity = severity
+    this.url = embedded.text
+    this.span = embedded.map.toSourceSpan(issue.span)
+    this.related = related
+    this.issue = issue
+    this.embedded = embedded
+    this.options = options
+  }
+
+  get message(): string {
+    return this.#described().message
+  }
+
+  get why(): string {
+    return this.#described().why
+  }
+
+  get fixes(): readonly FindingFix[] {
+    this.#fixes ??= this.#described().fixes.flatMap(fix => mapFix(fix, this.embedded) ?? [])
+    return this.#fixes
+  }
+
+  /** The fixes in offsets of the URL, whether or not the document can hold them. */
+  urlFixes(safety: FixSafety): readonly Fix[] {
+    return this.#described().fixes.filter(fix => fix.safety === safety)
+  }
+
+  /** The getters are no own properties, which is all that `JSON.stringify` sees. */
+  toJSON(): Finding {
+    const { code, kind, specName, severity, message, why, url, span, related, fixes } = this
+    return { code, kind, specName, severity, message, why, url, span, related, fixes }
+  }
+
+  #described(): Description {
+    this.#description ??= describeAnywhere(this.issue, this.embedded.text, this.options)
+    return this.#description
+  }
+}
+
+/** Mistakes of places are not in the catalogue of core. */
+function describeAnywhere(issue: Issue, text: string, options: UrlOptions): Description {
+  const definition = placeDefinitions.get(issue.code)
+  if (definition === undefined) return describe(issue, text, options)
+  const marked = text.slice(issue.span.start, issue.span.end)
+  return {
+    message: fillMessage(definition, issue.params, marked),
+    why: definition.why,
+    fixes: [],
+  }
+}

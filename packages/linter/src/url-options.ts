@@ -1,0 +1,39 @@
+import type { UrlOptions } from '@hreflint/core'
+import { type EmbeddedUrl, fallbackDocumentUrl } from '@hreflint/documents'
+import type { Settings } from './config/config.ts'
+
+/**
+ * How to read the URLs of one document: the base that the document gives, else its address, else
+ * that of some `https:` document. Equal options are one object, so that they can be a key.
+ */
+export class DocumentUrlOptions {
+  readonly #spec: string
+  readonly #documentUrl: string
+  readonly #known = new Map<string, UrlOptions>()
+
+  constructor(settings: Settings) {
+    this.#spec = settings.spec
+    this.#documentUrl = settings.documentUrl ?? fallbackDocumentUrl
+  }
+
+  /** The options for one URL of the document. */
+  of(embedded: EmbeddedUrl): UrlOptions {
+    const base = embedded.base === 'none' ? undefined : (embedded.base ?? this.#documentUrl)
+    return this.#with(base, embedded.encoding)
+  }
+
+  /** The same, as if the document gave no base of its own. */
+  withoutDocumentBase(embedded: EmbeddedUrl): UrlOptions {
+    return this.#with(this.#documentUrl, embedded.encoding)
+  }
+
+  #with(base: string | undefined, encoding: string): UrlOptions {
+    const key = `${encoding} ${base ?? ''}`
+    let options = this.#known.get(key)
+    if (options === undefined) {
+      options = { spec: this.#spec, base, encoding }
+      this.#known.set(key, options)
+    }
+    return options
+  }
+}
