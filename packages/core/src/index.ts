@@ -5,6 +5,7 @@ export { applyEdits, type Fix, type FixSafety, type Proposal, type TextEdit } fr
 export { type FixedUrl, fix } from './fix-url.ts'
 export type { Example, Issue, IssueDefinition, IssueKind } from './issue.ts'
 export { defaultSpecId, findSpec, type UrlOptions } from './options.ts'
+export { pageOf } from './page.ts'
 export { check, parse } from './parse.ts'
 export type { Edition, ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
 export { specs } from './specs/index.ts'

@@ -1,0 +1,22 @@
+import { fixAllKind, type PositionEncoding } from '@hreflint/language-service'
+import type { ServerCapabilities } from 'vscode-languageserver'
+import type { Client } from './client.ts'
+
+/** What is announced to a client. Nothing is registered later that can be said at once. */
+export function capabilitiesOf(client: Client, encoding: PositionEncoding): ServerCapabilities {
+  return {
+    positionEncoding: encoding,
+    textDocumentSync: { openClose: true, change: 2, save: true },
+    ...(client.pull
+      ? {
+          diagnosticProvider: {
+            identifier: 'hreflint',
+            interFileDependencies: false,
+            workspaceDiagnostics: false,
+          },
+        }
+      : {}),
+    codeActionProvider: { codeActionKinds: ['quickfix', fixAllKind] },
+    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  }
+}

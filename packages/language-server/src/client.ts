@@ -1,0 +1,42 @@
+import type { ClientShape } from '@hreflint/language-service'
+import type { ClientCapabilities } from 'vscode-languageserver'
+
+/** What the client said it can do, as far as the server behaves differently. */
+export interface Client {
+  readonly shape: ClientShape
+  readonly pull: boolean
+  readonly refresh: boolean
+  readonly configuration: boolean
+  readonly dynamicConfiguration: boolean
+  readonly dynamicWatching: boolean
+  readonly resolvesEdits: boolean
+  readonly showsDocuments: boolean
+  readonly workspaceFolders: boolean
+}
+
+/** Reads the capabilities; a client that says nothing about something cannot do it. */
+export function clientOf({ workspace, textDocument, window }: ClientCapabilities): Client {
+  const publish = textDocument?.publishDiagnostics
+  const pulls = textDocument?.diagnostic
+  const tags = (pulls as typeof publish)?.tagSupport ?? publish?.tagSupport
+  return {
+    shape: {
+      documentChanges: workspace?.workspaceEdit?.documentChanges === true,
+      relatedInformation:
+        (publish?.relatedInformation ?? (pulls as typeof publish)?.relatedInformation) === true,
+      // Left in where nothing is said: it is one more key, and the link is what leads to the why.
+      codeDescription: publish?.codeDescriptionSupport !== false,
+      unnecessaryTag: tags?.valueSet.includes(1) === true,
+    },
+    pull: pulls !== undefined,
+    refresh: workspace?.diagnostics?.refreshSupport === true,
+    configuration: workspace?.configuration === true,
+    dynamicConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    dynamicWatching: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    resolvesEdits:
+      textDocument?.codeAction?.dataSupport === true &&
+      textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
+    showsDocuments: window?.showDocument?.support === true,
+    workspaceFolders: workspace?.workspaceFolders === true,
+  }
+}

@@ -1,0 +1,51 @@
+import { configSchema, type PartialConfig } from '@hreflint/linter'
+
+/** Where the comment goes that silences a finding. */
+export type SuppressStyle = 'next-line' | 'line'
+
+/** Settings of the section `hreflint` that are about the editor, not about what is a mistake. */
+export interface EditorSettings {
+  readonly enable: boolean
+  readonly hover: boolean
+  readonly completion: boolean
+  readonly documentLinks: 'auto' | 'on' | 'off'
+  readonly javascript: boolean
+  readonly suppressStyle: SuppressStyle
+}
+
+export const defaultEditorSettings: EditorSettings = {
+  enable: true,
+  hover: true,
+  completion: true,
+  documentLinks: 'auto',
+  javascript: false,
+  suppressStyle: 'next-line',
+}
+
+/** Takes over every setting whose value is of the right kind; the others keep their default. */
+export function editorSettingsOf(section: Readonly<Record<string, unknown>>): EditorSettings {
+  const pick = <Key extends keyof EditorSettings>(
+    key: Key,
+    ...allowed: EditorSettings[Key][]
+  ): EditorSettings[Key] =>
+    allowed.find(value => value === section[key]) ?? defaultEditorSettings[key]
+  return {
+    enable: pick('enable', true, false),
+    hover: pick('hover', true, false),
+    completion: pick('completion', true, false),
+    documentLinks: pick('documentLinks', 'auto', 'on', 'off'),
+    javascript: pick('javascript', true, false),
+    suppressStyle: pick('suppressStyle', 'next-line', 'line'),
+  }
+}
+
+/** The settings that the linter takes as well; a null means "not set" in editors. */
+export function lintSettingsOf(section: Readonly<Record<string, unknown>>): PartialConfig {
+  const known = Object.keys(configSchema.properties ?? {})
+  return Object.fromEntries(
+    known.flatMap(key => {
+      const value = section[key]
+      return value === undefined || value === null || value === '' ? [] : [[key, value]]
+    }),
+  )
+}

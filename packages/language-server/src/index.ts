@@ -1,0 +1,2 @@
+export type { FileSystem, Runtime } from './runtime.ts'
+export { startServer } from './server.ts'

@@ -1,0 +1,21 @@
+/** A file or folder that the server asks its surroundings for. Addresses are URIs. */
+export interface FileSystem {
+  /** The text of a file; null if it cannot be read. */
+  readText(uri: string): Promise<string | null>
+  /** Something that changes when the file does; null if there is no such file. */
+  stamp(uri: string): Promise<string | null>
+  /** The files below a folder with one of these endings, without those that tools leave alone. */
+  find(
+    folder: string,
+    extensions: readonly string[],
+    isCancelled: () => boolean,
+  ): AsyncIterable<string>
+}
+
+/** What differs between a process and a web worker. */
+export interface Runtime {
+  /** Null where there are no files: then there are no configuration files either. */
+  readonly files: FileSystem | null
+  /** Lets what has arrived on the connection in the meantime be read. */
+  pause(): Promise<void>
+}

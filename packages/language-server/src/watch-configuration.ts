@@ -1,0 +1,58 @@
+import {
+  type Connection,
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+} from 'vscode-languageserver'
+import type { Client } from './client.ts'
+import { configFileName } from './config-files.ts'
+import type { Configuration } from './configuration.ts'
+import type { OpenDocuments } from './open-documents.ts'
+
+/** Keeps the configuration in step with settings, files and folders. */
+export function watchConfiguration(
+  connection: Connection,
+  client: Client,
+  configuration: Configuration,
+  documents: OpenDocuments,
+  again: () => void,
+): void {
+  connection.onDidChangeConfiguration(({ settings }) => {
+    configuration.change(settings)
+    again()
+  })
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    if (!changes.some(({ uri }) => uri.endsWith('.json') || uri.endsWith('.jsonc'))) return
+    configuration.change()
+    again()
+  })
+  if (!client.dynamicWatching) {
+    // Nobody says that a file has changed. A save is when it probably has.
+    documents.onSave(() => {
+      configuration.change()
+      again()
+    })
+  }
+  connection.onInitialized(() => {
+    const ignoreRefusal = () => {}
+    if (client.dynamicConfiguration) {
+      connection.client
+        .register(DidChangeConfigurationNotification.type, { section: 'hreflint' })
+        .catch(ignoreRefusal)
+    }
+    if (client.dynamicWatching) {
+      connection.client
+        .register(DidChangeWatchedFilesNotification.type, {
+          watchers: [{ globPattern: `**/${configFileName}` }],
+        })
+        .catch(ignoreRefusal)
+    }
+    if (client.workspaceFolders) {
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const gone = new Set(removed.map(folder => folder.uri.replace(/\/$/, '')))
+        const kept = configuration.roots.filter(root => !gone.has(root))
+        configuration.changeRoots([...kept, ...added.map(folder => folder.uri.replace(/\/$/, ''))])
+        again()
+      })
+    }
+  })
+}

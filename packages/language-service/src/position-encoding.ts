@@ -1,0 +1,56 @@
+/** What a character of a position counts; the protocol's names. */
+export type PositionEncoding = 'utf-16' | 'utf-8' | 'utf-32'
+
+const known: readonly string[] = ['utf-16', 'utf-8', 'utf-32'] satisfies PositionEncoding[]
+
+/**
+ * The encoding to speak with a client that offers `offered`. UTF-16 wherever it is offered, because
+ * it is what strings are made of here; else the first that is known; UTF-16 again if none is, since
+ * the protocol asks every client to understand it.
+ */
+export function choosePositionEncoding(offered: readonly string[] | undefined): PositionEncoding {
+  if (offered === undefined || offered.includes('utf-16')) return 'utf-16'
+  return (offered.find(name => known.includes(name)) as PositionEncoding | undefined) ?? 'utf-16'
+}
+
+/** How many units of `encoding` the text between two UTF-16 offsets has. */
+export function unitsBetween(
+  text: string,
+  start: number,
+  end: number,
+  encoding: PositionEncoding,
+): number {
+  if (encoding === 'utf-16') return end - start
+  let units = 0
+  for (let at = start; at < end; ) {
+    const codePoint = text.codePointAt(at) ?? 0
+    units += sizeOf(codePoint, encoding)
+    at += codePoint > 0xffff ? 2 : 1
+  }
+  return units
+}
+
+/** The UTF-16 offset `units` after `start`, not beyond `end`, at the start of a code point. */
+export function walkUnits(
+  text: string,
+  start: number,
+  end: number,
+  units: number,
+  encoding: PositionEncoding,
+): number {
+  if (encoding === 'utf-16') return Math.min(start + units, end)
+  let at = start
+  for (let left = units; at < end && left > 0; ) {
+    const codePoint = text.codePointAt(at) ?? 0
+    left -= sizeOf(codePoint, encoding)
+    if (left < 0) break
+    at += codePoint > 0xffff ? 2 : 1
+  }
+  return Math.min(at, end)
+}
+
+function sizeOf(codePoint: number, encoding: PositionEncoding): number {
+  if (encoding === 'utf-32') return 1
+  if (encoding === 'utf-16') return codePoint > 0xffff ? 2 : 1
+  return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
+}
