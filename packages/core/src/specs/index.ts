@@ -1,5 +1,7 @@
 import type { UrlSpec } from '../spec.ts'
+import { rfc3986 } from './rfc3986/index.ts'
+import { rfc3987 } from './rfc3987/index.ts'
 import { whatwg } from './whatwg/index.ts'
 
 /** Every specification that can be chosen. */
-export const specs: readonly UrlSpec[] = [whatwg]
+export const specs: readonly UrlSpec[] = [whatwg, rfc3986, rfc3987]

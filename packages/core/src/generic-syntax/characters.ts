@@ -1,0 +1,82 @@
+/** Where in a reference a character stands; each place takes other characters. */
+export type Place = 'userinfo' | 'reg-name' | 'segment' | 'query' | 'fragment'
+
+/**
+ * Which characters a grammar of the RFC 3986 family takes unescaped. The delimiters that end a
+ * place (`/`, `?`, `#`, and in the authority `@` and `:`) are the matcher's business.
+ */
+export interface Characters {
+  /** Whether `codePoint` may stand in `place` as itself. Never asked about `%`. */
+  takes(codePoint: number, place: Place): boolean
+  /** Whether `place` takes a `%` that two hexadecimal digits do not follow. */
+  takesLonePercent(place: Place): boolean
+}
+
+const unreserved = 1
+const subDelimiter = 2
+const colonOrAt = 4
+const slashOrQuestion = 8
+
+/** The class of each ASCII character in RFC 3986; 0 where it has none. */
+const classes = new Uint8Array(128)
+for (const [characters, value] of [
+  ['ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~', unreserved],
+  ["!$&'()*+,;=", subDelimiter],
+  [':@', colonOrAt],
+  ['/?', slashOrQuestion],
+] as const) {
+  for (const character of characters) classes[character.charCodeAt(0)] = value
+}
+
+/** The classes that a place takes. `:` in userinfo only: `@` ends it. */
+const taken: Readonly<Record<Place, number>> = {
+  userinfo: unreserved | subDelimiter | colonOrAt,
+  'reg-name': unreserved | subDelimiter,
+  segment: unreserved | subDelimiter | colonOrAt,
+  query: unreserved | subDelimiter | colonOrAt | slashOrQuestion,
+  fragment: unreserved | subDelimiter | colonOrAt | slashOrQuestion,
+}
+
+/** RFC 3986: ASCII only. */
+export const uriCharacters: Characters = {
+  takes: takesInUri,
+  takesLonePercent: () => false,
+}
+
+/** RFC 3987: `ucschar` everywhere, `iprivate` in the query too. */
+export const iriCharacters: Characters = {
+  takes: (codePoint, place) =>
+    takesInUri(codePoint, place) ||
+    isUcschar(codePoint) ||
+    (place === 'query' && isIprivate(codePoint)),
+  takesLonePercent: () => false,
+}
+
+function takesInUri(codePoint: number, place: Place): boolean {
+  return codePoint < 128 && ((classes[codePoint] ?? 0) & taken[place]) !== 0
+}
+
+/** `ucschar` of RFC 3987 section 2.2. */
+export function isUcschar(codePoint: number): boolean {
+  if (codePoint < 0x10000) {
+    return (
+      (codePoint >= 0xa0 && codePoint <= 0xd7ff) ||
+      (codePoint >= 0xf900 && codePoint <= 0xfdcf) ||
+      (codePoint >= 0xfdf0 && codePoint <= 0xffef)
+    )
+  }
+  // Plane 14 begins after its tags; each plane ends before its two noncharacters.
+  return codePoint < 0xf0000 && (codePoint & 0xffff) < 0xfffe && !isTag(codePoint)
+}
+
+function isTag(codePoint: number): boolean {
+  return codePoint >= 0xe0000 && codePoint < 0xe1000
+}
+
+/** `iprivate` of RFC 3987 section 2.2. */
+export function isIprivate(codePoint: number): boolean {
+  return (
+    (codePoint >= 0xe000 && codePoint <= 0xf8ff) ||
+    (codePoint >= 0xf0000 && (codePoint & 0xffff) < 0xfffe)
+  )
+}

@@ -1,0 +1,15 @@
+import type { IssueDefinition } from '../issue.ts'
+
+/** Finds the definitions of a room by the name of the mistake, without the room's prefix. */
+export function definitionFinder(
+  issues: readonly IssueDefinition[],
+): (mistake: string) => IssueDefinition {
+  const byMistake = new Map(
+    issues.map(definition => [definition.code.slice(definition.code.indexOf('/') + 1), definition]),
+  )
+  return mistake => {
+    const definition = byMistake.get(mistake)
+    if (definition === undefined) throw new Error(`No definition of the mistake ${mistake}`)
+    return definition
+  }
+}

@@ -1,0 +1,41 @@
+import { isNoncharacter } from '../text/code-point.ts'
+import { isIprivate } from './characters.ts'
+import type { Offence } from './offence.ts'
+
+/** The mistake that an offence against the grammar is; the name of its issue in every room. */
+export function mistakeOf(offence: Offence, input: string): string {
+  if (offence.kind !== 'character') return byKind[offence.kind]
+  const codePoint = input.codePointAt(offence.span.start) ?? 0
+  return byAscii.get(codePoint) ?? beyondAscii(codePoint)
+}
+
+const byKind = {
+  percent: 'stray-percent',
+  colon: 'colon-in-first-segment',
+  'at-sign': 'second-at-sign',
+  port: 'port-invalid',
+  'ip-literal': 'ip-literal-invalid',
+} as const
+
+const byAscii = new Map<number, string>([
+  [0x20, 'unescaped-space'],
+  [0x22, 'unescaped-quote'],
+  [0x23, 'second-number-sign'],
+  [0x3c, 'unescaped-angle-bracket'],
+  [0x3e, 'unescaped-angle-bracket'],
+  [0x5b, 'unescaped-bracket'],
+  [0x5c, 'unescaped-backslash'],
+  [0x5d, 'unescaped-bracket'],
+  [0x5e, 'unescaped-caret'],
+  [0x60, 'unescaped-backtick'],
+  [0x7b, 'unescaped-brace'],
+  [0x7c, 'unescaped-pipe'],
+  [0x7d, 'unescaped-brace'],
+])
+
+function beyondAscii(codePoint: number): string {
+  if (codePoint < 0xa0) return 'control-character'
+  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return 'lone-surrogate'
+  if (isNoncharacter(codePoint)) return 'noncharacter'
+  return isIprivate(codePoint) ? 'private-use-character' : 'non-ascii-character'
+}

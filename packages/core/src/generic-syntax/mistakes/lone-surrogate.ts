@@ -1,0 +1,10 @@
+import { escapeMarked } from '../repairs/escape-marked.ts'
+import type { Mistake } from './mistake.ts'
+
+export const loneSurrogate = {
+  code: 'lone-surrogate',
+  since: '0.1.0',
+  message: 'The {{component}} contains half of a surrogate pair, which is no character.',
+  why: 'It cannot be encoded: what is sent in its place is U+FFFD, the sign of lost text.',
+  repair: escapeMarked,
+} as const satisfies Mistake

@@ -1,0 +1,7 @@
+import type { IssueDefinition } from '../../issue.ts'
+
+/**
+ * What the rooms that build on RFC 3986 have in common about a mistake. Each room adds the kind, the
+ * clause and the examples.
+ */
+export type Mistake = Pick<IssueDefinition, 'code' | 'since' | 'message' | 'why' | 'repair'>

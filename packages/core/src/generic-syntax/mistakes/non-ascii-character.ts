@@ -1,0 +1,10 @@
+import { escapeMarked } from '../repairs/escape-marked.ts'
+import type { Mistake } from './mistake.ts'
+
+export const nonAsciiCharacter = {
+  code: 'non-ascii-character',
+  since: '0.1.0',
+  message: 'The {{component}} contains {{text}}, which is not ASCII.',
+  why: 'Software that takes only ASCII refuses the reference, or guesses how to encode the character.',
+  repair: escapeMarked,
+} as const satisfies Mistake

@@ -1,0 +1,10 @@
+import { escapeMarked } from '../repairs/escape-marked.ts'
+import type { Mistake } from './mistake.ts'
+
+export const privateUseCharacter = {
+  code: 'private-use-character',
+  since: '0.1.0',
+  message: 'The {{component}} contains the private-use character {{text}}.',
+  why: 'What it means is agreed between a few programs only, so it may not be written as itself here.',
+  repair: escapeMarked,
+} as const satisfies Mistake

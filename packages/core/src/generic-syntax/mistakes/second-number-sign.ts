@@ -1,0 +1,10 @@
+import { escapeMarked } from '../repairs/escape-marked.ts'
+import type { Mistake } from './mistake.ts'
+
+export const secondNumberSign = {
+  code: 'second-number-sign',
+  since: '0.1.0',
+  message: 'The fragment contains a second #.',
+  why: 'The first # ends the rest of the reference and begins the fragment; the grammar takes no other.',
+  repair: escapeMarked,
+} as const satisfies Mistake

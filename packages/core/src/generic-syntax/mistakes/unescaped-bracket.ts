@@ -1,0 +1,10 @@
+import { escapeMarked } from '../repairs/escape-marked.ts'
+import type { Mistake } from './mistake.ts'
+
+export const unescapedBracket = {
+  code: 'unescaped-bracket',
+  since: '0.1.0',
+  message: 'The {{component}} contains a square bracket that is not percent-encoded.',
+  why: 'The grammar keeps [ and ] for IP addresses in the host; strict software refuses them elsewhere.',
+  repair: escapeMarked,
+} as const satisfies Mistake

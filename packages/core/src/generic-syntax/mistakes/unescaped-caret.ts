@@ -1,0 +1,10 @@
+import { escapeMarked } from '../repairs/escape-marked.ts'
+import type { Mistake } from './mistake.ts'
+
+export const unescapedCaret = {
+  code: 'unescaped-caret',
+  since: '0.1.0',
+  message: 'The {{component}} contains a ^ that is not percent-encoded.',
+  why: 'Only some ASCII characters may be written as themselves. Software that follows the grammar refuses the reference, other software repairs it in its own way.',
+  repair: escapeMarked,
+} as const satisfies Mistake

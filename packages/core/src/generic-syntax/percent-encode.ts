@@ -1,0 +1,21 @@
+/**
+ * Percent-encodes every character of `text` as UTF-8, with upper-case digits. A lone surrogate is
+ * encoded as U+FFFD.
+ */
+export function percentEncode(text: string): string {
+  let output = ''
+  for (const character of text) output += percentEncodeCodePoint(character.codePointAt(0) ?? 0)
+  return output
+}
+
+/** The percent-encoded form of the UTF-8 octets of one code point. */
+export function percentEncodeCodePoint(codePoint: number): string {
+  if (codePoint < 0x80) return percentEncodeOctet(codePoint)
+  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return '%EF%BF%BD'
+  return encodeURIComponent(String.fromCodePoint(codePoint))
+}
+
+/** `%` and two upper-case hexadecimal digits. */
+export function percentEncodeOctet(octet: number): string {
+  return `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`
+}

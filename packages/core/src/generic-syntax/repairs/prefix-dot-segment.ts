@@ -1,0 +1,8 @@
+import type { Repair } from '../../fix.ts'
+
+/** Begins the relative path with `./` (RFC 3986 section 4.2). */
+export const prefixDotSegment: Repair = ({ result }) => {
+  const start = result.components.path?.start
+  if (start === undefined) return []
+  return [{ title: 'Begin the path with ./', edits: [{ span: { start, end: start }, text: './' }] }]
+}

@@ -1,0 +1,35 @@
+import { iriCharacters } from '../../generic-syntax/characters.ts'
+import { firstOffence as first, type Production } from '../../generic-syntax/first-offence.ts'
+import type { UrlSpec } from '../../spec.ts'
+import { issues } from './issues/index.generated.ts'
+import { parse } from './parse.ts'
+
+export type { Production } from '../../generic-syntax/first-offence.ts'
+export { iriToUri } from './iri-to-uri.ts'
+export { uriToIri } from './uri-to-iri.ts'
+export { parse }
+
+/** RFC 3987, Internationalized Resource Identifiers. */
+export const rfc3987: UrlSpec = {
+  id: 'rfc3987',
+  title: 'RFC 3987: Internationalized Resource Identifiers (IRIs)',
+  edition: {
+    date: '2005-01-01',
+    version: 'RFC 3987',
+    url: 'https://www.rfc-editor.org/rfc/rfc3987',
+  },
+  terms: {
+    conformanceError: 'character outside the grammar',
+    parseException: 'no match of IRI-reference',
+  },
+  issues,
+  parse,
+}
+
+/**
+ * The offset of the first character of `input` that a production (read with the characters of an
+ * IRI) cannot take; `input.length` where more had to come; null if it matches.
+ */
+export function firstOffence(input: string, production: Production): number | null {
+  return first(input, production, iriCharacters)
+}

@@ -1,0 +1,14 @@
+import { escapeMarked } from '../../../generic-syntax/repairs/escape-marked.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const nonAsciiCharacter = defineIssue({
+  code: 'non-ascii-character',
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://www.rfc-editor.org/rfc/rfc3987#section-2.2',
+  since: '0.1.0',
+  message: 'The {{component}} contains {{text}}, which an IRI does not take.',
+  why: 'Only the characters of the production ucschar may be written as themselves; the others are special in Unicode or not assigned.',
+  repair: escapeMarked,
+  examples: [{ url: 'https://example.com/«\uFFF0»', fixed: 'https://example.com/%EF%BF%B0' }],
+})
