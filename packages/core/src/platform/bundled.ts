@@ -5,8 +5,9 @@ declare function require(id: string): unknown
 
 export const platform: Platform = {
   loadTr46: () => require('tr46') as Tr46,
-  loadLegacyEncodings: () => {
-    require('@exodus/bytes/encoding.js')
-    return require('@exodus/bytes/whatwg.js') as LegacyEncodings
-  },
+  loadLegacyEncodings: () =>
+    ({
+      ...(require('@exodus/bytes/encoding.js') as object),
+      ...(require('@exodus/bytes/whatwg.js') as object),
+    }) as LegacyEncodings,
 }

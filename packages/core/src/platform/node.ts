@@ -3,7 +3,7 @@ import type { LegacyEncodings, Platform, Tr46 } from './platform.ts'
 // The only file of core that knows Node, declared by hand so that nothing else can use its types.
 declare global {
   interface ImportMeta {
-    readonly url: string
+    url: string
   }
 }
 declare const process: {
@@ -14,8 +14,9 @@ const require = process.getBuiltinModule('node:module').createRequire(import.met
 
 export const platform: Platform = {
   loadTr46: () => require('tr46') as Tr46,
-  loadLegacyEncodings: () => {
-    require('@exodus/bytes/encoding.js')
-    return require('@exodus/bytes/whatwg.js') as LegacyEncodings
-  },
+  loadLegacyEncodings: () =>
+    ({
+      ...(require('@exodus/bytes/encoding.js') as object),
+      ...(require('@exodus/bytes/whatwg.js') as object),
+    }) as LegacyEncodings,
 }

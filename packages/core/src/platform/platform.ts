@@ -19,6 +19,8 @@ export interface Tr46Options {
  * encodings.
  */
 export interface LegacyEncodings {
+  /** The name of the encoding with a label, null if there is none. */
+  labelToName(label: string): string | null
   /** Throws RangeError for a label that the Encoding Standard does not know. */
   percentEncodeAfterEncoding(label: string, input: string, percentEncodeSet: string): string
 }

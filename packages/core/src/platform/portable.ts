@@ -1,10 +1,10 @@
 import * as tr46 from 'tr46'
-import '@exodus/bytes/encoding.js'
-import * as encodings from '@exodus/bytes/whatwg.js'
+import { labelToName } from '@exodus/bytes/encoding.js'
+import { percentEncodeAfterEncoding } from '@exodus/bytes/whatwg.js'
 import type { Platform } from './platform.ts'
 
 /** For hosts that can neither `require` nor wait: everything is there from the start. */
 export const platform: Platform = {
   loadTr46: () => tr46,
-  loadLegacyEncodings: () => encodings,
+  loadLegacyEncodings: () => ({ labelToName, percentEncodeAfterEncoding }),
 }

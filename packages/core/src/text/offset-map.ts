@@ -66,7 +66,8 @@ export function segmentMap(segments: readonly MapSegment[]): OffsetMap {
   }
   const map = (span: Span): { span: Span; exact: boolean } => {
     const start = startOf(span.start)
-    if (span.start === span.end) return { span: { start: start.at, end: start.at }, exact: start.exact }
+    if (span.start === span.end)
+      return { span: { start: start.at, end: start.at }, exact: start.exact }
     const end = endOf(span.end)
     return { span: { start: start.at, end: end.at }, exact: start.exact && end.exact }
   }

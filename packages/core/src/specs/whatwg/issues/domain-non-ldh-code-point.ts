@@ -6,7 +6,8 @@ export const domainNonLdhCodePoint = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} contains {{codePoint}}, which is neither letter, digit nor hyphen.',
+  message:
+    'The host label {{label}} contains {{codePoint}}, which is neither letter, digit nor hyphen.',
   why: '',
   examples: [],
 })

@@ -6,7 +6,8 @@ export const ipv6TextAfterBracket = defineIssue({
   specName: 'IPv6-unclosed',
   clause: 'https://url.spec.whatwg.org/#concept-host-parser',
   since: '0.1.0',
-  message: '{{text}} stands between the closing bracket of the IPv6 address and the end of the host.',
+  message:
+    '{{text}} stands between the closing bracket of the IPv6 address and the end of the host.',
   why: '',
   examples: [],
 })

@@ -1,0 +1,150 @@
+import { mention } from '../../../text/mention.ts'
+import { domainBidi } from '../issues/domain-bidi.ts'
+import { domainCombiningMark } from '../issues/domain-combining-mark.ts'
+import { domainDisallowedCodePoint } from '../issues/domain-disallowed-code-point.ts'
+import { domainEmpty } from '../issues/domain-empty.ts'
+import { domainForbiddenCodePoint } from '../issues/domain-forbidden-code-point.ts'
+import { domainInvalid } from '../issues/domain-invalid.ts'
+import { domainJoiner } from '../issues/domain-joiner.ts'
+import { domainNotUtf8 } from '../issues/domain-not-utf8.ts'
+import { domainUndecodablePunycode } from '../issues/domain-undecodable-punycode.ts'
+import type { Machine } from '../machine.ts'
+import { forbiddenDomainCodePoint } from './domain.ts'
+import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
+import { domainToAscii, domainToAsciiWithout, mapDomain } from './uts46.ts'
+
+/** No valid domain name has more labels; a longer one is not examined further. */
+const mostLabels = 128
+
+/**
+ * Reports why a host has no domain: the code points or labels that UTS 46 or the standard rejects.
+ * Whatever is found, it is one signal of the standard.
+ *
+ * @param result what ToASCII made of it; null if that failed.
+ */
+export function diagnoseFailure(m: Machine, host: HostText, result: string | null): void {
+  m.failed = true
+  const first = m.events?.length ?? 0
+  if (result === '') reportAt(m, host, domainEmpty, 0, host.text.length)
+  else if (result !== null) diagnoseForbidden(m, host)
+  else {
+    for (const label of host.labels().slice(0, mostLabels)) diagnoseLabel(m, host, label)
+  }
+  if ((m.events?.length ?? 0) === first) {
+    const { start, end } = host.source(0, host.text.length)
+    m.report(domainInvalid, start, end, { label: mention(host.text) }, 0)
+  }
+  signalOnce(m, first)
+}
+
+/** Makes the first event from `first` on the only signal. */
+export function signalOnce(m: Machine, first: number): void {
+  const event = m.events?.[first]
+  if (m.events !== null && event !== undefined) m.events[first] = { ...event, signals: 1 }
+}
+
+function reportAt(
+  m: Machine,
+  host: HostText,
+  definition: typeof domainEmpty,
+  from: number,
+  to: number,
+): void {
+  const { start, end } = host.source(from, to)
+  m.report(definition, start, end, {}, 0)
+}
+
+/** A code point that is forbidden, or that UTS 46 maps to something that is. */
+function diagnoseForbidden(m: Machine, host: HostText): void {
+  const { text } = host
+  for (let at = 0; at < text.length; ) {
+    const next = codePointEnd(text, at)
+    const codePoint = text.slice(at, next)
+    const mapped = codePoint < '\x80' ? codePoint : mapDomain(codePoint)
+    if (forbiddenDomainCodePoint.test(mapped)) {
+      const { start, end } = host.source(at, next)
+      m.report(domainForbiddenCodePoint, start, end, { codePoint: mention(codePoint) }, 0)
+    }
+    at = next
+  }
+}
+
+function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
+  const { text } = label
+  const shown = mention(text)
+  const { start, end } = host.source(label.start, label.end)
+  if (text === '') return
+  if (reportDisallowed(m, host, label)) return
+  if (domainToAscii(text, false) !== null) {
+    // Valid by itself: only the company of a right-to-left label can make it wrong.
+    if (domainToAscii(host.text, false) === null && breaksBidiRule(host, text)) {
+      m.report(domainBidi, start, end, { label: shown }, 0)
+    }
+    return
+  }
+  if (/^xn--/i.test(text)) m.report(domainUndecodablePunycode, start, end, { label: shown }, 0)
+  else if (domainToAsciiWithout(text, 'checkJoiners') !== null) reportJoiners(m, host, label)
+  else if (domainToAsciiWithout(text, 'checkBidi') !== null) {
+    m.report(domainBidi, start, end, { label: shown }, 0)
+  } else if (domainToAsciiWithout(`a${text}`, 'both') !== null) {
+    const mark = host.source(label.start, codePointEnd(host.text, label.start))
+    m.report(domainCombiningMark, mark.start, mark.end, { label: shown }, 0)
+  } else m.report(domainInvalid, start, end, { label: shown }, 0)
+}
+
+/** Whether a label fails beside a right-to-left label, in a domain that fails for the same reason. */
+function breaksBidiRule(host: HostText, label: string): boolean {
+  return (
+    domainToAscii(`${label}.\u05D0`, false) === null &&
+    domainToAsciiWithout(host.text, 'checkBidi') !== null
+  )
+}
+
+/** @returns whether there was one. */
+function reportDisallowed(m: Machine, host: HostText, label: HostLabel): boolean {
+  const { text } = host
+  const verdicts = new Map<string, boolean>()
+  let found = false
+  for (let at = label.start; at < label.end; ) {
+    const next = codePointEnd(text, at)
+    const codePoint = text.slice(at, next)
+    if (codePoint > '\x7f') {
+      // Behind a letter, so that a combining mark or joiner is judged by its status alone.
+      const allowed =
+        verdicts.get(codePoint) ?? domainToAsciiWithout(`a${codePoint}`, 'both') !== null
+      verdicts.set(codePoint, allowed)
+      if (!allowed) {
+        found = true
+        reportCodePoint(m, host, label, at, next)
+      }
+    }
+    at = next
+  }
+  return found
+}
+
+function reportCodePoint(
+  m: Machine,
+  host: HostText,
+  label: HostLabel,
+  at: number,
+  next: number,
+): void {
+  const { start, end } = host.source(at, next)
+  const codePoint = host.text.slice(at, next)
+  if (codePoint === '\uFFFD' && host.isEncoded(at)) m.report(domainNotUtf8, start, end, {}, 0)
+  else {
+    const params = { label: mention(label.text), codePoint: mention(codePoint) }
+    m.report(domainDisallowedCodePoint, start, end, params, 0)
+  }
+}
+
+function reportJoiners(m: Machine, host: HostText, label: HostLabel): void {
+  for (let at = label.start; at < label.end; at++) {
+    const unit = host.text[at] ?? ''
+    if (unit !== '\u200C' && unit !== '\u200D') continue
+    const { start, end } = host.source(at, at + 1)
+    const params = { label: mention(label.text), codePoint: mention(unit) }
+    m.report(domainJoiner, start, end, params, 0)
+  }
+}

@@ -1,0 +1,125 @@
+import type { IssueDefinition } from '../../../issue.ts'
+import { isAscii } from '../../../text/code-point.ts'
+import { mention } from '../../../text/mention.ts'
+import { domainEmptyLabel } from '../issues/domain-empty-label.ts'
+import { domainLabelTooLong } from '../issues/domain-label-too-long.ts'
+import { domainLeadingHyphen } from '../issues/domain-leading-hyphen.ts'
+import { domainNonLdhCodePoint } from '../issues/domain-non-ldh-code-point.ts'
+import { domainNotStrict } from '../issues/domain-not-strict.ts'
+import { domainThirdFourthHyphens } from '../issues/domain-third-fourth-hyphens.ts'
+import { domainTooLong } from '../issues/domain-too-long.ts'
+import { domainTrailingDot } from '../issues/domain-trailing-dot.ts'
+import { domainTrailingHyphen } from '../issues/domain-trailing-hyphen.ts'
+import { domainUnderscore } from '../issues/domain-underscore.ts'
+import { punycodeInvalidLabel } from '../issues/punycode-invalid-label.ts'
+import { punycodeNonCanonical } from '../issues/punycode-non-canonical.ts'
+import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
+import type { Machine } from '../machine.ts'
+import { signalOnce } from './diagnose-failure.ts'
+import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
+import { longestDomain, longestLabel } from './ldh.ts'
+import { domainToAscii, mapDomain } from './uts46.ts'
+
+/** No valid domain name has more labels; a longer one is not examined further. */
+const mostLabels = 128
+
+/**
+ * Reports why a domain that parsers accept fails ToASCII with all checks on: what in which label
+ * is not as the Domain Name System has it. One signal of the standard, whatever is found.
+ *
+ * @param result the domain as parsers take it.
+ */
+export function diagnoseStrictness(m: Machine, host: HostText, result: string): void {
+  const first = m.events?.length ?? 0
+  const labels = host.labels()
+  for (const [i, label] of labels.slice(0, mostLabels).entries()) {
+    if (label.text !== '') diagnoseLabel(m, host, label)
+    else reportEmptyLabel(m, host, labels, i)
+  }
+  const whole = host.source(0, host.text.length)
+  if (result.length > longestDomain) {
+    m.report(domainTooLong, whole.start, whole.end, { length: String(result.length) }, 0)
+  }
+  if ((m.events?.length ?? 0) === first) {
+    m.report(domainNotStrict, whole.start, whole.end, { label: mention(host.text) }, 0)
+  }
+  signalOnce(m, first)
+}
+
+/** The dot that is too much: the last of the host, or the one behind an empty label. */
+function reportEmptyLabel(
+  m: Machine,
+  host: HostText,
+  labels: readonly HostLabel[],
+  i: number,
+): void {
+  const { start: at } = labels[i] ?? { start: 0 }
+  const isLast = i === labels.length - 1
+  if (isLast && labels[i - 1]?.text === '') return
+  const { start, end } = isLast ? host.source(at - 1, at) : host.source(at, at + 1)
+  m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
+}
+
+function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
+  const { start, end } = host.source(label.start, label.end)
+  const mapped = isAscii(label.text) ? label.text.toLowerCase() : mapDomain(label.text)
+  if (mapped.startsWith('xn--') && isAscii(mapped)) {
+    diagnosePunycode(m, label, mapped, start, end)
+  } else {
+    reportHyphens(m, host, label, mapped)
+    reportNonLdh(m, host, label)
+  }
+  const ascii = isAscii(mapped) ? mapped : domainToAscii(label.text, false)
+  if (ascii !== null && ascii.length > longestLabel) {
+    m.report(domainLabelTooLong, start, end, { length: String(ascii.length) }, 0)
+  }
+}
+
+function reportHyphens(m: Machine, host: HostText, label: HostLabel, mapped: string): void {
+  const params = { label: mention(label.text) }
+  const report = (definition: IssueDefinition, from: number, to: number): void => {
+    const { start, end } = host.source(label.start + from, label.start + to)
+    m.report(definition, start, end, params, 0)
+  }
+  const isUnchanged = mapped === label.text.toLowerCase()
+  const { length } = label.text
+  if (mapped.startsWith('-')) report(domainLeadingHyphen, 0, 1)
+  if (mapped.endsWith('-') && mapped.length > 1) report(domainTrailingHyphen, length - 1, length)
+  if ([...mapped].slice(2, 4).join('') === '--') {
+    report(domainThirdFourthHyphens, isUnchanged ? 2 : 0, isUnchanged ? 4 : length)
+  }
+}
+
+/** ASCII code points that are neither letter, digit nor hyphen, or what UTS 46 maps to one. */
+function reportNonLdh(m: Machine, host: HostText, label: HostLabel): void {
+  const { text } = host
+  for (let at = label.start; at < label.end; ) {
+    const next = codePointEnd(text, at)
+    const codePoint = text.slice(at, next)
+    const mapped = codePoint < '\x80' ? codePoint.toLowerCase() : mapDomain(codePoint)
+    if (/[\0-,/:-`{-\x7f]/.test(mapped)) {
+      const { start, end } = host.source(at, next)
+      const params = { label: mention(label.text), codePoint: mention(codePoint) }
+      if (codePoint === '_') m.report(domainUnderscore, start, end, { label: params.label }, 0)
+      else m.report(domainNonLdhCodePoint, start, end, params, 0)
+    }
+    at = next
+  }
+}
+
+/** A Punycode label that fails: it does not decode, or what it decodes to is not a valid label. */
+function diagnosePunycode(
+  m: Machine,
+  { text }: HostLabel,
+  lower: string,
+  start: number,
+  end: number,
+): void {
+  const label = mention(text)
+  if (domainToAscii(lower, true) !== null) return
+  const decoded = mapDomain(lower)
+  if (decoded === lower) m.report(punycodeUndecodable, start, end, { label }, 0)
+  else if (domainToAscii(decoded, false) !== null && decoded !== '') {
+    m.report(punycodeNonCanonical, start, end, { label }, 0)
+  } else m.report(punycodeInvalidLabel, start, end, { label, decoded: mention(decoded) }, 0)
+}

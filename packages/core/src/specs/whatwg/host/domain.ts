@@ -1,0 +1,33 @@
+import { isAscii } from '../../../text/code-point.ts'
+import type { Machine } from '../machine.ts'
+import { diagnoseFailure } from './diagnose-failure.ts'
+import { diagnoseStrictness } from './diagnose-strictness.ts'
+import type { HostText } from './host-text.ts'
+import { endsInNumber, parseIpv4 } from './ipv4.ts'
+import { isStrictAsciiDomain } from './ldh.ts'
+import { domainToAscii } from './uts46.ts'
+
+/** [Forbidden domain code points](https://url.spec.whatwg.org/#forbidden-domain-code-point) */
+export const forbiddenDomainCodePoint = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
+
+/**
+ * The [domain parser](https://url.spec.whatwg.org/#concept-domain-to-ascii), not strict, and steps 7
+ * and 8 of the host parser. Null after a parse exception, which is reported.
+ */
+export function parseDomain(m: Machine, host: HostText): string | null {
+  const domain = host.text
+  const ascii = isAscii(domain)
+  const lower = ascii ? domain.toLowerCase() : null
+  const mayBePunycode = lower !== null && /(?:^|\.)xn--/.test(lower)
+  const isStrict =
+    lower !== null && !mayBePunycode
+      ? isStrictAsciiDomain(lower)
+      : domainToAscii(domain, true) !== null
+  const result = lower ?? domainToAscii(domain, false)
+  if (result === null || result === '' || forbiddenDomainCodePoint.test(result)) {
+    diagnoseFailure(m, host, result)
+    return null
+  }
+  if (!isStrict) diagnoseStrictness(m, host, result)
+  return endsInNumber(result) ? parseIpv4(m, host, result) : result
+}

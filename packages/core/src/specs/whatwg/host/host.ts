@@ -1,0 +1,79 @@
+import { toScalarValues } from '../../../text/code-point.ts'
+import { domainPercentEncoded } from '../issues/domain-percent-encoded.ts'
+import { hostInvalidCodePoint } from '../issues/host-invalid-code-point.ts'
+import { ipv6TextAfterBracket } from '../issues/ipv6-text-after-bracket.ts'
+import { ipv6Unclosed } from '../issues/ipv6-unclosed.ts'
+import type { Machine } from '../machine.ts'
+import { controlSet, utf8PercentEncode } from '../percent-encode.ts'
+import { isPercentEncodedByte, reportNonUnits } from '../units.ts'
+import { parseDomain } from './domain.ts'
+import { HostText } from './host-text.ts'
+import { parseIpv6 } from './ipv6.ts'
+import { isPlainDomain } from './plain-domain.ts'
+
+/**
+ * The [host parser](https://url.spec.whatwg.org/#concept-host-parser) and
+ * [serializer](https://url.spec.whatwg.org/#concept-host-serializer): `text.slice(start, end)` of
+ * the machine as a serialised host; null after a parse exception, which is reported.
+ */
+export function parseHost(m: Machine, start: number, end: number): string | null {
+  if (m.at(start) === 0x5b && end > start) return parseBrackets(m, start, end)
+  return m.isSpecial ? parseDomainHost(m, start, end) : parseOpaqueHost(m, start, end)
+}
+
+function parseBrackets(m: Machine, start: number, end: number): string | null {
+  if (m.text.charCodeAt(end - 1) === 0x5d) return parseIpv6(m, start + 1, end - 1)
+  const bracket = m.text.slice(start, end).indexOf(']')
+  if (bracket === -1) return m.fail(ipv6Unclosed, end, end)
+  return m.fail(ipv6TextAfterBracket, start + bracket + 1, end)
+}
+
+/**
+ * The [opaque-host parser](https://url.spec.whatwg.org/#concept-opaque-host-parser). A colon, slash,
+ * `?` or `#` cannot come here: they end the host.
+ */
+function parseOpaqueHost(m: Machine, start: number, end: number): string | null {
+  const text = m.text.slice(start, end)
+  const forbidden = /[\0\t\n\r #/:<>?@[\\\]^|]+/.exec(text)
+  if (forbidden !== null) {
+    const at = start + forbidden.index
+    return m.fail(hostInvalidCodePoint, at, at + forbidden[0].length)
+  }
+  reportOpaqueHost(m, start, end)
+  return utf8PercentEncode(text, controlSet)
+}
+
+/**
+ * The standard signals once for all code points that are not URL code points, and once for all
+ * stray `%`: the further places of each are not signals.
+ */
+function reportOpaqueHost(m: Machine, start: number, end: number): void {
+  const first = m.events?.length ?? 0
+  reportNonUnits(m, start, end, 'host')
+  if (m.events === null || m.events.length === first) return
+  const found = m.events.splice(first)
+  let percents = 0
+  let others = 0
+  for (const event of found) {
+    const isPercent = event.definition.code.endsWith('/stray-percent')
+    const signals = (isPercent ? percents++ : others++) === 0 ? 1 : 0
+    m.events.push({ ...event, signals })
+  }
+}
+
+/** Steps 4 to 8 of the host parser. */
+function parseDomainHost(m: Machine, start: number, end: number): string | null {
+  const raw = m.text.slice(start, end)
+  if (isPlainDomain(m.text, start, end)) return raw
+  if (!raw.includes('%')) return parseDomain(m, HostText.verbatim(toScalarValues(raw), start))
+  let signals = 1
+  for (let i = start; i < end; i++) {
+    if (!isPercentEncodedByte(m.text, i, end)) continue
+    let runEnd = i + 3
+    while (isPercentEncodedByte(m.text, runEnd, end)) runEnd += 3
+    m.report(domainPercentEncoded, i, runEnd, {}, signals)
+    signals = 0
+    i = runEnd - 1
+  }
+  return parseDomain(m, HostText.percentDecoded(toScalarValues(raw), start))
+}

@@ -1,0 +1,85 @@
+import type { Span } from '../../../text/span.ts'
+import { ipv4HexadecimalPart } from '../issues/ipv4-hexadecimal-part.ts'
+import { ipv4LargePart } from '../issues/ipv4-large-part.ts'
+import { ipv4NonNumericPart } from '../issues/ipv4-non-numeric-part.ts'
+import { ipv4OctalPart } from '../issues/ipv4-octal-part.ts'
+import { ipv4OutOfRange } from '../issues/ipv4-out-of-range.ts'
+import { ipv4TooFewParts } from '../issues/ipv4-too-few-parts.ts'
+import { ipv4TooManyParts } from '../issues/ipv4-too-many-parts.ts'
+import { ipv4TrailingDot } from '../issues/ipv4-trailing-dot.ts'
+import type { Machine } from '../machine.ts'
+import type { HostText } from './host-text.ts'
+
+/** The [ends in a number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker). */
+export function endsInNumber(domain: string): boolean {
+  const end = domain.endsWith('.') ? domain.length - 1 : domain.length
+  const last = domain.slice(domain.lastIndexOf('.', end - 1) + 1, end)
+  return /^(?:[0-9]+|0[xX][0-9A-Fa-f]*)$/.test(last)
+}
+
+/**
+ * The [IPv4 parser](https://url.spec.whatwg.org/#concept-ipv4-parser) and serializer. `domain` is what
+ * the domain parser made of `host`. Null after a parse exception, which is reported.
+ */
+export function parseIpv4(m: Machine, host: HostText, domain: string): string | null {
+  const parts = domain.split('.')
+  const sources = partSources(host, parts.length)
+  const whole = host.source(0, host.text.length)
+  if (parts.at(-1) === '') {
+    m.report(ipv4TrailingDot, sources.at(-2)?.end ?? whole.end, whole.end)
+    parts.pop()
+  }
+  const count = String(parts.length)
+  if (parts.length > 4) return m.fail(ipv4TooManyParts, whole.start, whole.end, { count })
+  const last = sources[parts.length - 1] ?? whole
+  if (parts.length < 4) m.report(ipv4TooFewParts, whole.start, last.end, { count })
+
+  const numbers: number[] = []
+  for (const [i, part] of parts.entries()) {
+    const { start, end } = sources[i] ?? whole
+    const number = parseIpv4Number(part)
+    if (number === null) return m.fail(ipv4NonNumericPart, start, end)
+    if (number.radix === 16) m.report(ipv4HexadecimalPart, start, end)
+    if (number.radix === 8) m.report(ipv4OctalPart, start, end)
+    numbers.push(number.value)
+  }
+  const largest = numbers.map((_, i) =>
+    i < 3 && i < numbers.length - 1 ? 255 : lastMaximum(numbers.length),
+  )
+  const tooLarge = numbers.findIndex((number, i) => number > (largest[i] ?? 255))
+  if (tooLarge !== -1) {
+    const { start, end } = sources[tooLarge] ?? whole
+    return m.fail(ipv4OutOfRange, start, end)
+  }
+  if ((numbers.at(-1) ?? 0) > 255) m.report(ipv4LargePart, last.start, last.end)
+
+  const address = numbers.reduce(
+    (sum, number, i) => sum + (i === numbers.length - 1 ? number : number * 256 ** (3 - i)),
+    0,
+  )
+  return [24, 16, 8, 0].map(shift => Math.floor(address / 2 ** shift) % 256).join('.')
+}
+
+/** The last part fills all the bytes that the others leave. */
+function lastMaximum(count: number): number {
+  return 256 ** (5 - count) - 1
+}
+
+/**
+ * Where the parts stand: at the labels of the host as written, if UTS 46 has left their number alone;
+ * else nowhere in particular.
+ */
+function partSources(host: HostText, count: number): readonly Span[] {
+  const labels = host.labels()
+  if (labels.length !== count) return []
+  return labels.map(({ start, end }) => host.source(start, end))
+}
+
+/** The [IPv4 number parser](https://url.spec.whatwg.org/#ipv4-number-parser); null for failure. */
+function parseIpv4Number(part: string): { value: number; radix: 8 | 10 | 16 } | null {
+  if (/^0[xX][0-9A-Fa-f]*$/.test(part))
+    return { value: Number(`${part}`.length === 2 ? 0 : part), radix: 16 }
+  if (/^0[0-7]+$/.test(part)) return { value: Number.parseInt(part, 8), radix: 8 }
+  if (/^(?:0|[1-9][0-9]*)$/.test(part)) return { value: Number(part), radix: 10 }
+  return null
+}

@@ -1,0 +1,144 @@
+import type { IssueDefinition, MessageParams } from '../../issue.ts'
+import { EOF } from '../../text/code-point.ts'
+import { isSpecialScheme } from './schemes.ts'
+import type { UrlRecord } from './url-record.ts'
+
+/**
+ * A place where the standard's parser signals, or a further place of the same signal. Offsets are
+ * of the preprocessed text, except for the events of preprocessing itself.
+ */
+export interface IssueEvent {
+  readonly definition: IssueDefinition
+  readonly start: number
+  readonly end: number
+  readonly params: Readonly<Record<string, string>>
+  /** How many validation errors the standard signals here: 0 for a further place of one. */
+  readonly signals: number
+}
+
+/** The names of the [states](https://url.spec.whatwg.org/#concept-basic-url-parser), as the standard spells them. */
+export type StateName =
+  | 'scheme start'
+  | 'no scheme'
+  | 'special relative or authority'
+  | 'path or authority'
+  | 'relative'
+  | 'relative slash'
+  | 'special authority slashes'
+  | 'special authority ignore slashes'
+  | 'authority'
+  | 'host'
+  | 'port'
+  | 'file'
+  | 'file slash'
+  | 'file host'
+  | 'path start'
+  | 'path'
+  | 'opaque path'
+  | 'query'
+  | 'fragment'
+
+/**
+ * A state reads the whole run of code units that belongs to it, from `pointer` on, and names the
+ * state to go on with; null when the input is used up or parsing has failed.
+ */
+export type State = (machine: Machine) => StateName | null
+
+const noParams: Readonly<Record<string, string>> = Object.freeze({})
+
+/**
+ * The variables of the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser):
+ * the input without what preprocessing strips, the pointer, the URL record that is being filled,
+ * and where its components stand. A start of -1: not written in this input.
+ */
+export class Machine implements UrlRecord {
+  readonly text: string
+  readonly base: UrlRecord | null
+  /** Name of a legacy encoding for the query; null for UTF-8. */
+  readonly encoding: string | null
+  pointer = 0
+  failed = false
+
+  scheme = ''
+  isSpecial = false
+  username = ''
+  password = ''
+  host: string | null = null
+  port: number | null = null
+  path = ''
+  hasOpaquePath = false
+  query: string | null = null
+  fragment: string | null = null
+
+  schemeEnd = -1
+  usernameStart = -1
+  usernameEnd = -1
+  passwordStart = -1
+  passwordEnd = -1
+  hostStart = -1
+  hostEnd = -1
+  portStart = -1
+  portEnd = -1
+  pathStart = -1
+  pathEnd = -1
+  queryStart = -1
+  queryEnd = -1
+  fragmentStart = -1
+  fragmentEnd = -1
+
+  events: IssueEvent[] | null = null
+
+  constructor(text: string, base: UrlRecord | null, encoding: string | null) {
+    this.text = text
+    this.base = base
+    this.encoding = encoding
+  }
+
+  /** The code unit at an offset, `EOF` behind the end. */
+  at(offset: number): number {
+    return offset < this.text.length ? this.text.charCodeAt(offset) : EOF
+  }
+
+  setScheme(scheme: string): void {
+    this.scheme = scheme
+    this.isSpecial = isSpecialScheme(scheme)
+  }
+
+  /** Whether a code unit ends a path segment or the authority: `/`, and `\` in special URLs. */
+  isSlash(unit: number): boolean {
+    return unit === 0x2f || (unit === 0x5c && this.isSpecial)
+  }
+
+  /**
+   * Reports a mistake in `text.slice(start, end)`.
+   *
+   * @param signals how many validation errors the standard signals for it.
+   */
+  report<Message extends string>(
+    definition: IssueDefinition<Message>,
+    start: number,
+    end: number,
+    params?: MessageParams<Message>,
+    signals = 1,
+  ): void {
+    this.events ??= []
+    this.events.push({ definition, start, end, params: params ?? noParams, signals })
+  }
+
+  /** Reports a parse exception and stops. */
+  fail<Message extends string>(
+    definition: IssueDefinition<Message>,
+    start: number,
+    end: number,
+    params?: MessageParams<Message>,
+  ): null {
+    this.report(definition, start, end, params)
+    return this.stop()
+  }
+
+  /** Stops after a parse exception that has been reported. */
+  stop(): null {
+    this.failed = true
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+import type { Components } from '../../components.ts'
+import type { Issue } from '../../issue.ts'
+import type { ParseResult, SpecParseOptions } from '../../spec.ts'
+import { legacyEncodingName } from '../../text/encoding-label.ts'
+import type { Span } from '../../text/span.ts'
+import { invalidBase } from './issues/invalid-base.ts'
+import { type IssueEvent, Machine, type StateName } from './machine.ts'
+import { type Preprocessed, preprocess, toInputSpan } from './preprocess.ts'
+import { states } from './states/index.ts'
+import { toParsedUrl, type UrlRecord } from './url-record.ts'
+
+/** One run of the parser: what went in, and the machine as it stopped. */
+export interface Run {
+  readonly source: Preprocessed
+  readonly machine: Machine
+}
+
+/** Runs the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser). */
+export function run(input: string, options: SpecParseOptions | undefined): Run {
+  const encoding = legacyEncodingName(options?.encoding)
+  const base = options?.base === undefined ? null : baseRecord(options.base)
+  const source = preprocess(input)
+  const machine = new Machine(source.text, base === 'invalid' ? null : base, encoding)
+  if (base === 'invalid') {
+    machine.fail(invalidBase, 0, source.text.length, { base: options?.base ?? '' })
+    return { source, machine }
+  }
+  let state: StateName | null = 'scheme start'
+  while (state !== null) state = states[state](machine)
+  return { source, machine }
+}
+
+let lastBase: { readonly input: string; readonly record: UrlRecord | 'invalid' } | null = null
+
+/** The record of a base URL. A document has one base and many URLs, so the last one is kept. */
+function baseRecord(base: string): UrlRecord | 'invalid' {
+  if (lastBase?.input !== base) {
+    const { machine } = run(base, undefined)
+    lastBase = { input: base, record: machine.failed ? 'invalid' : machine }
+  }
+  return lastBase.record
+}
+
+/** Parses a URL as the contract of a room demands. */
+export function parse(input: string, options?: SpecParseOptions): ParseResult {
+  const { source, machine } = run(input, options)
+  return {
+    url: machine.failed ? null : toParsedUrl(machine),
+    components: toComponents(source, machine),
+    issues: toIssues(source, machine.events),
+  }
+}
+
+function toComponents(source: Preprocessed, machine: Machine): Components {
+  const span = (start: number, end: number): Span | null =>
+    start === -1 ? null : toInputSpan(source, start, end)
+  return {
+    scheme: span(machine.schemeEnd === -1 ? -1 : 0, machine.schemeEnd),
+    username: span(machine.usernameStart, machine.usernameEnd),
+    password: span(machine.passwordStart, machine.passwordEnd),
+    host: span(machine.hostStart, machine.hostEnd),
+    port: span(machine.portStart, machine.portEnd),
+    path: machine.pathStart === machine.pathEnd ? null : span(machine.pathStart, machine.pathEnd),
+    query: span(machine.queryStart, machine.queryEnd),
+    fragment: span(machine.fragmentStart, machine.fragmentEnd),
+  }
+}
+
+const noIssues: readonly Issue[] = Object.freeze([])
+
+/** Events in offsets of the input, in input order; runs of one mistake become one issue. */
+function toIssues(source: Preprocessed, found: readonly IssueEvent[] | null): readonly Issue[] {
+  if (found === null && source.events.length === 0) return noIssues
+  const issues: Issue[] = source.events.map(event => toIssue(event, event))
+  for (const event of coalesce(found ?? [])) {
+    issues.push(toIssue(event, toInputSpan(source, event.start, event.end)))
+  }
+  return issues.sort((a, b) => a.span.start - b.span.start)
+}
+
+/** Joins events of one mistake that touch each other. */
+function coalesce(events: readonly IssueEvent[]): readonly IssueEvent[] {
+  const joined: IssueEvent[] = []
+  for (const event of events) {
+    const last = joined.at(-1)
+    if (
+      last?.definition === event.definition &&
+      last.end === event.start &&
+      last.end > last.start &&
+      sameParams(last.params, event.params)
+    ) {
+      joined[joined.length - 1] = { ...last, end: event.end }
+    } else joined.push(event)
+  }
+  return joined
+}
+
+function sameParams(
+  a: Readonly<Record<string, string>>,
+  b: Readonly<Record<string, string>>,
+): boolean {
+  return a === b || Object.keys(a).every(key => a[key] === b[key])
+}
+
+function toIssue({ definition, params }: IssueEvent, { start, end }: Span): Issue {
+  return {
+    code: definition.code,
+    kind: definition.kind,
+    specName: definition.specName,
+    span: { start, end },
+    params,
+  }
+}

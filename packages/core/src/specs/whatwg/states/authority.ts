@@ -1,0 +1,52 @@
+import { credentials } from '../issues/credentials.ts'
+import { emptyCredentials } from '../issues/empty-credentials.ts'
+import { hostMissingAfterCredentials } from '../issues/host-missing-after-credentials.ts'
+import { unescapedAtSign } from '../issues/unescaped-at-sign.ts'
+import type { Machine, State } from '../machine.ts'
+import { userinfoSet, utf8PercentEncode } from '../percent-encode.ts'
+
+/**
+ * [Authority state](https://url.spec.whatwg.org/#authority-state): the user name and password, which
+ * end at the last `@` of the authority.
+ *
+ *     https://user:pass@example.com/
+ *             ^^^^^^^^^^
+ */
+export const authority: State = m => {
+  const start = m.pointer
+  const end = authorityEnd(m, start)
+  const lastAt = end > start ? m.text.lastIndexOf('@', end - 1) : -1
+  if (lastAt < start) return 'host'
+
+  for (let at = m.text.indexOf('@', start); at < lastAt; at = m.text.indexOf('@', at + 1)) {
+    m.report(unescapedAtSign, at, at + 1)
+  }
+  readUserinfo(m, start, lastAt)
+  const isEmpty = m.username === '' && m.password === ''
+  m.report(isEmpty ? emptyCredentials : credentials, start, lastAt + 1)
+  if (lastAt + 1 === end) return m.fail(hostMissingAfterCredentials, end, end)
+  m.pointer = lastAt + 1
+  return 'host'
+}
+
+/** The first colon divides; further ones belong to the password. */
+function readUserinfo(m: Machine, start: number, end: number): void {
+  const colon = m.text.slice(start, end).indexOf(':')
+  m.usernameStart = start
+  m.usernameEnd = colon === -1 ? end : start + colon
+  m.username = utf8PercentEncode(m.text.slice(start, m.usernameEnd), userinfoSet)
+  if (colon === -1) return
+  m.passwordStart = m.usernameEnd + 1
+  m.passwordEnd = end
+  m.password = utf8PercentEncode(m.text.slice(m.passwordStart, end), userinfoSet)
+}
+
+/** Where the authority that begins at `start` ends: at a slash, `?`, `#` or the end of the text. */
+export function authorityEnd(m: Machine, start: number): number {
+  const { text } = m
+  for (let i = start; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 0x2f || unit === 0x3f || unit === 0x23 || (unit === 0x5c && m.isSpecial)) return i
+  }
+  return text.length
+}

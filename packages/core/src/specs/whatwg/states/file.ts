@@ -1,0 +1,104 @@
+import { isAsciiAlpha } from '../../../text/code-point.ts'
+import { parseHost } from '../host/host.ts'
+import { backslashInFileUrl } from '../issues/backslash-in-file-url.ts'
+import { driveLetterAsHost } from '../issues/drive-letter-as-host.ts'
+import { driveLetterRelative } from '../issues/drive-letter-relative.ts'
+import type { Machine, State } from '../machine.ts'
+import { authorityEnd } from './authority.ts'
+import { shorten } from './path.ts'
+
+/** [File state](https://url.spec.whatwg.org/#file-state): behind `file:`, or relative to a file URL. */
+export const file: State = m => {
+  m.setScheme('file')
+  m.host = ''
+  const unit = m.at(m.pointer)
+  if (unit === 0x2f || unit === 0x5c) {
+    if (unit === 0x5c) m.report(backslashInFileUrl, m.pointer, m.pointer + 1)
+    m.pointer++
+    return 'file slash'
+  }
+  m.pathStart = m.pointer
+  if (m.base?.scheme !== 'file') return 'path'
+  m.host = m.base.host
+  m.path = m.base.path
+  m.query = m.base.query
+  if (unit === 0x3f) {
+    m.pointer++
+    return endPath(m, 'query')
+  }
+  if (unit === 0x23) {
+    m.pointer++
+    return endPath(m, 'fragment')
+  }
+  if (m.pointer >= m.text.length) return endPath(m, null)
+  m.query = null
+  if (startsWithDriveLetter(m, m.pointer)) {
+    m.report(driveLetterRelative, m.pointer, m.pointer + 2)
+    m.path = ''
+  } else m.path = shorten(m.path, 'file')
+  return 'path'
+}
+
+/** Leaves a file URL that takes its path from the base. */
+function endPath<Next>(m: Machine, next: Next): Next {
+  m.pathEnd = m.pathStart
+  return next
+}
+
+/** [File slash state](https://url.spec.whatwg.org/#file-slash-state): a second slash begins a host. */
+export const fileSlash: State = m => {
+  const unit = m.at(m.pointer)
+  if (unit === 0x2f || unit === 0x5c) {
+    if (unit === 0x5c) m.report(backslashInFileUrl, m.pointer, m.pointer + 1)
+    m.pointer++
+    return 'file host'
+  }
+  if (m.base?.scheme === 'file') {
+    m.host = m.base.host
+    const drive = /^\/[A-Za-z]:(?=\/|$)/.exec(m.base.path)
+    if (drive !== null && !startsWithDriveLetter(m, m.pointer)) m.path = drive[0]
+  }
+  m.pathStart = m.pointer - 1
+  return 'path'
+}
+
+/**
+ * [File host state](https://url.spec.whatwg.org/#file-host-state): a host, empty in most file URLs.
+ * A Windows drive letter there is taken for the start of the path.
+ *
+ *     file:///home/me
+ *            ^
+ */
+export const fileHost: State = m => {
+  const start = m.pointer
+  const end = authorityEnd(m, start)
+  m.hostStart = start
+  m.hostEnd = start
+  if (end - start === 2 && isDriveLetter(m, start)) {
+    m.report(driveLetterAsHost, start, end)
+    m.pathStart = start
+    m.pointer = end
+    return 'path'
+  }
+  if (end > start) {
+    m.hostEnd = end
+    const host = parseHost(m, start, end)
+    if (host === null) return m.stop()
+    m.host = host === 'localhost' ? '' : host
+  }
+  m.pointer = end
+  return 'path start'
+}
+
+/** [Windows drive letter](https://url.spec.whatwg.org/#windows-drive-letter) */
+function isDriveLetter(m: Machine, start: number): boolean {
+  const second = m.at(start + 1)
+  return isAsciiAlpha(m.at(start)) && (second === 0x3a || second === 0x7c)
+}
+
+/** [Starts with a Windows drive letter](https://url.spec.whatwg.org/#start-with-a-windows-drive-letter) */
+export function startsWithDriveLetter(m: Machine, start: number): boolean {
+  if (!isDriveLetter(m, start)) return false
+  const third = m.at(start + 2)
+  return start + 2 === m.text.length || '/\\?#'.includes(String.fromCharCode(third))
+}

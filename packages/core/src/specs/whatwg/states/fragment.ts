@@ -1,0 +1,19 @@
+import type { State } from '../machine.ts'
+import { fragmentSet, utf8PercentEncode } from '../percent-encode.ts'
+import { reportNonUnits } from '../units.ts'
+
+/**
+ * [Fragment state](https://url.spec.whatwg.org/#fragment-state)
+ *
+ *     https://example.com/#top
+ *                          ^^^
+ */
+export const fragment: State = m => {
+  const start = m.pointer
+  const end = m.text.length
+  m.fragmentStart = start
+  m.fragmentEnd = end
+  reportNonUnits(m, start, end, 'fragment')
+  m.fragment = utf8PercentEncode(m.text.slice(start), fragmentSet)
+  return null
+}

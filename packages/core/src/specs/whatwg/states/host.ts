@@ -1,0 +1,37 @@
+import { parseHost } from '../host/host.ts'
+import { hostMissing } from '../issues/host-missing.ts'
+import { hostMissingBeforePort } from '../issues/host-missing-before-port.ts'
+import type { State } from '../machine.ts'
+import { authorityEnd } from './authority.ts'
+
+/**
+ * [Host state](https://url.spec.whatwg.org/#host-state): up to a colon outside brackets, or to the
+ * end of the authority.
+ *
+ *     https://example.com:8080/
+ *             ^^^^^^^^^^^
+ */
+export const host: State = m => {
+  const start = m.pointer
+  const end = authorityEnd(m, start)
+  let insideBrackets = false
+  let colon = -1
+  for (let i = start; i < end && colon === -1; i++) {
+    const unit = m.text.charCodeAt(i)
+    if (unit === 0x5b) insideBrackets = true
+    else if (unit === 0x5d) insideBrackets = false
+    else if (unit === 0x3a && !insideBrackets) colon = i
+  }
+  const hostEnd = colon === -1 ? end : colon
+  if (hostEnd === start) {
+    if (colon !== -1) return m.fail(hostMissingBeforePort, start, start)
+    if (m.isSpecial) return m.fail(hostMissing, start, start, { scheme: m.scheme })
+  }
+  m.hostStart = start
+  m.hostEnd = hostEnd
+  const parsed = parseHost(m, start, hostEnd)
+  if (parsed === null) return m.stop()
+  m.host = parsed
+  m.pointer = colon === -1 ? end : colon + 1
+  return colon === -1 ? 'path start' : 'port'
+}

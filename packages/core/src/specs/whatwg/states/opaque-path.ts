@@ -1,0 +1,37 @@
+import { opaquePathSpace } from '../issues/opaque-path-space.ts'
+import type { Machine, State } from '../machine.ts'
+import { controlSet, utf8PercentEncode } from '../percent-encode.ts'
+import { reportNonUnits } from '../units.ts'
+import { pathEnd, stateAfter } from './path.ts'
+
+/**
+ * [Opaque path state](https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state): all behind the
+ * scheme of a URL that has no hierarchy.
+ *
+ *     mailto:user@example.com?subject=hi
+ *            ^^^^^^^^^^^^^^^^
+ */
+export const opaquePath: State = m => {
+  const start = m.pointer
+  const end = pathEnd(m.text, start)
+  m.pathStart = start
+  m.pathEnd = end
+  reportWithSpaces(m, start, end)
+  m.path = utf8PercentEncode(m.text.slice(start, end), controlSet)
+  // A space stays, but for the last one before a query or fragment.
+  if (end < m.text.length && m.path.endsWith(' ')) m.path = `${m.path.slice(0, -1)}%20`
+  m.pointer = end + 1
+  return stateAfter(m, end)
+}
+
+/** A space in an opaque path is a mistake of its own: it is not percent-encoded by parsers. */
+function reportWithSpaces(m: Machine, start: number, end: number): void {
+  let from = start
+  for (let i = start; i <= end; i++) {
+    const isSpace = i < end && m.text.charCodeAt(i) === 0x20
+    if (!isSpace && i < end) continue
+    reportNonUnits(m, from, i, 'path')
+    if (isSpace) m.report(opaquePathSpace, i, i + 1)
+    from = i + 1
+  }
+}

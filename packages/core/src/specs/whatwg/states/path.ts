@@ -1,0 +1,161 @@
+import { isAsciiAlpha } from '../../../text/code-point.ts'
+import { backslashInPath } from '../issues/backslash-in-path.ts'
+import { driveLetterPipe } from '../issues/drive-letter-pipe.ts'
+import type { Machine, State, StateName } from '../machine.ts'
+import { asciiClass, pathSet, urlCodePoint, utf8PercentEncode } from '../percent-encode.ts'
+import { isPercentEncodedByte, reportNonUnits } from '../units.ts'
+
+/** [Path start state](https://url.spec.whatwg.org/#path-start-state): behind the authority. */
+export const pathStart: State = m => {
+  const unit = m.at(m.pointer)
+  if (!m.isSpecial) {
+    if (unit === 0x3f) {
+      m.pointer++
+      return 'query'
+    }
+    if (unit === 0x23) {
+      m.pointer++
+      return 'fragment'
+    }
+    if (m.pointer >= m.text.length) return null
+  }
+  m.pathStart = m.pointer
+  if (m.isSlash(unit)) {
+    if (unit === 0x5c) m.report(backslashInPath, m.pointer, m.pointer + 1)
+    m.pointer++
+  }
+  return 'path'
+}
+
+/**
+ * [Path state](https://url.spec.whatwg.org/#path-state): segments divided by slashes.
+ *
+ *     https://example.com/a/./b%20c?q
+ *                        ^^^^^^^^^^
+ *
+ * `pathStart` is where the path is written; the pointer stands behind the slash that begins it, if
+ * there is one, or behind a drive letter that the file host state has read.
+ */
+export const path: State = m => {
+  const plain = plainEnd(m.text, m.pathStart)
+  const end = pathEnd(m.text, plain)
+  m.pathEnd = end
+  if (plain === end) {
+    const separator = m.text.charCodeAt(m.pathStart) === 0x2f ? '' : '/'
+    m.path += separator + m.text.slice(m.pathStart, end)
+  } else readSegments(m, end)
+  m.pointer = end + 1
+  return stateAfter(m, end)
+}
+
+/** The state that the delimiter at `end` begins: query, fragment, or none at the end of the text. */
+export function stateAfter(m: Machine, end: number): StateName | null {
+  const unit = m.at(end)
+  if (unit === 0x3f) return 'query'
+  return unit === 0x23 ? 'fragment' : null
+}
+
+/** Where a path ends: at the first `?` or `#`, or at the end of the text. */
+export function pathEnd(text: string, from: number): number {
+  for (let i = from; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 0x3f || unit === 0x23) return i
+  }
+  return text.length
+}
+
+/**
+ * How far a path is its own result: nothing in it is reported, encoded, or a dot segment.
+ */
+function plainEnd(text: string, start: number): number {
+  for (let i = start; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 0x2e) {
+      if ((i === start || text.charCodeAt(i - 1) === 0x2f) && isDotSegment(text, i)) return i
+    } else if (unit === 0x25) {
+      if (!isPercentEncodedByte(text, i, text.length) || isEncodedDot(text, i)) return i
+      i += 2
+    } else if (unit === 0x3f || unit > 0x7f || ((asciiClass[unit] ?? 0) & urlCodePoint) === 0) {
+      return i
+    }
+  }
+  return text.length
+}
+
+/** Whether the segment that begins with a dot is `.` or `..`, or may be with encoded dots. */
+function isDotSegment(text: string, start: number): boolean {
+  let i = start + 1
+  if (text.charCodeAt(i) === 0x2e) i++
+  if (i === text.length) return true
+  const unit = text.charCodeAt(i)
+  return unit === 0x2f || unit === 0x3f || unit === 0x23 || unit === 0x25 || unit === 0x5c
+}
+
+function isEncodedDot(text: string, percent: number): boolean {
+  return text.charCodeAt(percent + 1) === 0x32 && (text.charCodeAt(percent + 2) | 0x20) === 0x65
+}
+
+function readSegments(m: Machine, end: number): void {
+  const { text } = m
+  const segments = m.path === '' ? [] : m.path.slice(1).split('/')
+  let start = m.pathStart === m.pointer - 1 ? m.pointer : m.pathStart
+  let reportFrom = m.pointer
+  for (;;) {
+    let segmentEnd = start
+    while (segmentEnd < end && !m.isSlash(text.charCodeAt(segmentEnd))) segmentEnd++
+    const segment = text.slice(start, segmentEnd)
+    const isDrive = segments.length === 0 && m.scheme === 'file' && isDriveLetter(segment)
+    if (!isDrive) reportNonUnits(m, reportFrom, segmentEnd, 'path')
+    else if (segment[1] === '|' && reportFrom === start) {
+      m.report(driveLetterPipe, start + 1, segmentEnd)
+    }
+    const isLast = segmentEnd === end
+    if (!isLast && text.charCodeAt(segmentEnd) === 0x5c) {
+      m.report(backslashInPath, segmentEnd, segmentEnd + 1)
+    }
+    const dots = dotCount(segment)
+    if (dots === 0) segments.push(isDrive ? `${segment[0]}:` : utf8PercentEncode(segment, pathSet))
+    else {
+      if (dots === 2) shortenSegments(segments, m.scheme)
+      if (isLast) segments.push('')
+    }
+    if (isLast) break
+    start = segmentEnd + 1
+    reportFrom = start
+  }
+  m.path = `/${segments.join('/')}`
+}
+
+const singleDot = /^(?:\.|%2e)$/i
+const doubleDot = /^(?:\.|%2e){2}$/i
+
+/** 1 for a single-dot segment, 2 for a double-dot segment, 0 for any other. */
+function dotCount(segment: string): 0 | 1 | 2 {
+  if (segment.length > 6) return 0
+  if (singleDot.test(segment)) return 1
+  return doubleDot.test(segment) ? 2 : 0
+}
+
+/** [Windows drive letter](https://url.spec.whatwg.org/#windows-drive-letter) */
+function isDriveLetter(segment: string): boolean {
+  return (
+    segment.length === 2 &&
+    isAsciiAlpha(segment.charCodeAt(0)) &&
+    (segment[1] === ':' || segment[1] === '|')
+  )
+}
+
+/** A drive letter is never shortened away. */
+const onlyDriveLetter = /^\/[A-Za-z]:$/
+
+/** [Shorten a URL's path](https://url.spec.whatwg.org/#shorten-a-urls-path), as it is written. */
+export function shorten(path: string, scheme: string): string {
+  if (scheme === 'file' && onlyDriveLetter.test(path)) return path
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0))
+}
+
+/** The same for a list of segments. */
+function shortenSegments(segments: string[], scheme: string): void {
+  if (scheme === 'file' && segments.length === 1 && /^[A-Za-z]:$/.test(segments[0] ?? '')) return
+  segments.pop()
+}

@@ -1,0 +1,72 @@
+import { backslashAfterScheme } from '../issues/backslash-after-scheme.ts'
+import { extraSlashes } from '../issues/extra-slashes.ts'
+import { missingSlashes } from '../issues/missing-slashes.ts'
+import { relativeWithScheme } from '../issues/relative-with-scheme.ts'
+import type { Machine, State } from '../machine.ts'
+
+/**
+ * [Special authority slashes state](https://url.spec.whatwg.org/#special-authority-slashes-state):
+ * what stands between the scheme of a special URL and its authority, which should be `//`. Where it
+ * is not, all slashes that follow are read here too, so that one mistake is one issue.
+ *
+ *     https:\\example.com/
+ *           ^^
+ */
+export const specialAuthoritySlashes: State = m => {
+  if (m.text.startsWith('//', m.pointer)) {
+    m.pointer += 2
+    return 'special authority ignore slashes'
+  }
+  const start = m.pointer
+  const end = slashesEnd(m, start)
+  const { scheme } = m
+  if (m.text.slice(start, end).includes('\\')) {
+    m.report(backslashAfterScheme, start, end, { scheme }, 1 + end - start)
+  } else m.report(missingSlashes, end, end, { scheme }, 1 + end - start)
+  m.pointer = end
+  return 'authority'
+}
+
+/**
+ * [Special authority ignore slashes state](https://url.spec.whatwg.org/#special-authority-ignore-slashes-state):
+ * slashes beyond the two.
+ *
+ *     https:////example.com/
+ *             ^^
+ */
+export const specialAuthorityIgnoreSlashes: State = m => {
+  const start = m.pointer
+  const end = slashesEnd(m, start)
+  if (end > start) m.report(extraSlashes, start, end, { scheme: m.scheme }, end - start)
+  m.pointer = end
+  return 'authority'
+}
+
+/**
+ * [Special relative or authority state](https://url.spec.whatwg.org/#special-relative-or-authority-state):
+ * behind a scheme that the base URL has too. Without `//` the URL is relative in spite of it.
+ */
+export const specialRelativeOrAuthority: State = m => {
+  if (m.text.startsWith('//', m.pointer)) {
+    m.pointer += 2
+    return 'special authority ignore slashes'
+  }
+  m.report(relativeWithScheme, 0, m.pointer, { scheme: m.scheme })
+  return 'relative'
+}
+
+/** [Path or authority state](https://url.spec.whatwg.org/#path-or-authority-state): behind the first slash. */
+export const pathOrAuthority: State = m => {
+  if (m.at(m.pointer) === 0x2f) {
+    m.pointer++
+    return 'authority'
+  }
+  m.pathStart = m.pointer - 1
+  return 'path'
+}
+
+function slashesEnd(m: Machine, start: number): number {
+  let end = start
+  while (m.at(end) === 0x2f || m.at(end) === 0x5c) end++
+  return end
+}

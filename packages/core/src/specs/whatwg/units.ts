@@ -1,0 +1,120 @@
+import type { IssueDefinition } from '../../issue.ts'
+import {
+  isAsciiHexDigit,
+  isLeadSurrogate,
+  isNoncharacter,
+  isTrailSurrogate,
+} from '../../text/code-point.ts'
+import { controlCharacter } from './issues/control-character.ts'
+import { loneSurrogate } from './issues/lone-surrogate.ts'
+import { noncharacter } from './issues/noncharacter.ts'
+import { secondNumberSign } from './issues/second-number-sign.ts'
+import { strayPercent } from './issues/stray-percent.ts'
+import { unescapedAngleBracket } from './issues/unescaped-angle-bracket.ts'
+import { unescapedBackslash } from './issues/unescaped-backslash.ts'
+import { unescapedBacktick } from './issues/unescaped-backtick.ts'
+import { unescapedBrace } from './issues/unescaped-brace.ts'
+import { unescapedBracket } from './issues/unescaped-bracket.ts'
+import { unescapedCaret } from './issues/unescaped-caret.ts'
+import { unescapedPipe } from './issues/unescaped-pipe.ts'
+import { unescapedQuote } from './issues/unescaped-quote.ts'
+import { unescapedSpace } from './issues/unescaped-space.ts'
+import type { Machine } from './machine.ts'
+import { asciiClass, urlCodePoint } from './percent-encode.ts'
+
+/** The mistake that each ASCII code point is where it is not a URL unit. */
+const mistakes: ReadonlyMap<number, IssueDefinition> = new Map(
+  Object.entries({
+    ' ': unescapedSpace,
+    '"': unescapedQuote,
+    '<': unescapedAngleBracket,
+    '>': unescapedAngleBracket,
+    '[': unescapedBracket,
+    ']': unescapedBracket,
+    '\\': unescapedBackslash,
+    '^': unescapedCaret,
+    '`': unescapedBacktick,
+    '{': unescapedBrace,
+    '|': unescapedPipe,
+    '}': unescapedBrace,
+  } satisfies Record<string, IssueDefinition>).map(([character, definition]) => [
+    character.charCodeAt(0),
+    definition,
+  ]),
+)
+
+/**
+ * Reports each code point of `text.slice(start, end)` that is not a
+ * [URL unit](https://url.spec.whatwg.org/#url-units).
+ */
+export function reportNonUnits(m: Machine, start: number, end: number, component: string): void {
+  const { text } = m
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit < 0x80) {
+      if (((asciiClass[unit] ?? 0) & urlCodePoint) !== 0) continue
+      i = unit === 0x25 ? reportPercent(m, i, end, component) : reportAscii(m, i, component)
+    } else if (unit >= 0xa0 && unit < 0xd800) continue
+    else i = reportNonAscii(m, i, unit, component)
+  }
+}
+
+/** Gives the offset of the last code unit that it has dealt with; so do the functions below. */
+function reportAscii(m: Machine, at: number, component: string): number {
+  const unit = m.text.charCodeAt(at)
+  if (unit === 0x23) m.report(secondNumberSign, at, at + 1)
+  else m.report(mistakes.get(unit) ?? controlCharacter, at, at + 1, { component })
+  return at
+}
+
+function reportNonAscii(m: Machine, at: number, unit: number, component: string): number {
+  const isPair = isLeadSurrogate(unit) && isTrailSurrogate(m.at(at + 1))
+  const codePoint = isPair ? (m.text.codePointAt(at) ?? unit) : unit
+  const last = isPair ? at + 1 : at
+  if (unit < 0xa0) m.report(controlCharacter, at, at + 1, { component })
+  else if (!isPair && (unit & 0xf800) === 0xd800) m.report(loneSurrogate, at, at + 1, { component })
+  else if (isNoncharacter(codePoint)) m.report(noncharacter, at, last + 1, { component })
+  return last
+}
+
+/**
+ * A run of `%`, of which all but the last are stray. The last is stray unless two hexadecimal digits
+ * follow it; the span then covers what was looked at in their place.
+ */
+function reportPercent(m: Machine, at: number, end: number, component: string): number {
+  let run = at
+  while (run + 1 < end && m.text.charCodeAt(run + 1) === 0x25) run++
+  if (isPercentEncodedByte(m.text, run, end)) {
+    if (run > at) m.report(strayPercent, at, run, { component }, run - at)
+    return run + 2
+  }
+  const tail = examinedEnd(m.text, run + 1, end)
+  if (tail === run + 1 || run === at) {
+    m.report(strayPercent, at, tail, { component }, run + 1 - at)
+  } else {
+    m.report(strayPercent, at, run, { component }, run - at)
+    m.report(strayPercent, run, tail, { component })
+  }
+  return run
+}
+
+/** Up to two URL code points behind a `%`. */
+function examinedEnd(text: string, start: number, end: number): number {
+  let tail = start
+  while (tail < end && tail < start + 2) {
+    const unit = text.charCodeAt(tail)
+    if (unit > 0x7f || ((asciiClass[unit] ?? 0) & urlCodePoint) === 0) break
+    tail++
+  }
+  return tail
+}
+
+/** Whether a [percent-encoded byte](https://url.spec.whatwg.org/#percent-encoded-byte) stands at a `%`. */
+export function isPercentEncodedByte(text: string, at: number, end: number): boolean {
+  return (
+    at + 2 < end &&
+    text.charCodeAt(at) === 0x25 &&
+    isAsciiHexDigit(text.charCodeAt(at + 1)) &&
+    isAsciiHexDigit(text.charCodeAt(at + 2))
+  )
+}

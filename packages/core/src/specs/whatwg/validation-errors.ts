@@ -1,0 +1,23 @@
+import type { SpecParseOptions } from '../../spec.ts'
+import { run } from './parse.ts'
+
+/** A name of the [table of validation errors](https://url.spec.whatwg.org/#validation-error). */
+export type ValidationErrorName = string
+
+/**
+ * The validation errors that the standard's parser signals for `input`, one name for each signal,
+ * in the order of the signals. The issues of `parse` say the same for people: a run of wrong code
+ * points is one issue and many signals, two wrong labels of a host are two issues and one signal.
+ */
+export function validationErrors(
+  input: string,
+  options?: SpecParseOptions,
+): readonly ValidationErrorName[] {
+  const { source, machine } = run(input, options)
+  const names: ValidationErrorName[] = []
+  for (const { definition, signals } of [...source.events, ...(machine.events ?? [])]) {
+    if (definition.specName === null) continue
+    for (let i = 0; i < signals; i++) names.push(definition.specName)
+  }
+  return names
+}
