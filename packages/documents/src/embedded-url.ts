@@ -40,7 +40,7 @@ export interface EmbeddedUrl {
    * the address of the document is the base; `none` where the place resolves against nothing.
    */
   readonly base: string | 'none' | null
-  /** The element that gives `base`, to be shown beside a finding. */
+  /** The attribute value that gives `base`, to be shown beside a finding. */
   readonly baseSpan?: Span
   /** Label of the encoding for the query. */
   readonly encoding: string
@@ -53,13 +53,25 @@ export interface EmbeddedUrl {
   escape(replacement: string): string | null
 }
 
-/** A `base` element with an `href`, in document order. */
+/**
+ * A `base` element with an `href`, in document order. Its URL is also one of `urls` (`site.element`
+ * is `base`); these are the facts for what is wrong with the element rather than with its URL:
+ *
+ * - a second one: not the first of `bases`;
+ * - one that browsers ignore: the first, and `effective` is false (its URL is a parse exception, or
+ *   has the scheme `data` or `javascript`: `url` tells which);
+ * - one that comes too late: `urlBefore` is not null. HTML wants it before every URL of the document.
+ */
 export interface BaseElement {
   /** The value of the attribute in the document. */
   readonly span: Span
   readonly text: string
-  /** Whether this is the one that counts: the first. */
+  /** Whether this is the one that counts: the first, if its URL is usable. */
   readonly effective: boolean
+  /** The URL that it resolves to; null after a parse exception, or where a template fills it in. */
+  readonly url: string | null
+  /** The first URL of the document that stands before it and resolves against it. */
+  readonly urlBefore: Span | null
 }
 
 /** A comment of the host language, for suppressions. `span` covers the comment, `text` its inside. */
@@ -70,7 +82,7 @@ export interface DocumentComment {
 
 /** All that is found in one pass over a document. */
 export interface LocatedDocument {
-  /** In document order. */
+  /** In document order of the places that hold them. */
   readonly urls: readonly EmbeddedUrl[]
   readonly bases: readonly BaseElement[]
   readonly comments: readonly DocumentComment[]
@@ -81,6 +93,9 @@ export interface LocatedDocument {
 export interface LocateOptions {
   /** Address of the document, if it is known. */
   readonly documentUrl?: string | undefined
-  /** Pairs of delimiters between which a template engine fills in text. */
+  /**
+   * Pairs of delimiters between which a template engine fills in text, instead of those that the
+   * language has by itself (`templateDelimitersOf`). An empty list: no placeholders at all.
+   */
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[] | undefined
 }

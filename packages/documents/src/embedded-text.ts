@@ -1,0 +1,97 @@
+import { composeMaps, identityMap, type OffsetMap, type Span } from '@hreflint/core'
+import type { EmbeddedUrl } from './embedded-url.ts'
+
+/**
+ * A text that stands in a document in some escaped form: the way from it back to the source, and
+ * the way of a replacement into the source. A URL is one; so is a value that holds several, or a
+ * style sheet in an attribute.
+ */
+export interface EmbeddedText {
+  readonly text: string
+  readonly map: OffsetMap
+  readonly holes: readonly Span[]
+  escape(replacement: string): string | null
+}
+
+const noHoles: readonly Span[] = Object.freeze([])
+
+/** A text that stands unchanged at `offset` of its source; `holes` are spans of the source. */
+export function plainText(
+  text: string,
+  offset: number,
+  escapeText: EmbeddedText['escape'],
+  holes: readonly Span[] = noHoles,
+): EmbeddedText {
+  return {
+    text,
+    map: identityMap(offset),
+    holes: shiftHoles(holes, offset, text.length),
+    escape: escapeText,
+  }
+}
+
+/** The part of a text between two offsets of it. */
+export function sliceText(whole: EmbeddedText, start: number, end: number): EmbeddedText {
+  if (start === 0 && end === whole.text.length) return whole
+  return {
+    text: whole.text.slice(start, end),
+    map: start === 0 ? whole.map : composeMaps(identityMap(start), whole.map),
+    holes: shiftHoles(whole.holes, start, end - start),
+    escape: whole.escape,
+  }
+}
+
+/** A URL that was found in an embedded text, as a URL of the document that embeds it. */
+export function nestUrl(inner: EmbeddedUrl, outer: EmbeddedText): EmbeddedUrl {
+  return {
+    ...inner,
+    map: composeMaps(inner.map, outer.map),
+    holes: outer.holes.length === 0 ? inner.holes : innerHoles(inner, outer.holes),
+    escape: replacement => {
+      const escaped = inner.escape(replacement)
+      return escaped === null ? null : outer.escape(escaped)
+    },
+  }
+}
+
+/** The holes of the outer text, in offsets of an inner text. */
+function innerHoles(inner: EmbeddedText, outer: readonly Span[]): readonly Span[] {
+  const { length } = inner.text
+  const holes: Span[] = []
+  for (const hole of outer) {
+    const start = firstOffset(
+      length,
+      at => inner.map.toSourceSpan({ start: at, end: at + 1 }).end > hole.start,
+    )
+    const end = firstOffset(
+      length,
+      at => inner.map.toSourceSpan({ start: at, end: at + 1 }).start >= hole.end,
+    )
+    if (start < end) holes.push({ start, end })
+  }
+  return holes
+}
+
+/** The first offset for which a monotone condition holds, or `length`. */
+function firstOffset(length: number, holds: (offset: number) => boolean): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** What of some spans lies in a stretch, from its start. */
+function shiftHoles(holes: readonly Span[], start: number, length: number): readonly Span[] {
+  if (holes.length === 0) return holes
+  const shifted: Span[] = []
+  for (const hole of holes) {
+    const from = Math.max(hole.start - start, 0)
+    const to = Math.min(hole.end - start, length)
+    if (from < to) shifted.push({ start: from, end: to })
+  }
+  return shifted.length === 0 ? noHoles : shifted
+}

@@ -1,0 +1,152 @@
+import { type MapSegment, type Span, segmentMap } from '@hreflint/core'
+import { DecodingMode, HtmlEntityDecoder } from 'entities/decode'
+import { type EmbeddedText, plainText } from '../embedded-text.ts'
+import { escapeFor } from './escape-value.ts'
+import type { Quoting } from './scan-tags.ts'
+
+const nothing: readonly Span[] = Object.freeze([])
+
+/**
+ * Decodes attribute values of one document. `holes` are the placeholders of the document, in
+ * order; what stands in them is taken as it is.
+ *
+ * Values must be asked for in the order of the source: the search for the next `&` is kept, so
+ * that values without one, nearly all, cost no look at their characters.
+ */
+export class ValueDecoder {
+  readonly #source: string
+  readonly #holes: readonly Span[]
+  #nextHole = 0
+  readonly #next = { ampersand: -1, carriageReturn: -1, nul: -1 }
+
+  constructor(source: string, holes: readonly Span[]) {
+    this.#source = source
+    this.#holes = holes
+  }
+
+  /** The value at `start` to `end` of the source. */
+  decode(start: number, end: number, quoting: Quoting): EmbeddedText {
+    const holes = this.#holesIn(start, end)
+    const text = this.#source.slice(start, end)
+    const escapeText = escapeFor[quoting]
+    if (!this.#hasEscapes(start, end)) return plainText(text, start, escapeText, holes)
+    return decodeText(text, start, holes, escapeText)
+  }
+
+  /** Part of the source as it stands, outside attributes. */
+  raw(start: number, end: number, escapeText: EmbeddedText['escape']): EmbeddedText {
+    return plainText(this.#source.slice(start, end), start, escapeText, this.#holesIn(start, end))
+  }
+
+  #hasEscapes(start: number, end: number): boolean {
+    const next = this.#next
+    next.ampersand = this.#seek('&', next.ampersand, start)
+    next.carriageReturn = this.#seek('\r', next.carriageReturn, start)
+    next.nul = this.#seek('\0', next.nul, start)
+    return next.ampersand < end || next.carriageReturn < end || next.nul < end
+  }
+
+  #seek(character: string, known: number, from: number): number {
+    if (known >= from) return known
+    const at = this.#source.indexOf(character, from)
+    return at === -1 ? Number.POSITIVE_INFINITY : at
+  }
+
+  #holesIn(start: number, end: number): readonly Span[] {
+    const holes = this.#holes
+    if (holes.length === 0) return nothing
+    while ((holes[this.#nextHole]?.end ?? end) <= start) this.#nextHole++
+    let last = this.#nextHole
+    while ((holes[last]?.start ?? end) < end) last++
+    return last === this.#nextHole ? nothing : holes.slice(this.#nextHole, last)
+  }
+}
+
+/** Decodes character references, line endings and NUL; `holes` are spans of the source. */
+function decodeText(
+  value: string,
+  offset: number,
+  holes: readonly Span[],
+  escapeText: EmbeddedText['escape'],
+): EmbeddedText {
+  const segments: MapSegment[] = []
+  const textHoles: Span[] = []
+  let text = ''
+  /** Takes the value up to `end` as it stands. */
+  let from = 0
+  const copy = (end: number): void => {
+    if (end > from) {
+      const textStart = text.length
+      text += value.slice(from, end)
+      segments.push({
+        textStart,
+        textEnd: text.length,
+        sourceStart: offset + from,
+        sourceEnd: offset + end,
+        copied: true,
+      })
+      from = end
+    }
+  }
+  const replace = (length: number, by: string): void => {
+    const textStart = text.length
+    text += by
+    segments.push({
+      textStart,
+      textEnd: text.length,
+      sourceStart: offset + from,
+      sourceEnd: offset + from + length,
+      copied: false,
+    })
+    from += length
+  }
+  let nextHole = 0
+  let at = 0
+  while (at < value.length) {
+    const hole = holes[nextHole]
+    if (hole !== undefined && at + offset >= hole.start) {
+      copy(at)
+      const start = text.length
+      at = Math.min(hole.end - offset, value.length)
+      copy(at)
+      textHoles.push({ start, end: text.length })
+      nextHole++
+      continue
+    }
+    const code = value.charCodeAt(at)
+    if (code === 0x26) {
+      const reference = decodeReference(value, at)
+      if (reference !== null) {
+        copy(at)
+        replace(reference.length, reference.text)
+        at = from
+        continue
+      }
+    } else if (code === 0x0d) {
+      copy(at)
+      replace(value.charCodeAt(at + 1) === 0x0a ? 2 : 1, '\n')
+      at = from
+      continue
+    } else if (code === 0) {
+      copy(at)
+      replace(1, '\uFFFD')
+    }
+    at++
+  }
+  copy(value.length)
+  return { text, map: segmentMap(segments), holes: textHoles, escape: escapeText }
+}
+
+let emitted = ''
+const decoder = new HtmlEntityDecoder(code => {
+  emitted += String.fromCodePoint(code)
+})
+
+/** The character reference at `at`, by the rules for attributes; null if it is none. */
+function decodeReference(value: string, at: number): { length: number; text: string } | null {
+  emitted = ''
+  decoder.startEntity(DecodingMode.Attribute)
+  let length = decoder.write(value, at + 1)
+  if (length === -1) length = decoder.end()
+  return length > 0 ? { length, text: emitted } : null
+}

@@ -1,0 +1,24 @@
+import type { Quoting } from './scan-tags.ts'
+
+/**
+ * Writes a text so that an attribute value of this quoting decodes to it; null where none does: a
+ * NUL cannot be written in HTML, and an unquoted value cannot be empty.
+ */
+export const escapeFor: Readonly<Record<Quoting, (text: string) => string | null>> = {
+  double: text => escapeWith(text, /[&"\r]/g),
+  single: text => escapeWith(text, /[&'\r]/g),
+  unquoted: text => (text === '' ? null : escapeWith(text, /[&"'<=>`\t\n\f\r ]/g)),
+}
+
+const named: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '<': '&lt;',
+  '>': '&gt;',
+}
+
+function escapeWith(text: string, unsafe: RegExp): string | null {
+  if (text.includes('\0')) return null
+  return text.replace(unsafe, character => named[character] ?? `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,127 @@
+type Namespace = 'html' | 'svg' | 'mathml'
+
+interface OpenElement {
+  readonly name: string
+  readonly namespace: Namespace
+  /** HTML's "integration points": what stands inside is HTML again. */
+  readonly integration: 'none' | 'html' | 'mathml-text'
+}
+
+/**
+ * Deeper elements are not followed: it bounds the work for each tag. Browsers stop at 512 elements.
+ */
+const deepest = 512
+
+/**
+ * Follows the open elements from the outermost `svg` or `math` on, as the tree builder of HTML
+ * does: they decide whether `<style>` and `<title>` hold markup and whether `<![CDATA[` begins a
+ * section. What is open outside is not known; an end tag that fits nothing inside is taken for one
+ * of outside if HTML has an element of that name that closes what it contains.
+ */
+export class ForeignContent {
+  readonly #open: OpenElement[] = []
+
+  /** Whether an `svg` or `math` is open. */
+  get isOpen(): boolean {
+    return this.#open.length > 0
+  }
+
+  /** Whether the current node is not in the HTML namespace: there may be CDATA sections. */
+  get isCurrent(): boolean {
+    const current = this.#open.at(-1)
+    return current !== undefined && current.namespace !== 'html'
+  }
+
+  /**
+   * Takes a start tag; gives the namespace that its element gets. `marked`: it has the attributes
+   * that matter here, which make `font` end foreign content and `annotation-xml` hold HTML.
+   */
+  startTag(name: string, selfClosing: boolean, marked: boolean): Namespace {
+    const open = this.#open
+    if (!this.#takesAsHtml(name)) {
+      if (!breakout.has(name) && !(name === 'font' && marked)) {
+        const namespace = open.at(-1)?.namespace ?? 'html'
+        if (!selfClosing)
+          this.#push({ name, namespace, integration: integrationOf(name, namespace, marked) })
+        return namespace
+      }
+      this.#leave()
+    }
+    if (name === 'svg' || name === 'math') {
+      const namespace = name === 'svg' ? 'svg' : 'mathml'
+      if (!selfClosing) this.#push({ name, namespace, integration: 'none' })
+      return namespace
+    }
+    if (open.length > 0 && !voidElements.has(name)) {
+      this.#push({ name, namespace: 'html', integration: 'none' })
+    }
+    return 'html'
+  }
+
+  endTag(name: string): void {
+    const open = this.#open
+    for (let at = open.length - 1; at >= 0; at--) {
+      const element = open[at]
+      if (element?.name === name) {
+        open.length = at
+        return
+      }
+      // An HTML element that closes what it contains is closed by its own end tag alone.
+      if (element?.namespace === 'html' && closing.has(element.name)) return
+    }
+    if (closing.has(name) || name === 'p' || name === 'br') this.#leave()
+  }
+
+  /** Pops foreign elements up to the HTML that they stand in. */
+  #leave(): void {
+    const open = this.#open
+    for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+      if (top.integration !== 'none' || top.namespace === 'html') break
+      open.pop()
+    }
+  }
+
+  #push(element: OpenElement): void {
+    if (this.#open.length < deepest) this.#open.push(element)
+  }
+
+  /** Whether the rules for HTML are used for a start tag here. */
+  #takesAsHtml(name: string): boolean {
+    const current = this.#open.at(-1)
+    if (current === undefined || current.namespace === 'html') return true
+    if (current.integration === 'html') return true
+    if (current.integration === 'mathml-text') return name !== 'mglyph' && name !== 'malignmark'
+    return current.name === 'annotation-xml' && name === 'svg'
+  }
+}
+
+function integrationOf(
+  name: string,
+  namespace: Namespace,
+  marked: boolean,
+): OpenElement['integration'] {
+  if (namespace === 'svg') return svgIntegration.has(name) ? 'html' : 'none'
+  if (name === 'annotation-xml') return marked ? 'html' : 'none'
+  return namespace === 'mathml' && mathTokens.has(name) ? 'mathml-text' : 'none'
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+const svgIntegration = words('foreignobject desc title')
+const mathTokens = words('mi mo mn ms mtext')
+const voidElements = words(
+  'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr',
+)
+
+/** Start tags that end foreign content. */
+const breakout = words(
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing ' +
+    'menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
+)
+
+/** Elements of HTML whose end tag closes whatever is open inside them. */
+const closing = words(
+  'address applet article aside blockquote body button caption center dd details dialog dir div dl dt ' +
+    'fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup html li listing main marquee ' +
+    'menu nav object ol p pre search section select summary table tbody td template tfoot th thead tr ul',
+)

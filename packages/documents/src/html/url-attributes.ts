@@ -1,0 +1,151 @@
+import type { UrlSyntax } from '../embedded-url.ts'
+
+/**
+ * How a value holds its URLs: one; separated by white space; image candidates; the content of a
+ * refresh; CSS; a document; what RDFa calls a CURIE or IRI; pairs of a prefix and a URL.
+ */
+export type ValueForm =
+  | 'url'
+  | 'url-list'
+  | 'srcset'
+  | 'css-value'
+  | 'css-declarations'
+  | 'document'
+  | 'curie-or-url'
+  | 'absolute-url-tokens'
+  | 'prefix-pairs'
+
+/** Where it is written that the attribute holds a URL. */
+export type Provenance = 'html' | 'html-obsolete' | 'svg' | 'mathml' | 'xml-base' | 'rdfa' | 'its'
+
+export interface UrlAttribute {
+  readonly attribute: string
+  /** Local names, lower case; `any`: global attribute. */
+  readonly elements: readonly string[] | 'any'
+  /** Namespace of the elements; `any` for attributes that all of them share. */
+  readonly namespace: 'html' | 'svg' | 'mathml' | 'any'
+  readonly form: ValueForm
+  readonly syntax: UrlSyntax
+  /** Only where another attribute of the element has one of these values. */
+  readonly when?: { readonly attribute: string; readonly values: readonly string[] }
+  /** An empty value is valid and says that there is no URL. */
+  readonly emptyIsNone?: boolean
+  readonly provenance: Provenance
+}
+
+/**
+ * The editions that the table follows:
+ *
+ * - `html`, `html-obsolete`: HTML Standard, Living Standard of 2026-09-16, index of attributes and
+ *   section 16 "Obsolete features"; what obsolete attributes hold: HTML 4.01 and, for `lowsrc`,
+ *   `dynsrc` and `bgsound`, what browsers took them for.
+ * - `svg`: SVG 2 (CR 2018-10-04), linking and the presentation attributes that take a `<url>`;
+ *   `xlink:*`: SVG 1.1.
+ * - `mathml`: MathML 4 and MathML 3 (attributes of type URI).
+ * - `xml-base`: XML Base. In HTML the attribute does nothing; it is told so that it can be reported.
+ * - `rdfa`: RDFa Core 1.1. `its`: ITS 2.0, section "Using ITS Markup in HTML".
+ */
+const html = (
+  attribute: string,
+  elements: string,
+  syntax: UrlSyntax = 'non-empty-url',
+  more: Partial<UrlAttribute> = {},
+): UrlAttribute => ({
+  attribute,
+  elements: elements === '*' ? 'any' : elements.split(' '),
+  namespace: 'html',
+  form: 'url',
+  syntax,
+  provenance: 'html',
+  ...more,
+})
+
+const obsolete = (attribute: string, elements: string, form: ValueForm = 'url'): UrlAttribute =>
+  html(attribute, elements, 'url', { form, provenance: 'html-obsolete' })
+
+const svg = (attribute: string, form: ValueForm = 'url'): UrlAttribute =>
+  html(attribute, '*', 'url', { form, namespace: 'svg', provenance: 'svg' })
+
+const math = (attribute: string): UrlAttribute =>
+  html(attribute, '*', 'url', { namespace: 'mathml', provenance: 'mathml' })
+
+const rdfa = (attribute: string, form: ValueForm, syntax: UrlSyntax = 'url'): UrlAttribute =>
+  html(attribute, '*', syntax, { form, namespace: 'any', provenance: 'rdfa' })
+
+const its = (attribute: string, form: ValueForm = 'url'): UrlAttribute =>
+  html(`its-${attribute}-ref`, '*', 'url', { form, provenance: 'its' })
+
+const typed = (...values: string[]): Partial<UrlAttribute> => ({
+  when: { attribute: 'type', values },
+})
+
+export const urlAttributes: readonly UrlAttribute[] = [
+  html('href', 'a area base', 'url'),
+  html('href', 'link'),
+  html('src', 'script img iframe embed audio video source track'),
+  html('src', 'input', 'non-empty-url', typed('image')),
+  html('srcset', 'img source', 'non-empty-url', { form: 'srcset' }),
+  html('imagesrcset', 'link', 'non-empty-url', { form: 'srcset' }),
+  html('ping', 'a area', 'non-empty-http-url', { form: 'url-list' }),
+  html('poster', 'video'),
+  html('data', 'object'),
+  html('cite', 'blockquote q ins del', 'url'),
+  html('action', 'form'),
+  html('formaction', 'button'),
+  html('formaction', 'input', 'non-empty-url', typed('submit', 'image')),
+  html('value', 'input', 'absolute-url', { ...typed('url'), emptyIsNone: true }),
+  html('itemid', '*', 'url'),
+  html('itemtype', '*', 'absolute-url', { form: 'url-list' }),
+  html('itemprop', '*', 'absolute-url', { form: 'absolute-url-tokens' }),
+  html('srcdoc', 'iframe', 'url', { form: 'document' }),
+  html('style', '*', 'url', { form: 'css-declarations', namespace: 'any' }),
+
+  obsolete('longdesc', 'img frame iframe'),
+  obsolete('lowsrc', 'img'),
+  obsolete('dynsrc', 'img'),
+  obsolete('src', 'frame bgsound'),
+  obsolete('background', 'body table thead tbody tfoot tr td th'),
+  obsolete('profile', 'head', 'url-list'),
+  obsolete('manifest', 'html'),
+  obsolete('classid', 'object'),
+  obsolete('codebase', 'object applet'),
+  obsolete('archive', 'object', 'url-list'),
+  obsolete(
+    'datasrc',
+    'a applet button div frame iframe img input label legend marquee object option select span table textarea',
+  ),
+  obsolete('urn', 'a link'),
+  obsolete('action', 'isindex'),
+
+  svg('href'),
+  svg('xlink:href'),
+  svg('xlink:role'),
+  svg('xlink:arcrole'),
+  ...['fill', 'stroke', 'filter', 'clip-path', 'mask', 'cursor'].map(name =>
+    svg(name, 'css-value'),
+  ),
+  ...['marker', 'marker-start', 'marker-mid', 'marker-end'].map(name => svg(name, 'css-value')),
+
+  math('href'),
+  math('xlink:href'),
+  math('src'),
+  math('altimg'),
+  math('cdgroup'),
+  math('definitionurl'),
+
+  html('xml:base', '*', 'url', { namespace: 'any', provenance: 'xml-base' }),
+
+  rdfa('about', 'curie-or-url'),
+  rdfa('resource', 'curie-or-url'),
+  rdfa('vocab', 'url'),
+  rdfa('prefix', 'prefix-pairs', 'absolute-url'),
+  ...['property', 'typeof', 'datatype', 'rel', 'rev'].map(name =>
+    rdfa(name, 'absolute-url-tokens', 'absolute-url'),
+  ),
+
+  ...['loc-note', 'term-info', 'ta-class', 'ta-ident', 'org', 'person', 'tool'].map(n => its(n)),
+  ...['rev-org', 'rev-person', 'rev-tool', 'provenance-records'].map(name => its(name)),
+  ...['loc-quality-issues', 'loc-quality-issue-profile'].map(name => its(name)),
+  its('loc-quality-rating-profile'),
+  its('annotators', 'prefix-pairs'),
+]

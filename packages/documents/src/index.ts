@@ -1,0 +1,13 @@
+export type {
+  BaseElement,
+  DocumentComment,
+  EmbeddedUrl,
+  LocatedDocument,
+  LocateOptions,
+  UrlSite,
+  UrlSyntax,
+} from './embedded-url.ts'
+export { fallbackDocumentUrl } from './html/document-base.ts'
+export type { DocumentLanguage, Locator } from './language.ts'
+export { findLanguage, languageOf, languages } from './languages.ts'
+export { locateDocument, locateUrls } from './locate-document.ts'

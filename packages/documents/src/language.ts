@@ -1,0 +1,13 @@
+import type { LocatedDocument, LocateOptions } from './embedded-url.ts'
+
+/** Finds the URLs of one document. Never throws, for any text. */
+export type Locator = (text: string, options: LocateOptions) => LocatedDocument
+
+/** A kind of document. Every folder of a language exports a list of these from its `index.ts`. */
+export interface DocumentLanguage {
+  /** The language id of the Language Server Protocol where it has one: `html`, `css`, `markdown`. */
+  readonly id: string
+  /** File name endings, lower case, without the dot. */
+  readonly extensions: readonly string[]
+  readonly locate: Locator
+}
