@@ -1,6 +1,8 @@
+import { isAscii } from '../../../text/code-point.ts'
 import type { Span } from '../../../text/span.ts'
 import { ipv4HexadecimalPart } from '../issues/ipv4-hexadecimal-part.ts'
 import { ipv4LargePart } from '../issues/ipv4-large-part.ts'
+import { ipv4NonAscii } from '../issues/ipv4-non-ascii.ts'
 import { ipv4NonNumericPart } from '../issues/ipv4-non-numeric-part.ts'
 import { ipv4OctalPart } from '../issues/ipv4-octal-part.ts'
 import { ipv4OutOfRange } from '../issues/ipv4-out-of-range.ts'
@@ -25,6 +27,8 @@ export function parseIpv4(m: Machine, host: HostText, domain: string): string | 
   const parts = domain.split('.')
   const sources = partSources(host, parts.length)
   const whole = host.source(0, host.text.length)
+  // The standard has no name for this; only its writing section rejects it.
+  if (!isAscii(host.text)) m.report(ipv4NonAscii, whole.start, whole.end, {}, 0)
   if (parts.at(-1) === '') {
     m.report(ipv4TrailingDot, sources.at(-2)?.end ?? whole.end, whole.end)
     parts.pop()

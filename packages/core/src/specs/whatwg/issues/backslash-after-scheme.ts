@@ -1,12 +1,17 @@
+import { writeTwoSlashes } from '../../../fixes/write-two-slashes.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const backslashAfterScheme = defineIssue({
   code: 'backslash-after-scheme',
   kind: 'conformance-error',
   specName: 'special-scheme-missing-following-solidus',
-  clause: 'https://url.spec.whatwg.org/#special-authority-ignore-slashes-state',
+  clause: 'https://url.spec.whatwg.org/#special-authority-slashes-state',
   since: '0.1.0',
-  message: 'Backslashes follow the scheme {{scheme}}: where // belongs.',
-  why: '',
-  examples: [],
+  message: 'Backslashes stand after {{scheme}}: where // belongs.',
+  why: 'Browsers read them as slashes; other programs see no host at all, or take another one.',
+  repair: writeTwoSlashes,
+  examples: [
+    { url: 'https:«\\\\»example.com/', fixed: 'https://example.com/' },
+    { url: 'https:«/\\»example.com/', fixed: 'https://example.com/' },
+  ],
 })

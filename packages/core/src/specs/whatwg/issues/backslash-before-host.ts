@@ -1,3 +1,4 @@
+import { replaceBackslash } from '../../../fixes/replace-backslash.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const backslashBeforeHost = defineIssue({
@@ -7,6 +8,9 @@ export const backslashBeforeHost = defineIssue({
   clause: 'https://url.spec.whatwg.org/#relative-slash-state',
   since: '0.1.0',
   message: 'A backslash stands where a slash before the host belongs.',
-  why: '',
-  examples: [],
+  why: 'Browsers read it as a slash, so the link leaves the site; a filter or a person may take it for a path within the site.',
+  repair: replaceBackslash,
+  examples: [
+    { url: '«\\\\»example.com/a', base: 'https://example.org/', fixed: '//example.com/a' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { replaceBackslash } from '../../../fixes/replace-backslash.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const backslashInFileUrl = defineIssue({
@@ -6,7 +7,15 @@ export const backslashInFileUrl = defineIssue({
   specName: 'invalid-reverse-solidus',
   clause: 'https://url.spec.whatwg.org/#file-state',
   since: '0.1.0',
-  message: 'A backslash follows the scheme file: where a slash belongs.',
-  why: '',
-  examples: [],
+  message: 'A backslash begins the path or host of the file: URL.',
+  why: 'Browsers read it as a slash; programs that follow the file system, not the URL Standard, take it for part of a name.',
+  repair: replaceBackslash,
+  examples: [
+    {
+      url: 'file:«\\\\»server/share',
+      fixed: 'file://server/share',
+      also: ['file-missing-slashes'],
+    },
+    { url: '«\\»etc/hosts', base: 'file:///home/', fixed: '/etc/hosts' },
+  ],
 })

@@ -1,3 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { percentEncode } from '../../../fixes/percent-encode.ts'
+import { replaceBackslash } from '../../../fixes/replace-backslash.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const backslashInPath = defineIssue({
@@ -6,7 +9,11 @@ export const backslashInPath = defineIssue({
   specName: 'invalid-reverse-solidus',
   clause: 'https://url.spec.whatwg.org/#path-state',
   since: '0.1.0',
-  message: 'The path is divided by a backslash instead of a slash.',
-  why: '',
-  examples: [],
+  message: 'A backslash divides the path where a slash belongs.',
+  why: 'Browsers read it as a slash; other programs send it to the server, which then knows no such page.',
+  repair: anyOf(replaceBackslash, percentEncode),
+  examples: [
+    { url: 'https://example.com/a«\\»b', fixed: 'https://example.com/a/b' },
+    { url: '«\\»a', base: 'https://example.com/', fixed: '/a' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const controlCharacter = defineIssue({
@@ -7,6 +8,10 @@ export const controlCharacter = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains the control character {{text}}.',
-  why: '',
-  examples: [],
+  why: 'Nobody can see it, so the URL cannot be read out, copied or typed. Parsers percent-encode it; other programs cut the URL there or refuse it.',
+  repair: percentEncode,
+  examples: [
+    { url: 'https://example.com/a«\u0001»b', fixed: 'https://example.com/a%01b' },
+    { url: 'https://example.com/?«\u007F»', fixed: 'https://example.com/?%7F' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { removeCredentials } from '../../../fixes/remove-credentials.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const credentials = defineIssue({
@@ -7,6 +8,12 @@ export const credentials = defineIssue({
   clause: 'https://url.spec.whatwg.org/#authority-state',
   since: '0.1.0',
   message: 'The URL contains a user name or password.',
-  why: '',
-  examples: [],
+  why: 'Whoever sees the page, a log or the history can read them, and fetch() refuses such a URL.',
+  notes:
+    'No way of writing credentials in a URL is valid, so this cannot be repaired without changing the URL.',
+  repair: removeCredentials,
+  examples: [
+    { url: 'https://«ada:secret@»example.com/', fixed: 'https://example.com/' },
+    { url: 'ssh://«git@»example.com/a', fixed: 'ssh://example.com/a' },
+  ],
 })

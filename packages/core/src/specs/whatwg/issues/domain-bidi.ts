@@ -7,6 +7,6 @@ export const domainBidi = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} mixes writing directions in a way that no domain name may.',
-  why: '',
-  examples: [],
+  why: 'Shown on a screen, its characters would change places with those of its neighbours, so browsers refuse the whole URL.',
+  examples: [{ url: 'https://«\u05D0a».example/' }],
 })

@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainCombiningMark = defineIssue({
@@ -7,6 +8,7 @@ export const domainCombiningMark = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} begins with a combining mark.',
-  why: '',
-  examples: [],
+  why: 'The mark would join whatever stands before the label, a dot or a slash, so browsers refuse the whole URL.',
+  repair: remove(),
+  examples: [{ url: 'https://«\u0301»a.example/', fixed: 'https://a.example/' }],
 })

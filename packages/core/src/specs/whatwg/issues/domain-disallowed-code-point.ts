@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainDisallowedCodePoint = defineIssue({
@@ -7,6 +8,7 @@ export const domainDisallowedCodePoint = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} contains {{codePoint}}, which no domain name may contain.',
-  why: '',
-  examples: [],
+  why: 'Such a name cannot be looked up, so browsers refuse the whole URL.',
+  repair: remove(),
+  examples: [{ url: 'https://exa«\uFFFD»mple.com/', fixed: 'https://example.com/' }],
 })

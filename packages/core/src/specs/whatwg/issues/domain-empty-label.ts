@@ -1,3 +1,4 @@
+import { removeDots } from '../../../fixes/remove-dots.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainEmptyLabel = defineIssue({
@@ -7,6 +8,7 @@ export const domainEmptyLabel = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host has an empty label: two dots in a row, or a dot at its start.',
-  why: '',
-  examples: [],
+  why: 'Browsers accept it, but the Domain Name System has no such name, so the link leads nowhere.',
+  repair: removeDots,
+  examples: [{ url: 'https://example.«».com/', fixed: 'https://example.com/' }],
 })

@@ -6,7 +6,7 @@ export const domainEmpty = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host is empty once its ignored characters are removed.',
-  why: '',
-  examples: [],
+  message: 'Nothing is left of the host once its ignored characters are removed.',
+  why: 'Without a host there is nowhere to connect, so browsers refuse the whole URL.',
+  examples: [{ url: 'https://«\u00AD»/' }],
 })

@@ -1,12 +1,21 @@
+import { repairHostCharacter } from '../../../fixes/repair-host-character.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainForbiddenCodePoint = defineIssue({
   code: 'domain-forbidden-code-point',
   kind: 'parse-exception',
   specName: 'domain-to-ASCII',
-  clause: 'https://url.spec.whatwg.org/#forbidden-domain-code-point',
+  clause: 'https://url.spec.whatwg.org/#host-miscellaneous',
   since: '0.1.0',
   message: 'The host contains {{codePoint}}, which no host may contain.',
-  why: '',
-  examples: [],
+  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  repair: repairHostCharacter,
+  examples: [
+    { url: 'https://exa« »mple.com/', fixed: 'https://example.com/' },
+    {
+      url: 'https://example.com«%2F»a',
+      fixed: 'https://example.com/a',
+      also: ['domain-percent-encoded'],
+    },
+  ],
 })

@@ -7,6 +7,6 @@ export const domainInvalid = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} is not a valid part of a domain name.',
-  why: '',
+  why: 'Such a name cannot be looked up, so browsers refuse the whole URL.',
   examples: [],
 })

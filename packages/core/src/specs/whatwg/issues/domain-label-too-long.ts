@@ -7,6 +7,8 @@ export const domainLabelTooLong = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'A host label has {{length}} characters; 63 is the most.',
-  why: '',
-  examples: [],
+  why: 'Browsers accept it, but the Domain Name System has no room for such a name, so the link leads nowhere.',
+  examples: [
+    { url: 'https://«aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa».example/' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainLeadingHyphen = defineIssue({
@@ -7,6 +8,7 @@ export const domainLeadingHyphen = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} begins with a hyphen.',
-  why: '',
-  examples: [],
+  why: 'Browsers accept it, but such a name cannot be registered, and other programs refuse it.',
+  repair: remove('Remove the hyphen'),
+  examples: [{ url: 'https://«-»example.com/', fixed: 'https://example.com/' }],
 })

@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainNonLdhCodePoint = defineIssue({
@@ -8,6 +9,7 @@ export const domainNonLdhCodePoint = defineIssue({
   since: '0.1.0',
   message:
     'The host label {{label}} contains {{codePoint}}, which is neither letter, digit nor hyphen.',
-  why: '',
-  examples: [],
+  why: 'Browsers accept it, but such a name cannot be registered, so most likely it is a typing error.',
+  repair: remove(),
+  examples: [{ url: 'https://exa«!»mple.com/', fixed: 'https://example.com/' }],
 })

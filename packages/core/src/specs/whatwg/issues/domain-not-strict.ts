@@ -7,6 +7,6 @@ export const domainNotStrict = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} is not a valid part of a domain name.',
-  why: '',
+  why: 'Browsers accept it, but such a name cannot be registered, and other programs refuse it.',
   examples: [],
 })

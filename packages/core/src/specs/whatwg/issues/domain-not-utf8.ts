@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainNotUtf8 = defineIssue({
@@ -7,6 +8,7 @@ export const domainNotUtf8 = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-host-parser',
   since: '0.1.0',
   message: 'The percent-encoded bytes {{text}} of the host are not UTF-8.',
-  why: '',
-  examples: [],
+  why: 'No name can be read out of them, so browsers refuse the whole URL.',
+  repair: remove(),
+  examples: [{ url: 'https://example«%FF».com/', fixed: 'https://example.com/' }],
 })

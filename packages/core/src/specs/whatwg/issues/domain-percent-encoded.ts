@@ -1,3 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { decodeHost } from '../../../fixes/decode-host.ts'
+import { normaliseHost } from '../../../fixes/normalise-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainPercentEncoded = defineIssue({
@@ -6,7 +9,8 @@ export const domainPercentEncoded = defineIssue({
   specName: 'domain-percent-encoded',
   clause: 'https://url.spec.whatwg.org/#concept-host-parser',
   since: '0.1.0',
-  message: 'The host contains {{text}}, a percent-encoded byte.',
-  why: '',
-  examples: [],
+  message: 'The host contains {{text}}, which is percent-encoded.',
+  why: 'Browsers decode it, so the link leads to a host whose name is not what is written. Other programs look for the name as it is written.',
+  repair: anyOf(decodeHost, normaliseHost),
+  examples: [{ url: 'https://exam«%70»le.com/', fixed: 'https://example.com/' }],
 })

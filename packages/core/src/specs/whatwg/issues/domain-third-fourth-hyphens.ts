@@ -7,6 +7,6 @@ export const domainThirdFourthHyphens = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} has hyphens in its third and fourth place.',
-  why: '',
-  examples: [],
+  why: 'Names of that form are kept for encodings such as xn--, so a program may try to decode it. Some large sites use such names all the same.',
+  examples: [{ url: 'https://ab«--»c.example/' }],
 })

@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainTrailingDot = defineIssue({
@@ -7,6 +8,7 @@ export const domainTrailingDot = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host ends with a dot.',
-  why: '',
-  examples: [],
+  why: 'To a browser it is another site than the one without the dot: cookies, storage and certificates may not match.',
+  repair: remove('Remove the dot'),
+  examples: [{ url: 'https://example.com«.»/', fixed: 'https://example.com/' }],
 })

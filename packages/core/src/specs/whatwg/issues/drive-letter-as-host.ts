@@ -1,3 +1,4 @@
+import { writeDrivePath } from '../../../fixes/write-drive-letter.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const driveLetterAsHost = defineIssue({
@@ -6,7 +7,11 @@ export const driveLetterAsHost = defineIssue({
   specName: 'file-invalid-Windows-drive-letter-host',
   clause: 'https://url.spec.whatwg.org/#file-host-state',
   since: '0.1.0',
-  message: 'The Windows drive letter {{text}} stands in place of the host.',
-  why: '',
-  examples: [],
+  message: 'The Windows drive letter {{text}} stands in the place of the host.',
+  why: 'Browsers move it into the path; other programs look for a computer of that name.',
+  repair: writeDrivePath,
+  examples: [
+    { url: 'file://«C:»/a', fixed: 'file:///C:/a' },
+    { url: 'file://«C|»/a', fixed: 'file:///C:/a' },
+  ],
 })

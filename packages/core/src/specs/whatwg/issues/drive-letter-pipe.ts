@@ -1,12 +1,14 @@
+import { writeDriveColon } from '../../../fixes/write-drive-letter.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const driveLetterPipe = defineIssue({
   code: 'drive-letter-pipe',
   kind: 'conformance-error',
   specName: 'invalid-URL-unit',
-  clause: 'https://url.spec.whatwg.org/#windows-drive-letter',
+  clause: 'https://url.spec.whatwg.org/#url-miscellaneous',
   since: '0.1.0',
   message: 'The Windows drive letter is followed by | instead of a colon.',
-  why: '',
-  examples: [],
+  why: 'The form with | is from the first browsers. Parsers still turn it into a colon, but it must not be written.',
+  repair: writeDriveColon,
+  examples: [{ url: 'file:///C«|»/a', fixed: 'file:///C:/a' }],
 })

@@ -1,3 +1,4 @@
+import { writeDrivePath } from '../../../fixes/write-drive-letter.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const driveLetterRelative = defineIssue({
@@ -6,7 +7,8 @@ export const driveLetterRelative = defineIssue({
   specName: 'file-invalid-Windows-drive-letter',
   clause: 'https://url.spec.whatwg.org/#file-state',
   since: '0.1.0',
-  message: 'The relative URL begins with a Windows drive letter.',
-  why: '',
-  examples: [],
+  message: 'The relative URL begins with the Windows drive letter {{text}}.',
+  why: 'It is resolved against the root of the drive, not against the directory of the base URL as other relative URLs are.',
+  repair: writeDrivePath,
+  examples: [{ url: '«C|»/a', base: 'file:///D:/b/', fixed: '/C:/a', also: ['drive-letter-pipe'] }],
 })

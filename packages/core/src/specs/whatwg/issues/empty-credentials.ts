@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const emptyCredentials = defineIssue({
@@ -6,7 +7,11 @@ export const emptyCredentials = defineIssue({
   specName: 'invalid-credentials',
   clause: 'https://url.spec.whatwg.org/#authority-state',
   since: '0.1.0',
-  message: 'An @ without user name stands before the host.',
-  why: '',
-  examples: [],
+  message: 'An @ stands before the host without a user name.',
+  why: 'It has no effect, but what stands before an @ is often used to make a URL look like that of another site.',
+  repair: remove(),
+  examples: [
+    { url: 'https://«@»example.com/', fixed: 'https://example.com/' },
+    { url: 'https://«:@»example.com/', fixed: 'https://example.com/' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { writeTwoSlashes } from '../../../fixes/write-two-slashes.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const extraSlashes = defineIssue({
@@ -6,7 +7,11 @@ export const extraSlashes = defineIssue({
   specName: 'special-scheme-missing-following-solidus',
   clause: 'https://url.spec.whatwg.org/#special-authority-ignore-slashes-state',
   since: '0.1.0',
-  message: 'More than two slashes follow the scheme {{scheme}}:.',
-  why: '',
-  examples: [],
+  message: 'More slashes stand before the host than the two that belong there.',
+  why: 'Browsers skip them; many other programs read an empty host and a path that begins with the name of the host.',
+  repair: writeTwoSlashes,
+  examples: [
+    { url: 'https://«//»example.com/', fixed: 'https://example.com/' },
+    { url: '//«/»example.com/a', base: 'https://example.org/', fixed: '//example.com/a' },
+  ],
 })

@@ -1,3 +1,5 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { encodeHostCharacter, repairHostCharacter } from '../../../fixes/repair-host-character.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostInvalidCodePoint = defineIssue({
@@ -6,7 +8,11 @@ export const hostInvalidCodePoint = defineIssue({
   specName: 'host-invalid-code-point',
   clause: 'https://url.spec.whatwg.org/#concept-opaque-host-parser',
   since: '0.1.0',
-  message: 'The host contains {{text}}.',
-  why: '',
-  examples: [],
+  message: 'The host contains {{text}}, which no host may contain.',
+  why: 'Parsers refuse the whole URL, so it leads nowhere.',
+  repair: anyOf(encodeHostCharacter, repairHostCharacter),
+  examples: [
+    { url: 'git://exa« »mple/', fixed: 'git://exa%20mple/' },
+    { url: 'git://example«\\»a', fixed: 'git://example/a' },
+  ],
 })

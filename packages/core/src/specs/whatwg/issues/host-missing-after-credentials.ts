@@ -1,3 +1,4 @@
+import { separateCredentials } from '../../../fixes/remove-credentials.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostMissingAfterCredentials = defineIssue({
@@ -6,7 +7,11 @@ export const hostMissingAfterCredentials = defineIssue({
   specName: 'host-missing',
   clause: 'https://url.spec.whatwg.org/#authority-state',
   since: '0.1.0',
-  message: 'The URL has credentials but no host.',
-  why: '',
-  examples: [],
+  message: 'No host follows the user name and password.',
+  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  repair: separateCredentials,
+  examples: [
+    { url: 'https://example.com@«»/a', fixed: 'https://example.com/a', also: ['credentials'] },
+    { url: 'https://@«»/example.com', fixed: 'https://example.com', also: ['empty-credentials'] },
+  ],
 })

@@ -1,3 +1,4 @@
+import { hostForPort } from '../../../fixes/write-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostMissingBeforePort = defineIssue({
@@ -6,7 +7,8 @@ export const hostMissingBeforePort = defineIssue({
   specName: 'host-missing',
   clause: 'https://url.spec.whatwg.org/#host-state',
   since: '0.1.0',
-  message: 'The URL has a port but no host.',
-  why: '',
-  examples: [],
+  message: 'No host stands before the port.',
+  why: 'A port without a host says nothing about where to connect, so browsers refuse the whole URL.',
+  repair: hostForPort,
+  examples: [{ url: 'http://«»:8080/', fixed: 'http://localhost:8080/' }],
 })

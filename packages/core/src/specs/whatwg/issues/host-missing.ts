@@ -1,3 +1,4 @@
+import { relativeWithoutHost } from '../../../fixes/write-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostMissing = defineIssue({
@@ -6,7 +7,11 @@ export const hostMissing = defineIssue({
   specName: 'host-missing',
   clause: 'https://url.spec.whatwg.org/#host-state',
   since: '0.1.0',
-  message: 'The URL has no host after {{scheme}}://.',
-  why: '',
-  examples: [],
+  message: 'No host follows {{scheme}}://.',
+  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  repair: relativeWithoutHost,
+  examples: [
+    { url: 'https://«»' },
+    { url: 'https://«»#a', base: 'https://example.com/', fixed: '#a' },
+  ],
 })

@@ -43,6 +43,7 @@ import { ipv4InIpv6OutOfRangePart } from './ipv4-in-ipv6-out-of-range-part.ts'
 import { ipv4InIpv6TooFewParts } from './ipv4-in-ipv6-too-few-parts.ts'
 import { ipv4InIpv6TooManyPieces } from './ipv4-in-ipv6-too-many-pieces.ts'
 import { ipv4LargePart } from './ipv4-large-part.ts'
+import { ipv4NonAscii } from './ipv4-non-ascii.ts'
 import { ipv4NonNumericPart } from './ipv4-non-numeric-part.ts'
 import { ipv4OctalPart } from './ipv4-octal-part.ts'
 import { ipv4OutOfRange } from './ipv4-out-of-range.ts'
@@ -134,6 +135,7 @@ export const issues = [
   ipv4InIpv6TooFewParts,
   ipv4InIpv6TooManyPieces,
   ipv4LargePart,
+  ipv4NonAscii,
   ipv4NonNumericPart,
   ipv4OctalPart,
   ipv4OutOfRange,

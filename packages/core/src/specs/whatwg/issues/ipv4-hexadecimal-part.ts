@@ -1,12 +1,14 @@
+import { normaliseHost } from '../../../fixes/normalise-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4HexadecimalPart = defineIssue({
   code: 'ipv4-hexadecimal-part',
   kind: 'conformance-error',
   specName: 'IPv4-non-decimal-part',
-  clause: 'https://url.spec.whatwg.org/#ipv4-number-parser',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
   message: 'The IPv4 address part {{text}} is written in hexadecimal.',
-  why: '',
-  examples: [],
+  why: 'Browsers understand it, few readers do, and other programs take the address for a name and look it up.',
+  repair: normaliseHost,
+  examples: [{ url: 'http://«0x7f».0.0.1/', fixed: 'http://127.0.0.1/' }],
 })

@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4InIpv6InvalidCodePoint = defineIssue({
@@ -7,6 +8,7 @@ export const ipv4InIpv6InvalidCodePoint = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv4 address inside the IPv6 address contains {{text}} where a part belongs.',
-  why: '',
-  examples: [],
+  why: 'It is no address, so browsers refuse the whole URL.',
+  repair: remove(),
+  examples: [{ url: 'http://[::127.0.0.1«.»]/', fixed: 'http://[::127.0.0.1]/' }],
 })

@@ -1,3 +1,4 @@
+import { stripZeros } from '../../../fixes/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4InIpv6LeadingZero = defineIssue({
@@ -7,6 +8,7 @@ export const ipv4InIpv6LeadingZero = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The part {{text}} of the IPv4 address inside the IPv6 address begins with a zero.',
-  why: '',
-  examples: [],
+  why: 'Octal numbers are not allowed here, so browsers refuse the whole URL.',
+  repair: stripZeros,
+  examples: [{ url: 'http://[::127.0.0.«01»]/', fixed: 'http://[::127.0.0.1]/' }],
 })

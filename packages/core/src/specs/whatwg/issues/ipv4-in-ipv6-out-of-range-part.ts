@@ -7,6 +7,6 @@ export const ipv4InIpv6OutOfRangePart = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The part {{text}} of the IPv4 address inside the IPv6 address is larger than 255.',
-  why: '',
-  examples: [],
+  why: 'It is no address, so browsers refuse the whole URL.',
+  examples: [{ url: 'http://[::127.0.0.«256»]/' }],
 })

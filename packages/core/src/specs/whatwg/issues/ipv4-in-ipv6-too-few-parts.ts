@@ -7,6 +7,6 @@ export const ipv4InIpv6TooFewParts = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv4 address inside the IPv6 address has only {{count}} of its four parts.',
-  why: '',
-  examples: [],
+  why: 'It is no address, so browsers refuse the whole URL.',
+  examples: [{ url: 'http://[::«127.0.0»]/' }],
 })

@@ -7,6 +7,6 @@ export const ipv4InIpv6TooManyPieces = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'More than six pieces stand before the IPv4 address {{text}}.',
-  why: '',
-  examples: [],
+  why: 'The IPv4 address takes the place of the last two pieces, so that there are more than eight, and browsers refuse the whole URL.',
+  examples: [{ url: 'http://[1:1:1:1:1:1:1:«127.0.0.1»]/' }],
 })

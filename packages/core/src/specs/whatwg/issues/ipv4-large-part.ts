@@ -1,3 +1,4 @@
+import { normaliseHost } from '../../../fixes/normalise-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4LargePart = defineIssue({
@@ -7,6 +8,7 @@ export const ipv4LargePart = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
   message: 'The last part of the IPv4 address, {{text}}, is larger than 255.',
-  why: '',
-  examples: [],
+  why: 'Browsers spread it over the missing parts, which few readers expect, and other programs refuse the address.',
+  repair: normaliseHost,
+  examples: [{ url: 'http://1.2.«772»/', fixed: 'http://1.2.3.4/', also: ['ipv4-too-few-parts'] }],
 })

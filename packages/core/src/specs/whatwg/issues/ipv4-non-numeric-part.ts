@@ -1,3 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { keepAddress } from '../../../fixes/keep-address.ts'
+import { stripZeros } from '../../../fixes/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4NonNumericPart = defineIssue({
@@ -6,7 +9,12 @@ export const ipv4NonNumericPart = defineIssue({
   specName: 'IPv4-non-numeric-part',
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
-  message: 'The host ends in a number, but its part {{text}} is not a number.',
-  why: '',
-  examples: [],
+  message: 'The host ends in a number, but its part {{text}} is not one.',
+  why: 'A host that ends in a number can only be an IPv4 address, so browsers refuse the whole URL.',
+  notes: 'A number with a zero before it is octal, so that 8 and 9 are not among its digits.',
+  repair: anyOf(stripZeros, keepAddress),
+  examples: [
+    { url: 'https://«example».42/' },
+    { url: 'https://1.2.3.«09»/', fixed: 'https://1.2.3.9/' },
+  ],
 })

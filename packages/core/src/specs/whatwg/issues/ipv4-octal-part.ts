@@ -1,12 +1,16 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { normaliseHost } from '../../../fixes/normalise-host.ts'
+import { stripZeros } from '../../../fixes/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4OctalPart = defineIssue({
   code: 'ipv4-octal-part',
   kind: 'conformance-error',
   specName: 'IPv4-non-decimal-part',
-  clause: 'https://url.spec.whatwg.org/#ipv4-number-parser',
+  clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
-  message: 'The IPv4 address part {{text}} is written in octal.',
-  why: '',
-  examples: [],
+  message: 'The IPv4 address part {{text}} begins with a zero, which makes it octal.',
+  why: 'Browsers read 010 as 8, other programs as 10, so the link may lead to another machine.',
+  repair: anyOf(normaliseHost, stripZeros),
+  examples: [{ url: 'http://127.0.0.«010»/', fixed: 'http://127.0.0.8/' }],
 })

@@ -1,3 +1,4 @@
+import { normaliseHost } from '../../../fixes/normalise-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4TooFewParts = defineIssue({
@@ -7,6 +8,7 @@ export const ipv4TooFewParts = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
   message: 'The IPv4 address has only {{count}} of its four parts.',
-  why: '',
-  examples: [],
+  why: 'Browsers spread the last part over the missing ones, which few readers expect: 127.1 is 127.0.0.1. Filters that compare addresses as text miss it.',
+  repair: normaliseHost,
+  examples: [{ url: 'http://«127.1»/', fixed: 'http://127.0.0.1/' }],
 })

@@ -1,3 +1,4 @@
+import { normaliseHost } from '../../../fixes/normalise-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4TrailingDot = defineIssue({
@@ -7,6 +8,7 @@ export const ipv4TrailingDot = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
   message: 'The IPv4 address ends with a dot.',
-  why: '',
-  examples: [],
+  why: 'Browsers drop the dot; other programs take the address for a name and look it up.',
+  repair: normaliseHost,
+  examples: [{ url: 'http://127.0.0.1«.»/', fixed: 'http://127.0.0.1/' }],
 })

@@ -1,3 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { remove } from '../../../fixes/remove.ts'
+import { decodeAddress, removeBrackets } from '../../../fixes/remove-brackets.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6InvalidCodePoint = defineIssue({
@@ -7,6 +10,10 @@ export const ipv6InvalidCodePoint = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address contains {{text}}.',
-  why: '',
-  examples: [],
+  why: 'Only hexadecimal digits, colons and an IPv4 address may stand between the brackets, so browsers refuse the whole URL.',
+  repair: anyOf(removeBrackets, decodeAddress, remove()),
+  examples: [
+    { url: 'http://[::1«!»]/', fixed: 'http://[::1]/' },
+    { url: 'http://[«www.example.com»]/', fixed: 'http://www.example.com/' },
+  ],
 })

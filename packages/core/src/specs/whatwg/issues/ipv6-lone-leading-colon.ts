@@ -1,3 +1,4 @@
+import { doubleColon } from '../../../fixes/repair-ipv6-pieces.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6LoneLeadingColon = defineIssue({
@@ -7,6 +8,7 @@ export const ipv6LoneLeadingColon = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address begins with a single colon.',
-  why: '',
-  examples: [],
+  why: 'It is no address, so browsers refuse the whole URL.',
+  repair: doubleColon,
+  examples: [{ url: 'http://[«:»1]/', fixed: 'http://[::1]/' }],
 })

@@ -1,3 +1,4 @@
+import { singleColon } from '../../../fixes/repair-ipv6-pieces.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6MultipleCompression = defineIssue({
@@ -7,6 +8,7 @@ export const ipv6MultipleCompression = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address is compressed with :: in more than one place.',
-  why: '',
-  examples: [],
+  why: 'Nobody can tell how many zeros each of them stands for, so browsers refuse the whole URL.',
+  repair: singleColon,
+  examples: [{ url: 'http://[1::2«::»3]/', fixed: 'http://[1::2:3]/' }],
 })

@@ -1,3 +1,4 @@
+import { normaliseHost } from '../../../fixes/normalise-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6PieceLeadingZero = defineIssue({
@@ -7,6 +8,7 @@ export const ipv6PieceLeadingZero = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address piece {{text}} begins with a zero.',
-  why: '',
-  examples: [],
+  why: 'Browsers drop the zero. Where addresses are compared as text, the two ways of writing it are not equal.',
+  repair: normaliseHost,
+  examples: [{ url: 'http://[::«01»]/', fixed: 'http://[::1]/' }],
 })

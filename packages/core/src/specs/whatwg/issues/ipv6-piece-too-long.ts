@@ -1,3 +1,4 @@
+import { stripZeros } from '../../../fixes/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6PieceTooLong = defineIssue({
@@ -7,6 +8,7 @@ export const ipv6PieceTooLong = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address piece {{text}} has more than four digits.',
-  why: '',
-  examples: [],
+  why: 'It is no address, so browsers refuse the whole URL.',
+  repair: stripZeros,
+  examples: [{ url: 'http://[::«12345»]/' }],
 })

@@ -1,3 +1,4 @@
+import { separateFromBracket } from '../../../fixes/close-bracket.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6TextAfterBracket = defineIssue({
@@ -8,6 +9,10 @@ export const ipv6TextAfterBracket = defineIssue({
   since: '0.1.0',
   message:
     '{{text}} stands between the closing bracket of the IPv6 address and the end of the host.',
-  why: '',
-  examples: [],
+  why: 'Only a port may follow the bracket, so browsers refuse the whole URL.',
+  repair: separateFromBracket,
+  examples: [
+    { url: 'http://[::1]«a»/', fixed: 'http://[::1]/' },
+    { url: 'http://[::1]«8080»/', fixed: 'http://[::1]:8080/' },
+  ],
 })

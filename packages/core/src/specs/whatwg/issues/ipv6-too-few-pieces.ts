@@ -1,3 +1,4 @@
+import { fillPieces } from '../../../fixes/repair-ipv6-pieces.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6TooFewPieces = defineIssue({
@@ -7,6 +8,7 @@ export const ipv6TooFewPieces = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address has only {{count}} of its eight pieces.',
-  why: '',
-  examples: [],
+  why: 'Without :: nobody can tell where the missing pieces belong, so browsers refuse the whole URL.',
+  repair: fillPieces,
+  examples: [{ url: 'http://[«1:2:3»]/', fixed: 'http://[1:2:3::]/' }],
 })

@@ -1,3 +1,4 @@
+import { closeBracket } from '../../../fixes/close-bracket.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6Unclosed = defineIssue({
@@ -7,6 +8,7 @@ export const ipv6Unclosed = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-host-parser',
   since: '0.1.0',
   message: 'The IPv6 address is missing its closing bracket.',
-  why: '',
-  examples: [],
+  why: 'Without it nobody can tell where the address ends and the port begins, so browsers refuse the whole URL.',
+  repair: closeBracket,
+  examples: [{ url: 'http://[::1«»/', fixed: 'http://[::1]/' }],
 })

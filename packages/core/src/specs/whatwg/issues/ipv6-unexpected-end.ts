@@ -1,3 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { remove } from '../../../fixes/remove.ts'
+import { doubleColon } from '../../../fixes/repair-ipv6-pieces.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6UnexpectedEnd = defineIssue({
@@ -7,6 +10,7 @@ export const ipv6UnexpectedEnd = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address ends with a single colon.',
-  why: '',
-  examples: [],
+  why: 'It is no address, so browsers refuse the whole URL.',
+  repair: anyOf(doubleColon, remove()),
+  examples: [{ url: 'http://[1:2«:»]/', fixed: 'http://[1:2::]/' }],
 })

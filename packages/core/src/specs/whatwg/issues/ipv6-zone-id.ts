@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6ZoneId = defineIssue({
@@ -7,6 +8,7 @@ export const ipv6ZoneId = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address has the zone identifier {{text}}.',
-  why: '',
-  examples: [],
+  why: 'A zone names a network interface of one machine and means nothing to another. The URL Standard leaves it out on purpose, so browsers refuse the whole URL.',
+  repair: remove('Remove the zone'),
+  examples: [{ url: 'http://[fe80::1«%25eth0»]/', fixed: 'http://[fe80::1]/' }],
 })

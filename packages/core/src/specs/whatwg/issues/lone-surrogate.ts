@@ -1,3 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { percentEncode } from '../../../fixes/percent-encode.ts'
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const loneSurrogate = defineIssue({
@@ -7,6 +10,9 @@ export const loneSurrogate = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, half of a surrogate pair.',
-  why: '',
-  examples: [],
+  why: 'It stands for no character. Parsers replace it by U+FFFD, so what was meant is lost and different URLs become the same.',
+  notes:
+    'Half a pair is left when a string is cut between the two code units of one character, an emoji for example.',
+  repair: anyOf(percentEncode, remove()),
+  examples: [{ url: 'https://example.com/«\uD83D»', fixed: 'https://example.com/%EF%BF%BD' }],
 })

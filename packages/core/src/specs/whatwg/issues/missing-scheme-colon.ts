@@ -1,3 +1,4 @@
+import { insertColon } from '../../../fixes/insert-colon.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const missingSchemeColon = defineIssue({
@@ -7,6 +8,7 @@ export const missingSchemeColon = defineIssue({
   clause: 'https://url.spec.whatwg.org/#no-scheme-state',
   since: '0.1.0',
   message: 'The scheme {{scheme}} is not followed by a colon.',
-  why: '',
-  examples: [],
+  why: 'Without the colon it is the name of a directory: with a base URL the link leads to a page that does not exist, without one nowhere.',
+  repair: insertColon,
+  examples: [{ url: 'https«»//example.com/', fixed: 'https://example.com/' }],
 })

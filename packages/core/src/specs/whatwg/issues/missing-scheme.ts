@@ -1,3 +1,4 @@
+import { addScheme } from '../../../fixes/add-scheme.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const missingScheme = defineIssue({
@@ -6,7 +7,13 @@ export const missingScheme = defineIssue({
   specName: 'missing-scheme-non-relative-URL',
   clause: 'https://url.spec.whatwg.org/#no-scheme-state',
   since: '0.1.0',
-  message: 'The URL is relative, but there is no base URL.',
-  why: '',
-  examples: [],
+  message: 'The URL is relative, but there is no base URL to resolve it against.',
+  why: 'It leads nowhere on its own. A browser resolves it against the page it stands in; new URL() throws a TypeError.',
+  repair: addScheme,
+  examples: [
+    { url: '«example.com/a»', fixed: 'https://example.com/a' },
+    { url: '«//example.com/»', fixed: 'https://example.com/' },
+    { url: '«ada@example.com»', fixed: 'mailto:ada@example.com' },
+    { url: '«../a»' },
+  ],
 })

@@ -1,3 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { percentEncode } from '../../../fixes/percent-encode.ts'
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const noncharacter = defineIssue({
@@ -7,6 +10,7 @@ export const noncharacter = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains the noncharacter {{text}}.',
-  why: '',
-  examples: [],
+  why: 'Unicode keeps this code point for the inner use of programs, so it says nothing to whoever receives the URL, and some refuse it.',
+  repair: anyOf(percentEncode, remove()),
+  examples: [{ url: 'https://example.com/«\uFDD0»', fixed: 'https://example.com/%EF%B7%90' }],
 })

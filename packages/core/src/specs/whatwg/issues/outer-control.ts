@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const outerControl = defineIssue({
@@ -6,7 +7,8 @@ export const outerControl = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
   since: '0.1.0',
-  message: 'The URL begins or ends with the control character {{text}}.',
-  why: '',
-  examples: [],
+  message: 'The control character {{text}} stands before or after the URL.',
+  why: 'Browsers cut it off, but nobody can see it, and other programs refuse the URL or send the character along.',
+  repair: remove(),
+  examples: [{ url: 'https://example.com/«\u0001»', fixed: 'https://example.com/' }],
 })

@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const outerSpace = defineIssue({
@@ -6,7 +7,11 @@ export const outerSpace = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
   since: '0.1.0',
-  message: 'The URL is surrounded by white space.',
-  why: '',
-  examples: [],
+  message: 'White space stands before or after the URL.',
+  why: 'Browsers cut it off, but a program that compares or stores the URL as it is written sees another one.',
+  repair: remove(),
+  examples: [
+    { url: '« »https://example.com/', fixed: 'https://example.com/' },
+    { url: 'https://example.com/«\n»', fixed: 'https://example.com/' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { repairPort } from '../../../fixes/repair-port.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const portInvalid = defineIssue({
@@ -6,7 +7,14 @@ export const portInvalid = defineIssue({
   specName: 'port-invalid',
   clause: 'https://url.spec.whatwg.org/#port-state',
   since: '0.1.0',
-  message: 'The port contains {{text}}, which is not a digit.',
-  why: '',
-  examples: [],
+  message: 'The port contains {{text}}, but only digits may stand there.',
+  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  notes:
+    'The form host:path is that of scp and git. In a URL the path begins with a slash: ssh://example.com/ada/repo.',
+  repair: repairPort,
+  examples: [
+    { url: 'https://example.com:80«a»/', fixed: 'https://example.com:80/' },
+    { url: 'ssh://example.com:«ada»/repo', fixed: 'ssh://example.com/ada/repo' },
+    { url: 'https://2001:«:»1/', fixed: 'https://[2001::1]/' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { repairPort } from '../../../fixes/repair-port.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const portOutOfRange = defineIssue({
@@ -7,6 +8,7 @@ export const portOutOfRange = defineIssue({
   clause: 'https://url.spec.whatwg.org/#port-state',
   since: '0.1.0',
   message: 'Port {{text}} is larger than 65535, the largest port there is.',
-  why: '',
-  examples: [],
+  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  repair: repairPort,
+  examples: [{ url: 'https://example.com:«65536»/', fixed: 'https://example.com/' }],
 })

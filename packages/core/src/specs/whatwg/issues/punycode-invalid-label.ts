@@ -6,7 +6,7 @@ export const punycodeInvalidLabel = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The Punycode label {{label}} stands for {{decoded}}, which no domain name may contain.',
-  why: '',
+  message: 'The host label {{label}} encodes {{decoded}}, which no domain name may contain.',
+  why: 'Browsers accept it, but such a name cannot be registered, so the link most likely leads nowhere.',
   examples: [],
 })

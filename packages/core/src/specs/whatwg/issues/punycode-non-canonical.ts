@@ -6,7 +6,7 @@ export const punycodeNonCanonical = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The Punycode label {{label}} does not stand for a label in its canonical form.',
-  why: '',
-  examples: [],
+  message: 'The host label {{label}} encodes a name that is written in another way.',
+  why: 'Browsers accept it and look up the name as it is written, not the one that it looks like when it is decoded.',
+  examples: [{ url: 'https://«xn--8i7caa».example/' }],
 })

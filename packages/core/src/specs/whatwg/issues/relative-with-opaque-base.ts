@@ -1,3 +1,4 @@
+import { addScheme } from '../../../fixes/add-scheme.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const relativeWithOpaqueBase = defineIssue({
@@ -6,7 +7,11 @@ export const relativeWithOpaqueBase = defineIssue({
   specName: 'missing-scheme-non-relative-URL',
   clause: 'https://url.spec.whatwg.org/#no-scheme-state',
   since: '0.1.0',
-  message: 'The URL is relative, but its base URL has an opaque path.',
-  why: '',
-  examples: [],
+  message: 'The URL is relative, but the path of its base URL is opaque.',
+  why: 'A URL such as mailto:ada@example.com has no directories to start from, so only a fragment can be resolved against it.',
+  repair: addScheme,
+  examples: [
+    { url: '«a/b»', base: 'mailto:ada@example.com' },
+    { url: '«example.com/a»', base: 'data:,x', fixed: 'https://example.com/a' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { removeScheme } from '../../../fixes/remove-scheme.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const relativeWithScheme = defineIssue({
@@ -7,6 +8,10 @@ export const relativeWithScheme = defineIssue({
   clause: 'https://url.spec.whatwg.org/#special-relative-or-authority-state',
   since: '0.1.0',
   message: 'The relative URL is written with the scheme {{scheme}}:.',
-  why: '',
-  examples: [],
+  why: 'Where the base URL has another scheme, the first part of the path is taken for the host, and the link leads to another site.',
+  repair: removeScheme,
+  examples: [
+    { url: '«https:»a.html', base: 'https://example.com/b/', fixed: 'a.html' },
+    { url: '«https:»', base: 'https://example.com/b/', fixed: '' },
+  ],
 })

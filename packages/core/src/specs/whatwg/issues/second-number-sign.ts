@@ -1,3 +1,4 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const secondNumberSign = defineIssue({
@@ -7,6 +8,7 @@ export const secondNumberSign = defineIssue({
   clause: 'https://url.spec.whatwg.org/#fragment-state',
   since: '0.1.0',
   message: 'The fragment contains a second #.',
-  why: '',
-  examples: [],
+  why: 'Only the first # divides. The second is part of the name that is looked for in the page, where most likely nothing has that name.',
+  repair: percentEncode,
+  examples: [{ url: 'https://example.com/#a«#»b', fixed: 'https://example.com/#a%23b' }],
 })

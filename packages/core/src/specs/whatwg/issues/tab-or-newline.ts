@@ -1,3 +1,4 @@
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const tabOrNewline = defineIssue({
@@ -7,6 +8,12 @@ export const tabOrNewline = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
   since: '0.1.0',
   message: 'The URL contains {{text}}, which parsers remove.',
-  why: '',
-  examples: [],
+  why: 'What is left is joined without a gap, so the URL that is followed is not the one that is seen. Some filters refuse such URLs, because the trick hides javascript: and the like.',
+  notes:
+    'Long URLs in HTML attributes are often broken over several lines. Break the markup before the attribute instead, or write the URL as one line.',
+  repair: remove(),
+  examples: [
+    { url: 'https://example.com/a«\n»b', fixed: 'https://example.com/ab' },
+    { url: 'ht«\t»tps://example.com/', fixed: 'https://example.com/' },
+  ],
 })

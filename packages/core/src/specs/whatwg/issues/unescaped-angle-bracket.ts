@@ -1,3 +1,4 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedAngleBracket = defineIssue({
@@ -7,6 +8,10 @@ export const unescapedAngleBracket = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, which must be percent-encoded.',
-  why: '',
-  examples: [],
+  why: 'Angle brackets delimit URLs in mail, Markdown and HTTP headers, so the URL ends there when it is passed on.',
+  repair: percentEncode,
+  examples: [
+    { url: 'https://example.com/«<»a', fixed: 'https://example.com/%3Ca' },
+    { url: 'https://example.com/«>»', fixed: 'https://example.com/%3E' },
+  ],
 })

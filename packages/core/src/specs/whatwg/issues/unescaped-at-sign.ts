@@ -1,3 +1,4 @@
+import { encodeAtSign } from '../../../fixes/encode-at-sign.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedAtSign = defineIssue({
@@ -7,6 +8,13 @@ export const unescapedAtSign = defineIssue({
   clause: 'https://url.spec.whatwg.org/#authority-state',
   since: '0.1.0',
   message: 'The user name or password contains an @ that is not percent-encoded.',
-  why: '',
-  examples: [],
+  why: 'Only the last @ ends the credentials. Programs that look for the first one connect to another host.',
+  repair: encodeAtSign,
+  examples: [
+    {
+      url: 'https://ada«@»home@example.com/',
+      fixed: 'https://ada%40home@example.com/',
+      also: ['credentials'],
+    },
+  ],
 })

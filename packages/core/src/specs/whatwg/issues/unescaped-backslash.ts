@@ -1,3 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { percentEncode } from '../../../fixes/percent-encode.ts'
+import { replaceBackslash } from '../../../fixes/replace-backslash.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBackslash = defineIssue({
@@ -7,6 +10,7 @@ export const unescapedBackslash = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a backslash that is not percent-encoded.',
-  why: '',
-  examples: [],
+  why: 'It is no slash here, though it looks like a path to a file. Programs that prepare URLs for display or for a shell change it or drop it.',
+  repair: anyOf(percentEncode, replaceBackslash),
+  examples: [{ url: 'https://example.com/?a«\\»b', fixed: 'https://example.com/?a%5Cb' }],
 })

@@ -1,3 +1,4 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBacktick = defineIssue({
@@ -7,6 +8,10 @@ export const unescapedBacktick = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a backtick that is not percent-encoded.',
-  why: '',
-  examples: [],
+  why: 'Parsers percent-encode it in paths and fragments, but not in queries. In Markdown, JavaScript and a shell it ends the text.',
+  repair: percentEncode,
+  examples: [
+    { url: 'https://example.com/«`»a', fixed: 'https://example.com/%60a' },
+    { url: 'https://example.com/?«`»', fixed: 'https://example.com/?%60' },
+  ],
 })

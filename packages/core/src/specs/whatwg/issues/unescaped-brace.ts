@@ -1,3 +1,4 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBrace = defineIssue({
@@ -7,6 +8,10 @@ export const unescapedBrace = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, which must be percent-encoded.',
-  why: '',
-  examples: [],
+  why: 'A brace is mostly left over from a template that nobody filled in; then the link leads to a page that does not exist.',
+  repair: percentEncode,
+  examples: [
+    { url: 'https://example.com/«{»id', fixed: 'https://example.com/%7Bid' },
+    { url: 'https://example.com/?id=«}»', fixed: 'https://example.com/?id=%7D' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBracket = defineIssue({
@@ -7,6 +8,10 @@ export const unescapedBracket = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, which must be percent-encoded there.',
-  why: '',
-  examples: [],
+  why: 'Brackets may stand only around an IPv6 address. Parsers leave them as they are, but other programs refuse the URL or encode them and ask for another one.',
+  repair: percentEncode,
+  examples: [
+    { url: 'https://example.com/?a«[»0', fixed: 'https://example.com/?a%5B0' },
+    { url: 'https://example.com/a«]»', fixed: 'https://example.com/a%5D' },
+  ],
 })

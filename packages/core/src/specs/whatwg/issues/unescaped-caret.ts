@@ -1,3 +1,4 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedCaret = defineIssue({
@@ -7,6 +8,10 @@ export const unescapedCaret = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a ^ that is not percent-encoded.',
-  why: '',
-  examples: [],
+  why: 'Parsers percent-encode it in a path, but leave it in a query or fragment, so that two ways to write one URL are not equal.',
+  repair: percentEncode,
+  examples: [
+    { url: 'https://example.com/a«^»b', fixed: 'https://example.com/a%5Eb' },
+    { url: 'https://example.com/?a«^»b', fixed: 'https://example.com/?a%5Eb' },
+  ],
 })

@@ -1,3 +1,4 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedPipe = defineIssue({
@@ -7,6 +8,7 @@ export const unescapedPipe = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a | that is not percent-encoded.',
-  why: '',
-  examples: [],
+  why: 'Parsers leave it as it is, but servers and other programs refuse it or encode it, and a shell takes it for a pipe.',
+  repair: percentEncode,
+  examples: [{ url: 'https://example.com/a«|»b', fixed: 'https://example.com/a%7Cb' }],
 })

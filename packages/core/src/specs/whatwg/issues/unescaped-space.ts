@@ -1,12 +1,17 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedSpace = defineIssue({
   code: 'unescaped-space',
   kind: 'conformance-error',
   specName: 'invalid-URL-unit',
-  clause: 'https://url.spec.whatwg.org/#path-state',
+  clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a space that is not percent-encoded.',
-  why: '',
-  examples: [],
+  why: 'Parsers write it as %20, but in srcset, in Markdown, in mail and in a terminal a space ends the URL, and the rest is lost.',
+  repair: percentEncode,
+  examples: [
+    { url: 'https://example.com/a« »b', fixed: 'https://example.com/a%20b' },
+    { url: 'https://example.com/?q=a« »b', fixed: 'https://example.com/?q=a%20b' },
+  ],
 })
