@@ -1,0 +1,11 @@
+import type { Repair } from '../fix.ts'
+import { replaceSpan } from './replace-span.ts'
+import { spanText } from './span-text.ts'
+
+/** Removes what stands before the last four numbers of a host: `foo.1.2.3.4`. */
+export const keepAddress: Repair = context => {
+  const { host } = context.result.components
+  if (host === null) return []
+  const address = /\.((?:\d+\.){3}\d+)\.?$/.exec(spanText(context, host))?.[1]
+  return address === undefined ? [] : [replaceSpan(context, `Write ${address}`, address, host)]
+}

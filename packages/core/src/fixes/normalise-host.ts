@@ -1,0 +1,10 @@
+import type { Repair } from '../fix.ts'
+import { replaceSpan } from './replace-span.ts'
+
+/** Writes the host as the specification serialises it: `127.0.0.1`, `[::1]`, `example.com`. */
+export const normaliseHost: Repair = context => {
+  const { host } = context.result.components
+  const normal = context.result.url?.host
+  if (host === null || normal === null || normal === undefined) return []
+  return [replaceSpan(context, normal === '' ? 'Remove the host' : `Write ${normal}`, normal, host)]
+}

@@ -1,0 +1,24 @@
+import type { Repair } from '../fix.ts'
+import { replaceSpan } from './replace-span.ts'
+
+/** Removes the marked credentials, which end with their `@`. */
+export const removeCredentials: Repair = context => [
+  replaceSpan(context, 'Remove the user name and password', ''),
+]
+
+/**
+ * Where no host follows the credentials, the `@` or a slash behind it is too much:
+ * `https://@/example.com`, `https://example.com@/`. The issue stands behind the `@`.
+ */
+export const separateCredentials: Repair = context => {
+  const { input, issue, result } = context
+  const { end } = issue.span
+  const start = result.components.username?.start
+  if (start === undefined) return []
+  const behind = /^[\\/]*/.exec(input.slice(end, end + 8))?.[0].length ?? 0
+  return [
+    replaceSpan(context, 'Remove the @', '', { start: end - 1, end }),
+    replaceSpan(context, 'Remove the credentials', '', { start, end: end + behind }),
+    replaceSpan(context, 'Remove the credentials', '', { start, end }),
+  ]
+}

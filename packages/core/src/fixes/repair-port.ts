@@ -1,0 +1,36 @@
+import type { Proposal, Repair } from '../fix.ts'
+import { replaceSpan } from './replace-span.ts'
+import { spanText } from './span-text.ts'
+
+/** What else the text behind the host's colon may be meant to be: a path, digits, a part of an IPv6 address. */
+export const repairPort: Repair = context => {
+  const { port, host } = context.result.components
+  if (port === null) return []
+  const text = spanText(context, port)
+  const withColon = { start: port.start - 1, end: port.end }
+  const proposals: Proposal[] = []
+  if (host !== null) {
+    const authority = { start: host.start, end: port.end }
+    const address = /^\[?([\da-f:.]*:[\da-f:.]*:[\da-f:.]*)(\]?.*)$/i.exec(
+      spanText(context, authority),
+    )
+    if (address !== null && !spanText(context, host).startsWith('[')) {
+      const written = `[${address[1]}${address[2] === '' ? ']' : address[2]}`
+      proposals.push(replaceSpan(context, 'Put the IPv6 address in brackets', written, authority))
+    }
+  }
+  if (/^\p{L}/u.test(text)) {
+    proposals.push(
+      replaceSpan(context, 'Write / instead of the colon', '/', {
+        start: withColon.start,
+        end: port.start,
+      }),
+    )
+  }
+  const digits = /\d+/.exec(text)?.[0]
+  if (digits !== undefined && digits !== text) {
+    proposals.push(replaceSpan(context, `Write port ${digits}`, digits, port))
+  }
+  proposals.push(replaceSpan(context, 'Remove the port', '', withColon))
+  return proposals
+}
