@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { languageOf } from '@hreflint/documents'
+import { fixDocument, lintDocument } from '@hreflint/linter'
+import type { ConfigFinder } from '../config/config-finder.ts'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import { decodeFile, encodeFile } from '../files/decode-file.ts'
+import { languageFrom } from '../files/find-files.ts'
+import type { Host } from '../host.ts'
+import { reportOf } from '../lint/lint-file.ts'
+import { Tally } from '../lint/tally.ts'
+import type { Complaints } from '../output/complaints.ts'
+import { ReportOutputs } from '../output/report-outputs.ts'
+import type { LintOptions } from './lint-options.ts'
+
+/**
+ * Lints what comes in on stdin, as if it were the file that `--stdin-filename` names. With `--fix` the
+ * fixed text goes to stdout and the report to stderr.
+ */
+export async function lintStdin(
+  options: LintOptions,
+  host: Host,
+  configs: ConfigFinder,
+  complaints: Complaints,
+): Promise<ExitCode> {
+  const filePath = options.stdinFilename ?? '<stdin>'
+  const path = resolve(host.cwd, options.stdinFilename ?? 'stdin.html')
+  const { config, language, trusted } = await configs.forFile(path)
+  const languageId = language ?? languageFrom(config, path) ?? languageOf(path)
+  if (languageId === null)
+    complaints.error(`${filePath}: Cannot be linted: no language is known for it.`)
+  const bytes = await buffer(host.stdin)
+  const decoded = decodeFile(bytes)
+  if (decoded === null) complaints.error(`${filePath}: Cannot be linted: it is not valid UTF-8.`)
+  if (decoded === null || languageId === null) {
+    if (options.fix) host.stdout.write(bytes)
+    return exitCode.couldNotRun
+  }
+  const { text, encoding } = decoded
+  const fixed =
+    options.fix && trusted
+      ? fixDocument(text, languageId, config, options)
+      : { output: text, applied: 0, findings: lintDocument(text, languageId, config) }
+  if (options.fix) host.stdout.write(encodeFile(fixed.output, encoding))
+  const tally = new Tally(options)
+  const outputs = new ReportOutputs(
+    options.output,
+    options.fix ? { ...host, stdout: host.stderr } : host,
+  )
+  await outputs.start()
+  const report = reportOf({ filePath }, fixed.output, fixed.findings)
+  await outputs.file(tally.count(report, fixed.applied))
+  await outputs.end(tally.summary)
+  return complaints.any ? exitCode.couldNotRun : tally.exitCode
+}

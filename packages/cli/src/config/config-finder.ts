@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import {
+  type Config,
+  configForFile,
+  defaultConfig,
+  type FileConfig,
+  mergeConfigs,
+  type PartialConfig,
+} from '@hreflint/linter'
+import { configFileNames } from './config-file-names.ts'
+import { type ConfigReading, type LoadedConfig, loadConfig } from './load-config.ts'
+
+export interface ConfigFinderOptions {
+  readonly cwd: string
+  /** The only configuration file; null for none at all; undefined to look for them. */
+  readonly file?: string | null | undefined
+  /** What the command line says; wins over the files. */
+  readonly over: PartialConfig
+  readonly onError: (message: string) => void
+}
+
+/** What is known of a file's configuration. */
+export interface FoundConfig extends FileConfig {
+  /** False where the configuration could not be read, so that nothing unwanted gets changed. */
+  readonly trusted: boolean
+}
+
+/** Finds the configuration of each file: the nearest one in its folder or above. */
+export class ConfigFinder {
+  readonly #options: ConfigFinderOptions
+  readonly #byFolder = new Map<string, Promise<LoadedConfig>>()
+  readonly #byPath = new Map<string, Promise<LoadedConfig>>()
+  readonly #complete = new WeakMap<LoadedConfig, Config>()
+  readonly #reading: ConfigReading
+
+  constructor(options: ConfigFinderOptions) {
+    this.#options = options
+    const root = projectRoot(options.cwd)
+    this.#reading = {
+      show: path => relative(options.cwd, path) || path,
+      mayRun: path => path === options.file || path.startsWith(root + sep),
+    }
+  }
+
+  /** What holds for one file. */
+  async forFile(path: string): Promise<FoundConfig> {
+    const loaded = await this.loadedFor(dirname(path))
+    const fromFolder = relative(loaded.folder, path).split(sep).join('/')
+    const found = configForFile(this.completed(loaded), fromFolder)
+    return { ...found, trusted: loaded.errors.length === 0 }
+  }
+
+  /** A file as seen from the folder of its configuration; null where it lies outside. */
+  async pathFromConfig(path: string): Promise<string | null> {
+    const { folder } = await this.loadedFor(dirname(path))
+    const fromFolder = relative(folder, path).split(sep).join('/')
+    return fromFolder.startsWith('../') ? null : fromFolder
+  }
+
+  /** The configuration file that governs a folder. */
+  loadedFor(folder: string): Promise<LoadedConfig> {
+    const { file, cwd } = this.#options
+    if (file === null) return Promise.resolve(this.#nothing(cwd))
+    if (file !== undefined) return this.#load(file)
+    let loaded = this.#byFolder.get(folder)
+    if (loaded === undefined) {
+      loaded = this.#nearest(folder)
+      this.#byFolder.set(folder, loaded)
+    }
+    return loaded
+  }
+
+  /** The same configuration with what the command line says. */
+  completed(loaded: LoadedConfig): Config {
+    let config = this.#complete.get(loaded)
+    if (config === undefined) {
+      config = mergeConfigs([loaded.config, this.#options.over])
+      this.#complete.set(loaded, config)
+    }
+    return config
+  }
+
+  async #nearest(folder: string): Promise<LoadedConfig> {
+    const name = configFileNames.find(candidate => existsSync(join(folder, candidate)))
+    if (name !== undefined) return this.#load(join(folder, name))
+    const parent = dirname(folder)
+    return parent === folder ? this.#nothing(this.#options.cwd) : this.loadedFor(parent)
+  }
+
+  #load(path: string): Promise<LoadedConfig> {
+    let loaded = this.#byPath.get(path)
+    if (loaded === undefined) {
+      loaded = loadConfig(path, this.#reading).then(result => {
+        for (const error of result.errors) this.#options.onError(error)
+        return result
+      })
+      this.#byPath.set(path, loaded)
+    }
+    return loaded
+  }
+
+  #none: LoadedConfig | undefined
+
+  #nothing(folder: string): LoadedConfig {
+    this.#none ??= { folder, config: defaultConfig, errors: [] }
+    return this.#none
+  }
+}
+
+/** The nearest folder above that looks like the root of a project, else the folder itself. */
+function projectRoot(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (['.git', 'package.json'].some(name => existsSync(join(at, name)))) return at
+    if (dirname(at) === at) return folder
+  }
+}

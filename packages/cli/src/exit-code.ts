@@ -1,0 +1,11 @@
+/** What the process says when it ends; documented, so scripts may rely on it. */
+export const exitCode = {
+  /** Nothing to complain about. */
+  clean: 0,
+  /** Errors were found, or more warnings than allowed. */
+  found: 1,
+  /** Something could not be read, written or understood. What could be linted was. */
+  couldNotRun: 2,
+} as const
+
+export type ExitCode = (typeof exitCode)[keyof typeof exitCode]

@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import picomatch from 'picomatch'
+import { reasonOf } from '../usage-error.ts'
+import { type WalkOptions, walkFolder } from './walk-folder.ts'
+
+/** A file that the arguments lead to. */
+export interface Candidate {
+  /** Absolute. */
+  readonly path: string
+  /** Named itself, rather than found in a folder or by a glob. */
+  readonly named: boolean
+}
+
+/** What one argument leads to. An argument that leads nowhere gives an error instead. */
+export interface Expansion {
+  readonly argument: string
+  readonly kind: 'file' | 'folder' | 'glob'
+  readonly candidates: Iterable<Candidate>
+}
+
+export type ExpandedPath = Expansion | { readonly argument: string; readonly error: string }
+
+/** Finds the files of an argument: a file, a folder, or else a glob. */
+export function expandPath(argument: string, cwd: string, options: WalkOptions): ExpandedPath {
+  const path = resolve(cwd, argument)
+  try {
+    const status = statSync(path, { throwIfNoEntry: false })
+    if (status?.isDirectory() === true) {
+      return { argument, kind: 'folder', candidates: found(walkFolder(path, options)) }
+    }
+    if (status !== undefined) {
+      return { argument, kind: 'file', candidates: [{ path, named: true }] }
+    }
+  } catch (error) {
+    return { argument, error: reasonOf(error) }
+  }
+  const glob = sep === '\\' ? argument.replaceAll('\\', '/') : argument
+  const { isGlob, base } = picomatch.scan(glob)
+  if (!isGlob) return { argument, error: 'there is no such file or directory' }
+  const folder = resolve(cwd, base)
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    return { argument, kind: 'glob', candidates: [] }
+  }
+  const matches = picomatch(absoluteGlob(glob, cwd), { dot: true })
+  const paths = filter(walkFolder(folder, options), candidate =>
+    matches(candidate.split(sep).join('/')),
+  )
+  return { argument, kind: 'glob', candidates: found(paths) }
+}
+
+/** A glob that matches absolute paths; what stands before its first magic character is literal. */
+function absoluteGlob(glob: string, cwd: string): string {
+  const { base, glob: magic } = picomatch.scan(glob)
+  const folder = resolve(cwd, base).split(sep).join('/')
+  return `${folder.replace(/[\\*?[\]{}()!+@]/g, '\\$&')}/${magic}`
+}
+
+function* found(paths: Iterable<string>): Generator<Candidate> {
+  for (const path of paths) yield { path, named: false }
+}
+
+function* filter(paths: Iterable<string>, accepts: (path: string) => boolean): Generator<string> {
+  for (const path of paths) if (accepts(path)) yield path
+}

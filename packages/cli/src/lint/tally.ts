@@ -1,0 +1,58 @@
+import type { Severity } from '@hreflint/linter'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import type { FileReport, RunSummary } from '../reporters/reporter.ts'
+
+export interface TallyOptions {
+  /** Whether only errors are shown. */
+  readonly quiet: boolean
+  readonly maxWarnings: number
+  /** Codes that fail the run whatever their severity. */
+  readonly failsOn: (code: string) => boolean
+}
+
+/** Counts findings, and decides from them how the run ends. */
+export class Tally {
+  readonly #options: TallyOptions
+  readonly #bySeverity: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
+  #files = 0
+  #fixed = 0
+  #failed = false
+
+  constructor(options: TallyOptions) {
+    this.#options = options
+  }
+
+  /** Takes in what came out for a file; gives what of it is to be shown. */
+  count(report: FileReport, fixed: number): FileReport {
+    const { quiet, failsOn } = this.#options
+    this.#files += 1
+    this.#fixed += fixed
+    for (const { severity, code } of report.findings) {
+      this.#bySeverity[severity] += 1
+      if (failsOn(code)) this.#failed = true
+    }
+    if (!quiet) return report
+    const findings = report.findings.filter(
+      ({ severity, code }) => severity === 'error' || failsOn(code),
+    )
+    return { ...report, findings }
+  }
+
+  get summary(): RunSummary {
+    const { error, warning, info } = this.#bySeverity
+    const { quiet } = this.#options
+    return {
+      files: this.#files,
+      errors: error,
+      warnings: quiet ? 0 : warning,
+      infos: quiet ? 0 : info,
+      fixed: this.#fixed,
+    }
+  }
+
+  get exitCode(): ExitCode {
+    const { error, warning } = this.#bySeverity
+    const tooMany = warning > this.#options.maxWarnings
+    return error > 0 || tooMany || this.#failed ? exitCode.found : exitCode.clean
+  }
+}

@@ -1,0 +1,26 @@
+import type { Host } from '../host.ts'
+import { visible } from '../reporters/visible.ts'
+
+/** Says on stderr what went wrong, one line each, and remembers that something did. */
+export class Complaints {
+  readonly #stderr: Host['stderr']
+  #count = 0
+
+  constructor({ stderr }: Host) {
+    this.#stderr = stderr
+  }
+
+  get any(): boolean {
+    return this.#count > 0
+  }
+
+  readonly error = (message: string): void => {
+    this.#count += 1
+    this.remark(message)
+  }
+
+  /** Something that is no error, yet may surprise. */
+  readonly remark = (message: string): void => {
+    this.#stderr.write(`hreflint: ${visible(message)}\n`)
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import type { Output } from '../host.ts'
+
+/** Pieces are put together to this many characters before they are written. */
+const chunkSize = 65_536
+
+/** Somewhere to write pieces of text to, one after the other. */
+export interface OutputSink {
+  write(pieces: Iterable<string>): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Writes to a stream at the pace of its reader. Once the reader has gone away (`| head`), what is
+ * written is dropped without a word.
+ */
+export function streamSink(stream: Output): OutputSink {
+  let buffered = ''
+  let gone = false
+  const leave = () => {
+    gone = true
+  }
+  stream.on('error', leave)
+  const flush = async () => {
+    const chunk = buffered
+    buffered = ''
+    if (gone || chunk === '' || stream.write(chunk)) return
+    await Promise.race([once(stream, 'drain'), once(stream, 'close')]).catch(leave)
+  }
+  return {
+    async write(pieces) {
+      for (const piece of pieces) {
+        if (gone) return
+        buffered += piece
+        if (buffered.length >= chunkSize) await flush()
+      }
+    },
+    async close() {
+      await flush()
+      stream.off('error', leave)
+    },
+  }
+}
+
+/** Writes to a file, which is emptied first. Throws where the system refuses. */
+export function fileSink(path: string): OutputSink {
+  const file = openSync(path, 'w')
+  let buffered = ''
+  const flush = () => {
+    const bytes = Buffer.from(buffered)
+    buffered = ''
+    let written = 0
+    while (written < bytes.length) written += writeSync(file, bytes, written)
+  }
+  return {
+    async write(pieces) {
+      for (const piece of pieces) {
+        buffered += piece
+        if (buffered.length >= chunkSize) flush()
+      }
+    },
+    async close() {
+      flush()
+      closeSync(file)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Finding, Position } from '@hreflint/linter'
+import type { FileReport } from './reporter.ts'
+
+/** A finding in the `json` and `ndjson` formats; a promise to those who read them. */
+export interface FindingRecord {
+  readonly code: string
+  readonly kind: string
+  readonly severity: string
+  readonly message: string
+  readonly url: string
+  readonly span: { readonly start: number; readonly end: number }
+  readonly range: { readonly start: Position; readonly end: Position }
+  readonly fixes: readonly {
+    readonly title: string
+    readonly safety: string
+    readonly edits: readonly {
+      readonly start: number
+      readonly end: number
+      readonly text: string
+    }[]
+  }[]
+}
+
+/** A finding as plain data: lines and columns from 1, offsets in UTF-16 units of the file's text. */
+export function findingRecord(finding: Finding, { lines }: FileReport): FindingRecord {
+  const { code, kind, severity, message, url, span } = finding
+  return {
+    code,
+    kind,
+    severity,
+    message,
+    url,
+    span: { start: span.start, end: span.end },
+    range: { start: lines.positionAt(span.start), end: lines.positionAt(span.end) },
+    fixes: finding.fixes.map(({ title, safety, edits }) => ({
+      title,
+      safety,
+      edits: edits.map(edit => ({ start: edit.span.start, end: edit.span.end, text: edit.text })),
+    })),
+  }
+}

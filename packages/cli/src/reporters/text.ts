@@ -1,0 +1,77 @@
+import type { Finding, Severity } from '@hreflint/linter'
+import { createColors } from 'picocolors'
+import { caretFrame } from './caret-frame.ts'
+import { plural } from './plural.ts'
+import type { FileReport, ReportContext, Reporter, RunSummary } from './reporter.ts'
+import { visible } from './visible.ts'
+
+/**
+ * For people: where, what, the characters underlined, why, and what to do.
+ *
+ *     index.html:12:30  error  whatwg/port-out-of-range
+ *       Port 70000 is larger than 65535, the largest port there is.
+ *
+ *       12 │ <a href="https://example.com:70000/">
+ *          │                              ^^^^^
+ *       Browsers refuse the whole URL, so the link goes nowhere.
+ *       More: hreflint explain whatwg/port-out-of-range
+ */
+export function textReporter({ color, width }: ReportContext): Reporter {
+  const colors = createColors(color)
+  const paint: Readonly<Record<Severity, (text: string) => string>> = {
+    error: colors.red,
+    warning: colors.yellow,
+    info: colors.blue,
+  }
+  let fixable = 0
+  const render = (finding: Finding, { filePath, lines }: FileReport): string => {
+    const { line, column } = lines.positionAt(finding.span.start)
+    const place = colors.bold(`${visible(filePath)}:${line}:${column}`)
+    const [source, carets] = caretFrame(lines, finding.span, width - 2)
+    if (finding.fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
+    const under = paint[finding.severity]
+    return [
+      `${place}  ${under(finding.severity)}  ${finding.code}`,
+      `  ${visible(finding.message)}`,
+      '',
+      `  ${source}`,
+      `  ${under(carets)}`,
+      ...(finding.why === '' ? [] : [`  ${finding.why}`]),
+      ...finding.fixes.map(
+        fix => `  ${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`,
+      ),
+      ...finding.related.map(({ span, message }) => {
+        const at = lines.positionAt(span.start)
+        return `  See ${visible(filePath)}:${at.line}:${at.column}: ${visible(message)}`
+      }),
+      colors.dim(`  More: hreflint explain ${finding.code}`),
+      '',
+      '',
+    ].join('\n')
+  }
+  return {
+    *start() {},
+    *file(report) {
+      for (const finding of report.findings) yield render(finding, report)
+    },
+    *end(summary) {
+      const line = summaryLine(summary)
+      if (line === null) return
+      yield `${summary.errors > 0 ? colors.red(line) : line}\n`
+      if (fixable > 0) {
+        yield `${fixable} of them can be fixed by --fix, which never changes where a link goes\n`
+      }
+    },
+  }
+}
+
+/** `2 errors, 1 warning in 3 files`; null where nothing happened. */
+export function summaryLine({ files, errors, warnings, infos, fixed }: RunSummary): string | null {
+  const parts = [
+    ...(fixed > 0 ? [`${fixed} fixed`] : []),
+    ...(errors > 0 ? [plural(errors, 'error')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+    ...(infos > 0 ? [plural(infos, 'remark')] : []),
+  ]
+  return parts.length === 0 ? null : `${parts.join(', ')} in ${plural(files, 'file')}`
+}
