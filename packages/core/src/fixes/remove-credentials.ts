@@ -16,9 +16,10 @@ export const separateCredentials: Repair = context => {
   const start = result.components.username?.start
   if (start === undefined) return []
   const behind = /^[\\/]*/.exec(input.slice(end, end + 8))?.[0].length ?? 0
-  return [
-    replaceSpan(context, 'Remove the @', '', { start: end - 1, end }),
+  const at = replaceSpan(context, 'Remove the @', '', { start: end - 1, end })
+  const all = [
     replaceSpan(context, 'Remove the credentials', '', { start, end: end + behind }),
     replaceSpan(context, 'Remove the credentials', '', { start, end }),
   ]
+  return end - start === 1 ? all : [at, ...all]
 }

@@ -18,7 +18,10 @@ export const repairHostCharacter: Repair = context => {
 }
 
 /** In an opaque host, a percent-encoded byte stands for what may not stand there itself. */
-export const encodeHostCharacter: Repair = context => {
-  const encoded = percentEncoded(spanText(context))
-  return [replaceSpan(context, `Write ${encoded}`, encoded)]
+export const repairOpaqueHostCharacter: Repair = context => {
+  const text = spanText(context)
+  const encoded = percentEncoded(text)
+  const proposal = replaceSpan(context, `Write ${encoded}`, encoded)
+  const others = repairHostCharacter(context)
+  return text === '\\' ? [...others, proposal] : [proposal, ...others]
 }

@@ -10,5 +10,5 @@ export const domainEmptyLabel = defineIssue({
   message: 'The host has an empty label: two dots in a row, or a dot at its start.',
   why: 'Browsers accept it, but the Domain Name System has no such name, so the link leads nowhere.',
   repair: removeDots,
-  examples: [{ url: 'https://example.«».com/', fixed: 'https://example.com/' }],
+  examples: [{ url: 'https://example.«.»com/', fixed: 'https://example.com/' }],
 })

@@ -6,7 +6,7 @@ export const domainNotStrict = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} is not a valid part of a domain name.',
+  message: 'The host contains {{label}}, which is no valid domain name.',
   why: 'Browsers accept it, but such a name cannot be registered, and other programs refuse it.',
-  examples: [],
+  examples: [{ url: 'https://«\u00E4.\u00AD.example»/' }],
 })

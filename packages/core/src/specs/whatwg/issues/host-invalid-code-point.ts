@@ -1,5 +1,4 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { encodeHostCharacter, repairHostCharacter } from '../../../fixes/repair-host-character.ts'
+import { repairOpaqueHostCharacter } from '../../../fixes/repair-host-character.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostInvalidCodePoint = defineIssue({
@@ -10,7 +9,7 @@ export const hostInvalidCodePoint = defineIssue({
   since: '0.1.0',
   message: 'The host contains {{text}}, which no host may contain.',
   why: 'Parsers refuse the whole URL, so it leads nowhere.',
-  repair: anyOf(encodeHostCharacter, repairHostCharacter),
+  repair: repairOpaqueHostCharacter,
   examples: [
     { url: 'git://exa« »mple/', fixed: 'git://exa%20mple/' },
     { url: 'git://example«\\»a', fixed: 'git://example/a' },

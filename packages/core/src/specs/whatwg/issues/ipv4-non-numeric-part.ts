@@ -14,7 +14,7 @@ export const ipv4NonNumericPart = defineIssue({
   notes: 'A number with a zero before it is octal, so that 8 and 9 are not among its digits.',
   repair: anyOf(stripZeros, keepAddress),
   examples: [
-    { url: 'https://«example».42/' },
+    { url: 'https://«a».2.3.4/' },
     { url: 'https://1.2.3.«09»/', fixed: 'https://1.2.3.9/' },
   ],
 })

@@ -10,5 +10,7 @@ export const ipv4TrailingDot = defineIssue({
   message: 'The IPv4 address ends with a dot.',
   why: 'Browsers drop the dot; other programs take the address for a name and look it up.',
   repair: normaliseHost,
-  examples: [{ url: 'http://127.0.0.1«.»/', fixed: 'http://127.0.0.1/' }],
+  examples: [
+    { url: 'http://127.0.0.1«.»/', fixed: 'http://127.0.0.1/', also: ['domain-trailing-dot'] },
+  ],
 })

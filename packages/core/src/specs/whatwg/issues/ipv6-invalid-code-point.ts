@@ -14,6 +14,6 @@ export const ipv6InvalidCodePoint = defineIssue({
   repair: anyOf(removeBrackets, decodeAddress, remove()),
   examples: [
     { url: 'http://[::1«!»]/', fixed: 'http://[::1]/' },
-    { url: 'http://[«www.example.com»]/', fixed: 'http://www.example.com/' },
+    { url: 'http://[«w»ww.example.com]/', fixed: 'http://www.example.com/' },
   ],
 })

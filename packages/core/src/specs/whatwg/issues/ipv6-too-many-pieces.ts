@@ -8,5 +8,5 @@ export const ipv6TooManyPieces = defineIssue({
   since: '0.1.0',
   message: 'The IPv6 address has more than eight pieces.',
   why: 'It is no address, so browsers refuse the whole URL.',
-  examples: [{ url: 'http://[1:2:3:4:5:6:7:8«:9»]/' }],
+  examples: [{ url: 'http://[1:2:3:4:5:6:7:8:«9»]/' }],
 })

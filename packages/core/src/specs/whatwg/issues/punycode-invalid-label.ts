@@ -8,5 +8,5 @@ export const punycodeInvalidLabel = defineIssue({
   since: '0.1.0',
   message: 'The host label {{label}} encodes {{decoded}}, which no domain name may contain.',
   why: 'Browsers accept it, but such a name cannot be registered, so the link most likely leads nowhere.',
-  examples: [],
+  examples: [{ url: 'https://«xn--a».example/' }],
 })

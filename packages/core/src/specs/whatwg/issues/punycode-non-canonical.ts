@@ -1,3 +1,4 @@
+import { decodePunycode } from '../../../fixes/decode-punycode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const punycodeNonCanonical = defineIssue({
@@ -8,5 +9,6 @@ export const punycodeNonCanonical = defineIssue({
   since: '0.1.0',
   message: 'The host label {{label}} encodes a name that is written in another way.',
   why: 'Browsers accept it and look up the name as it is written, not the one that it looks like when it is decoded.',
-  examples: [{ url: 'https://«xn--8i7caa».example/' }],
+  repair: decodePunycode,
+  examples: [{ url: 'https://«xn--8i7caa».example/', fixed: 'https://www.example/' }],
 })

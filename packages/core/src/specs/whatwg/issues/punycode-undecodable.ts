@@ -6,7 +6,7 @@ export const punycodeUndecodable = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} begins with xn--, but no name is encoded in it.',
+  message: 'The host label {{label}} begins with xn--, but nothing can be decoded from it.',
   why: 'Browsers accept it, but such a name cannot be registered, so the link most likely leads nowhere.',
-  examples: [{ url: 'https://«xn--a».example/' }],
+  examples: [{ url: 'https://«xn--0».example/' }],
 })

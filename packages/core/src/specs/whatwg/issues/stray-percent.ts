@@ -14,7 +14,7 @@ export const strayPercent = defineIssue({
   repair: percentEncodePercent,
   examples: [
     { url: 'https://example.com/«%»', fixed: 'https://example.com/%25' },
-    { url: 'https://example.com/?discount=5«%»&x', fixed: 'https://example.com/?discount=5%25&x' },
+    { url: 'https://example.com/?discount=5«%&a»', fixed: 'https://example.com/?discount=5%25&a' },
     { url: 'https://example.com/#«%zz»', fixed: 'https://example.com/#%25zz' },
   ],
 })
