@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const folder = resolve(root, process.env['HREFLINT_CONFORMANCE'] ?? '../shared/conformance')
+const folder = resolve(root, process.env.HREFLINT_CONFORMANCE ?? '../shared/conformance')
 
 /** The conformance data, which are kept outside the project. */
 export const conformance = {

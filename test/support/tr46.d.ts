@@ -10,4 +10,9 @@ declare module 'tr46' {
   }
   /** Unicode ToASCII; null after an error. */
   export function toASCII(domainName: string, options?: Options): string | null
+  /** Unicode ToUnicode; what could be decoded, and whether there was an error. */
+  export function toUnicode(
+    domainName: string,
+    options?: Options,
+  ): { readonly domain: string; readonly error: boolean }
 }

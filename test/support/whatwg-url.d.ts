@@ -17,5 +17,6 @@ declare module 'whatwg-url' {
     options?: { readonly baseURL?: URLRecord | null | undefined },
   ): boolean
   export function serializeURL(url: URLRecord): string
+  export function percentDecodeString(input: string): Uint8Array
   export function hasAnOpaquePath(url: URLRecord): boolean
 }

@@ -42,7 +42,7 @@ function isAbsoluteUrlWithFragment(text: string): boolean {
 
 const specialSchemes = ['ftp', 'file', 'http', 'https', 'ws', 'wss']
 const urlScheme = '[A-Za-z][A-Za-z0-9+\\-.]*'
-const schemeAndRest = new RegExp(`^(${urlScheme}):([^]*)$`)
+const schemeAndRest = new RegExp(`^(${urlScheme}):(.*)$`, 's')
 
 function isAbsoluteUrl(text: string): boolean {
   const { before, valid } = splitOptional(text, '?')
@@ -75,7 +75,7 @@ function isRelativeUrl(text: string, base: GrammarBase): boolean {
  * A host, and what may follow it. No valid host string contains a / or, outside brackets, a colon:
  * the strict domain parser refuses both, and in an opaque host they are forbidden.
  */
-const authority = /^\/\/(\[[^\]]*\]|[^/:]*)(?::([^/]*))?(\/[^]*)?$/
+const authority = /^\/\/(\[[^\]]*\]|[^/:]*)(?::([^/]*))?(\/.*)?$/s
 
 function isSchemeRelativeSpecialUrl(text: string): boolean {
   const [match, host = '', port, path] = authority.exec(text) ?? []

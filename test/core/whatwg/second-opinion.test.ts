@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import { check, parse } from '@hreflint/core'
+import { validationErrors } from '@hreflint/core/specs/whatwg'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { encodingLabel, urlCase } from '../../support/arbitraries.ts'
+import { bases } from '../../support/bases.ts'
+import { conformance } from '../../support/conformance.ts'
+import {
+  hasUnassignedCodePoint,
+  isBase,
+  type SecondOpinion,
+  secondOpinion,
+} from '../../support/second-opinion.ts'
+import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-strings.ts'
+import { idnaTests, percentEncodingTests, toAsciiTests, urlTests } from '../../support/wpt.ts'
+
+describe('whatwg-url says the same', () => {
+  test.skipIf(!conformance.present)(conformance.title('on the Web Platform Tests'), () => {
+    for (const { input, base } of urlTests) expectSameOpinion(input, base)
+    for (const { input } of toAsciiTests) expectSameOpinion(`https://${input}/x`, null)
+    for (const { input } of idnaTests) expectSameOpinion(`https://${input}/x`, null)
+    for (const { input, output } of percentEncodingTests) {
+      for (const encoding of Object.keys(output)) {
+        expectSameOpinion(`https://a.example/?${input}#${input}`, null, encoding)
+      }
+    }
+  })
+
+  test.skipIf(!conformance.present)(
+    conformance.title('on the Web Platform Tests, each on each kind of base'),
+    () => {
+      for (const base of bases) for (const { input } of urlTests) expectSameOpinion(input, base)
+    },
+  )
+
+  test.each(bases)('on every short string, base %s', base => {
+    for (const prefix of urlPrefixes) {
+      for (const rest of smallStrings(urlAlphabet, 2)) expectSameOpinion(prefix + rest, base)
+    }
+  })
+
+  test('of host names with code points that Unicode 18 adds, it knows more', () => {
+    const input = 'https://a\u0558.example/'
+    expect(secondOpinion(input, null).href).not.toBeNull()
+    expect(parse(input).url).toBeNull()
+    expect(hasUnassignedCodePoint(input)).toBe(true)
+  })
+
+  test('on generated URLs', () => {
+    fc.assert(
+      fc.property(urlCase, ({ input, base }) => expectSameOpinion(input, base)),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('on generated URLs in documents of other encodings', () => {
+    fc.assert(
+      fc.property(urlCase, encodingLabel, ({ input, base }, encoding) =>
+        expectSameOpinion(input, base, encoding),
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+function expectSameOpinion(input: string, base: string | null, encoding?: string): void {
+  if (!isBase(base)) return
+  const options = { base: base ?? undefined, encoding }
+  const ours: SecondOpinion = {
+    href: parse(input, options).url?.href ?? null,
+    errors: validationErrors(input, options),
+    valid: check(input, options).length === 0,
+  }
+  const theirs = secondOpinion(input, base, encoding)
+  if (hasUnassignedCodePoint(input) && !isDeepStrictEqual(ours, theirs)) {
+    // What their newer Unicode knows and ours does not: the host fails the strict ToASCII.
+    expect({ input, errors: ours.errors }).toEqual({
+      input,
+      errors: expect.arrayContaining(['domain-to-ASCII']),
+    })
+    return
+  }
+  expect({ input, base, ...ours }).toEqual({ input, base, ...theirs })
+}
