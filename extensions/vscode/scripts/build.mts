@@ -1,0 +1,41 @@
+// Builds the extension into dist/package, from where it can be packed or started.
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { type BuildOptions, build } from 'esbuild'
+import { manifest } from './manifest.mts'
+
+const folder = fileURLToPath(new URL('..', import.meta.url))
+export const staged = `${folder}dist/package`
+
+// Desktop and browser run the same two files, each of which requires one of its halves only (see
+// src/extension.ts and src/server.ts): most of both halves is the same, and packed twice it would
+// be most of the package.
+const bothHalves: BuildOptions = {
+  absWorkingDir: folder,
+  bundle: true,
+  minify: true,
+  legalComments: 'none',
+  outdir: `${staged}/dist`,
+  logLevel: 'warning',
+  mainFields: ['module', 'main'],
+  conditions: ['node', 'browser', 'hreflint-bundle', 'hreflint-source'],
+  platform: 'browser',
+  target: ['es2022', 'node20'],
+  external: ['vscode', ...builtinModules.flatMap(name => [name, `node:${name}`])],
+}
+
+await rm(`${folder}dist`, { recursive: true, force: true })
+await mkdir(staged, { recursive: true })
+const files = ['icon.png', 'LICENSE', 'README.md', 'CHANGELOG.md']
+const source = JSON.parse(await readFile(`${folder}package.json`, 'utf8'))
+await Promise.all([
+  // The worker host of the editor takes CommonJS only.
+  build({ ...bothHalves, format: 'cjs', entryPoints: ['src/extension.ts'] }),
+  build({ ...bothHalves, format: 'iife', entryPoints: ['src/server.ts'] }),
+  ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
+  writeFile(
+    `${staged}/package.json`,
+    `${JSON.stringify(manifest(source, ['dist', ...files]), null, 2)}\n`,
+  ),
+])

@@ -1,0 +1,26 @@
+import { languages, scriptLanguages } from '../src/languages.ts'
+import { configuration } from './configuration.mts'
+
+/** The package.json of the workspace, as far as it is changed. */
+interface SourceManifest {
+  readonly private?: boolean
+  readonly scripts?: object
+  readonly devDependencies?: object
+  readonly contributes: object
+}
+
+/**
+ * The manifest that is packed: what is written by hand, and what follows from the sources. It cannot
+ * be stale because it is kept nowhere.
+ */
+export function manifest(source: SourceManifest, files: readonly string[]): object {
+  const { private: _private, scripts: _scripts, devDependencies: _dev, ...kept } = source
+  return {
+    ...kept,
+    // In the workspace that name belongs to the command line tool.
+    name: 'hreflint',
+    files,
+    activationEvents: [...languages, ...scriptLanguages].map(id => `onLanguage:${id}`),
+    contributes: { ...kept.contributes, configuration: configuration() },
+  }
+}

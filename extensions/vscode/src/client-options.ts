@@ -1,0 +1,30 @@
+import { type LogOutputChannel, workspace } from 'vscode'
+import type { LanguageClientOptions } from 'vscode-languageclient'
+import { languages, linkedByEditor, scriptLanguages } from './languages.ts'
+
+/** `null` for every scheme: documents of a browser's editor have many. */
+export type Schemes = readonly string[] | null
+
+/** What the client tells the server when it starts. */
+export function clientOptions(schemes: Schemes, log: LogOutputChannel): LanguageClientOptions {
+  const settings = workspace.getConfiguration('hreflint')
+  return {
+    documentSelector: selector(schemes, settings.get('javascript') === true),
+    outputChannel: log,
+    initializationOptions: {
+      linkedByEditor,
+      workspaceDiagnostics: settings.get('workspaceDiagnostics') === true,
+    },
+    diagnosticPullOptions: { onChange: true, onTabs: true },
+  }
+}
+
+export function selector(
+  schemes: Schemes,
+  withScripts: boolean,
+): { language: string; scheme?: string }[] {
+  const ids = withScripts ? [...languages, ...scriptLanguages] : languages
+  return ids.flatMap(language =>
+    schemes === null ? [{ language }] : schemes.map(scheme => ({ language, scheme })),
+  )
+}

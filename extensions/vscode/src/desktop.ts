@@ -1,0 +1,12 @@
+import type { ExtensionContext } from 'vscode'
+import { LanguageClient, TransportKind } from 'vscode-languageclient/node'
+import { activateWith } from './activate-with.ts'
+
+export function activate(context: ExtensionContext): void {
+  const module = context.asAbsolutePath('dist/server.js')
+  const server = { module, transport: TransportKind.ipc }
+  activateWith(context, {
+    schemes: ['file', 'untitled', 'vscode-vfs'],
+    createClient: options => new LanguageClient('hreflint', 'hreflint', server, options),
+  })
+}

@@ -1,0 +1,55 @@
+import { commands, type Disposable, env, type TextEditor, Uri, window, workspace } from 'vscode'
+import type { BaseLanguageClient } from 'vscode-languageclient'
+
+/** The forms in which a URL can be copied, by command. */
+const forms = {
+  'hreflint.copyResolvedUrl': 'resolved',
+  'hreflint.copyPercentEncodedUrl': 'percent-encoded',
+  'hreflint.copyUnicodeUrl': 'unicode',
+} as const
+
+const explanationScheme = 'hreflint-explain'
+
+/** The commands about the URL under the cursor. The server knows the answers. */
+export function registerUrlCommands(client: () => BaseLanguageClient | null): Disposable[] {
+  const explanations = new Map<string, string>()
+
+  const ask = async (editor: TextEditor | undefined, method: string, more: object) => {
+    const running = client()
+    if (editor === undefined || running === null || !running.isRunning()) return null
+    const answer = await running.sendRequest<string | null>(method, {
+      textDocument: { uri: running.code2ProtocolConverter.asUri(editor.document.uri) },
+      position: running.code2ProtocolConverter.asPosition(editor.selection.active),
+      ...more,
+    })
+    if (answer === null) window.setStatusBarMessage('hreflint: no URL at the cursor', 3000)
+    return answer
+  }
+
+  const copyCommands = Object.entries(forms).map(([command, form]) =>
+    commands.registerCommand(command, async () => {
+      const url = await ask(window.activeTextEditor, 'hreflint/copyAs', { form })
+      if (url !== null) await env.clipboard.writeText(url)
+    }),
+  )
+
+  return [
+    ...copyCommands,
+    commands.registerCommand('hreflint.explainUrl', async () => {
+      const explanation = await ask(window.activeTextEditor, 'hreflint/explain', {})
+      if (explanation === null) return
+      const uri = Uri.from({
+        scheme: explanationScheme,
+        path: '/URL.md',
+        query: `${explanations.size}`,
+      })
+      explanations.set(uri.toString(), explanation)
+      const document = await workspace.openTextDocument(uri)
+      await window.showTextDocument(document, { preview: true })
+    }),
+    workspace.registerTextDocumentContentProvider(explanationScheme, {
+      provideTextDocumentContent: uri => explanations.get(uri.toString()) ?? '',
+    }),
+    workspace.onDidCloseTextDocument(({ uri }) => explanations.delete(uri.toString())),
+  ]
+}
