@@ -71,12 +71,12 @@ function readSegments(
   while (at < inside.length) {
     const special = readSpecial(inside, at, quoting)
     if (special === null) return null
-    if (special === 'copied') {
-      at += 1
+    const end = at + (special === 'copied' ? 1 : special.length)
+    if (special === 'copied' || special.text === inside.slice(at, end)) {
+      at = end
       continue
     }
     endCopy()
-    const end = at + special.length
     const span = { sourceStart: offset + at, sourceEnd: offset + end }
     if (special.text !== '') segments.push({ text: special.text, ...span, copied: false })
     at = copiedFrom = end

@@ -1,0 +1,81 @@
+import type { Rule, SourceCode } from 'eslint'
+import type { FoundUrl } from './found-url.ts'
+import type { Host } from './hosts/host.ts'
+import { hostOf } from './hosts/index.ts'
+import { type ProvenIssue, provenIssues } from './proven-issues.ts'
+import type { Settings } from './settings.ts'
+
+/** An issue of a URL of a file. */
+export interface FileIssue {
+  readonly url: FoundUrl
+  readonly issue: ProvenIssue
+}
+
+/**
+ * What the rules share while a file is linted: its URLs are looked for and judged once, by the
+ * visitors of whichever rule comes first.
+ */
+export class FileUrls {
+  readonly host: Host
+  /** Names of the rules that run on this file. */
+  readonly rules: Set<string>
+  readonly #urls: FoundUrl[] = []
+  readonly #sourceCode: SourceCode
+  readonly #settings: Settings
+  #visited = false
+  #issues: readonly FileIssue[] | null = null
+
+  private constructor(host: Host, sourceCode: SourceCode, settings: Settings, rules: Set<string>) {
+    this.host = host
+    this.#sourceCode = sourceCode
+    this.#settings = settings
+    this.rules = rules
+  }
+
+  /** Null on a host that no rule knows. */
+  static of(sourceCode: SourceCode, settings: Settings, rule: string): FileUrls | null {
+    const host = hostOf(sourceCode)
+    if (host === undefined) return null
+    // Not by `sourceCode`, of which oxlint has one for all files.
+    const state = stateOf(sourceCode.ast)
+    state.rules.add(rule)
+    let urls = state.bySettings.get(settings)
+    if (urls === undefined) {
+      urls = new FileUrls(host, sourceCode, settings, state.rules)
+      state.bySettings.set(settings, urls)
+    }
+    return urls
+  }
+
+  /** The visitors that look for URLs, for the first that asks; nothing for the others. */
+  visitors(): Rule.RuleListener {
+    if (this.#visited) return {}
+    this.#visited = true
+    return this.host.visit(this.#sourceCode, this.#settings, this.#urls)
+  }
+
+  /** To be asked when the whole file has been visited. */
+  get issues(): readonly FileIssue[] {
+    this.#issues ??= this.#urls.flatMap(url =>
+      provenIssues(url, this.#settings.spec).map(issue => ({ url, issue })),
+    )
+    return this.#issues
+  }
+}
+
+interface FileState {
+  readonly rules: Set<string>
+  readonly bySettings: Map<Settings, FileUrls>
+}
+
+/** By syntax tree, so that a file's state lives as long as the file does. */
+const states = new WeakMap<object, FileState>()
+
+function stateOf(ast: object): FileState {
+  let state = states.get(ast)
+  if (state === undefined) {
+    state = { rules: new Set(), bySettings: new Map() }
+    states.set(ast, state)
+  }
+  return state
+}

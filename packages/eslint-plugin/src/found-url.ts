@@ -1,0 +1,19 @@
+import type { Span, TextEdit } from '@hreflint/core'
+
+/** A URL in a linted file, whatever language the file is in. Spans are UTF-16 offsets. */
+export interface FoundUrl {
+  /** What the URL parser will see. */
+  readonly text: string
+  /** Stretches of `text` whose value is not known before the program runs. */
+  readonly holes: readonly Span[]
+  /**
+   * The base URLs that it may be resolved against; undefined is none. Of several it is not known
+   * which: then an issue counts only if each of them gives it.
+   */
+  readonly bases: readonly (string | undefined)[]
+  readonly encoding?: string
+  /** Where to show a span of `text` in the file. */
+  toSourceSpan(span: Span): Span
+  /** Edits of `text` as edits of the file; null where they cannot be written there exactly. */
+  toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null
+}

@@ -1,0 +1,39 @@
+import type { AstNode } from '../javascript/ast-node.ts'
+import { UrlCollector } from '../javascript/collect-urls.ts'
+import { Program } from '../javascript/program.ts'
+import { SinkIndex } from '../javascript/sink-index.ts'
+import type { Settings } from '../settings.ts'
+import type { Host } from './host.ts'
+
+/** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
+export const javascript: Host = {
+  root: 'Program',
+
+  recognises({ ast, scopeManager }) {
+    return ast.type === 'Program' && Boolean(scopeManager)
+  },
+
+  visit(sourceCode, settings, urls) {
+    const program = new Program(sourceCode, settings)
+    const collector = new UrlCollector(program, sinksOf(settings), urls)
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') collector.visit(node as unknown as AstNode)
+      },
+      TemplateLiteral(node) {
+        collector.visit(node as unknown as AstNode)
+      },
+    }
+  },
+}
+
+const indexes = new WeakMap<Settings, SinkIndex>()
+
+/** An index per settings, not per file. */
+function sinksOf(settings: Settings): SinkIndex {
+  const known = indexes.get(settings)
+  if (known !== undefined) return known
+  const index = new SinkIndex(settings)
+  indexes.set(settings, index)
+  return index
+}

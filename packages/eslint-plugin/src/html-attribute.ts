@@ -1,0 +1,67 @@
+import type { Span } from '@hreflint/core'
+import { type EmbeddedUrl, locateUrls } from '@hreflint/documents'
+
+/** A URL within the value of an attribute. */
+export interface AttributeUrl {
+  readonly text: string
+  readonly base: EmbeddedUrl['base']
+  /** A span of `text` as one of the value. */
+  toValueSpan(span: Span): Span
+  /** Whether a replacement can stand in this place: a srcset has no room for every comma. */
+  accepts(replacement: string): boolean
+}
+
+/**
+ * The URLs that an HTML attribute with this value holds: one, several in a `srcset` or `ping`,
+ * those of a `style`; none if the attribute is no place for URLs.
+ *
+ * @param others What else is known of the element's attributes (`type` decides what `src` is).
+ */
+export function urlsOfAttribute(
+  element: string,
+  attribute: string,
+  value: string,
+  others: Readonly<Record<string, string>> = {},
+): readonly AttributeUrl[] {
+  const extra = Object.entries(others).map(([name, text]) => ` ${name}="${quoted(text)}"`)
+  const before = `${isSvg(attribute) ? '<svg>' : ''}<${element}${extra.join('')} ${attribute}="`
+  const html = `${before}${quoted(value)}">`
+  const offsets = offsetsOf(value, before.length)
+  return locateUrls(html, 'html', { templateDelimiters: [] }).flatMap(url => {
+    const whole = url.map.toSourceSpan({ start: 0, end: url.text.length })
+    if (whole.start < before.length) return []
+    const toValue = (offset: number) => offsets.get(offset) ?? 0
+    return {
+      text: url.text,
+      base: url.base,
+      toValueSpan: span => {
+        const { start, end } = url.map.toSourceSpan(span)
+        return { start: toValue(start), end: toValue(end) }
+      },
+      accepts: replacement => url.escape(replacement) !== null,
+    }
+  })
+}
+
+/** A text as it is written in an attribute in double quotes. */
+function quoted(text: string): string {
+  return text.replace(/[&"\r]/g, c => `&#${c.charCodeAt(0)};`)
+}
+
+/** From offsets of the HTML to offsets of the value. */
+function offsetsOf(value: string, start: number): Map<number, number> {
+  const offsets = new Map<number, number>()
+  let at = start
+  let inValue = 0
+  for (const codePoint of value) {
+    const written = quoted(codePoint)
+    offsets.set(at, inValue)
+    if (written === codePoint && codePoint.length === 2) offsets.set(at + 1, inValue + 1)
+    at += written.length
+    inValue += codePoint.length
+  }
+  offsets.set(at, inValue)
+  return offsets
+}
+
+const isSvg = (attribute: string): boolean => attribute.startsWith('xlink:')

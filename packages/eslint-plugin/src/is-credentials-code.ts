@@ -1,0 +1,4 @@
+/** Whether an issue is about a user name or password that stands in a URL. */
+export function isCredentialsCode(code: string): boolean {
+  return /\/(?:empty-)?credentials$/.test(code)
+}

@@ -1,0 +1,39 @@
+/**
+ * A node of any JavaScript parser, with the fields that are looked at. ESTree, JSX, TypeScript and
+ * Vue expressions have no common type; what is not there is undefined, as the parser leaves it.
+ */
+export interface AstNode {
+  readonly type: string
+  readonly range: readonly [start: number, end: number]
+  readonly parent?: AstNode | undefined
+  readonly name?: string | AstNode
+  readonly value?: unknown
+  readonly operator?: string
+  readonly kind?: string
+  readonly computed?: boolean
+  readonly method?: boolean
+  readonly callee?: AstNode
+  readonly arguments?: readonly AstNode[]
+  readonly object?: AstNode
+  readonly property?: AstNode
+  readonly key?: AstNode
+  readonly left?: AstNode
+  readonly right?: AstNode
+  readonly test?: AstNode
+  readonly consequent?: AstNode
+  readonly alternate?: AstNode
+  readonly expression?: AstNode
+  readonly expressions?: readonly AstNode[]
+  readonly quasis?: readonly AstNode[]
+  readonly quasi?: AstNode
+  readonly tag?: AstNode
+  readonly id?: AstNode
+  readonly init?: AstNode | null
+  readonly source?: AstNode | null
+  readonly imported?: AstNode
+  readonly properties?: readonly AstNode[]
+  readonly meta?: AstNode
+  readonly openingElement?: AstNode
+  readonly attributes?: readonly AstNode[]
+  readonly namespace?: AstNode
+}

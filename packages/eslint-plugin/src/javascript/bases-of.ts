@@ -1,0 +1,61 @@
+import { parse } from '@hreflint/core'
+import type { SinkBase } from '../url-sinks.ts'
+import type { AstNode } from './ast-node.ts'
+import { calleePath } from './callee-path.ts'
+import type { Program } from './program.ts'
+import { StaticText } from './static-text.ts'
+
+export type Bases = readonly (string | undefined)[]
+
+const noBase: Bases = [undefined]
+
+/** A module is served, or it is a file. */
+const moduleBases: Bases = ['https://example.com/a/b.js', 'file:///a/b.js']
+
+/** One of each kind that resolves relative URLs in its own way. */
+const anyBase: Bases = ['https://example.com/a/b', 'file:///a/b', 'a.b://example.com/a/b']
+
+/** The bases of a URL that a sink takes, without one being named. */
+export function basesOfSink(base: SinkBase, program: Program): Bases {
+  if (base === 'none') return noBase
+  return base === 'any' ? anyBase : [program.settings.documentUrl]
+}
+
+/** The bases that an expression given as the base may stand for. */
+export function basesOfExpression(node: AstNode | null, program: Program): Bases {
+  if (node === null || isUndefined(node)) return noBase
+  if (isModuleUrl(node)) return moduleBases
+  const path = calleePath(node)
+  const names = path?.names.join('.').replace(/^(?:window|globalThis|self)\./, '') ?? ''
+  if (path !== null && documentAddresses.has(names) && program.isGlobal(path.root)) {
+    return [program.settings.documentUrl]
+  }
+  const text = StaticText.of(node, program)
+  if (text === null || text.holes.length > 0) return anyBase
+  const { url } = parse(text.text, { spec: program.settings.spec })
+  // What is wrong with the base is reported of the base.
+  return url === null ? [] : [text.text]
+}
+
+/** Whether an expression is `import.meta.url`. */
+export function isModuleUrl(node: AstNode | null): boolean {
+  return (
+    node?.type === 'MemberExpression' &&
+    node.object?.type === 'MetaProperty' &&
+    node.property?.name === 'url'
+  )
+}
+
+const isUndefined = (node: AstNode): boolean =>
+  node.type === 'Identifier' && node.name === 'undefined'
+
+const documentAddresses = new Set([
+  'document.baseURI',
+  'document.URL',
+  'document.location',
+  'document.location.href',
+  'location',
+  'location.href',
+  'location.origin',
+  'origin',
+])

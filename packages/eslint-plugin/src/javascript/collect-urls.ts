@@ -1,0 +1,155 @@
+import type { FoundUrl } from '../found-url.ts'
+import type { AstNode } from './ast-node.ts'
+import { basesOfExpression, basesOfSink, isModuleUrl } from './bases-of.ts'
+import { readersOf } from './constant.ts'
+import { urlAttributeOfDom } from './dom-names.ts'
+import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './find-sink.ts'
+import { isKnownSchemeLiteral } from './free-literal.ts'
+import { urlsOfJsxAttribute } from './jsx-attribute.ts'
+import { isAbsolute, plainUrl, urlsOfHtmlValue } from './literal-url.ts'
+import type { Program } from './program.ts'
+import type { SinkIndex } from './sink-index.ts'
+import { StaticText, unwrapped } from './static-text.ts'
+
+/** Takes every URL that a program proves to be one; each once. */
+export class UrlCollector {
+  readonly #program: Program
+  readonly #sinks: SinkIndex
+  readonly #urls: FoundUrl[]
+  /** Expressions that were looked at: several literals can be parts of one. */
+  readonly #seen = new Set<AstNode>()
+
+  constructor(program: Program, sinks: SinkIndex, urls: FoundUrl[]) {
+    this.#program = program
+    this.#sinks = sinks
+    this.#urls = urls
+  }
+
+  /** To be called with every string literal and template literal, in any order. */
+  visit(literal: AstNode): void {
+    const whole = wholeText(literal)
+    if (this.#seen.has(whole)) return
+    this.#seen.add(whole)
+    const known = this.#follow(whole, whole, 0)
+    if (!known && this.#program.settings.literals === 'known-schemes') this.#takeFree(whole)
+  }
+
+  /** Follows a text to where it is used; whether that is known to be a place for URLs. */
+  #follow(node: AstNode, whole: AstNode, depth: number): boolean {
+    const { parent } = node
+    if (parent === undefined || parent === null) return false
+    switch (parent.type) {
+      case 'CallExpression':
+      case 'NewExpression':
+        return this.#takeSink(
+          sinkOfArgument(parent, node, this.#sinks, this.#program),
+          whole,
+          parent,
+        )
+      case 'Property':
+        if (parent.value !== node) return false
+        return this.#takeSink(sinkOfProperty(parent, this.#sinks, this.#program), whole, parent)
+      case 'AssignmentExpression':
+        if (parent.right !== node || parent.operator !== '=' || !parent.left) return false
+        return this.#takeSink(sinkOfTarget(parent.left, this.#sinks, this.#program), whole, parent)
+      case 'VariableDeclarator':
+        return this.#followConstant(parent, whole, depth)
+      case 'ConditionalExpression':
+        return parent.test !== node && this.#follow(parent, whole, depth)
+      case 'LogicalExpression':
+        return this.#follow(parent, whole, depth)
+      case 'JSXAttribute':
+        return this.#take(whole, text => urlsOfJsxAttribute(parent, text, this.#program))
+      case 'ImportDeclaration':
+      case 'ExportNamedDeclaration':
+      case 'ExportAllDeclaration':
+      case 'ImportExpression':
+        return parent.source === node && this.#takeImport(whole)
+      default:
+        return unwrapped(parent) === node && this.#follow(parent, whole, depth)
+    }
+  }
+
+  #followConstant(declarator: AstNode, whole: AstNode, depth: number): boolean {
+    if (depth > 3) return false
+    let known = false
+    for (const reader of readersOf(declarator, this.#program)) {
+      const reading = wholeText(reader)
+      if (reading === reader) known = this.#follow(reader, whole, depth + 1) || known
+      else if (this.#seen.has(reading)) known = true
+      else {
+        this.#seen.add(reading)
+        known = this.#follow(reading, reading, depth + 1) || known
+      }
+    }
+    return known
+  }
+
+  #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
+    if (use === null) return false
+    const attribute = attributeOf(use, at)
+    if (attribute !== null) {
+      const [element, name] = attribute
+      return this.#take(whole, text => urlsOfHtmlValue(element, name, text, this.#program))
+    }
+    return this.#take(whole, text => {
+      if (use.role === 'base') return [plainUrl(text, [undefined])]
+      if (isModuleUrl(use.base) && isBareSpecifier(text.text)) return []
+      const namesBase = use.base !== null || use.sink.base === 'none'
+      const bases = namesBase
+        ? basesOfExpression(use.base, this.#program)
+        : basesOfSink(use.sink.base, this.#program)
+      return [plainUrl(text, bases)]
+    })
+  }
+
+  #takeImport(whole: AstNode): boolean {
+    return this.#take(whole, text => (isAbsolute(text.text) ? [plainUrl(text, [undefined])] : []))
+  }
+
+  #takeFree(whole: AstNode): void {
+    if (!isKnownSchemeLiteral(whole)) return
+    this.#take(whole, text =>
+      isAbsolute(text.text) && !isBarePrefix(text) ? [plainUrl(text, [undefined])] : [],
+    )
+  }
+
+  #take(whole: AstNode, urlsOf: (text: StaticText) => readonly FoundUrl[]): boolean {
+    const text = StaticText.of(whole, this.#program)
+    if (text !== null) this.#urls.push(...urlsOf(text))
+    return true
+  }
+}
+
+/** The outermost `+` or template that an expression is part of. */
+function wholeText(node: AstNode): AstNode {
+  let whole = node
+  for (let at: AstNode = node; at.parent; at = at.parent) {
+    const { parent } = at
+    if (parent.type === 'BinaryExpression' && parent.operator === '+') whole = parent
+    else if (parent.type === 'TemplateLiteral') whole = parent
+    else if (parent.type === 'TaggedTemplateExpression' && parent.quasi === at) whole = parent
+    else if (unwrapped(parent) !== at || parent.type === 'JSXExpressionContainer') break
+  }
+  return whole
+}
+
+/** `setAttribute("src", …)` and `.srcset = …` are read as the attribute is. */
+function attributeOf({ sink }: SinkUse, at: AstNode): readonly [string, string] | null {
+  const named = at.arguments?.[sink.roles.indexOf('attribute')]?.value
+  const assigned = sink.kind === 'assignment' ? sink.callee.split('.').at(-1) : undefined
+  const name = typeof named === 'string' ? named : assigned
+  if (name === undefined || sink.callee.startsWith('location')) return null
+  const element = urlAttributeOfDom(name)
+  return element === null ? null : [element, name.toLowerCase()]
+}
+
+/** What a bundler resolves in `new URL("package/file", import.meta.url)`. */
+function isBareSpecifier(text: string): boolean {
+  return /^@?[\w.-]+\//.test(text) && !/^\.{1,2}\//.test(text)
+}
+
+function isBarePrefix({ text, holes }: StaticText): boolean {
+  const known = text.slice(0, holes[0]?.start ?? text.length)
+  return /^[a-z]+:[/\\]*$/i.test(known)
+}

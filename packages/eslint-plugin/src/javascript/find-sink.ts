@@ -1,0 +1,99 @@
+import type { AstNode } from './ast-node.ts'
+import { calleePath, memberName } from './callee-path.ts'
+import { httpMethod, urlAttributeOfDom } from './dom-names.ts'
+import { namesSink } from './names-sink.ts'
+import type { Program } from './program.ts'
+import type { IndexedSink, SinkIndex } from './sink-index.ts'
+
+/** A sink that takes an expression, and the expression that it names as the base, if any. */
+export interface SinkUse {
+  readonly sink: IndexedSink
+  readonly base: AstNode | null
+  /** `base`: the expression is itself the base, which must be an absolute URL. */
+  readonly role: 'url' | 'base'
+}
+
+/** The sink that takes `argument` of a call or `new`. */
+export function sinkOfArgument(
+  call: AstNode,
+  argument: AstNode,
+  sinks: SinkIndex,
+  program: Program,
+): SinkUse | null {
+  const { callee, arguments: args = [] } = call
+  const index = args.indexOf(argument)
+  if (callee === undefined || index === -1) return null
+  if (args.slice(0, index).some(({ type }) => type === 'SpreadElement')) return null
+  const kind = call.type === 'NewExpression' ? 'new' : 'call'
+  for (const sink of candidates(callee, kind, sinks, program)) {
+    const role = sink.roles[index] ?? (sink.roles.at(-1) === 'rest' ? 'rest' : null)
+    if (role === null || role === 'method' || role === 'attribute') continue
+    if (!guardsHold(sink, args)) continue
+    const base = args[sink.roles.indexOf('base')] ?? null
+    return { sink, base, role: role === 'base' ? 'base' : 'url' }
+  }
+  return null
+}
+
+/** The sink that takes the value of a property of an object given to a call. */
+export function sinkOfProperty(
+  property: AstNode,
+  sinks: SinkIndex,
+  program: Program,
+): SinkUse | null {
+  const object = property.parent
+  const call = object?.parent
+  if (object?.type !== 'ObjectExpression' || property.computed === true) return null
+  if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return null
+  const name = property.key?.name ?? property.key?.value
+  if (call.callee === undefined || typeof name !== 'string') return null
+  const kind = call.type === 'NewExpression' ? 'new' : 'call'
+  for (const sink of candidates(call.callee, kind, sinks, program)) {
+    const role = sink.keys.get(name)
+    if (role === undefined) continue
+    const baseKey = [...sink.keys].find(([, other]) => other === 'base')?.[0]
+    return { sink, role, base: role === 'url' ? valueAt(object, baseKey) : null }
+  }
+  return null
+}
+
+/** The sink that is assigned to: `location.href = …`. */
+export function sinkOfTarget(target: AstNode, sinks: SinkIndex, program: Program): SinkUse | null {
+  const [sink] = candidates(target, 'assignment', sinks, program)
+  return sink === undefined ? null : { sink, base: null, role: 'url' }
+}
+
+function* candidates(
+  callee: AstNode,
+  kind: IndexedSink['kind'],
+  sinks: SinkIndex,
+  program: Program,
+): Generator<IndexedSink> {
+  const lastName = callee.type === 'MemberExpression' ? memberName(callee) : callee.name
+  if (typeof lastName !== 'string') return
+  const named = sinks.endingIn(lastName)
+  const unnamed = sinks.endingIn('*')
+  if (named.length === 0 && unnamed.length === 0) return
+  const path = calleePath(callee)
+  if (path === null) return
+  for (const list of [named, unnamed]) {
+    for (const sink of list) {
+      if (sink.kind === kind && namesSink(path, sink, program)) yield sink
+    }
+  }
+}
+
+/** `*.open(method, url)` means an XMLHttpRequest only if the first argument is a method. */
+function guardsHold(sink: IndexedSink, args: readonly AstNode[]): boolean {
+  return sink.roles.every((role, i) => {
+    const value = args[i]?.value
+    if (role === 'method') return typeof value === 'string' && httpMethod.test(value)
+    if (role === 'attribute') return typeof value === 'string' && urlAttributeOfDom(value) !== null
+    return true
+  })
+}
+
+function valueAt(object: AstNode, key: string | undefined): AstNode | null {
+  const property = object.properties?.find(({ key: name }) => name?.name === key)
+  return key === undefined ? null : ((property?.value as AstNode | undefined) ?? null)
+}

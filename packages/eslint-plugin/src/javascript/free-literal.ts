@@ -1,0 +1,69 @@
+import type { AstNode } from './ast-node.ts'
+import { calleePath } from './callee-path.ts'
+
+/** Functions that take names which only look like URLs, or compare texts. */
+const namesNotUrls = new Set([
+  'createElementNS',
+  'createAttributeNS',
+  'createDocument',
+  'createDocumentType',
+  'getAttributeNS',
+  'setAttributeNS',
+  'hasAttributeNS',
+  'removeAttributeNS',
+  'getElementsByTagNameNS',
+  'lookupPrefix',
+  'startsWith',
+  'endsWith',
+  'includes',
+  'indexOf',
+  'lastIndexOf',
+  'replace',
+  'replaceAll',
+  'split',
+  'match',
+  'test',
+])
+
+/** Names of things that hold XML namespaces and other identifiers. */
+const identifierName =
+  /^xmlns|namespace|(?:^|_)ns(?:uri)?$|nsuri$|NS$|doctype|publicid|systemid|schema/i
+
+/**
+ * Whether a literal, of which nothing is known but its text, stands where a URL would: not where it
+ * is compared, is a key, or names something.
+ */
+export function isKnownSchemeLiteral(node: AstNode): boolean {
+  const { parent } = node
+  switch (parent?.type) {
+    case 'BinaryExpression':
+    case 'SwitchCase':
+    case 'ExpressionStatement':
+    case 'TSLiteralType':
+    case 'TSEnumMember':
+    case 'ImportAttribute':
+    case 'MemberExpression':
+    case 'TaggedTemplateExpression':
+      return false
+    case 'CallExpression': {
+      const path = parent.callee === undefined ? null : calleePath(parent.callee)
+      return path === null || !namesNotUrls.has(path.names.at(-1) ?? '')
+    }
+    case 'Property':
+    case 'PropertyDefinition':
+      return parent.value === node && !isIdentifierName(parent.key)
+    case 'VariableDeclarator':
+      return !isIdentifierName(parent.id)
+    case 'AssignmentExpression':
+      return !isIdentifierName(parent.left?.property ?? parent.left)
+    case 'JSXAttribute':
+      return false
+    default:
+      return true
+  }
+}
+
+function isIdentifierName(node: AstNode | undefined): boolean {
+  const name = node?.name ?? node?.value
+  return typeof name === 'string' && identifierName.test(name)
+}

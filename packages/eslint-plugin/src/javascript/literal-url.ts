@@ -1,0 +1,55 @@
+import type { Span } from '@hreflint/core'
+import type { FoundUrl } from '../found-url.ts'
+import { urlsOfAttribute } from '../html-attribute.ts'
+import type { Bases } from './bases-of.ts'
+import type { Program } from './program.ts'
+import type { StaticText } from './static-text.ts'
+
+/** A text that is a URL, all of it. */
+export function plainUrl(text: StaticText, bases: Bases): FoundUrl {
+  return {
+    text: text.text,
+    holes: text.holes,
+    bases,
+    toSourceSpan: span => text.toSourceSpan(span),
+    toSourceEdits: edits => text.toSourceEdits(edits),
+  }
+}
+
+/** The URLs of a text that becomes the value of an HTML attribute. */
+export function urlsOfHtmlValue(
+  element: string,
+  attribute: string,
+  value: StaticText,
+  program: Program,
+  others?: Readonly<Record<string, string>>,
+): readonly FoundUrl[] {
+  return urlsOfAttribute(element, attribute, value.text, others).map(inner => {
+    const { text, base } = inner
+    const whole = inner.toValueSpan({ start: 0, end: text.length })
+    return {
+      text,
+      holes: value.holes.flatMap(hole => holeWithin(hole, whole)),
+      bases: [base === 'none' ? undefined : (base ?? program.settings.documentUrl)],
+      toSourceSpan: span => value.toSourceSpan(inner.toValueSpan(span)),
+      toSourceEdits: edits =>
+        edits.every(edit => inner.accepts(edit.text))
+          ? value.toSourceEdits(
+              edits.map(edit => ({ span: inner.toValueSpan(edit.span), text: edit.text })),
+            )
+          : null,
+    }
+  })
+}
+
+/** A URL in an attribute value is one stretch of it, without gaps. */
+function holeWithin(hole: Span, whole: Span): Span[] {
+  const start = Math.max(hole.start, whole.start)
+  const end = Math.min(hole.end, whole.end)
+  return start < end ? [{ start: start - whole.start, end: end - whole.start }] : []
+}
+
+/** Whether a text begins with the scheme of URLs that are fetched. */
+export function isAbsolute(text: string): boolean {
+  return /^[\0-\x20]*(?:https?|wss?|ftp|file):/i.test(text)
+}

@@ -1,0 +1,39 @@
+import { findVariable } from '@eslint-community/eslint-utils'
+import type { Scope, SourceCode } from 'eslint'
+import type { Settings } from '../settings.ts'
+import type { AstNode } from './ast-node.ts'
+import { calleePath } from './callee-path.ts'
+
+/** What the analysis of a script may ask: its text, its scopes, the settings. */
+export class Program {
+  readonly sourceCode: SourceCode
+  readonly text: string
+  readonly settings: Settings
+
+  constructor(sourceCode: SourceCode, settings: Settings) {
+    this.sourceCode = sourceCode
+    this.text = sourceCode.text
+    this.settings = settings
+  }
+
+  /** The variable that an identifier refers to; null for a global that nothing declares. */
+  variableOf(node: AstNode): Scope.Variable | null {
+    const scope = this.sourceCode.getScope(node as never)
+    return typeof node.name === 'string' ? findVariable(scope, node.name) : null
+  }
+
+  /** Whether an identifier means what the platform means by it. */
+  isGlobal(node: AstNode): boolean {
+    const variable = this.variableOf(node)
+    return variable === null || variable.defs.length === 0
+  }
+
+  /** How a tagged template gives its text: raw, cooked, or null if only the tag knows. */
+  quotingOfTag({ tag }: AstNode): 'raw-template' | 'template' | null {
+    const path = tag === undefined ? null : calleePath(tag)
+    if (path === null) return null
+    const name = path.names.join('.')
+    if (name === 'String.raw') return this.isGlobal(path.root) ? 'raw-template' : null
+    return this.settings.tags.includes(name) ? 'template' : null
+  }
+}

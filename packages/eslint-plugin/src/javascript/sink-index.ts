@@ -1,0 +1,52 @@
+import type { PresetName, Settings } from '../settings.ts'
+import { parseSignature, type Sink } from '../sink-signature.ts'
+import { expressSinks, libraryPresets, type SinkBase, webSinks } from '../url-sinks.ts'
+
+/** A sink, and what decides whether a call is meant by it. */
+export interface IndexedSink extends Sink {
+  readonly base: SinkBase
+  /**
+   * Whose names these are: of the platform; of a library's module; of whatever is called so
+   * (a sink of the user's own).
+   */
+  readonly owner: 'global' | 'anything' | { readonly preset: keyof typeof libraryPresets }
+}
+
+/** Sinks by the last name of their callee, so that most calls are told apart by one look-up. */
+export class SinkIndex {
+  readonly #byLastName = new Map<string, IndexedSink[]>()
+
+  constructor(settings: Settings) {
+    for (const { base, sinks } of webSinks) this.#add(sinks, base, 'global')
+    for (const preset of settings.presets) this.#addPreset(preset)
+    this.#add(settings.sinks, 'document', 'anything')
+  }
+
+  /** The sinks whose callee ends in this name. */
+  endingIn(name: string): readonly IndexedSink[] {
+    return this.#byLastName.get(name) ?? none
+  }
+
+  #addPreset(name: PresetName): void {
+    if (name === 'express') this.#add(expressSinks.sinks, expressSinks.base, 'anything')
+    if (!isLibrary(name)) return
+    this.#add(libraryPresets[name].sinks, libraryPresets[name].base, { preset: name })
+  }
+
+  #add(signatures: readonly string[], base: SinkBase, owner: IndexedSink['owner']): void {
+    for (const signature of signatures) {
+      const sink = { ...parseSignature(signature), base, owner }
+      // The default export of a module is called by any name.
+      const lastName = sink.callee === 'default' ? '*' : (sink.callee.split('.').at(-1) ?? '')
+      const sinks = this.#byLastName.get(lastName)
+      if (sinks === undefined) this.#byLastName.set(lastName, [sink])
+      else sinks.push(sink)
+    }
+  }
+}
+
+const none: readonly IndexedSink[] = []
+
+function isLibrary(name: PresetName): name is keyof typeof libraryPresets {
+  return Object.hasOwn(libraryPresets, name)
+}

@@ -1,0 +1,179 @@
+import type { Span, TextEdit } from '@hreflint/core'
+import {
+  type DecodedLiteral,
+  decodeJsxAttribute,
+  decodeStringLiteral,
+  editLiteral,
+  type Quoting,
+} from '@hreflint/documents/javascript'
+import type { AstNode } from './ast-node.ts'
+import { constantOf } from './constant.ts'
+import type { Program } from './program.ts'
+
+/** A stretch of a computed text: one literal, or (`literal` is null) what only the run will tell. */
+interface Piece {
+  readonly literal: DecodedLiteral | null
+  /** Where it ends in the whole text. */
+  readonly start: number
+  readonly end: number
+  /** The expression it comes from. */
+  readonly range: readonly [start: number, end: number]
+}
+
+/** Stands in the text for a hole; what it is makes no difference. */
+const holeText = '…'
+
+/**
+ * The text that an expression computes, as far as the program alone tells: string and template
+ * literals, `+`, `String.raw`, constants.
+ */
+export class StaticText {
+  readonly text: string
+  readonly holes: readonly Span[]
+  readonly #pieces: readonly Piece[]
+
+  private constructor(pieces: readonly Piece[]) {
+    this.#pieces = pieces
+    this.text = pieces.map(piece => piece.literal?.text ?? holeText).join('')
+    this.holes = pieces.filter(piece => piece.literal === null)
+  }
+
+  /** Null if nothing of the text is known. */
+  static of(node: AstNode, program: Program): StaticText | null {
+    let end = 0
+    const pieces = Array.from(partsOf(node, program, 0), ({ literal, range }) => {
+      const start = end
+      end += (literal?.text ?? holeText).length
+      return { literal, range, start, end }
+    })
+    const known = pieces.some(({ literal }) => literal !== null)
+    return known ? new StaticText(pieces) : null
+  }
+
+  /** A span within one literal is shown there; one across literals, from the first to the last. */
+  toSourceSpan(span: Span): Span {
+    const pieces = this.#piecesAt(span)
+    const spans = pieces.map(piece => shownIn(piece, span))
+    return {
+      start: Math.min(...spans.map(({ start }) => start)),
+      end: Math.max(...spans.map(({ end }) => end)),
+    }
+  }
+
+  /** Null unless each edit lies within one literal. */
+  toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null {
+    const byPiece = new Map<Piece, TextEdit[]>()
+    for (const edit of edits) {
+      const [piece, other] = this.#piecesAt(edit.span)
+      if (piece === undefined || piece.literal === null || other !== undefined) return null
+      const moved = { span: within(piece, edit.span), text: edit.text }
+      const list = byPiece.get(piece)
+      if (list === undefined) byPiece.set(piece, [moved])
+      else list.push(moved)
+    }
+    const written: TextEdit[] = []
+    for (const [{ literal }, list] of byPiece) {
+      const inSource = literal === null ? null : editLiteral(literal, list)
+      if (inSource === null) return null
+      written.push(...inSource)
+    }
+    return written.sort((a, b) => a.span.start - b.span.start)
+  }
+
+  /** What `span` shares a code unit with; of an insertion point, the literal it can be written in. */
+  #piecesAt({ start, end }: Span): readonly Piece[] {
+    const touched = this.#pieces.filter(piece => piece.start < end && start < piece.end)
+    if (touched.length > 0) return touched
+    const beside = this.#pieces.filter(piece => piece.start <= start && end <= piece.end)
+    const [first] = beside.filter(piece => piece.literal !== null)
+    return first === undefined ? beside.slice(0, 1) : [first]
+  }
+}
+
+function within(piece: Piece, span: Span): Span {
+  const length = piece.end - piece.start
+  const clamp = (offset: number) => Math.max(0, Math.min(offset - piece.start, length))
+  return { start: clamp(span.start), end: clamp(span.end) }
+}
+
+function shownIn(piece: Piece, span: Span): Span {
+  if (piece.literal === null) return { start: piece.range[0], end: piece.range[1] }
+  return piece.literal.map.toSourceSpan(within(piece, span))
+}
+
+/** A piece before its place in the whole is known. */
+type Part = Pick<Piece, 'literal' | 'range'>
+
+function* partsOf(node: AstNode, program: Program, depth: number): Generator<Part> {
+  const inner = unwrapped(node) ?? constantBehind(node, program, depth)
+  if (inner) yield* partsOf(inner, program, inner === unwrapped(node) ? depth : depth + 1)
+  else if (node.type === 'BinaryExpression' && node.operator === '+' && node.left && node.right) {
+    yield* partsOf(node.left, program, depth)
+    yield* partsOf(node.right, program, depth)
+  } else if (node.type === 'TemplateLiteral') {
+    yield* templateParts(node, 'template', program, depth)
+  } else if (node.type === 'TaggedTemplateExpression' && node.quasi) {
+    const quoting = program.quotingOfTag(node)
+    if (quoting === null) yield { literal: null, range: node.range }
+    else yield* templateParts(node.quasi, quoting, program, depth)
+  } else {
+    const isString = node.type === 'Literal' && typeof node.value === 'string'
+    const literal = isString ? decodedLiteral(node, program.text) : null
+    yield { literal, range: node.range }
+  }
+}
+
+function* templateParts(
+  node: AstNode,
+  quoting: Quoting,
+  program: Program,
+  depth: number,
+): Generator<Part> {
+  for (const [i, quasi] of (node.quasis ?? []).entries()) {
+    const literal = decodedQuasi(quasi, quoting, program.text)
+    if (literal?.text !== '') yield { literal, range: quasi.range }
+    const expression = node.expressions?.[i]
+    if (expression !== undefined) yield* partsOf(expression, program, depth)
+  }
+}
+
+/** Followed a few steps only: a constant may be made of itself. */
+function constantBehind(node: AstNode, program: Program, depth: number): AstNode | null {
+  return node.type === 'Identifier' && depth < 8 ? constantOf(node, program) : null
+}
+
+/** The expression inside one that gives the same text: `x as string`, `(x)`, `x!`. */
+export function unwrapped(node: AstNode): AstNode | undefined {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'ParenthesizedExpression':
+    case 'ChainExpression':
+    case 'JSXExpressionContainer':
+      return node.expression
+    default:
+      return undefined
+  }
+}
+
+function decodedLiteral(node: AstNode, text: string): DecodedLiteral | null {
+  const [start, end] = node.range
+  const quote = text[start]
+  if (text[end - 1] !== quote || end - start < 2) return null
+  const inside = text.slice(start + 1, end - 1)
+  if (quote !== '"' && quote !== "'") return null
+  if (node.parent?.type === 'JSXAttribute') return decodeJsxAttribute(inside, quote, start + 1)
+  return decodeStringLiteral(inside, quote === '"' ? 'double' : 'single', start + 1)
+}
+
+/** The ranges of parsers include the delimiters: a backtick or `}`, and a backtick or `${`. */
+function decodedQuasi(node: AstNode, quoting: Quoting, text: string): DecodedLiteral | null {
+  const [start, end] = node.range
+  const closing = text[end - 1] === '`' ? 1 : 2
+  const opens = text[start] === '`' || text[start] === '}'
+  const closes = closing === 1 || text.slice(end - 2, end) === '${'
+  if (!opens || !closes) return null
+  return decodeStringLiteral(text.slice(start + 1, end - closing), quoting, start + 1)
+}

@@ -1,0 +1,12 @@
+import { createUrlRule } from '../create-url-rule.ts'
+import { isCredentialsCode } from '../is-credentials-code.ts'
+
+/** Reports URLs that parse, but that the specification says not to write so. */
+export const noConformanceError = createUrlRule({
+  name: 'no-conformance-error',
+  description: 'Disallow URLs that parsers repair, but that must not be written so',
+  type: 'suggestion',
+  recommended: true,
+  accepts: ({ kind }) => kind === 'conformance-error',
+  yieldsTo: { rule: 'no-credentials', accepts: ({ code }) => isCredentialsCode(code) },
+})

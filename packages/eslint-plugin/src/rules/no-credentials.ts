@@ -1,0 +1,11 @@
+import { createUrlRule } from '../create-url-rule.ts'
+import { isCredentialsCode } from '../is-credentials-code.ts'
+
+/** Reports user names and passwords in URLs, so that they can be an error where others are not. */
+export const noCredentials = createUrlRule({
+  name: 'no-credentials',
+  description: 'Disallow user names and passwords in URLs',
+  type: 'problem',
+  recommended: true,
+  accepts: ({ code }) => isCredentialsCode(code),
+})

@@ -1,0 +1,10 @@
+import { createUrlRule } from '../create-url-rule.ts'
+
+/** Reports URLs that no parser accepts. */
+export const noParseException = createUrlRule({
+  name: 'no-parse-exception',
+  description: 'Disallow URLs that cannot be parsed',
+  type: 'problem',
+  recommended: true,
+  accepts: ({ kind }) => kind === 'parse-exception',
+})
