@@ -47,4 +47,4 @@ export function hasUnassignedCodePoint(input: string): boolean {
   return decoded.split(/[/?#\\@:]/).some(part => unassigned.test(toUnicode(part).domain))
 }
 
-const unassigned = new RegExp('[\\p{Cn}--\\p{Noncharacter_Code_Point}]', 'v')
+const unassigned = /[\p{Cn}--\p{Noncharacter_Code_Point}]/v

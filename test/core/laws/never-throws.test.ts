@@ -1,0 +1,61 @@
+import { check, describe as describeIssue, fix, parse } from '@hreflint/core'
+import { whatwg } from '@hreflint/core/specs/whatwg'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyText, encodingLabel, hostileText, urlCase } from '../../support/arbitraries.ts'
+import { urlTests } from '../../support/wpt.ts'
+
+const anything = fc.oneof(anyText, hostileText)
+
+describe('no string makes it throw', () => {
+  test('parse, check, fix, describe', () => {
+    fc.assert(
+      fc.property(anything, fc.option(anything), encodingLabel, (input, base, encoding) => {
+        const options = { base: base ?? undefined, encoding }
+        const { issues } = parse(input, options)
+        expect(check(input, options)).toEqual(issues)
+        for (const issue of issues) {
+          const { message, fixes } = describeIssue(issue, input, options)
+          expect(message).not.toContain('{{')
+          expect(Array.isArray(fixes)).toBe(true)
+        }
+        fix(input, options)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  test('one that is very long', () => {
+    for (const shape of ['@', '[', '%', '/..', 'a.', '\t', '💩', ':', '\\', '\uD800']) {
+      for (const prefix of ['https://', 'https://a/', 'foo:', '']) {
+        const input = prefix + shape.repeat(20_000)
+        expect(check(input, { base: 'https://a/' })).toEqual(
+          parse(input, { base: 'https://a/' }).issues,
+        )
+      }
+    }
+  })
+})
+
+describe('the fast path says only what is certain', () => {
+  const expectCertain = (input: string, base: string | null) => {
+    const options = { base: base ?? undefined }
+    if (whatwg.certainlyConforms?.(input, options) !== true) return
+    expect({ input, base, issues: whatwg.parse(input, options).issues }).toEqual({
+      input,
+      base,
+      issues: [],
+    })
+  }
+
+  test('on the Web Platform Tests', () => {
+    for (const { input, base } of urlTests) expectCertain(input, base)
+  })
+
+  test('on generated URLs', () => {
+    fc.assert(
+      fc.property(urlCase, ({ input, base }) => expectCertain(input, base)),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,90 @@
+import { applyEdits, check, describe, fix, parse, type TextEdit } from '@hreflint/core'
+import { validationErrors } from '@hreflint/core/specs/whatwg'
+import { expect } from 'vitest'
+import type { UrlCase } from '../arbitraries.ts'
+import { inexpressible } from './inexpressible.ts'
+
+/**
+ * The fix law for one URL: the output is the same URL; its edits do not overlap and may be applied
+ * in any order; fixing it again changes nothing; what is left cannot be expressed better.
+ *
+ * The last is judged by the serialised URL, which is the same URL written as well as can be: its
+ * host is normalised and whatever the parser percent-encodes is percent-encoded. An error that the
+ * output has and the serialised URL has not is one that a repair could have removed.
+ *
+ * @returns the codes of what is left; null for a parse exception, to which the law does not apply.
+ */
+export function expectFixLaw(
+  { input, base }: UrlCase,
+  encoding?: string,
+): readonly string[] | null {
+  const options = { base: base ?? undefined, encoding }
+  const { url } = parse(input, options)
+  if (url === null) return null
+  const { output, edits } = fix(input, options)
+  const context = { input, base, encoding, output }
+
+  expect({ ...context, url: parse(output, options).url }).toEqual({ ...context, url })
+  expect({ ...context, overlaps: overlapsIn(edits) }).toEqual({ ...context, overlaps: false })
+  expect({ ...context, applied: applyEdits(input, edits) }).toEqual({ ...context, applied: output })
+  expect({ ...context, backwards: applyBackwards(input, edits) }).toEqual({
+    ...context,
+    backwards: output,
+  })
+  expect({ ...context, again: fix(output, options).output }).toEqual({ ...context, again: output })
+
+  const left = check(output, options).map(issue => issue.code)
+  const unknown = left.filter(code => !inexpressible.has(code))
+  const repairable = withoutThose(
+    validationErrors(output, options),
+    validationErrors(url.href ?? ''),
+  )
+  expect({ ...context, unknown, repairable }).toEqual({ ...context, unknown: [], repairable: [] })
+  return left
+}
+
+/** Each single fix of each issue does what it says, whatever else is wrong with the URL. */
+export function expectSingleFixesHold({ input, base }: UrlCase, encoding?: string): void {
+  const options = { base: base ?? undefined, encoding }
+  const { url, issues } = parse(input, options)
+  for (const issue of issues) {
+    for (const { title, safety, edits } of describe(issue, input, options).fixes) {
+      const output = applyEdits(input, edits)
+      const context = { input, base, encoding, code: issue.code, title, output }
+      const fixed = parse(output, options).url
+      expect({ ...context, overlaps: overlapsIn(edits), changes: output !== input }).toEqual({
+        ...context,
+        overlaps: false,
+        changes: true,
+      })
+      if (safety === 'keeps-url') expect({ ...context, url: fixed }).toEqual({ ...context, url })
+      else expect({ ...context, parses: fixed !== null }).toEqual({ ...context, parses: true })
+    }
+  }
+}
+
+/** Out of order, overlapping, or two insertions at one place, whose order would matter. */
+function overlapsIn(edits: readonly TextEdit[]): boolean {
+  return edits.some(({ span }, index) => {
+    const next = edits[index + 1]?.span
+    if (next === undefined) return span.end < span.start
+    return span.end > next.start || (span.start === next.start && next.end === next.start)
+  })
+}
+
+function applyBackwards(input: string, edits: readonly TextEdit[]): string {
+  return edits.reduceRight(
+    (output, { span, text }) => output.slice(0, span.start) + text + output.slice(span.end),
+    input,
+  )
+}
+
+/** The names that remain when each of `others` has taken away one of its like. */
+function withoutThose(names: readonly string[], others: readonly string[]): readonly string[] {
+  const available = [...others]
+  return names.filter(name => {
+    const at = available.indexOf(name)
+    if (at !== -1) available.splice(at, 1)
+    return at === -1
+  })
+}

@@ -1,0 +1,107 @@
+import { type Components, componentNames, parse, type Span } from '@hreflint/core'
+import { expect } from 'vitest'
+import type { UrlCase } from '../arbitraries.ts'
+
+/**
+ * The span law for one URL: spans lie inside the input, on code point boundaries, in order; two of
+ * different mistakes are apart or one contains the other; the components and the delimiters between
+ * them are the whole input.
+ */
+export function expectSpanLaw({ input, base }: UrlCase, encoding?: string): void {
+  const { url, issues, components } = parse(input, { base: base ?? undefined, encoding })
+  const context = { input, base }
+  const spans = issues.map(issue => issue.span)
+  const written = componentNames.flatMap(name => {
+    const span = components[name]
+    return span === null ? [] : [{ name, ...span }]
+  })
+
+  expect({
+    ...context,
+    bad: [...spans, ...written].filter(span => !isInside(input, span)),
+  }).toEqual({
+    ...context,
+    bad: [],
+  })
+  expect({ ...context, starts: spans.map(span => span.start) }).toEqual({
+    ...context,
+    starts: spans.map(span => span.start).sort((a, b) => a - b),
+  })
+  const crossing = issues.flatMap((a, index) =>
+    issues.slice(index + 1).filter(b => a.code !== b.code && cross(a.span, b.span)),
+  )
+  expect({ ...context, crossing }).toEqual({ ...context, crossing: [] })
+  expect({ ...context, ordered: written.every(isInOrder) }).toEqual({ ...context, ordered: true })
+  if (url !== null) {
+    const between = delimiters(input, components)
+    expect({ ...context, between, fit: delimitersFit(between) }).toEqual({
+      ...context,
+      between,
+      fit: true,
+    })
+  }
+}
+
+function isInside(input: string, { start, end }: Span): boolean {
+  return (
+    0 <= start &&
+    start <= end &&
+    end <= input.length &&
+    !isInsidePair(input, start) &&
+    !isInsidePair(input, end)
+  )
+}
+
+function isInsidePair(input: string, offset: number): boolean {
+  return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(input.slice(Math.max(0, offset - 1), offset + 1))
+}
+
+/** Whether two spans overlap without one containing the other. */
+function cross(a: Span, b: Span): boolean {
+  const overlap = a.start < b.end && b.start < a.end
+  const nested = (a.start <= b.start && b.end <= a.end) || (b.start <= a.start && a.end <= b.end)
+  return overlap && !nested
+}
+
+function isInOrder(span: Span, index: number, spans: readonly Span[]): boolean {
+  return span.end <= (spans[index + 1]?.start ?? span.end)
+}
+
+/**
+ * What of the input belongs to no component, without what preprocessing strips: for each component
+ * the text before it, and the text behind the last.
+ */
+function delimiters(input: string, components: Components): string {
+  let from = 0
+  let shape = ''
+  for (const name of componentNames) {
+    const span = components[name]
+    if (span === null) continue
+    shape += `${strip(input.slice(from, span.start))}<${name}>`
+    from = span.end
+  }
+  return shape + strip(input.slice(from))
+}
+
+/** The C0 controls and spaces at the ends stand before the first or behind the last component. */
+function strip(text: string): string {
+  return text.replace(/^[\0- ]+|[\t\n\r]|[\0- ]+$/g, '')
+}
+
+/** The picture of a URL: each component with the delimiter that belongs to it. */
+const picture = new RegExp(
+  [
+    '^(?:<scheme>:)?',
+    // Slashes before the authority, as many as are written.
+    String.raw`[/\\]*`,
+    '(?:(?:<username>)?(?::<password>|:)?@)?',
+    '(?:<host>)?(?::<port>|:)?',
+    '(?:<path>)?',
+    String.raw`(?:\?<query>)?`,
+    '(?:#<fragment>)?$',
+  ].join(''),
+)
+
+function delimitersFit(shape: string): boolean {
+  return picture.test(shape)
+}
