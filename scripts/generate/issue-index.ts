@@ -1,0 +1,62 @@
+import { findSpec, type IssueDefinition, specs } from '../../packages/core/src/index.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { groupByMistake, mistakeOf, roomOf } from './issue-pages.ts'
+import { generatedFrom, templateAsMarkdown } from './markdown.ts'
+
+/** All mistakes by room, and which rooms know which mistake: `docs/issues/README.md`. */
+export function issueIndex(definitions: readonly IssueDefinition[]): readonly GeneratedFile[] {
+  const rooms = [...new Set(definitions.map(({ code }) => roomOf(code)))]
+  const text = [
+    generatedFrom('the definitions of all mistakes'),
+    '# What hreflint reports',
+    `Each mistake has a code, \`<specification>/<mistake>\`, and a page. ${kinds}`,
+    ...rooms.flatMap(room => [
+      `## ${roomTitle(room)}`,
+      table(definitions.filter(({ code }) => roomOf(code) === room)),
+    ]),
+    '## The same mistake under several specifications',
+    `**P** parse exception, **C** conformance error, – not a mistake there, or known by another name.`,
+    crossTable(definitions),
+  ].join('\n\n')
+  return [{ path: 'docs/issues/README.md', text: `${text}\n` }]
+}
+
+const kinds =
+  'A **parse exception** means that no URL results; a **conformance error** means that parsers repair the URL, but it must not be written so.'
+
+function roomTitle(room: string): string {
+  return specs.some(spec => spec.id === room)
+    ? `\`${room}\`: ${findSpec(room).title}`
+    : `\`${room}\`: where a URL stands in its document`
+}
+
+function table(definitions: readonly IssueDefinition[]): string {
+  return [
+    '| Code | Kind | Message |',
+    '| --- | --- | --- |',
+    ...definitions.map(({ code, kind, message }) => {
+      const kindName = kind === 'parse-exception' ? 'parse exception' : 'conformance error'
+      return `| [${mistakeOf(code)}](${code}.md) | ${kindName} | ${templateAsMarkdown(message)} |`
+    }),
+  ].join('\n')
+}
+
+function crossTable(definitions: readonly IssueDefinition[]): string {
+  const ids = specs.map(spec => spec.id)
+  const shared = [...groupByMistake(definitions)].filter(([, group]) => group.length > 1)
+  return [
+    `| Mistake | ${ids.join(' | ')} |`,
+    `| --- | ${ids.map(() => ':-:').join(' | ')} |`,
+    ...shared
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([mistake, group]) => {
+        const cells = ids.map(id => {
+          const definition = group.find(({ code }) => roomOf(code) === id)
+          if (definition === undefined) return '–'
+          const letter = definition.kind === 'parse-exception' ? 'P' : 'C'
+          return `[${letter}](${definition.code}.md)`
+        })
+        return `| ${mistake} | ${cells.join(' | ')} |`
+      }),
+  ].join('\n')
+}
