@@ -26,7 +26,7 @@ export function findBaseIssues(
   const [first, ...others] = bases
   if (first === undefined) return findings
   if (first.urlBefore !== null && first.effective) {
-    const message = 'This URL resolves against the base element that follows.'
+    const message = 'This URL stands before the base element.'
     report(baseAfterUrl, first, { related: [{ span: first.urlBefore, message }] })
   }
   const scheme = first.effective || first.url === null ? null : parse(first.url).url?.scheme

@@ -1,7 +1,7 @@
 /** The known name that is most like a mistyped one; null where none is near. */
 export function nearName(name: string, known: Iterable<string>): string | null {
   let nearest: string | null = null
-  let least = Math.max(2, Math.floor(name.length / 3)) + 1
+  let least = Math.max(2, Math.ceil(name.length * 0.4)) + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= least) continue
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())

@@ -1,0 +1,98 @@
+import { parse } from '@hreflint/core'
+import { type EmbeddedUrl, locateUrls } from '@hreflint/documents'
+import { fixDocument, lintDocument } from '@hreflint/linter'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { configOf } from './expect-findings.ts'
+
+const cases: readonly [before: string, after: string, applied: number][] = [
+  ['<a href="/a b">', '<a href="/a%20b">', 1],
+  ['<a href="/a&#32;b">', '<a href="/a%20b">', 1],
+  ['<a href="http:\\\\example.com\\a b?c<d">', '<a href="http://example.com/a%20b?c%3Cd">', 4],
+  ['<a href="/a b">\r\n<img src=\'/c`d\'>\r\n', '<a href="/a%20b">\r\n<img src=\'/c%60d\'>\r\n', 2],
+  ['<a href="https://a:70000/">', '<a href="https://a:70000/">', 0],
+  ['<a href="/ok">', '<a href="/ok">', 0],
+  [
+    '<!-- hreflint-disable-next-line -->\n<a href="/a b">',
+    '<!-- hreflint-disable-next-line -->\n<a href="/a b">',
+    0,
+  ],
+]
+
+describe('fixDocument', () => {
+  test.each(cases)('%j', (before, after, applied) => {
+    expect(fixDocument(before, 'html')).toMatchObject({ output: after, applied })
+  })
+
+  test('leaves alone what is off', () => {
+    const config = configOf({ severities: { 'whatwg/unescaped-space': 'off' } })
+    expect(fixDocument('<a href="/a b`c">', 'html', config).output).toBe('<a href="/a b%60c">')
+  })
+
+  test('gives the findings that are left', () => {
+    const { findings } = fixDocument('<a href="/a b"><a href="https://a:70000/">', 'html')
+    expect(findings.map(({ code }) => code)).toEqual(['whatwg/port-out-of-range'])
+  })
+
+  test('makes a suggestion only for a code that is wanted', () => {
+    const text = '<a href="https://example.com:70000/">'
+    const wanted = { wantsSuggestion: (code: string) => code === 'whatwg/port-out-of-range' }
+    expect(fixDocument(text, 'html', configOf({}), wanted).output).toBe(
+      '<a href="https://example.com/">',
+    )
+  })
+})
+
+describe('laws of fixing', () => {
+  const piece = fc.constantFrom(
+    'a',
+    '/',
+    ' ',
+    '|',
+    '%',
+    '%4',
+    '\\',
+    '&amp;',
+    '&#32;',
+    '&quot;',
+    '?',
+    '#',
+    '<',
+    '\t',
+    'ü',
+    ':',
+    '0x1',
+    '.',
+  )
+  const url = fc.array(piece, { maxLength: 12 }).map(pieces => pieces.join(''))
+  const prefix = fc.constantFrom(
+    '',
+    'https://example.com/',
+    'http:\\\\h',
+    '//h:80',
+    'mailto:',
+    'https://',
+  )
+  const document = fc
+    .array(fc.tuple(prefix, url, fc.constantFrom('"', "'")), { minLength: 1, maxLength: 4 })
+    .map(links =>
+      links.map(([start, rest, quote]) => `<a href=${quote}${start}${rest}${quote}>`).join('\n'),
+    )
+  const hrefs = (text: string) =>
+    locateUrls(text, 'html').map(
+      (embedded: EmbeddedUrl) => parse(embedded.text, { base: 'https://h/' }).url?.href ?? null,
+    )
+
+  test('every URL stays the same, and fixing again changes nothing', () => {
+    fc.assert(
+      fc.property(document, text => {
+        const fixed = fixDocument(text, 'html')
+        expect(hrefs(fixed.output)).toEqual(hrefs(text))
+        expect(fixDocument(fixed.output, 'html').output).toBe(fixed.output)
+        expect(fixed.findings.length).toBe(lintDocument(fixed.output, 'html').length)
+        expect(fixed.output === text).toBe(fixed.applied === 0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

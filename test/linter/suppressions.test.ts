@@ -1,0 +1,60 @@
+import { describe } from 'vitest'
+import { finds } from './expect-findings.ts'
+
+const space = ['whatwg/unescaped-space']
+const report = { reportUnusedSuppressions: 'warning' }
+
+describe('the next line', () => {
+  finds('<!-- hreflint-disable-next-line -->\n<a href="/a b">', [])
+  finds('<!-- hreflint-disable-next-line whatwg/unescaped-space -->\n<a href="/a b">', [])
+  finds('<!-- hreflint-disable-next-line whatwg/unescaped-* -- known -->\n<a href="/a b">', [])
+  finds(
+    '<!--hreflint-disable-next-line\nwhatwg/unescaped-space\n-- a\n b\n-->\n<a href="/a b">',
+    [],
+  )
+  finds('<!-- hreflint-disable-next-line whatwg/unescaped-pipe -->\n<a href="/a« »b">', space)
+  finds('<!-- hreflint-disable-next-line -->\n\n<a href="/a« »b">', space)
+  finds('<!-- hreflint-disable-next-line -->\r\n<a href="/a b">\r\n<a href="/a« »b">', space)
+  finds(
+    '<!-- hreflint-disable-next-line whatwg/unescaped-pipe, whatwg/unescaped-space -->\n<a href="/|a b">',
+    [],
+  )
+  finds('<!-- hreflint-disable-next-lines -->\n<a href="/a« »b">', space)
+  finds('<!-- says hreflint-disable-next-line -->\n<a href="/a« »b">', space)
+})
+
+describe('the line itself', () => {
+  finds('<a href="/a b"> <!-- hreflint-disable-line -->', [])
+  finds('<a href="/a« »b">\n<!-- hreflint-disable-line -->\n<a href="/a« »b">', [
+    ...space,
+    ...space,
+  ])
+})
+
+describe('from here to there', () => {
+  finds('<a href="/a« »b"><!-- hreflint-disable --><a href="/a b">\n<a href="/a b">', space)
+  finds('<!-- hreflint-disable --><a href="/a b"><!-- hreflint-enable --><a href="/a« »b">', space)
+  finds(
+    '<!-- hreflint-disable whatwg/unescaped-space whatwg/unescaped-pipe --><a href="/a |"><!-- hreflint-enable whatwg/unescaped-pipe --><a href="/a «|»">',
+    ['whatwg/unescaped-pipe'],
+  )
+})
+
+describe('suppressions that suppress nothing', () => {
+  finds('<!-- hreflint-disable-next-line -->\n<a href="/">', [])
+  finds('«<!-- hreflint-disable-next-line -->»\n<a href="/">', ['document/unused-suppression'], {
+    config: report,
+  })
+  finds('<!-- hreflint-disable-next-line -->\n<a href="/a b">', [], { config: report })
+  finds(
+    '«<!-- hreflint-disable-next-line whatwg/unescaped-pipe whatwg/unescaped-space -->»\n<a href="/a b">',
+    ['document/unused-suppression'],
+    { config: report },
+  )
+})
+
+describe('a finding that is off needs no suppression', () => {
+  finds('«<!-- hreflint-disable-next-line -->»\n<a href="/a b">', ['document/unused-suppression'], {
+    config: { ...report, severities: { 'whatwg/unescaped-space': 'off' } },
+  })
+})
