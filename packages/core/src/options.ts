@@ -24,9 +24,11 @@ export function findSpec(id: string): UrlSpec {
   return spec
 }
 
+const defaultSpec = findSpec(defaultSpecId)
+
 /** The specification that the options choose. Throws as `findSpec`. */
 export function chosenSpec(options: UrlOptions | undefined): UrlSpec {
   const spec = options?.spec
-  if (spec === undefined) return findSpec(defaultSpecId)
+  if (spec === undefined) return defaultSpec
   return typeof spec === 'string' ? findSpec(spec) : spec
 }

@@ -24,6 +24,6 @@ export function parse(input: string, options?: UrlOptions): ParseResult {
 export function check(input: string, options?: UrlOptions): readonly Issue[] {
   const spec = chosenSpec(options)
   if (spec.certainlyConforms?.(input, options) === true) return noIssues
-  const { issues } = spec.parse(input, options)
+  const issues = spec.findIssues?.(input, options) ?? spec.parse(input, options).issues
   return issues.length === 0 ? noIssues : issues
 }

@@ -56,6 +56,8 @@ export interface UrlSpec {
    * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.
    */
   parse(input: string, options?: SpecParseOptions): ParseResult
+  /** The issues that `parse` gives, for a room that can find them without the rest. */
+  findIssues?(input: string, options?: SpecParseOptions): readonly Issue[]
   /**
    * Fast path: true only if `parse` certainly finds no issue. Allocates nothing. False says
    * nothing.

@@ -1,3 +1,6 @@
+/** Most texts: printable ASCII, not too long, and not one code point that needs its name. */
+const plainlyVisible = /^(?:[!#-~]|[ -~]{2,40})$/
+
 /** Longer texts are cut in messages. */
 const longest = 40
 
@@ -8,6 +11,7 @@ const longest = 40
  */
 export function mention(text: string): string {
   if (text === '') return 'nothing'
+  if (plainlyVisible.test(text)) return `"${text}"`
   const codePoints = [...shorten(text)]
   if (codePoints.length === 1) {
     const name = invisibleName(text)

@@ -1,6 +1,7 @@
 import type { UrlSpec } from '../../spec.ts'
+import { certainlyConforms } from './fast-accept.ts'
 import { issues } from './issues/index.generated.ts'
-import { parse } from './parse.ts'
+import { findIssues, parse } from './parse.ts'
 
 export type { ValidationErrorName } from './validation-errors.ts'
 export { validationErrors } from './validation-errors.ts'
@@ -17,4 +18,6 @@ export const whatwg: UrlSpec = {
   terms: { conformanceError: 'validation error', parseException: 'validation error with failure' },
   issues,
   parse,
+  findIssues,
+  certainlyConforms,
 }

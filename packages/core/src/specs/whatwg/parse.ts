@@ -4,6 +4,7 @@ import type { ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import type { Span } from '../../text/span.ts'
 import { invalidBase } from './issues/invalid-base.ts'
+import { strayPercent } from './issues/stray-percent.ts'
 import { type IssueEvent, Machine, type StateName } from './machine.ts'
 import { type Preprocessed, preprocess, toInputSpan } from './preprocess.ts'
 import { states } from './states/index.ts'
@@ -33,7 +34,7 @@ export function run(input: string, options: SpecParseOptions | undefined): Run {
 let lastBase: { readonly input: string; readonly record: UrlRecord | 'invalid' } | null = null
 
 /** The record of a base URL. A document has one base and many URLs, so the last one is kept. */
-function baseRecord(base: string): UrlRecord | 'invalid' {
+export function baseRecord(base: string): UrlRecord | 'invalid' {
   if (lastBase?.input !== base) {
     const { machine } = run(base, undefined)
     lastBase = { input: base, record: machine.failed ? 'invalid' : machine }
@@ -49,6 +50,12 @@ export function parse(input: string, options?: SpecParseOptions): ParseResult {
     components: toComponents(source, machine),
     issues: toIssues(source, machine.events),
   }
+}
+
+/** The issues alone, without the URL and its components. */
+export function findIssues(input: string, options?: SpecParseOptions): readonly Issue[] {
+  const { source, machine } = run(input, options)
+  return toIssues(source, machine.events)
 }
 
 function toComponents(source: Preprocessed, machine: Machine): Components {
@@ -71,28 +78,40 @@ const noIssues: readonly Issue[] = Object.freeze([])
 /** Events in offsets of the input, in input order; runs of one mistake become one issue. */
 function toIssues(source: Preprocessed, found: readonly IssueEvent[] | null): readonly Issue[] {
   if (found === null && source.events.length === 0) return noIssues
-  const issues: Issue[] = source.events.map(event => toIssue(event, event))
-  for (const event of coalesce(found ?? [])) {
-    issues.push(toIssue(event, toInputSpan(source, event.start, event.end)))
-  }
-  return issues.sort((a, b) => a.span.start - b.span.start)
+  const issues: Issue[] = []
+  for (const event of source.events) issues.push(toIssue(event, event))
+  if (found !== null) pushCoalesced(issues, source, found)
+  return issues.length === 1 ? issues : issues.sort(byStart)
 }
 
-/** Joins events of one mistake that touch each other. */
-function coalesce(events: readonly IssueEvent[]): readonly IssueEvent[] {
-  const joined: IssueEvent[] = []
-  for (const event of events) {
-    const last = joined.at(-1)
-    if (
-      last?.definition === event.definition &&
-      last.end === event.start &&
-      last.end > last.start &&
-      sameParams(last.params, event.params)
-    ) {
-      joined[joined.length - 1] = { ...last, end: event.end }
-    } else joined.push(event)
+function byStart(a: Issue, b: Issue): number {
+  return a.span.start - b.span.start
+}
+
+/** Events of one mistake that touch each other are one issue. */
+function pushCoalesced(issues: Issue[], source: Preprocessed, events: readonly IssueEvent[]): void {
+  for (let i = 0; i < events.length; ) {
+    const event = events[i]
+    if (event === undefined) return
+    let { end } = event
+    let next = events[++i]
+    while (next !== undefined && continues(event, end, next)) {
+      end = next.end
+      next = events[++i]
+    }
+    issues.push(toIssue(event, toInputSpan(source, event.start, end)))
   }
-  return joined
+}
+
+/** A stray `%` has its own runs: the code points behind it are part of what is wrong. */
+function continues(event: IssueEvent, end: number, next: IssueEvent): boolean {
+  return (
+    next.definition === event.definition &&
+    next.start === end &&
+    end > event.start &&
+    next.definition !== strayPercent &&
+    sameParams(event.params, next.params)
+  )
 }
 
 function sameParams(

@@ -9,7 +9,6 @@ import { isPercentEncodedByte, reportNonUnits } from '../units.ts'
 import { parseDomain } from './domain.ts'
 import { HostText } from './host-text.ts'
 import { parseIpv6 } from './ipv6.ts'
-import { isPlainDomain } from './plain-domain.ts'
 
 /**
  * The [host parser](https://url.spec.whatwg.org/#concept-host-parser) and
@@ -64,7 +63,6 @@ function reportOpaqueHost(m: Machine, start: number, end: number): void {
 /** Steps 4 to 8 of the host parser. */
 function parseDomainHost(m: Machine, start: number, end: number): string | null {
   const raw = m.text.slice(start, end)
-  if (isPlainDomain(m.text, start, end)) return raw
   if (!raw.includes('%')) return parseDomain(m, HostText.verbatim(toScalarValues(raw), start))
   let signals = 1
   for (let i = start; i < end; i++) {

@@ -1,3 +1,4 @@
+import { plainDomainEnd } from '../host/plain-domain.ts'
 import { credentials } from '../issues/credentials.ts'
 import { emptyCredentials } from '../issues/empty-credentials.ts'
 import { hostMissingAfterCredentials } from '../issues/host-missing-after-credentials.ts'
@@ -14,6 +15,7 @@ import { userinfoSet, utf8PercentEncode } from '../percent-encode.ts'
  */
 export const authority: State = m => {
   const start = m.pointer
+  if (readPlainDomain(m, start)) return 'path start'
   const end = authorityEnd(m, start)
   const lastAt = end > start ? m.text.lastIndexOf('@', end - 1) : -1
   if (lastAt < start) return 'host'
@@ -27,6 +29,23 @@ export const authority: State = m => {
   if (lastAt + 1 === end) return m.fail(hostMissingAfterCredentials, end, end)
   m.pointer = lastAt + 1
   return 'host'
+}
+
+/**
+ * Most authorities are but a plain domain, which the host parser gives back as it is.
+ *
+ * @returns whether this is one, read.
+ */
+function readPlainDomain(m: Machine, start: number): boolean {
+  if (!m.isSpecial) return false
+  const end = plainDomainEnd(m.text, start)
+  // Behind a colon may stand a port, or a password and the host.
+  if (end === -1 || m.at(end) === 0x3a) return false
+  m.hostStart = start
+  m.hostEnd = end
+  m.host = m.text.slice(start, end)
+  m.pointer = end
+  return true
 }
 
 /** The first colon divides; further ones belong to the password. */
