@@ -95,7 +95,7 @@ export interface LocateOptions {
   readonly documentUrl?: string | undefined
   /**
    * Pairs of delimiters between which a template engine fills in text, instead of those that the
-   * language has by itself (`templateDelimitersOf`). An empty list: no placeholders at all.
+   * language has by itself (in HTML: `usualDelimiters`). An empty list: no placeholders at all.
    */
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[] | undefined
 }

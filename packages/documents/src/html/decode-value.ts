@@ -10,13 +10,14 @@ const nothing: readonly Span[] = Object.freeze([])
  * Decodes attribute values of one document. `holes` are the placeholders of the document, in
  * order; what stands in them is taken as it is.
  *
- * Values must be asked for in the order of the source: the search for the next `&` is kept, so
- * that values without one, nearly all, cost no look at their characters.
+ * Values are nearly always asked for in the order of the source. So the search for the next `&` is
+ * kept, and values without one, most of them, cost no look at their characters.
  */
 export class ValueDecoder {
   readonly #source: string
   readonly #holes: readonly Span[]
-  #nextHole = 0
+  /** Where the searches for the next ones began. */
+  #searched = 0
   readonly #next = { ampersand: -1, carriageReturn: -1, nul: -1 }
 
   constructor(source: string, holes: readonly Span[]) {
@@ -39,6 +40,8 @@ export class ValueDecoder {
   }
 
   #hasEscapes(start: number, end: number): boolean {
+    if (start < this.#searched) return /[&\r\0]/.test(this.#source.slice(start, end))
+    this.#searched = start
     const next = this.#next
     next.ampersand = this.#seek('&', next.ampersand, start)
     next.carriageReturn = this.#seek('\r', next.carriageReturn, start)
@@ -46,6 +49,7 @@ export class ValueDecoder {
     return next.ampersand < end || next.carriageReturn < end || next.nul < end
   }
 
+  /** The next `character` at or behind `from`; `known` is the one that was found before. */
   #seek(character: string, known: number, from: number): number {
     if (known >= from) return known
     const at = this.#source.indexOf(character, from)
@@ -55,10 +59,15 @@ export class ValueDecoder {
   #holesIn(start: number, end: number): readonly Span[] {
     const holes = this.#holes
     if (holes.length === 0) return nothing
-    while ((holes[this.#nextHole]?.end ?? end) <= start) this.#nextHole++
-    let last = this.#nextHole
+    let first = 0
+    for (let high = holes.length; first < high; ) {
+      const middle = (first + high) >> 1
+      if ((holes[middle]?.end ?? end) <= start) first = middle + 1
+      else high = middle
+    }
+    let last = first
     while ((holes[last]?.start ?? end) < end) last++
-    return last === this.#nextHole ? nothing : holes.slice(this.#nextHole, last)
+    return last === first ? nothing : holes.slice(first, last)
   }
 }
 

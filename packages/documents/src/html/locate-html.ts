@@ -1,20 +1,27 @@
 import type { Span } from '@hreflint/core'
-import type { EmbeddedText } from '../embedded-text.ts'
+import { type EmbeddedText, plainText } from '../embedded-text.ts'
 import type {
   BaseElement,
   DocumentComment,
+  EmbeddedUrl,
   LocatedDocument,
   LocateOptions,
+  UrlSite,
 } from '../embedded-url.ts'
+import { findExpressions } from '../template/find-expressions.ts'
+import { findHoles, type Placeholder } from '../template/find-holes.ts'
+import { maskHoles } from '../template/mask-holes.ts'
 import { type Place, placeOf } from './attribute-places.ts'
 import { charsetOfContent, declaredEncoding } from './declared-encoding.ts'
 import { ValueDecoder } from './decode-value.ts'
+import { systemIdentifierOf } from './doctype.ts'
 import { resolveBase } from './document-base.ts'
+import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { attributeNames, elementNames } from './known-names.ts'
+import { metaUrls } from './meta-urls.ts'
+import { nestedUrls } from './nested-document.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan-tags.ts'
-import { urlsOfSrcset } from './srcset.ts'
-import { UrlCollector } from './url-collector.ts'
-import { splitAtWhiteSpace, stripWhiteSpace } from './white-space.ts'
+import { urlsOfValue } from './value-forms.ts'
 
 const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)
@@ -24,45 +31,80 @@ const template = element('template')
 const charset = attribute('charset')
 const content = attribute('content')
 const httpEquiv = attribute('http-equiv')
+const name = attribute('name')
+const property = attribute('property')
+
+/** Documents in documents in documents: further ones are not read. */
+const deepestDocument = 8
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** Finds the URLs of an HTML document in one pass. Never throws, for any text. */
-export function locateHtml(text: string, options: LocateOptions): LocatedDocument {
-  const locator = new HtmlLocator(text, options)
-  scanTags(text, locator)
+export function locateHtml(
+  text: string,
+  options: LocateOptions = {},
+  dialect: HtmlDialect = plainHtml,
+  depth = 0,
+): LocatedDocument {
+  const holes = holesOf(text, options, dialect)
+  const locator = new HtmlLocator(text, options, dialect, new ValueDecoder(text, holes), depth)
+  scanTags(maskHoles(text, holes), locator, { components: dialect.hasComponents })
   return locator.finish()
+}
+
+function holesOf(
+  text: string,
+  { templateDelimiters }: LocateOptions,
+  dialect: HtmlDialect,
+): readonly Placeholder[] {
+  if (templateDelimiters === undefined && dialect.hasExpressions) return findExpressions(text)
+  const cautious = !dialect.isTemplate
+  return findHoles(text, templateDelimiters ?? dialect.delimiters, { cautious })
 }
 
 /** A `base` as it is met: what it resolves to is asked when the encoding is known. */
 interface FoundBase {
   readonly span: Span
   readonly text: string
-  readonly isUnknown: boolean
+  readonly isFilledIn: boolean
   readonly urlBefore: Span | null
 }
 
 class HtmlLocator implements TagHandler {
   readonly #text: string
   readonly #options: LocateOptions
+  readonly #dialect: HtmlDialect
   readonly #decoder: ValueDecoder
-  readonly #found = new UrlCollector()
+  readonly #depth: number
+  readonly #urls: Writable<EmbeddedUrl>[] = []
   readonly #bases: FoundBase[] = []
   readonly #comments: DocumentComment[] = []
+  /** Documents in attributes and comments, and how many URLs stand before each. */
+  readonly #inner: { readonly at: number; readonly value: EmbeddedText }[] = []
   #encoding: string | null
   #templateDepth = 0
   #firstUrl: Span | null = null
   #tag: StartTag | null = null
 
-  constructor(text: string, options: LocateOptions) {
+  constructor(
+    text: string,
+    options: LocateOptions,
+    dialect: HtmlDialect,
+    decoder: ValueDecoder,
+    depth: number,
+  ) {
     this.#text = text
     this.#options = options
-    this.#decoder = new ValueDecoder(text, [])
+    this.#dialect = dialect
+    this.#decoder = decoder
+    this.#depth = depth
     // A byte order mark says more than any `meta`.
     this.#encoding = text.charCodeAt(0) === 0xfeff ? 'utf-8' : null
   }
 
   startTag(tag: StartTag): void {
     this.#tag = tag
-    if (tag.element === template) this.#templateDepth++
+    if (tag.element === template && !this.#dialect.hasComponents) this.#templateDepth++
     for (let index = 0; index < tag.count; index++) {
       const place = placeOf(tag.attributes[index] ?? 0, tag, this.#keywordOf)
       if (place !== null) this.#attribute(tag, index, place)
@@ -79,60 +121,101 @@ class HtmlLocator implements TagHandler {
   comment(start: number, end: number, textStart: number, textEnd: number): void {
     const text = this.#text.slice(textStart, textEnd)
     this.#comments.push({ span: { start, end }, text })
+    // What Internet Explorer reads of a conditional comment.
+    if (/^\[if[\t\n\f\r ]/i.test(text)) this.#document(plainText(text, textStart, inComment))
   }
 
-  doctype(): void {}
+  doctype(start: number, end: number): void {
+    const found = systemIdentifierOf(this.#text.slice(start, end))
+    if (found === null) return
+    const url = this.#decoder.raw(start + found.start, start + found.end, asItIs)
+    this.#take(url, { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' })
+  }
 
   finish(): LocatedDocument {
     const encoding = this.#encoding ?? 'utf-8'
+    const { documentUrl } = this.#options
     const bases = this.#bases.map((found, index): BaseElement => {
       const { span, text, urlBefore } = found
-      const resolved = resolveBase(text, this.#options.documentUrl, encoding)
-      return { span, text, effective: index === 0 && resolved.usable, url: resolved.url, urlBefore }
+      if (found.isFilledIn) return { span, text, effective: index === 0, url: null, urlBefore }
+      const { url, usable } = resolveBase(text, documentUrl, encoding)
+      return { span, text, effective: index === 0 && usable, url, urlBefore }
     })
-    const effective = bases[0]?.effective === true ? bases[0] : null
-    const urls = this.#found.settle(effective?.url ?? null, effective?.span ?? null, encoding)
+    const first = bases[0]
+    const effective = first?.effective === true ? first : null
+    const found = { base: effective?.url ?? null, ...(effective && { baseSpan: effective.span }) }
+    for (const url of this.#urls) {
+      url.encoding = encoding
+      if (url.base === null && found.base !== null && url.site.element !== 'base') {
+        Object.assign(url, found)
+      }
+    }
+    const urls = this.#withInner({ ...found, documentUrl })
     return { urls, bases, comments: this.#comments, encoding }
   }
 
-  #attribute(tag: StartTag, index: number, place: Place): void {
-    const { form, syntax, provenance, emptyIsNone } = place.row
-    const value = this.#valueAt(tag, index)
-    const site = place.siteIn(tag, this.#nameOfTag)
-    const against = syntax === 'absolute-url' ? 'none' : null
-    if (form === 'url') {
-      const url = stripWhiteSpace(value)
-      if (emptyIsNone === true && url.text === '') return
-      this.#found.add(url, site, against)
-      if (tag.element === base && tag.namespace === 'html') this.#base(url)
-    } else if (form === 'url-list') {
-      for (const url of splitAtWhiteSpace(value)) this.#found.add(url, site, against)
-    } else if (form === 'srcset') {
-      for (const url of urlsOfSrcset(value)) this.#found.add(url, site, against)
+  /** The URLs with those of inner documents, each where it stands. */
+  #withInner(outer: Parameters<typeof nestedUrls>[1]): readonly EmbeddedUrl[] {
+    if (this.#inner.length === 0) return this.#urls
+    const urls: EmbeddedUrl[] = []
+    let from = 0
+    for (const { at, value } of this.#inner) {
+      for (const url of this.#urls.slice(from, at)) urls.push(url)
+      from = at
+      const locate = (text: string, documentUrl: string | undefined): LocatedDocument =>
+        locateHtml(text, { ...this.#options, documentUrl }, this.#dialect, this.#depth + 1)
+      for (const url of nestedUrls(value, outer, locate)) urls.push(url)
     }
-    if (this.#firstUrl === null && provenance === 'html' && tag.element !== base) {
-      this.#firstUrl = value.map.toSourceSpan({ start: 0, end: value.text.length })
-    }
+    return urls.concat(this.#urls.slice(from))
   }
 
-  #base(url: EmbeddedText): void {
-    if (this.#templateDepth > 0) return
-    this.#bases.push({
-      span: url.map.toSourceSpan({ start: 0, end: url.text.length }),
-      text: url.text,
-      isUnknown: url.holes.length > 0,
-      urlBefore: this.#firstUrl,
-    })
+  #take(url: EmbeddedText, site: UrlSite): void {
+    const { text, map, holes } = url
+    const against = site.syntax === 'absolute-url' ? 'none' : null
+    this.#urls.push({ text, map, site, base: against, encoding: '', holes, escape: url.escape })
+  }
+
+  #document(value: EmbeddedText): void {
+    if (this.#depth < deepestDocument) this.#inner.push({ at: this.#urls.length, value })
+  }
+
+  #attribute(tag: StartTag, index: number, place: Place): void {
+    const { row } = place
+    const { form, provenance } = row
+    // On an element of someone's own, `resource` and the like are that element's attributes.
+    if (provenance === 'rdfa' && tag.element === 0 && !isHtmlName(this.#nameOfTag())) return
+    const value = this.#valueAt(tag, index)
+    if (form === 'document') this.#document(value)
+    if (form === 'document' || form === 'css-value' || form === 'css-declarations') return
+    const site = place.siteIn(tag, this.#nameOfTag)
+    const urls = urlsOfValue(form, value, row)
+    for (const url of urls) this.#take(url, site)
+    if (tag.element === base && provenance === 'html') this.#base(urls[0])
+    else if (this.#firstUrl === null && provenance === 'html') this.#firstUrl = spanOf(value)
+  }
+
+  #base(url: EmbeddedText | undefined): void {
+    if (this.#templateDepth > 0 || url === undefined) return
+    const isFilledIn = url.holes.length > 0
+    this.#bases.push({ span: spanOf(url), text: url.text, isFilledIn, urlBefore: this.#firstUrl })
   }
 
   #meta(tag: StartTag): void {
-    if (this.#encoding !== null) return
-    const label = this.#context(tag, charset)
-    if (label !== null) this.#encoding = declaredEncoding(label)
-    else if (this.#keywordOf(httpEquiv) === 'content-type') {
-      const declared = charsetOfContent(this.#context(tag, content) ?? '')
+    const index = tag.indexOf(content)
+    const keywords = {
+      httpEquiv: this.#keywordOf(httpEquiv),
+      name: this.#keywordOf(name),
+      property: this.#keywordOf(property),
+    }
+    const value = index === -1 ? null : this.#valueAt(tag, index)
+    if (this.#encoding === null) {
+      const label = tag.indexOf(charset) === -1 ? null : this.#keywordOf(charset)
+      const implied =
+        keywords.httpEquiv === 'content-type' ? charsetOfContent(value?.text ?? '') : null
+      const declared = label ?? implied
       if (declared !== null) this.#encoding = declaredEncoding(declared)
     }
+    if (value !== null) metaUrls(value, keywords, (url, site) => this.#take(url, site))
   }
 
   #valueAt(tag: StartTag, index: number): EmbeddedText {
@@ -140,19 +223,33 @@ class HtmlLocator implements TagHandler {
     return this.#decoder.decode(start, tag.valueEnds[index] ?? start, tag.quotingOf(index))
   }
 
-  /** The value of an attribute that holds no URL; null if the tag has none. */
-  #context(tag: StartTag, name: number): string | null {
-    const index = tag.indexOf(name)
-    if (index === -1) return null
-    return this.#valueAt(tag, index).text
+  /** The value of an enumerated attribute of the current tag, in lower case; empty if absent. */
+  readonly #keywordOf = (keyword: number): string => {
+    const tag = this.#tag
+    const index = tag?.indexOf(keyword) ?? -1
+    return tag === null || index === -1 ? '' : this.#valueAt(tag, index).text.trim().toLowerCase()
   }
-
-  /** The value of an enumerated attribute of the current tag, in lower case. */
-  readonly #keywordOf = (name: number): string =>
-    this.#tag === null ? '' : (this.#context(this.#tag, name) ?? '').trim().toLowerCase()
 
   readonly #nameOfTag = (): string =>
     (/^[^\t\n\f\r />]*/.exec(this.#text.slice((this.#tag?.start ?? 0) + 1))?.[0] ?? '')
       .replaceAll('\0', '\uFFFD')
       .replace(/[A-Z]+/g, letters => letters.toLowerCase())
+}
+
+function spanOf(value: EmbeddedText): Span {
+  return value.map.toSourceSpan({ start: 0, end: value.text.length })
+}
+
+/** Whether a name is not that of a custom element or component. */
+function isHtmlName(tagName: string): boolean {
+  return /^[a-z][a-z0-9]*$/.test(tagName)
+}
+
+/** Nothing is decoded in an identifier of a DOCTYPE, so nothing that would end it can be written. */
+function asItIs(text: string): string | null {
+  return /["'>\0\r]/.test(text) ? null : text
+}
+
+function inComment(text: string): string | null {
+  return /--|>/.test(text) ? null : text
 }

@@ -2,7 +2,7 @@ import type { UrlSyntax } from '../embedded-url.ts'
 
 /**
  * How a value holds its URLs: one; separated by white space; image candidates; the content of a
- * refresh; CSS; a document; what RDFa calls a CURIE or IRI; pairs of a prefix and a URL.
+ * refresh; CSS; a document; what RDFa calls a CURIE or IRI; pairs `prefix: URL` or `name|URL`.
  */
 export type ValueForm =
   | 'url'
@@ -14,6 +14,7 @@ export type ValueForm =
   | 'curie-or-url'
   | 'absolute-url-tokens'
   | 'prefix-pairs'
+  | 'bar-pairs'
 
 /** Where it is written that the attribute holds a URL. */
 export type Provenance = 'html' | 'html-obsolete' | 'svg' | 'mathml' | 'xml-base' | 'rdfa' | 'its'
@@ -147,5 +148,5 @@ export const urlAttributes: readonly UrlAttribute[] = [
   ...['rev-org', 'rev-person', 'rev-tool', 'provenance-records'].map(name => its(name)),
   ...['loc-quality-issues', 'loc-quality-issue-profile'].map(name => its(name)),
   its('loc-quality-rating-profile'),
-  its('annotators', 'prefix-pairs'),
+  its('annotators', 'bar-pairs'),
 ]

@@ -1,0 +1,17 @@
+/**
+ * Where the system identifier of a DOCTYPE stands: `about:legacy-compat` or the address of a DTD.
+ * Null if there is none. HTML names no other place where it may stand than after `SYSTEM` or after
+ * a public identifier.
+ */
+export function systemIdentifierOf(doctype: string): { start: number; end: number } | null {
+  const space = '[\\t\\n\\f\\r ]'
+  const identifier = '(?:"([^">]*)"|\'([^\'>]*)\')'
+  const pattern = new RegExp(
+    `^<!doctype${space}*[^\\t\\n\\f\\r >]+${space}+` +
+      `(?:system|public${space}*(?:"[^">]*"|'[^'>]*'))${space}*${identifier}`,
+    'di',
+  )
+  const found = pattern.exec(doctype)
+  const [start, end] = found?.indices?.[1] ?? found?.indices?.[2] ?? []
+  return start === undefined || end === undefined ? null : { start, end }
+}

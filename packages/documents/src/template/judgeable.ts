@@ -1,0 +1,58 @@
+import type { ComponentName, Components, Span } from '@hreflint/core'
+import type { EmbeddedText } from '../embedded-text.ts'
+
+/**
+ * The text to check in place of one with placeholders: each is written over with letters, unit for
+ * unit, so that offsets stay. A letter is wrong nowhere in a URL; `z` is no digit in any base and
+ * makes no prefix such as `0x` or `xn--`.
+ */
+export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'holes'>): string {
+  let filled = ''
+  let from = 0
+  for (const { start, end } of holes) {
+    filled += text.slice(from, start) + 'z'.repeat(end - start)
+    from = end
+  }
+  return filled + text.slice(from)
+}
+
+/**
+ * Whether an issue of `withHolesFilled(embedded)` may be none once the placeholders are filled in.
+ * `components` are those of the filled text.
+ *
+ * - What touches a placeholder depends on it: a `%` before one may be a whole escape.
+ * - What is wrong in a path, query or fragment is wrong in each of them: it does not depend on
+ *   what a placeholder makes of the URL's structure.
+ * - Everything else is about structure (scheme, host, port, userinfo), and depends on a placeholder
+ *   that stands before the end of the authority or right behind it.
+ */
+export function dependsOnHole(
+  { span }: { readonly span: Span },
+  { holes }: Pick<EmbeddedText, 'holes'>,
+  components: Components,
+): boolean {
+  if (holes.some(hole => touches(span, hole))) return true
+  if (placesOfCharacters.some(name => isWithin(span, components[name]))) return false
+  const end = Math.max(span.end, ...placesOfStructure.map(name => components[name]?.end ?? 0))
+  return holes.some(hole => hole.start <= end)
+}
+
+const placesOfCharacters: readonly ComponentName[] = ['path', 'query', 'fragment']
+const placesOfStructure: readonly ComponentName[] = [
+  'scheme',
+  'username',
+  'password',
+  'host',
+  'port',
+]
+
+/** An insertion point touches what it stands beside; characters touch only what they overlap. */
+function touches(span: Span, hole: Span): boolean {
+  return span.start === span.end
+    ? hole.start <= span.start && span.start <= hole.end
+    : hole.start < span.end && span.start < hole.end
+}
+
+function isWithin(span: Span, component: Span | null): boolean {
+  return component !== null && component.start <= span.start && span.end <= component.end
+}

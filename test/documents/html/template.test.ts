@@ -1,0 +1,146 @@
+import { check, parse } from '@hreflint/core'
+import { dependsOnHole, locateUrls, withHolesFilled } from '@hreflint/documents'
+import { describe, expect, it } from 'vitest'
+
+/** What is told of the URLs of a document that a template engine fills in: code and source text. */
+function told(source: string, languageId: string, delimiters?: [string, string][]): string[] {
+  return locateUrls(source, languageId, { templateDelimiters: delimiters }).flatMap(embedded => {
+    const base =
+      embedded.base === 'none' ? undefined : (embedded.base ?? 'https://document.invalid/')
+    const filled = withHolesFilled(embedded)
+    expect(filled).toHaveLength(embedded.text.length)
+    const { components } = parse(filled, { base })
+    return check(filled, { base })
+      .filter(issue => !dependsOnHole(issue, embedded, components))
+      .map(({ code, span }) => {
+        const { start, end } = embedded.map.toSourceSpan(span)
+        return `${code.replace('whatwg/', '')} ${start}-${end}`
+      })
+  })
+}
+
+/** The URLs of a document, as written. */
+function urls(source: string, languageId: string): string[] {
+  return locateUrls(source, languageId).map(({ text }) => text)
+}
+
+describe('what a placeholder leaves unknown is not told, the rest is', () => {
+  it.each<[source: string, told: string[]]>([
+    ['<a href="{{ url }}">', []],
+    ['<a href="{{ url | safe }} ">', []],
+    ['<a href=" {{ url }}">', []],
+    ['<a href="{{ base }}/a b">', ['unescaped-space 21-22']],
+    ['<a href="{{base}}/a|b/{{c}}">', ['unescaped-pipe 19-20']],
+    ['<a href="{{{ base }}}/a b">', ['unescaped-space 23-24']],
+    ['<a href="/{{ a }} {{ b }}">', ['unescaped-space 17-18']],
+    ['<a href="{% url \'home\' %}">', []],
+    ['<a href="{% url "home" %}">', []],
+    ['<a href="{# note #}/a">', []],
+    ['<a href="<%= url_for(:a) %>">', []],
+    ['<a href="<?php echo $a ?>/b c">', ['unescaped-space 27-28']],
+    ['<a href="<?= $a["b"] ?>">', []],
+    ['<a href="${base}/a b">', ['unescaped-space 18-19']],
+    ['<a href="@{/a/b(c=${d})}">', []],
+    ['<a href={{ url }}>', []],
+    ['<a href={% url "home" %} title="a|b">', []],
+    ['<a href="https://{{ host }}/">', []],
+    ['<a href="https://{{ host }}:99999/">', []],
+    ['<a href="https://h:{{ port }}/">', []],
+    ['<a href="https://[{{ address }}]/">', []],
+    ['<a href="https://a.{{ domain }}_x/">', []],
+    ['<a href="https://{{ user }}:{{ password }}@h/">', []],
+    ['<a href="https://a_b.example/{{ path }}">', ['domain-underscore 18-19']],
+    ['<a href="https://h:99999/{{ path }}">', ['port-out-of-range 19-24']],
+    ['<a href="http:/{{ rest }}">', []],
+    ['<a href="http:{{ rest }}">', []],
+    ['<a href="{{ scheme }}://h/a">', []],
+    ['<a href="{{ scheme }}://exa mple/">', []],
+    ['<a href="/%{{ hex }}">', []],
+    ['<a href="/%4{{ hex }}">', []],
+    ['<a href="/%{{ hex }}/%zz">', ['stray-percent 21-24']],
+    ['<a href="{{ url }}#a#b">', ['second-number-sign 20-21']],
+    ['<a href="{{ url }}#a">', []],
+    ['<a href="a b{{ rest }}">', ['unescaped-space 10-11']],
+    ['<a href="{{ a }}&amp;x=&quot;">', ['unescaped-quote 23-29']],
+    ['<a href="{{ a > b }}">', []],
+    ['<a href="{{ a < 1 }}">', []],
+    ['<img srcset="{{ a b }} 1x, /c|d 2x">', ['unescaped-pipe 29-30']],
+    ['<img srcset="{{ a, b }}, {{ c }} 2x">', []],
+    ['<a ping="{{ a b }} /c|d">', ['unescaped-pipe 21-22']],
+    ['<base href="{{ base }}"><a href="a b">', ['unescaped-space 34-35']],
+    ['<a {% if x %}href="a b"{% endif %}>', ['unescaped-space 20-21']],
+    ['<a {{#if x}}href="a b"{{/if}}>', ['unescaped-space 19-20']],
+    ['<a {{ attributes }} href="a b">', ['unescaped-space 27-28']],
+    ['<a title="<?php echo "x" ?>" href="a b">', ['unescaped-space 36-37']],
+    ['<{{ tag }} itemid="a b">', ['unescaped-space 20-21']],
+  ])('%s', (source, expected) => {
+    expect(told(source, 'html')).toEqual(expected)
+  })
+})
+
+describe('what only looks like a placeholder is text', () => {
+  it.each<[source: string, told: string[]]>([
+    ['<a href="{{">', ['unescaped-brace 9-11']],
+    ['<p>{{</p><a href="a b"><p>}}</p>', ['unescaped-space 19-20']],
+    [
+      '<a href="[[ x ]]">',
+      [
+        'unescaped-bracket 9-11',
+        'unescaped-space 11-12',
+        'unescaped-space 13-14',
+        'unescaped-bracket 14-16',
+      ],
+    ],
+  ])('%s', (source, expected) => {
+    expect(told(source, 'html')).toEqual(expected)
+  })
+
+  it('follows the option', () => {
+    expect(told('<a href="[[ x ]]">', 'html', [['[[', ']]']])).toEqual([])
+    expect(told('<a href="{{ x }}">', 'html', [])).toEqual([
+      'unescaped-brace 9-11',
+      'unescaped-space 11-12',
+      'unescaped-space 13-14',
+      'unescaped-brace 14-16',
+    ])
+  })
+})
+
+describe('languages that are HTML with placeholders', () => {
+  it.each<[languageId: string, source: string, urls: string[]]>([
+    ['vue', '<template><a :href="x" v-bind:href="y" href="/z"></a></template>', ['/z']],
+    ['vue', '<template><p>{{ a < b }}</p><Link href="x y"/><a href="/z"></template>', ['/z']],
+    [
+      'vue',
+      '<template><iframe src="/a"/><a href="/b"/></template><script>"<a href=c>"</script>',
+      ['/a', '/b'],
+    ],
+    [
+      'svelte',
+      '<a href={url}>{a}</a><a href="/b/{c ? "d" : \'}\'}/e">',
+      ['{url}', '/b/{c ? "d" : \'}\'}/e'],
+    ],
+    [
+      'svelte',
+      '<a class={`x${ {a: "}"}.a }>`} href="/b">{#if a < b}<a href="/c">{/if}',
+      ['/b', '/c'],
+    ],
+    ['svelte', '<style>a { color: red }</style><a {href} {...rest}><a href="/b">', ['/b']],
+    [
+      'astro',
+      '---\nconst a = "<a href=x>"\n---\n<a href={a /* } */}><A href="/y"><a href="/b">',
+      ['{a /* } */}', '/b'],
+    ],
+    ['handlebars', '{{> head title="<a href=x>"}}<a href="/{{a}}">', ['/{{a}}']],
+    ['jinja', '{% set a = "<a href=x>" %}{# <a href=y> #}<a href="/b">', ['/b']],
+    ['django-html', '<a href="{% url "x" %}#a">', ['{% url "x" %}#a']],
+    ['erb', '<% if a < b %><%= link_to "<a href=x>" %><a href="<%= b %>">', ['<%= b %>']],
+    [
+      'php',
+      '<?php if ($a > "<a href=x>") { ?><a href="<?= $b ?>"><?php echo "<a href=y>"',
+      ['<?= $b ?>'],
+    ],
+  ])('%s: %s', (languageId, source, expected) => {
+    expect(urls(source, languageId)).toEqual(expected)
+  })
+})
