@@ -86,7 +86,7 @@ function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   else if (domainToAsciiWithout(text, 'checkJoiners') !== null) reportJoiners(m, host, label)
   else if (domainToAsciiWithout(text, 'checkBidi') !== null) {
     m.report(domainBidi, start, end, { label: shown }, 0)
-  } else if (domainToAsciiWithout(`a${text}`, 'both') !== null) {
+  } else if (/^\p{M}/u.test(text) && domainToAsciiWithout(`a${text}`, 'both') !== null) {
     const mark = host.source(label.start, codePointEnd(host.text, label.start))
     m.report(domainCombiningMark, mark.start, mark.end, { label: shown }, 0)
   } else m.report(domainInvalid, start, end, { label: shown }, 0)

@@ -119,7 +119,7 @@ function diagnosePunycode(
   if (domainToAscii(lower, true) !== null) return
   const decoded = mapDomain(lower)
   if (decoded === lower) m.report(punycodeUndecodable, start, end, { label }, 0)
-  else if (domainToAscii(decoded, false) !== null && decoded !== '') {
+  else if (decoded === '' || domainToAscii(decoded, false) !== null) {
     m.report(punycodeNonCanonical, start, end, { label }, 0)
   } else m.report(punycodeInvalidLabel, start, end, { label, decoded: mention(decoded) }, 0)
 }

@@ -1,6 +1,8 @@
 import { isAsciiAlpha } from '../../../text/code-point.ts'
 import { parseHost } from '../host/host.ts'
+import { backslashBeforeHost } from '../issues/backslash-before-host.ts'
 import { backslashInFileUrl } from '../issues/backslash-in-file-url.ts'
+import { backslashInPath } from '../issues/backslash-in-path.ts'
 import { driveLetterAsHost } from '../issues/drive-letter-as-host.ts'
 import { driveLetterRelative } from '../issues/drive-letter-relative.ts'
 import type { Machine, State } from '../machine.ts'
@@ -13,7 +15,7 @@ export const file: State = m => {
   m.host = ''
   const unit = m.at(m.pointer)
   if (unit === 0x2f || unit === 0x5c) {
-    if (unit === 0x5c) m.report(backslashInFileUrl, m.pointer, m.pointer + 1)
+    if (unit === 0x5c) reportBackslash(m, m.isSlash(m.at(m.pointer + 1)))
     m.pointer++
     return 'file slash'
   }
@@ -39,6 +41,12 @@ export const file: State = m => {
   return 'path'
 }
 
+/** A backslash behind `file:`, or, where no scheme is written, one that begins a host or a path. */
+function reportBackslash(m: Machine, beforeHost: boolean): void {
+  const relative = beforeHost ? backslashBeforeHost : backslashInPath
+  m.report(m.schemeEnd === -1 ? relative : backslashInFileUrl, m.pointer, m.pointer + 1)
+}
+
 /** Leaves a file URL that takes its path from the base. */
 function endPath<Next>(m: Machine, next: Next): Next {
   m.pathEnd = m.pathStart
@@ -49,7 +57,7 @@ function endPath<Next>(m: Machine, next: Next): Next {
 export const fileSlash: State = m => {
   const unit = m.at(m.pointer)
   if (unit === 0x2f || unit === 0x5c) {
-    if (unit === 0x5c) m.report(backslashInFileUrl, m.pointer, m.pointer + 1)
+    if (unit === 0x5c) reportBackslash(m, true)
     m.pointer++
     return 'file host'
   }

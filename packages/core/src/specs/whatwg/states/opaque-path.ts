@@ -1,4 +1,5 @@
 import { opaquePathSpace } from '../issues/opaque-path-space.ts'
+import { unescapedSpace } from '../issues/unescaped-space.ts'
 import type { Machine, State } from '../machine.ts'
 import { controlSet, utf8PercentEncode } from '../percent-encode.ts'
 import { reportNonUnits } from '../units.ts'
@@ -31,7 +32,13 @@ function reportWithSpaces(m: Machine, start: number, end: number): void {
     const isSpace = i < end && m.text.charCodeAt(i) === 0x20
     if (!isSpace && i < end) continue
     reportNonUnits(m, from, i, 'path')
-    if (isSpace) m.report(opaquePathSpace, i, i + 1)
+    if (isSpace) reportSpace(m, i, i === end - 1 && end < m.text.length)
     from = i + 1
   }
+}
+
+/** The last space before a query or fragment is percent-encoded as everywhere; others stay. */
+function reportSpace(m: Machine, at: number, isEncoded: boolean): void {
+  if (isEncoded) m.report(unescapedSpace, at, at + 1, { component: 'path' })
+  else m.report(opaquePathSpace, at, at + 1)
 }

@@ -3,6 +3,7 @@ import { fileMissingSlashes } from '../issues/file-missing-slashes.ts'
 import { missingScheme } from '../issues/missing-scheme.ts'
 import { missingSchemeColon } from '../issues/missing-scheme-colon.ts'
 import { relativeWithOpaqueBase } from '../issues/relative-with-opaque-base.ts'
+import { relativeWithScheme } from '../issues/relative-with-scheme.ts'
 import type { Machine, State } from '../machine.ts'
 
 /**
@@ -19,7 +20,7 @@ export const schemeStart: State = m => {
   m.schemeEnd = colon
   m.pointer = colon + 1
   if (m.scheme === 'file') {
-    if (!m.text.startsWith('//', m.pointer)) m.report(fileMissingSlashes, m.pointer, m.pointer)
+    if (!m.text.startsWith('//', m.pointer)) reportFileSlashes(m)
     return 'file'
   }
   if (m.isSpecial) {
@@ -33,6 +34,12 @@ export const schemeStart: State = m => {
   }
   m.hasOpaquePath = true
   return 'opaque path'
+}
+
+/** With a base URL that is a file, the URL is relative in spite of its scheme. */
+function reportFileSlashes(m: Machine): void {
+  if (m.base?.scheme === 'file') m.report(relativeWithScheme, 0, m.pointer, { scheme: m.scheme })
+  else m.report(fileMissingSlashes, m.pointer, m.pointer)
 }
 
 /** How many code units at the start of `text` a scheme can have. */
