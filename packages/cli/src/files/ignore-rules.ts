@@ -34,7 +34,7 @@ export class IgnoreRules {
     let rules = this.#byFolder.get(folder)
     if (rules === undefined) {
       const texts = this.#names.flatMap(name => readIfThere(join(folder, name)) ?? [])
-      rules = texts.length === 0 ? null : ignore().add(texts)
+      rules = texts.length === 0 ? null : ignore().add(texts.join('\n'))
       this.#byFolder.set(folder, rules)
     }
     return rules

@@ -36,6 +36,10 @@ export function* walkFolder(folder: string, options: WalkOptions): Generator<str
 
 function isFile(entry: Dirent, path: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile()
-  // A link that leads nowhere is not a file of this folder.
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // A link that leads nowhere, or in a circle, is not a file of this folder.
+    return false
+  }
 }
