@@ -3,177 +3,114 @@ import {
   describe,
   type Fix,
   type Issue,
+  parse,
   type Span,
   spansOverlap,
-  type TextEdit,
 } from '@hreflint/core'
+import { dependsOnHole, withHolesFilled } from '@hreflint/documents'
 import type { FoundUrl } from './found-url.ts'
 
-/** An issue of a URL that holds whatever stands in its holes. Its span is one of `url.text`. */
+/** An issue of a URL that holds whatever stands in its holes, and whatever its base is. */
 export interface ProvenIssue {
   readonly code: string
   readonly kind: Issue['kind']
+  /** In offsets of `url.text`. */
   readonly span: Span
   readonly message: string
   /** In offsets of `url.text`; computed when asked for. */
   readonly fixes: readonly Fix[]
 }
 
-/**
- * What may stand in a hole. Together they put every kind of text before and after the static parts;
- * an issue that all of them agree on owes nothing to the hole.
- */
-const fillings = ['a', '1', 'a/b', 'a?b', 'a#b', 'a.b:1', '%41', '/a', 'http://a.b/c', 'urn:a']
-
-/** One way to read a URL: what its holes hold and what it is resolved against. */
-interface Reading {
-  readonly text: string
-  readonly base: string | undefined
-  readonly toOriginal: (span: Span) => Span | null
-}
-
 /** The issues of a URL under a spec, in the order of the text. */
 export function provenIssues(url: FoundUrl, spec: string): readonly ProvenIssue[] {
-  let agreed: readonly Agreement[] | null = null
-  for (const reading of readingsOf(url)) {
-    const found = issuesOf(reading, url, spec)
-    // A filling that breaks the URL by itself says nothing about the rest.
-    if (found === null) continue
+  let agreed: readonly Witnessed[] | null = null
+  for (const base of url.bases) {
+    const found = issuesUnder(base, url, spec)
     agreed = agreed === null ? found : agree(agreed, found)
-    if (agreed.length === 0) return agreed
+    if (agreed.length === 0) break
   }
   return agreed ?? []
 }
 
-class Agreement implements ProvenIssue {
-  readonly #witnesses: readonly (() => readonly Fix[])[]
-  readonly #describe: () => { message: string }
-  readonly code: string
-  readonly kind: Issue['kind']
-  readonly span: Span
+/** An issue, with what each of the bases has to say about its repair. */
+class Witnessed implements ProvenIssue {
+  readonly #issue: Issue
+  readonly #describe: () => { message: string; fixes: readonly Fix[] }
+  readonly #others: readonly Witnessed[]
 
   constructor(
-    { code, kind, span }: Pick<ProvenIssue, 'code' | 'kind' | 'span'>,
-    describeIssue: () => { message: string },
-    witnesses: readonly (() => readonly Fix[])[],
+    issue: Issue,
+    describeIssue: () => { message: string; fixes: readonly Fix[] },
+    others: readonly Witnessed[] = [],
   ) {
-    this.code = code
-    this.kind = kind
-    this.span = span
+    this.#issue = issue
     this.#describe = describeIssue
-    this.#witnesses = witnesses
+    this.#others = others
   }
 
-  with(other: Agreement): Agreement {
-    return new Agreement(this, this.#describe, [...this.#witnesses, ...other.#witnesses])
+  get code(): string {
+    return this.#issue.code
+  }
+
+  get kind(): Issue['kind'] {
+    return this.#issue.kind
+  }
+
+  get span(): Span {
+    return this.#issue.span
   }
 
   get message(): string {
     return this.#describe().message
   }
 
-  /** The fixes that every reading proposes and proves alike. */
+  /** The fixes that are proved alike whatever the base is. */
   get fixes(): readonly Fix[] {
-    const [first, ...others] = this.#witnesses
-    let fixes = first?.() ?? []
-    for (const witness of others) {
-      if (fixes.length === 0) break
-      const known = new Set(witness().map(identityOf))
-      fixes = fixes.filter(fix => known.has(identityOf(fix)))
-    }
-    return fixes
+    return this.#others.reduce<readonly Fix[]>((fixes, other) => {
+      if (fixes.length === 0) return fixes
+      const known = new Set(other.fixes.map(identityOf))
+      return fixes.filter(fix => known.has(identityOf(fix)))
+    }, this.#describe().fixes)
+  }
+
+  with(other: Witnessed): Witnessed {
+    return new Witnessed(this.#issue, this.#describe, [...this.#others, other])
+  }
+
+  equals({ code, span }: ProvenIssue): boolean {
+    return code === this.code && span.start === this.span.start && span.end === this.span.end
   }
 }
 
-const identityOf = (fix: Fix): string => JSON.stringify([fix.safety, fix.edits])
+const identityOf = ({ safety, edits }: Fix): string => JSON.stringify([safety, edits])
 
-function agree(left: readonly Agreement[], right: readonly Agreement[]): readonly Agreement[] {
+function agree(left: readonly Witnessed[], right: readonly Witnessed[]): readonly Witnessed[] {
   return left.flatMap(issue => {
-    const same = right.find(other => isSame(issue, other))
+    const same = right.find(other => issue.equals(other))
     return same === undefined ? [] : [issue.with(same)]
   })
 }
 
-function isSame(a: ProvenIssue, b: ProvenIssue): boolean {
-  return a.code === b.code && a.span.start === b.span.start && a.span.end === b.span.end
-}
-
-/** Null where the filling of a hole, and not the static text, makes a parse exception. */
-function issuesOf(reading: Reading, url: FoundUrl, spec: string): readonly Agreement[] | null {
-  const { text, base, toOriginal } = reading
+function issuesUnder(base: string | undefined, url: FoundUrl, spec: string): readonly Witnessed[] {
   const options = { spec, base, encoding: url.encoding }
-  const found: Agreement[] = []
-  for (const issue of check(text, options)) {
-    const span = toOriginal(issue.span)
-    if (span === null) {
-      if (issue.kind === 'parse-exception') return null
-      continue
-    }
-    const description = () => describe(issue, text, options)
-    const fixes = () =>
-      description().fixes.flatMap(fix => {
-        const edits = originalEdits(fix.edits, toOriginal)
-        return edits === null ? [] : [{ ...fix, edits }]
-      })
-    found.push(new Agreement({ code: issue.code, kind: issue.kind, span }, description, [fixes]))
-  }
-  return found
-}
-
-function originalEdits(
-  edits: readonly TextEdit[],
-  toOriginal: Reading['toOriginal'],
-): TextEdit[] | null {
-  const original: TextEdit[] = []
-  for (const { span, text } of edits) {
-    const mapped = toOriginal(span)
-    if (mapped === null) return null
-    original.push({ span: mapped, text })
-  }
-  return original
-}
-
-function* readingsOf(url: FoundUrl): Generator<Reading> {
-  if (url.holes.length === 0) {
-    for (const base of url.bases) yield { text: url.text, base, toOriginal: span => span }
-    return
-  }
-  for (const texts of fillingsOf(url.holes.length)) {
-    const filled = fill(url, texts)
-    for (const base of url.bases) yield { ...filled, base }
-  }
-}
-
-/** All holes alike; then, of several, each one by itself. */
-function* fillingsOf(holes: number): Generator<readonly string[]> {
-  for (const filling of fillings) yield Array<string>(holes).fill(filling)
-  if (holes < 2) return
-  for (let hole = 0; hole < Math.min(holes, 4); hole += 1) {
-    for (const filling of fillings) yield Array<string>(holes).fill('a').with(hole, filling)
-  }
-}
-
-function fill(url: FoundUrl, texts: readonly string[]): Omit<Reading, 'base'> {
-  let text = ''
-  let from = 0
-  /** Each hole where it now stands, and by how much what follows it has moved. */
-  const filled = url.holes.map((hole, i) => {
-    text += url.text.slice(from, hole.start)
-    const start = text.length
-    text += texts[i] ?? ''
-    from = hole.end
-    return { start, end: text.length, moved: hole.end - text.length }
+  const text = url.holes.length === 0 ? url.text : withHolesFilled(url)
+  const issues = url.holes.length === 0 ? check(text, options) : certainIssues(text, url, options)
+  return issues.map(issue => {
+    const description = describe(issue, text, options)
+    return new Witnessed(issue, () => ({
+      message: description.message,
+      fixes: description.fixes.filter(
+        fix => !fix.edits.some(edit => url.holes.some(hole => spansOverlap(hole, edit.span))),
+      ),
+    }))
   })
-  text += url.text.slice(from)
-  const toOriginal = (span: Span): Span | null => {
-    let moved = 0
-    for (const hole of filled) {
-      // What is missing beside a hole may be in the hole.
-      const isMissing = span.start === span.end && hole.start <= span.end && span.start <= hole.end
-      if (isMissing || spansOverlap(hole, span)) return null
-      if (hole.end <= span.start) moved = hole.moved
-    }
-    return { start: span.start + moved, end: span.end + moved }
-  }
-  return { text, toOriginal }
+}
+
+function certainIssues(
+  text: string,
+  url: FoundUrl,
+  options: Parameters<typeof parse>[1],
+): readonly Issue[] {
+  const { issues, components } = parse(text, options)
+  return issues.filter(issue => !dependsOnHole(issue, url, components))
 }

@@ -5,12 +5,18 @@ import type { Bases } from './bases-of.ts'
 import type { Program } from './program.ts'
 import type { StaticText } from './static-text.ts'
 
-/** A text that is a URL, all of it. */
+const someBase = 'https://example.com/'
+
+/**
+ * A text that is a URL, all of it. One that begins with a hole may be absolute by what stands in
+ * the hole: then it is no mistake that nothing else makes it so.
+ */
 export function plainUrl(text: StaticText, bases: Bases): FoundUrl {
+  const beginsUnknown = text.holes[0]?.start === 0
   return {
     text: text.text,
     holes: text.holes,
-    bases,
+    bases: beginsUnknown ? bases.map(base => base ?? someBase) : bases,
     toSourceSpan: span => text.toSourceSpan(span),
     toSourceEdits: edits => text.toSourceEdits(edits),
   }
