@@ -7,7 +7,7 @@ export const backslashInFileUrl = defineIssue({
   specName: 'invalid-reverse-solidus',
   clause: 'https://url.spec.whatwg.org/#file-state',
   since: '0.1.0',
-  message: 'A backslash begins the path or host of the file: URL.',
+  message: 'A backslash follows file: where a slash belongs.',
   why: 'Browsers read it as a slash; programs that follow the file system, not the URL Standard, take it for part of a name.',
   repair: replaceBackslash,
   examples: [
@@ -16,6 +16,5 @@ export const backslashInFileUrl = defineIssue({
       fixed: 'file://server/share',
       also: ['file-missing-slashes'],
     },
-    { url: '«\\»etc/hosts', base: 'file:///home/', fixed: '/etc/hosts' },
   ],
 })

@@ -13,6 +13,5 @@ export const fileMissingSlashes = defineIssue({
   examples: [
     { url: 'file:«»/etc/hosts', fixed: 'file:///etc/hosts' },
     { url: 'file:«»C:/a', fixed: 'file:///C:/a' },
-    { url: 'file:«»a', base: 'file:///home/ada/', fixed: 'a' },
   ],
 })

@@ -12,5 +12,11 @@ export const opaquePathSpace = defineIssue({
   notes:
     'Writing the space as %20 gives another URL, though for data: and mailto: it means the same.',
   repair: percentEncode,
-  examples: [{ url: 'data:,a« »b', fixed: 'data:,a%20b' }],
+  examples: [
+    { url: 'data:,a« »b', fixed: 'data:,a%20b' },
+    {
+      url: 'mailto:ada@example.com,« »bob@example.com',
+      fixed: 'mailto:ada@example.com,%20bob@example.com',
+    },
+  ],
 })

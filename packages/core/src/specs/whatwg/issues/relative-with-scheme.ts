@@ -7,11 +7,12 @@ export const relativeWithScheme = defineIssue({
   specName: 'special-scheme-missing-following-solidus',
   clause: 'https://url.spec.whatwg.org/#special-relative-or-authority-state',
   since: '0.1.0',
-  message: 'The relative URL is written with the scheme {{scheme}}:.',
+  message: 'The URL is relative, though it begins with the scheme {{scheme}}:.',
   why: 'Where the base URL has another scheme, the first part of the path is taken for the host, and the link leads to another site.',
   repair: removeScheme,
   examples: [
     { url: '«https:»a.html', base: 'https://example.com/b/', fixed: 'a.html' },
+    { url: '«file:»a', base: 'file:///home/ada/', fixed: 'a' },
     { url: '«https:»', base: 'https://example.com/b/', fixed: '' },
   ],
 })
