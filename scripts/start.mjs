@@ -1,0 +1,24 @@
+// npm start -- <files>: lints files with the command line as it is in this checkout; without files,
+// the example site.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { bundle, install, root } from './set-up.mjs'
+
+install()
+bundle()
+
+const args = process.argv.slice(2)
+const isDemo = args.length === 0
+const command = join(root, 'packages', 'cli', 'dist', 'bin.js')
+const { status } = spawnSync(process.execPath, [command, ...(isDemo ? ['examples/site'] : args)], {
+  cwd: isDemo ? root : (process.env.INIT_CWD ?? process.cwd()),
+  stdio: 'inherit',
+})
+if (isDemo) {
+  console.error(
+    `\nThese mistakes are in examples/site on purpose; hreflint itself ended with exit code ${status}.`,
+  )
+  console.error('Lint your own files: npm start -- path/to/page.html')
+}
+// The example has errors by design: that the demonstration ran is its success.
+process.exit(isDemo && status === 1 ? 0 : (status ?? 2))
