@@ -34,6 +34,11 @@ describe('fixDocument', () => {
     expect(findings.map(({ code }) => code)).toEqual(['whatwg/port-out-of-range'])
   })
 
+  test('never writes into a placeholder', () => {
+    const text = '<a href="{{ a b }}/c d">'
+    expect(fixDocument(text, 'html').output).toBe('<a href="{{ a b }}/c%20d">')
+  })
+
   test('makes a suggestion only for a code that is wanted', () => {
     const text = '<a href="https://example.com:70000/">'
     const wanted = { wantsSuggestion: (code: string) => code === 'whatwg/port-out-of-range' }

@@ -78,3 +78,15 @@ describe('a finding', () => {
 test('a language that is not known has no findings', () => {
   expect(lintDocument('<a href="/a b">', 'klingon')).toEqual([])
 })
+
+describe('placeholders of template engines', () => {
+  finds('<a href="{{ url }}">', [])
+  finds('<a href="{{ base }}/a« »b">', ['whatwg/unescaped-space'])
+  finds('<a href="https://{{ host }}/a« »b">', ['whatwg/unescaped-space'])
+  finds('<a href="https://{{ host }}:70000/">', [])
+  finds('<a href="https://a:«70000»/{{ path }}">', ['whatwg/port-out-of-range'])
+  finds('<img src="{{ url }}">', [])
+  finds('<img src="<?= $url ?>">', [])
+  finds('<a href="/" ping="{{ url }}">', [])
+  finds('<div itemscope itemtype="{{ type }}"></div>', [])
+})

@@ -1,6 +1,6 @@
 import { check, type Issue, type UrlOptions } from '@hreflint/core'
-import type { EmbeddedUrl } from '@hreflint/documents'
 import type { RelatedPlace } from './finding.ts'
+import type { JudgedUrl } from './judge-url.ts'
 
 const none: readonly RelatedPlace[] = Object.freeze([])
 
@@ -11,12 +11,12 @@ const none: readonly RelatedPlace[] = Object.freeze([])
  */
 export function baseRelation(
   issue: Issue,
-  embedded: EmbeddedUrl,
+  { embedded, text }: JudgedUrl,
   otherwise: UrlOptions,
 ): readonly RelatedPlace[] {
   const { base, baseSpan } = embedded
   if (base === null || baseSpan === undefined) return none
-  const same = check(embedded.text, otherwise).some(
+  const same = check(text, otherwise).some(
     ({ code, span }) => code === issue.code && span.start === issue.span.start,
   )
   return same ? none : [{ span: baseSpan, message: `The base URL is ${base}.` }]

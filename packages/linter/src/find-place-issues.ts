@@ -5,6 +5,9 @@ import { pingScheme } from './issues/ping-scheme.ts'
 import { relativeUrl } from './issues/relative-url.ts'
 import { placeOf } from './place-of.ts'
 
+/** What there is to know for that. */
+export type UrlInPlace = Pick<EmbeddedUrl, 'text' | 'site' | 'base'>
+
 /** What a place finds wrong with its URL, whatever the URL Standard says about it. */
 export interface PlaceJudgement {
   readonly issues: readonly Issue[]
@@ -16,51 +19,51 @@ const nothingWrong: PlaceJudgement = Object.freeze({ issues: [], goesOn: true })
 const noUrl: PlaceJudgement = Object.freeze({ issues: [], goesOn: false })
 
 /** Judges a URL by the syntax that its place demands. Spans are in the text of the URL. */
-export function findPlaceIssues(embedded: EmbeddedUrl, options: UrlOptions): PlaceJudgement {
-  return rules[embedded.site.syntax](embedded, options)
+export function findPlaceIssues(place: UrlInPlace, options: UrlOptions): PlaceJudgement {
+  return rules[place.site.syntax](place, options)
 }
 
-type PlaceRule = (embedded: EmbeddedUrl, options: UrlOptions) => PlaceJudgement
+type PlaceRule = (url: UrlInPlace, options: UrlOptions) => PlaceJudgement
 
 const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
   url: () => nothingWrong,
-  'non-empty-url': embedded => (embedded.text === '' ? empty(embedded) : nothingWrong),
-  'absolute-url': (embedded, options) => {
-    if (embedded.text === '') return empty(embedded)
-    return hasScheme(embedded, options) ? nothingWrong : relative(embedded)
+  'non-empty-url': place => (place.text === '' ? empty(place) : nothingWrong),
+  'absolute-url': (place, options) => {
+    if (place.text === '') return empty(place)
+    return hasScheme(place, options) ? nothingWrong : relative(place)
   },
-  'absolute-url-or-name': embedded => (embedded.text.includes(':') ? nothingWrong : noUrl),
-  'non-empty-http-url': (embedded, options) => {
-    if (embedded.text === '') return empty(embedded)
-    const { url, components } = parse(embedded.text, options)
+  'absolute-url-or-name': place => (place.text.includes(':') ? nothingWrong : noUrl),
+  'non-empty-http-url': (place, options) => {
+    if (place.text === '') return empty(place)
+    const { url, components } = parse(place.text, options)
     if (url === null || url.scheme === null || /^https?$/.test(url.scheme)) return nothingWrong
-    const span = components.scheme ?? { start: 0, end: embedded.text.length }
-    return issueOf(pingScheme, embedded, span, { scheme: url.scheme }, true)
+    const span = components.scheme ?? { start: 0, end: place.text.length }
+    return issueOf(pingScheme, place, span, { scheme: url.scheme }, true)
   },
 }
 
-function hasScheme(embedded: EmbeddedUrl, options: UrlOptions): boolean {
-  return parse(embedded.text, { ...options, base: undefined }).components.scheme !== null
+function hasScheme(place: UrlInPlace, options: UrlOptions): boolean {
+  return parse(place.text, { ...options, base: undefined }).components.scheme !== null
 }
 
-function empty(embedded: EmbeddedUrl): PlaceJudgement {
-  return issueOf(emptyUrl, embedded, { start: 0, end: 0 }, {}, false)
+function empty(place: UrlInPlace): PlaceJudgement {
+  return issueOf(emptyUrl, place, { start: 0, end: 0 }, {}, false)
 }
 
-function relative(embedded: EmbeddedUrl): PlaceJudgement {
+function relative(place: UrlInPlace): PlaceJudgement {
   // Without a base, a relative URL is a parse exception too; saying both would say it twice.
-  const goesOn = embedded.base !== 'none'
-  return issueOf(relativeUrl, embedded, { start: 0, end: embedded.text.length }, {}, goesOn)
+  const goesOn = place.base !== 'none'
+  return issueOf(relativeUrl, place, { start: 0, end: place.text.length }, {}, goesOn)
 }
 
 function issueOf(
   definition: IssueDefinition,
-  embedded: EmbeddedUrl,
+  place: UrlInPlace,
   span: Issue['span'],
   params: Issue['params'],
   goesOn: boolean,
 ): PlaceJudgement {
   const { code, kind, specName } = definition
-  const issue = { code, kind, specName, span, params: { place: placeOf(embedded.site), ...params } }
+  const issue = { code, kind, specName, span, params: { place: placeOf(place.site), ...params } }
   return { issues: [issue], goesOn }
 }

@@ -1,8 +1,8 @@
 import { applyEdits, type TextEdit } from '@hreflint/core'
-import type { EmbeddedUrl } from '@hreflint/documents'
 import { type Config, defaultConfig } from './config/config.ts'
 import type { Finding } from './finding.ts'
 import { fixEmbeddedUrl, type UrlRepair } from './fix-embedded-url.ts'
+import type { JudgedUrl } from './judge-url.ts'
 import { lintDocument } from './lint-document.ts'
 import { UrlFinding } from './url-finding.ts'
 
@@ -52,17 +52,17 @@ function chooseRepairs(
   findings: readonly Finding[],
   wantsSuggestion: (code: string) => boolean,
 ): readonly UrlRepair[] {
-  const byUrl = new Map<EmbeddedUrl, UrlFinding[]>()
+  const byUrl = new Map<JudgedUrl, UrlFinding[]>()
   for (const finding of findings) {
     if (!(finding instanceof UrlFinding)) continue
-    const ofUrl = byUrl.get(finding.embedded)
-    if (ofUrl === undefined) byUrl.set(finding.embedded, [finding])
+    const ofUrl = byUrl.get(finding.judged)
+    if (ofUrl === undefined) byUrl.set(finding.judged, [finding])
     else ofUrl.push(finding)
   }
   const repairs: UrlRepair[] = []
   let from = -1
-  for (const [embedded, ofUrl] of byUrl) {
-    const repair = fixEmbeddedUrl(embedded, ofUrl, wantsSuggestion)
+  for (const [judged, ofUrl] of byUrl) {
+    const repair = fixEmbeddedUrl(judged, ofUrl, wantsSuggestion)
     const [first] = repair?.edits ?? []
     if (repair === null || first === undefined || first.span.start < from) continue
     repairs.push(repair)

@@ -1,5 +1,6 @@
-import { applyEdits, check, type Fix, fix, parse, type TextEdit } from '@hreflint/core'
+import { applyEdits, type Fix, fix, parse, type TextEdit } from '@hreflint/core'
 import type { EmbeddedUrl } from '@hreflint/documents'
+import type { JudgedUrl } from './judge-url.ts'
 import { mapEdits } from './map-fix.ts'
 import type { UrlFinding } from './url-finding.ts'
 
@@ -14,22 +15,19 @@ export interface UrlRepair {
  * whole; otherwise, or if that cannot be written, the fixes that can be made together are.
  */
 export function fixEmbeddedUrl(
-  embedded: EmbeddedUrl,
+  judged: JudgedUrl,
   findings: readonly UrlFinding[],
   wantsSuggestion: (code: string) => boolean,
 ): UrlRepair | null {
-  const [first] = findings
-  if (first === undefined) return null
-  const { text, holes } = embedded
-  const { options } = first
-  if (holes.length === 0 && check(text, options).length === findings.length) {
+  const { embedded, text, options, issues } = judged
+  if (embedded.holes.length === 0 && issues.length === findings.length) {
     const fixed = fix(text, options)
     const edits = mapEdits(fixed.edits, embedded)
     if (edits !== null && edits.length > 0) return { edits, applied: fixed.applied.length }
   }
   const keeping = findings.flatMap(finding => finding.urlFixes('keeps-url').slice(0, 1))
   return (
-    together(keeping, first) ??
+    together(keeping, judged) ??
     alone(keeping, embedded) ??
     alone(
       findings
@@ -41,7 +39,7 @@ export function fixEmbeddedUrl(
 }
 
 /** All fixes at once, if they do not touch each other and the URL is still the same after them. */
-function together(fixes: readonly Fix[], { embedded, options }: UrlFinding): UrlRepair | null {
+function together(fixes: readonly Fix[], { embedded, options, text }: JudgedUrl): UrlRepair | null {
   const writable = fixes.filter(candidate => mapEdits(candidate.edits, embedded) !== null)
   if (writable.length < 2) return null
   const edits = writable
@@ -51,9 +49,9 @@ function together(fixes: readonly Fix[], { embedded, options }: UrlFinding): Url
     const before = edits[index - 1]
     return before === undefined || before.span.end < span.start
   })
-  if (!apart || embedded.holes.length > 0) return null
-  const href = parse(embedded.text, options).url?.href
-  const after = parse(applyEdits(embedded.text, edits), options).url?.href
+  if (!apart) return null
+  const href = parse(text, options).url?.href
+  const after = parse(applyEdits(text, edits), options).url?.href
   if (href === undefined || href !== after) return null
   const mapped = mapEdits(edits, embedded)
   return mapped === null ? null : { edits: mapped, applied: writable.length }

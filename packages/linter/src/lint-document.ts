@@ -1,16 +1,14 @@
-import { check, type Issue, type UrlOptions } from '@hreflint/core'
+import type { Issue } from '@hreflint/core'
 import { type EmbeddedUrl, type LocatedDocument, locateDocument } from '@hreflint/documents'
 import { allowedUrl } from './allowed-url.ts'
+import { applySuppressions } from './apply-suppressions.ts'
 import { baseRelation } from './base-relation.ts'
 import { type Config, defaultConfig } from './config/config.ts'
 import { severityOf } from './config/severity-of.ts'
 import { findBaseIssues } from './find-base-issues.ts'
-import { findPlaceIssues } from './find-place-issues.ts'
 import type { Finding, Severity } from './finding.ts'
 import { unusedSuppression } from './issues/unused-suppression.ts'
-import { LineIndex } from './line-index.ts'
-import { placeFinding } from './place-finding.ts'
-import { Suppressions } from './suppressions.ts'
+import { type JudgedUrl, judgeUrl } from './judge-url.ts'
 import { UrlFinding } from './url-finding.ts'
 import { DocumentUrlOptions } from './url-options.ts'
 
@@ -50,56 +48,30 @@ export function lintLocated(
     return level === 'off' ? null : level
   }
   const findings = [...findBaseIssues(located, weightOf)]
-  for (const [embedded, issue, options, otherwise] of issuesOf(located, config)) {
-    const severity = weightOf(issue)
-    if (severity === null) continue
-    const related = baseRelation(issue, embedded, otherwise)
-    findings.push(new UrlFinding(issue, embedded, options, severity, related))
+  const optionsFor = new DocumentUrlOptions(config)
+  for (const judged of judgeUrls(located.urls, config, optionsFor)) {
+    const otherwise = optionsFor.withoutDocumentBase(judged.embedded)
+    for (const issue of judged.issues) {
+      const severity = weightOf(issue)
+      if (severity === null) continue
+      findings.push(new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)))
+    }
   }
-  return suppress(located, text, findings, weightOf)
-    .slice()
-    .sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+  return applySuppressions(located.comments, text, findings, weightOf(unusedSuppression)).toSorted(
+    (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
+  )
 }
 
-type LocatedIssue = readonly [EmbeddedUrl, Issue, options: UrlOptions, otherwise: UrlOptions]
-
-function* issuesOf({ urls }: LocatedDocument, config: Config): Generator<LocatedIssue> {
-  const optionsFor = new DocumentUrlOptions(config)
+/** Every URL that has something wrong with it and is not exempt. */
+function* judgeUrls(
+  urls: readonly EmbeddedUrl[],
+  config: Config,
+  optionsFor: DocumentUrlOptions,
+): Generator<JudgedUrl> {
   const isAllowed = allowedUrl(config)
   for (const embedded of urls) {
-    const options = optionsFor.of(embedded)
-    const { issues, goesOn } = findPlaceIssues(embedded, options)
-    const all = goesOn ? [...issues, ...check(embedded.text, options)] : issues
-    if (all.length === 0 || isAllowed?.(embedded.text, options) === true) continue
-    const otherwise = optionsFor.withoutDocumentBase(embedded)
-    for (const issue of all) yield [embedded, issue, options, otherwise]
+    const judged = judgeUrl(embedded, optionsFor.of(embedded))
+    if (judged.issues.length === 0) continue
+    if (isAllowed?.(judged.text, judged.options) !== true) yield judged
   }
-}
-
-/** Leaves out what comments suppress; adds the comments that suppress nothing, if wanted. */
-function suppress(
-  { comments }: LocatedDocument,
-  text: string,
-  findings: readonly Finding[],
-  weightOf: (issue: Pick<Issue, 'code' | 'kind'>) => Severity | null,
-): readonly Finding[] {
-  if (!comments.some(comment => comment.text.includes('hreflint-'))) return findings
-  let lines: LineIndex | undefined
-  const suppressions = new Suppressions(comments, () => {
-    lines ??= new LineIndex(text)
-    return lines
-  })
-  const kept = findings.filter(({ code, span }) => !suppressions.covers(code, span.start))
-  const severity = weightOf(unusedSuppression)
-  if (severity === null) return kept
-  const unused = suppressions.unused().map(({ span, glob }) =>
-    placeFinding({
-      definition: unusedSuppression,
-      severity,
-      span,
-      url: '',
-      params: { codes: glob ?? 'any code' },
-    }),
-  )
-  return [...kept, ...unused]
 }

@@ -1,15 +1,8 @@
-import {
-  type Description,
-  describe,
-  type Fix,
-  type FixSafety,
-  type Issue,
-  type UrlOptions,
-} from '@hreflint/core'
-import type { EmbeddedUrl } from '@hreflint/documents'
+import { type Description, describe, type Fix, type FixSafety, type Issue } from '@hreflint/core'
 import { fillMessage } from './fill-message.ts'
 import type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
 import { placeIssues } from './issues/index.ts'
+import type { JudgedUrl } from './judge-url.ts'
 import { mapFix } from './map-fix.ts'
 
 const placeDefinitions = new Map(placeIssues.map(definition => [definition.code, definition]))
@@ -27,16 +20,14 @@ export class UrlFinding implements Finding {
   readonly span: Finding['span']
   readonly related: readonly RelatedPlace[]
   /** What the finding was made of, for `fixDocument`. */
-  readonly issue: Issue
-  readonly embedded: EmbeddedUrl
-  readonly options: UrlOptions
+  readonly judged: JudgedUrl
+  readonly #issue: Issue
   #description: Description | undefined
   #fixes: readonly FindingFix[] | undefined
 
   constructor(
     issue: Issue,
-    embedded: EmbeddedUrl,
-    options: UrlOptions,
+    judged: JudgedUrl,
     severity: Severity,
     related: readonly RelatedPlace[],
   ) {
@@ -44,12 +35,11 @@ export class UrlFinding implements Finding {
     this.kind = issue.kind
     this.specName = issue.specName
     this.severity = severity
-    this.url = embedded.text
-    this.span = embedded.map.toSourceSpan(issue.span)
+    this.url = judged.embedded.text
+    this.span = judged.embedded.map.toSourceSpan(issue.span)
     this.related = related
-    this.issue = issue
-    this.embedded = embedded
-    this.options = options
+    this.judged = judged
+    this.#issue = issue
   }
 
   get message(): string {
@@ -61,7 +51,7 @@ export class UrlFinding implements Finding {
   }
 
   get fixes(): readonly FindingFix[] {
-    this.#fixes ??= this.#described().fixes.flatMap(fix => mapFix(fix, this.embedded) ?? [])
+    this.#fixes ??= this.#described().fixes.flatMap(fix => mapFix(fix, this.judged.embedded) ?? [])
     return this.#fixes
   }
 
@@ -77,13 +67,13 @@ export class UrlFinding implements Finding {
   }
 
   #described(): Description {
-    this.#description ??= describeAnywhere(this.issue, this.embedded.text, this.options)
+    this.#description ??= describeAnywhere(this.#issue, this.judged)
     return this.#description
   }
 }
 
 /** Mistakes of places are not in the catalogue of core. */
-function describeAnywhere(issue: Issue, text: string, options: UrlOptions): Description {
+function describeAnywhere(issue: Issue, { text, options }: JudgedUrl): Description {
   const definition = placeDefinitions.get(issue.code)
   if (definition === undefined) return describe(issue, text, options)
   const marked = text.slice(issue.span.start, issue.span.end)
