@@ -1,4 +1,4 @@
-import { type MapSegment, type Span, segmentMap } from '@hreflint/core'
+import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
 import { DecodingMode, HtmlEntityDecoder } from 'entities/decode'
 import { type EmbeddedText, plainText } from '../embedded-text.ts'
 import { escapeFor } from './escape-value.ts'
@@ -143,7 +143,24 @@ function decodeText(
     at++
   }
   copy(value.length)
-  return { text, map: segmentMap(segments), holes: textHoles, escape: escapeText }
+  const map = apartFromReferences(segmentMap(segments), value, offset)
+  return { text, map, holes: textHoles, escape: escapeText }
+}
+
+/**
+ * The map, but nothing may be edited behind a `&` and name that are no reference: with what comes
+ * to stand there they could become one.
+ */
+function apartFromReferences(map: OffsetMap, value: string, offset: number): OffsetMap {
+  return {
+    toSourceSpan: map.toSourceSpan,
+    toEditSpan: span => {
+      const found = map.toEditSpan(span)
+      if (found === null) return null
+      const end = found.start - offset
+      return /&#?[a-z0-9]*$/i.test(value.slice(Math.max(end - 40, 0), end)) ? null : found
+    },
+  }
 }
 
 let emitted = ''

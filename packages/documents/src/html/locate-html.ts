@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
-import { type EmbeddedText, plainText } from '../embedded-text.ts'
+import { locateCss } from '../css/locate-css.ts'
+import { type EmbeddedText, nestUrl, plainText } from '../embedded-text.ts'
 import type {
   BaseElement,
   DocumentComment,
@@ -27,6 +28,7 @@ const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)
 const base = element('base')
 const meta = element('meta')
+const style = element('style')
 const template = element('template')
 const charset = attribute('charset')
 const content = attribute('content')
@@ -116,7 +118,9 @@ class HtmlLocator implements TagHandler {
     if (this.#templateDepth > 0) this.#templateDepth--
   }
 
-  rawText(): void {}
+  rawText(element: number, start: number, end: number): void {
+    if (element === style) this.#css(this.#decoder.raw(start, end, inStyleElement), null)
+  }
 
   comment(start: number, end: number, textStart: number, textEnd: number): void {
     const text = this.#text.slice(textStart, textEnd)
@@ -145,7 +149,7 @@ class HtmlLocator implements TagHandler {
     const effective = first?.effective === true ? first : null
     const found = { base: effective?.url ?? null, ...(effective && { baseSpan: effective.span }) }
     for (const url of this.#urls) {
-      url.encoding = encoding
+      if (url.encoding === '') url.encoding = encoding
       if (url.base === null && found.base !== null && url.site.element !== 'base') {
         Object.assign(url, found)
       }
@@ -175,6 +179,20 @@ class HtmlLocator implements TagHandler {
     this.#urls.push({ text, map, site, base: against, encoding: '', holes, escape: url.escape })
   }
 
+  /** Takes the URLs of a style sheet, or with `property` those of one value. */
+  #css(value: EmbeddedText, place: UrlSite | null, property?: string): void {
+    const { holes } = value
+    const found = locateCss(value.text, property === undefined ? { holes } : { holes, property })
+    for (const url of found.urls) {
+      const site = place === null ? url.site : { ...place, ...url.site }
+      this.#urls.push({ ...nestUrl(url, value), site })
+    }
+    if (place !== null) return
+    for (const { span, text } of found.comments) {
+      this.#comments.push({ span: value.map.toSourceSpan(span), text })
+    }
+  }
+
   #document(value: EmbeddedText): void {
     if (this.#depth < deepestDocument) this.#inner.push({ at: this.#urls.length, value })
   }
@@ -186,8 +204,11 @@ class HtmlLocator implements TagHandler {
     if (provenance === 'rdfa' && tag.element === 0 && !isHtmlName(this.#nameOfTag())) return
     const value = this.#valueAt(tag, index)
     if (form === 'document') this.#document(value)
-    if (form === 'document' || form === 'css-value' || form === 'css-declarations') return
+    if (form === 'document') return
     const site = place.siteIn(tag, this.#nameOfTag)
+    if (form === 'css-value') this.#css(value, site, row.attribute)
+    else if (form === 'css-declarations') this.#css(value, site)
+    if (form === 'css-value' || form === 'css-declarations') return
     const urls = urlsOfValue(form, value, row)
     for (const url of urls) this.#take(url, site)
     if (tag.element === base && provenance === 'html') this.#base(urls[0])
@@ -248,6 +269,11 @@ function isHtmlName(tagName: string): boolean {
 /** Nothing is decoded in an identifier of a DOCTYPE, so nothing that would end it can be written. */
 function asItIs(text: string): string | null {
   return /["'>\0\r]/.test(text) ? null : text
+}
+
+/** What would end the element cannot be written in it. */
+function inStyleElement(text: string): string | null {
+  return /<\/style|\0|\r/i.test(text) ? null : text
 }
 
 function inComment(text: string): string | null {
