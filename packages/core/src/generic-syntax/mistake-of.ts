@@ -5,7 +5,11 @@ import type { Offence } from './offence.ts'
 /** The mistake that an offence against the grammar is; the name of its issue in every room. */
 export function mistakeOf(offence: Offence, input: string): string {
   if (offence.kind !== 'character') return byKind[offence.kind]
-  const codePoint = input.codePointAt(offence.span.start) ?? 0
+  return mistakeOfCharacter(input.codePointAt(offence.span.start) ?? 0)
+}
+
+/** The mistake of writing a character unescaped where it may not stand. */
+export function mistakeOfCharacter(codePoint: number): string {
   return byAscii.get(codePoint) ?? beyondAscii(codePoint)
 }
 

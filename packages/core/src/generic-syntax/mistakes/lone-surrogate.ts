@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const loneSurrogate = {
@@ -6,5 +6,5 @@ export const loneSurrogate = {
   since: '0.1.0',
   message: 'The {{component}} contains half of a surrogate pair, which is no character.',
   why: 'It cannot be encoded: what is sent in its place is U+FFFD, the sign of lost text.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

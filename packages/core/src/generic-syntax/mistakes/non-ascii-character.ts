@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const nonAsciiCharacter = {
@@ -6,5 +6,5 @@ export const nonAsciiCharacter = {
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, which is not ASCII.',
   why: 'Software that takes only ASCII refuses the reference, or guesses how to encode the character.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const noncharacter = {
@@ -7,5 +7,5 @@ export const noncharacter = {
   message:
     'The {{component}} contains {{text}}, which Unicode reserves and never assigns to a character.',
   why: 'Noncharacters are not for interchange, and the grammar does not take them.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

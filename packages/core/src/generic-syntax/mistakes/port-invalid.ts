@@ -1,3 +1,4 @@
+import { repairPort } from '../../fixes/repair-port.ts'
 import type { Mistake } from './mistake.ts'
 
 export const portInvalid = {
@@ -5,4 +6,5 @@ export const portInvalid = {
   since: '0.1.0',
   message: 'The port contains {{text}}, but a port is written in digits.',
   why: 'Without a port that can be read it is open where the host ends, and no request can be made.',
+  repair: repairPort,
 } as const satisfies Mistake

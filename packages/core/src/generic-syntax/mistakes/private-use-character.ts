@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const privateUseCharacter = {
@@ -6,5 +6,5 @@ export const privateUseCharacter = {
   since: '0.1.0',
   message: 'The {{component}} contains the private-use character {{text}}.',
   why: 'What it means is agreed between a few programs only, so it may not be written as itself here.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

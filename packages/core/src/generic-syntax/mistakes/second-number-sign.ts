@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const secondNumberSign = {
@@ -6,5 +6,5 @@ export const secondNumberSign = {
   since: '0.1.0',
   message: 'The fragment contains a second #.',
   why: 'The first # ends the rest of the reference and begins the fragment; the grammar takes no other.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

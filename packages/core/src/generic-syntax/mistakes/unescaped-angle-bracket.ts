@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const unescapedAngleBracket = {
@@ -6,5 +6,5 @@ export const unescapedAngleBracket = {
   since: '0.1.0',
   message: 'The {{component}} contains an angle bracket that is not percent-encoded.',
   why: 'Angle brackets delimit URLs in running text and elements in markup, so the grammar does not take them.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const unescapedBrace = {
@@ -6,5 +6,5 @@ export const unescapedBrace = {
   since: '0.1.0',
   message: 'The {{component}} contains a brace that is not percent-encoded.',
   why: 'Braces mark placeholders in URI templates, so the grammar does not take them; a template that was not filled in looks like this too.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

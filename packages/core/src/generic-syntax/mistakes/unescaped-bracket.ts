@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const unescapedBracket = {
@@ -6,5 +6,5 @@ export const unescapedBracket = {
   since: '0.1.0',
   message: 'The {{component}} contains a square bracket that is not percent-encoded.',
   why: 'The grammar keeps [ and ] for IP addresses in the host; strict software refuses them elsewhere.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

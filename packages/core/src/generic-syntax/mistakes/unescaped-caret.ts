@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const unescapedCaret = {
@@ -6,5 +6,5 @@ export const unescapedCaret = {
   since: '0.1.0',
   message: 'The {{component}} contains a ^ that is not percent-encoded.',
   why: 'Only some ASCII characters may be written as themselves. Software that follows the grammar refuses the reference, other software repairs it in its own way.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

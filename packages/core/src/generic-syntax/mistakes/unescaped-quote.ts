@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const unescapedQuote = {
@@ -6,5 +6,5 @@ export const unescapedQuote = {
   since: '0.1.0',
   message: 'The {{component}} contains a quotation mark that is not percent-encoded.',
   why: 'A quotation mark ends the attribute or the string that a URL is usually written in, so the grammar does not take it.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

@@ -1,4 +1,4 @@
-import { escapeMarked } from '../repairs/escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const unescapedSpace = {
@@ -6,5 +6,5 @@ export const unescapedSpace = {
   since: '0.1.0',
   message: 'The {{component}} contains a space that is not percent-encoded.',
   why: 'A space ends a URL in running text, in headers and in lists. Software that follows the grammar refuses the reference or cuts it here.',
-  repair: escapeMarked,
+  repair: percentEncode,
 } as const satisfies Mistake

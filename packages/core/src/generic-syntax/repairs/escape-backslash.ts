@@ -1,9 +1,9 @@
 import type { Repair } from '../../fix.ts'
-import { escapeMarked } from './escape-marked.ts'
+import { percentEncode } from '../../fixes/percent-encode.ts'
+import { replaceBackslash } from '../../fixes/replace-backslash.ts'
 
 /** Percent-encodes the marked backslashes, or makes slashes of them. */
-export const escapeBackslash: Repair = context => {
-  const { span } = context.issue
-  const text = '/'.repeat(span.end - span.start)
-  return [...escapeMarked(context), { title: `Write it as ${text}`, edits: [{ span, text }] }]
-}
+export const escapeBackslash: Repair = context => [
+  ...percentEncode(context),
+  ...replaceBackslash(context),
+]

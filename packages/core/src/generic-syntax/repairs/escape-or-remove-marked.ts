@@ -1,9 +1,11 @@
 import type { Repair } from '../../fix.ts'
-import { escapeMarked } from './escape-marked.ts'
-import { removeMarked } from './remove-marked.ts'
+import { percentEncoded } from '../../fixes/percent-encode.ts'
+import { replaceSpan } from '../../fixes/replace-span.ts'
 
-/** Percent-encodes the marked characters, or removes them. */
-export const escapeOrRemoveMarked: Repair = context => [
-  ...escapeMarked(context),
-  ...removeMarked(context),
-]
+/** Percent-encodes the marked control characters, tabs and newlines among them, or removes them. */
+export const escapeOrRemoveMarked: Repair = context => {
+  const { span } = context.issue
+  const text = percentEncoded(context.input.slice(span.start, span.end))
+  const title = text.length > 12 ? 'Percent-encode them' : `Write it as ${text}`
+  return [replaceSpan(context, title, text), replaceSpan(context, 'Remove it', '')]
+}

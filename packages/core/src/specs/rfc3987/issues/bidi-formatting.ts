@@ -1,4 +1,4 @@
-import { removeMarked } from '../../../generic-syntax/repairs/remove-marked.ts'
+import { remove } from '../../../fixes/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const bidiFormatting = defineIssue({
@@ -9,6 +9,6 @@ export const bidiFormatting = defineIssue({
   since: '0.1.0',
   message: 'The IRI contains the bidirectional formatting character {{text}}.',
   why: 'It cannot be seen and changes the order in which the characters around it are shown: what a reader sees is not what the program reads.',
-  repair: removeMarked,
+  repair: remove(),
   examples: [{ url: 'https://example.com/a«\u200E»b', fixed: 'https://example.com/ab' }],
 })

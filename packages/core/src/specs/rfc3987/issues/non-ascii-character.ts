@@ -1,4 +1,4 @@
-import { escapeMarked } from '../../../generic-syntax/repairs/escape-marked.ts'
+import { percentEncode } from '../../../fixes/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const nonAsciiCharacter = defineIssue({
@@ -9,6 +9,6 @@ export const nonAsciiCharacter = defineIssue({
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, which an IRI does not take.',
   why: 'Only the characters of the production ucschar may be written as themselves; the others are special in Unicode or not assigned.',
-  repair: escapeMarked,
+  repair: percentEncode,
   examples: [{ url: 'https://example.com/«\uFFF0»', fixed: 'https://example.com/%EF%BF%B0' }],
 })

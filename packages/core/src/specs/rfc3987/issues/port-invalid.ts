@@ -6,5 +6,5 @@ export const portInvalid = defineIssue({
   kind: 'parse-exception',
   specName: null,
   clause: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.3',
-  examples: [{ url: 'http://example.com:80«a»/' }],
+  examples: [{ url: 'http://example.com:80«a»/', fixed: 'http://example.com:80/' }],
 })

@@ -1,0 +1,46 @@
+import type { ComponentName } from '../../../components.ts'
+import type { IssueList } from '../../../generic-syntax/issue-list.ts'
+import { mistakeOfCharacter } from '../../../generic-syntax/mistake-of.ts'
+import { percentEncodeCodePoint } from '../../../generic-syntax/percent-encode.ts'
+import { definitionOf } from '../definition-of.ts'
+import { offsetIn, type Part } from '../part.ts'
+
+/** Reports that canonicalising escapes the character at `index` of a part. */
+export function reportEscaped(
+  part: Part,
+  index: number,
+  codePoint: number,
+  component: ComponentName,
+  issues: IssueList,
+): void {
+  const offset = offsetIn(part, index)
+  if (offset === null) return
+  const end = offset + (codePoint > 0xffff ? 2 : 1)
+  issues.report(definitionOf(mistakeOf(codePoint)), offset, end, { component })
+}
+
+/** Percent-encodes what `keeps` does not keep, as UTF-8. */
+export function escapeCharacters(
+  part: Part,
+  component: ComponentName,
+  keeps: (codePoint: number) => boolean,
+  issues: IssueList,
+): string {
+  let output = ''
+  let index = 0
+  for (const character of part.text) {
+    const codePoint = character.codePointAt(0) ?? 0
+    if (keeps(codePoint)) output += character
+    else {
+      reportEscaped(part, index, codePoint, component, issues)
+      output += percentEncodeCodePoint(codePoint)
+    }
+    index += character.length
+  }
+  return output
+}
+
+function mistakeOf(codePoint: number): string {
+  if (codePoint === 0x40) return 'unescaped-at-sign'
+  return codePoint === 0x3a ? 'unescaped-colon' : mistakeOfCharacter(codePoint)
+}

@@ -1,0 +1,120 @@
+import { ipv4Address, ipv4Part, serialiseIpv4 } from '../../../generic-syntax/ipv4-number.ts'
+import { parseIpv6, serialiseIpv6 } from '../../../generic-syntax/ipv6-address.ts'
+import type { IssueList } from '../../../generic-syntax/issue-list.ts'
+import { toAscii } from '../../../idna2003/to-ascii.ts'
+import type { IssueDefinition } from '../../../issue.ts'
+import { domainInvalid } from '../issues/domain-invalid.ts'
+import { hostEscapedCharacter } from '../issues/host-escaped-character.ts'
+import { hostInvalidCodePoint } from '../issues/host-invalid-code-point.ts'
+import { hostMissing } from '../issues/host-missing.ts'
+import { ipv4OutOfRange } from '../issues/ipv4-out-of-range.ts'
+import { ipv6Invalid } from '../issues/ipv6-invalid.ts'
+import { offsetIn, type Part } from '../part.ts'
+import { type HostCharacter, isInvalidInHost, normaliseHost } from './normalise-host.ts'
+
+/** Section 5.3: escapes are normalised, the result goes through ToASCII, IP addresses are read. */
+export function canonicaliseHost(part: Part, mayBeEmpty: boolean, issues: IssueList): string {
+  const at = (index: number): number => offsetIn(part, index) ?? 0
+  const reportHost = (definition: IssueDefinition): void =>
+    issues.report(definition, at(0), at(0) + part.text.length, { component: 'host' })
+  if (part.text === '') {
+    if (!mayBeEmpty) issues.report(hostMissing, at(0), at(0))
+    return ''
+  }
+  if (part.text.startsWith('[')) {
+    const pieces = part.text.endsWith(']') ? parseIpv6(part.text.slice(1, -1)) : null
+    if (pieces !== null) return `[${serialiseIpv6(pieces)}]`
+    reportHost(ipv6Invalid)
+    return part.text
+  }
+  const characters = normaliseHost(part.text)
+  for (const character of characters) reportCharacter(character, part, issues)
+  if (issues.fatal) return characters.map(character => character.text).join('')
+  return withoutEscapes(toAsciiHost(characters, part, issues), reportHost, issues)
+}
+
+/** ToASCII of IDNA2003; what fails is told by label. */
+function toAsciiHost(characters: readonly HostCharacter[], part: Part, issues: IssueList): string {
+  const domain = characters.map(character => character.text).join('')
+  const result = toAscii(domain, { allowUnassigned: true, useStd3AsciiRules: false })
+  if (result.failure === null) return result.ascii
+  const { start, end } = sourceOf(
+    characters,
+    result.label.start,
+    result.label.end,
+    part.text.length,
+  )
+  issues.report(domainInvalid, offsetIn(part, start) ?? 0, offsetIn(part, end) ?? 0, {
+    reason: reasons[result.failure],
+  })
+  return domain
+}
+
+const reasons = {
+  prohibited: 'it contains a character that names must not contain',
+  bidi: 'it mixes left-to-right and right-to-left characters',
+  unassigned: 'it contains an unassigned character',
+  std3: 'it contains a character other than letters, digits and hyphens',
+  prefix: 'it begins with xn-- although it is not ASCII',
+  length: 'a label has 1 to 63 characters',
+}
+
+/**
+ * The output of ToASCII like a host once more, since mapping can make escapes (`％００`), then as
+ * an IPv4 address if it has the form of one.
+ */
+function withoutEscapes(
+  ascii: string,
+  reportHost: (definition: IssueDefinition) => void,
+  issues: IssueList,
+): string {
+  if (issues.fatal) return ascii
+  const again = normaliseHost(ascii)
+  const text = again.map(character => character.text).join('')
+  const isWrong = again.some(character => isInvalidInHost(character.codePoint))
+  if (isWrong || /[^\0-\x7f]/.test(text)) {
+    reportHost(hostInvalidCodePoint)
+    return text
+  }
+  return asIpv4(text, () => reportHost(ipv4OutOfRange))
+}
+
+function asIpv4(host: string, reportOutOfRange: () => void): string {
+  const labels = host.replace(/\.$/, '').split('.', 5)
+  const parts = labels.map(ipv4Part)
+  if (labels.length > 4 || !parts.every(part => part !== null)) return host
+  const address = ipv4Address(parts)
+  if (address !== null) return serialiseIpv4(address)
+  reportOutOfRange()
+  return host
+}
+
+function reportCharacter(character: HostCharacter, part: Part, issues: IssueList): void {
+  if (!character.isEscaped) return
+  const start = offsetIn(part, character.start)
+  if (start === null) return
+  const end = start + character.end - character.start
+  const definition = isInvalidInHost(character.codePoint)
+    ? hostInvalidCodePoint
+    : hostEscapedCharacter
+  issues.report(definition, start, end, { component: 'host' })
+}
+
+/** Where a stretch of the normalised host stands in the host as it is written. */
+function sourceOf(
+  characters: readonly HostCharacter[],
+  start: number,
+  end: number,
+  length: number,
+): { start: number; end: number } {
+  let index = 0
+  let from = length
+  let to = length
+  for (const character of characters) {
+    if (index <= start) from = character.start
+    if (index < end) to = character.end
+    index += character.text.length
+  }
+  if (index <= start) from = length
+  return { start: from, end: start === end ? from : to }
+}
