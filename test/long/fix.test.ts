@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { encodingLabel, urlCase } from '../support/arbitraries.ts'
+import { expectFixLaw, expectSingleFixesHold } from '../support/laws/fix-law.ts'
+import { expectSpanLaw } from '../support/laws/span-law.ts'
+
+describe('fix law, at length', () => {
+  test('200,000 generated URLs that parse', () => {
+    let parsed = 0
+    const left = new Map<string, number>()
+    fc.assert(
+      fc.property(urlCase, urlCase => {
+        const codes = expectFixLaw(urlCase)
+        if (codes === null) return
+        parsed++
+        for (const code of new Set(codes)) left.set(code, (left.get(code) ?? 0) + 1)
+      }),
+      { numRuns: 400_000 },
+    )
+    console.log(`${parsed} URLs fixed; left because no valid URL string gives the same URL:`)
+    for (const [code, count] of [...left].sort((a, b) => b[1] - a[1]))
+      console.log(`  ${count} ${code}`)
+    expect(parsed).toBeGreaterThan(200_000)
+  })
+
+  test('in documents of other encodings', () => {
+    fc.assert(
+      fc.property(urlCase, encodingLabel, (urlCase, label) => void expectFixLaw(urlCase, label)),
+      { numRuns: 20_000 },
+    )
+  })
+
+  test('each single fix', () => {
+    fc.assert(fc.property(urlCase, encodingLabel, expectSingleFixesHold), { numRuns: 40_000 })
+  })
+
+  test('span law', () => {
+    fc.assert(
+      fc.property(urlCase, urlCase => expectSpanLaw(urlCase)),
+      { numRuns: 200_000 },
+    )
+  })
+})

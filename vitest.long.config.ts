@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+import config from './vitest.config.ts'
+
+/** The laws on millions of strings, `pnpm test:long`; otherwise as the other tests. */
+export default defineConfig({
+  ...config,
+  test: {
+    include: ['test/long/**/*.test.ts'],
+    testTimeout: 600_000,
+  },
+})
