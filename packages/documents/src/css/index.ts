@@ -1,0 +1,17 @@
+import type { LocatedDocument, LocateOptions } from '../embedded-url.ts'
+import type { DocumentLanguage } from '../language.ts'
+import { findHoles } from '../template/find-holes.ts'
+import { locateCss } from './locate-css.ts'
+
+export { type CssContext, type LocatedCss, locateCss } from './locate-css.ts'
+
+/** Finds the URLs of a style sheet file; they resolve against its own address. */
+function locateStyleSheet(text: string, options: LocateOptions): LocatedDocument {
+  const holes = findHoles(text, options.templateDelimiters ?? [])
+  const { urls, comments } = locateCss(text, { holes })
+  return { urls, bases: [], comments, encoding: 'utf-8' }
+}
+
+export const cssLanguages: readonly DocumentLanguage[] = [
+  { id: 'css', extensions: ['css'], locate: locateStyleSheet },
+]

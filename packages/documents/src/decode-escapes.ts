@@ -1,0 +1,114 @@
+import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
+import { type EmbeddedText, plainText } from './embedded-text.ts'
+
+/** How a syntax writes text: what is not copied, and what it stands for. */
+export interface EscapeSyntax {
+  /** Finds the next escape; global. Where it stands is decided before, so it may look behind. */
+  readonly escapes: RegExp
+  /** What an escape stands for; null if it is text after all. */
+  decode(found: string): string | null
+  /** Writes a replacement; null where that cannot be done. */
+  readonly escape: (replacement: string) => string | null
+  /**
+   * Whether a replacement for `start` to `end` of the source could run together with what stands
+   * around it into another escape: then nothing may be edited there.
+   */
+  joins?(source: string, start: number, end: number): boolean
+}
+
+const noHoles: readonly Span[] = Object.freeze([])
+
+/**
+ * Decodes the source from `start` to `end`. `holes` are spans of the source: what stands in them is
+ * taken as it is.
+ */
+export function decodeEscapes(
+  source: string,
+  start: number,
+  end: number,
+  syntax: EscapeSyntax,
+  holes: readonly Span[] = noHoles,
+): EmbeddedText {
+  const inner = holesInside(holes, start, end)
+  const inside = source.slice(start, end)
+  syntax.escapes.lastIndex = 0
+  const found = syntax.escapes.exec(inside)
+  if (found === null) {
+    const plain = plainText(inside, start, syntax.escape, inner)
+    return { ...plain, map: guarded(plain.map, source, syntax) }
+  }
+  const segments: MapSegment[] = []
+  const textHoles: Span[] = []
+  let text = ''
+  let from = 0
+  const add = (to: number, decoded: string | null): void => {
+    const textStart = text.length
+    text += decoded ?? inside.slice(from, to)
+    if (text.length > textStart) {
+      const copied = decoded === null
+      const sourceStart = start + from
+      segments.push({ textStart, textEnd: text.length, sourceStart, sourceEnd: start + to, copied })
+    }
+    from = to
+  }
+  const copy = (to: number): void => {
+    if (to > from) add(to, null)
+  }
+  let next: RegExpExecArray | null = found
+  for (const hole of inner) {
+    const holeStart = Math.max(hole.start - start, 0)
+    const holeEnd = Math.min(hole.end, end) - start
+    while (next !== null && next.index < holeStart) next = takeEscape(next, holeStart)
+    copy(holeStart)
+    const textStart = text.length
+    copy(holeEnd)
+    textHoles.push({ start: textStart, end: text.length })
+    if (next !== null && next.index < holeEnd) next = search(holeEnd)
+  }
+  while (next !== null) next = takeEscape(next, inside.length)
+  copy(inside.length)
+
+  function takeEscape(match: RegExpExecArray, limit: number): RegExpExecArray | null {
+    const matchEnd = match.index + match[0].length
+    const decoded = matchEnd > limit ? null : syntax.decode(match[0])
+    if (decoded === null) return search(match.index + 1)
+    copy(match.index)
+    add(matchEnd, decoded)
+    return search(matchEnd)
+  }
+  function search(at: number): RegExpExecArray | null {
+    syntax.escapes.lastIndex = at
+    return syntax.escapes.exec(inside)
+  }
+
+  // A map needs a place to lead to even if nothing is left of the source.
+  if (segments.length === 0) return { ...plainText('', start, syntax.escape), holes: textHoles }
+  const map = guarded(segmentMap(segments), source, syntax)
+  return { text, map, holes: textHoles, escape: syntax.escape }
+}
+
+/** The map, but nothing may be edited where the syntax says that it would run together. */
+function guarded(map: OffsetMap, source: string, { joins }: EscapeSyntax): OffsetMap {
+  if (joins === undefined) return map
+  return {
+    toSourceSpan: map.toSourceSpan,
+    toEditSpan: span => {
+      const found = map.toEditSpan(span)
+      return found === null || joins(source, found.start, found.end) ? null : found
+    },
+  }
+}
+
+/** What of the holes lies in the source from `start` to `end`; holes are in order. */
+function holesInside(holes: readonly Span[], start: number, end: number): readonly Span[] {
+  let low = 0
+  let high = holes.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((holes[middle]?.end ?? 0) > start) high = middle
+    else low = middle + 1
+  }
+  const first = low
+  while ((holes[low]?.start ?? end) < end) low++
+  return first === low ? noHoles : holes.slice(first, low)
+}

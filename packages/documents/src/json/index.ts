@@ -1,0 +1,1 @@
+export { type JsonString, locateJsonStrings } from './locate-json-strings.ts'
