@@ -1,4 +1,14 @@
 export { catalogue } from './catalogue.ts'
+export {
+  type CompareOptions,
+  type Comparison,
+  compare,
+  type Divergence,
+  type DivergenceGrade,
+  type DivergenceSide,
+  type Reading,
+  type Verdict,
+} from './compare.ts'
 export { type ComponentName, type Components, componentNames } from './components.ts'
 export { type Description, describe } from './describe.ts'
 export { applyEdits, type Fix, type FixSafety, type Proposal, type TextEdit } from './fix.ts'

@@ -1,0 +1,123 @@
+import { hostKey, urlKey } from './comparison-key.ts'
+import type { Components } from './components.ts'
+import type { Issue } from './issue.ts'
+import { findSpec } from './options.ts'
+import type { ParsedUrl, SpecParseOptions, UrlSpec } from './spec.ts'
+import { specs as allSpecs } from './specs/index.ts'
+
+export interface CompareOptions extends SpecParseOptions {
+  /** Ids, or specifications of your own; all that there are unless given. */
+  readonly specs?: readonly (string | UrlSpec)[] | undefined
+}
+
+export type Verdict = 'conforming' | 'conformance-error' | 'parse-exception'
+
+/** What one specification makes of a URL. */
+export interface Reading {
+  /** Id of the specification. */
+  readonly spec: string
+  readonly verdict: Verdict
+  /** Null after a parse exception, and for a relative reference that was not resolved. */
+  readonly href: string | null
+  readonly url: ParsedUrl | null
+  readonly components: Components
+  readonly issues: readonly Issue[]
+}
+
+/**
+ * How far two readings are apart. `host`: the request goes to another host, or to none. `url`: the
+ * same host, another URL, which is more than another way to write it. `verdict`: one specification
+ * refuses the URL, or objects to it, another does not.
+ */
+export type DivergenceGrade = 'host' | 'url' | 'verdict'
+
+/** A point on which specifications are of different minds. */
+export interface Divergence {
+  readonly grade: DivergenceGrade
+  /** At least two, in the order of the readings. */
+  readonly sides: readonly DivergenceSide[]
+}
+
+export interface DivergenceSide {
+  /** The host, the URL or the verdict. An empty string: no host. */
+  readonly value: string
+  /** Ids of the specifications that read it so. */
+  readonly specs: readonly string[]
+}
+
+export interface Comparison {
+  readonly input: string
+  /** In the order of the specifications. */
+  readonly readings: readonly Reading[]
+  /** The most dangerous first. */
+  readonly divergences: readonly Divergence[]
+}
+
+/**
+ * Reads one URL under several specifications and tells where they diverge.
+ *
+ * Never throws for any input. Offsets are in UTF-16 code units of `input`.
+ *
+ * @throws RangeError for an unknown spec id or encoding label in the options.
+ */
+export function compare(input: string, options: CompareOptions = {}): Comparison {
+  const chosen = (options.specs ?? allSpecs).map(spec =>
+    typeof spec === 'string' ? findSpec(spec) : spec,
+  )
+  const readings = chosen.map(spec => read(spec, input, options))
+  return { input, readings, divergences: divergencesOf(readings) }
+}
+
+function read(spec: UrlSpec, input: string, { base, encoding }: CompareOptions): Reading {
+  const { url, components, issues } = spec.parse(input, { base, encoding })
+  const verdict =
+    url === null ? 'parse-exception' : issues.length > 0 ? 'conformance-error' : 'conforming'
+  return { spec: spec.id, verdict, href: url?.href ?? null, url, components, issues }
+}
+
+function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
+  const accepting = readings.filter(({ url }) => url !== null)
+  const byHost = groupBy(accepting, ({ url }) => hostKey(url?.host ?? null))
+  const divergences: Divergence[] = []
+  if (byHost.size > 1) {
+    divergences.push(divergence('host', byHost, reading => reading.url?.host ?? ''))
+  }
+  for (const sameHost of byHost.values()) {
+    const resolved = sameHost.filter(({ href }) => href !== null)
+    const byUrl = groupBy(resolved, ({ href }) => urlKey(href ?? ''))
+    if (byUrl.size > 1) divergences.push(divergence('url', byUrl, ({ href }) => href ?? ''))
+  }
+  const byVerdict = groupBy(readings, ({ verdict }) => verdict)
+  if (byVerdict.size > 1) {
+    divergences.push(divergence('verdict', byVerdict, ({ verdict }) => verdict))
+  }
+  return divergences
+}
+
+/** The side of a group shows what its first reading has; the others differ in writing only. */
+function divergence(
+  grade: DivergenceGrade,
+  groups: ReadonlyMap<string, readonly Reading[]>,
+  show: (reading: Reading) => string,
+): Divergence {
+  const sides = Array.from(groups.values(), group => ({
+    value: group[0] === undefined ? '' : show(group[0]),
+    specs: group.map(({ spec }) => spec),
+  }))
+  return { grade, sides }
+}
+
+/** In the order in which the keys come first. */
+function groupBy(
+  readings: readonly Reading[],
+  keyOf: (reading: Reading) => string,
+): ReadonlyMap<string, readonly Reading[]> {
+  const groups = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const key = keyOf(reading)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [reading])
+    else group.push(reading)
+  }
+  return groups
+}
