@@ -7,10 +7,10 @@ import { type ExitCode, exitCode } from '../exit-code.ts'
 import { decodeFile, encodeFile } from '../files/decode-file.ts'
 import { languageFrom } from '../files/find-files.ts'
 import type { Host } from '../host.ts'
-import { reportOf } from '../lint/lint-file.ts'
 import { Tally } from '../lint/tally.ts'
 import type { Complaints } from '../output/complaints.ts'
 import { ReportOutputs } from '../output/report-outputs.ts'
+import { FileReport } from '../reporters/reporter.ts'
 import type { LintOptions } from './lint-options.ts'
 
 /**
@@ -43,12 +43,12 @@ export async function lintStdin(
       : { output: text, applied: 0, findings: lintDocument(text, languageId, config) }
   if (options.fix) host.stdout.write(encodeFile(fixed.output, encoding))
   const tally = new Tally(options)
-  const outputs = new ReportOutputs(
+  const outputs = await ReportOutputs.open(
     options.output,
     options.fix ? { ...host, stdout: host.stderr } : host,
   )
   await outputs.start()
-  const report = reportOf({ filePath }, fixed.output, fixed.findings)
+  const report = new FileReport(filePath, fixed.output, fixed.findings)
   await outputs.file(tally.count(report, fixed.applied))
   await outputs.end(tally.summary)
   return complaints.any ? exitCode.couldNotRun : tally.exitCode

@@ -26,7 +26,7 @@ export async function lint(
     onError: complaints.error,
   })
   if (options.stdin || paths.includes('-')) return lintStdin(options, host, configs, complaints)
-  const outputs = new ReportOutputs(options.output, host)
+  const outputs = await ReportOutputs.open(options.output, host)
   const targets = paths.length === 0 ? ['.'] : paths
   const files = await findFiles(targets, {
     cwd: host.cwd,

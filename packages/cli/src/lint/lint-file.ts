@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
-import { type Finding, fixDocument, LineIndex, lintDocument } from '@hreflint/linter'
+import { fixDocument, lintDocument } from '@hreflint/linter'
 import { encodeFile } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/find-files.ts'
 import { type DocumentFile, readDocument } from '../files/read-document.ts'
 import { writeFileWhole } from '../files/write-file-whole.ts'
-import type { FileReport } from '../reporters/reporter.ts'
+import { FileReport } from '../reporters/reporter.ts'
 import { reasonOf } from '../usage-error.ts'
 
 export interface LintFileOptions {
@@ -33,26 +33,20 @@ export function lintFile(file: FoundFile, options: LintFileOptions): LintedFile 
   const { text } = read.document
   if (!options.fix || !file.trusted) {
     return {
-      report: reportOf(file, text, lintDocument(text, file.languageId, file.config)),
+      report: new FileReport(file.filePath, text, lintDocument(text, file.languageId, file.config)),
       fixed: 0,
       error: null,
     }
   }
   const { output, applied, findings } = fixDocument(text, file.languageId, file.config, options)
-  if (output === text) return { report: reportOf(file, text, findings), fixed: 0, error: null }
+  if (output === text)
+    return { report: new FileReport(file.filePath, text, findings), fixed: 0, error: null }
   const error = writeFixed(file, read.document, output, options.roots)
-  if (error === null) return { report: reportOf(file, output, findings), fixed: applied, error }
+  if (error === null)
+    return { report: new FileReport(file.filePath, output, findings), fixed: applied, error }
   // What was not written is still to be found.
   const unfixed = lintDocument(text, file.languageId, file.config)
-  return { report: reportOf(file, text, unfixed), fixed: 0, error }
-}
-
-export function reportOf(
-  { filePath }: Pick<FoundFile, 'filePath'>,
-  text: string,
-  findings: readonly Finding[],
-): FileReport {
-  return { filePath, text, lines: new LineIndex(text), findings }
+  return { report: new FileReport(file.filePath, text, unfixed), fixed: 0, error }
 }
 
 /** Writes the fixed text; gives a sentence if that is not possible. */

@@ -35,7 +35,7 @@ export class Tally {
     const findings = report.findings.filter(
       ({ severity, code }) => severity === 'error' || failsOn(code),
     )
-    return { ...report, findings }
+    return report.with(findings)
   }
 
   get summary(): RunSummary {

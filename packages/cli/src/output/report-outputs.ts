@@ -5,6 +5,7 @@ import { reporters } from '../reporters/index.ts'
 import type { FileReport, Reporter, RunSummary } from '../reporters/reporter.ts'
 import { reasonOf, UsageError } from '../usage-error.ts'
 import { version } from '../version.ts'
+import { canLink } from './can-link.ts'
 import { fileSink, type OutputSink, streamSink } from './output-stream.ts'
 import { wantsColor } from './wants-color.ts'
 
@@ -21,30 +22,31 @@ export interface OutputChoice {
 export class ReportOutputs {
   readonly #outputs: readonly { reporter: Reporter; sink: OutputSink }[]
 
+  private constructor(outputs: readonly { reporter: Reporter; sink: OutputSink }[]) {
+    this.#outputs = outputs
+  }
+
   /** @throws UsageError for an unknown format or a file that cannot be written. */
-  constructor({ formats, files, color }: OutputChoice, host: Host) {
-    if (files.length > formats.length) {
-      throw new UsageError(`--output names ${files.length} files for ${formats.length} formats`)
-    }
-    if (formats.length - files.length > 1) {
-      throw new UsageError(
-        `Only one format can go to stdout: name a file with --output for each of the others`,
-      )
-    }
-    this.#outputs = formats.map((format, index) => {
-      const create = Object.hasOwn(reporters, format) ? reporters[format] : undefined
-      if (create === undefined) throw new UsageError(unknownFormat(format))
+  static async open(choice: OutputChoice, host: Host): Promise<ReportOutputs> {
+    const { formats, files, color } = choice
+    checkCounts(formats.length, files.length)
+    const outputs: { reporter: Reporter; sink: OutputSink }[] = []
+    for (const [index, format] of formats.entries()) {
+      const load = Object.hasOwn(reporters, format) ? reporters[format] : undefined
+      if (load === undefined) throw new UsageError(unknownFormat(format))
+      const create = await load()
       const file = files[index]
       const stream = host.stdout
-      return {
-        reporter: create({
-          version,
-          color: file === undefined && wantsColor(stream, host.env, color),
-          width: stream.columns ?? 100,
-        }),
-        sink: file === undefined ? streamSink(stream) : open(resolve(host.cwd, file), file),
-      }
-    })
+      const reporter = create({
+        version,
+        color: file === undefined && wantsColor(stream, host.env, color),
+        hyperlinks: file === undefined && canLink(stream, host.env),
+        width: stream.columns ?? 100,
+      })
+      const sink = file === undefined ? streamSink(stream) : openFile(host.cwd, file)
+      outputs.push({ reporter, sink })
+    }
+    return new ReportOutputs(outputs)
   }
 
   start(): Promise<void> {
@@ -72,10 +74,21 @@ function unknownFormat(format: string): string {
   return `Unknown format ${JSON.stringify(format)}.${question} Known: ${known.join(', ')}.`
 }
 
-function open(path: string, shown: string): OutputSink {
+function checkCounts(formats: number, files: number): void {
+  if (files > formats) {
+    throw new UsageError(`--output names ${files} files for ${formats} formats.`)
+  }
+  if (formats - files > 1) {
+    throw new UsageError(
+      'Only one format can go to stdout: name a file with --output for each of the others.',
+    )
+  }
+}
+
+function openFile(cwd: string, file: string): OutputSink {
   try {
-    return fileSink(path)
+    return fileSink(resolve(cwd, file))
   } catch (error) {
-    throw new UsageError(`${shown}: Cannot be written: ${reasonOf(error)}.`)
+    throw new UsageError(`${file}: Cannot be written: ${reasonOf(error)}.`)
   }
 }

@@ -1,3 +1,4 @@
+import type { Span } from '@hreflint/core'
 import type { Finding, Position } from '@hreflint/linter'
 import type { FileReport } from './reporter.ts'
 
@@ -8,7 +9,7 @@ export interface FindingRecord {
   readonly severity: string
   readonly message: string
   readonly url: string
-  readonly span: { readonly start: number; readonly end: number }
+  readonly span: Span
   readonly range: { readonly start: Position; readonly end: Position }
   readonly fixes: readonly {
     readonly title: string
@@ -19,6 +20,8 @@ export interface FindingRecord {
       readonly text: string
     }[]
   }[]
+  /** Only where there are any. */
+  readonly related?: readonly { readonly span: Span; readonly message: string }[]
 }
 
 /** A finding as plain data: lines and columns from 1, offsets in UTF-16 units of the file's text. */
@@ -37,5 +40,6 @@ export function findingRecord(finding: Finding, { lines }: FileReport): FindingR
       safety,
       edits: edits.map(edit => ({ start: edit.span.start, end: edit.span.end, text: edit.text })),
     })),
+    ...(finding.related.length === 0 ? {} : { related: finding.related }),
   }
 }

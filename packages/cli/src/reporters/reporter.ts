@@ -1,12 +1,29 @@
-import type { Finding, LineIndex } from '@hreflint/linter'
+import { type Finding, LineIndex } from '@hreflint/linter'
 
 /** What came out for one file. */
-export interface FileReport {
+export class FileReport {
   /** From the working directory, with `/` between names. */
   readonly filePath: string
   readonly text: string
-  readonly lines: LineIndex
   readonly findings: readonly Finding[]
+  #lines: LineIndex | undefined
+
+  constructor(filePath: string, text: string, findings: readonly Finding[]) {
+    this.filePath = filePath
+    this.text = text
+    this.findings = findings
+  }
+
+  /** Made when first asked for: most files have no findings, and their lines interest nobody. */
+  get lines(): LineIndex {
+    this.#lines ??= new LineIndex(this.text)
+    return this.#lines
+  }
+
+  /** The same file with other findings. */
+  with(findings: readonly Finding[]): FileReport {
+    return findings === this.findings ? this : new FileReport(this.filePath, this.text, findings)
+  }
 }
 
 /** What came out for all files. */
@@ -23,6 +40,8 @@ export interface RunSummary {
 export interface ReportContext {
   readonly version: string
   readonly color: boolean
+  /** Whether the terminal can link text. */
+  readonly hyperlinks: boolean
   /** Characters in a line of the terminal. */
   readonly width: number
 }

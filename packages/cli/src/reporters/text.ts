@@ -1,8 +1,9 @@
+import { pageOf } from '@hreflint/core'
 import type { Finding, Severity } from '@hreflint/linter'
 import { createColors } from 'picocolors'
 import { caretFrame } from './caret-frame.ts'
-import { plural } from './plural.ts'
-import type { FileReport, ReportContext, Reporter, RunSummary } from './reporter.ts'
+import type { FileReport, ReportContext, Reporter } from './reporter.ts'
+import { summaryLine } from './summary-line.ts'
 import { visible } from './visible.ts'
 
 /**
@@ -16,7 +17,7 @@ import { visible } from './visible.ts'
  *       Browsers refuse the whole URL, so the link goes nowhere.
  *       More: hreflint explain whatwg/port-out-of-range
  */
-export function textReporter({ color, width }: ReportContext): Reporter {
+export function textReporter({ color, hyperlinks, width }: ReportContext): Reporter {
   const colors = createColors(color)
   const paint: Readonly<Record<Severity, (text: string) => string>> = {
     error: colors.red,
@@ -24,6 +25,8 @@ export function textReporter({ color, width }: ReportContext): Reporter {
     info: colors.blue,
   }
   let fixable = 0
+  const linked = (code: string) =>
+    hyperlinks ? `\u001B]8;;${pageOf(code)}\u001B\\${code}\u001B]8;;\u001B\\` : code
   const render = (finding: Finding, { filePath, lines }: FileReport): string => {
     const { line, column } = lines.positionAt(finding.span.start)
     const place = colors.bold(`${visible(filePath)}:${line}:${column}`)
@@ -31,7 +34,7 @@ export function textReporter({ color, width }: ReportContext): Reporter {
     if (finding.fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
     const under = paint[finding.severity]
     return [
-      `${place}  ${under(finding.severity)}  ${finding.code}`,
+      `${place}  ${under(finding.severity)}  ${linked(finding.code)}`,
       `  ${visible(finding.message)}`,
       '',
       `  ${source}`,
@@ -63,15 +66,4 @@ export function textReporter({ color, width }: ReportContext): Reporter {
       }
     },
   }
-}
-
-/** `2 errors, 1 warning in 3 files`; null where nothing happened. */
-export function summaryLine({ files, errors, warnings, infos, fixed }: RunSummary): string | null {
-  const parts = [
-    ...(fixed > 0 ? [`${fixed} fixed`] : []),
-    ...(errors > 0 ? [plural(errors, 'error')] : []),
-    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
-    ...(infos > 0 ? [plural(infos, 'remark')] : []),
-  ]
-  return parts.length === 0 ? null : `${parts.join(', ')} in ${plural(files, 'file')}`
 }

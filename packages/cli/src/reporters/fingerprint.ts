@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Finding } from '@hreflint/linter'
+import type { FileReport } from './reporter.ts'
+
+/**
+ * Gives the findings of one file names that outlive changes elsewhere in it: from the code, the URL
+ * and the marked characters, and the how-manieth of its kind it is. Lines do not matter.
+ */
+export class Fingerprints {
+  readonly #report: FileReport
+  readonly #counts = new Map<string, number>()
+
+  constructor(report: FileReport) {
+    this.#report = report
+  }
+
+  /** 32 hexadecimal digits. Findings are to be asked about in document order. */
+  of(finding: Finding): string {
+    const content = contentHash(finding, this.#report)
+    const count = (this.#counts.get(content) ?? 0) + 1
+    this.#counts.set(content, count)
+    return hash([this.#report.filePath, content, String(count)])
+  }
+}
+
+/** What a finding is about, without where it stands. */
+export function contentHash({ code, url, span }: Finding, { text }: FileReport): string {
+  return hash([code, url, text.slice(span.start, span.end)])
+}
+
+function hash(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}

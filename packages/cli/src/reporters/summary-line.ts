@@ -1,0 +1,13 @@
+import { plural } from './plural.ts'
+import type { RunSummary } from './reporter.ts'
+
+/** `2 errors, 1 warning in 3 files`; null where nothing happened. */
+export function summaryLine({ files, errors, warnings, infos, fixed }: RunSummary): string | null {
+  const parts = [
+    ...(fixed > 0 ? [`${fixed} fixed`] : []),
+    ...(errors > 0 ? [plural(errors, 'error')] : []),
+    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+    ...(infos > 0 ? [plural(infos, 'remark')] : []),
+  ]
+  return parts.length === 0 ? null : `${parts.join(', ')} in ${plural(files, 'file')}`
+}
