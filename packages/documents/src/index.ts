@@ -8,6 +8,8 @@ export type {
   UrlSyntax,
 } from './embedded-url.ts'
 export { fallbackDocumentUrl } from './html/document-base.ts'
+export { decodeLiteralInAttribute } from './javascript/literal-in-attribute.ts'
+export { type JsonString, locateJsonStrings } from './json/index.ts'
 export type { DocumentLanguage, Locator } from './language.ts'
 export { findLanguage, languageOf, languages } from './languages.ts'
 export { locateDocument, locateUrls } from './locate-document.ts'

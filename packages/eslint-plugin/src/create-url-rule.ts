@@ -48,7 +48,7 @@ export function createUrlRule(rule: UrlRule): Rule.RuleModule {
       const option = context.options[0] as RuleOptions | undefined
       const ignored = ignoredCodes(option?.ignore)
       const settings = sharedSettings(option, context.settings.hreflint)
-      const file = FileUrls.of(context.sourceCode, settings, rule.name)
+      const file = FileUrls.of(context, settings, rule.name)
       if (file === null) return {}
       const report = () => {
         const yields = rule.yieldsTo !== undefined && file.rules.has(rule.yieldsTo.rule)
@@ -60,9 +60,23 @@ export function createUrlRule(rule: UrlRule): Rule.RuleModule {
         )
         reportOnce(wanted, context)
       }
-      return { ...file.visitors(), [`${file.host.root}:exit`]: report }
+      return withExit(file.visitors(), `${file.host.root}:exit`, report)
     },
   }
+}
+
+/** Adds a visitor that runs after what may be there already. */
+function withExit(
+  visitors: Rule.RuleListener,
+  exit: string,
+  report: () => void,
+): Rule.RuleListener {
+  const before = visitors[exit] as ((node: unknown) => void) | undefined
+  const both = (node: unknown) => {
+    before?.(node)
+    report()
+  }
+  return { ...visitors, [exit]: both }
 }
 
 /** A message per code, so that a report names its code to programs too. */

@@ -1,6 +1,6 @@
-import type { Rule, SourceCode } from 'eslint'
+import type { Rule } from 'eslint'
 import type { FoundUrl } from './found-url.ts'
-import type { Host } from './hosts/host.ts'
+import type { Host, HostFile } from './hosts/host.ts'
 import { hostOf } from './hosts/index.ts'
 import { type ProvenIssue, provenIssues } from './proven-issues.ts'
 import type { Settings } from './settings.ts'
@@ -19,21 +19,19 @@ export class FileUrls {
   readonly host: Host
   /** Names of the rules that run on this file. */
   readonly rules: Set<string>
-  readonly #urls: FoundUrl[] = []
-  readonly #sourceCode: SourceCode
-  readonly #settings: Settings
+  readonly #file: HostFile
   #visited = false
   #issues: readonly FileIssue[] | null = null
 
-  private constructor(host: Host, sourceCode: SourceCode, settings: Settings, rules: Set<string>) {
+  private constructor(host: Host, file: HostFile, rules: Set<string>) {
     this.host = host
-    this.#sourceCode = sourceCode
-    this.#settings = settings
+    this.#file = file
     this.rules = rules
   }
 
   /** Null on a host that no rule knows. */
-  static of(sourceCode: SourceCode, settings: Settings, rule: string): FileUrls | null {
+  static of(context: Rule.RuleContext, settings: Settings, rule: string): FileUrls | null {
+    const { sourceCode, filename } = context
     const host = hostOf(sourceCode)
     if (host === undefined) return null
     // Not by `sourceCode`, of which oxlint has one for all files.
@@ -41,7 +39,8 @@ export class FileUrls {
     state.rules.add(rule)
     let urls = state.bySettings.get(settings)
     if (urls === undefined) {
-      urls = new FileUrls(host, sourceCode, settings, state.rules)
+      const found: FoundUrl[] = []
+      urls = new FileUrls(host, { sourceCode, filename, settings, urls: found }, state.rules)
       state.bySettings.set(settings, urls)
     }
     return urls
@@ -51,13 +50,13 @@ export class FileUrls {
   visitors(): Rule.RuleListener {
     if (this.#visited) return {}
     this.#visited = true
-    return this.host.visit(this.#sourceCode, this.#settings, this.#urls)
+    return this.host.visit(this.#file)
   }
 
   /** To be asked when the whole file has been visited. */
   get issues(): readonly FileIssue[] {
-    this.#issues ??= this.#urls.flatMap(url =>
-      provenIssues(url, this.#settings.spec).map(issue => ({ url, issue })),
+    this.#issues ??= this.#file.urls.flatMap(url =>
+      provenIssues(url, this.#file.settings.spec).map(issue => ({ url, issue })),
     )
     return this.#issues
   }

@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
-import { type EmbeddedUrl, locateUrls } from '@hreflint/documents'
+import type { EmbeddedUrl } from '@hreflint/documents'
+import { loadDocuments } from '#documents'
 
 /** A URL within the value of an attribute. */
 export interface AttributeUrl {
@@ -27,20 +28,22 @@ export function urlsOfAttribute(
   const before = `${isSvg(attribute) ? '<svg>' : ''}<${element}${extra.join('')} ${attribute}="`
   const html = `${before}${quoted(value)}">`
   const offsets = offsetsOf(value, before.length)
-  return locateUrls(html, 'html', { templateDelimiters: [] }).flatMap(url => {
-    const whole = url.map.toSourceSpan({ start: 0, end: url.text.length })
-    if (whole.start < before.length) return []
-    const toValue = (offset: number) => offsets.get(offset) ?? 0
-    return {
-      text: url.text,
-      base: url.base,
-      toValueSpan: span => {
-        const { start, end } = url.map.toSourceSpan(span)
-        return { start: toValue(start), end: toValue(end) }
-      },
-      accepts: replacement => url.escape(replacement) !== null,
-    }
-  })
+  return loadDocuments()
+    .locateUrls(html, 'html', { templateDelimiters: [] })
+    .flatMap(url => {
+      const whole = url.map.toSourceSpan({ start: 0, end: url.text.length })
+      if (whole.start < before.length) return []
+      const toValue = (offset: number) => offsets.get(offset) ?? 0
+      return {
+        text: url.text,
+        base: url.base,
+        toValueSpan: span => {
+          const { start, end } = url.map.toSourceSpan(span)
+          return { start: toValue(start), end: toValue(end) }
+        },
+        accepts: replacement => url.escape(replacement) !== null,
+      }
+    })
 }
 
 /** A text as it is written in an attribute in double quotes. */

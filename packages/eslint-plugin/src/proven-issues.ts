@@ -7,7 +7,7 @@ import {
   type Span,
   spansOverlap,
 } from '@hreflint/core'
-import { dependsOnHole, withHolesFilled } from '@hreflint/documents'
+import { dependsOnHole, withHolesFilled } from '@hreflint/documents/javascript'
 import type { FoundUrl } from './found-url.ts'
 
 /** An issue of a URL that holds whatever stands in its holes, and whatever its base is. */

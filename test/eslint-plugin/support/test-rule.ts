@@ -6,6 +6,7 @@ import { type Marked, readMarks } from './marks.ts'
 /** A program with every reported stretch marked: `fetch("/a« »b")`. */
 export interface Reported {
   readonly code: string
+  readonly filename?: string
   /** The codes of the reports, in order, without `whatwg/`. */
   readonly issues: readonly string[]
   /** The program after one pass of fixes; absent if there are none. */
@@ -18,6 +19,7 @@ export interface Reported {
 
 export interface Silent {
   readonly code: string
+  readonly filename?: string
   readonly options?: readonly unknown[]
   readonly settings?: Readonly<Record<string, unknown>>
 }
@@ -60,7 +62,7 @@ function invalidCase(item: Reported): RuleTester.InvalidTestCase {
   if (marks.length !== item.issues.length) {
     throw new Error(`${marks.length} marks but ${item.issues.length} issues in ${item.code}`)
   }
-  const { options, settings } = item
+  const { filename, options, settings } = item
   return {
     code: text,
     output: item.fixed ?? null,
@@ -69,6 +71,7 @@ function invalidCase(item: Reported): RuleTester.InvalidTestCase {
       ...placeOf(mark),
       suggestions: suggestionsOf(item.suggested?.[i]),
     })),
+    ...(filename === undefined ? {} : { filename }),
     ...(options === undefined ? {} : { options }),
     ...(settings === undefined ? {} : { settings }),
   } as RuleTester.InvalidTestCase

@@ -2,12 +2,21 @@ import type { Rule, SourceCode } from 'eslint'
 import type { FoundUrl } from '../found-url.ts'
 import type { Settings } from '../settings.ts'
 
+/** A file that is linted. */
+export interface HostFile {
+  readonly sourceCode: SourceCode
+  readonly filename: string
+  readonly settings: Settings
+  /** Takes what is found. */
+  readonly urls: FoundUrl[]
+}
+
 /** A language that ESLint speaks through one of its parsers, and where its URLs are. */
 export interface Host {
   /** Whether a file was parsed as this language. */
   recognises(sourceCode: SourceCode): boolean
   /** The type of the root node, at whose end everything has been found. */
   readonly root: string
-  /** Visitors that add each URL of the file to `urls`. */
-  visit(sourceCode: SourceCode, settings: Settings, urls: FoundUrl[]): Rule.RuleListener
+  /** Visitors that add each URL of the file to its `urls`. */
+  visit(file: HostFile): Rule.RuleListener
 }

@@ -1,30 +1,36 @@
+import type { Rule } from 'eslint'
 import type { AstNode } from '../javascript/ast-node.ts'
 import { UrlCollector } from '../javascript/collect-urls.ts'
 import { Program } from '../javascript/program.ts'
 import { SinkIndex } from '../javascript/sink-index.ts'
 import type { Settings } from '../settings.ts'
-import type { Host } from './host.ts'
+import type { Host, HostFile } from './host.ts'
+
+/** The markup that a script has, or stands in. */
+export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 
 /** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
 export const javascript: Host = {
   root: 'Program',
+  recognises: ({ ast, scopeManager }) => ast.type === 'Program' && Boolean(scopeManager),
+  visit: file => visitScript(file, 'jsx'),
+}
 
-  recognises({ ast, scopeManager }) {
-    return ast.type === 'Program' && Boolean(scopeManager)
-  },
-
-  visit(sourceCode, settings, urls) {
-    const program = new Program(sourceCode, settings)
-    const collector = new UrlCollector(program, sinksOf(settings), urls)
-    return {
-      Literal(node) {
-        if (typeof node.value === 'string') collector.visit(node as unknown as AstNode)
-      },
-      TemplateLiteral(node) {
-        collector.visit(node as unknown as AstNode)
-      },
-    }
-  },
+/** Visitors that follow the string literals of a script to where they are used. */
+export function visitScript(
+  { sourceCode, settings, urls }: HostFile,
+  markup: Markup,
+): Rule.RuleListener {
+  const program = new Program(sourceCode, settings, markup)
+  const collector = new UrlCollector(program, sinksOf(settings), urls)
+  return {
+    Literal(node) {
+      if (typeof node.value === 'string') collector.visit(node as unknown as AstNode)
+    },
+    TemplateLiteral(node) {
+      collector.visit(node as unknown as AstNode)
+    },
+  }
 }
 
 const indexes = new WeakMap<Settings, SinkIndex>()

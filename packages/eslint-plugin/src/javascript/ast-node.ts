@@ -35,5 +35,9 @@ export interface AstNode {
   readonly meta?: AstNode
   readonly openingElement?: AstNode
   readonly attributes?: readonly AstNode[]
-  readonly namespace?: AstNode
+  readonly namespace?: AstNode | string
+  readonly argument?: AstNode | null
+  readonly directive?: boolean
+  readonly rawName?: string
+  readonly startTag?: AstNode
 }

@@ -5,8 +5,9 @@ import { readersOf } from './constant.ts'
 import { urlAttributeOfDom } from './dom-names.ts'
 import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './find-sink.ts'
 import { isKnownSchemeLiteral } from './free-literal.ts'
-import { urlsOfJsxAttribute } from './jsx-attribute.ts'
 import { isAbsolute, plainUrl, urlsOfHtmlValue } from './literal-url.ts'
+import { markupAttribute } from './markup-attribute.ts'
+import { urlsOfMarkupAttribute } from './markup-urls.ts'
 import type { Program } from './program.ts'
 import type { SinkIndex } from './sink-index.ts'
 import { StaticText, unwrapped } from './static-text.ts'
@@ -59,7 +60,10 @@ export class UrlCollector {
       case 'LogicalExpression':
         return this.#follow(parent, whole, depth)
       case 'JSXAttribute':
-        return this.#take(whole, text => urlsOfJsxAttribute(parent, text, this.#program))
+      case 'AstroTemplateLiteralAttribute':
+      case 'SvelteAttribute':
+      case 'VAttribute':
+        return this.#takeAttribute(parent, whole)
       case 'ImportDeclaration':
       case 'ExportNamedDeclaration':
       case 'ExportAllDeclaration':
@@ -103,6 +107,15 @@ export class UrlCollector {
     })
   }
 
+  #takeAttribute(node: AstNode, whole: AstNode): boolean {
+    const attribute = markupAttribute(node)
+    if (attribute === null) return false
+    // What stands in the markup itself is found with the markup.
+    const isStatic = node.value === whole && this.#program.markup !== 'jsx'
+    if (isStatic && !attribute.isComponent) return true
+    return this.#take(whole, text => urlsOfMarkupAttribute(attribute, text, this.#program))
+  }
+
   #takeImport(whole: AstNode): boolean {
     return this.#take(whole, text => (isAbsolute(text.text) ? [plainUrl(text, [undefined])] : []))
   }
@@ -129,9 +142,18 @@ function wholeText(node: AstNode): AstNode {
     if (parent.type === 'BinaryExpression' && parent.operator === '+') whole = parent
     else if (parent.type === 'TemplateLiteral') whole = parent
     else if (parent.type === 'TaggedTemplateExpression' && parent.quasi === at) whole = parent
-    else if (unwrapped(parent) !== at || parent.type === 'JSXExpressionContainer') break
+    else if (unwrapped(parent) !== at || isContainer(parent)) break
   }
   return whole
+}
+
+/** What holds an expression in markup. */
+function isContainer({ type }: AstNode): boolean {
+  return (
+    type === 'JSXExpressionContainer' ||
+    type === 'SvelteMustacheTag' ||
+    type === 'VExpressionContainer'
+  )
 }
 
 /** `setAttribute("src", …)` and `.srcset = …` are read as the attribute is. */

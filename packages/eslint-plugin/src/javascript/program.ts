@@ -1,5 +1,6 @@
 import { findVariable } from '@eslint-community/eslint-utils'
 import type { Scope, SourceCode } from 'eslint'
+import type { Markup } from '../hosts/javascript.ts'
 import type { Settings } from '../settings.ts'
 import type { AstNode } from './ast-node.ts'
 import { calleePath } from './callee-path.ts'
@@ -9,8 +10,10 @@ export class Program {
   readonly sourceCode: SourceCode
   readonly text: string
   readonly settings: Settings
+  readonly markup: Markup
 
-  constructor(sourceCode: SourceCode, settings: Settings) {
+  constructor(sourceCode: SourceCode, settings: Settings, markup: Markup) {
+    this.markup = markup
     this.sourceCode = sourceCode
     this.text = sourceCode.text
     this.settings = settings
@@ -35,5 +38,15 @@ export class Program {
     const name = path.names.join('.')
     if (name === 'String.raw') return this.isGlobal(path.root) ? 'raw-template' : null
     return this.settings.tags.includes(name) ? 'template' : null
+  }
+
+  /** How the HTML attribute is quoted that an expression of a Vue template stands in, if it does. */
+  attributeAround(node: AstNode): 'double' | 'single' | 'unquoted' | null {
+    if (this.markup !== 'vue') return null
+    let at: AstNode | undefined = node
+    while (at !== undefined && at !== null && at.type !== 'VExpressionContainer') at = at.parent
+    if (at?.parent?.type !== 'VAttribute') return null
+    const quote = this.text[at.range[0]]
+    return quote === '"' ? 'double' : quote === "'" ? 'single' : 'unquoted'
   }
 }

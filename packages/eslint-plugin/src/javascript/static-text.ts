@@ -6,6 +6,7 @@ import {
   editLiteral,
   type Quoting,
 } from '@hreflint/documents/javascript'
+import { loadDocuments } from '#documents'
 import type { AstNode } from './ast-node.ts'
 import { constantOf } from './constant.ts'
 import type { Program } from './program.ts'
@@ -118,7 +119,7 @@ function* partsOf(node: AstNode, program: Program, depth: number): Generator<Par
     else yield* templateParts(node.quasi, quoting, program, depth)
   } else {
     const isString = node.type === 'Literal' && typeof node.value === 'string'
-    const literal = isString ? decodedLiteral(node, program.text) : null
+    const literal = isString ? decodedLiteral(node, program) : null
     yield { literal, range: node.range }
   }
 }
@@ -130,7 +131,7 @@ function* templateParts(
   depth: number,
 ): Generator<Part> {
   for (const [i, quasi] of (node.quasis ?? []).entries()) {
-    const literal = decodedQuasi(quasi, quoting, program.text)
+    const literal = decodedQuasi(quasi, quoting, program)
     if (literal?.text !== '') yield { literal, range: quasi.range }
     const expression = node.expressions?.[i]
     if (expression !== undefined) yield* partsOf(expression, program, depth)
@@ -152,28 +153,44 @@ export function unwrapped(node: AstNode): AstNode | undefined {
     case 'ParenthesizedExpression':
     case 'ChainExpression':
     case 'JSXExpressionContainer':
+    case 'SvelteMustacheTag':
+    case 'VExpressionContainer':
       return node.expression
     default:
       return undefined
   }
 }
 
-function decodedLiteral(node: AstNode, text: string): DecodedLiteral | null {
+function decodedLiteral(node: AstNode, program: Program): DecodedLiteral | null {
+  const { text } = program
   const [start, end] = node.range
   const quote = text[start]
   if (text[end - 1] !== quote || end - start < 2) return null
   const inside = text.slice(start + 1, end - 1)
   if (quote !== '"' && quote !== "'") return null
   if (node.parent?.type === 'JSXAttribute') return decodeJsxAttribute(inside, quote, start + 1)
-  return decodeStringLiteral(inside, quote === '"' ? 'double' : 'single', start + 1)
+  return decode(inside, quote === '"' ? 'double' : 'single', start + 1, node, program)
 }
 
 /** The ranges of parsers include the delimiters: a backtick or `}`, and a backtick or `${`. */
-function decodedQuasi(node: AstNode, quoting: Quoting, text: string): DecodedLiteral | null {
+function decodedQuasi(node: AstNode, quoting: Quoting, program: Program): DecodedLiteral | null {
+  const { text } = program
   const [start, end] = node.range
   const closing = text[end - 1] === '`' ? 1 : 2
   const opens = text[start] === '`' || text[start] === '}'
   const closes = closing === 1 || text.slice(end - 2, end) === '${'
   if (!opens || !closes) return null
-  return decodeStringLiteral(text.slice(start + 1, end - closing), quoting, start + 1)
+  return decode(text.slice(start + 1, end - closing), quoting, start + 1, node, program)
+}
+
+function decode(
+  inside: string,
+  quoting: Quoting,
+  offset: number,
+  node: AstNode,
+  program: Program,
+): DecodedLiteral | null {
+  const attribute = program.attributeAround(node)
+  if (attribute === null) return decodeStringLiteral(inside, quoting, offset)
+  return loadDocuments().decodeLiteralInAttribute(inside, quoting, attribute, offset)
 }

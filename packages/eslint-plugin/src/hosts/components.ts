@@ -1,0 +1,63 @@
+import { type Span, spanContains } from '@hreflint/core'
+import type { Rule, SourceCode } from 'eslint'
+import { urlsOfDocument } from './document.ts'
+import type { Host } from './host.ts'
+import { type Markup, visitScript } from './javascript.ts'
+
+interface TemplateServices {
+  readonly isSvelte?: boolean
+  readonly isAstro?: boolean
+  getDocumentFragment?(): unknown
+  defineTemplateBodyVisitor?(visitors: Rule.RuleListener): Rule.RuleListener
+}
+
+const servicesOf = (sourceCode: SourceCode): TemplateServices =>
+  (sourceCode.parserServices ?? {}) as TemplateServices
+
+/**
+ * A host whose files are markup with scripts in it. What stands in the markup itself is read from
+ * the text, as a document is; what expressions compute, by the analysis of scripts.
+ */
+function componentHost(markup: Markup, recognises: Host['recognises']): Host {
+  return {
+    root: 'Program',
+    recognises,
+    visit: file => {
+      const { sourceCode, settings, urls } = file
+      const script = visitScript(file, markup)
+      const template = servicesOf(sourceCode).defineTemplateBodyVisitor?.(script) ?? {}
+      /** What the markup's reader takes for text, and the parser for an expression. */
+      const expressions: Span[] = []
+      return {
+        ...script,
+        ...template,
+        AstroTemplateLiteralAttribute: ({ range: [start, end] }: { range: [number, number] }) => {
+          expressions.push({ start, end })
+        },
+        'Program:exit'(node) {
+          template['Program:exit']?.(node)
+          for (const url of urlsOfDocument(sourceCode.text, markup, settings)) {
+            const shown = url.toSourceSpan({ start: 0, end: url.text.length })
+            if (!expressions.some(span => spanContains(span, shown))) urls.push(url)
+          }
+        },
+      }
+    },
+  }
+}
+
+/** `vue-eslint-parser`; it parses plain scripts too, which have no document. */
+export const vue = componentHost('vue', sourceCode => {
+  const services = servicesOf(sourceCode)
+  return services.getDocumentFragment?.() != null
+})
+
+/** `svelte-eslint-parser`. */
+export const svelte = componentHost('svelte', sourceCode => {
+  return servicesOf(sourceCode).isSvelte === true
+})
+
+/** `astro-eslint-parser`. */
+export const astro = componentHost('astro', sourceCode => {
+  return servicesOf(sourceCode).isAstro === true
+})

@@ -1,0 +1,29 @@
+import { loadDocuments } from '#documents'
+import { foundUrlOf } from '../embedded-url.ts'
+import type { FoundUrl } from '../found-url.ts'
+import type { Settings } from '../settings.ts'
+import type { Host } from './host.ts'
+
+/**
+ * The URLs of a text in a document language. From the text alone: parsers differ in what they
+ * decode and where they end a value, the locators of `@hreflint/documents` do not.
+ */
+export function urlsOfDocument(text: string, language: string, settings: Settings): FoundUrl[] {
+  const { documentUrl, templateDelimiters } = settings
+  return loadDocuments()
+    .locateUrls(text, language, { documentUrl, templateDelimiters })
+    .map(url => foundUrlOf(url, documentUrl))
+}
+
+/** A host whose files are documents from end to end. */
+export function documentHost(language: string, root: string, recognises: Host['recognises']): Host {
+  return {
+    root,
+    recognises,
+    visit: ({ sourceCode, settings, urls }) => ({
+      [root]: () => {
+        urls.push(...urlsOfDocument(sourceCode.text, language, settings))
+      },
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import { loadDocuments } from '#documents'
+import { foundUrlOf } from '../embedded-url.ts'
+import type { Host } from './host.ts'
+
+/** Keys whose values are URLs in any JSON file. */
+const keysOfAnyFile: readonly string[] = ['$schema']
+
+/** Keys of `package.json`, by their path. */
+const keysOfPackage: readonly string[] = [
+  'homepage',
+  'bugs',
+  'bugs.url',
+  'repository',
+  'repository.url',
+  'funding',
+  'funding.url',
+  'author.url',
+]
+
+/** `@eslint/json`. */
+export const json: Host = {
+  root: 'Document',
+
+  recognises: ({ ast }) => (ast.type as string) === 'Document',
+
+  visit: ({ sourceCode, filename, settings, urls }) => ({
+    Document: () => {
+      const keys = new Set([...keysOfAnyFile, ...settings.jsonKeys])
+      const isPackage = /(?:^|[/\\])package\.json$/.test(filename)
+      if (isPackage) for (const key of keysOfPackage) keys.add(key)
+      for (const string of loadDocuments().locateJsonStrings(sourceCode.text)) {
+        const path = string.path.filter(part => typeof part === 'string').join('.')
+        const last = string.path.findLast(part => typeof part === 'string') ?? ''
+        if (string.isKey || !(keys.has(path) || settings.jsonKeys.includes(String(last)))) continue
+        // `repository` also takes names such as "github:user/project" and "user/project".
+        if (!/^[\0- ]*[a-z][a-z+.-]*:[/\\]/i.test(string.text)) continue
+        urls.push(
+          foundUrlOf(
+            { ...string, base: 'none', encoding: 'utf-8', site: { kind: 'json', syntax: 'url' } },
+            settings.documentUrl,
+          ),
+        )
+      }
+    },
+  }),
+}

@@ -1,0 +1,8 @@
+import { documentHost } from './document.ts'
+
+/** `@eslint/markdown`. */
+export const markdown = documentHost(
+  'markdown',
+  'root',
+  ({ ast }) => (ast.type as string) === 'root',
+)

@@ -1,0 +1,28 @@
+import css from '@eslint/css'
+import plugin from 'eslint-plugin-hreflint'
+import { testRule } from './support/test-rule.ts'
+
+testRule(
+  'no-conformance-error',
+  plugin.rules['no-conformance-error'],
+  {
+    silent: [
+      'a { background: url(a%20b.png) }',
+      '@namespace "http://a b/";',
+      'a { content: "a b" }',
+    ],
+    reported: [
+      {
+        code: 'a { background: url("/a« »b.png") }',
+        issues: ['unescaped-space'],
+        fixed: 'a { background: url("/a%20b.png") }',
+      },
+      {
+        code: '@import "/a«\\20 »b.css";\r\na { src: url( /😀/«\\20»;c ) }'.replace(';c', '/c'),
+        issues: ['unescaped-space', 'unescaped-space'],
+        fixed: '@import "/a%20b.css";\r\na { src: url( /😀/%20/c ) }',
+      },
+    ],
+  },
+  { plugins: { css }, language: 'css/css' } as never,
+)

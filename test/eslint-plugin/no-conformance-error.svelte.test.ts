@@ -1,0 +1,31 @@
+import plugin from 'eslint-plugin-hreflint'
+import * as parser from 'svelte-eslint-parser'
+import { testRule } from './support/test-rule.ts'
+
+const inSvelte = { filename: 'a.svelte' }
+
+testRule(
+  'no-conformance-error',
+  plugin.rules['no-conformance-error'],
+  {
+    silent: [
+      { code: '<a href={url} title="a b">a b</a>', ...inSvelte },
+      { code: '<a href="/{"a b"}/c">x</a>', ...inSvelte },
+    ],
+    reported: [
+      {
+        code: '<a href="/a« »b&amp;c/{id}/d« »e">x</a>',
+        ...inSvelte,
+        issues: ['unescaped-space', 'unescaped-space'],
+        fixed: '<a href="/a%20b&amp;c/{id}/d%20e">x</a>',
+      },
+      {
+        code: "<a href={'/a«\\x20»b'}>x</a><script>fetch('/a« »b')</script>",
+        ...inSvelte,
+        issues: ['unescaped-space', 'unescaped-space'],
+        fixed: "<a href={'/a%20b'}>x</a><script>fetch('/a%20b')</script>",
+      },
+    ],
+  },
+  { languageOptions: { parser: parser as never } },
+)

@@ -1,0 +1,46 @@
+import plugin from 'eslint-plugin-hreflint'
+import * as parser from 'vue-eslint-parser'
+import { testRule } from './support/test-rule.ts'
+
+const inVue = { filename: 'a.vue' }
+
+testRule(
+  'no-conformance-error',
+  plugin.rules['no-conformance-error'],
+  {
+    silent: [
+      { code: '<template><a :href="url">{{ "/a b" }}</a></template>', ...inVue },
+      { code: '<template><a :title="\'/a b\'" /></template>', ...inVue },
+      { code: '<template><a @click="\'/a b\'" :[href]="\'/a b\'" /></template>', ...inVue },
+      'export default 1',
+    ],
+    reported: [
+      {
+        code: '<template><a href="/a« »b&amp;c« »d">x</a></template>',
+        ...inVue,
+        issues: ['unescaped-space', 'unescaped-space'],
+        fixed: '<template><a href="/a%20b&amp;c%20d">x</a></template>',
+      },
+      // Escaped for HTML, and then a string of JavaScript.
+      {
+        code: '<template><a :href="\'/?k&amp;l« »m«\\x20»n«&#32;»o«\\u&#48;020»p\'">x</a></template>',
+        ...inVue,
+        issues: ['unescaped-space', 'unescaped-space', 'unescaped-space', 'unescaped-space'],
+        fixed: '<template><a :href="\'/?k&amp;l%20m%20n%20o%20p\'">x</a></template>',
+      },
+      {
+        code: '<template>\r\n<img v-bind:src="`/${id}/a« »b`">\r\n</template>',
+        ...inVue,
+        issues: ['unescaped-space'],
+        fixed: '<template>\r\n<img v-bind:src="`/${id}/a%20b`">\r\n</template>',
+      },
+      {
+        code: '<script setup>\nconst a = fetch("/a« »b")\n</script>\n<template><p /></template>',
+        ...inVue,
+        issues: ['unescaped-space'],
+        fixed: '<script setup>\nconst a = fetch("/a%20b")\n</script>\n<template><p /></template>',
+      },
+    ],
+  },
+  { languageOptions: { parser: parser as never } },
+)
