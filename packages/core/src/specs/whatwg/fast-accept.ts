@@ -16,6 +16,12 @@ const relativePath = new RegExp(
 )
 const opaque = new RegExp(`^(?:mailto|tel|data|javascript):(?!/)${units}${fragment}$`)
 
+/**
+ * Longer inputs are not tried: a regular expression remembers each repetition, and there is an end to
+ * what it can remember.
+ */
+const longestInput = 65_536
+
 /** The longest host that is accepted: no label in it can be too long, nor the search for its end. */
 const longestHost = 63
 const hostStart = 'https://'.length
@@ -25,6 +31,7 @@ const hostStart = 'https://'.length
  * nothing. False says nothing.
  */
 export function certainlyConforms(input: string, options?: SpecParseOptions): boolean {
+  if (input.length > longestInput) return false
   if (options?.base !== undefined || options?.encoding !== undefined) {
     return conformsInDocument(input, options)
   }

@@ -1,5 +1,6 @@
 import type { IssueDefinition, MessageParams } from '../../issue.ts'
 import { EOF } from '../../text/code-point.ts'
+import { type PercentEncodeSet, utf8PercentEncode } from './percent-encode.ts'
 import { isSpecialScheme } from './schemes.ts'
 import type { UrlRecord } from './url-record.ts'
 
@@ -88,10 +89,24 @@ export class Machine implements UrlRecord {
 
   events: IssueEvent[] | null = null
 
-  constructor(text: string, base: UrlRecord | null, encoding: string | null) {
+  readonly #isRecordWanted: boolean
+
+  /** @param isRecordWanted whether the record is of interest, or only the issues. */
+  constructor(
+    text: string,
+    base: UrlRecord | null,
+    encoding: string | null,
+    isRecordWanted: boolean,
+  ) {
     this.text = text
     this.base = base
     this.encoding = encoding
+    this.#isRecordWanted = isRecordWanted
+  }
+
+  /** [UTF-8 percent-encodes](https://url.spec.whatwg.org/#string-utf-8-percent-encode) a text for the record. */
+  encode(text: string, set: PercentEncodeSet): string {
+    return this.#isRecordWanted ? utf8PercentEncode(text, set) : text
   }
 
   /** The code unit at an offset, `EOF` behind the end. */

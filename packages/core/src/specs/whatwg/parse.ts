@@ -17,11 +17,16 @@ export interface Run {
 }
 
 /** Runs the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser). */
-export function run(input: string, options: SpecParseOptions | undefined): Run {
+export function run(
+  input: string,
+  options: SpecParseOptions | undefined,
+  isRecordWanted: boolean,
+): Run {
   const encoding = legacyEncodingName(options?.encoding)
   const base = options?.base === undefined ? null : baseRecord(options.base)
   const source = preprocess(input)
-  const machine = new Machine(source.text, base === 'invalid' ? null : base, encoding)
+  const known = base === 'invalid' ? null : base
+  const machine = new Machine(source.text, known, encoding, isRecordWanted)
   if (base === 'invalid') {
     machine.fail(invalidBase, 0, source.text.length, { base: options?.base ?? '' })
     return { source, machine }
@@ -36,7 +41,7 @@ let lastBase: { readonly input: string; readonly record: UrlRecord | 'invalid' }
 /** The record of a base URL. A document has one base and many URLs, so the last one is kept. */
 export function baseRecord(base: string): UrlRecord | 'invalid' {
   if (lastBase?.input !== base) {
-    const { machine } = run(base, undefined)
+    const { machine } = run(base, undefined, true)
     lastBase = { input: base, record: machine.failed ? 'invalid' : machine }
   }
   return lastBase.record
@@ -44,7 +49,7 @@ export function baseRecord(base: string): UrlRecord | 'invalid' {
 
 /** Parses a URL as the contract of a room demands. */
 export function parse(input: string, options?: SpecParseOptions): ParseResult {
-  const { source, machine } = run(input, options)
+  const { source, machine } = run(input, options, true)
   return {
     url: machine.failed ? null : toParsedUrl(machine),
     components: toComponents(source, machine),
@@ -54,7 +59,7 @@ export function parse(input: string, options?: SpecParseOptions): ParseResult {
 
 /** The issues alone, without the URL and its components. */
 export function findIssues(input: string, options?: SpecParseOptions): readonly Issue[] {
-  const { source, machine } = run(input, options)
+  const { source, machine } = run(input, options, false)
   return toIssues(source, machine.events)
 }
 

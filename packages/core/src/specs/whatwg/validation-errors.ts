@@ -13,7 +13,7 @@ export function validationErrors(
   input: string,
   options?: SpecParseOptions,
 ): readonly ValidationErrorName[] {
-  const { source, machine } = run(input, options)
+  const { source, machine } = run(input, options, false)
   const names: ValidationErrorName[] = []
   for (const { definition, signals } of [...source.events, ...(machine.events ?? [])]) {
     if (definition.specName === null) continue

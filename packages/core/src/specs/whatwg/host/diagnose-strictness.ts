@@ -1,5 +1,5 @@
 import type { IssueDefinition } from '../../../issue.ts'
-import { isAscii } from '../../../text/code-point.ts'
+import { isAscii, isAsciiAlpha, isAsciiDigit } from '../../../text/code-point.ts'
 import { mention } from '../../../text/mention.ts'
 import { domainEmptyLabel } from '../issues/domain-empty-label.ts'
 import { domainLabelTooLong } from '../issues/domain-label-too-long.ts'
@@ -90,10 +90,18 @@ function reportHyphens(m: Machine, host: HostText, label: HostLabel, mapped: str
   }
 }
 
+function isLdh(unit: number): boolean {
+  return isAsciiAlpha(unit) || isAsciiDigit(unit) || unit === 0x2d
+}
+
 /** ASCII code points that are neither letter, digit nor hyphen, or what UTS 46 maps to one. */
 function reportNonLdh(m: Machine, host: HostText, label: HostLabel): void {
   const { text } = host
   for (let at = label.start; at < label.end; ) {
+    if (isLdh(text.charCodeAt(at))) {
+      at++
+      continue
+    }
     const next = codePointEnd(text, at)
     const codePoint = text.slice(at, next)
     const mapped = codePoint < '\x80' ? codePoint.toLowerCase() : mapDomain(codePoint)

@@ -4,7 +4,7 @@ import { hostInvalidCodePoint } from '../issues/host-invalid-code-point.ts'
 import { ipv6TextAfterBracket } from '../issues/ipv6-text-after-bracket.ts'
 import { ipv6Unclosed } from '../issues/ipv6-unclosed.ts'
 import type { Machine } from '../machine.ts'
-import { controlSet, utf8PercentEncode } from '../percent-encode.ts'
+import { controlSet } from '../percent-encode.ts'
 import { isPercentEncodedByte, reportNonUnits } from '../units.ts'
 import { parseDomain } from './domain.ts'
 import { HostText } from './host-text.ts'
@@ -39,7 +39,7 @@ function parseOpaqueHost(m: Machine, start: number, end: number): string | null 
     return m.fail(hostInvalidCodePoint, at, at + forbidden[0].length)
   }
   reportOpaqueHost(m, start, end)
-  return utf8PercentEncode(text, controlSet)
+  return m.encode(text, controlSet)
 }
 
 /**

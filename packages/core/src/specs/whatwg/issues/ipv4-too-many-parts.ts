@@ -1,3 +1,4 @@
+import { keepAddress } from '../../../fixes/keep-address.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4TooManyParts = defineIssue({
@@ -8,5 +9,9 @@ export const ipv4TooManyParts = defineIssue({
   since: '0.1.0',
   message: 'The IPv4 address has {{count}} parts instead of four.',
   why: 'A host that ends in a number can only be an IPv4 address, so browsers refuse the whole URL.',
-  examples: [{ url: 'http://«1.2.3.4.5»/' }],
+  repair: keepAddress,
+  examples: [
+    { url: 'http://«1.2.3.4.5»/' },
+    { url: 'http://«host.1.2.3.4»/', fixed: 'http://1.2.3.4/' },
+  ],
 })

@@ -1,4 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
 import { remove } from '../../../fixes/remove.ts'
+import { decodeAddress } from '../../../fixes/remove-brackets.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6ZoneId = defineIssue({
@@ -9,6 +11,6 @@ export const ipv6ZoneId = defineIssue({
   since: '0.1.0',
   message: 'The IPv6 address has the zone identifier {{text}}.',
   why: 'A zone names a network interface of one machine and means nothing to another. The URL Standard leaves it out on purpose, so browsers refuse the whole URL.',
-  repair: remove('Remove the zone'),
+  repair: anyOf(decodeAddress, remove('Remove the zone')),
   examples: [{ url: 'http://[fe80::1«%25eth0»]/', fixed: 'http://[fe80::1]/' }],
 })

@@ -4,7 +4,7 @@ import { emptyCredentials } from '../issues/empty-credentials.ts'
 import { hostMissingAfterCredentials } from '../issues/host-missing-after-credentials.ts'
 import { unescapedAtSign } from '../issues/unescaped-at-sign.ts'
 import type { Machine, State } from '../machine.ts'
-import { userinfoSet, utf8PercentEncode } from '../percent-encode.ts'
+import { userinfoSet } from '../percent-encode.ts'
 
 /**
  * [Authority state](https://url.spec.whatwg.org/#authority-state): the user name and password, which
@@ -53,11 +53,11 @@ function readUserinfo(m: Machine, start: number, end: number): void {
   const colon = m.text.slice(start, end).indexOf(':')
   m.usernameStart = start
   m.usernameEnd = colon === -1 ? end : start + colon
-  m.username = utf8PercentEncode(m.text.slice(start, m.usernameEnd), userinfoSet)
+  m.username = m.encode(m.text.slice(start, m.usernameEnd), userinfoSet)
   if (colon === -1) return
   m.passwordStart = m.usernameEnd + 1
   m.passwordEnd = end
-  m.password = utf8PercentEncode(m.text.slice(m.passwordStart, end), userinfoSet)
+  m.password = m.encode(m.text.slice(m.passwordStart, end), userinfoSet)
 }
 
 /** Where the authority that begins at `start` ends: at a slash, `?`, `#` or the end of the text. */

@@ -1,5 +1,5 @@
 import type { State } from '../machine.ts'
-import { fragmentSet, utf8PercentEncode } from '../percent-encode.ts'
+import { fragmentSet } from '../percent-encode.ts'
 import { reportNonUnits } from '../units.ts'
 
 /**
@@ -14,6 +14,6 @@ export const fragment: State = m => {
   m.fragmentStart = start
   m.fragmentEnd = end
   reportNonUnits(m, start, end, 'fragment')
-  m.fragment = utf8PercentEncode(m.text.slice(start), fragmentSet)
+  m.fragment = m.encode(m.text.slice(start), fragmentSet)
   return null
 }

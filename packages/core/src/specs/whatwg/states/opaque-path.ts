@@ -1,7 +1,7 @@
 import { opaquePathSpace } from '../issues/opaque-path-space.ts'
 import { unescapedSpace } from '../issues/unescaped-space.ts'
 import type { Machine, State } from '../machine.ts'
-import { controlSet, utf8PercentEncode } from '../percent-encode.ts'
+import { controlSet } from '../percent-encode.ts'
 import { reportNonUnits } from '../units.ts'
 import { pathEnd, stateAfter } from './path.ts'
 
@@ -18,7 +18,7 @@ export const opaquePath: State = m => {
   m.pathStart = start
   m.pathEnd = end
   reportWithSpaces(m, start, end)
-  m.path = utf8PercentEncode(m.text.slice(start, end), controlSet)
+  m.path = m.encode(m.text.slice(start, end), controlSet)
   // A space stays, but for the last one before a query or fragment.
   if (end < m.text.length && m.path.endsWith(' ')) m.path = `${m.path.slice(0, -1)}%20`
   m.pointer = end + 1

@@ -2,8 +2,8 @@ import { isAsciiAlpha } from '../../../text/code-point.ts'
 import { backslashInPath } from '../issues/backslash-in-path.ts'
 import { driveLetterPipe } from '../issues/drive-letter-pipe.ts'
 import type { Machine, State, StateName } from '../machine.ts'
-import { asciiClass, pathSet, urlCodePoint, utf8PercentEncode } from '../percent-encode.ts'
-import { isPercentEncodedByte, reportNonUnits } from '../units.ts'
+import { pathSet } from '../percent-encode.ts'
+import { reportNonUnits } from '../units.ts'
 
 /** [Path start state](https://url.spec.whatwg.org/#path-start-state): behind the authority. */
 export const pathStart: State = m => {
@@ -65,34 +65,21 @@ export function pathEnd(text: string, from: number): number {
 }
 
 /**
- * How far a path is its own result: nothing in it is reported, encoded, or a dot segment.
+ * What a path can consist of that is its own result: nothing in it is reported, encoded, or a dot
+ * segment. A dot is plain behind anything but a slash, and before anything that goes on the segment.
  */
+const plain =
+  /(?:[!$&-\-/-;=@-Z_a-z~]+|(?<!\/)\.|\.(?=[!$&-\-0-;=@-Z_a-z~])|%(?!2[Ee])[0-9A-Fa-f]{2})*/y
+
+/** A regular expression remembers each repetition, and there is an end to what it can remember. */
+const longestPlain = 65_536
+
+/** How far a path is plain; a relative one that begins with a dot is not. */
 function plainEnd(text: string, start: number): number {
-  for (let i = start; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit === 0x2e) {
-      if ((i === start || text.charCodeAt(i - 1) === 0x2f) && isDotSegment(text, i)) return i
-    } else if (unit === 0x25) {
-      if (!isPercentEncodedByte(text, i, text.length) || isEncodedDot(text, i)) return i
-      i += 2
-    } else if (unit === 0x3f || unit > 0x7f || ((asciiClass[unit] ?? 0) & urlCodePoint) === 0) {
-      return i
-    }
-  }
-  return text.length
-}
-
-/** Whether the segment that begins with a dot is `.` or `..`, or may be with encoded dots. */
-function isDotSegment(text: string, start: number): boolean {
-  let i = start + 1
-  if (text.charCodeAt(i) === 0x2e) i++
-  if (i === text.length) return true
-  const unit = text.charCodeAt(i)
-  return unit === 0x2f || unit === 0x3f || unit === 0x23 || unit === 0x25 || unit === 0x5c
-}
-
-function isEncodedDot(text: string, percent: number): boolean {
-  return text.charCodeAt(percent + 1) === 0x32 && (text.charCodeAt(percent + 2) | 0x20) === 0x65
+  if (text.length > longestPlain || text.charCodeAt(start) === 0x2e) return start
+  plain.lastIndex = start
+  plain.test(text)
+  return plain.lastIndex
 }
 
 function readSegments(m: Machine, end: number): void {
@@ -114,7 +101,7 @@ function readSegments(m: Machine, end: number): void {
       m.report(backslashInPath, segmentEnd, segmentEnd + 1)
     }
     const dots = dotCount(segment)
-    if (dots === 0) segments.push(isDrive ? `${segment[0]}:` : utf8PercentEncode(segment, pathSet))
+    if (dots === 0) segments.push(isDrive ? `${segment[0]}:` : m.encode(segment, pathSet))
     else {
       if (dots === 2) shortenSegments(segments, m.scheme)
       if (isLast) segments.push('')

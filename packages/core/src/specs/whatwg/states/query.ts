@@ -6,7 +6,6 @@ import {
   printableMembers,
   querySet,
   specialQuerySet,
-  utf8PercentEncode,
 } from '../percent-encode.ts'
 import { reportNonUnits } from '../units.ts'
 
@@ -34,7 +33,7 @@ function encode(m: Machine, text: string, set: PercentEncodeSet): string {
     m.encoding !== null && m.isSpecial && m.scheme !== 'ws' && m.scheme !== 'wss'
   // ISO-2022-JP has ASCII code points that it does not encode as themselves.
   if (!takesEncoding || (isAscii(text) && m.encoding !== 'ISO-2022-JP')) {
-    return utf8PercentEncode(text, set)
+    return m.encode(text, set)
   }
   return platform
     .loadLegacyEncodings()

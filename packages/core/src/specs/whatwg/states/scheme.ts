@@ -14,9 +14,12 @@ import type { Machine, State } from '../machine.ts'
  *     ^^^^^^
  */
 export const schemeStart: State = m => {
-  const colon = schemeLength(m.text)
+  const colon = m.text.startsWith('https:') ? 5 : schemeLength(m.text)
   if (m.at(colon) !== 0x3a || colon === 0) return 'no scheme'
-  m.setScheme(m.text.slice(0, colon).toLowerCase())
+  // A constant is found faster in a map than a new string is.
+  if (colon === 5 && m.text.startsWith('https')) m.setScheme('https')
+  else if (colon === 4 && m.text.startsWith('http')) m.setScheme('http')
+  else m.setScheme(m.text.slice(0, colon).toLowerCase())
   m.schemeEnd = colon
   m.pointer = colon + 1
   if (m.scheme === 'file') {
