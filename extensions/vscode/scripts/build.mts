@@ -8,6 +8,9 @@ import { manifest } from './manifest.mts'
 const folder = fileURLToPath(new URL('..', import.meta.url))
 export const staged = `${folder}dist/package`
 
+// The package `punycode` is meant where it is asked for, not the module of that name that Node had.
+const builtins = builtinModules.filter(name => name !== 'punycode')
+
 // Desktop and browser run the same two files, each of which requires one of its halves only (see
 // src/extension.ts and src/server.ts): most of both halves is the same, and packed twice it would
 // be most of the package.
@@ -22,7 +25,7 @@ const bothHalves: BuildOptions = {
   conditions: ['node', 'browser', 'hreflint-bundle', 'hreflint-source'],
   platform: 'browser',
   target: ['es2022', 'node20'],
-  external: ['vscode', ...builtinModules.flatMap(name => [name, `node:${name}`])],
+  external: ['vscode', ...builtins.flatMap(name => [name, `node:${name}`])],
 }
 
 await rm(`${folder}dist`, { recursive: true, force: true })

@@ -1,20 +1,21 @@
 import { type ExtensionContext, Uri } from 'vscode'
-import { LanguageClient } from 'vscode-languageclient/browser'
+import {
+  BrowserMessageReader,
+  BrowserMessageWriter,
+  LanguageClient,
+} from 'vscode-languageclient/browser'
 import { activateWith } from './activate-with.ts'
-
-/** A worker of the browser, as far as it is needed. */
-declare class Worker {
-  constructor(url: string)
-}
-
-type ServerOptions = ConstructorParameters<typeof LanguageClient>[2]
 
 export function activate(context: ExtensionContext): void {
   const module = Uri.joinPath(context.extensionUri, 'dist/server.js').toString(true)
-  const createWorker = async () => new Worker(module)
+  // The editor's own kind of worker is none by `instanceof`, so that the client must be given its
+  // reader and writer.
+  const createTransports = async () => {
+    const worker = new Worker(module)
+    return { reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) }
+  }
   activateWith(context, {
     schemes: null,
-    createClient: options =>
-      new LanguageClient('hreflint', 'hreflint', createWorker as ServerOptions, options),
+    createClient: options => new LanguageClient('hreflint', 'hreflint', createTransports, options),
   })
 }

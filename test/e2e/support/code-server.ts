@@ -1,0 +1,187 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { createServer as createSocket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { cache, fixtures, node, vsix } from './places.ts'
+import { until } from './until.ts'
+
+/** Nothing that asks, greets, updates or calls home. */
+const quietSettings = {
+  'telemetry.telemetryLevel': 'off',
+  'workbench.startupEditor': 'none',
+  'workbench.welcomePage.walkthroughs.openOnInstall': false,
+  'workbench.tips.enabled': false,
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.colorTheme': 'Default Light Modern',
+  'chat.disableAIFeatures': true,
+  'security.workspace.trust.startupPrompt': 'never',
+  'security.workspace.trust.untrustedFiles': 'open',
+  'extensions.autoCheckUpdates': false,
+  'extensions.autoUpdate': false,
+  'extensions.ignoreRecommendations': true,
+  'update.mode': 'none',
+  'git.enabled': false,
+  'npm.autoDetect': 'off',
+  'window.restoreWindows': 'none',
+  'editor.minimap.enabled': false,
+  'files.autoSave': 'off',
+  'problems.defaultViewMode': 'table',
+}
+
+/** A VS Code that listens on this machine, with its own profile and the extension installed. */
+export class CodeServer {
+  readonly port: number
+  readonly workspace: string
+  /** Where the extension is served for the host of the browser; null on the desktop. */
+  readonly webExtension: string | null
+  readonly #scratch: string
+  readonly #process: ChildProcess
+  readonly #close: () => void
+  log = ''
+
+  private constructor(
+    scratch: string,
+    port: number,
+    process: ChildProcess,
+    web: { path: string; close: () => void } | null,
+  ) {
+    this.#scratch = scratch
+    this.port = port
+    this.workspace = join(scratch, 'workspace')
+    this.webExtension = web?.path ?? null
+    this.#close = web?.close ?? (() => {})
+    this.#process = process
+    process.stdout?.on('data', data => (this.log += data))
+    process.stderr?.on('data', data => (this.log += data))
+  }
+
+  /**
+   * @param trusted Whether folders are trusted; if not, they open in Restricted Mode.
+   * @param web Whether the extension runs in the browser's worker host.
+   */
+  static async start({
+    trusted = true,
+    web = false,
+    settings = {},
+  }: {
+    trusted?: boolean
+    web?: boolean
+    settings?: object
+  } = {}): Promise<CodeServer> {
+    const scratch = await mkdtemp(join(tmpdir(), 'hreflint-e2e-'))
+    const data = join(scratch, 'data')
+    const extensions = join(scratch, 'extensions')
+    const served = join(scratch, 'served')
+    for (const folder of [join(data, 'User'), extensions, served]) {
+      await mkdir(folder, { recursive: true })
+    }
+    await cp(fixtures, join(scratch, 'workspace'), { recursive: true })
+    const port = await freePort()
+    const config = join(scratch, 'config.yaml')
+    await writeFile(config, `bind-addr: 127.0.0.1:${port}\nauth: none\ncert: false\n`)
+    const own = { 'security.workspace.trust.enabled': !trusted, ...settings }
+    await writeFile(
+      join(data, 'User/settings.json'),
+      JSON.stringify({ ...quietSettings, ...own }, null, 2),
+    )
+
+    const entry = join(cache, 'node_modules/code-server/out/node/entry.js')
+    const env = environment(scratch)
+    const common = ['--config', config, '--user-data-dir']
+    // The host of the browser refuses workers to an extension that lives on the server's side: it is
+    // unpacked aside and handed over as one under development.
+    const installed = web
+      ? [...common, join(scratch, 'data-web'), '--extensions-dir', served]
+      : [...common, data, '--extensions-dir', extensions]
+    await promisify(execFile)(node, [entry, ...installed, '--install-extension', vsix], { env })
+    const flags = [
+      '--disable-telemetry',
+      '--disable-update-check',
+      '--disable-getting-started-override',
+      '--ignore-last-opened',
+      ...(trusted ? ['--disable-workspace-trust'] : []),
+    ]
+    const child = spawn(
+      node,
+      [entry, ...common, data, '--extensions-dir', extensions, '--auth', 'none', ...flags],
+      { env, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    const server = new CodeServer(scratch, port, child, web ? await serve(served) : null)
+    await until(
+      'code-server answers',
+      async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok,
+    )
+    return server
+  }
+
+  path(name: string): string {
+    return join(this.workspace, name)
+  }
+
+  read(name: string): Promise<string> {
+    return readFile(this.path(name), 'utf8')
+  }
+
+  write(name: string, text: string): Promise<void> {
+    return writeFile(this.path(name), text)
+  }
+
+  async stop(): Promise<void> {
+    this.#close()
+    const ended = new Promise(resolve => this.#process.once('exit', resolve))
+    this.#process.kill('SIGTERM')
+    const patience = setTimeout(() => this.#process.kill('SIGKILL'), 5000)
+    await ended
+    clearTimeout(patience)
+    await rm(this.#scratch, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Without what would make it talk to an editor around it, or to a gallery. */
+function environment(scratch: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(VSCODE_|CODE_SERVER|PORT$|PASSWORD$|HASHED_PASSWORD$|NODE_OPTIONS$)/.test(name),
+  )
+  const noGallery = { serviceUrl: '', itemUrl: '', resourceUrlTemplate: '', controlUrl: '' }
+  return {
+    ...Object.fromEntries(inherited),
+    XDG_DATA_HOME: join(scratch, 'xdg-data'),
+    XDG_CONFIG_HOME: join(scratch, 'xdg-config'),
+    EXTENSIONS_GALLERY: JSON.stringify(noGallery),
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const socket = createSocket().listen(0, '127.0.0.1', () => {
+      const address = socket.address()
+      socket.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+}
+
+/** Serves the one extension in a folder; gives its path behind code-server's own proxy. */
+async function serve(folder: string): Promise<{ path: string; close: () => void }> {
+  const names = await readdir(folder, { withFileTypes: true })
+  const name = names.find(entry => entry.isDirectory() && entry.name.startsWith('hreflint'))?.name
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const body = await readFile(join(folder, decodeURIComponent(pathname))).catch(() => null)
+    response.writeHead(body === null ? 404 : 200, {
+      'content-type': types[extname(pathname)] ?? 'application/octet-stream',
+    })
+    response.end(body ?? '')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return { path: `/proxy/${port}/${name}`, close: () => server.close() }
+}
