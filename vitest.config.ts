@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { conditions: ['hreflint-source', 'node', 'import', 'default'] },
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'test/e2e/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'test/{e2e,long,package}/**'],
     testTimeout: 30_000,
   },
 })

@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// What a user gets: the packages are packed, installed into an empty folder by npm, and used there.
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+let folder: string
+
+function runIn(cwd: string, command: string, ...args: string[]): { status: number; output: string } {
+  try {
+    const output = execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' })
+    return { status: 0, output }
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
+    return { status, output: stdout + stderr }
+  }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hreflint-packages-'))
+  const packed = join(folder, 'packed')
+  for (const name of readdirSync(join(root, 'packages'))) {
+    const manifest = JSON.parse(
+      readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+    ) as { private?: boolean }
+    if (manifest.private === true) continue
+    const cwd = join(root, 'packages', name)
+    const result = runIn(cwd, 'npx', '--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed)
+    expect(result, name).toMatchObject({ status: 0 })
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  const tarballs = readdirSync(packed).map(file => `./packed/${file}`)
+  const installed = runIn(folder, 'npm', 'install', '--no-audit', '--no-fund', ...tarballs, 'eslint@10')
+  expect(installed.status, installed.output).toBe(0)
+}, 180_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('every package brings its licence and a README, and no sources', () => {
+  for (const name of ['hreflint', 'eslint-plugin-hreflint', '@hreflint/core', '@hreflint/documents']) {
+    const files = readdirSync(join(folder, 'node_modules', name))
+    expect(files, name).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist']))
+    expect(files, name).not.toContain('src')
+  }
+})
+
+test('the command line finds a mistake, and repairs what it may', () => {
+  const page = join(folder, 'page.html')
+  writeFileSync(page, '<a href="http:\\\\example.com\\a b">x</a>\n<a href="https://a:65536/">y</a>\n')
+  const found = runIn(folder, 'npx', 'hreflint', 'page.html')
+  expect(found.status).toBe(1)
+  expect(found.output).toContain('whatwg/port-out-of-range')
+  expect(found.output).toContain('^^^^^')
+  runIn(folder, 'npx', 'hreflint', '--fix', 'page.html')
+  expect(readFileSync(page, 'utf8')).toBe(
+    '<a href="http://example.com/a%20b">x</a>\n<a href="https://a:65536/">y</a>\n',
+  )
+})
+
+test('core can be imported, with each specification by its own name', () => {
+  writeFileSync(
+    join(folder, 'use.js'),
+    `import { parse } from '@hreflint/core'
+     import { validationErrors } from '@hreflint/core/specs/whatwg'
+     console.log(parse('https://☕.example/').url.href, validationErrors('https://a/ b').join())`,
+  )
+  expect(runIn(folder, 'node', 'use.js')).toEqual({
+    status: 0,
+    output: 'https://xn--53h.example/ invalid-URL-unit\n',
+  })
+})
+
+test('the ESLint plugin reports and fixes', () => {
+  writeFileSync(
+    join(folder, 'eslint.config.js'),
+    `import hreflint from 'eslint-plugin-hreflint'
+     export default [hreflint.configs.recommended]`,
+  )
+  writeFileSync(join(folder, 'code.js'), "fetch('https://example.com/a b')\nnew URL('https://a:x/')\n")
+  const found = runIn(folder, 'npx', 'eslint', '--fix', 'code.js')
+  expect(found.status, found.output).toBe(1)
+  expect(found.output).toContain('hreflint/no-parse-exception')
+  expect(readFileSync(join(folder, 'code.js'), 'utf8')).toContain("fetch('https://example.com/a%20b')")
+})
+
+test('the language server starts and answers', () => {
+  const messages = [
+    { id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } },
+    { id: 2, method: 'shutdown' },
+    { method: 'exit' },
+  ]
+    .map(message => JSON.stringify({ jsonrpc: '2.0', ...message }))
+    .map(text => `Content-Length: ${text.length}\r\n\r\n${text}`)
+  const { stdout, status } = spawnSync('npx', ['hreflint-language-server', '--stdio'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: messages.join(''),
+    timeout: 30_000,
+  })
+  expect(stdout).toContain('diagnosticProvider')
+  expect(status).toBe(0)
+})
