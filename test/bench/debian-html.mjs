@@ -1,0 +1,40 @@
+// The HTML of Debian's documentation packages: real pages, large and many. They are downloaded once
+// into node_modules/.cache; without `apt-get` and the network there is nothing to measure with.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/debian/', import.meta.url))
+
+/** The HTML files of a package, `{ path, text }`, by path; null if it cannot be had. */
+export function htmlOf(name) {
+  const folder = join(cache, name)
+  if (!existsSync(folder) && !download(name, folder)) return null
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      entry =>
+        entry.isFile() && /\.html?(\.[\w.-]+)?$/.test(entry.name) && !entry.name.endsWith('.gz'),
+    )
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+    .map(path => ({ path: path.slice(cache.length), text: readFileSync(path, 'utf8') }))
+}
+
+function download(name, folder) {
+  mkdirSync(cache, { recursive: true })
+  try {
+    execFileSync('apt-get', ['download', '-q', name], {
+      cwd: cache,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const archive = readdirSync(cache).find(
+      file => file.startsWith(`${name}_`) && file.endsWith('.deb'),
+    )
+    execFileSync('dpkg-deb', ['-x', join(cache, archive), folder])
+    return true
+  } catch (error) {
+    console.error(`Cannot get the Debian package ${name}: ${error.message.split('\n')[0]}`)
+    return false
+  }
+}
