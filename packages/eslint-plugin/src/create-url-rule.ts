@@ -1,87 +1,54 @@
 import { catalogue, type Fix, type IssueKind } from '@hreflint/core'
 import type { Rule } from 'eslint'
-import { type FileIssue, FileUrls } from './file-urls.ts'
-import { type Settings, type SharedOptions, settingsOf, sharedSchema } from './settings.ts'
+import { defineRule } from './define-rule.ts'
+import type { FileIssue } from './file-urls.ts'
+import type { SharedOptions } from './settings.ts'
 
-/** What tells one rule from another. */
+/** What tells one filter over the catalogue from another. */
 export interface UrlRule {
   readonly name: string
   readonly description: string
   readonly type: 'problem' | 'suggestion'
-  readonly recommended: boolean
   /** Whether the rule is about this issue. */
   accepts(issue: { readonly code: string; readonly kind: IssueKind }): boolean
   /** A rule that reports some of the same issues: where both run, this one leaves them to it. */
   readonly yieldsTo?: { readonly rule: string; accepts(issue: { readonly code: string }): boolean }
 }
 
-/** The option of every rule. */
+/** The option of a filter over the catalogue. */
 export interface RuleOptions extends SharedOptions {
   /** Codes that are not reported. */
   readonly ignore?: readonly string[]
 }
 
 /** Makes an ESLint rule of a filter over the catalogue. */
-export function createUrlRule(rule: UrlRule): Rule.RuleModule {
-  return {
-    meta: {
-      type: rule.type,
-      docs: {
-        description: rule.description,
-        recommended: rule.recommended,
-        url: `https://hreflint.dev/rules/${rule.name}`,
-      },
-      fixable: 'code',
-      hasSuggestions: true,
-      languages: ['*'],
-      schema: [
-        {
-          type: 'object',
-          properties: { ...sharedSchema, ignore: { type: 'array', items: { type: 'string' } } },
-          additionalProperties: false,
-        },
-      ],
-      messages: messagesOf(rule),
-    } as Rule.RuleMetaData,
+export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.RuleModule {
+  return defineRule<RuleOptions>({
+    ...rule,
+    recommended: true,
+    fixes: true,
+    messages: messagesOf(accepts),
+    options: { ignore: { type: 'array', items: { type: 'string' } } },
 
-    create(context) {
-      const option = context.options[0] as RuleOptions | undefined
-      const ignored = ignoredCodes(option?.ignore)
-      const settings = sharedSettings(option, context.settings.hreflint)
-      const file = FileUrls.of(context, settings, rule.name)
-      if (file === null) return {}
-      const report = () => {
-        const yields = rule.yieldsTo !== undefined && file.rules.has(rule.yieldsTo.rule)
-        const wanted = file.issues.filter(
-          ({ issue }) =>
-            rule.accepts(issue) &&
-            !ignored.has(issue.code) &&
-            !(yields && rule.yieldsTo?.accepts(issue)),
+    start({ ignore }, file, context) {
+      const ignored = ignoredCodes(ignore)
+      return () => {
+        const yields = yieldsTo !== undefined && file.rules.has(yieldsTo.rule)
+        reportOnce(
+          file.issues.filter(({ issue }) => {
+            if (!accepts(issue) || ignored.has(issue.code)) return false
+            return !(yields && yieldsTo.accepts(issue))
+          }),
+          context,
         )
-        reportOnce(wanted, context)
       }
-      return withExit(file.visitors(), `${file.host.root}:exit`, report)
     },
-  }
-}
-
-/** Adds a visitor that runs after what may be there already. */
-function withExit(
-  visitors: Rule.RuleListener,
-  exit: string,
-  report: () => void,
-): Rule.RuleListener {
-  const before = visitors[exit] as ((node: unknown) => void) | undefined
-  const both = (node: unknown) => {
-    before?.(node)
-    report()
-  }
-  return { ...visitors, [exit]: both }
+  })
 }
 
 /** A message per code, so that a report names its code to programs too. */
-function messagesOf(rule: UrlRule): Record<string, string> {
-  const codes = [...catalogue.values()].filter(definition => rule.accepts(definition))
+function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {
+  const codes = [...catalogue.values()].filter(definition => accepts(definition))
   return {
     ...Object.fromEntries(codes.map(({ code }) => [code, `{{message}} [${code}]`])),
     suggestion: '{{title}}.',
@@ -131,19 +98,4 @@ function ignoredCodes(codes: readonly string[] = []): ReadonlySet<string> {
     throw new RangeError(`Unknown code ${JSON.stringify(code)} in "ignore". Known: ${known}.`)
   }
   return new Set(codes)
-}
-
-const byOptions = new Map<string, Settings>()
-
-/** Equal options give one object, which is what the rules of a file share their work by. */
-function sharedSettings(option: RuleOptions | undefined, shared: unknown): Settings {
-  if (option === undefined && shared === undefined) return settingsOf(undefined, undefined)
-  const { ignore: _, ...options } = option ?? {}
-  const key = JSON.stringify([options, shared])
-  let settings = byOptions.get(key)
-  if (settings === undefined) {
-    settings = settingsOf(options, shared)
-    byOptions.set(key, settings)
-  }
-  return settings
 }

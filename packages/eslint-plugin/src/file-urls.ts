@@ -54,6 +54,11 @@ export class FileUrls {
   }
 
   /** To be asked when the whole file has been visited. */
+  get urls(): readonly FoundUrl[] {
+    return this.#file.urls
+  }
+
+  /** To be asked when the whole file has been visited. */
   get issues(): readonly FileIssue[] {
     this.#issues ??= this.#file.urls.flatMap(url =>
       provenIssues(url, this.#file.settings.spec).map(issue => ({ url, issue })),

@@ -1,38 +1,34 @@
-import type { ESLint, Linter } from 'eslint'
+import type { Linter, Rule } from 'eslint'
+import { type ConfigName, configsOf } from './configs.ts'
 import { noConformanceError } from './rules/no-conformance-error.ts'
 import { noCredentials } from './rules/no-credentials.ts'
 import { noParseException } from './rules/no-parse-exception.ts'
+import { noSpecDivergence } from './rules/no-spec-divergence.ts'
 
 export type { RuleOptions } from './create-url-rule.ts'
+export type { DivergenceOptions } from './rules/no-spec-divergence.ts'
 export type { SharedOptions } from './settings.ts'
 
-const meta = { name: 'eslint-plugin-hreflint', version: '0.1.0', namespace: 'hreflint' }
-
-const rules = {
-  'no-conformance-error': noConformanceError,
-  'no-credentials': noCredentials,
-  'no-parse-exception': noParseException,
-}
-
-const recommendedRules = {
-  'hreflint/no-conformance-error': 'warn',
-  'hreflint/no-credentials': 'warn',
-  'hreflint/no-parse-exception': 'error',
-} as const
-
-const base = { meta, rules }
-
-const plugin = {
-  ...base,
-  configs: {
-    /** JavaScript, TypeScript and JSX. */
-    recommended: {
-      name: 'hreflint/recommended',
-      files: ['**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}'],
-      plugins: { hreflint: base as ESLint.Plugin },
-      rules: recommendedRules,
-    } satisfies Linter.Config,
+const base = {
+  meta: { name: 'eslint-plugin-hreflint', version: '0.1.0', namespace: 'hreflint' },
+  rules: {
+    'no-conformance-error': noConformanceError,
+    'no-credentials': noCredentials,
+    'no-parse-exception': noParseException,
+    'no-spec-divergence': noSpecDivergence,
   },
 }
+
+export type { ConfigName }
+export type RuleName = keyof typeof base.rules
+
+export interface HreflintPlugin {
+  readonly meta: { readonly name: string; readonly version: string; readonly namespace: string }
+  readonly rules: Record<RuleName, Rule.RuleModule>
+  readonly configs: Record<ConfigName, Linter.Config>
+}
+
+/** The plugin, for `plugins` of a flat configuration; `configs` register it themselves. */
+const plugin: HreflintPlugin = { ...base, configs: configsOf(base) }
 
 export default plugin

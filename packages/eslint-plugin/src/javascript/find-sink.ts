@@ -1,7 +1,7 @@
 import type { AstNode } from './ast-node.ts'
 import { calleePath, memberName } from './callee-path.ts'
 import { httpMethod, urlAttributeOfDom } from './dom-names.ts'
-import { namesSink } from './names-sink.ts'
+import { namesSink, originalName } from './names-sink.ts'
 import type { Program } from './program.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
 
@@ -71,7 +71,8 @@ function* candidates(
 ): Generator<IndexedSink> {
   const lastName = callee.type === 'MemberExpression' ? memberName(callee) : callee.name
   if (typeof lastName !== 'string') return
-  const named = sinks.endingIn(lastName)
+  const original = sinks.hasLibraries ? originalName(callee, program) : null
+  const named = sinks.endingIn(original ?? lastName)
   const unnamed = sinks.endingIn('*')
   if (named.length === 0 && unnamed.length === 0) return
   const path = calleePath(callee)

@@ -60,6 +60,18 @@ function exportedNames(
   return isInstance(root, preset, program) ? [['default', ...rest].join('.')] : []
 }
 
+/** The name that a module gives to what is called otherwise here; null if nothing was renamed. */
+export function originalName(node: AstNode, program: Program): string | null {
+  const [definition] = node.type === 'Identifier' ? (program.variableOf(node)?.defs ?? []) : []
+  if (definition === undefined) return null
+  const binding = definition.node as AstNode
+  const [name] =
+    definition.type === 'ImportBinding'
+      ? importedName(binding)
+      : [destructuredKey(binding.id, definition.name as unknown as AstNode)]
+  return name === undefined || name === node.name ? null : name
+}
+
 /** The name of an import specifier in its module; none for the module itself. */
 function importedName(specifier: AstNode): readonly string[] {
   if (specifier.type === 'ImportDefaultSpecifier') return ['default']

@@ -16,7 +16,11 @@ export interface IndexedSink extends Sink {
 export class SinkIndex {
   readonly #byLastName = new Map<string, IndexedSink[]>()
 
+  /** Whether names of modules count, which can be renamed. */
+  readonly hasLibraries: boolean
+
   constructor(settings: Settings) {
+    this.hasLibraries = settings.presets.some(isLibrary)
     for (const { base, sinks } of webSinks) this.#add(sinks, base, 'global')
     for (const preset of settings.presets) this.#addPreset(preset)
     this.#add(settings.sinks, 'document', 'anything')

@@ -6,7 +6,6 @@ export const noConformanceError = createUrlRule({
   name: 'no-conformance-error',
   description: 'Disallow URLs that parsers repair, but that must not be written so',
   type: 'suggestion',
-  recommended: true,
   accepts: ({ kind }) => kind === 'conformance-error',
   yieldsTo: { rule: 'no-credentials', accepts: ({ code }) => isCredentialsCode(code) },
 })

@@ -6,6 +6,5 @@ export const noCredentials = createUrlRule({
   name: 'no-credentials',
   description: 'Disallow user names and passwords in URLs',
   type: 'problem',
-  recommended: true,
   accepts: ({ code }) => isCredentialsCode(code),
 })

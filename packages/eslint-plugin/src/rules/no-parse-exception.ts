@@ -5,6 +5,5 @@ export const noParseException = createUrlRule({
   name: 'no-parse-exception',
   description: 'Disallow URLs that cannot be parsed',
   type: 'problem',
-  recommended: true,
   accepts: ({ kind }) => kind === 'parse-exception',
 })

@@ -1,0 +1,78 @@
+import { compare, type Divergence, type DivergenceGrade, findSpec, mention } from '@hreflint/core'
+import { defineRule } from '../define-rule.ts'
+import type { FoundUrl } from '../found-url.ts'
+import type { SharedOptions } from '../settings.ts'
+
+export interface DivergenceOptions extends SharedOptions {
+  /** Ids of the specifications that are compared. */
+  readonly specs?: readonly string[]
+  /** The least grade that is reported: another host; another URL; another verdict. */
+  readonly grade?: DivergenceGrade
+}
+
+/** What a browser does, and what most other programs were written after. */
+const usualSpecs: readonly string[] = ['whatwg', 'rfc3986']
+
+const grades: readonly DivergenceGrade[] = ['host', 'url', 'verdict']
+
+/** Reports URLs that different specifications read as different things. */
+export const noSpecDivergence = defineRule<DivergenceOptions>({
+  name: 'no-spec-divergence',
+  description: 'Disallow URLs that different specifications read differently',
+  type: 'suggestion',
+  recommended: false,
+  fixes: false,
+  options: {
+    specs: { type: 'array', items: { type: 'string' }, minItems: 2 },
+    grade: { enum: grades },
+  },
+  messages: {
+    host: 'The host is {{sides}}.',
+    url: 'Specifications read different URLs here: {{sides}}.',
+    verdict: 'Specifications differ in their verdict: {{sides}}.',
+  },
+
+  start({ specs = usualSpecs, grade = 'url' }, file, context) {
+    const { sourceCode } = context
+    const compared = specs.map(findSpec)
+    const reported = grades.slice(0, grades.indexOf(grade) + 1)
+    return () => {
+      for (const url of file.urls) {
+        const found = worstDivergence(url, compared)
+        if (found === null || !reported.includes(found.divergence.grade)) continue
+        const { start, end } = url.toSourceSpan(found.span)
+        context.report({
+          loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
+          messageId: found.divergence.grade,
+          data: { sides: sidesOf(found.divergence) },
+        })
+      }
+    }
+  },
+})
+
+/** Null where readings agree, and where the URL or its base is not known for certain. */
+function worstDivergence(
+  url: FoundUrl,
+  specs: NonNullable<Parameters<typeof compare>[1]>['specs'],
+) {
+  const [base, otherBase] = url.bases
+  if (url.holes.length > 0 || url.bases.length === 0 || otherBase !== undefined) return null
+  const { divergences, readings } = compare(url.text, { base, encoding: url.encoding, specs })
+  const [divergence] = divergences
+  if (divergence === undefined) return null
+  const hosts = readings.flatMap(({ components }) => components.host ?? [])
+  const [host] = divergence.grade === 'host' ? hosts : []
+  return { divergence, span: host ?? { start: 0, end: url.text.length } }
+}
+
+/** Whole URLs are not shown: they may hold a password. */
+function sidesOf({ grade, sides }: Divergence): string {
+  return sides
+    .map(({ value, specs }) => {
+      const names = specs.join(' and ')
+      if (grade === 'host') return `${value === '' ? 'missing' : mention(value)} under ${names}`
+      return grade === 'verdict' ? `${value} under ${names}` : `one under ${names}`
+    })
+    .join(', ')
+}

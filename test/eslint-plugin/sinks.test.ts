@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { lint } from './support/lint.ts'
+
+const module = { languageOptions: { sourceType: 'module' } } as const
+
+/** `$` stands for a literal with a space in it. */
+const spaced = '"/a b"'
+
+const platform = [
+  'new URL($, "https://example.com/")',
+  'URL.parse($, "https://example.com/")',
+  'URL.canParse($, document.baseURI)',
+  'fetch($)',
+  'fetch($, { method: "POST" })',
+  'window.fetch($)',
+  'globalThis?.fetch?.($)',
+  'self["fetch"]($)',
+  'new Request($)',
+  'Response.redirect($, 301)',
+  'new WebSocket($)',
+  'new EventSource($)',
+  'new Worker($)',
+  'new SharedWorker($)',
+  'importScripts("/x", $)',
+  'navigator.sendBeacon($)',
+  'navigator.serviceWorker.register($)',
+  'xhr.open("GET", $)',
+  'new XMLHttpRequest().open("post", $)',
+  'window.open($)',
+  'open($)',
+  'location = $',
+  'window.location = $',
+  'document.location = $',
+  'location.href = $',
+  'document.location.href = $',
+  'location.assign($)',
+  'top.location.replace($)',
+  'history.pushState({}, "", $)',
+  'history.replaceState({}, "", $)',
+  'a.href = $',
+  'document.querySelector("a").href = $',
+  'img.src = $',
+  'img.srcset = "/c 1x, /a\\\\b 2x"',
+  'button.formAction = $',
+  'a.setAttribute("href", $)',
+  'use.setAttribute("xlink:href", $)',
+  'form.setAttribute("ACTION", $)',
+  'video.setAttribute("poster", $)',
+  'import "https://example.com/a b"',
+  'import a from "https://example.com/a b"',
+  'export { a } from "https://example.com/a b"',
+  'export * from "https://example.com/a b"',
+  'import("https://example.com/a b")',
+]
+
+describe('the platform', () => {
+  test.each(platform)('%s is a sink', code => {
+    expect(lint(code.replace('$', spaced), module)).toMatchObject([
+      { messageId: expect.stringMatching(/unescaped-space|backslash-in-path/) },
+    ])
+  })
+})
+
+const notSinks = [
+  'URL($)',
+  'new fetch($)',
+  'x.fetch($)',
+  'import { fetch } from "my-fetch"; fetch($)',
+  'function f(URL) { new URL($, "https://example.com/") }',
+  'class History {}; my.history.pushState({}, "", $)',
+  'xhr.open(method, $)',
+  'dialog.open($)',
+  'geometry.setAttribute("position", $)',
+  'el.setAttribute(name, $)',
+  'el.action = $',
+  'el.data = $',
+  'let location; location = $',
+  'el.href += $',
+  'import "./a b"; import("./a b"); export * from "./a b"',
+  'if (a.href === $) {}',
+  'log($)',
+  '({ href: $ })',
+]
+
+test.each(notSinks)('%s is none', code => {
+  expect(lint(code.replace('$', spaced), module)).toEqual([])
+})
+
+const libraries: Readonly<Record<string, readonly string[]>> = {
+  axios: [
+    'import axios from "axios"; axios($)',
+    'import axios from "axios"; axios.get($)',
+    'import axios from "axios"; axios({ url: $, method: "get" })',
+    'import axios from "axios"; axios.request({ "url": $ })',
+    'import axios from "axios"; const api = axios.create(); api.post($, {})',
+    'const axios = require("axios"); axios.patch($)',
+    'const { default: axios } = require("axios"); axios.get($)',
+  ],
+  got: [
+    'import got from "got"; got($)',
+    'import { got } from "got"; got.post($)',
+    'import got from "got"; const api = got.extend({}); api($)',
+  ],
+  ky: [
+    'import ky from "ky"; ky.get($)',
+    'import ky from "ky"; const api = ky.create({}); api.put($)',
+  ],
+  undici: [
+    'import { request } from "undici"; request("https://example.com" + $)',
+    'import { request as ask } from "undici"; ask("https://example.com" + $)',
+    'import * as undici from "undici"; undici.fetch("https://example.com" + $)',
+    'const { Client } = require("undici"); new Client("https://example.com" + $)',
+  ],
+  node: [
+    'import http from "node:http"; http.get("http://example.com" + $)',
+    'import { request } from "https"; request("http://example.com" + $)',
+    'const https = require("node:https"); https.request("http://example.com" + $, () => {})',
+    'const { get: load } = require("http"); load("http://example.com" + $)',
+  ],
+  'node-url': ['import { URL } from "node:url"; new URL($, "https://example.com/")'],
+  express: ['app.get("/", (req, res) => res.redirect($))'],
+}
+
+describe.each(Object.entries(libraries))('the preset %s', (preset, codes) => {
+  test.each(codes)('%s', code => {
+    const text = code.replace('$', spaced)
+    expect(lint(text, module)).toEqual([])
+    const config = { ...module, settings: { hreflint: { presets: [preset] } } }
+    expect(lint(text, config)).toMatchObject([{ messageId: 'whatwg/unescaped-space' }])
+  })
+})
+
+test.each([
+  'import axios from "my-axios"; axios.get($)',
+  'import { get } from "lodash"; get($)',
+  'axios.get($)',
+  'const axios = load("axios"); axios.get($)',
+])('no preset takes %s', code => {
+  const presets = ['axios', 'node', 'got', 'ky', 'undici']
+  const config = { ...module, settings: { hreflint: { presets } } }
+  expect(lint(code.replace('$', spaced), config)).toEqual([])
+})
+
+test.each([
+  ['api.get(url)', 'api.get($)'],
+  ['new Client(_, url)', 'new Client(1, $)'],
+  ['load(...url)', 'load("/c", $)'],
+  ['*.visit(url)', 'cy.visit($)'],
+  ['request({ url: url })', 'request({ url: $ })'],
+  ['request({ uri: url, root: base })', 'request({ root: "https://example.com/", uri: $ })'],
+  ['page.address = url', 'page.address = $'],
+])('settings can name %s', (sink, code) => {
+  const config = { settings: { hreflint: { sinks: [sink] } } }
+  expect(lint(code.replace('$', spaced), config)).toMatchObject([
+    { messageId: 'whatwg/unescaped-space' },
+  ])
+})
+
+describe('bases', () => {
+  test.each([
+    ['new URL("a", "«not a URL»")', 'missing-scheme'],
+    ['const base = "«x»"; new URL("a", base)', 'missing-scheme'],
+  ])('%s: the base is a URL too', (code, issue) => {
+    const text = code.replace(/[«»]/g, '')
+    expect(lint(text)).toMatchObject([
+      { messageId: `whatwg/${issue}`, column: code.indexOf('«') + 1 },
+    ])
+  })
+
+  test('what only some bases make wrong is not said of an unknown one', () => {
+    expect(lint('new URL("a\\\\b", base)')).toEqual([])
+    expect(lint('new URL("a\\\\b", "https://example.com/")')).toHaveLength(1)
+  })
+
+  test('settings give the base of relative URLs', () => {
+    const settings = { hreflint: { base: 'mailto:ann@example.com' } }
+    expect(lint('fetch("/a")', { settings })).toMatchObject([
+      { messageId: 'whatwg/relative-with-opaque-base' },
+    ])
+  })
+})
