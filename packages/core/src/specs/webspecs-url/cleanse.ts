@@ -1,0 +1,80 @@
+import { platform } from '#platform'
+import type { ComponentName } from '../../components.ts'
+import { mistakeOfCharacter } from '../../generic-syntax/mistake-of.ts'
+import { percentEncodeCodePoint } from '../../generic-syntax/percent-encode.ts'
+import { isEscape } from '../../generic-syntax/scan-place.ts'
+import { toScalarValues } from '../../text/code-point.ts'
+import { definitionOf } from './definition-of.ts'
+import { strayPercent } from './issues/stray-percent.ts'
+import { tabOrNewline } from './issues/tab-or-newline.ts'
+import type { Machine } from './machine.ts'
+import {
+  type EncodeSet,
+  isInEncodeSet,
+  isUrlCodePoint,
+  printableMembers,
+} from './url-code-points.ts'
+
+/**
+ * "Cleanse" of the draft: signals what is no URL code point or escape, removes tabs and newlines,
+ * and with an encode set percent-encodes. A tab is signalled once, as what is removed.
+ *
+ * @param encoding the name of a legacy encoding; null for UTF-8. The draft would encode paths in
+ * it too; only the query is given one.
+ */
+export function cleanse(
+  machine: Machine,
+  start: number,
+  end: number,
+  component: ComponentName,
+  set: EncodeSet | null,
+  encoding: string | null = null,
+): string {
+  let text = ''
+  for (let offset = start; offset < end; ) {
+    const codePoint = machine.input.codePointAt(offset) ?? 0
+    const width = codePoint > 0xffff ? 2 : 1
+    if (codePoint === 0x09 || codePoint === 0x0a || codePoint === 0x0d) {
+      machine.signal(tabOrNewline, offset, offset + 1, { component })
+    } else {
+      signalCharacter(machine, codePoint, offset, end, component)
+      text += machine.input.slice(offset, offset + width)
+    }
+    offset += width
+  }
+  return set === null ? text : percentEncodeBySet(text, set, encoding)
+}
+
+function signalCharacter(
+  machine: Machine,
+  codePoint: number,
+  offset: number,
+  end: number,
+  component: ComponentName,
+): void {
+  if (codePoint === 0x25) {
+    if (isEscape(machine.input, offset, end)) return
+    machine.signal(strayPercent, offset, Math.min(offset + 3, end), { component })
+  } else if (!isUrlCodePoint(codePoint)) {
+    const definition = definitionOf(mistakeOfCharacter(codePoint))
+    machine.signal(definition, offset, offset + (codePoint > 0xffff ? 2 : 1), { component })
+  }
+}
+
+/** Percent-encodes the members of an encode set. */
+export function percentEncodeBySet(
+  text: string,
+  set: EncodeSet,
+  encoding: string | null = null,
+): string {
+  if (encoding !== null) {
+    const { percentEncodeAfterEncoding } = platform.loadLegacyEncodings()
+    return percentEncodeAfterEncoding(encoding, toScalarValues(text), printableMembers(set))
+  }
+  let output = ''
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0
+    output += isInEncodeSet(codePoint, set) ? percentEncodeCodePoint(codePoint) : character
+  }
+  return output
+}

@@ -1,0 +1,35 @@
+import type { UrlSpec } from '../../spec.ts'
+import { issues } from './issues/index.generated.ts'
+import { parse } from './parse.ts'
+
+export { serialiseIpv6 } from '../../generic-syntax/ipv6-address.ts'
+export { type BasicParseResult, basicUrlParser } from './basic-url-parser.ts'
+export { cleanse, percentEncodeBySet } from './cleanse.ts'
+export { type FormEntry, parseForm } from './form-urlencoded/parse-form.ts'
+export { serialiseByte, serialiseForm } from './form-urlencoded/serialise-form.ts'
+export { UrlSearchParams } from './form-urlencoded/url-search-params.ts'
+export { domainToAscii, domainToUnicode, parseHost } from './host-parser.ts'
+export { Machine, type MachineOptions, type Match } from './machine.ts'
+export { type Origin, originOf } from './origin.ts'
+export { concatenatePaths, removeDots } from './path-concatenation.ts'
+export * as rules from './rules/index.ts'
+export { serialiseUrl } from './serialise-url.ts'
+export * as setters from './setters/set-attributes.ts'
+export { UrlObject } from './setters/url-object.ts'
+export { UrlUtils } from './setters/url-utils.ts'
+export { newUrlRecord, relativeSchemes, type UrlRecord } from './url-record.ts'
+export { parse }
+
+/** The draft of a URL Standard that described its parser as a grammar. */
+export const webspecsUrl: UrlSpec = {
+  id: 'webspecs-url',
+  title: 'URL (webspecs/url)',
+  edition: {
+    date: '2015-04-02',
+    version: '81182ab9221d0e5a7b5318033fee6a6a8043e5d2',
+    url: 'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs',
+  },
+  terms: { conformanceError: 'conformance error', parseException: 'parse exception' },
+  issues,
+  parse,
+}

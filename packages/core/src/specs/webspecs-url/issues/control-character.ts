@@ -1,0 +1,11 @@
+import { controlCharacter as mistake } from '../../../generic-syntax/mistakes/control-character.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const controlCharacter = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: 'conformance error',
+  clause:
+    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#concept-cleanse',
+  examples: [{ url: 'http://example.com/a«\x01»b', fixed: 'http://example.com/a%01b' }],
+})

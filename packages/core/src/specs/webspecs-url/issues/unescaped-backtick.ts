@@ -1,0 +1,11 @@
+import { unescapedBacktick as mistake } from '../../../generic-syntax/mistakes/unescaped-backtick.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedBacktick = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: 'conformance error',
+  clause:
+    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#concept-cleanse',
+  examples: [{ url: 'http://example.com/«`»a', fixed: 'http://example.com/%60a' }],
+})

@@ -1,0 +1,35 @@
+import type { ParsedUrl, ParseResult, SpecParseOptions } from '../../spec.ts'
+import { legacyEncodingName } from '../../text/encoding-label.ts'
+import { basicUrlParser } from './basic-url-parser.ts'
+import { invalidBase } from './issues/invalid-base.ts'
+import { serialisePath, serialiseUrl } from './serialise-url.ts'
+import type { UrlRecord } from './url-record.ts'
+
+/** The URL parser of the draft, without a blob URL store. */
+export function parse(input: string, options?: SpecParseOptions): ParseResult {
+  const encoding = legacyEncodingName(options?.encoding)
+  const base = options?.base === undefined ? undefined : basicUrlParser(options.base).url
+  const { url, components, issues } = basicUrlParser(input, { base: base ?? undefined, encoding })
+  if (base === null) {
+    const { code, kind, specName } = invalidBase
+    const span = { start: 0, end: input.length }
+    return { url: null, components, issues: [{ code, kind, specName, span, params: {} }] }
+  }
+  return { url: url === null ? null : parsedUrl(url), components, issues }
+}
+
+function parsedUrl(url: UrlRecord): ParsedUrl {
+  const { scheme, username, password, host, port, query, fragment } = url
+  const isRelative = url.schemeData === null
+  return {
+    href: serialiseUrl(url),
+    scheme,
+    username: username === '' && password === null ? null : username,
+    password,
+    host: isRelative ? (host ?? '') : null,
+    port: port === '' ? null : port,
+    path: url.schemeData ?? serialisePath(url),
+    query,
+    fragment,
+  }
+}
