@@ -22,9 +22,8 @@ const opaque = new RegExp(`^(?:mailto|tel|data|javascript):(?!/)${units}${fragme
  */
 const longestInput = 65_536
 
-/** The longest host that is accepted: no label in it can be too long, nor the search for its end. */
-const longestHost = 63
-const hostStart = 'https://'.length
+/** No host may go beyond this offset: then no label in it is too long, nor the search for its end. */
+const hostLimit = 'http://'.length + 63
 
 /**
  * Whether `input` certainly has no issue. Knows the most frequent forms of conforming URLs. Allocates
@@ -49,9 +48,9 @@ function conformsInDocument(input: string, options: SpecParseOptions): boolean {
 }
 
 function isPlainAddress(input: string): boolean {
-  if (input.length > hostStart + longestHost) {
-    const slash = input.indexOf('/', hostStart)
-    if (slash === -1 || slash > hostStart + longestHost) return false
+  if (input.length > hostLimit) {
+    const slash = input.indexOf('/', 'https://'.length)
+    if (slash === -1 || slash > hostLimit) return false
   }
   return plainAddress.test(input)
 }

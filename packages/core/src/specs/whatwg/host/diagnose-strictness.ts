@@ -63,7 +63,8 @@ function reportEmptyLabel(
 function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   const { start, end } = host.source(label.start, label.end)
   const mapped = isAscii(label.text) ? label.text.toLowerCase() : mapDomain(label.text)
-  if (mapped.startsWith('xn--') && isAscii(mapped)) {
+  if (mapped === '') m.report(domainEmptyLabel, start, end, {}, 0)
+  else if (mapped.startsWith('xn--') && isAscii(mapped)) {
     diagnosePunycode(m, label, mapped, start, end)
   } else {
     reportHyphens(m, host, label, mapped)
