@@ -1,6 +1,7 @@
 import { findSpec, parse } from '@hreflint/core'
 import { globMatcher, unknownCode } from '@hreflint/linter'
 import type { LintOptions } from './commands/lint-options.ts'
+import type { Shard } from './lint/shard.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Files above this size are refused unless the command line says otherwise: 128 MiB. */
@@ -9,10 +10,22 @@ const defaultMaxFileSize = 128 * 1024 * 1024
 /** The raw values of the command line's options. */
 export interface RawLintOptions {
   readonly fix?: boolean
+  readonly fixDryRun?: boolean
+  readonly fixSuggestions: readonly string[]
   readonly format: readonly string[]
   readonly output: readonly string[]
   readonly stdin?: boolean
   readonly stdinFilename?: string
+  readonly filesFrom?: string
+  readonly staged?: boolean
+  readonly changed?: string | true
+  readonly diff?: string
+  readonly baseline?: string
+  readonly updateBaseline?: boolean
+  readonly cache?: boolean
+  readonly cacheLocation?: string
+  readonly shard?: string
+  readonly threads?: number
   readonly maxWarnings?: number
   readonly errorOn: readonly string[]
   readonly quiet?: boolean
@@ -24,15 +37,20 @@ export interface RawLintOptions {
   readonly reportUnusedSuppressions?: boolean
   readonly maxFileSize?: number
   readonly color?: boolean
+  readonly printConfig?: string
 }
 
 /** Checks what the command line says. @throws UsageError naming what is wrong. */
 export function readLintOptions(raw: RawLintOptions): LintOptions {
   checkSpec(raw.spec)
   checkAddress(raw.documentUrl)
+  checkCodes(raw.errorOn)
+  checkCodes(raw.fixSuggestions)
+  checkCombinations(raw)
+  const failing = raw.errorOn.map(globMatcher)
   return {
-    fix: raw.fix === true,
-    wantsSuggestion: () => false,
+    fix: fixMode(raw),
+    suggestions: raw.fixSuggestions,
     output: {
       formats: raw.format.length === 0 ? ['text'] : raw.format,
       files: raw.output,
@@ -40,8 +58,17 @@ export function readLintOptions(raw: RawLintOptions): LintOptions {
     },
     stdin: raw.stdin === true || raw.stdinFilename !== undefined,
     stdinFilename: raw.stdinFilename,
+    filesFrom: raw.filesFrom ?? null,
+    staged: raw.staged === true,
+    changed: raw.changed === true ? 'HEAD' : (raw.changed ?? null),
+    diff: raw.diff ?? null,
+    baseline: raw.baseline ?? null,
+    updateBaseline: raw.updateBaseline === true,
+    cache: raw.cacheLocation ?? (raw.cache === true ? true : null),
+    shard: raw.shard === undefined ? null : readShard(raw.shard),
+    threads: raw.threads ?? null,
     maxWarnings: raw.maxWarnings ?? Number.POSITIVE_INFINITY,
-    failsOn: anyOfCodes(raw.errorOn),
+    failsOn: code => failing.some(matches => matches(code)),
     quiet: raw.quiet === true,
     config: raw.config === false ? null : raw.config === true ? undefined : raw.config,
     ignoring: raw.ignore,
@@ -49,6 +76,32 @@ export function readLintOptions(raw: RawLintOptions): LintOptions {
     documentUrl: raw.documentUrl,
     reportUnusedSuppressions: raw.reportUnusedSuppressions === true,
     maxFileSize: raw.maxFileSize ?? defaultMaxFileSize,
+  }
+}
+
+function fixMode({ fix, fixDryRun, fixSuggestions }: RawLintOptions): LintOptions['fix'] {
+  if (fixDryRun === true) return 'dry'
+  return fix === true || fixSuggestions.length > 0 ? 'write' : 'no'
+}
+
+/** Options that would contradict each other, or leave one without effect. */
+function checkCombinations(raw: RawLintOptions): void {
+  const sources = [
+    ['--stdin', raw.stdin === true || raw.stdinFilename !== undefined],
+    ['--files-from', raw.filesFrom !== undefined],
+    ['--staged', raw.staged === true],
+    ['--changed', raw.changed !== undefined],
+    ['--diff', raw.diff !== undefined],
+  ] as const
+  const [first, second] = sources.filter(([, given]) => given).map(([name]) => name)
+  if (first !== undefined && second !== undefined) {
+    throw new UsageError(`${first} and ${second} cannot be given together.`)
+  }
+  if (raw.staged === true && fixMode(raw) === 'write') {
+    throw new UsageError('--staged reads the index of git, which --fix does not write.')
+  }
+  if (raw.updateBaseline === true && raw.baseline === undefined) {
+    throw new UsageError('--update-baseline needs --baseline <file>.')
   }
 }
 
@@ -67,12 +120,19 @@ function checkAddress(address: string | undefined): void {
   }
 }
 
-/** A matcher for codes and globs of codes. @throws UsageError for one that matches nothing. */
-function anyOfCodes(globs: readonly string[]): (code: string) => boolean {
+function checkCodes(globs: readonly string[]): void {
   for (const glob of globs) {
     const message = unknownCode(glob)
     if (message !== null) throw new UsageError(message)
   }
-  const matchers = globs.map(globMatcher)
-  return code => matchers.some(matches => matches(code))
+}
+
+function readShard(value: string): Shard {
+  const match = /^(\d+)\/(\d+)$/.exec(value)
+  const index = Number(match?.[1])
+  const count = Number(match?.[2])
+  if (match === null || index < 1 || index > count) {
+    throw new UsageError(`--shard must be like 2/5, not ${JSON.stringify(value)}.`)
+  }
+  return { index, count }
 }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { languageOf } from '@hreflint/documents'
-import { fixDocument, lintDocument } from '@hreflint/linter'
+import { fixDocument, globMatcher, lintDocument } from '@hreflint/linter'
 import type { ConfigFinder } from '../config/config-finder.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import { decodeFile, encodeFile } from '../files/decode-file.ts'
-import { languageFrom } from '../files/find-files.ts'
+import { languageFrom } from '../files/describe-file.ts'
 import type { Host } from '../host.ts'
 import { Tally } from '../lint/tally.ts'
 import type { Complaints } from '../output/complaints.ts'
@@ -29,23 +29,26 @@ export async function lintStdin(
   const languageId = language ?? languageFrom(config, path) ?? languageOf(path)
   if (languageId === null)
     complaints.error(`${filePath}: Cannot be linted: no language is known for it.`)
+  const fixes = options.fix === 'write'
   const bytes = await buffer(host.stdin)
   const decoded = decodeFile(bytes)
   if (decoded === null) complaints.error(`${filePath}: Cannot be linted: it is not valid UTF-8.`)
   if (decoded === null || languageId === null) {
-    if (options.fix) host.stdout.write(bytes)
+    if (fixes) host.stdout.write(bytes)
     return exitCode.couldNotRun
   }
   const { text, encoding } = decoded
+  const matchers = options.suggestions.map(globMatcher)
+  const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
   const fixed =
-    options.fix && trusted
-      ? fixDocument(text, languageId, config, options)
+    fixes && trusted
+      ? fixDocument(text, languageId, config, { wantsSuggestion })
       : { output: text, applied: 0, findings: lintDocument(text, languageId, config) }
-  if (options.fix) host.stdout.write(encodeFile(fixed.output, encoding))
+  if (fixes) host.stdout.write(encodeFile(fixed.output, encoding))
   const tally = new Tally(options)
   const outputs = await ReportOutputs.open(
     options.output,
-    options.fix ? { ...host, stdout: host.stderr } : host,
+    fixes ? { ...host, stdout: host.stderr } : host,
   )
   await outputs.start()
   const report = new FileReport(filePath, fixed.output, fixed.findings)

@@ -1,16 +1,20 @@
 import { resolve } from 'node:path'
-import type { PartialConfig, Severity } from '@hreflint/linter'
-import { ConfigFinder } from '../config/config-finder.ts'
+import { openConfigs } from '../config/open-configs.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
-import { findFiles } from '../files/find-files.ts'
 import { realPath } from '../files/real-path.ts'
 import type { Host } from '../host.ts'
-import { lintFile } from '../lint/lint-file.ts'
+import type { LintedFile } from '../lint/lint-file.ts'
+import { lintFiles } from '../lint/lint-files.ts'
+import { onChangedLines } from '../lint/on-changed-lines.ts'
 import { Tally } from '../lint/tally.ts'
 import { Complaints } from '../output/complaints.ts'
+import { Progress } from '../output/progress.ts'
 import { ReportOutputs } from '../output/report-outputs.ts'
+import { openBaseline } from './baseline-step.ts'
+import { openCache } from './cache-step.ts'
 import type { LintOptions } from './lint-options.ts'
 import { lintStdin } from './lint-stdin.ts'
+import { selectFiles } from './select-files.ts'
 
 /** Lints files, or what comes in on stdin. */
 export async function lint(
@@ -19,46 +23,60 @@ export async function lint(
   host: Host,
 ): Promise<ExitCode> {
   const complaints = new Complaints(host)
-  const configs = new ConfigFinder({
-    cwd: host.cwd,
-    file: typeof options.config === 'string' ? resolve(host.cwd, options.config) : options.config,
-    over: configOver(options),
-    onError: complaints.error,
-  })
+  const configs = openConfigs(options, host, complaints)
   if (options.stdin || paths.includes('-')) return lintStdin(options, host, configs, complaints)
-  const outputs = await ReportOutputs.open(options.output, host)
-  const targets = paths.length === 0 ? ['.'] : paths
-  const files = await findFiles(targets, {
-    cwd: host.cwd,
+  const { cwd } = host
+  const finding = {
+    cwd,
     configs,
     ignoring: options.ignoring,
     onError: complaints.error,
     onRemark: complaints.remark,
-  })
-  const tally = new Tally(options)
-  const fileOptions = { ...options, roots: rootsOf(targets, host.cwd) }
-  await outputs.start()
-  for (const file of files) {
-    const { report, fixed, error } = lintFile(file, fileOptions)
-    if (error !== null) complaints.error(error)
-    if (report !== null) await outputs.file(tally.count(report, fixed))
   }
+  const selection = await selectFiles(paths, options, finding, host)
+  const baseline = await openBaseline(options, cwd)
+  const cache = await openCache(options, selection, cwd)
+  // A dry run has the diff on stdout.
+  const dry = options.fix === 'dry'
+  const outputs = await ReportOutputs.open(
+    options.output,
+    dry ? { ...host, stdout: host.stderr } : host,
+  )
+  const tally = new Tally(options)
+  const progress = new Progress(host.stderr, selection.files.length, host.env)
+  const { read } = selection
+  const fileOptions = {
+    ...options,
+    roots: [cwd, ...paths.map(path => resolve(cwd, path))].map(realPath),
+    ...(read === undefined ? {} : { read }),
+  }
+  await outputs.start()
+  const all: AsyncIterable<LintedFile> =
+    cache === null
+      ? lintFiles(selection.files, fileOptions)
+      : cache.lint(selection.files, fileOptions)
+  for await (const { report, fixed, error, before } of all) {
+    if (error !== null || report?.findings.length !== 0) progress.clear()
+    if (error !== null) complaints.error(error)
+    if (report === null) continue
+    if (before !== null) await showDiff(host, report.filePath, before, report.text)
+    const changed = onChangedLines(report, selection.changed)
+    await outputs.file(tally.count(baseline?.filter(changed) ?? changed, fixed))
+    progress.step()
+  }
+  progress.clear()
   await outputs.end(tally.summary)
+  baseline?.finish(complaints)
+  cache?.finish(complaints)
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
 }
 
-/** What the command line says that a configuration could say too. */
-function configOver(options: LintOptions): PartialConfig {
-  return {
-    ...(options.spec === undefined ? {} : { spec: options.spec }),
-    ...(options.documentUrl === undefined ? {} : { documentUrl: options.documentUrl }),
-    ...(options.reportUnusedSuppressions
-      ? { reportUnusedSuppressions: 'warning' as Severity }
-      : {}),
-  }
-}
-
-/** The folders in which links to the files may end: those given, and the working directory. */
-function rootsOf(paths: readonly string[], cwd: string): readonly string[] {
-  return [cwd, ...paths.map(path => resolve(cwd, path))].map(realPath)
+async function showDiff(
+  host: Host,
+  filePath: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  const { unifiedDiff } = await import('../output/unified-diff.ts')
+  host.stdout.write(unifiedDiff(filePath, before, after))
 }

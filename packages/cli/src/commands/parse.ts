@@ -1,8 +1,7 @@
-import { describe, type ParseResult, parse, type UrlOptions } from '@hreflint/core'
-import { LineIndex } from '@hreflint/linter'
+import { type ParseResult, parse, type UrlOptions } from '@hreflint/core'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
-import { caretFrame } from '../reporters/caret-frame.ts'
+import { showIssue } from '../output/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -12,7 +11,7 @@ export interface ParseOptions extends UrlOptions {
 
 /** Prints what `parse` of core makes of one URL. */
 export async function parseUrl(url: string, options: ParseOptions, host: Host): Promise<ExitCode> {
-  const result = parseOrComplain(url, options)
+  const result = withUsageErrors(() => parse(url, options))
   const output =
     options.format === 'json'
       ? `${JSON.stringify(result, null, 2)}\n`
@@ -21,29 +20,22 @@ export async function parseUrl(url: string, options: ParseOptions, host: Host): 
   return result.url === null ? exitCode.found : exitCode.clean
 }
 
-function parseOrComplain(url: string, options: UrlOptions): ParseResult {
+/** An unknown spec id or encoding label is the caller's mistake. */
+export function withUsageErrors<Result>(action: () => Result): Result {
   try {
-    return parse(url, options)
+    return action()
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(error.message)
     throw error
   }
 }
 
-function inText(input: string, result: ParseResult, options: UrlOptions): string {
-  const lines: string[] = []
-  if (result.url === null) lines.push('No URL results.')
-  for (const [name, value] of Object.entries(result.url ?? {})) {
-    if (value !== null) lines.push(`${name.padEnd(9)} ${visible(value)}`)
-  }
-  const index = new LineIndex(input)
-  for (const issue of result.issues) {
-    const { message, fixes } = describe(issue, input, options)
-    lines.push('', `${issue.kind}  ${issue.code}`, `  ${visible(message)}`, '')
-    lines.push(...caretFrame(index, issue.span, 100).map(line => `  ${line}`))
-    for (const fix of fixes) {
-      lines.push(`  ${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`)
-    }
-  }
+function inText(input: string, { url, issues }: ParseResult, options: UrlOptions): string {
+  const values = Object.entries(url ?? {}).filter(([, value]) => value !== null)
+  const lines =
+    url === null
+      ? ['No URL results.']
+      : values.map(([name, value]) => `${name.padEnd(9)} ${visible(String(value))}`)
+  for (const issue of issues) lines.push('', ...showIssue(issue, input, options))
   return `${lines.join('\n')}\n`
 }

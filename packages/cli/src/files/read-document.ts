@@ -6,6 +6,9 @@ export interface DocumentFile extends DecodedFile {
   readonly bytes: Buffer
 }
 
+/** Why bytes cannot be read as text. */
+export const notUtf8 = 'it is not valid UTF-8; left alone'
+
 export type ReadDocument =
   | { readonly document: DocumentFile; readonly error: null }
   | { readonly document: null; readonly error: string }
@@ -24,6 +27,6 @@ export function readDocument(path: string, maxFileSize: number): ReadDocument {
     return { document: null, error: reasonOf(error) }
   }
   const decoded = decodeFile(bytes)
-  if (decoded === null) return { document: null, error: 'it is not valid UTF-8; left alone' }
+  if (decoded === null) return { document: null, error: notUtf8 }
   return { document: { ...decoded, bytes }, error: null }
 }

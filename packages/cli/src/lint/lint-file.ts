@@ -1,16 +1,15 @@
-import { realpathSync } from 'node:fs'
-import { isAbsolute, relative } from 'node:path'
-import { fixDocument, lintDocument } from '@hreflint/linter'
-import { encodeFile } from '../files/decode-file.ts'
-import type { FoundFile } from '../files/find-files.ts'
-import { type DocumentFile, readDocument } from '../files/read-document.ts'
-import { writeFileWhole } from '../files/write-file-whole.ts'
+import { fixDocument, globMatcher, lintDocument } from '@hreflint/linter'
+import type { FoundFile } from '../files/describe-file.ts'
+import { type ReadDocument, readDocument } from '../files/read-document.ts'
 import { FileReport } from '../reporters/reporter.ts'
-import { reasonOf } from '../usage-error.ts'
+import { writeFixed } from './write-fixed.ts'
 
+/** What to do with each file. Plain data, since it goes to workers. */
 export interface LintFileOptions {
-  readonly fix: boolean
-  readonly wantsSuggestion: (code: string) => boolean
+  /** `dry`: work out the fixes and show them, without writing. */
+  readonly fix: 'no' | 'dry' | 'write'
+  /** Codes, or globs of codes, whose `changes-url` fix is wanted. */
+  readonly suggestions: readonly string[]
   readonly maxFileSize: number
   /** Folders that a symbolic link may lead to when a file is written. */
   readonly roots: readonly string[]
@@ -21,54 +20,34 @@ export interface LintedFile {
   readonly report: FileReport | null
   readonly fixed: number
   readonly error: string | null
+  /** The text before the fixes, if they were only worked out. */
+  readonly before: string | null
 }
 
 /** Reads, lints and, if wanted, fixes one file. Never throws. */
-export function lintFile(file: FoundFile, options: LintFileOptions): LintedFile {
-  const read = readDocument(file.path, options.maxFileSize)
+export function lintFile(
+  file: FoundFile,
+  options: LintFileOptions,
+  read: ReadDocument = readDocument(file.path, options.maxFileSize),
+): LintedFile {
   if (read.document === null) {
     const error = `${file.filePath}: Cannot be linted: ${read.error}.`
-    return { report: null, fixed: 0, error }
+    return { report: null, fixed: 0, error, before: null }
   }
+  const { filePath, languageId, config } = file
   const { text } = read.document
-  if (!options.fix || !file.trusted) {
-    return {
-      report: new FileReport(file.filePath, text, lintDocument(text, file.languageId, file.config)),
-      fixed: 0,
-      error: null,
-    }
+  const unfixed = (error: string | null): LintedFile => {
+    const findings = lintDocument(text, languageId, config)
+    return { report: new FileReport(filePath, text, findings), fixed: 0, error, before: null }
   }
-  const { output, applied, findings } = fixDocument(text, file.languageId, file.config, options)
-  if (output === text)
-    return { report: new FileReport(file.filePath, text, findings), fixed: 0, error: null }
+  if (options.fix === 'no' || !file.trusted) return unfixed(null)
+  const matchers = options.suggestions.map(globMatcher)
+  const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
+  const { output, applied, findings } = fixDocument(text, languageId, config, { wantsSuggestion })
+  const report = new FileReport(filePath, output, findings)
+  if (output === text) return { report, fixed: 0, error: null, before: null }
+  if (options.fix === 'dry') return { report, fixed: applied, error: null, before: text }
   const error = writeFixed(file, read.document, output, options.roots)
-  if (error === null)
-    return { report: new FileReport(file.filePath, output, findings), fixed: applied, error }
   // What was not written is still to be found.
-  const unfixed = lintDocument(text, file.languageId, file.config)
-  return { report: new FileReport(file.filePath, text, unfixed), fixed: 0, error }
-}
-
-/** Writes the fixed text; gives a sentence if that is not possible. */
-function writeFixed(
-  file: FoundFile,
-  document: DocumentFile,
-  output: string,
-  roots: readonly string[],
-): string | null {
-  try {
-    const target = realpathSync(file.path)
-    if (!roots.some(root => isWithin(target, root))) {
-      return `${file.filePath}: Cannot be fixed: it is a link to ${target}, outside the paths that were given.`
-    }
-    writeFileWhole(target, encodeFile(output, document.encoding), document.bytes)
-    return null
-  } catch (error) {
-    return `${file.filePath}: Cannot be fixed: ${reasonOf(error)}.`
-  }
-}
-
-function isWithin(path: string, root: string): boolean {
-  const from = relative(root, path)
-  return from === '' || !(from.startsWith('..') || isAbsolute(from))
+  return error === null ? { report, fixed: applied, error, before: null } : unfixed(error)
 }

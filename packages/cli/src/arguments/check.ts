@@ -1,0 +1,91 @@
+import type { Command } from 'commander'
+import type { Host } from '../host.ts'
+import type { Done } from '../program.ts'
+import { type RawLintOptions, readLintOptions } from '../read-lint-options.ts'
+import { listOption, wholeNumber } from './values.ts'
+
+/** Adds the command that lints, which is the one if none is named. */
+export function addCheckCommand(program: Command, host: Host, done: Done): void {
+  const command = program
+    .command('check', { isDefault: true })
+    .description('lint files, folders and globs (the default command)')
+    .argument('[paths...]', 'files, folders, globs, or - for stdin; this folder unless given')
+  addFileOptions(command)
+  addFixOptions(command)
+  addReportOptions(command)
+  addConfigOptions(command)
+  addSpeedOptions(command)
+  command.action(async (paths: readonly string[], raw: RawLintOptions) => {
+    const options = readLintOptions(raw)
+    if (raw.printConfig !== undefined) {
+      const { printConfig } = await import('../commands/print-config.ts')
+      done(await printConfig(raw.printConfig, options, host))
+      return
+    }
+    const { lint } = await import('../commands/lint.ts')
+    done(await lint(paths, options, host))
+  })
+}
+
+function addFileOptions(command: Command): void {
+  command
+    .optionsGroup('What to lint:')
+    .option('--stdin', 'what comes in on stdin')
+    .option('--stdin-filename <path>', 'the file name that stdin goes by')
+    .option('--files-from <file>', 'the paths in a file, or - for stdin; on lines or between NULs')
+    .option('--staged', "what git's index has for the next commit")
+    .option('--changed [ref]', 'files that differ from a revision (HEAD unless given)')
+    .option('--diff <ref>', 'only lines that differ from a revision')
+    .option('--no-ignore', 'also what .gitignore, .hreflintignore and the configuration leave out')
+    .option('--max-file-size <bytes>', 'refuse larger files', wholeNumber)
+}
+
+function addFixOptions(command: Command): void {
+  command
+    .optionsGroup('Fix:')
+    .option('--fix', 'write the fixes that are proved to keep the URL')
+    .option('--fix-dry-run', 'show them as a diff, and write nothing')
+    .addOption(
+      listOption('--fix-suggestions <codes>', 'also make the first suggestion for these codes'),
+    )
+}
+
+function addReportOptions(command: Command): void {
+  const formats =
+    'text, compact, json, ndjson, sarif, github, gitlab, junit, checkstyle or markdown; can be repeated'
+  command
+    .optionsGroup('Report:')
+    .addOption(listOption('--format <name>', formats))
+    .addOption(listOption('--output <file>', 'where the format before it goes, instead of stdout'))
+    .option('--quiet', 'show errors only')
+    .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
+    .addOption(listOption('--error-on <codes>', 'fail on these codes, whatever their severity'))
+    .option('--baseline <file>', 'report only what this file does not have; made if missing')
+    .option('--update-baseline', 'make the baseline anew')
+    .option('--color', 'colour the output')
+    .option('--no-color', 'do not colour the output')
+}
+
+function addConfigOptions(command: Command): void {
+  command
+    .optionsGroup('Configure:')
+    .option('--config <file>', 'use this configuration file only')
+    .option('--no-config', 'use no configuration file')
+    .option('--print-config <file>', 'show what holds for a file, and lint nothing')
+    .option('--spec <id>', 'judge URLs by this specification')
+    .option('--document-url <url>', 'the address of the documents, for relative URLs')
+    .option('--report-unused-suppressions', 'report comments that suppress nothing')
+}
+
+function addSpeedOptions(command: Command): void {
+  command
+    .optionsGroup('Speed:')
+    .option('--cache', 'do not lint again what has not changed')
+    .option('--cache-location <file>', 'where the cache is kept')
+    .option(
+      '--threads <count>',
+      'how many threads; decided by the size of the files unless given',
+      wholeNumber,
+    )
+    .option('--shard <i/n>', 'only the i-th of n parts of the files')
+}

@@ -1,0 +1,60 @@
+import { type Command, Option } from 'commander'
+import type { Host } from '../host.ts'
+import type { Done } from '../program.ts'
+import { listOption, wholeNumber } from './values.ts'
+
+/** Adds the commands that lint nothing. */
+export function addOtherCommands(program: Command, host: Host, done: Done): void {
+  program
+    .command('parse')
+    .description('show what a specification makes of one URL')
+    .argument('<url>')
+    .option('--base <url>', 'resolve against this URL')
+    .option('--spec <id>', 'parse by this specification')
+    .option('--encoding <label>', 'encoding of the document, for the query')
+    .addOption(new Option('--format <name>').choices(['text', 'json']).default('text'))
+    .action(async (url, options) => {
+      const { parseUrl } = await import('../commands/parse.ts')
+      done(await parseUrl(url, options, host))
+    })
+  program
+    .command('explain')
+    .description('explain a code, or draw the parts of a URL and what is wrong with them')
+    .argument('<code-or-url>')
+    .option('--base <url>', 'resolve against this URL')
+    .option('--spec <id>', 'parse by this specification')
+    .action(async (subject, options) => {
+      const { explain } = await import('../commands/explain.ts')
+      done(await explain(subject, options, host))
+    })
+  program
+    .command('compare')
+    .description('show where specifications part on one URL')
+    .argument('<url>')
+    .option('--base <url>', 'resolve against this URL')
+    .addOption(listOption('--spec <ids>', 'compare these specifications; all unless given'))
+    .option('--encoding <label>', 'encoding of the document, for the query')
+    .addOption(new Option('--format <name>').choices(['text', 'json']).default('text'))
+    .action(async (url, options) => {
+      const { compareUrl } = await import('../commands/compare.ts')
+      done(await compareUrl(url, options, host))
+    })
+  program
+    .command('merge')
+    .description('join the json results of shards into one report')
+    .argument('<files...>')
+    .addOption(listOption('--format <name>', 'as for check'))
+    .addOption(listOption('--output <file>', 'as for check'))
+    .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
+    .action(async (files, options) => {
+      const { merge } = await import('../commands/merge.ts')
+      done(await merge(files, options, host))
+    })
+  program
+    .command('init')
+    .description('write a commented configuration file')
+    .action(async () => {
+      const { init } = await import('../commands/init.ts')
+      done(await init(host))
+    })
+}

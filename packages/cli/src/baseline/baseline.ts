@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { Finding } from '@hreflint/linter'
+import { contentHash } from '../reporters/fingerprint.ts'
+import type { FileReport } from '../reporters/reporter.ts'
+import { reasonOf, UsageError } from '../usage-error.ts'
+
+/** How often a finding of one content occurs in a file, by code and hash: `code hash` → count. */
+type Entries = Map<string, number>
+
+/**
+ * The findings that were there when a team began, so that only new ones are reported. A finding is
+ * known by its code, its URL and its marked characters: it may move, and does not come back.
+ */
+export class Baseline {
+  readonly #known: ReadonlyMap<string, Entries>
+  readonly #seen = new Map<string, Entries>()
+
+  constructor(known: ReadonlyMap<string, Entries>) {
+    this.#known = known
+  }
+
+  /** Takes in a report; gives the findings that the baseline does not have. */
+  newOnes(report: FileReport): readonly Finding[] {
+    const left = new Map(this.#known.get(report.filePath))
+    const seen: Entries = new Map()
+    this.#seen.set(report.filePath, seen)
+    return report.findings.filter(finding => {
+      const key = `${finding.code} ${contentHash(finding, report)}`
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+      const count = left.get(key) ?? 0
+      left.set(key, count - 1)
+      return count <= 0
+    })
+  }
+
+  /** How many entries of the files that were looked at are no longer to be found. */
+  get gone(): number {
+    let gone = 0
+    for (const [filePath, seen] of this.#seen) {
+      for (const [key, count] of this.#known.get(filePath) ?? []) {
+        gone += Math.max(0, count - (seen.get(key) ?? 0))
+      }
+    }
+    return gone
+  }
+
+  /** How many findings were seen. */
+  get count(): number {
+    let count = 0
+    for (const seen of this.#seen.values()) for (const times of seen.values()) count += times
+    return count
+  }
+
+  /** What was seen, and what is known of files that were not looked at, as the text of a file. */
+  toString(): string {
+    const all = new Map([...this.#known, ...this.#seen])
+    const files = [...all]
+      .filter(([, entries]) => entries.size > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([filePath, entries]) => [filePath, Object.fromEntries([...entries].sort())])
+    return `${JSON.stringify({ version: 1, files: Object.fromEntries(files) }, null, 2)}\n`
+  }
+}
+
+/** Reads a baseline; null where there is no such file. @throws UsageError for any other content. */
+export function readBaseline(path: string, shownPath: string): Baseline | null {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw new UsageError(`${shownPath}: Cannot be read: ${reasonOf(error)}.`)
+  }
+  const known = new Map<string, Entries>()
+  try {
+    const value: unknown = JSON.parse(text)
+    for (const [filePath, entries] of entriesOf(fieldOf(value, 'files'))) {
+      const counts = entriesOf(entries).map(([key, count]) => [key, Number(count)] as const)
+      known.set(filePath, new Map(counts))
+    }
+  } catch {
+    throw new UsageError(`${shownPath}: This is not a baseline of hreflint.`)
+  }
+  return new Baseline(known)
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return new Map(entriesOf(value)).get(name)
+}
+
+function entriesOf(value: unknown): readonly [string, unknown][] {
+  if (typeof value !== 'object' || value === null) throw new TypeError('Not an object')
+  return Object.entries(value)
+}

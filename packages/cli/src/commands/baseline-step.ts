@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Complaints } from '../output/complaints.ts'
+import { plural } from '../reporters/plural.ts'
+import type { FileReport } from '../reporters/reporter.ts'
+import { reasonOf } from '../usage-error.ts'
+import type { LintOptions } from './lint-options.ts'
+
+/** What `--baseline` does in a run. */
+export interface BaselineStep {
+  /** Leaves out what the baseline has. */
+  filter(report: FileReport): FileReport
+  /** Records the findings if there was no baseline yet; says which entries are gone. */
+  finish(complaints: Complaints): void
+}
+
+/** @throws UsageError for a file that is no baseline. */
+export async function openBaseline(
+  { baseline: file, updateBaseline }: LintOptions,
+  cwd: string,
+): Promise<BaselineStep | null> {
+  if (file === null) return null
+  const { Baseline, readBaseline } = await import('../baseline/baseline.ts')
+  const path = resolve(cwd, file)
+  const read = readBaseline(path, file)
+  const records = read === null || updateBaseline
+  const baseline = read ?? new Baseline(new Map())
+  return {
+    filter(report) {
+      const findings = baseline.newOnes(report)
+      return report.with(records ? [] : findings)
+    },
+    finish(complaints) {
+      const { gone, count } = baseline
+      if (!records) {
+        if (gone === 0) return
+        const entries = plural(gone, 'finding')
+        complaints.remark(
+          `${file}: ${entries} of the baseline gone; --update-baseline forgets them.`,
+        )
+        return
+      }
+      try {
+        writeFileSync(path, baseline.toString())
+        complaints.remark(
+          `${file}: Recorded ${plural(count, 'finding')}; new ones will be reported.`,
+        )
+      } catch (error) {
+        complaints.error(`${file}: Cannot be written: ${reasonOf(error)}.`)
+      }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  defaultSpecId,
+  findSpec,
+  type IssueDefinition,
+  pageOf,
+  parse,
+  specs,
+  type UrlOptions,
+} from '@hreflint/core'
+import { findingCatalogue, unknownCode } from '@hreflint/linter'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import type { Host } from '../host.ts'
+import { drawComponents } from '../output/draw-components.ts'
+import { showIssue } from '../output/show-issue.ts'
+import { visible } from '../reporters/visible.ts'
+import { UsageError } from '../usage-error.ts'
+import { withUsageErrors } from './parse.ts'
+
+/** Explains a code, or else a URL. */
+export async function explain(subject: string, options: UrlOptions, host: Host): Promise<ExitCode> {
+  const definition = findingCatalogue.get(subject)
+  if (definition === undefined && looksLikeCode(subject)) {
+    throw new UsageError(unknownCode(subject) ?? `Unknown code ${JSON.stringify(subject)}.`)
+  }
+  const lines = definition === undefined ? explainUrl(subject, options) : explainCode(definition)
+  host.stdout.write(`${lines.join('\n')}\n`)
+  return exitCode.clean
+}
+
+/** `whatwg/…` and `document/…` name codes; a URL like them can be written with a leading `./`. */
+function looksLikeCode(subject: string): boolean {
+  const [room, mistake] = subject.split('/')
+  const rooms = ['document', ...specs.map(spec => spec.id)]
+  return mistake !== undefined && rooms.some(known => known === room)
+}
+
+function explainCode(definition: IssueDefinition): readonly string[] {
+  const { code, kind, specName, clause, message, why, notes, examples } = definition
+  const what = message.replace(/\{\{(\w+)\}\}/g, '‹$1›')
+  return [
+    code,
+    `  ${what}`,
+    ...(why === '' ? [] : ['', `  ${why}`]),
+    ...(notes === undefined ? [] : ['', `  ${notes}`]),
+    '',
+    kind === 'parse-exception'
+      ? '  A parse exception: no URL results, the link goes nowhere.'
+      : '  A conformance error: parsers repair it, but it must not be written so.',
+    ...(specName === null ? [] : [`  The specification calls it ${specName}.`]),
+    `  Clause: ${clause}`,
+    `  Page: ${pageOf(code)}`,
+    ...examples.flatMap(({ url, base, fixed }) => [
+      '',
+      `  Wrong: ${visible(url)}${base === undefined ? '' : ` on ${visible(base)}`}`,
+      ...(fixed === undefined ? [] : [`  Fixed: ${visible(fixed)}`]),
+    ]),
+    '',
+    `  To silence it: <!-- hreflint-disable-next-line ${code} -- the reason -->`,
+  ]
+}
+
+function explainUrl(input: string, options: UrlOptions): readonly string[] {
+  const { url, components, issues } = withUsageErrors(() => parse(input, options))
+  const { title } = findSpec(typeof options.spec === 'string' ? options.spec : defaultSpecId)
+  const verdict =
+    url === null
+      ? `No URL results by the ${title}.`
+      : issues.length === 0
+        ? `A valid URL by the ${title}.`
+        : `By the ${title} this parses, but it must not be written so.`
+  return [
+    ...drawComponents(input, components),
+    '',
+    verdict,
+    ...(url?.href === null || url === null ? [] : [`Parsers read it as ${visible(url.href)}`]),
+    ...issues.flatMap(issue => ['', ...showIssue(issue, input, options)]),
+  ]
+}

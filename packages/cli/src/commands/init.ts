@@ -1,0 +1,64 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parse } from '@hreflint/core'
+import { configFileNames } from '../config/config-file-names.ts'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import type { Host } from '../host.ts'
+import { reasonOf, UsageError } from '../usage-error.ts'
+
+const [fileName] = configFileNames
+
+/** Writes a commented configuration; asks for the address of the site, on a terminal only. */
+export async function init(host: Host): Promise<ExitCode> {
+  const existing = configFileNames.find(name => existsSync(join(host.cwd, name)))
+  if (existing !== undefined) throw new UsageError(`${existing}: There is one already; left alone.`)
+  const siteUrl = await askForSite(host)
+  try {
+    writeFileSync(join(host.cwd, fileName), template(siteUrl), { flag: 'wx' })
+  } catch (error) {
+    throw new UsageError(`${fileName}: Cannot be written: ${reasonOf(error)}.`)
+  }
+  host.stdout.write(`Wrote ${fileName}. Run hreflint to lint this folder.\n`)
+  return exitCode.clean
+}
+
+/** The address, or null where there is nobody to ask or no usable answer. */
+async function askForSite({ stdin, stdout }: Host): Promise<string | null> {
+  if (!('isTTY' in stdin) || stdin.isTTY !== true || stdout.isTTY !== true) return null
+  const terminal = createInterface({ input: stdin, output: stdout })
+  const answer = await terminal.question('Address of the site (Enter for none): ')
+  terminal.close()
+  return answer !== '' && parse(answer).url !== null ? answer : null
+}
+
+function template(siteUrl: string | null): string {
+  const site =
+    siteUrl === null
+      ? '// "siteUrl": "https://example.com/",'
+      : `"siteUrl": ${JSON.stringify(siteUrl)},`
+  return `{
+  "$schema": "https://hreflint.dev/config.schema.json",
+
+  // The specification that URLs are judged by.
+  "spec": "whatwg",
+
+  // The address of this folder, so that relative URLs are judged as they will be on the site.
+  ${site}
+
+  // How much a finding weighs: off, info, warning or error. Globs of codes work; the last match
+  // counts. Unless set here, parse exceptions are errors and conformance errors are warnings.
+  "severities": {
+    // "whatwg/unescaped-*": "error"
+  },
+
+  // Files that are not linted, in the syntax of .gitignore.
+  "ignore": [],
+
+  // Settings for some files.
+  "overrides": [
+    // { "files": ["legacy/**"], "severities": { "*": "info" } }
+  ]
+}
+`
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Finding, findingCatalogue, type Severity } from '@hreflint/linter'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import { readDocument } from '../files/read-document.ts'
+import type { Host } from '../host.ts'
+import { Tally } from '../lint/tally.ts'
+import { Complaints } from '../output/complaints.ts'
+import { ReportOutputs } from '../output/report-outputs.ts'
+import type { FindingRecord } from '../reporters/finding-record.ts'
+import { FileReport } from '../reporters/reporter.ts'
+import { reasonOf, UsageError } from '../usage-error.ts'
+
+export interface MergeOptions {
+  readonly format: readonly string[]
+  readonly output: readonly string[]
+  readonly maxWarnings?: number
+}
+
+interface MergedFile {
+  readonly filePath: string
+  readonly findings: readonly FindingRecord[]
+}
+
+/** Joins results in the `json` format into one report, as if one run had made it. */
+export async function merge(
+  files: readonly string[],
+  { format, output, maxWarnings = Number.POSITIVE_INFINITY }: MergeOptions,
+  host: Host,
+): Promise<ExitCode> {
+  const complaints = new Complaints(host)
+  const merged = files.flatMap(file => readResult(file, host.cwd)).sort(byPath)
+  const formats = format.length === 0 ? ['text'] : format
+  const outputs = await ReportOutputs.open({ formats, files: output, color: undefined }, host)
+  const tally = new Tally({ quiet: false, maxWarnings, failsOn: () => false })
+  await outputs.start()
+  for (const { filePath, findings } of merged) {
+    const text = findings.length === 0 ? '' : readText(filePath, host.cwd, complaints)
+    if (text === null) continue
+    const report = new FileReport(filePath, text, findings.map(findingOf))
+    await outputs.file(tally.count(report, 0))
+  }
+  await outputs.end(tally.summary)
+  return complaints.any ? exitCode.couldNotRun : tally.exitCode
+}
+
+function readResult(file: string, cwd: string): readonly MergedFile[] {
+  let text: string
+  try {
+    text = readFileSync(resolve(cwd, file), 'utf8')
+  } catch (error) {
+    throw new UsageError(`${file}: Cannot be read: ${reasonOf(error)}.`)
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (Array.isArray(value) && value.every(isMergedFile)) return value
+  } catch {
+    // Said below, in the same words as for other JSON.
+  }
+  throw new UsageError(`${file}: This is not a result in the json format of hreflint.`)
+}
+
+function isMergedFile(value: unknown): value is MergedFile {
+  if (typeof value !== 'object' || value === null) return false
+  const { filePath, findings } = value as Record<string, unknown>
+  return typeof filePath === 'string' && Array.isArray(findings)
+}
+
+/** The text that the findings are in; the frames are drawn from it. */
+function readText(filePath: string, cwd: string, complaints: Complaints): string | null {
+  const { document, error } = readDocument(resolve(cwd, filePath), Number.POSITIVE_INFINITY)
+  if (document === null) complaints.error(`${filePath}: Cannot be read: ${error}.`)
+  return document?.text ?? null
+}
+
+/** What the records leave out is in the catalogue. */
+function findingOf(record: FindingRecord): Finding {
+  const { code, message, url, span, fixes, related = [] } = record
+  const definition = findingCatalogue.get(code)
+  return {
+    code,
+    kind: record.kind === 'parse-exception' ? 'parse-exception' : 'conformance-error',
+    specName: definition?.specName ?? null,
+    severity: record.severity as Severity,
+    message,
+    why: definition?.why ?? '',
+    url,
+    span,
+    related,
+    fixes: fixes.map(({ title, safety, edits }) => ({
+      title,
+      safety: safety === 'keeps-url' ? 'keeps-url' : 'changes-url',
+      edits: edits.map(({ start, end, text }) => ({ span: { start, end }, text })),
+    })),
+  }
+}
+
+/** The order in which folders are walked: name by name. */
+function byPath(a: MergedFile, b: MergedFile): number {
+  const left = a.filePath.split('/')
+  const right = b.filePath.split('/')
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const [one = '', other = ''] = [left[index], right[index]]
+    if (one !== other) return one < other ? -1 : 1
+  }
+  return left.length - right.length
+}

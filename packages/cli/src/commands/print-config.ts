@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { languageOf } from '@hreflint/documents'
+import { openConfigs } from '../config/open-configs.ts'
+import { type ExitCode, exitCode } from '../exit-code.ts'
+import { languageFrom } from '../files/describe-file.ts'
+import type { Host } from '../host.ts'
+import { Complaints } from '../output/complaints.ts'
+import type { LintOptions } from './lint-options.ts'
+
+/** Prints what holds for one file, with overrides and defaults filled in. */
+export async function printConfig(
+  file: string,
+  options: LintOptions,
+  host: Host,
+): Promise<ExitCode> {
+  const complaints = new Complaints(host)
+  const path = resolve(host.cwd, file)
+  const { config, language } = await openConfigs(options, host, complaints).forFile(path)
+  const languageId = language ?? languageFrom(config, path) ?? languageOf(path)
+  const { overrides: _merged, ...settings } = config
+  host.stdout.write(`${JSON.stringify({ language: languageId, ...settings }, null, 2)}\n`)
+  return complaints.any ? exitCode.couldNotRun : exitCode.clean
+}

@@ -1,0 +1,64 @@
+import { relative, sep } from 'node:path'
+import { languageOf } from '@hreflint/documents'
+import type { Config } from '@hreflint/linter'
+import ignore, { type Ignore } from 'ignore'
+import type { ConfigFinder } from '../config/config-finder.ts'
+
+/** A file to lint, with what is known about it before it is read. Plain data. */
+export interface FoundFile {
+  /** Absolute. */
+  readonly path: string
+  /** As it is shown: from the working directory, with `/` between names. */
+  readonly filePath: string
+  readonly languageId: string
+  readonly config: Config
+  /** Whether its configuration could be read. */
+  readonly trusted: boolean
+}
+
+export interface DescribeOptions {
+  readonly cwd: string
+  readonly configs: ConfigFinder
+  /** Whether ignore files and the `ignore` setting count. */
+  readonly ignoring: boolean
+}
+
+/** Finds the configuration and language of a file. */
+export async function describeFile(
+  path: string,
+  { cwd, configs, ignoring }: DescribeOptions,
+): Promise<FoundFile | 'ignored' | 'unknown'> {
+  const { config, language, trusted } = await configs.forFile(path)
+  const languageId = language ?? languageFrom(config, path) ?? languageOf(path)
+  if (languageId === null) return 'unknown'
+  if (ignoring && config.ignore.length > 0) {
+    const fromConfig = await configs.pathFromConfig(path)
+    if (fromConfig !== null && rulesOf(config.ignore).ignores(fromConfig)) return 'ignored'
+  }
+  return { path, filePath: showPath(path, cwd), languageId, config, trusted }
+}
+
+const rules = new WeakMap<readonly string[], Ignore>()
+
+function rulesOf(patterns: readonly string[]): Ignore {
+  let compiled = rules.get(patterns)
+  if (compiled === undefined) {
+    compiled = ignore().add(patterns)
+    rules.set(patterns, compiled)
+  }
+  return compiled
+}
+
+/** The language that the configuration names for the ending of a file name, the longest first. */
+export function languageFrom({ languages }: Config, path: string): string | null {
+  const endings = Object.keys(languages).sort((a, b) => b.length - a.length)
+  const ending = endings.find(candidate => path.endsWith(candidate))
+  return ending === undefined ? null : (languages[ending] ?? null)
+}
+
+/** A path as it is shown: from the working directory if it lies in there, else absolute. */
+export function showPath(path: string, cwd: string): string {
+  const fromHere = relative(cwd, path)
+  const shown = fromHere === '' || fromHere.startsWith(`..${sep}`) ? path : fromHere
+  return shown.split(sep).join('/')
+}

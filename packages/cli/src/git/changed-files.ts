@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { runGit, splitNul, workTree } from './run-git.ts'
+
+/**
+ * Absolute paths of the files that differ from where the work branched off `ref`, and of those that
+ * git does not know yet. Only below `paths`.
+ *
+ * @throws UsageError where git says no.
+ */
+export function changedFiles(
+  cwd: string,
+  ref: string,
+  paths: readonly string[],
+  purpose: string,
+): readonly string[] {
+  const root = workTree(cwd, purpose)
+  const diff = [
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--diff-filter=ACMT',
+    '--merge-base',
+    ref,
+  ]
+  const changed = splitNul(runGit(cwd, [...diff, '--', ...paths], purpose))
+  return [...changed.map(path => resolve(root, path)), ...untrackedFiles(cwd, paths, purpose)]
+}
+
+/** Absolute paths of the files that git neither knows nor ignores. */
+export function untrackedFiles(
+  cwd: string,
+  paths: readonly string[],
+  purpose: string,
+): readonly string[] {
+  const args = ['ls-files', '--others', '--exclude-standard', '-z', '--', ...paths]
+  return splitNul(runGit(cwd, args, purpose)).map(path => resolve(cwd, path))
+}

@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { FoundFile } from '../files/describe-file.ts'
+import type { ReadDocument } from '../files/read-document.ts'
+import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
+
+/** With fewer bytes than this, starting threads takes longer than they save. */
+const worthThreads = 24 * 1024 * 1024
+
+/** More threads than this wait for the disk and for each other. */
+const mostThreads = 8
+
+export interface LintFilesOptions extends LintFileOptions {
+  /** How many threads; null to decide by the number of bytes. */
+  readonly threads: number | null
+  /** Reads a file from elsewhere than the disk. */
+  readonly read?: (path: string) => ReadDocument
+}
+
+/** Lints files, in several threads if they are many; gives the results in the order of the files. */
+export async function* lintFiles(
+  files: readonly FoundFile[],
+  options: LintFilesOptions,
+): AsyncGenerator<LintedFile> {
+  const { read, threads: asked, fix, suggestions, maxFileSize, roots } = options
+  const fileOptions: LintFileOptions = { fix, suggestions, maxFileSize, roots }
+  const sized = files.map(file => ({ file, size: read === undefined ? sizeOf(file.path) : 0 }))
+  const bytes = sized.reduce((sum, { size }) => sum + size, 0)
+  const threads =
+    asked ?? (bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism()))
+  if (threads > 1 && read === undefined) {
+    const { lintInWorkers } = await import('./lint-in-workers.ts')
+    yield* lintInWorkers(sized, fileOptions, threads)
+    return
+  }
+  for (const { file } of sized) yield lintFile(file, fileOptions, read?.(file.path))
+}
+
+/** Zero for a file that is not there: what is wrong with it is said when it is read. */
+function sizeOf(path: string): number {
+  try {
+    return statSync(path).size
+  } catch {
+    return 0
+  }
+}

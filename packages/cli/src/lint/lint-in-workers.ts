@@ -1,0 +1,62 @@
+import type { FoundFile } from '../files/describe-file.ts'
+import type { LintedFile, LintFileOptions } from './lint-file.ts'
+import type { LintTask } from './lint-worker.ts'
+import { fromPortable, type PortableResult } from './portable-result.ts'
+
+/** A file and how many bytes it has. */
+export interface SizedFile {
+  readonly file: FoundFile
+  readonly size: number
+}
+
+/** A batch is about this large: enough to make its way to the worker worth while. */
+const batchBytes = 1 << 20
+
+/**
+ * Lints files in several threads; gives the results in the order of the files. At any time only a few
+ * batches are under way, so memory does not grow with the number of files.
+ */
+export async function* lintInWorkers(
+  files: readonly SizedFile[],
+  options: LintFileOptions,
+  threads: number,
+): AsyncGenerator<LintedFile> {
+  const { Tinypool } = await import('tinypool')
+  const pool = new Tinypool({
+    filename: import.meta.resolve('#lint-worker'),
+    minThreads: threads,
+    maxThreads: threads,
+  })
+  try {
+    const underWay: Promise<readonly PortableResult[]>[] = []
+    const batches = inBatches(files)
+    const startNext = () => {
+      const { value } = batches.next()
+      if (value === undefined) return
+      const task: LintTask = { files: value, options }
+      underWay.push(pool.run(task))
+    }
+    for (let count = 0; count < threads * 3; count += 1) startNext()
+    for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
+      const results = await first
+      startNext()
+      for (const result of results) yield fromPortable(result)
+    }
+  } finally {
+    await pool.destroy()
+  }
+}
+
+function* inBatches(files: readonly SizedFile[]): Generator<readonly FoundFile[], undefined> {
+  let batch: FoundFile[] = []
+  let bytes = 0
+  for (const { file, size } of files) {
+    batch.push(file)
+    bytes += size
+    if (bytes < batchBytes) continue
+    yield batch
+    batch = []
+    bytes = 0
+  }
+  if (batch.length > 0) yield batch
+}

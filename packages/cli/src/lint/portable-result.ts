@@ -1,0 +1,34 @@
+import type { Finding } from '@hreflint/linter'
+import { FileReport } from '../reporters/reporter.ts'
+import type { LintedFile } from './lint-file.ts'
+
+/** What came out for a file, as plain data that can go from one thread to another, or to disk. */
+export interface PortableResult {
+  readonly filePath: string
+  /** Null where there was no report. */
+  readonly findings: readonly Finding[] | null
+  /** Left out where there are no findings, since then nobody looks at it. */
+  readonly text: string
+  readonly fixed: number
+  readonly error: string | null
+  readonly before: string | null
+}
+
+export function toPortable(filePath: string, linted: LintedFile): PortableResult {
+  const { report, fixed, error, before } = linted
+  const findings = report?.findings.map(plainFinding) ?? null
+  const needsText = (findings !== null && findings.length > 0) || before !== null
+  return { filePath, findings, text: needsText ? (report?.text ?? '') : '', fixed, error, before }
+}
+
+export function fromPortable(result: PortableResult): LintedFile {
+  const { filePath, findings, text, fixed, error, before } = result
+  const report = findings === null ? null : new FileReport(filePath, text, findings)
+  return { report, fixed, error, before }
+}
+
+/** A finding with everything worked out. */
+export function plainFinding(finding: Finding): Finding {
+  const { code, kind, specName, severity, message, why, url, span, related, fixes } = finding
+  return { code, kind, specName, severity, message, why, url, span, related, fixes }
+}
