@@ -180,7 +180,7 @@ class HtmlLocator implements TagHandler {
   }
 
   /** Takes the URLs of a style sheet, or with `property` those of one value. */
-  #css(value: EmbeddedText, place: UrlSite | null, property?: string): void {
+  #css(value: EmbeddedText, place: UrlSite | null, property?: string | undefined): void {
     const { holes } = value
     const found = locateCss(value.text, property === undefined ? { holes } : { holes, property })
     for (const url of found.urls) {
@@ -202,13 +202,18 @@ class HtmlLocator implements TagHandler {
     const { form, provenance } = row
     // On an element of someone's own, `resource` and the like are that element's attributes.
     if (provenance === 'rdfa' && tag.element === 0 && !isHtmlName(this.#nameOfTag())) return
+    if (form === 'css-value' || form === 'css-declarations') {
+      if (!this.#mayHoldCssUrl(tag, index)) return
+      const property = form === 'css-value' ? row.attribute : undefined
+      this.#css(this.#valueAt(tag, index), place.siteIn(tag, this.#nameOfTag), property)
+      return
+    }
     const value = this.#valueAt(tag, index)
-    if (form === 'document') this.#document(value)
-    if (form === 'document') return
+    if (form === 'document') {
+      this.#document(value)
+      return
+    }
     const site = place.siteIn(tag, this.#nameOfTag)
-    if (form === 'css-value') this.#css(value, site, row.attribute)
-    else if (form === 'css-declarations') this.#css(value, site)
-    if (form === 'css-value' || form === 'css-declarations') return
     const urls = urlsOfValue(form, value, row)
     for (const url of urls) this.#take(url, site)
     if (tag.element === base && provenance === 'html') this.#base(urls[0])
@@ -237,6 +242,13 @@ class HtmlLocator implements TagHandler {
       if (declared !== null) this.#encoding = declaredEncoding(declared)
     }
     if (value !== null) metaUrls(value, keywords, (url, site) => this.#take(url, site))
+  }
+
+  /** Most styles have no URL, and need not be read as CSS to see it. */
+  #mayHoldCssUrl(tag: StartTag, index: number): boolean {
+    return /url|src|image|[\\&]/i.test(
+      this.#text.slice(tag.valueStarts[index], tag.valueEnds[index]),
+    )
   }
 
   #valueAt(tag: StartTag, index: number): EmbeddedText {
