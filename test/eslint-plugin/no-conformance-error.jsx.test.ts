@@ -15,7 +15,6 @@ testRule(
       '<Link to="/a b" />',
       '<Link href="/a b" />',
       '<input src="a b" />',
-      '<a href="/a&#x110000; b" />',
     ],
     reported: [
       {

@@ -26,7 +26,8 @@ export function fixAll(
 }
 
 function configFor(config: Linter.Config): Linter.Config[] {
-  return [{ files: ['**/*'], plugins: { hreflint: plugin as never }, rules: allRules, ...config }]
+  const plugins = { hreflint: plugin as never, ...config.plugins }
+  return [{ files: ['**/*'], rules: allRules, ...config, plugins }]
 }
 
 /** The text with every report drawn under its line, and the text that `--fix` makes of it. */

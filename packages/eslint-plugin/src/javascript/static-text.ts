@@ -119,7 +119,7 @@ function* partsOf(node: AstNode, program: Program, depth: number): Generator<Par
     else yield* templateParts(node.quasi, quoting, program, depth)
   } else {
     const isString = node.type === 'Literal' && typeof node.value === 'string'
-    const literal = isString ? decodedLiteral(node, program) : null
+    const literal = isString ? (decodedLiteral(node, program) ?? opaque(node, node.value)) : null
     yield { literal, range: node.range }
   }
 }
@@ -131,12 +131,28 @@ function* templateParts(
   depth: number,
 ): Generator<Part> {
   for (const [i, quasi] of (node.quasis ?? []).entries()) {
-    const literal = decodedQuasi(quasi, quoting, program)
+    const literal = decodedQuasi(quasi, quoting, program) ?? opaque(quasi, cookedOf(quasi))
     if (literal?.text !== '') yield { literal, range: quasi.range }
     const expression = node.expressions?.[i]
     if (expression !== undefined) yield* partsOf(expression, program, depth)
   }
 }
+
+/** A literal whose source is not what it seems: known as a whole, and not to be edited. */
+function opaque({ range: [start, end] }: AstNode, value: unknown): DecodedLiteral | null {
+  if (typeof value !== 'string') return null
+  return {
+    text: value,
+    map: { toSourceSpan: () => ({ start, end }), toEditSpan: () => null },
+    escape: () => null,
+    redecode: () => null,
+    inside: '',
+    offset: start,
+  }
+}
+
+const cookedOf = ({ value }: AstNode): unknown =>
+  typeof value === 'object' && value !== null && 'cooked' in value ? value.cooked : null
 
 /** Followed a few steps only: a constant may be made of itself. */
 function constantBehind(node: AstNode, program: Program, depth: number): AstNode | null {
