@@ -1,0 +1,13 @@
+import { plainHtml } from '../html/html-dialect.ts'
+import { locateHtml } from '../html/locate-html.ts'
+import type { DocumentLanguage } from '../language.ts'
+import { locateMarkdown } from './locate-markdown.ts'
+
+export const markdownLanguages: readonly DocumentLanguage[] = [
+  {
+    id: 'markdown',
+    extensions: ['md', 'markdown', 'mkd', 'mdown'],
+    locate: (text, options) =>
+      locateMarkdown(text, options, (html, given) => locateHtml(html, given, plainHtml)),
+  },
+]
