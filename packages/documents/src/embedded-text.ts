@@ -1,5 +1,4 @@
 import { composeMaps, identityMap, type OffsetMap, type Span } from '@hreflint/core'
-import type { EmbeddedUrl } from './embedded-url.ts'
 
 /**
  * A text that stands in a document in some escaped form: the way from it back to the source, and
@@ -41,8 +40,8 @@ export function sliceText(whole: EmbeddedText, start: number, end: number): Embe
   }
 }
 
-/** A URL that was found in an embedded text, as a URL of the document that embeds it. */
-export function nestUrl(inner: EmbeddedUrl, outer: EmbeddedText): EmbeddedUrl {
+/** A URL, or the text of one, that was found in an embedded text, as one of the document that embeds it. */
+export function nestUrl<Inner extends EmbeddedText>(inner: Inner, outer: EmbeddedText): Inner {
   return {
     ...inner,
     map: composeMaps(inner.map, outer.map),

@@ -7,7 +7,7 @@ export type {
   UrlSite,
   UrlSyntax,
 } from './embedded-url.ts'
-export { fallbackDocumentUrl } from './html/document-base.ts'
+export { fallbackDocumentUrl } from './html/fallback-document-url.ts'
 export { decodeLiteralInAttribute } from './javascript/literal-in-attribute.ts'
 export { type JsonString, locateJsonStrings } from './json/index.ts'
 export type { DocumentLanguage, Locator } from './language.ts'

@@ -140,6 +140,34 @@ const elsewhere: readonly [place: string, source: string][] = [
   ['@import', '<style>@import "/x« »y" screen;</style>'],
   ['src', '<style>@font-face { src: url(/x«|»y) }</style>'],
   ['background', '<style>p { background: image-set("/x« »y" 2x, url(/c)) }</style>'],
+  ['script imports', '<script type=importmap>{"imports": {"a": "./x« »y"}}</script>'],
+  ['script imports', '<script type=ImportMap>{"imports": {"a b": "https://h/x« »y/"}}</script>'],
+  ['script imports', '<script type=importmap>{"imports": {"/x« »y": "/a", "b c": null}}</script>'],
+  ['script imports', '<script type=importmap>{"imports": {"a": "\\/\\u0078« »y"}}</script>'],
+  ['script scopes', '<script type=importmap>{"scopes": {"x« »y/": {"a b": "/a"}}}</script>'],
+  ['script scopes', '<script type=importmap>{"scopes": {"/a/": {"a b": "../x« »y"}}}</script>'],
+  [
+    'script integrity',
+    '<script type=importmap>{"integrity": {"/x« »y.js": "sha384-a b"}}</script>',
+  ],
+  [
+    'script urls',
+    '<script type=speculationrules>{"prefetch": [{"urls": ["/a", "x« »y"]}]}</script>',
+  ],
+  [
+    'script href_matches',
+    '<script type=speculationrules>{"prerender": [{"where": {"and": [{"href_matches": "/x« »y"}]}}]}</script>',
+  ],
+  ['script @id', '<script type="application/ld+json">{"@id": "https://h/x« »y"}</script>'],
+  ['script url', '<script type="application/ld+json">[{"a": {"url": "/x« »y"}}]</script>'],
+  [
+    'script @vocab',
+    '<script type="application/ld+json; profile=x">{"@context": {"@vocab": "https://h/x« »y/", "url": "s:a b"}}</script>',
+  ],
+  [
+    'script @context',
+    '<script type="application/ld+json">{"@context": ["https://h/x« »y"]}</script>',
+  ],
   ['a href', '<iframe srcdoc="<a href=\'/x« »y\'>">'],
   ['a href', '<iframe srcdoc="&lt;a href=&quot;/x« »y&quot;>">'],
   ['a href', '<iframe srcdoc=\'<iframe srcdoc="<a href=&amp;quot;/x« »y&amp;quot;>">\'>'],
@@ -212,6 +240,11 @@ describe('values that hold no URL', () => {
     '<!DOCTYPE html PUBLIC "-//a b">',
     '<my-tag resource="a b" vocab="a b">',
     '<circle href="a b">',
+    '<script>{"imports": {"a": "./a b"}}</script>',
+    '<script type=speculationrules>{"prefetch": [{"where": {"href_matches": "/a b/*"}}]}</script>',
+    '<script type=speculationrules>{"prefetch": [{"referrer_policy": "a b", "tag": "c d"}]}</script>',
+    '<script type="application/ld+json">{"@id": "ex:a b", "@type": "c d", "name": "e f"}</script>',
+    '<p style="color: red; content: \'a b\'">',
   ])('%s', source => {
     expect(locateUrls(source, 'html')).toEqual([])
   })

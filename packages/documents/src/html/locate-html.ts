@@ -1,8 +1,6 @@
-import type { Span } from '@hreflint/core'
 import { locateCss } from '../css/locate-css.ts'
 import { type EmbeddedText, nestUrl, plainText } from '../embedded-text.ts'
 import type {
-  BaseElement,
   DocumentComment,
   EmbeddedUrl,
   LocatedDocument,
@@ -13,21 +11,24 @@ import { findExpressions } from '../template/find-expressions.ts'
 import { findHoles, type Placeholder } from '../template/find-holes.ts'
 import { maskHoles } from '../template/mask-holes.ts'
 import { type Place, placeOf } from './attribute-places.ts'
+import { BaseElements, baseOf } from './base-elements.ts'
 import { charsetOfContent, declaredEncoding } from './declared-encoding.ts'
 import { ValueDecoder } from './decode-value.ts'
 import { systemIdentifierOf } from './doctype.ts'
-import { resolveBase } from './document-base.ts'
+import { inComment, inIdentifier, inScriptElement, inStyleElement } from './escape-raw-text.ts'
 import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { attributeNames, elementNames } from './known-names.ts'
 import { metaUrls } from './meta-urls.ts'
-import { nestedUrls } from './nested-document.ts'
+import { type NestedDocument, withNested } from './nested-document.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan-tags.ts'
+import { scriptUrls } from './script-urls.ts'
 import { urlsOfValue } from './value-forms.ts'
 
 const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)
 const base = element('base')
 const meta = element('meta')
+const script = element('script')
 const style = element('style')
 const template = element('template')
 const charset = attribute('charset')
@@ -35,6 +36,7 @@ const content = attribute('content')
 const httpEquiv = attribute('http-equiv')
 const name = attribute('name')
 const property = attribute('property')
+const type = attribute('type')
 
 /** Documents in documents in documents: further ones are not read. */
 const deepestDocument = 8
@@ -64,14 +66,6 @@ function holesOf(
   return findHoles(text, templateDelimiters ?? dialect.delimiters, { cautious })
 }
 
-/** A `base` as it is met: what it resolves to is asked when the encoding is known. */
-interface FoundBase {
-  readonly span: Span
-  readonly text: string
-  readonly isFilledIn: boolean
-  readonly urlBefore: Span | null
-}
-
 class HtmlLocator implements TagHandler {
   readonly #text: string
   readonly #options: LocateOptions
@@ -79,13 +73,12 @@ class HtmlLocator implements TagHandler {
   readonly #decoder: ValueDecoder
   readonly #depth: number
   readonly #urls: Writable<EmbeddedUrl>[] = []
-  readonly #bases: FoundBase[] = []
+  readonly #bases = new BaseElements()
   readonly #comments: DocumentComment[] = []
-  /** Documents in attributes and comments, and how many URLs stand before each. */
-  readonly #inner: { readonly at: number; readonly value: EmbeddedText }[] = []
+  /** Documents in attributes and comments. */
+  readonly #nested: NestedDocument[] = []
   #encoding: string | null
   #templateDepth = 0
-  #firstUrl: Span | null = null
   #tag: StartTag | null = null
 
   constructor(
@@ -119,6 +112,10 @@ class HtmlLocator implements TagHandler {
   }
 
   rawText(element: number, start: number, end: number): void {
+    if (element === script) {
+      const content = this.#decoder.raw(start, end, inScriptElement)
+      scriptUrls(content, this.#keywordOf(type), (url, site) => this.#take(url, site, 'utf-8'))
+    }
     if (element === style) this.#css(this.#decoder.raw(start, end, inStyleElement), null)
   }
 
@@ -132,51 +129,32 @@ class HtmlLocator implements TagHandler {
   doctype(start: number, end: number): void {
     const found = systemIdentifierOf(this.#text.slice(start, end))
     if (found === null) return
-    const url = this.#decoder.raw(start + found.start, start + found.end, asItIs)
+    const url = this.#decoder.raw(start + found.start, start + found.end, inIdentifier)
     this.#take(url, { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' })
   }
 
   finish(): LocatedDocument {
     const encoding = this.#encoding ?? 'utf-8'
     const { documentUrl } = this.#options
-    const bases = this.#bases.map((found, index): BaseElement => {
-      const { span, text, urlBefore } = found
-      if (found.isFilledIn) return { span, text, effective: index === 0, url: null, urlBefore }
-      const { url, usable } = resolveBase(text, documentUrl, encoding)
-      return { span, text, effective: index === 0 && usable, url, urlBefore }
-    })
-    const first = bases[0]
-    const effective = first?.effective === true ? first : null
-    const found = { base: effective?.url ?? null, ...(effective && { baseSpan: effective.span }) }
+    const bases = this.#bases.resolve(documentUrl, encoding)
+    const base = baseOf(bases)
     for (const url of this.#urls) {
       if (url.encoding === '') url.encoding = encoding
-      if (url.base === null && found.base !== null && url.site.element !== 'base') {
-        Object.assign(url, found)
-      }
+      if (base === null || url.base !== null || url.site.element === 'base') continue
+      Object.assign(url, base)
     }
-    const urls = this.#withInner({ ...found, documentUrl })
+    const outer = { url: documentUrl, base }
+    const urls = withNested(this.#urls, this.#nested, outer, (text, address) =>
+      locateHtml(text, { ...this.#options, documentUrl: address }, this.#dialect, this.#depth + 1),
+    )
     return { urls, bases, comments: this.#comments, encoding }
   }
 
-  /** The URLs with those of inner documents, each where it stands. */
-  #withInner(outer: Parameters<typeof nestedUrls>[1]): readonly EmbeddedUrl[] {
-    if (this.#inner.length === 0) return this.#urls
-    const urls: EmbeddedUrl[] = []
-    let from = 0
-    for (const { at, value } of this.#inner) {
-      for (const url of this.#urls.slice(from, at)) urls.push(url)
-      from = at
-      const locate = (text: string, documentUrl: string | undefined): LocatedDocument =>
-        locateHtml(text, { ...this.#options, documentUrl }, this.#dialect, this.#depth + 1)
-      for (const url of nestedUrls(value, outer, locate)) urls.push(url)
-    }
-    return urls.concat(this.#urls.slice(from))
-  }
-
-  #take(url: EmbeddedText, site: UrlSite): void {
+  /** Without an encoding, the URL is parsed with that of the document. */
+  #take(url: EmbeddedText, site: UrlSite, encoding = ''): void {
     const { text, map, holes } = url
     const against = site.syntax === 'absolute-url' ? 'none' : null
-    this.#urls.push({ text, map, site, base: against, encoding: '', holes, escape: url.escape })
+    this.#urls.push({ text, map, site, base: against, encoding, holes, escape: url.escape })
   }
 
   /** Takes the URLs of a style sheet, or with `property` those of one value. */
@@ -194,7 +172,7 @@ class HtmlLocator implements TagHandler {
   }
 
   #document(value: EmbeddedText): void {
-    if (this.#depth < deepestDocument) this.#inner.push({ at: this.#urls.length, value })
+    if (this.#depth < deepestDocument) this.#nested.push({ at: this.#urls.length, value })
   }
 
   #attribute(tag: StartTag, index: number, place: Place): void {
@@ -202,8 +180,9 @@ class HtmlLocator implements TagHandler {
     const { form, provenance } = row
     // On an element of someone's own, `resource` and the like are that element's attributes.
     if (provenance === 'rdfa' && tag.element === 0 && !isHtmlName(this.#nameOfTag())) return
+    if (form === 'absolute-url-tokens' && !this.#holds(tag, index, /[:&]/)) return
     if (form === 'css-value' || form === 'css-declarations') {
-      if (!this.#mayHoldCssUrl(tag, index)) return
+      if (!this.#holds(tag, index, /url|src|image|[\\&]/i)) return
       const property = form === 'css-value' ? row.attribute : undefined
       this.#css(this.#valueAt(tag, index), place.siteIn(tag, this.#nameOfTag), property)
       return
@@ -216,14 +195,9 @@ class HtmlLocator implements TagHandler {
     const site = place.siteIn(tag, this.#nameOfTag)
     const urls = urlsOfValue(form, value, row)
     for (const url of urls) this.#take(url, site)
-    if (tag.element === base && provenance === 'html') this.#base(urls[0])
-    else if (this.#firstUrl === null && provenance === 'html') this.#firstUrl = spanOf(value)
-  }
-
-  #base(url: EmbeddedText | undefined): void {
-    if (this.#templateDepth > 0 || url === undefined) return
-    const isFilledIn = url.holes.length > 0
-    this.#bases.push({ span: spanOf(url), text: url.text, isFilledIn, urlBefore: this.#firstUrl })
+    if (provenance !== 'html') return
+    if (tag.element !== base) this.#bases.seeUrls(value)
+    else if (this.#templateDepth === 0 && urls[0] !== undefined) this.#bases.seeBase(urls[0])
   }
 
   #meta(tag: StartTag): void {
@@ -244,11 +218,9 @@ class HtmlLocator implements TagHandler {
     if (value !== null) metaUrls(value, keywords, (url, site) => this.#take(url, site))
   }
 
-  /** Most styles have no URL, and need not be read as CSS to see it. */
-  #mayHoldCssUrl(tag: StartTag, index: number): boolean {
-    return /url|src|image|[\\&]/i.test(
-      this.#text.slice(tag.valueStarts[index], tag.valueEnds[index]),
-    )
+  /** Looks for what a URL in a value cannot do without: most styles and names hold none. */
+  #holds(tag: StartTag, index: number, pattern: RegExp): boolean {
+    return pattern.test(this.#text.slice(tag.valueStarts[index], tag.valueEnds[index]))
   }
 
   #valueAt(tag: StartTag, index: number): EmbeddedText {
@@ -269,25 +241,7 @@ class HtmlLocator implements TagHandler {
       .replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }
 
-function spanOf(value: EmbeddedText): Span {
-  return value.map.toSourceSpan({ start: 0, end: value.text.length })
-}
-
 /** Whether a name is not that of a custom element or component. */
 function isHtmlName(tagName: string): boolean {
   return /^[a-z][a-z0-9]*$/.test(tagName)
-}
-
-/** Nothing is decoded in an identifier of a DOCTYPE, so nothing that would end it can be written. */
-function asItIs(text: string): string | null {
-  return /["'>\0\r]/.test(text) ? null : text
-}
-
-/** What would end the element cannot be written in it. */
-function inStyleElement(text: string): string | null {
-  return /<\/style|\0|\r/i.test(text) ? null : text
-}
-
-function inComment(text: string): string | null {
-  return /--|>/.test(text) ? null : text
 }

@@ -1,24 +1,45 @@
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { EmbeddedUrl, LocatedDocument } from '../embedded-url.ts'
 
+/** A document in a document (`srcdoc`), and how many URLs stand before it. */
+export interface NestedDocument {
+  readonly at: number
+  readonly value: EmbeddedText
+}
+
+/** What a document in a document inherits. */
+export interface OuterDocument {
+  readonly url: string | undefined
+  /** Null if the outer document gives no base of its own. */
+  readonly base: Pick<EmbeddedUrl, 'base' | 'baseSpan'> | null
+}
+
 /**
- * The URLs of a document that stands in another one (`srcdoc`), once the base of the outer one is
- * known: it is the address of the inner one.
+ * The URLs of a document with those of the documents in it, each where it stands. The base of the
+ * outer document, which may come after them, is the address of the inner ones.
  */
-export function nestedUrls(
-  value: EmbeddedText,
-  outer: Pick<EmbeddedUrl, 'base' | 'baseSpan'> & { readonly documentUrl: string | undefined },
+export function withNested(
+  urls: readonly EmbeddedUrl[],
+  nested: readonly NestedDocument[],
+  outer: OuterDocument,
   locate: (text: string, documentUrl: string | undefined) => LocatedDocument,
-): EmbeddedUrl[] {
-  const inherited = outer.base === 'none' ? null : outer.base
-  const inner = locate(value.text, inherited ?? outer.documentUrl)
-  return inner.urls.map(url => {
-    const nested = nestUrl(url, value)
-    if (url.baseSpan !== undefined) {
-      return { ...nested, baseSpan: value.map.toSourceSpan(url.baseSpan) }
-    }
-    if (url.base !== null || inherited === null) return nested
-    const { baseSpan } = outer
-    return { ...nested, base: inherited, ...(baseSpan === undefined ? {} : { baseSpan }) }
-  })
+): readonly EmbeddedUrl[] {
+  if (nested.length === 0) return urls
+  const documentUrl = outer.base === null ? outer.url : (outer.base.base ?? undefined)
+  const all: EmbeddedUrl[] = []
+  let from = 0
+  for (const { at, value } of nested) {
+    for (const url of urls.slice(from, at)) all.push(url)
+    from = at
+    for (const url of locate(value.text, documentUrl).urls) all.push(inherit(url, value, outer))
+  }
+  return all.concat(urls.slice(from))
+}
+
+function inherit(inner: EmbeddedUrl, value: EmbeddedText, { base }: OuterDocument): EmbeddedUrl {
+  const url = nestUrl(inner, value)
+  if (inner.baseSpan !== undefined) {
+    return { ...url, baseSpan: value.map.toSourceSpan(inner.baseSpan) }
+  }
+  return inner.base === null && base !== null ? { ...url, ...base } : url
 }
