@@ -46,6 +46,13 @@ const editorSettings = {
     markdownDescription:
       'Controls whether URL literals in JavaScript and TypeScript are checked. Leave it off where ESLint does it with `eslint-plugin-hreflint`.',
   },
+  compare: {
+    type: 'boolean',
+    default: false,
+    scope: 'resource',
+    description:
+      'Controls whether hovering over a URL tells which specifications read it as another host or URL.',
+  },
   suppressStyle: {
     type: 'string',
     enum: ['next-line', 'line'],

@@ -1,6 +1,7 @@
-import { fixAllKind, type PositionEncoding } from '@hreflint/language-service'
+import { fixAllKind, type PositionEncoding, triggerCharacters } from '@hreflint/language-service'
 import type { ServerCapabilities } from 'vscode-languageserver'
 import type { Client } from './client.ts'
+import { openPageCommand } from './register-features.ts'
 
 /** What is announced to a client. Nothing is registered later that can be said at once. */
 export function capabilitiesOf(client: Client, encoding: PositionEncoding): ServerCapabilities {
@@ -17,6 +18,10 @@ export function capabilitiesOf(client: Client, encoding: PositionEncoding): Serv
         }
       : {}),
     codeActionProvider: { codeActionKinds: ['quickfix', fixAllKind] },
+    hoverProvider: true,
+    documentLinkProvider: {},
+    completionProvider: { triggerCharacters },
+    ...(client.showsDocuments ? { executeCommandProvider: { commands: [openPageCommand] } } : {}),
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   }
 }

@@ -9,7 +9,6 @@ export interface Client {
   readonly configuration: boolean
   readonly dynamicConfiguration: boolean
   readonly dynamicWatching: boolean
-  readonly resolvesEdits: boolean
   readonly showsDocuments: boolean
   readonly workspaceFolders: boolean
 }
@@ -27,15 +26,13 @@ export function clientOf({ workspace, textDocument, window }: ClientCapabilities
       // Left in where nothing is said: it is one more key, and the link is what leads to the why.
       codeDescription: publish?.codeDescriptionSupport !== false,
       unnecessaryTag: tags?.valueSet.includes(1) === true,
+      markdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
     },
     pull: pulls !== undefined,
     refresh: workspace?.diagnostics?.refreshSupport === true,
     configuration: workspace?.configuration === true,
     dynamicConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     dynamicWatching: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
-    resolvesEdits:
-      textDocument?.codeAction?.dataSupport === true &&
-      textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
     showsDocuments: window?.showDocument?.support === true,
     workspaceFolders: workspace?.workspaceFolders === true,
   }

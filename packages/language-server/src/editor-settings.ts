@@ -1,7 +1,5 @@
+import type { SuppressStyle } from '@hreflint/language-service'
 import { configSchema, type PartialConfig } from '@hreflint/linter'
-
-/** Where the comment goes that silences a finding. */
-export type SuppressStyle = 'next-line' | 'line'
 
 /** Settings of the section `hreflint` that are about the editor, not about what is a mistake. */
 export interface EditorSettings {
@@ -10,6 +8,8 @@ export interface EditorSettings {
   readonly completion: boolean
   readonly documentLinks: 'auto' | 'on' | 'off'
   readonly javascript: boolean
+  /** Whether a hover tells which specifications read a URL differently. */
+  readonly compare: boolean
   readonly suppressStyle: SuppressStyle
 }
 
@@ -19,6 +19,7 @@ export const defaultEditorSettings: EditorSettings = {
   completion: true,
   documentLinks: 'auto',
   javascript: false,
+  compare: false,
   suppressStyle: 'next-line',
 }
 
@@ -35,6 +36,7 @@ export function editorSettingsOf(section: Readonly<Record<string, unknown>>): Ed
     completion: pick('completion', true, false),
     documentLinks: pick('documentLinks', 'auto', 'on', 'off'),
     javascript: pick('javascript', true, false),
+    compare: pick('compare', true, false),
     suppressStyle: pick('suppressStyle', 'next-line', 'line'),
   }
 }

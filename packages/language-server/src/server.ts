@@ -2,15 +2,8 @@ import {
   choosePositionEncoding,
   createLanguageService,
   type LanguageService,
-  type Subject,
 } from '@hreflint/language-service'
-import type {
-  CodeAction,
-  CodeActionParams,
-  Connection,
-  Diagnostic,
-  InitializeParams,
-} from 'vscode-languageserver'
+import type { Connection, Diagnostic, InitializeParams } from 'vscode-languageserver'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Client, clientOf } from './client.ts'
 import { ConfigFiles } from './config-files.ts'
@@ -18,10 +11,12 @@ import { Configuration } from './configuration.ts'
 import { OpenDocuments } from './open-documents.ts'
 import { pullDiagnostics } from './pull-diagnostics.ts'
 import { pushDiagnostics } from './push-diagnostics.ts'
+import { type OpenSubject, openPageCommand, registerFeatures } from './register-features.ts'
 import { rememberedFindings } from './remembered-findings.ts'
 import type { Runtime } from './runtime.ts'
 import { type Log, oneLine, safely } from './safely.ts'
 import { showConfigMistakes } from './show-config-mistakes.ts'
+import { startOptionsOf } from './start-options.ts'
 import { watchConfiguration } from './watch-configuration.ts'
 
 /**
@@ -38,27 +33,35 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   const configuration = new Configuration(connection, files, mistakes.complain)
   const instance = Date.now().toString(36)
   let client: Client = clientOf({})
+  let startOptions = startOptionsOf(undefined)
   let service: LanguageService = createLanguageService({ shape: client.shape })
 
-  const subjectOf = async (uri: string): Promise<Subject | null> => {
+  const subjectOf = async (uri: string): Promise<OpenSubject | null> => {
     const open = documents.get(uri)
     if (open === undefined) return null
-    const { language, lint } = await configuration.of(uri, open.languageId)
+    const { language, lint, editor, root } = await configuration.of(uri, open.languageId)
     // Asking for the configuration takes time, in which the document may have changed or gone.
     const document = documents.get(uri)
-    return document === undefined || language === null ? null : { document, language, config: lint }
+    if (document === undefined || language === null) return null
+    const linkedByEditor = startOptions.linkedByEditor.includes(document.languageId)
+    return { subject: { document, language, config: lint }, editor, root, linkedByEditor }
   }
 
   const validate = async (uri: string): Promise<readonly Diagnostic[]> => {
-    const subject = await subjectOf(uri)
-    return subject === null ? [] : service.diagnostics(subject)
+    const open = await subjectOf(uri)
+    return open === null ? [] : service.diagnostics(open.subject)
   }
 
   connection.onInitialize((params: InitializeParams) => {
     client = clientOf(params.capabilities)
     const encoding = choosePositionEncoding(params.capabilities.general?.positionEncodings)
     documents.encoding = encoding
-    service = createLanguageService({ shape: client.shape, findingsOf: findings.of })
+    startOptions = startOptionsOf(params.initializationOptions)
+    service = createLanguageService({
+      shape: client.shape,
+      findingsOf: findings.of,
+      ...(client.showsDocuments ? { openPageCommand } : {}),
+    })
     configuration.start(client, params.initializationOptions, rootsOf(params))
     const again = announceDiagnostics()
     watchConfiguration(connection, client, configuration, documents, again)
@@ -91,17 +94,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     }
   }
 
-  connection.onCodeAction(
-    guarded<CodeActionParams, CodeAction[]>(
-      'code action',
-      [],
-      async ({ textDocument, range, context }) => {
-        const subject = await subjectOf(textDocument.uri)
-        return subject === null ? [] : service.codeActions(subject, range, context)
-      },
-    ),
-  )
-
+  registerFeatures(connection, guarded, () => service, subjectOf)
   documents.onClose(uri => findings.forget(uri))
   documents.listen(connection)
   connection.listen()

@@ -1,8 +1,11 @@
+export { fixAllKind } from './features/code-actions.ts'
+export { triggerCharacters } from './features/completions.ts'
 export { mostDiagnostics } from './features/diagnostics.ts'
+export type { SuppressStyle } from './features/suppressions.ts'
+export type { UrlForm } from './features/url-forms.ts'
 export { type FindingsOf, findingsOf, type Subject } from './findings-of.ts'
 export {
   createLanguageService,
-  fixAllKind,
   type LanguageService,
   type LanguageServiceHost,
 } from './language-service.ts'

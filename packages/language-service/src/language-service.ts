@@ -1,73 +1,85 @@
 import type * as lsp from 'vscode-languageserver-types'
+import { codeActions } from './features/code-actions.ts'
+import { completions } from './features/completions.ts'
 import { problemsOf } from './features/diagnostics.ts'
-import { fixAll, fixAllOfCode } from './features/fix-all.ts'
-import { findingsAt, quickFixes } from './features/quick-fixes.ts'
+import { documentLinks } from './features/document-links.ts'
+import { explanation } from './features/explanation.ts'
+import { hoverText } from './features/hover.ts'
+import type { SuppressStyle } from './features/suppressions.ts'
+import { urlAt } from './features/url-at.ts'
+import { type UrlForm, urlForm } from './features/url-forms.ts'
 import { type FindingsOf, findingsOf, type Subject } from './findings-of.ts'
-import { spanOf } from './service-document.ts'
-import { type ClientShape, toCodeAction, toDiagnostic, toWorkspaceEdit } from './to-lsp.ts'
-
-/** The kind of "fix all", below `source.fixAll`, so that "fix all on save" includes it. */
-export const fixAllKind = 'source.fixAll.hreflint'
+import {
+  type ClientShape,
+  toCompletionItem,
+  toDiagnostic,
+  toDocumentLink,
+  toHover,
+} from './to-lsp.ts'
 
 export interface LanguageServiceHost {
   readonly shape: ClientShape
   /** Recomputed from the document unless the host remembers them. */
   readonly findingsOf?: FindingsOf
+  /** The command that shows a page, with its address as argument; no such action unless given. */
+  readonly openPageCommand?: string
 }
 
 /** Everything an editor can ask about a document. Stateless: the answer depends on arguments only. */
 export interface LanguageService {
   diagnostics(subject: Subject): lsp.Diagnostic[]
-  codeActions(subject: Subject, range: lsp.Range, context: lsp.CodeActionContext): lsp.CodeAction[]
+  codeActions(
+    subject: Subject,
+    range: lsp.Range,
+    context: lsp.CodeActionContext,
+    style?: SuppressStyle,
+  ): lsp.CodeAction[]
+  hover(subject: Subject, position: lsp.Position, compares?: boolean): lsp.Hover | null
+  /** `root` is the folder that a path with a leading slash is below, as a URI without one at its end. */
+  documentLinks(subject: Subject, root: string | null): lsp.DocumentLink[]
+  completions(subject: Subject, position: lsp.Position): lsp.CompletionItem[]
+  /** The URL at a position in another form; null if there is none, or no URL results. */
+  copyAs(subject: Subject, position: lsp.Position, form: UrlForm): string | null
+  /** All about the URL at a position, in Markdown; null if there is none. */
+  explain(subject: Subject, position: lsp.Position): string | null
 }
 
 export function createLanguageService(host: LanguageServiceHost): LanguageService {
   const { shape } = host
   const findings = host.findingsOf ?? findingsOf
+  const at = (subject: Subject, position: lsp.Position) =>
+    urlAt(subject, subject.document.offsetAt(position))
   return {
     diagnostics: subject =>
       problemsOf(findings(subject)).map(problem => toDiagnostic(subject.document, problem, shape)),
 
-    codeActions: (subject, range, context) => {
-      const { document } = subject
-      const wants = (kind: string) => isWanted(kind, context.only)
-      const all = findings(subject)
-      const place = spanOf(document, range)
-      const actions: lsp.CodeAction[] = []
-      if (wants('quickfix')) {
-        for (const action of quickFixes(all, place)) {
-          actions.push(toCodeAction(document, action, context.diagnostics, shape))
-        }
-        for (const code of new Set(findingsAt(all, place).map(finding => finding.code))) {
-          if (all.filter(finding => finding.code === code).length < 2) continue
-          const edits = fixAllOfCode(all, code)
-          if (edits.length === 0) continue
-          actions.push({
-            title: `Fix all of ${code} in this file`,
-            kind: 'quickfix',
-            edit: toWorkspaceEdit(document, edits, shape),
-          })
-        }
-      }
-      if (context.only !== undefined && wants(fixAllKind)) {
-        const edits = fixAll(subject)
-        if (edits.length > 0) {
-          actions.push({
-            title: 'Fix all URLs that can be fixed without changing them',
-            kind: fixAllKind,
-            edit: toWorkspaceEdit(document, edits, shape),
-          })
-        }
-      }
-      return actions
+    codeActions: (subject, range, context, style = 'next-line') =>
+      codeActions(subject, findings(subject), range, context, style, host),
+
+    hover: (subject, position, compares = false) => {
+      const offset = subject.document.offsetAt(position)
+      const text = hoverText(subject, () => findings(subject), offset, compares)
+      return text === null ? null : toHover(subject.document, text, shape)
+    },
+
+    documentLinks: (subject, root) =>
+      documentLinks(subject, root).map(link => toDocumentLink(subject.document, link)),
+
+    completions: (subject, position) => {
+      const offset = subject.document.offsetAt(position)
+      return completions(subject, () => findings(subject), offset).map(completion =>
+        toCompletionItem(subject.document, completion),
+      )
+    },
+
+    copyAs: (subject, position, form) => {
+      const read = at(subject, position)
+      return read === null ? null : urlForm(read, form)
+    },
+
+    explain: (subject, position) => {
+      const read = at(subject, position)
+      return read === null ? null : explanation(read)
     },
   }
-}
-
-/** Whether a kind is asked for: kinds are a hierarchy, `source` includes `source.fixAll.hreflint`. */
-export function isWanted(kind: string, only: readonly string[] | undefined): boolean {
-  return (
-    only === undefined ||
-    only.some(wanted => wanted === '' || kind === wanted || kind.startsWith(`${wanted}.`))
-  )
 }

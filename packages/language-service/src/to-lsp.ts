@@ -1,7 +1,10 @@
 import { pageOf, type TextEdit } from '@hreflint/core'
-import type { Severity } from '@hreflint/linter'
+import type { Finding, Severity } from '@hreflint/linter'
 import type * as lsp from 'vscode-languageserver-types'
+import type { Completion } from './features/completions.ts'
 import type { Problem } from './features/diagnostics.ts'
+import type { Link } from './features/document-links.ts'
+import type { HoverText } from './features/hover.ts'
 import type { Action } from './features/quick-fixes.ts'
 import { rangeOf, type ServiceDocument } from './service-document.ts'
 
@@ -11,6 +14,8 @@ export interface ClientShape {
   readonly relatedInformation: boolean
   readonly codeDescription: boolean
   readonly unnecessaryTag: boolean
+  /** Whether hovers may be in Markdown. */
+  readonly markdown: boolean
 }
 
 const severities = { error: 1, warning: 2, info: 3 } satisfies Record<
@@ -71,7 +76,7 @@ export function toCodeAction(
   diagnostics: readonly lsp.Diagnostic[],
   shape: ClientShape,
 ): lsp.CodeAction {
-  const repaired = diagnosticsOf(document, action, diagnostics)
+  const repaired = diagnosticsOf(document, action.finding, diagnostics)
   return {
     title: action.title,
     kind: 'quickfix',
@@ -81,9 +86,27 @@ export function toCodeAction(
   }
 }
 
+/** An action that the server carries out itself. */
+export function toCommandAction(
+  document: ServiceDocument,
+  title: string,
+  command: string,
+  argument: string,
+  finding: Finding,
+  diagnostics: readonly lsp.Diagnostic[],
+): lsp.CodeAction {
+  const about = diagnosticsOf(document, finding, diagnostics)
+  return {
+    title,
+    kind: 'quickfix',
+    ...(about.length > 0 ? { diagnostics: about } : {}),
+    command: { title, command, arguments: [argument] },
+  }
+}
+
 function diagnosticsOf(
   document: ServiceDocument,
-  { finding }: Action,
+  finding: Finding | undefined,
   diagnostics: readonly lsp.Diagnostic[],
 ): lsp.Diagnostic[] {
   if (finding === undefined) return []
@@ -96,4 +119,37 @@ function diagnosticsOf(
       range.end.line === end.line &&
       range.end.character === end.character,
   )
+}
+
+export function toHover(
+  document: ServiceDocument,
+  { span, markdown }: HoverText,
+  shape: ClientShape,
+): lsp.Hover {
+  const value = shape.markdown ? markdown : markdown.replace(/^`{3,}.*\n?|\\(?=[^\w\s])/gm, '')
+  return {
+    range: rangeOf(document, span),
+    contents: { kind: shape.markdown ? 'markdown' : 'plaintext', value },
+  }
+}
+
+export function toDocumentLink(
+  document: ServiceDocument,
+  { span, target }: Link,
+): lsp.DocumentLink {
+  return { range: rangeOf(document, span), target }
+}
+
+export function toCompletionItem(
+  document: ServiceDocument,
+  { label, detail, replaces, text }: Completion,
+): lsp.CompletionItem {
+  return {
+    label,
+    detail,
+    kind: 12,
+    // What is replaced is what the editor filters by: `%20` does not begin like a space.
+    filterText: document.text.slice(replaces.start, replaces.end) || label,
+    textEdit: { range: rangeOf(document, replaces), newText: text },
+  }
 }

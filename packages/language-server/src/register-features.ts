@@ -1,0 +1,91 @@
+import type { LanguageService, Subject, UrlForm } from '@hreflint/language-service'
+import type {
+  CodeAction,
+  CodeActionParams,
+  CompletionItem,
+  Connection,
+  DocumentLink,
+  DocumentLinkParams,
+  ExecuteCommandParams,
+  Hover,
+  TextDocumentPositionParams,
+} from 'vscode-languageserver'
+import type { EditorSettings } from './editor-settings.ts'
+import type { Safely } from './safely.ts'
+
+/** Shows the page of a code; its address is the argument. */
+export const openPageCommand = 'hreflint.openPage'
+
+/** An open document with all that holds for it. */
+export interface OpenSubject {
+  readonly subject: Subject
+  readonly editor: EditorSettings
+  /** The workspace folder that it is in. */
+  readonly root: string | null
+  /** Whether the editor makes links in its language. */
+  readonly linkedByEditor: boolean
+}
+
+/** Answers what editors ask about an open document; nothing about any other. */
+export function registerFeatures(
+  connection: Connection,
+  safely: Safely,
+  service: () => LanguageService,
+  subjectOf: (uri: string) => Promise<OpenSubject | null>,
+): void {
+  const about = <Params extends { textDocument: { uri: string } }, Result>(
+    name: string,
+    fallback: Result,
+    answer: (open: OpenSubject, params: Params) => Result,
+  ) =>
+    safely<Params, Result>(name, fallback, async params => {
+      const open = await subjectOf(params.textDocument.uri)
+      return open === null ? fallback : answer(open, params)
+    })
+
+  connection.onCodeAction(
+    about<CodeActionParams, CodeAction[]>('code action', [], (open, { range, context }) =>
+      service().codeActions(open.subject, range, context, open.editor.suppressStyle),
+    ),
+  )
+  connection.onHover(
+    about<TextDocumentPositionParams, Hover | null>('hover', null, (open, { position }) =>
+      open.editor.hover ? service().hover(open.subject, position, open.editor.compare) : null,
+    ),
+  )
+  connection.onDocumentLinks(
+    about<DocumentLinkParams, DocumentLink[]>('links', [], ({ subject, editor, ...open }) => {
+      const wanted =
+        editor.documentLinks === 'on' || (editor.documentLinks === 'auto' && !open.linkedByEditor)
+      return wanted ? service().documentLinks(subject, open.root) : []
+    }),
+  )
+  connection.onCompletion(
+    about<TextDocumentPositionParams, CompletionItem[]>('completion', [], (open, { position }) =>
+      open.editor.completion ? service().completions(open.subject, position) : [],
+    ),
+  )
+  connection.onRequest(
+    'hreflint/copyAs',
+    about<TextDocumentPositionParams & { form: UrlForm }, string | null>(
+      'copy as',
+      null,
+      ({ subject }, { position, form }) => service().copyAs(subject, position, form),
+    ),
+  )
+  connection.onRequest(
+    'hreflint/explain',
+    about<TextDocumentPositionParams, string | null>('explain', null, ({ subject }, { position }) =>
+      service().explain(subject, position),
+    ),
+  )
+  connection.onExecuteCommand(
+    safely<ExecuteCommandParams, null>('command', null, async ({ command, arguments: given }) => {
+      const uri: unknown = given?.[0]
+      if (command === openPageCommand && typeof uri === 'string') {
+        await connection.window.showDocument({ uri, external: true })
+      }
+      return null
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+import { compare, specs } from '@hreflint/core'
+import { inlineCode } from './markdown.ts'
+import { maskedHref } from './masked.ts'
+import type { ReadUrl } from './url-at.ts'
+
+/** How the grades of divergence are introduced, the dangerous one first. */
+const introductions = {
+  host: 'Programs send this to different hosts:',
+  url: 'Programs read this as different URLs:',
+  verdict: 'Specifications do not agree whether this is allowed:',
+}
+
+/** Those whose readings are most often met side by side; the others are historic. */
+const compared = ['whatwg', 'rfc3986', 'abarth-url-01']
+
+/** Who reads a URL differently, in Markdown; nothing where all agree on where it leads. */
+export function divergenceLines({ embedded, options }: ReadUrl): readonly string[] {
+  const known = specs.map(spec => spec.id).filter(id => compared.includes(id))
+  const { base, encoding } = options
+  const { divergences } = compare(embedded.text, { base, encoding, specs: known })
+  const [worst] = divergences
+  if (worst === undefined || worst.grade === 'verdict') return []
+  const sides = worst.sides.map(({ value, specs }) => {
+    const reading = value === '' ? 'no host' : inlineCode(maskedHref(value, options))
+    return `- ${reading}: ${specs.join(', ')}`
+  })
+  return [`${introductions[worst.grade]}\n${sides.join('\n')}`]
+}

@@ -1,0 +1,64 @@
+import { pageOf, type Span } from '@hreflint/core'
+import type { Finding } from '@hreflint/linter'
+import type { Subject } from '../findings-of.ts'
+import { componentLines } from './component-lines.ts'
+import { divergenceLines } from './divergence-lines.ts'
+import { codeBlock, escaped, inlineCode } from './markdown.ts'
+import { maskedHref } from './masked.ts'
+import { type ReadUrl, urlAt } from './url-at.ts'
+
+/** Text for a place of the document, in Markdown. */
+export interface HoverText {
+  readonly span: Span
+  readonly markdown: string
+}
+
+/** No more reasons than fit beside a URL. */
+const mostReasons = 5
+
+/**
+ * What a URL is made of, where it leads, and why it is wrong: for any URL, also a sound one. A URL
+ * that a template fills in is only described as far as it is known.
+ */
+export function hoverText(
+  subject: Subject,
+  findings: () => readonly Finding[],
+  offset: number,
+  compares: boolean,
+): HoverText | null {
+  const read = urlAt(subject, offset)
+  if (read === null) return null
+  const parts = [
+    codeBlock(componentLines(read)),
+    ...destination(read),
+    ...reasons(read, findings()),
+    ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
+  ]
+  return { span: read.span, markdown: parts.join('\n\n') }
+}
+
+function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly string[] {
+  if (embedded.holes.length > 0) return ['A template fills in part of this URL.']
+  if (result.url === null) return ['No URL results: this leads nowhere.']
+  const { href } = result.url
+  if (href === null || href === embedded.text) return []
+  if (result.components.scheme !== null) return [`Read as ${inlineCode(maskedHref(href, options))}`]
+  if (baseFrom === 'unknown') {
+    return ['The address of this document is not known, so neither is where this leads.']
+  }
+  const base = inlineCode(maskedHref(options.base ?? '', options))
+  const from = baseFrom === 'element' ? 'from the base element' : 'the address of this document'
+  return [`Leads to ${inlineCode(maskedHref(href, options))}`, `Base: ${base}, ${from}`]
+}
+
+function reasons({ span }: ReadUrl, findings: readonly Finding[]): readonly string[] {
+  const own = findings.filter(
+    finding => finding.span.start >= span.start && finding.span.end <= span.end,
+  )
+  const shown = own.slice(0, mostReasons).map(({ code, message, why }) => {
+    const mark = `[${escaped(code)}](${pageOf(code)})`
+    return `${escaped(message)} ${escaped(why)} ${mark}`
+  })
+  const left = own.length - shown.length
+  return left > 0 ? [...shown, `And ${left} more.`] : shown
+}

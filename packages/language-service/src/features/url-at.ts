@@ -1,0 +1,58 @@
+import { type ParseResult, parse, type Span, type UrlOptions } from '@hreflint/core'
+import { type EmbeddedUrl, fallbackDocumentUrl, locateDocument } from '@hreflint/documents'
+import type { Subject } from '../findings-of.ts'
+
+/** A URL of a document, and how it is read there. */
+export interface ReadUrl {
+  readonly embedded: EmbeddedUrl
+  /** Where it stands in the document. */
+  readonly span: Span
+  readonly options: UrlOptions
+  readonly result: ParseResult
+  readonly baseFrom: BaseSource
+}
+
+/** Where the base of a URL comes from: `unknown` stands for the address of some `https:` document. */
+export type BaseSource = 'element' | 'document' | 'unknown' | 'none'
+
+/** Every URL of a document. */
+export function urlsOf({ document, language, config }: Subject): readonly EmbeddedUrl[] {
+  return locateDocument(document.text, language, {
+    documentUrl: config.documentUrl ?? undefined,
+    templateDelimiters: config.templateDelimiters ?? undefined,
+  }).urls
+}
+
+/** The URL at an offset, its end included; the innermost where one stands in another. */
+export function urlAt(subject: Subject, offset: number): ReadUrl | null {
+  let found: { embedded: EmbeddedUrl; span: Span } | null = null
+  for (const embedded of urlsOf(subject)) {
+    const span = spanOfUrl(embedded)
+    if (offset < span.start || span.end < offset) continue
+    if (found === null || span.end - span.start <= found.span.end - found.span.start) {
+      found = { embedded, span }
+    }
+  }
+  return found === null ? null : readUrl(subject, found.embedded)
+}
+
+/** Where a URL stands in its document. */
+export function spanOfUrl({ map, text }: EmbeddedUrl): Span {
+  return map.toSourceSpan({ start: 0, end: text.length })
+}
+
+/** Reads a URL as the linter does. */
+export function readUrl({ config }: Subject, embedded: EmbeddedUrl): ReadUrl {
+  const { base, encoding, text } = embedded
+  const address = base === 'none' ? undefined : (base ?? config.documentUrl ?? fallbackDocumentUrl)
+  const options: UrlOptions = { spec: config.spec, base: address, encoding }
+  const baseFrom =
+    base === 'none'
+      ? 'none'
+      : base !== null
+        ? 'element'
+        : config.documentUrl !== null
+          ? 'document'
+          : 'unknown'
+  return { embedded, span: spanOfUrl(embedded), options, result: parse(text, options), baseFrom }
+}

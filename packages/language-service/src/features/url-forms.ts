@@ -1,0 +1,41 @@
+import { fix, parse } from '@hreflint/core'
+import { unicodeHost } from './unicode-host.ts'
+import type { ReadUrl } from './url-at.ts'
+
+/** A form in which a URL can be copied. */
+export type UrlForm = 'resolved' | 'percent-encoded' | 'unicode'
+
+/**
+ * A URL in another form; null where no URL results. `resolved`: whole, as parsers serialise it.
+ * `percent-encoded`: in ASCII, and still relative if it is. `unicode`: as people read it; proved to
+ * be the same URL.
+ */
+export function urlForm({ embedded, options, result }: ReadUrl, form: UrlForm): string | null {
+  const href = result.url?.href ?? null
+  if (href === null) return null
+  if (form === 'resolved') return href
+  if (form === 'percent-encoded') {
+    if (result.components.scheme !== null) return href
+    return inAscii(fix(embedded.text, options).output)
+  }
+  const { spec } = options
+  const isSame = (text: string) => parse(text, { spec }).url?.href === href
+  const host = result.url?.host ?? null
+  const unicode = unicodeHost(host)
+  const named = host !== null && unicode !== null ? href.replace(host, unicode) : href
+  // Sequences that are not UTF-8, or stand for a delimiter, must stay.
+  const readable = named.replace(/(?:%[89A-F][\dA-F])+/gi, bytes => decoded(bytes))
+  return [readable, named].find(isSame) ?? href
+}
+
+function inAscii(text: string): string {
+  return text.replace(/[^\0-\x7f]+/g, run => encodeURIComponent(run.replace(/\p{Cs}/gu, '\uFFFD')))
+}
+
+function decoded(bytes: string): string {
+  try {
+    return decodeURIComponent(bytes)
+  } catch {
+    return bytes
+  }
+}

@@ -1,0 +1,140 @@
+import { createLanguageService } from '@hreflint/language-service'
+import { describe, expect, test } from 'vitest'
+import { actionsAt, after, fullShape, service, subjectOf } from './marked-document.ts'
+
+describe('quick fixes', () => {
+  const fixes: readonly (readonly [before: string, title: string, after: string])[] = [
+    ['<a href="/a| b">', 'Write it as %20', '<a href="/a%20b">'],
+    ['<a href="/a |b">', 'Write it as %20', '<a href="/a%20b">'],
+    ['<a href="/?x=1&amp;y=| 2">', 'Write it as %20', '<a href="/?x=1&amp;y=%202">'],
+    ['<p>é😀\r\n<a href="/100^|">', 'Write it as %5E', '<p>é😀\r\n<a href="/100%5E">'],
+  ]
+  test.each(fixes)('%s: %s', (before, title, expected) => {
+    const subject = subjectOf(before)
+    const action = actionsAt(subject).find(candidate => candidate.title === title)
+    expect(after(subject, action)).toBe(expected)
+    expect(action).toMatchObject({ kind: 'quickfix', isPreferred: true })
+    expect(action?.diagnostics).toHaveLength(1)
+  })
+
+  test('there are none beside a finding, nor on a sound URL', () => {
+    expect(actionsAt(subjectOf('<|a href="/a b">'))).toEqual([])
+    expect(actionsAt(subjectOf('<a href="/|a">'))).toEqual([])
+  })
+
+  test('those that change where a link leads say so and are not preferred', () => {
+    const actions = actionsAt(subjectOf('<a href="https://exa| mple.com/">'))
+    const changing = actions.filter(({ title }) => title.endsWith(' (changes the URL)'))
+    expect(changing.length).toBeGreaterThan(0)
+    expect(changing.every(({ isPreferred }) => isPreferred !== true)).toBe(true)
+  })
+
+  test('one code can be fixed everywhere at once', () => {
+    const subject = subjectOf('<a href="/a| b"><a href="/c d"><a href="/e^f">')
+    const action = actionsAt(subject).find(({ title }) => title.startsWith('Fix all of'))
+    expect(action?.title).toBe('Fix all of whatwg/unescaped-space in this file')
+    expect(after(subject, action)).toBe('<a href="/a%20b"><a href="/c%20d"><a href="/e^f">')
+  })
+
+  test('an edit names no version where the client knows none', () => {
+    const plain = createLanguageService({ shape: { ...fullShape, documentChanges: false } })
+    const [action] = actionsAt(subjectOf('<a href="/a| b">'), undefined, plain)
+    expect(action?.edit).toEqual({
+      changes: {
+        'file:///site/page.html': [
+          {
+            range: { start: { line: 0, character: 11 }, end: { line: 0, character: 12 } },
+            newText: '%20',
+          },
+        ],
+      },
+    })
+  })
+
+  test('a page can be opened where there is a command for it', () => {
+    const opening = createLanguageService({ shape: fullShape, openPageCommand: 'open' })
+    const actions = actionsAt(subjectOf('<a href="/a| b">'), undefined, opening)
+    expect(actions.find(({ command }) => command !== undefined)?.command).toEqual({
+      title: 'What whatwg/unescaped-space means',
+      command: 'open',
+      arguments: ['https://hreflint.dev/issues/whatwg/unescaped-space'],
+    })
+  })
+})
+
+describe('fix all', () => {
+  const text = '<a href="/a b|">\r\n<a href="/100^">\r\n<a href="https://exa mple.com/">'
+  const fixed = '<a href="/a%20b">\r\n<a href="/100%5E">\r\n<a href="https://exa mple.com/">'
+
+  test.each([['source.fixAll.hreflint'], ['source.fixAll'], ['source']])(
+    'asked for as %s',
+    kind => {
+      const subject = subjectOf(text)
+      const actions = actionsAt(subject, [kind])
+      expect(actions.map(action => action.kind)).toEqual(['source.fixAll.hreflint'])
+      expect(after(subject, actions[0])).toBe(fixed)
+    },
+  )
+
+  test('is not made for other kinds', () => {
+    expect(actionsAt(subjectOf(text), ['source.organizeImports'])).toEqual([])
+    expect(actionsAt(subjectOf(text), ['refactor'])).toEqual([])
+  })
+
+  test('is not there where nothing can be fixed', () => {
+    expect(actionsAt(subjectOf('<a href="|/a">'), ['source.fixAll'])).toEqual([])
+  })
+
+  test('replaces only what changes', () => {
+    const subject = subjectOf(text)
+    const change = actionsAt(subject, ['source.fixAll'])[0]?.edit?.documentChanges?.[0]
+    const edits = change !== undefined && 'edits' in change ? change.edits : []
+    expect(edits.map(edit => ('newText' in edit ? edit.newText : null))).toEqual(['%20', '%5E'])
+  })
+})
+
+describe('suppressions', () => {
+  const suppress = (marked: string, title: string, options = {}) => {
+    const subject = subjectOf(marked, options)
+    const action = actionsAt(subject).find(candidate => candidate.title === title)
+    return after(subject, action)
+  }
+  const line = 'Allow whatwg/unescaped-space on this line'
+  const file = 'Allow whatwg/unescaped-space in this file'
+  const nextLine = 'hreflint-disable-next-line whatwg/unescaped-space'
+
+  test('go on a line above, with its indentation and line ending', () => {
+    expect(suppress('<p>\r\n  <a href="/a| b">x</a>\r\n', line)).toBe(
+      `<p>\r\n  <!-- ${nextLine} -->\r\n  <a href="/a b">x</a>\r\n`,
+    )
+  })
+
+  test('go behind the line where a line above would be inside a tag', () => {
+    expect(suppress('<a\n  href="/a| b">x</a>\n', line)).toBe(
+      '<a\n  href="/a b">x</a> <!-- hreflint-disable-line whatwg/unescaped-space -->\n',
+    )
+  })
+
+  test('are not offered where no comment can do it', () => {
+    expect(suppress('<a\n  href="/a| b"\n>x</a>\n', line)).toBeUndefined()
+  })
+
+  test('silence a code in the whole file', () => {
+    expect(suppress('<a href="/a| b"><a href="/c d">\n', file)).toBe(
+      '<!-- hreflint-disable whatwg/unescaped-space -->\n<a href="/a b"><a href="/c d">\n',
+    )
+  })
+
+  test('are written as comments of the language', () => {
+    const subject = subjectOf('a {\n  background: url("/a| b");\n}\n', { language: 'css' })
+    const action = actionsAt(subject).find(({ title }) => title === line)
+    expect(after(subject, action)).toBe(`a {\n  /* ${nextLine} */\n  background: url("/a b");\n}\n`)
+  })
+})
+
+test('the service takes its findings from its host', () => {
+  const subject = subjectOf('<a href="/a| b">')
+  const blind = createLanguageService({ shape: fullShape, findingsOf: () => [] })
+  expect(service.diagnostics(subject)).toHaveLength(1)
+  expect(blind.diagnostics(subject)).toEqual([])
+})
