@@ -36,7 +36,7 @@ Examples:
   hreflint --staged                         lint what is about to be committed
   hreflint --diff main                      report only on lines that differ from main
   hreflint . --baseline .hreflint-baseline  record today's findings, later report new ones only
-  hreflint . --format github --format sarif --output annotations.txt
+  hreflint . --format github --format sarif --output hreflint.sarif
   hreflint explain whatwg/unescaped-space
   hreflint explain "https://example.com/a b"
 

@@ -2,6 +2,7 @@ import { findSpec, parse } from '@hreflint/core'
 import { globMatcher, unknownCode } from '@hreflint/linter'
 import type { LintOptions } from './commands/lint-options.ts'
 import type { Shard } from './lint/shard.ts'
+import { OutputTokens } from './output/output-choice.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Files above this size are refused unless the command line says otherwise: 128 MiB. */
@@ -12,8 +13,9 @@ export interface RawLintOptions {
   readonly fix?: boolean
   readonly fixDryRun?: boolean
   readonly fixSuggestions: readonly string[]
-  readonly format: readonly string[]
-  readonly output: readonly string[]
+  /** Both options fill the same list. */
+  readonly format?: OutputTokens
+  readonly output?: OutputTokens
   readonly stdin?: boolean
   readonly stdinFilename?: string
   readonly filesFrom?: string
@@ -51,11 +53,7 @@ export function readLintOptions(raw: RawLintOptions): LintOptions {
   return {
     fix: fixMode(raw),
     suggestions: raw.fixSuggestions,
-    output: {
-      formats: raw.format.length === 0 ? ['text'] : raw.format,
-      files: raw.output,
-      color: raw.color,
-    },
+    output: { targets: (raw.format ?? raw.output ?? new OutputTokens()).targets, color: raw.color },
     stdin: raw.stdin === true || raw.stdinFilename !== undefined,
     stdinFilename: raw.stdinFilename,
     filesFrom: raw.filesFrom ?? null,

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { Host } from '../host.ts'
 import type { Done } from '../program.ts'
 import { type RawLintOptions, readLintOptions } from '../read-lint-options.ts'
-import { listOption, wholeNumber } from './values.ts'
+import { listOption, outputOptions, wholeNumber } from './values.ts'
 
 /** Adds the command that lints, which is the one if none is named. */
 export function addCheckCommand(program: Command, host: Host, done: Done): void {
@@ -51,12 +51,11 @@ function addFixOptions(command: Command): void {
 }
 
 function addReportOptions(command: Command): void {
-  const formats =
-    'text, compact, json, ndjson, sarif, github, gitlab, junit, checkstyle or markdown; can be repeated'
+  const [format, output] = outputOptions()
   command
     .optionsGroup('Report:')
-    .addOption(listOption('--format <name>', formats))
-    .addOption(listOption('--output <file>', 'where the format before it goes, instead of stdout'))
+    .addOption(format)
+    .addOption(output)
     .option('--quiet', 'show errors only')
     .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
     .addOption(listOption('--error-on <codes>', 'fail on these codes, whatever their severity'))

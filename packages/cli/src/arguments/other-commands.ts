@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { Host } from '../host.ts'
 import type { Done } from '../program.ts'
-import { listOption, wholeNumber } from './values.ts'
+import { listOption, outputOptions, wholeNumber } from './values.ts'
 
 /** Adds the commands that lint nothing. */
 export function addOtherCommands(program: Command, host: Host, done: Done): void {
@@ -39,12 +39,13 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       const { compareUrl } = await import('../commands/compare.ts')
       done(await compareUrl(url, options, host))
     })
+  const [format, output] = outputOptions()
   program
     .command('merge')
     .description('join the json results of shards into one report')
     .argument('<files...>')
-    .addOption(listOption('--format <name>', 'as for check'))
-    .addOption(listOption('--output <file>', 'as for check'))
+    .addOption(format)
+    .addOption(output)
     .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
     .action(async (files, options) => {
       const { merge } = await import('../commands/merge.ts')

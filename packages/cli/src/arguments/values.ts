@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import { OutputTokens } from '../output/output-choice.ts'
 
 /** An option that can be given several times, or with several values between commas. */
 export function listOption(flags: string, description: string): Option {
@@ -11,4 +12,17 @@ export function listOption(flags: string, description: string): Option {
 export function wholeNumber(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
   return Number(value)
+}
+
+/** `--format` and `--output`, which belong together in the order in which they are given. */
+export function outputOptions(): readonly [format: Option, output: Option] {
+  const tokens = new OutputTokens()
+  const formats =
+    'text, compact, json, ndjson, sarif, github, gitlab, junit, checkstyle or markdown; can be repeated'
+  return [
+    new Option('--format <name>', formats).argParser(tokens.addFormat),
+    new Option('--output <file>', 'where the format before it goes, instead of stdout').argParser(
+      tokens.addFile,
+    ),
+  ]
 }

@@ -6,14 +6,16 @@ import { readDocument } from '../files/read-document.ts'
 import type { Host } from '../host.ts'
 import { Tally } from '../lint/tally.ts'
 import { Complaints } from '../output/complaints.ts'
+import { OutputTokens } from '../output/output-choice.ts'
 import { ReportOutputs } from '../output/report-outputs.ts'
 import type { FindingRecord } from '../reporters/finding-record.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import { reasonOf, UsageError } from '../usage-error.ts'
 
 export interface MergeOptions {
-  readonly format: readonly string[]
-  readonly output: readonly string[]
+  /** Both options fill the same list. */
+  readonly format?: OutputTokens
+  readonly output?: OutputTokens
   readonly maxWarnings?: number
 }
 
@@ -30,8 +32,8 @@ export async function merge(
 ): Promise<ExitCode> {
   const complaints = new Complaints(host)
   const merged = files.flatMap(file => readResult(file, host.cwd)).sort(byPath)
-  const formats = format.length === 0 ? ['text'] : format
-  const outputs = await ReportOutputs.open({ formats, files: output, color: undefined }, host)
+  const { targets } = format ?? output ?? new OutputTokens()
+  const outputs = await ReportOutputs.open({ targets, color: undefined }, host)
   const tally = new Tally({ quiet: false, maxWarnings, failsOn: () => false })
   await outputs.start()
   for (const { filePath, findings } of merged) {

@@ -6,14 +6,13 @@ import type { FileReport, Reporter, RunSummary } from '../reporters/reporter.ts'
 import { reasonOf, UsageError } from '../usage-error.ts'
 import { version } from '../version.ts'
 import { canLink } from './can-link.ts'
+import type { OutputTarget } from './output-choice.ts'
 import { fileSink, type OutputSink, streamSink } from './output-stream.ts'
 import { wantsColor } from './wants-color.ts'
 
 /** Formats and where each goes. */
 export interface OutputChoice {
-  readonly formats: readonly string[]
-  /** The first format goes to the first file, and so on; a format without a file to stdout. */
-  readonly files: readonly string[]
+  readonly targets: readonly OutputTarget[]
   /** Whether to colour; undefined to let the terminal decide. */
   readonly color: boolean | undefined
 }
@@ -28,22 +27,20 @@ export class ReportOutputs {
 
   /** @throws UsageError for an unknown format or a file that cannot be written. */
   static async open(choice: OutputChoice, host: Host): Promise<ReportOutputs> {
-    const { formats, files, color } = choice
-    checkCounts(formats.length, files.length)
+    const { targets, color } = choice
     const outputs: { reporter: Reporter; sink: OutputSink }[] = []
-    for (const [index, format] of formats.entries()) {
+    for (const { format, file } of targets) {
       const load = Object.hasOwn(reporters, format) ? reporters[format] : undefined
       if (load === undefined) throw new UsageError(unknownFormat(format))
       const create = await load()
-      const file = files[index]
       const stream = host.stdout
       const reporter = create({
         version,
-        color: file === undefined && wantsColor(stream, host.env, color),
-        hyperlinks: file === undefined && canLink(stream, host.env),
+        color: file === null && wantsColor(stream, host.env, color),
+        hyperlinks: file === null && canLink(stream, host.env),
         width: stream.columns ?? 100,
       })
-      const sink = file === undefined ? streamSink(stream) : openFile(host.cwd, file)
+      const sink = file === null ? streamSink(stream) : openFile(host.cwd, file)
       outputs.push({ reporter, sink })
     }
     return new ReportOutputs(outputs)
@@ -72,17 +69,6 @@ function unknownFormat(format: string): string {
   const near = nearName(format, known)
   const question = near === null ? '' : ` Did you mean ${near}?`
   return `Unknown format ${JSON.stringify(format)}.${question} Known: ${known.join(', ')}.`
-}
-
-function checkCounts(formats: number, files: number): void {
-  if (files > formats) {
-    throw new UsageError(`--output names ${files} files for ${formats} formats.`)
-  }
-  if (formats - files > 1) {
-    throw new UsageError(
-      'Only one format can go to stdout: name a file with --output for each of the others.',
-    )
-  }
 }
 
 function openFile(cwd: string, file: string): OutputSink {

@@ -1,0 +1,83 @@
+import { findingCatalogue } from '@hreflint/linter'
+import { describe, expect, test } from 'vitest'
+import { runCli } from './run-cli.ts'
+
+const cwd = '/'
+
+describe('hreflint explain <url>', () => {
+  test('draws the components, then each issue', async () => {
+    const run = await runCli(['explain', 'https://example.com:8080/a b?q=1#top'], { cwd })
+    expect(run.code).toBe(0)
+    expect(run.stdout.split('\n').slice(0, 13)).toEqual([
+      'https://example.com:8080/a b?q=1#top',
+      '──┬──   ─────┬───── ─┬───┬── ─┬─ ─┬─',
+      '  │          │       │   │    │   └ fragment',
+      '  │          │       │   │    └ query',
+      '  │          │       │   └ path',
+      '  │          │       └ port',
+      '  │          └ host',
+      '  └ scheme',
+      '',
+      'By the URL Standard this parses, but it must not be written so.',
+      'Parsers read it as https://example.com:8080/a%20b?q=1#top',
+      '',
+      'conformance error  whatwg/unescaped-space',
+    ])
+  })
+
+  test.each([
+    ['https://example.com/', 'A valid URL by the URL Standard.'],
+    ['https://a:70000/', 'No URL results by the URL Standard.'],
+    ['', 'No URL results by the URL Standard.'],
+  ])('%j', async (url, verdict) => {
+    const { code, stdout } = await runCli(['explain', url], { cwd })
+    expect(code).toBe(0)
+    expect(stdout).toContain(verdict)
+  })
+})
+
+describe('hreflint explain <code>', () => {
+  test.each([...findingCatalogue.keys()].filter((_, index) => index % 10 === 0))(
+    '%s',
+    async code => {
+      const run = await runCli(['explain', code], { cwd })
+      expect(run).toMatchObject({ code: 0, stderr: '' })
+      expect(run.stdout).toContain(`${code}\n`)
+      expect(run.stdout).toContain(`https://hreflint.dev/issues/${code}`)
+    },
+  )
+
+  test('a mistyped code', async () => {
+    const run = await runCli(['explain', 'whatwg/unescaped-spaec'], { cwd })
+    expect(run).toMatchObject({ code: 2, stdout: '' })
+    expect(run.stderr).toBe(
+      'hreflint: Unknown code "whatwg/unescaped-spaec". Did you mean "whatwg/unescaped-space"?\n',
+    )
+  })
+})
+
+describe('hreflint compare', () => {
+  test('shows where specifications part', async () => {
+    const { code, stdout } = await runCli(['compare', 'http://example.com\\@evil/'], { cwd })
+    expect(code).toBe(1)
+    expect(stdout).toContain('They differ in the host:\n')
+  })
+
+  test('as JSON', async () => {
+    const { code, stdout } = await runCli(
+      ['compare', '--spec', 'whatwg,rfc3986', '--format', 'json', 'https://a/'],
+      { cwd },
+    )
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout).readings.map(({ spec }: { spec: string }) => spec)).toEqual([
+      'whatwg',
+      'rfc3986',
+    ])
+  })
+
+  test('an unknown spec', async () => {
+    const { code, stderr } = await runCli(['compare', '--spec', 'rfc1', 'https://a/'], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^hreflint: Unknown spec id "rfc1"\. Known: .*\n$/)
+  })
+})

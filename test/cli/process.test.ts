@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { folderWith } from './run-cli.ts'
+
+// The sources, run as a process of its own.
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const bin = fileURLToPath(new URL('../../packages/cli/src/bin.ts', import.meta.url))
+const command = ['--import', tsx, '--conditions=hreflint-source', bin]
+
+const broken = '<a href="http:\\\\exa mple.com\\a b">'
+
+function run(args: readonly string[], cwd: string, input = '') {
+  return spawnSync(process.execPath, [...command, ...args], { cwd, input, encoding: 'utf8' })
+}
+
+describe('the program as a process', () => {
+  test('lints a file and ends with 1', () => {
+    const { status, stdout, stderr } = run(
+      ['--format', 'json', 'a.html'],
+      folderWith({ 'a.html': broken }),
+    )
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+    const [{ findings }] = JSON.parse(stdout)
+    expect(
+      findings.map(({ code, span }: { code: string; span: { start: number; end: number } }) => [
+        code,
+        broken.slice(span.start, span.end),
+      ]),
+    ).toEqual([
+      ['whatwg/backslash-after-scheme', '\\\\'],
+      ['whatwg/domain-forbidden-code-point', ' '],
+    ])
+  })
+
+  test('reads stdin', () => {
+    const { status, stdout } = run(
+      ['--stdin', '--stdin-filename', 'x.html', '--format', 'compact'],
+      folderWith({}),
+      broken,
+    )
+    expect(status).toBe(1)
+    expect(stdout).toMatch(
+      /^x\.html:1:15: warning whatwg\/backslash-after-scheme .*\nx\.html:1:20: error /,
+    )
+  })
+
+  test('ends quietly when the reader goes away', async () => {
+    const cwd = folderWith({ 'a.html': '<a href="/a b">\n'.repeat(5000) })
+    const child = spawn(process.execPath, [...command, 'a.html'], { cwd })
+    let stderr = ''
+    child.stderr.on('data', chunk => {
+      stderr += chunk
+    })
+    child.stdout.once('data', () => child.stdout.destroy())
+    const code = await new Promise(resolve => child.once('close', resolve))
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  })
+
+  test('several threads give what one gives', () => {
+    const page = `<a href="/a b">\n<a href="https://a:70000/">\n${'<p>text</p>\n'.repeat(20_000)}`
+    const cwd = folderWith(
+      Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.html`, page])),
+    )
+    writeFileSync(join(cwd, 'latin1.html'), Buffer.from([0xe4]))
+    const one = run(['--threads', '1', '.'], cwd)
+    const two = run(['--threads', '2', '.'], cwd)
+    expect(two.stdout).toBe(one.stdout)
+    expect(two.stderr).toBe(one.stderr)
+    expect([one.status, two.status]).toEqual([2, 2])
+    const fixed = run(['--threads', '2', '--fix', '--no-color', '.'], cwd)
+    expect(fixed.stdout).toContain('12 fixed, 12 errors in 12 files')
+    expect(readFileSync(join(cwd, '3.html'), 'utf8')).toBe(page.replace('/a b', '/a%20b'))
+  })
+
+  test('killed in the middle of --fix, every file is old or new, whole', async () => {
+    const before = `<a href="/a b">\n${'x'.repeat(5000)}`
+    const after = before.replace('/a b', '/a%20b')
+    const names = Array.from({ length: 3000 }, (_, index) => `${index}.html`)
+    const cwd = folderWith(Object.fromEntries(names.map(name => [name, before])))
+    const child = spawn(process.execPath, [...command, '--fix', '.'], { cwd, stdio: 'ignore' })
+    const closed = new Promise(resolve => child.once('close', resolve))
+    // As soon as it has begun to write.
+    while (child.exitCode === null && readFileSync(join(cwd, '0.html'), 'utf8') === before) {
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
+    child.kill('SIGKILL')
+    await closed
+    const contents = names.map(name => readFileSync(join(cwd, name), 'utf8'))
+    expect(contents.filter(content => content !== before && content !== after)).toEqual([])
+    expect(contents.filter(content => content === after).length).toBeGreaterThan(0)
+  })
+})
