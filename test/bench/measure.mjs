@@ -1,0 +1,54 @@
+/** The middle of some numbers. */
+export function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1]
+}
+
+/**
+ * Median nanoseconds that each contender takes for one input. All run in turn, round by round, so
+ * that a busy machine slows all of them; two rounds to warm up do not count.
+ *
+ * @param contenders name → function of an input
+ * @returns Map name → nanoseconds
+ */
+export function compare(contenders, inputs, rounds = 9) {
+  const times = new Map(Object.keys(contenders).map(name => [name, []]))
+  for (let round = -2; round < rounds; round++) {
+    for (const [name, run] of Object.entries(contenders)) {
+      const start = performance.now()
+      for (const input of inputs) run(input)
+      const time = ((performance.now() - start) * 1e6) / inputs.length
+      if (round >= 0) times.get(name).push(time)
+    }
+  }
+  return new Map([...times].map(([name, list]) => [name, median(list)]))
+}
+
+/**
+ * Prints lines of what was measured, and whether each target is met.
+ *
+ * @param rows `{ what, value, unit, target, text }`: met if `value` is at most `target`, or at least
+ *   for a target `{ atLeast }`; none for information only
+ */
+export function printTargets(rows) {
+  const number = value => (value >= 100 ? value.toFixed(0) : value.toFixed(2))
+  const lines = rows.map(({ what, value, unit, target }) => {
+    const least = target?.atLeast
+    const met = target === undefined ? '' : least === undefined ? value <= target : value >= least
+    return [
+      what,
+      `${number(value)} ${unit}`,
+      target === undefined
+        ? ''
+        : least === undefined
+          ? `≤ ${target} ${unit}`
+          : `≥ ${least} ${unit}`,
+      met === '' ? '' : met ? 'met' : 'NOT MET',
+    ]
+  })
+  const widths = [0, 1, 2].map(column => Math.max(...lines.map(line => line[column].length)))
+  for (const [what, value, target, met] of lines) {
+    console.log(
+      `  ${what.padEnd(widths[0])}  ${value.padStart(widths[1])}  ${target.padEnd(widths[2])}  ${met}`.trimEnd(),
+    )
+  }
+}
