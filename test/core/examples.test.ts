@@ -15,7 +15,7 @@ for (const [code, definition] of catalogue) {
       const base = example.base === undefined ? '' : ` on ${example.base}`
       test(JSON.stringify(example.url) + base, () => {
         const { text, spans } = marked(example.url)
-        const options = { spec, base: example.base }
+        const options = { spec, base: example.base, encoding: example.encoding }
         const issues = check(text, options)
         const found = issues.filter(issue => issue.code === code)
         const others = issues.filter(issue => issue.code !== code)

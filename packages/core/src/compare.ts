@@ -1,4 +1,4 @@
-import { hostKey, urlKey } from './comparison-key.ts'
+import { hostKey, hostOf, urlKey } from './comparison-key.ts'
 import type { Components } from './components.ts'
 import type { Issue } from './issue.ts'
 import { findSpec } from './options.ts'
@@ -77,10 +77,10 @@ function read(spec: UrlSpec, input: string, { base, encoding }: CompareOptions):
 
 function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
   const accepting = readings.filter(({ url }) => url !== null)
-  const byHost = groupBy(accepting, ({ url }) => hostKey(url?.host ?? null))
+  const byHost = groupBy(accepting, reading => hostKey(requestedHost(reading)))
   const divergences: Divergence[] = []
   if (byHost.size > 1) {
-    divergences.push(divergence('host', byHost, reading => reading.url?.host ?? ''))
+    divergences.push(divergence('host', byHost, reading => requestedHost(reading) ?? ''))
   }
   for (const sameHost of byHost.values()) {
     const resolved = sameHost.filter(({ href }) => href !== null)
@@ -92,6 +92,14 @@ function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
     divergences.push(divergence('verdict', byVerdict, ({ verdict }) => verdict))
   }
   return divergences
+}
+
+/**
+ * The host of the resolved URL, which is what a request goes to; a specification can change it after
+ * dividing the string.
+ */
+function requestedHost({ url, href }: Reading): string | null {
+  return href === null ? (url?.host ?? null) : hostOf(href)
 }
 
 /** The side of a group shows what its first reading has; the others differ in writing only. */

@@ -24,6 +24,14 @@ export function hostKey(host: string | null): string {
   return (ascii ?? decoded).toLowerCase()
 }
 
+/** The host of a serialised URL; null where it has no authority. */
+export function hostOf(href: string): string | null {
+  const { authority } = splitReference(href)
+  if (authority === null) return null
+  const host = authority.slice(authority.lastIndexOf('@') + 1)
+  return host.replace(/:\d*$/, '')
+}
+
 /**
  * A URL in one form for all specifications: normalised as RFC 3986 sections 6.2.2 and 6.2.3 allow,
  * and with everything percent-encoded that one of them writes so. Two readings with different keys

@@ -1,5 +1,5 @@
-import type { Span } from './text/span.ts'
 import type { Repair } from './fix.ts'
+import type { Span } from './text/span.ts'
 
 /**
  * `parse-exception`: no URL results. `conformance-error`: parsers repair it, but it must not be
@@ -29,6 +29,8 @@ export interface Example {
   readonly url: string
   /** Resolve against this base URL. */
   readonly base?: string
+  /** Label of the document's encoding; UTF-8 unless given. */
+  readonly encoding?: string
   /** The URL after the first fix of the issue; absent where there is none. */
   readonly fixed?: string
   /** Codes (without the room's prefix) of other issues that the URL has besides; in input order. */

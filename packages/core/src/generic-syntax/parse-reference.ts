@@ -90,13 +90,14 @@ function escaped(input: string, span: Span, offences: readonly Offence[]): strin
   return output + input.slice(from, span.end)
 }
 
-function urlOf(parts: Parts, href: string | null): ParsedUrl {
+/** The URL of parts whose authority matches the grammar. */
+export function urlOf(parts: Parts, href: string | null): ParsedUrl {
   const authority = divideAuthority(parts.authority)
   const { scheme, path, query, fragment } = parts
   return { href, scheme, ...authority, path, query, fragment }
 }
 
-/** An authority that matches the grammar, divided. */
+/** An authority that matched, divided. */
 function divideAuthority(
   authority: string | null,
 ): Pick<ParsedUrl, 'username' | 'password' | 'host' | 'port'> {

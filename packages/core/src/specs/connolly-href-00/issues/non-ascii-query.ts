@@ -1,0 +1,14 @@
+import { percentEncode } from '../../../fixes/percent-encode.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const nonAsciiQuery = defineIssue({
+  code: 'non-ascii-query',
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://datatracker.ietf.org/doc/html/draft-connolly-href-00#section-2',
+  since: '0.1.0',
+  message: 'The query contains {{text}}, which is not ASCII, in a document in {{encoding}}.',
+  why: 'The characters are sent in the encoding of the document: the same link in another document asks for something else.',
+  repair: percentEncode,
+  examples: [{ url: '/a?«é»', encoding: 'windows-1252', fixed: '/a?%C3%A9' }],
+})

@@ -1,0 +1,10 @@
+import { unescapedCaret as mistake } from '../../../generic-syntax/mistakes/unescaped-caret.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedCaret = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://datatracker.ietf.org/doc/html/draft-connolly-href-00#section-2',
+  examples: [{ url: 'https://example.com/a«^»b', fixed: 'https://example.com/a%5Eb' }],
+})

@@ -1,0 +1,10 @@
+import { unescapedPipe as mistake } from '../../../generic-syntax/mistakes/unescaped-pipe.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedPipe = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://datatracker.ietf.org/doc/html/draft-connolly-href-00#section-2',
+  examples: [{ url: 'https://example.com/a«|»b', fixed: 'https://example.com/a%7Cb' }],
+})

@@ -1,0 +1,10 @@
+import { unescapedQuote as mistake } from '../../../generic-syntax/mistakes/unescaped-quote.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedQuote = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://datatracker.ietf.org/doc/html/draft-connolly-href-00#section-2',
+  examples: [{ url: 'https://example.com/«"»a', fixed: 'https://example.com/%22a' }],
+})

@@ -1,0 +1,13 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const hostNotUtf8 = defineIssue({
+  code: 'host-not-utf8',
+  kind: 'parse-exception',
+  specName: null,
+  clause: 'https://html5.org/tools/web-apps-tracker?from=6006&to=6007#resolve-a-url',
+  since: '0.1.0',
+  message: 'The percent-encoded octets of the host {{text}} are no UTF-8.',
+  why: 'Without characters there is no name to look up.',
+
+  examples: [{ url: '//«%FF.net»/', base: 'http://example.com/' }],
+})

@@ -1,0 +1,13 @@
+import { unescapedSpace as mistake } from '../../../generic-syntax/mistakes/unescaped-space.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedSpace = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://html5.org/tools/web-apps-tracker?from=6006&to=6007#valid-url',
+  examples: [
+    { url: 'https://example.com/a« »b', fixed: 'https://example.com/a%20b' },
+    { url: '?q=a« »b', fixed: '?q=a%20b' },
+  ],
+})

@@ -1,0 +1,4 @@
+import { issuesOf } from '../../issue.ts'
+
+/** Defines a mistake of this room. */
+export const defineIssue = issuesOf('html5-wd-urls')

@@ -1,0 +1,13 @@
+import { strayPercent as mistake } from '../../../generic-syntax/mistakes/stray-percent.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const strayPercent = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url',
+  examples: [
+    { url: 'https://example.com/100«%»', fixed: 'https://example.com/100%25' },
+    { url: 'https://example.com/«%zz»', fixed: 'https://example.com/%25zz' },
+  ],
+})

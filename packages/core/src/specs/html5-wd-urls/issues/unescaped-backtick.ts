@@ -1,0 +1,10 @@
+import { unescapedBacktick as mistake } from '../../../generic-syntax/mistakes/unescaped-backtick.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedBacktick = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url',
+  examples: [{ url: 'https://example.com/«`»a', fixed: 'https://example.com/%60a' }],
+})

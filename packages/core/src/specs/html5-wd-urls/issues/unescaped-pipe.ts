@@ -1,0 +1,10 @@
+import { unescapedPipe as mistake } from '../../../generic-syntax/mistakes/unescaped-pipe.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedPipe = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url',
+  examples: [{ url: 'https://example.com/a«|»b', fixed: 'https://example.com/a%7Cb' }],
+})

@@ -1,0 +1,10 @@
+import { unescapedQuote as mistake } from '../../../generic-syntax/mistakes/unescaped-quote.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const unescapedQuote = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url',
+  examples: [{ url: 'https://example.com/«"»a', fixed: 'https://example.com/%22a' }],
+})

@@ -1,0 +1,65 @@
+import type { Reference } from '../generic-syntax/match-reference.ts'
+import { resolvedAbsolute } from './classify-web-address.ts'
+import { resolveWebAddress } from './resolve-web-address.ts'
+
+/** What the base URL of a document depends on. */
+export interface BaseDocument {
+  /** The document's address. */
+  readonly address: string
+  /**
+   * The `href` of each `base` element, null where it has none; in tree order. Which elements count
+   * is up to the draft.
+   */
+  readonly baseHrefs: readonly (string | null)[]
+  /** The document of the creator browsing context. */
+  readonly creator?: BaseDocument | undefined
+  /** The document of the iframe whose srcdoc attribute this document is. */
+  readonly srcdocContainer?: BaseDocument | undefined
+}
+
+/** What the algorithm takes of a draft. */
+export interface BaseUrlRules {
+  readonly match: (input: string) => Reference
+  /** Whether a srcdoc document falls back to the base of its container. */
+  readonly hasSrcdoc: boolean
+}
+
+/**
+ * "Document base URL". Documents that are each other's creators are cut with the address of the
+ * one that is met again.
+ */
+export function documentBaseUrl(
+  document: BaseDocument,
+  rules: BaseUrlRules,
+  met: ReadonlySet<BaseDocument> = new Set(),
+): string {
+  const others = new Set([...met, document])
+  const inherited = (other: BaseDocument | undefined): string | null => {
+    if (other === undefined) return null
+    return others.has(other) ? other.address : documentBaseUrl(other, rules, others)
+  }
+  let fallback = document.address
+  if (fallback === 'about:blank') fallback = inherited(document.creator) ?? fallback
+  if (rules.hasSrcdoc) fallback = inherited(document.srcdocContainer) ?? fallback
+  const href = document.baseHrefs.find(candidate => candidate !== null)
+  return href === undefined ? fallback : (resolveAgainst(href, fallback, rules) ?? fallback)
+}
+
+/**
+ * The base URI of an element by XML Base: its `xml:base` values and those of its ancestors, the
+ * outermost first, each against the base so far. One that fails to resolve is skipped.
+ */
+export function elementBaseUrl(
+  documentBase: string,
+  xmlBases: readonly string[],
+  rules: BaseUrlRules,
+): string {
+  return xmlBases.reduce((base, value) => resolveAgainst(value, base, rules) ?? base, documentBase)
+}
+
+function resolveAgainst(url: string, base: string, { match }: BaseUrlRules): string | null {
+  const reference = match(url)
+  const resolvedBase = resolvedAbsolute(base, match, null)
+  if (reference.offences.length > 0 || resolvedBase === null) return null
+  return resolveWebAddress(reference, url, resolvedBase, null).result
+}

@@ -1,0 +1,17 @@
+import { type Characters, uriCharacters } from '../generic-syntax/characters.ts'
+
+const extraAscii = '"<>[\\]^`{|}'
+
+/**
+ * RFC 3986 as HTML5 changes it: `unreserved` has nearly all that a URI must not contain, `%` may
+ * stand alone but in reg-name, and a fragment may contain `#`.
+ */
+export const html5Characters: Characters = {
+  takes: (codePoint, place) =>
+    codePoint <= 0x20 ||
+    codePoint >= 0x7f ||
+    uriCharacters.takes(codePoint, place) ||
+    extraAscii.includes(String.fromCharCode(codePoint)) ||
+    (codePoint === 0x23 && place === 'fragment'),
+  takesLonePercent: place => place !== 'reg-name',
+}

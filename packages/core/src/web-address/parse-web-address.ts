@@ -1,0 +1,144 @@
+import { IssueList } from '../generic-syntax/issue-list.ts'
+import type { Reference } from '../generic-syntax/match-reference.ts'
+import { mistakeOf } from '../generic-syntax/mistake-of.ts'
+import { componentsOf, urlOf } from '../generic-syntax/parse-reference.ts'
+import { splitReference } from '../generic-syntax/resolve-reference.ts'
+import type { LabelFailure } from '../idna2003/to-ascii.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions } from '../spec.ts'
+import { legacyEncodingName } from '../text/encoding-label.ts'
+import type { Span } from '../text/span.ts'
+import { anyBase, resolvedAbsolute } from './classify-web-address.ts'
+import { resolveWebAddress } from './resolve-web-address.ts'
+import { strippedSpan } from './strip-spaces.ts'
+import { validityOf } from './validity.ts'
+import type { WebAddressRoom } from './web-address.ts'
+
+/**
+ * The contract of the rooms on the way to HTML5: parsing without a base, resolving with one. What
+ * parses but is not a valid URL is a conformance error, since the drafts have no other word for it.
+ */
+export function parseWebAddress(
+  input: string,
+  options: SpecParseOptions | undefined,
+  room: WebAddressRoom,
+): ParseResult {
+  const issues = new IssueList()
+  const encoding = legacyEncodingName(options?.encoding)
+  const reference = room.match(input)
+  reportFatal(reference, input, room, issues)
+  reportInvalid(input, reference, encoding, room, issues)
+  const components = componentsOf(reference, input)
+  const url = issues.fatal
+    ? null
+    : options?.base === undefined
+      ? parsedUrl(reference, input, encoding)
+      : resolvedUrl(reference, input, options.base, encoding, room, issues)
+  return { url, components, issues: issues.inOrder() }
+}
+
+function reportFatal(
+  { offences }: Reference,
+  input: string,
+  { definitionOf }: WebAddressRoom,
+  issues: IssueList,
+): void {
+  for (const offence of offences) {
+    const { component, span } = offence
+    issues.report(
+      definitionOf(fatalMistake(offence.kind, mistakeOf(offence, input))),
+      span.start,
+      span.end,
+      {
+        component,
+      },
+    )
+  }
+}
+
+/** In the host, what the grammar refuses as a character makes parsing fail. */
+function fatalMistake(kind: Reference['offences'][number]['kind'], mistake: string): string {
+  if (kind === 'percent') return 'host-stray-percent'
+  return kind === 'character' ? 'bracket-in-authority' : mistake
+}
+
+/** What open kinds of offence say was said by parsing; here are those that it lets pass. */
+function reportInvalid(
+  input: string,
+  reference: Reference,
+  encoding: string | null,
+  { definitionOf }: WebAddressRoom,
+  issues: IssueList,
+): void {
+  const { start, end } = strippedSpan(input)
+  if (start > 0) issues.report(definitionOf('outer-space'), 0, start)
+  if (end < input.length && end > start)
+    issues.report(definitionOf('outer-space'), end, input.length)
+  const fatal = new Set(reference.offences.map(({ span }) => span.start))
+  const { offences, nonAsciiInQuery } = validityOf(input, encoding, start, end)
+  for (const offence of offences) {
+    const { kind, component, span } = offence
+    const isOpen = kind === 'colon' || kind === 'at-sign' || kind === 'port'
+    if (isOpen || fatal.has(span.start)) continue
+    issues.report(definitionOf(mistakeOf(offence, input)), span.start, span.end, { component })
+  }
+  for (const span of nonAsciiInQuery) {
+    const params = { encoding: encoding ?? '' }
+    issues.report(definitionOf('non-ascii-query'), span.start, span.end, params)
+  }
+}
+
+/** Without a base: the components as they are written; `href` of what needs none. */
+function parsedUrl(reference: Reference, input: string, encoding: string | null): ParsedUrl {
+  const text = (span: Span | null): string | null =>
+    span === null ? null : input.slice(span.start, span.end)
+  const { scheme, authority, path, query, fragment } = reference
+  const parts = {
+    scheme: text(scheme),
+    authority: text(authority),
+    path: text(path) ?? '',
+    query: text(query),
+    fragment: text(fragment),
+  }
+  const href =
+    scheme === null ? null : resolveWebAddress(reference, input, anyBase, encoding).result
+  return urlOf(parts, href)
+}
+
+function resolvedUrl(
+  reference: Reference,
+  input: string,
+  base: string,
+  encoding: string | null,
+  { match, definitionOf }: WebAddressRoom,
+  issues: IssueList,
+): ParsedUrl | null {
+  const resolvedBase = resolvedAbsolute(base, match, null)
+  if (resolvedBase === null) {
+    issues.report(definitionOf('invalid-base'), 0, input.length)
+    return null
+  }
+  const resolution = resolveWebAddress(reference, input, resolvedBase, encoding)
+  if (resolution.error === null) {
+    return urlOf(splitReference(resolution.result), resolution.result)
+  }
+  if (resolution.error === 'host') {
+    const { reason, span } = resolution
+    const definition = definitionOf(reason === 'not-utf8' ? 'host-not-utf8' : 'domain-invalid')
+    issues.report(definition, span.start, span.end, { reason: labelReasons[reason] })
+  } else {
+    const { start, end } = reference.authority ?? { start: 0, end: input.length }
+    const params = { scheme: resolution.scheme }
+    issues.report(definitionOf('scheme-with-authority'), Math.max(start - 2, 0), end, params)
+  }
+  return null
+}
+
+const labelReasons: Readonly<Record<LabelFailure | 'not-utf8', string>> = {
+  'not-utf8': 'its escapes are no UTF-8',
+  prohibited: 'it contains a character that names must not contain',
+  bidi: 'it mixes left-to-right and right-to-left characters',
+  unassigned: 'it contains an unassigned character',
+  std3: 'only letters, digits and hyphens inside are allowed in it',
+  prefix: 'it begins with xn-- although it is not ASCII',
+  length: 'a label has 1 to 63 characters',
+}
