@@ -71,7 +71,7 @@ function innerHoles(inner: EmbeddedText, outer: readonly Span[]): readonly Span[
   return holes
 }
 
-/** The first offset for which a monotone condition holds, or `length`. */
+/** The first offset or index for which a monotone condition holds, or `length`. */
 function firstOffset(length: number, holds: (offset: number) => boolean): number {
   let low = 0
   let high = length
@@ -87,10 +87,12 @@ function firstOffset(length: number, holds: (offset: number) => boolean): number
 function shiftHoles(holes: readonly Span[], start: number, length: number): readonly Span[] {
   if (holes.length === 0) return holes
   const shifted: Span[] = []
-  for (const hole of holes) {
+  const first = firstOffset(holes.length, index => (holes[index]?.end ?? 0) > start)
+  for (let index = first; index < holes.length; index++) {
+    const hole = holes[index]
+    if (hole === undefined || hole.start >= start + length) break
     const from = Math.max(hole.start - start, 0)
-    const to = Math.min(hole.end - start, length)
-    if (from < to) shifted.push({ start: from, end: to })
+    shifted.push({ start: from, end: Math.min(hole.end - start, length) })
   }
   return shifted.length === 0 ? noHoles : shifted
 }

@@ -7,10 +7,8 @@ interface OpenElement {
   readonly integration: 'none' | 'html' | 'mathml-text'
 }
 
-/**
- * Deeper elements are not followed: it bounds the work for each tag. Browsers stop at 512 elements.
- */
-const deepest = 512
+/** Deeper elements are not followed: it bounds the work for each tag. */
+const deepest = 256
 
 /**
  * Follows the open elements from the outermost `svg` or `math` on, as the tree builder of HTML

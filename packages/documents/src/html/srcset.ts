@@ -9,22 +9,23 @@ export function urlsOfSrcset(value: EmbeddedText): EmbeddedText[] {
   const { text, holes } = value
   const urls: EmbeddedText[] = []
   let at = 0
+  let nextHole = 0
+  /** A placeholder is one character, whatever stands in it. */
+  const step = (): void => {
+    while ((holes[nextHole]?.end ?? text.length) <= at) nextHole++
+    const hole = holes[nextHole]
+    at = hole !== undefined && hole.start <= at ? hole.end : at + 1
+  }
   for (;;) {
     while (at < text.length && (isWhiteSpace(text.charCodeAt(at)) || text[at] === ',')) at++
     if (at >= text.length) return urls
     const start = at
-    while (at < text.length && !isWhiteSpace(text.charCodeAt(at)))
-      at = behindHole(holes, at) ?? at + 1
+    while (at < text.length && !isWhiteSpace(text.charCodeAt(at))) step()
     let end = at
     while (end > start && text[end - 1] === ',') end--
     urls.push(candidate(sliceText(value, start, end)))
     if (end === at) at = endOfDescriptors(text, at)
   }
-}
-
-/** The offset behind the placeholder that begins at `at`, if one does. */
-function behindHole(holes: EmbeddedText['holes'], at: number): number | undefined {
-  return holes.find(hole => hole.start === at)?.end
 }
 
 /** Descriptors go to the next comma outside parentheses. */
