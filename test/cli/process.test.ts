@@ -1,15 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { builtProgram } from './built-program.ts'
 import { folderWith } from './run-cli.ts'
 
-// The sources, run as a process of its own.
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const bin = fileURLToPath(new URL('../../packages/cli/src/bin.ts', import.meta.url))
-const command = ['--import', tsx, '--conditions=hreflint-source', bin]
+const command = [builtProgram()]
 
 const broken = '<a href="http:\\\\exa mple.com\\a b">'
 
