@@ -1,4 +1,4 @@
-import punycode from 'punycode/punycode.js'
+import { platform } from '#platform'
 import { isAscii } from '../text/code-point.ts'
 import type { Span } from '../text/span.ts'
 import { type NameprepFailure, nameprep } from './nameprep.ts'
@@ -60,7 +60,7 @@ export function labelToAscii(label: string, flags: IdnaFlags): AsciiLabel {
   if (/^xn--/i.test(text)) return { ascii: null, failure: 'prefix' }
   // Punycode has at least one character for each of the label; encoding takes quadratic time.
   if (text.length > 2 * 63) return { ascii: null, failure: 'length' }
-  return lengthChecked(`xn--${punycode.encode(text)}`)
+  return lengthChecked(`xn--${platform.loadPunycode().encode(text)}`)
 }
 
 function lengthChecked(ascii: string): AsciiLabel {

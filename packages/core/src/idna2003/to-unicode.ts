@@ -1,4 +1,4 @@
-import punycode from 'punycode/punycode.js'
+import { platform } from '#platform'
 import { isAscii } from '../text/code-point.ts'
 import { nameprep } from './nameprep.ts'
 import { type IdnaFlags, labelToAscii } from './to-ascii.ts'
@@ -16,7 +16,7 @@ function labelToUnicode(label: string, flags: IdnaFlags): string {
   // A label that is longer cannot be the ASCII form of any.
   if (text === null || text.length > 63 || !/^xn--/i.test(text)) return label
   try {
-    const decoded = punycode.decode(text.slice(4))
+    const decoded = platform.loadPunycode().decode(text.slice(4))
     const { ascii } = labelToAscii(decoded, flags)
     return ascii?.toLowerCase() === text.toLowerCase() ? decoded : label
   } catch {

@@ -1,4 +1,4 @@
-import type { LegacyEncodings, Platform, Tr46 } from './platform.ts'
+import type { LegacyEncodings, Platform, Punycode, Tr46 } from './platform.ts'
 
 // The only file of core that knows Node, declared by hand so that nothing else can use its types.
 declare global {
@@ -14,6 +14,8 @@ const require = process.getBuiltinModule('node:module').createRequire(import.met
 
 export const platform: Platform = {
   loadTr46: () => require('tr46') as Tr46,
+  // With its file name: Node has a module called punycode.
+  loadPunycode: () => require('punycode/punycode.js') as Punycode,
   loadLegacyEncodings: () =>
     ({
       ...(require('@exodus/bytes/encoding.js') as object),
