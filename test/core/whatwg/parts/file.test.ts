@@ -29,7 +29,7 @@ describe('file URL', () => {
 
   describe('with backslashes', () => {
     check('file:«»«\\\\»host/', ['file-missing-slashes', 'backslash-in-file-url'])
-    check('file:/«»«\\»host/', ['file-missing-slashes', 'backslash-in-file-url'])
+    check('file:«»/«\\»host/', ['file-missing-slashes', 'backslash-in-file-url'])
     check('file:///a«\\»b', 'backslash-in-path')
     check('«\\»a', 'backslash-in-path', onFile)
   })
