@@ -100,7 +100,7 @@ function guarded(map: OffsetMap, source: string, { joins }: EscapeSyntax): Offse
 }
 
 /** What of the holes lies in the source from `start` to `end`; holes are in order. */
-function holesInside(holes: readonly Span[], start: number, end: number): readonly Span[] {
+export function holesInside(holes: readonly Span[], start: number, end: number): readonly Span[] {
   let low = 0
   let high = holes.length
   while (low < high) {

@@ -1,11 +1,19 @@
+import { cssLanguages } from './css/index.ts'
 import { htmlLanguages } from './html/index.ts'
 import type { DocumentLanguage } from './language.ts'
+import { markdownLanguages } from './markdown/index.ts'
+import { xmlLanguages } from './xml/index.ts'
 
 /**
  * All kinds of documents. A new one is a folder beside this file that exports its languages, and a
  * line here; test/documents/languages.test.ts holds that no folder is forgotten.
  */
-export const languages: readonly DocumentLanguage[] = [...htmlLanguages]
+export const languages: readonly DocumentLanguage[] = [
+  ...htmlLanguages,
+  ...cssLanguages,
+  ...markdownLanguages,
+  ...xmlLanguages,
+]
 
 const byId = new Map(languages.map(language => [language.id, language]))
 const byExtension = new Map(

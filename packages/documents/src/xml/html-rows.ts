@@ -1,0 +1,34 @@
+import { type UrlAttribute, urlAttributes } from '../html/url-attributes.ts'
+import type { Vocabulary } from './namespaces.ts'
+
+const byName = new Map<string, UrlAttribute[]>()
+for (const row of urlAttributes) {
+  const rows = byName.get(row.attribute)
+  if (rows === undefined) byName.set(row.attribute, [row])
+  else rows.push(row)
+}
+
+/**
+ * The row of HTML's table for an attribute of an element of XHTML, SVG or MathML, whose names are in
+ * the case of their vocabulary. `keywordOf` gives another attribute of the element.
+ */
+export function rowOf(
+  vocabulary: Vocabulary,
+  element: string,
+  attribute: string,
+  keywordOf: (attribute: string) => string,
+): UrlAttribute | null {
+  const known = attribute === 'definitionURL' ? 'definitionurl' : attribute
+  for (const row of byName.get(known) ?? []) {
+    if (row.namespace !== vocabulary && row.namespace !== 'any') continue
+    if (row.elements !== 'any' && !row.elements.includes(element)) continue
+    const { when } = row
+    if (when === undefined || when.values.includes(keywordOf(when.attribute))) return row
+  }
+  return null
+}
+
+/** Whether HTML's table speaks of a vocabulary. */
+export function isOfHtml(vocabulary: Vocabulary): boolean {
+  return vocabulary === 'html' || vocabulary === 'svg' || vocabulary === 'mathml'
+}

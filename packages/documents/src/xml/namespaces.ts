@@ -1,0 +1,63 @@
+/** The namespaces that matter here, by the names this room gives them. */
+const names = {
+  'http://www.w3.org/1999/xhtml': 'html',
+  'http://www.w3.org/2000/svg': 'svg',
+  'http://www.w3.org/1998/Math/MathML': 'mathml',
+  'http://www.w3.org/1999/xlink': 'xlink',
+  'http://www.w3.org/XML/1998/namespace': 'xml',
+  'http://www.w3.org/2001/XInclude': 'xinclude',
+  'http://www.w3.org/1999/XSL/Transform': 'xslt',
+  'http://www.w3.org/2001/XMLSchema': 'xsd',
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#': 'rdf',
+  'http://www.w3.org/2005/Atom': 'atom',
+  'http://purl.org/rss/1.0/': 'rss1',
+  'http://www.itunes.com/dtds/podcast-1.0.dtd': 'itunes',
+  'http://search.yahoo.com/mrss/': 'media',
+  'http://www.sitemaps.org/schemas/sitemap/0.9': 'sitemap',
+  'http://www.google.com/schemas/sitemap/0.84': 'sitemap',
+  'http://www.google.com/schemas/sitemap-image/1.1': 'sitemap-image',
+  'http://www.google.com/schemas/sitemap-video/1.1': 'sitemap-video',
+} as const
+
+/** `rss` has none: it is the vocabulary of documents with that root. */
+export type Vocabulary = (typeof names)[keyof typeof names] | 'rss' | 'unknown'
+
+/** The vocabulary of a namespace name. */
+export function vocabularyOf(namespace: string): Vocabulary {
+  return Object.hasOwn(names, namespace) ? names[namespace as keyof typeof names] : 'unknown'
+}
+
+/** What the prefixes stand for where the scanner is. */
+export class NamespaceScope {
+  readonly #bound = new Map<string, Vocabulary[]>([['xml', ['xml']]])
+  /** Prefixes that people use without a declaration, and the default of the document's language. */
+  readonly #implied: ReadonlyMap<string, Vocabulary>
+
+  constructor(byDefault: Vocabulary) {
+    this.#implied = new Map<string, Vocabulary>([
+      ['', byDefault],
+      ['xlink', 'xlink'],
+      ['svg', 'svg'],
+    ])
+  }
+
+  bind(prefix: string, namespace: string): void {
+    const stack = this.#bound.get(prefix)
+    if (stack === undefined) this.#bound.set(prefix, [vocabularyOf(namespace)])
+    else stack.push(vocabularyOf(namespace))
+  }
+
+  release(prefix: string): void {
+    this.#bound.get(prefix)?.pop()
+  }
+
+  of(prefix: string): Vocabulary {
+    return this.#bound.get(prefix)?.at(-1) ?? this.#implied.get(prefix) ?? 'unknown'
+  }
+}
+
+/** Prefix (empty if there is none) and local part of a name. */
+export function splitName(qualified: string): readonly [prefix: string, local: string] {
+  const colon = qualified.indexOf(':')
+  return colon === -1 ? ['', qualified] : [qualified.slice(0, colon), qualified.slice(colon + 1)]
+}

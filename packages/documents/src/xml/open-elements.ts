@@ -1,0 +1,52 @@
+import type { Span } from '@hreflint/core'
+import type { EmbeddedText } from '../embedded-text.ts'
+import type { UrlSite } from '../embedded-url.ts'
+import type { NamespaceScope, Vocabulary } from './namespaces.ts'
+
+/** What `xml:base` gives the URLs of an element. */
+export interface XmlBase {
+  readonly url: string
+  readonly span: Span
+}
+
+export interface OpenElement {
+  readonly name: string
+  readonly vocabulary: Vocabulary
+  readonly prefixes: readonly string[]
+  readonly base: XmlBase | null
+  /** The place that its text is, if it is one: of a URL, or of a style sheet. */
+  text: UrlSite | 'css' | null
+  readonly pieces: EmbeddedText[]
+}
+
+/** The elements that are open, and the prefixes that they declare. */
+export class OpenElements {
+  readonly #open: OpenElement[] = []
+  readonly #count = new Map<string, number>()
+  readonly #scope: NamespaceScope
+
+  constructor(scope: NamespaceScope) {
+    this.#scope = scope
+  }
+
+  get current(): OpenElement | undefined {
+    return this.#open.at(-1)
+  }
+
+  push(element: OpenElement): void {
+    this.#open.push(element)
+    this.#count.set(element.name, (this.#count.get(element.name) ?? 0) + 1)
+  }
+
+  /** Closes elements up to the innermost one of a name; none if no such element is open. */
+  close(name: string): OpenElement | null {
+    if ((this.#count.get(name) ?? 0) === 0) return null
+    for (;;) {
+      const element = this.#open.pop()
+      if (element === undefined) return null
+      this.#count.set(element.name, (this.#count.get(element.name) ?? 1) - 1)
+      for (const prefix of element.prefixes) this.#scope.release(prefix)
+      if (element.name === name) return element
+    }
+  }
+}
