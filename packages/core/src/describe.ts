@@ -1,7 +1,7 @@
-import type { Fix, RepairContext } from './fix.ts'
-import type { Issue, IssueDefinition } from './issue.ts'
+import type { Fix } from './fix.ts'
+import type { Issue } from './issue.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
-import { proveFix } from './prove-fix.ts'
+import { provedFixes } from './proved-fixes.ts'
 import { contextOf, definitionOf } from './repair-context.ts'
 import { mention } from './text/mention.ts'
 
@@ -33,37 +33,13 @@ export function describe(issue: Issue, input: string, options?: UrlOptions): Des
     message: fillTemplate(definition.message, issue, input),
     why: definition.why,
     get fixes() {
-      fixes ??= provedFixes(definition, contextOf(issue, input, spec, options))
+      fixes ??= provedFixes(
+        contextOf(issue, input, spec, options),
+        context => definitionOf(context.issue, spec).repair?.(context) ?? [],
+      )
       return fixes
     },
   }
-}
-
-function provedFixes(definition: IssueDefinition, context: RepairContext): readonly Fix[] {
-  const proposals = definition.repair?.(context) ?? []
-  const fixes = proposals.flatMap(proposal => proveFix(proposal, context) ?? [])
-  const distinct = fixes.filter(
-    (fix, index) => fixes.findIndex(other => sameEdits(other, fix)) === index,
-  )
-  return [
-    ...distinct.filter(fix => fix.safety === 'keeps-url'),
-    ...distinct.filter(fix => fix.safety === 'changes-url'),
-  ]
-}
-
-function sameEdits(a: Fix, b: Fix): boolean {
-  return (
-    a.edits.length === b.edits.length &&
-    a.edits.every((edit, index) => {
-      const other = b.edits[index]
-      return (
-        other !== undefined &&
-        other.text === edit.text &&
-        other.span.start === edit.span.start &&
-        other.span.end === edit.span.end
-      )
-    })
-  )
 }
 
 function fillTemplate(template: string, issue: Issue, input: string): string {

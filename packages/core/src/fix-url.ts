@@ -29,12 +29,13 @@ export function fix(input: string, options?: UrlOptions): FixedUrl {
   let output = input
   let edits: readonly TextEdit[] = []
   const applied: AppliedRepair[] = []
+  const hopeless = new Set<string>()
   if (spec.certainlyConforms?.(input, options) === true) return { output, applied, edits }
   let result = spec.parse(input, options)
   while (result.url !== null && result.issues.length > 0) {
-    const step = new RepairPass(output, result, spec, options).choose()
+    const step = new RepairPass(output, result, spec, options, hopeless).choose()
     if (step === null) break
-    for (const { code, title } of step.candidates) applied.push({ code, title })
+    for (const { code, proposal } of step.candidates) applied.push({ code, title: proposal.title })
     edits = composeEdits(edits, output, step.edits)
     output = step.output
     result = step.result

@@ -1,23 +1,57 @@
+import { composeEdits } from './compose-edits.ts'
 import { applyEdits, type Fix, type Proposal, type RepairContext } from './fix.ts'
 import type { Issue } from './issue.ts'
 import type { ParsedUrl, ParseResult } from './spec.ts'
+
+/** A proposal and what its result says about it. */
+export interface ProvedFix extends Fix {
+  /** How many issues its result has. */
+  readonly issuesLeft: number
+}
 
 /**
  * Proves what a proposal does, by parsing its result. Null where it is not worth having: it leads
  * to a parse exception, changes nothing, or keeps the URL without keeping the promise to remove
  * its issue and to add none.
  */
-export function proveFix({ title, edits }: Proposal, context: RepairContext): Fix | null {
+export function proveFix({ title, edits }: Proposal, context: RepairContext): ProvedFix | null {
   const output = applyEdits(context.input, edits)
   if (output === context.input) return null
   const after = context.parse(output)
   if (after.url === null) return null
-  if (!isSameUrl(context.result.url, after.url)) return { title, safety: 'changes-url', edits }
+  const issuesLeft = after.issues.length
+  if (!isSameUrl(context.result.url, after.url)) {
+    return { title, safety: 'changes-url', edits, issuesLeft }
+  }
   const counts = countCodes(context.result.issues)
   const before = counts.get(context.issue.code) ?? 0
   const left = countCodes(after.issues)
   if ((left.get(context.issue.code) ?? 0) >= before) return null
-  return addsNone(counts, left) ? { title, safety: 'keeps-url', edits } : null
+  return addsNone(counts, left) ? { title, safety: 'keeps-url', edits, issuesLeft } : null
+}
+
+/**
+ * Joins a proposal that leads from one parse exception to another with one for the latter. Null
+ * where that is not so; where the host is lost on the way; and where there is a user name or
+ * password, which the second title might repeat.
+ */
+export function joinProposals(
+  { title, edits }: Proposal,
+  context: RepairContext,
+  proposalsFor: (context: RepairContext) => readonly Proposal[],
+): Proposal | null {
+  if (context.result.url !== null || context.result.components.username !== null) return null
+  const input = applyEdits(context.input, edits)
+  const result = context.parse(input)
+  const issue = result.issues.find(({ kind }) => kind === 'parse-exception')
+  if (input === context.input || result.url !== null || issue === undefined) return null
+  if (result.components.host === null) return null
+  for (const next of proposalsFor({ ...context, input, result, issue })) {
+    if (context.parse(applyEdits(input, next.edits)).url === null) continue
+    const second = next.title.charAt(0).toLowerCase() + next.title.slice(1)
+    return { title: `${title}, then ${second}`, edits: composeEdits(edits, input, next.edits) }
+  }
+  return null
 }
 
 /** Whether `after` is the same URL as `before` with fewer issues and none that is new. */
@@ -30,7 +64,7 @@ export function isCleaner(before: ParseResult, after: ParseResult): boolean {
 }
 
 /** Without an `href` (a specification that does not resolve), every component is compared. */
-export function isSameUrl(a: ParsedUrl | null, b: ParsedUrl | null): boolean {
+function isSameUrl(a: ParsedUrl | null, b: ParsedUrl | null): boolean {
   if (a === null || b === null) return false
   if (a.href !== null || b.href !== null) return a.href === b.href
   return (

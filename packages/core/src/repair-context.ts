@@ -3,19 +3,18 @@ import type { RepairContext } from './fix.ts'
 import type { Issue, IssueDefinition } from './issue.ts'
 import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
 
-/** What a repair of `issue` may look at; `input` is parsed when first asked for, unless `known`. */
+/** What a repair of `issue` may look at; `input` is parsed when first asked for. */
 export function contextOf(
   issue: Issue,
   input: string,
   spec: UrlSpec,
   options: SpecParseOptions | undefined,
-  known?: ParseResult,
 ): RepairContext {
   return {
     input,
     issue,
     get result() {
-      return known ?? parseOnce(input, spec, options)
+      return parseOnce(input, spec, options)
     },
     parse: other => spec.parse(other, options),
   }

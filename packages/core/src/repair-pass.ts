@@ -1,17 +1,23 @@
 import { applyEdits, type Proposal, type TextEdit } from './fix.ts'
 import { isCleaner } from './prove-fix.ts'
-import { contextOf, definitionOf } from './repair-context.ts'
+import { definitionOf } from './repair-context.ts'
+import { areSameEdits } from './same-edits.ts'
 import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
 
 /** A proposal for one of the issues of a text. */
-interface Candidate extends Proposal {
+interface Candidate {
   readonly code: string
-  /** The members of a group are most likely all safe or all not. */
-  readonly group: string
+  readonly proposal: Proposal
   readonly issueIndex: number
   /** 0 for the best proposal for its issue. */
   readonly rank: number
+  /** From the first character that it edits to the last. */
+  readonly start: number
+  readonly end: number
 }
+
+/** The members most likely are all safe or all not. */
+type Group = Candidate[]
 
 /** Repairs that go together, and what they lead to. */
 interface RepairStep {
@@ -30,7 +36,10 @@ export class RepairPass {
   readonly #text: string
   readonly #before: ParseResult
   readonly #parse: (text: string) => ParseResult
-  readonly #candidates: readonly Candidate[]
+  readonly #best: Candidate[] = []
+  readonly #groups = new Map<string, Group>()
+  /** Groups for which an earlier pass has spent its budget; they are not taken apart again. */
+  readonly #hopeless: Set<string>
   /** How many code units may still be parsed to tell the members of groups apart. */
   #budget: number
 
@@ -39,32 +48,37 @@ export class RepairPass {
     before: ParseResult,
     spec: UrlSpec,
     options: SpecParseOptions | undefined,
+    hopeless: Set<string>,
   ) {
     this.#text = text
     this.#before = before
     this.#parse = other => spec.parse(other, options)
-    this.#budget = 50 * text.length + 100_000
-    this.#candidates = before.issues.flatMap((issue, issueIndex) => {
+    this.#hopeless = hopeless
+    this.#budget = 50_000 + 2 * text.length
+    for (const [issueIndex, issue] of before.issues.entries()) {
       const { repair } = definitionOf(issue, spec)
-      if (repair === undefined) return []
-      const proposals = repair(contextOf(issue, text, spec, options, before))
-      return proposals.map((proposal, rank) => ({
-        ...proposal,
-        code: issue.code,
-        group: `${issue.code} ${issue.params.component ?? ''} ${rank}`,
-        issueIndex,
-        rank,
-      }))
-    })
+      if (repair === undefined) continue
+      const context = { input: text, issue, result: before, parse: this.#parse }
+      for (const [rank, proposal] of repair(context).entries()) {
+        const group = `${issue.code} ${issue.params.component ?? ''} ${rank}`
+        this.#add(group, { code: issue.code, proposal, issueIndex, rank, ...hull(proposal) })
+      }
+    }
+  }
+
+  #add(groupName: string, candidate: Candidate): void {
+    if (candidate.rank === 0) this.#best.push(candidate)
+    const group = this.#groups.get(groupName)
+    if (group === undefined) this.#groups.set(groupName, [candidate])
+    else group.push(candidate)
   }
 
   /** Repairs that keep the URL when applied together; null if there is none. */
   choose(): RepairStep | null {
-    const best = this.#candidates.filter(({ rank }) => rank === 0)
-    const all = this.#prove(best)
+    const all = this.#prove(this.#best)
     if (all !== null) return all
-    const good = groupsOf(this.#candidates)
-      .flatMap(group => this.#goodOf(group))
+    const good = [...this.#groups]
+      .flatMap(([name, group]) => this.#goodOf(group, name))
       .toSorted((a, b) => a.issueIndex - b.issueIndex || a.rank - b.rank)
     const together = this.#prove(
       good.filter((candidate, index) => candidate.issueIndex !== good[index - 1]?.issueIndex),
@@ -73,12 +87,19 @@ export class RepairPass {
     return together ?? this.#prove(good.slice(0, 1))
   }
 
-  #goodOf(group: readonly Candidate[]): readonly Candidate[] {
+  #goodOf(group: readonly Candidate[], name: string): readonly Candidate[] {
     if (this.#prove(group) !== null) return group
-    if (group.length < 2 || this.#budget <= 0) return []
+    if (group.length < 2 || this.#hopeless.has(name)) return []
+    if (this.#budget <= 0) {
+      this.#hopeless.add(name)
+      return []
+    }
     this.#budget -= this.#text.length
     const middle = group.length >> 1
-    return [...this.#goodOf(group.slice(0, middle)), ...this.#goodOf(group.slice(middle))]
+    return [
+      ...this.#goodOf(group.slice(0, middle), name),
+      ...this.#goodOf(group.slice(middle), name),
+    ]
   }
 
   #prove(candidates: readonly Candidate[]): RepairStep | null {
@@ -90,50 +111,30 @@ export class RepairPass {
   }
 }
 
-function groupsOf(candidates: readonly Candidate[]): readonly (readonly Candidate[])[] {
-  const groups = new Map<string, Candidate[]>()
-  for (const candidate of candidates) {
-    const group = groups.get(candidate.group)
-    if (group === undefined) groups.set(candidate.group, [candidate])
-    else group.push(candidate)
-  }
-  return [...groups.values()]
-}
-
 /** Leaves out what would touch the text of another repair. The same edits twice count once. */
 function withoutOverlaps(
   candidates: readonly Candidate[],
 ): Pick<RepairStep, 'candidates' | 'edits'> {
   const kept: Candidate[] = []
   const edits: TextEdit[] = []
-  let end = 0
   let last: Candidate | null = null
   for (const candidate of candidates.toSorted(byPlace)) {
-    const { start, end: nextEnd } = hull(candidate)
-    if (last !== null && byPlace(last, candidate) === 0 && textOf(last) === textOf(candidate)) {
-      kept.push(candidate)
+    if (last !== null && byPlace(last, candidate) === 0) {
+      if (areSameEdits(last.proposal.edits, candidate.proposal.edits)) kept.push(candidate)
       continue
     }
-    if (last !== null && (start < end || (nextEnd === end && start === end))) continue
+    if (last !== null && candidate.start < last.end) continue
     kept.push(candidate)
-    edits.push(...candidate.edits)
-    end = nextEnd
+    for (const edit of candidate.proposal.edits) edits.push(edit)
     last = candidate
   }
   return { candidates: kept, edits }
 }
 
 function byPlace(a: Candidate, b: Candidate): number {
-  const first = hull(a)
-  const second = hull(b)
-  return first.start - second.start || first.end - second.end
+  return a.start - b.start || a.end - b.end
 }
 
-/** From the first character that a proposal edits to the last. */
 function hull({ edits }: Proposal): { start: number; end: number } {
   return { start: edits[0]?.span.start ?? 0, end: edits.at(-1)?.span.end ?? 0 }
-}
-
-function textOf({ edits }: Proposal): string {
-  return edits.map(edit => `${edit.span.start} ${edit.text}`).join()
 }

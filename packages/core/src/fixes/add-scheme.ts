@@ -2,12 +2,16 @@ import type { Proposal, Repair, RepairContext } from '../fix.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
+/** Nobody guesses at longer texts; and the expressions below would take long for them. */
+const longest = 2000
+
 /**
  * Guesses the scheme of a URL that is marked whole: an e-mail address, a Windows share, something
  * that begins with `//` or with what looks like a domain or an address.
  */
 export const addScheme: Repair = context => {
   const text = spanText(context)
+  if (text.length > longest) return []
   if (/^[^\s/\\?#@:]+@[^\s/\\?#@:]+\.[^\s/\\?#@:]+$/.test(text)) return [put(context, 'mailto:')]
   if (/^\\\\[^\\/]/.test(text)) {
     return [replaceSpan(context, 'Write it as a file: URL', `file:${text.replaceAll('\\', '/')}`)]

@@ -1,4 +1,5 @@
 import type { Repair } from '../fix.ts'
+import { titleForHost } from './normalise-host.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
@@ -7,14 +8,24 @@ export const decodeHost: Repair = context => {
   const { host } = context.result.components
   if (host === null) return []
   const decoded = percentDecoded(spanText(context, host))
-  return decoded === null ? [] : [replaceSpan(context, `Write ${decoded}`, decoded, host)]
+  return decoded === null ? [] : [replaceSpan(context, titleForHost(decoded), decoded, host)]
 }
 
-/** Null where the bytes are not UTF-8, or stand for what nobody should write into a URL. */
+/** A domain of 253 characters, with nine for each as three percent-encoded bytes. */
+const longestHost = 9 * 253
+
+/**
+ * Null where the bytes are not UTF-8, or stand for what nobody should write into a URL; and for
+ * texts that are no host.
+ */
 export function percentDecoded(text: string): string | null {
+  if (text.length > longestHost) return null
   try {
-    const decoded = text.replaceAll(/(?:%[0-9A-F]{2})+/gi, decodeURIComponent)
-    return /[\p{C}\p{Z}]/u.test(decoded) ? null : decoded
+    return text.replaceAll(/(?:%[0-9A-F]{2})+/gi, bytes => {
+      const decoded = decodeURIComponent(bytes)
+      if (/[\p{C}\p{Z}]/u.test(decoded)) throw new URIError('Better not written')
+      return decoded
+    })
   } catch {
     return null
   }

@@ -2,10 +2,10 @@ import type { Repair } from '../fix.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
-/** Removes what stands before the last four numbers of a host: `foo.1.2.3.4`. */
+/** Removes what is no number before the four numbers that a host ends with: `foo.1.2.3.4`. */
 export const keepAddress: Repair = context => {
   const { host } = context.result.components
   if (host === null) return []
-  const address = /\.((?:\d+\.){3}\d+)\.?$/.exec(spanText(context, host))?.[1]
+  const address = /[^\d.]\.((?:\d+\.){3}\d+)\.?$/.exec(spanText(context, host).slice(-300))?.[1]
   return address === undefined ? [] : [replaceSpan(context, `Write ${address}`, address, host)]
 }

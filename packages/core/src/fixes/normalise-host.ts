@@ -6,5 +6,11 @@ export const normaliseHost: Repair = context => {
   const { host } = context.result.components
   const normal = context.result.url?.host
   if (host === null || normal === null || normal === undefined) return []
-  return [replaceSpan(context, normal === '' ? 'Remove the host' : `Write ${normal}`, normal, host)]
+  return [replaceSpan(context, titleForHost(normal), normal, host)]
+}
+
+/** A title that shows the host, unless it is too long for that. */
+export function titleForHost(host: string): string {
+  if (host === '') return 'Remove the host'
+  return host.length > 64 ? 'Write the host in its normal form' : `Write ${host}`
 }

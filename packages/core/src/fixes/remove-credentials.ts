@@ -16,10 +16,11 @@ export const separateCredentials: Repair = context => {
   const start = result.components.username?.start
   if (start === undefined) return []
   const behind = /^[\\/]*/.exec(input.slice(end, end + 8))?.[0].length ?? 0
-  const at = replaceSpan(context, 'Remove the @', '', { start: end - 1, end })
-  const all = [
-    replaceSpan(context, 'Remove the credentials', '', { start, end: end + behind }),
-    replaceSpan(context, 'Remove the credentials', '', { start, end }),
+  const isEmpty = end - start === 1
+  const slash = behind > 0 ? ' and the slash' : ''
+  const what = isEmpty ? 'the @' : 'the user name and password'
+  return [
+    ...(isEmpty ? [] : [replaceSpan(context, 'Remove the @', '', { start: end - 1, end })]),
+    replaceSpan(context, `Remove ${what}${slash}`, '', { start, end: end + behind }),
   ]
-  return end - start === 1 ? all : [at, ...all]
 }

@@ -1,4 +1,5 @@
 import type { Repair } from '../fix.ts'
+import { titleForHost } from './normalise-host.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
@@ -8,5 +9,7 @@ export const removeDots: Repair = context => {
   if (host === null) return []
   const text = spanText(context, host)
   const single = text.replace(/^\.+/, '').replaceAll(/\.{2,}/g, '.')
-  return single === text ? [] : [replaceSpan(context, `Write ${single}`, single, host)]
+  return single === text || single === ''
+    ? []
+    : [replaceSpan(context, titleForHost(single), single, host)]
 }

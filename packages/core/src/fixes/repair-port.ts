@@ -10,7 +10,7 @@ export const repairPort: Repair = context => {
   const withColon = { start: port.start - 1, end: port.end }
   const proposals: Proposal[] = []
   if (host !== null) {
-    const authority = { start: host.start, end: port.end }
+    const authority = { start: host.start, end: Math.min(port.end, host.start + 64) }
     const address = /^\[?([\da-f:.]*:[\da-f:.]*:[\da-f:.]*)(\]?.*)$/i.exec(
       spanText(context, authority),
     )

@@ -1,14 +1,24 @@
 import type { Repair } from '../fix.ts'
 import { replaceSpan } from './replace-span.ts'
+import { spanText } from './span-text.ts'
 
-/** Where a port has no host: that of the machine itself, as in `localhost:8080`, or no port. */
+/**
+ * Where a port has no host: an IPv6 address without its brackets, the machine itself as in
+ * `localhost:8080`, or no port.
+ */
 export const hostForPort: Repair = context => {
-  const { input, issue } = context
+  const { input, issue, result } = context
   const { start } = issue.span
-  const colonAndDigits = /^:\d*/.exec(input.slice(start, start + 16))?.[0] ?? ''
+  const { scheme } = result.components
+  const written = /^[\da-f:.]*/i.exec(input.slice(start, start + 64))?.[0] ?? ''
+  const span = { start, end: start + written.length }
+  if (/^:.*:/.test(written)) {
+    return [replaceSpan(context, 'Put the IPv6 address in brackets', `[${written}]`, span)]
+  }
+  const isNetwork = scheme === null || /^(?:https?|wss?|ftp)$/i.test(spanText(context, scheme))
   return [
-    replaceSpan(context, 'Write localhost before the port', 'localhost'),
-    replaceSpan(context, 'Remove the port', '', { start, end: start + colonAndDigits.length }),
+    ...(isNetwork ? [replaceSpan(context, 'Write localhost before the port', 'localhost')] : []),
+    replaceSpan(context, 'Remove the port', '', span),
   ]
 }
 

@@ -1,0 +1,135 @@
+import { applyEdits, check, describe as describeIssue, parse } from '@hreflint/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { urlCase } from '../support/arbitraries.ts'
+
+/** Descriptions of all issues of a URL, with the result of each fix. */
+function descriptionsOf(input: string, base?: string) {
+  return check(input, { base }).map(issue => {
+    const { message, why, fixes } = describeIssue(issue, input, { base })
+    return {
+      code: issue.code,
+      message,
+      why,
+      fixes: fixes.map(fix => ({ ...fix, output: applyEdits(input, fix.edits) })),
+    }
+  })
+}
+
+describe('words', () => {
+  test('a message quotes what is wrong and names the component', () => {
+    expect(descriptionsOf('https://example.com:65536/')[0]).toMatchObject({
+      message: 'Port "65536" is larger than 65535, the largest port there is.',
+      why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+    })
+    expect(descriptionsOf('https://example.com/?a b')[0]?.message).toBe(
+      'The query contains a space that is not percent-encoded.',
+    )
+  })
+
+  test('what cannot be seen is named', () => {
+    expect(descriptionsOf('https://example.com/\u0001')[0]?.message).toContain('U+0001')
+    expect(descriptionsOf('https://example.com/\uD83D')[0]?.message).toContain('U+D83D')
+  })
+
+  test('an unknown code is refused by name', () => {
+    const issue = {
+      code: 'whatwg/no-such-mistake',
+      kind: 'conformance-error',
+      specName: null,
+      span: { start: 0, end: 0 },
+      params: {},
+    } as const
+    expect(() => describeIssue(issue, '')).toThrow(
+      new RangeError('Unknown issue code "whatwg/no-such-mistake".'),
+    )
+  })
+})
+
+describe('fixes', () => {
+  test('what keeps the URL comes first', () => {
+    const [description] = descriptionsOf('https://example.com/a\\b')
+    expect(description?.fixes.map(({ safety, output }) => [safety, output])).toEqual([
+      ['keeps-url', 'https://example.com/a/b'],
+      ['changes-url', 'https://example.com/a%5Cb'],
+    ])
+  })
+
+  test('the same repair keeps the URL in one component and changes it in another', () => {
+    const safety = (input: string) => descriptionsOf(input)[0]?.fixes[0]?.safety
+    expect(safety('https://example.com/`')).toBe('keeps-url')
+    expect(safety('https://example.com/?`')).toBe('changes-url')
+    expect(safety('https://example.com/#`')).toBe('keeps-url')
+  })
+
+  test('in a query the bytes are those of the document', () => {
+    const input = 'https://example.com/?\uFDD0'
+    const options = { encoding: 'windows-1252' }
+    const [issue] = check(input, options)
+    const [fix] = issue === undefined ? [] : describeIssue(issue, input, options).fixes
+    expect(fix).toMatchObject({ safety: 'keeps-url' })
+    expect(applyEdits(input, fix?.edits ?? [])).toBe('https://example.com/?%26%2364976%3B')
+  })
+
+  test('are computed when they are asked for, and only once', () => {
+    const input = 'https://example.com/a b'
+    const [issue] = check(input)
+    if (issue === undefined) throw new Error('There is an issue')
+    const description = describeIssue(issue, input)
+    expect(description.fixes).toBe(description.fixes)
+  })
+
+  test('titles are imperatives without a full stop, and fixes are what they promise', () => {
+    fc.assert(
+      fc.property(urlCase, ({ input, base }) => {
+        const options = { base: base ?? undefined }
+        const { url } = parse(input, options)
+        for (const { fixes } of descriptionsOf(input, base ?? undefined)) {
+          for (const { title, safety, output } of fixes) {
+            expect(title).toMatch(/^Write |^(?:Remove|Put|Percent-encode|Close|Fill) .*[^.!]$/)
+            const fixed = parse(output, options).url
+            expect(fixed).not.toBeNull()
+            expect(fixed?.href === url?.href).toBe(safety === 'keeps-url')
+          }
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('a user name or password', () => {
+  const secret = 'hunter2'
+
+  test.each([
+    `https://ada:${secret}@example.com/`,
+    `https://${secret}@example.com/`,
+    `https://${secret}@home@example.com/`,
+    `https://ada:${secret}@/`,
+    `https://ada:${secret}@/www.example.com`,
+    `https://ada:${secret}@:8080/`,
+    `https://ada:${secret}@exa mple.com/`,
+    `https://ada:${secret}@exa mple.com:x/`,
+    `https://ada:${secret}@[::1/`,
+    `https://ada:${secret}@example.com:70000/`,
+    `https:\\\\ada:${secret}@127.1/`,
+    `https:ada:${secret}@127.1/`,
+    `//ada:${secret}@example.com/`,
+    `www.example.com/ada:${secret}@`,
+    `https//ada:${secret}@example.com/`,
+    `ssh://ada:${secret}@exa^mple.com/`,
+  ])('is never repeated: %s', input => {
+    const words = descriptionsOf(input).flatMap(({ message, why, fixes }) => [
+      message,
+      why,
+      ...fixes.map(({ title }) => title),
+    ])
+    expect(words.length).toBeGreaterThan(0)
+    expect(words.filter(text => text.includes(secret))).toEqual([])
+  })
+
+  test('is not repeated for a base URL that does not parse', () => {
+    const [description] = descriptionsOf('a', `https://ada:${secret}@`)
+    expect(description?.message).not.toContain(secret)
+  })
+})
