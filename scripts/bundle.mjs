@@ -1,7 +1,7 @@
 // Bundles each package's entries (the exports and commands of its manifest) into its dist folder.
 // One file for each entry and few shared ones: a module graph of small files is slow to load.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -27,29 +27,77 @@ function entriesOf(folder, manifest) {
   return Object.fromEntries([...entries].filter(([, source]) => existsSync(source)))
 }
 
-export async function bundlePackages() {
-  for (const name of readdirSync(join(root, 'packages'))) {
-    const folder = join(root, 'packages', name)
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    if (manifest.private || manifest.exports === undefined) continue
-    for (const file of existsSync(join(folder, 'dist')) ? readdirSync(join(folder, 'dist')) : []) {
-      if (file.startsWith('chunk-')) rmSync(join(folder, 'dist', file))
-    }
-    await build({
-      absWorkingDir: folder,
-      entryPoints: entriesOf(folder, manifest),
-      outdir: 'dist',
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'neutral',
-      target: 'es2023',
-      packages: 'external',
-      external: ['#*'],
-      chunkNames: 'chunk-[hash]',
-      logLevel: 'warning',
-    })
+/** What all builds have in common. */
+const settings = {
+  bundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2023',
+  packages: 'external',
+  external: ['#*'],
+  logLevel: 'warning',
+}
+
+/** One file for each entry, and further ones for what several entries share or import later. */
+function bundleEntries(folder, entries) {
+  return build({
+    ...settings,
+    absWorkingDir: folder,
+    entryPoints: entries,
+    outdir: 'dist',
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+  })
+}
+
+/**
+ * One file for all entries together; each entry takes its exports from there. For a package whose
+ * entries share most of what they need: opening a file takes longer than skipping code in it.
+ */
+async function bundleTogether(folder, entries) {
+  const names = Object.keys(entries)
+  const contents = names.map(
+    (name, i) => `export * as entry${i} from ${JSON.stringify(entries[name])}`,
+  )
+  await build({
+    ...settings,
+    stdin: { contents: contents.join('\n'), resolveDir: folder },
+    outfile: join(folder, 'dist', 'all.js'),
+  })
+  for (const [i, name] of names.entries()) {
+    const exported = (await exportsOf(entries[name])).join(', ')
+    const depth = '../'.repeat(name.split('/').length - 1) || './'
+    const text = `import { entry${i} } from '${depth}all.js'\nexport const { ${exported} } = entry${i}\n`
+    mkdirSync(dirname(join(folder, 'dist', `${name}.js`)), { recursive: true })
+    writeFileSync(join(folder, 'dist', `${name}.js`), text)
   }
 }
 
-await bundlePackages()
+/** The names that a source file exports at run time. */
+async function exportsOf(source) {
+  const { metafile } = await build({
+    ...settings,
+    entryPoints: [source],
+    outdir: 'unused',
+    metafile: true,
+    write: false,
+  })
+  const [output] = Object.values(metafile.outputs)
+  return output.exports
+}
+
+for (const name of readdirSync(join(root, 'packages'))) {
+  const folder = join(root, 'packages', name)
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  if (manifest.private || manifest.exports === undefined) continue
+  for (const file of existsSync(join(folder, 'dist')) ? readdirSync(join(folder, 'dist')) : []) {
+    if (file.startsWith('chunk-')) rmSync(join(folder, 'dist', file))
+  }
+  const entries = Object.entries(entriesOf(folder, manifest))
+  // A platform is chosen by the import that leads to it, so it stays a file of its own.
+  const isAlone = ([target]) => target.startsWith('platform/')
+  const together = manifest.bundle === 'together' ? entries.filter(entry => !isAlone(entry)) : []
+  const apart = entries.filter(entry => !together.includes(entry))
+  if (together.length > 0) await bundleTogether(folder, Object.fromEntries(together))
+  if (apart.length > 0) await bundleEntries(folder, Object.fromEntries(apart))
+}

@@ -10,7 +10,13 @@ declare const process: {
   getBuiltinModule(id: 'node:module'): { createRequire(url: string): (id: string) => unknown }
 }
 
-const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)
+let requireHere: ((id: string) => unknown) | null = null
+
+/** Made at the first use: it takes longer to make than the rest of core takes to load. */
+function require(id: string): unknown {
+  requireHere ??= process.getBuiltinModule('node:module').createRequire(import.meta.url)
+  return requireHere(id)
+}
 
 export const platform: Platform = {
   loadTr46: () => require('tr46') as Tr46,
