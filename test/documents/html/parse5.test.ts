@@ -1,56 +1,143 @@
-import { locateUrls } from '@hreflint/documents'
-import { Parser, type Token } from 'parse5'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oddities } from './oddities.ts'
+import { type Compared, differences, seenByHreflint, seenByParse5 } from './parse5-attributes.ts'
 
-/** An attribute that is a URL on every element: with it, any tag can be seen. */
-const globalAttribute = 'xml:base'
+/** `xml:base` is taken for a URL on every element: with it, any tag can be seen. */
+const isCompared: Compared = (element, attribute) =>
+  attribute === 'xml:base' || (element === 'a' && attribute === 'href')
 
-interface SeenAttribute {
-  readonly element: string
-  readonly attribute: string
-  readonly value: string
-}
-
-/** The attributes of every start tag that parse5 meets, with the feedback of its tree builder. */
-function seenByParse5(html: string): SeenAttribute[] {
-  const seen: SeenAttribute[] = []
-  class Recorder extends Parser<never> {
-    override onStartTag(token: Token.TagToken): void {
-      const { tagName } = token
-      for (const { name, value } of token.attrs) {
-        if (name === globalAttribute || (tagName === 'a' && name === 'href')) {
-          seen.push({
-            element: tagName,
-            attribute: name,
-            value: value.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, ''),
-          })
-        }
-      }
-      super.onStartTag(token)
-    }
-  }
-  Recorder.parse(html, { scriptingEnabled: false } as never)
-  return seen
-}
-
-function seenByHreflint(html: string): SeenAttribute[] {
-  return locateUrls(html, 'html', { templateDelimiters: [] })
-    .filter(
-      ({ site }) =>
-        site.attribute === globalAttribute || (site.element === 'a' && site.attribute === 'href'),
-    )
-    .map(({ site, text }) => ({
-      element: site.element ?? '',
-      attribute: site.attribute ?? '',
-      value: text,
-    }))
+function expectAgreement(html: string): void {
+  expect(differences(seenByHreflint(html, isCompared), seenByParse5(html, isCompared))).toEqual([])
 }
 
 describe('attributes are found where parse5 finds them', () => {
   for (const [title, htmls] of Object.entries(oddities)) {
-    it.each(htmls)(`${title}: %j`, html => {
-      expect(seenByHreflint(html)).toEqual(seenByParse5(html))
-    })
+    it.each(htmls)(`${title}: %j`, html => expectAgreement(html))
   }
+
+  it('in any sequence of pieces of tags', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<a',
+        '<a href=',
+        ' href="',
+        " xml:base='",
+        '<p xml:base=',
+        '</a',
+        '</',
+        '<',
+        '>',
+        '/>',
+        '/',
+      ],
+      ...[
+        '"',
+        "'",
+        '=',
+        ' ',
+        '\n',
+        '\r\n',
+        '\0',
+        'x',
+        '&amp;',
+        '&copy',
+        '&#65',
+        ';',
+        'é',
+        '-',
+        '!',
+      ],
+      ...['<!--', '-->', '--!>', '--', '<!', '<?', ']]>', '<!doctype a', '<![CDATA['],
+      ...['<b href=y xml:base=z>', '<A HREF=q>', '</p>', '<br/>'],
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), pieces => expectAgreement(pieces.join(''))),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('in any sequence of raw text elements', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<script>',
+        '</script>',
+        '<script',
+        '</script ',
+        '</SCRIPT>',
+        '<!--',
+        '-->',
+        '<!-->',
+        '--',
+        '>',
+      ],
+      ...[
+        '<title>',
+        '</title>',
+        '</title',
+        '<style>',
+        '</style>',
+        '<textarea>',
+        '</textarea>',
+        'x',
+        '<',
+      ],
+      ...['<a href=x>', '<iframe xml:base=y>', '</iframe>', '<xmp>', '</xmp>', '/', ' '],
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), pieces => expectAgreement(pieces.join(''))),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('in any foreign content that is well nested', () => {
+    const leaf = fc.constantFrom(
+      '<a href=x></a>',
+      '<![CDATA[<a href=y>]]>',
+      'x',
+      '<!-- -->',
+      '<g xml:base=z />',
+    )
+    const { content } = fc.letrec<{ content: string }>(tie => ({
+      content: fc
+        .array(
+          fc.oneof(
+            { depthSize: 'small', withCrossShrink: true },
+            leaf,
+            fc
+              .tuple(
+                fc.constantFrom(
+                  ...[
+                    'svg',
+                    'math',
+                    'g',
+                    'foreignObject',
+                    'desc',
+                    'title',
+                    'style',
+                    'mi',
+                    'mtext',
+                    'div',
+                  ],
+                  ...[
+                    'annotation-xml',
+                    'annotation-xml encoding=text/html',
+                    'mglyph',
+                    'font',
+                    'font size=1',
+                  ],
+                ),
+                tie('content'),
+              )
+              .map(([tag, inner]) => `<${tag}>${inner}</${tag.split(' ')[0]}>`),
+          ),
+          { maxLength: 3 },
+        )
+        .map(parts => parts.join('')),
+    }))
+    fc.assert(
+      fc.property(content, inner => expectAgreement(`<body>${inner}<a href=end>`)),
+      { numRuns: 3000 },
+    )
+  })
 })

@@ -11,8 +11,8 @@ import { endOfMarkupDeclaration } from './markup-declaration.ts'
 import { type NameTable, nextHash } from './name-table.ts'
 import { endOfRawText, endOfScript } from './raw-text.ts'
 
-/** How the value of an attribute is written. */
-export type Quoting = 'double' | 'single' | 'unquoted'
+/** How the value of an attribute is written; `none`: there is only the name. */
+export type Quoting = 'double' | 'single' | 'unquoted' | 'none'
 
 /** The start tag that the scanner stands behind. One object for all tags: read it at once. */
 export interface StartTag {
@@ -89,7 +89,9 @@ class TagScanner implements StartTag {
 
   quotingOf(index: number): Quoting {
     const quote = this.#quotes[index]
-    return quote === 0x22 ? 'double' : quote === 0x27 ? 'single' : 'unquoted'
+    if (quote === 0x22) return 'double'
+    if (quote === 0x27) return 'single'
+    return quote === noValue ? 'none' : 'unquoted'
   }
 
   indexOf(attribute: number): number {
@@ -226,9 +228,10 @@ class TagScanner implements StartTag {
       hash = nextHash(hash, code)
     }
     const id = names === null ? 0 : names.find(text, start, at, hash)
+    const nameEnd = at
     while (isSpace(text.charCodeAt(at))) at++
     if (text.charCodeAt(at) !== 0x3d) {
-      if (id !== 0) this.#record(id, at, at, 0)
+      if (id !== 0) this.#record(id, nameEnd, nameEnd, noValue)
       return at
     }
     at++
@@ -261,6 +264,8 @@ class TagScanner implements StartTag {
     this.#quotes[index] = quote
   }
 }
+
+const noValue = -1
 
 /** A tag that the end of the document cuts off is no tag. */
 const cutOff = -1
