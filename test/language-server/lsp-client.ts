@@ -1,5 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
 
 /** Any message of the protocol. */
 export interface Message {
@@ -13,12 +17,30 @@ export interface Message {
 
 type Answer = (params: never) => unknown
 
-const entry = fileURLToPath(new URL('../../packages/language-server/src/node.ts', import.meta.url))
+/** The command that starts the server: the one that the environment names, else of the sources. */
+export const serverCommand: readonly string[] = process.env.HREFLINT_SERVER?.split(' ') ?? [
+  process.execPath,
+  bundledServer(),
+]
 
-/** The command that starts the server from its sources, or the one that the environment names. */
-export const serverCommand: readonly string[] = process.env.HREFLINT_SERVER
-  ? process.env.HREFLINT_SERVER.split(' ')
-  : [process.execPath, '--import', 'tsx', '--conditions=hreflint-source', entry]
+/** The sources in one file, which starts ten times as fast as they do one by one. */
+function bundledServer(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hreflint-server-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const outfile = join(folder, 'server.cjs')
+  buildSync({
+    entryPoints: [
+      fileURLToPath(new URL('../../packages/language-server/src/node.ts', import.meta.url)),
+    ],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    conditions: ['node', 'hreflint-bundle', 'hreflint-source'],
+    logLevel: 'error',
+  })
+  return outfile
+}
 
 /** A client that speaks over real pipes and knows nothing of the server's libraries. */
 export class LspClient {
@@ -46,6 +68,11 @@ export class LspClient {
     // A server that ended is seen by its exit.
     this.process.stdin.on('error', () => {})
     this.exit = new Promise(resolve => this.process.on('exit', code => resolve(code)))
+  }
+
+  /** What the client answers from now on to requests of the server for a method. */
+  answer(method: string, answer: Answer): void {
+    this.#answers[method] = answer
   }
 
   write(bytes: string | Uint8Array): void {
@@ -115,7 +142,9 @@ export class LspClient {
     for (;;) {
       const end = this.#buffer.indexOf('\r\n\r\n')
       if (end < 0) return
-      const length = Number(/content-length: *(\d+)/i.exec(this.#buffer.toString('latin1', 0, end))?.[1])
+      const length = Number(
+        /content-length: *(\d+)/i.exec(this.#buffer.toString('latin1', 0, end))?.[1],
+      )
       const start = end + 4
       if (this.#buffer.length < start + length) return
       const message = JSON.parse(this.#buffer.toString('utf8', start, start + length)) as Message

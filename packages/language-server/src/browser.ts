@@ -4,6 +4,7 @@ import {
   createConnection,
   ProposedFeatures,
 } from 'vscode-languageserver/browser'
+import { clientFiles } from './client-files.ts'
 import { startServer } from './server.ts'
 
 /** The global scope of a web worker, as far as it is needed. */
@@ -16,6 +17,6 @@ const connection = createConnection(
 )
 
 startServer(connection, {
-  files: null,
+  files: clientFiles(connection),
   pause: () => new Promise(resolve => setTimeout(resolve, 0)),
 })

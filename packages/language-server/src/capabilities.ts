@@ -4,7 +4,11 @@ import type { Client } from './client.ts'
 import { openPageCommand } from './register-features.ts'
 
 /** What is announced to a client. Nothing is registered later that can be said at once. */
-export function capabilitiesOf(client: Client, encoding: PositionEncoding): ServerCapabilities {
+export function capabilitiesOf(
+  client: Client,
+  encoding: PositionEncoding,
+  workspaceDiagnostics: boolean,
+): ServerCapabilities {
   return {
     positionEncoding: encoding,
     textDocumentSync: { openClose: true, change: 2, save: true },
@@ -13,7 +17,7 @@ export function capabilitiesOf(client: Client, encoding: PositionEncoding): Serv
           diagnosticProvider: {
             identifier: 'hreflint',
             interFileDependencies: false,
-            workspaceDiagnostics: false,
+            workspaceDiagnostics,
           },
         }
       : {}),

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
+import { allFiles, clientFiles } from './client-files.ts'
 import { nodeFiles } from './node-files.ts'
 import { startServer } from './server.ts'
 
@@ -18,8 +19,9 @@ if (process.argv.includes('--version')) {
 } else {
   // Nothing but messages may reach the client on stdout.
   if (chosen === '--stdio') console.log = console.error
-  startServer(createConnection(ProposedFeatures.all), {
-    files: nodeFiles,
+  const connection = createConnection(ProposedFeatures.all)
+  startServer(connection, {
+    files: allFiles(nodeFiles, clientFiles(connection)),
     pause: () => new Promise(resolve => setImmediate(resolve)),
   })
 }

@@ -17,7 +17,8 @@ import type { Runtime } from './runtime.ts'
 import { type Log, oneLine, safely } from './safely.ts'
 import { showConfigMistakes } from './show-config-mistakes.ts'
 import { startOptionsOf } from './start-options.ts'
-import { watchConfiguration } from './watch-configuration.ts'
+import { watchFiles } from './watch-files.ts'
+import { workspaceDiagnostics } from './workspace-diagnostics.ts'
 
 /**
  * Serves one client over a connection that is not yet listening. Survives whatever arrives: a request
@@ -47,6 +48,18 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     return { subject: { document, language, config: lint }, editor, root, linkedByEditor }
   }
 
+  const validateText = async (uri: string, languageId: string, text: string) => {
+    const { language, lint } = await configuration.of(uri, languageId)
+    configuration.forget(uri, languageId)
+    if (language === null) return []
+    const document = documents.view(uri, languageId, text)
+    return createLanguageService({ shape: client.shape }).diagnostics({
+      document,
+      language,
+      config: lint,
+    })
+  }
+
   const validate = async (uri: string): Promise<readonly Diagnostic[]> => {
     const open = await subjectOf(uri)
     return open === null ? [] : service.diagnostics(open.subject)
@@ -64,9 +77,18 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     })
     configuration.start(client, params.initializationOptions, rootsOf(params))
     const again = announceDiagnostics()
-    watchConfiguration(connection, client, configuration, documents, again)
+    const { files } = runtime
+    const needs = { connection, runtime, documents, configuration, validateText, log }
+    const workspace =
+      startOptions.workspaceDiagnostics && client.pull && files !== null
+        ? workspaceDiagnostics({ ...needs, files })
+        : null
+    watchFiles(connection, client, configuration, documents, workspace !== null, () => {
+      workspace?.changed()
+      again()
+    })
     return {
-      capabilities: capabilitiesOf(client, encoding),
+      capabilities: capabilitiesOf(client, encoding, workspace !== null),
       serverInfo: { name: 'hreflint' },
     }
   })

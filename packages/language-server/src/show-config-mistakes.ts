@@ -1,4 +1,4 @@
-import type { Connection } from 'vscode-languageserver'
+import { type Connection, ShowMessageNotification } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ConfigFile } from './config-files.ts'
 
@@ -27,7 +27,8 @@ export function showConfigMistakes(connection: Connection): {
     complain: message => {
       if (said.has(message)) return
       said.add(message)
-      connection.window.showWarningMessage(message)
+      // As a notification: the library's own way is a request, which some clients answer with a menu.
+      void connection.sendNotification(ShowMessageNotification.type, { type: 2, message })
     },
   }
 }

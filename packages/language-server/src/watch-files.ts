@@ -7,13 +7,15 @@ import type { Client } from './client.ts'
 import { configFileName } from './config-files.ts'
 import type { Configuration } from './configuration.ts'
 import type { OpenDocuments } from './open-documents.ts'
+import { knownExtensions } from './workspace-diagnostics.ts'
 
-/** Keeps the configuration in step with settings, files and folders. */
-export function watchConfiguration(
+/** Keeps configuration and diagnostics in step with settings, files and folders. */
+export function watchFiles(
   connection: Connection,
   client: Client,
   configuration: Configuration,
   documents: OpenDocuments,
+  wholeWorkspace: boolean,
   again: () => void,
 ): void {
   connection.onDidChangeConfiguration(({ settings }) => {
@@ -21,8 +23,7 @@ export function watchConfiguration(
     again()
   })
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    if (!changes.some(({ uri }) => uri.endsWith('.json') || uri.endsWith('.jsonc'))) return
-    configuration.change()
+    if (changes.some(({ uri }) => uri.endsWith('.json'))) configuration.change()
     again()
   })
   if (!client.dynamicWatching) {
@@ -42,7 +43,10 @@ export function watchConfiguration(
     if (client.dynamicWatching) {
       connection.client
         .register(DidChangeWatchedFilesNotification.type, {
-          watchers: [{ globPattern: `**/${configFileName}` }],
+          watchers: [
+            { globPattern: `**/${configFileName}` },
+            ...(wholeWorkspace ? [{ globPattern: `**/*.{${knownExtensions().join(',')}}` }] : []),
+          ],
         })
         .catch(ignoreRefusal)
     }

@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LspClient } from './lsp-client.ts'
+import { type DiagnosticReport, type Published, pulling, started } from './sessions.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hreflint-server-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, text: string) => {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
+const addressOf = (name: string) => pathToFileURL(join(folder, name)).href
+const open = (client: LspClient, name: string, text: string, languageId = 'html') => {
+  client.open(addressOf(name), text, languageId)
+}
+const severities = async (client: LspClient, name: string) => {
+  const textDocument = { uri: addressOf(name) }
+  const report = await client.request<DiagnosticReport>('textDocument/diagnostic', { textDocument })
+  return report.items?.map(({ severity }) => severity)
+}
+const workspace = () => ({
+  workspaceFolders: [{ uri: addressOf('.').replace(/\/\.$/, ''), name: 'x' }],
+})
+const space = '<a href="/a b">'
+
+describe('settings', () => {
+  test('are asked for by document, and take effect when they change', async () => {
+    let level = 'error'
+    const refreshed: unknown[] = []
+    const { client } = await started(pulling, workspace(), () => ({
+      severities: { 'whatwg/unescaped-*': level },
+    }))
+    client.answer('workspace/diagnostic/refresh', () => refreshed.push(1))
+    open(client, 'page.html', space)
+    expect(await severities(client, 'page.html')).toEqual([1])
+    level = 'info'
+    client.notify('workspace/didChangeConfiguration', { settings: null })
+    expect(await severities(client, 'page.html')).toEqual([3])
+    await client.stop()
+    expect(refreshed).toHaveLength(1)
+  })
+
+  test('with mistakes are complained about once, by name', async () => {
+    const { client } = await started(pulling, workspace(), () => ({ spec: 'rfc9999' }))
+    open(client, 'a.html', space)
+    open(client, 'b.html', space)
+    expect(await severities(client, 'a.html')).toEqual([2])
+    expect(await severities(client, 'b.html')).toEqual([2])
+    await client.stop()
+    const shown = client.notifications.filter(({ method }) => method === 'window/showMessage')
+    expect(shown).toHaveLength(1)
+    expect(JSON.stringify(shown[0])).toContain('rfc9999')
+  })
+
+  test('can switch everything off', async () => {
+    const { client } = await started(pulling, workspace(), () => ({ enable: false }))
+    open(client, 'a.html', space)
+    expect(await severities(client, 'a.html')).toEqual([])
+    await client.stop()
+  })
+})
+
+describe('hreflint.config.json', () => {
+  test('wins over settings, the nearest one counts, overrides match from its folder', async () => {
+    write('hreflint.config.json', '{ "severities": { "whatwg/*": "error" } }')
+    write(
+      'docs/hreflint.config.json',
+      `{ // the docs
+        "extends": ["../base.json"],
+        "overrides": [{ "files": ["old/**"], "severities": { "whatwg/*": "off" } }],
+      }`,
+    )
+    write('base.json', '{ "severities": { "whatwg/*": "info" } }')
+    const { client } = await started(pulling, workspace(), () => ({
+      severities: { 'whatwg/*': 'warning' },
+    }))
+    const levels: Record<string, number[]> = {
+      'page.html': [1],
+      'docs/page.html': [3],
+      'docs/old/page.html': [],
+    }
+    for (const [name, expected] of Object.entries(levels)) {
+      open(client, name, space)
+      expect(await severities(client, name), name).toEqual(expected)
+    }
+    await client.stop()
+  })
+
+  test('is read again when it is said to have changed', async () => {
+    const { client } = await started(pulling, workspace())
+    open(client, 'page.html', space)
+    expect(await severities(client, 'page.html')).toEqual([2])
+    write('hreflint.config.json', '{ "severities": { "whatwg/*": "error" } }')
+    client.notify('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: addressOf('hreflint.config.json'), type: 1 }],
+    })
+    expect(await severities(client, 'page.html')).toEqual([1])
+    await client.stop()
+  })
+
+  test('with mistakes is marked at the key', async () => {
+    write('hreflint.config.json', '{\n  "severitys": {}\n}\n')
+    const { client } = await started(pulling, workspace())
+    open(client, 'page.html', space)
+    expect(await severities(client, 'page.html')).toEqual([2])
+    const { uri, diagnostics } = await client.notification<Published>(
+      'textDocument/publishDiagnostics',
+      () => true,
+    )
+    expect(uri).toBe(addressOf('hreflint.config.json'))
+    expect(diagnostics).toHaveLength(1)
+    expect(diagnostics[0]?.range).toEqual({
+      start: { line: 1, character: 2 },
+      end: { line: 1, character: 13 },
+    })
+    expect(diagnostics[0]?.message).toContain('Did you mean "severities"?')
+    await client.stop()
+  })
+
+  test('leaves files out', async () => {
+    write('hreflint.config.json', '{ "ignore": ["vendor/"] }')
+    const { client } = await started(pulling, workspace())
+    open(client, 'vendor/page.html', space)
+    expect(await severities(client, 'vendor/page.html')).toEqual([])
+    await client.stop()
+  })
+})
+
+describe('languages', () => {
+  test('are known by id, else by file name', async () => {
+    const { client } = await started(pulling, workspace())
+    open(client, 'a.html', space, 'mhtml')
+    open(client, 'b.txt', space, 'plaintext')
+    open(client, 'c.xyz', space, 'klingon')
+    expect(await severities(client, 'a.html')).toEqual([2])
+    expect(await severities(client, 'b.txt')).toEqual([])
+    expect(await severities(client, 'c.xyz')).toEqual([])
+    await client.stop()
+  })
+})
+
+describe('workspace diagnostics', () => {
+  const initializationOptions = { workspaceDiagnostics: true }
+  const report = (client: LspClient, previousResultIds: object[] = []) =>
+    client.request<{ items: (DiagnosticReport & { uri: string })[] }>('workspace/diagnostic', {
+      previousResultIds,
+    })
+
+  test('cover files that are not open, and say what has not changed', async () => {
+    write('a.html', space)
+    write('deep/b.html', '<a href="/b">')
+    write('node_modules/c.html', space)
+    write('d.txt', space)
+    const { client, result } = await started(pulling, { ...workspace(), initializationOptions })
+    expect(result.capabilities.diagnosticProvider).toMatchObject({ workspaceDiagnostics: true })
+    const first = await report(client)
+    const byName = (items: typeof first.items) =>
+      Object.fromEntries(items.map(item => [item.uri, item.items?.length ?? item.kind]))
+    expect(byName(first.items)).toEqual({ [addressOf('a.html')]: 1, [addressOf('deep/b.html')]: 0 })
+
+    write('a.html', '<a href="/a">')
+    rmSync(join(folder, 'deep/b.html'))
+    write('e.html', space)
+    client.notify('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: addressOf('a.html'), type: 2 }],
+    })
+    const known = first.items.map(({ uri, resultId }) => ({ uri, value: resultId }))
+    const second = await report(client, known)
+    expect(byName(second.items)).toEqual({
+      [addressOf('a.html')]: 0,
+      [addressOf('e.html')]: 1,
+      [addressOf('deep/b.html')]: 0,
+    })
+    await client.stop()
+  })
+
+  test('are not announced unless wanted', async () => {
+    const { client, result } = await started(pulling, workspace())
+    expect(result.capabilities.diagnosticProvider).toMatchObject({ workspaceDiagnostics: false })
+    await client.stop()
+  })
+})

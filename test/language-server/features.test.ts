@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CodeAction, Hover } from 'vscode-languageserver-types'
+import type { LspClient } from './lsp-client.ts'
+import { type DiagnosticReport, pulling, started } from './sessions.ts'
+
+const uri = 'file:///nowhere/page.html'
+let client: LspClient
+
+beforeAll(async () => {
+  client = (await started(pulling)).client
+  client.open(uri, '<p>é😀 <a href="https://münchen.example/a b">x</a>\r\n<a href="/c^">')
+})
+afterAll(() => client.stop())
+
+/** On the space in the first URL. */
+const place = { textDocument: { uri }, position: { line: 0, character: 42 } }
+const range = { start: place.position, end: place.position }
+
+test('a quick fix edits this version of the document', async () => {
+  const { items = [] } = await client.request<DiagnosticReport>('textDocument/diagnostic', place)
+  const actions = await client.request<CodeAction[]>('textDocument/codeAction', {
+    textDocument: { uri },
+    range,
+    context: { diagnostics: items },
+  })
+  expect(actions.find(({ isPreferred }) => isPreferred)).toMatchObject({
+    title: 'Write it as %20',
+    diagnostics: [items[0]],
+    edit: { documentChanges: [{ textDocument: { uri, version: 1 } }] },
+  })
+})
+
+test('fix all is one action with all edits', async () => {
+  const [action] = await client.request<CodeAction[]>('textDocument/codeAction', {
+    textDocument: { uri },
+    range,
+    context: { diagnostics: [], only: ['source.fixAll'] },
+  })
+  expect(action?.kind).toBe('source.fixAll.hreflint')
+  expect(JSON.stringify(action?.edit)).toContain('%20')
+  expect(JSON.stringify(action?.edit)).toContain('%5E')
+})
+
+test('hover, links, completion, copying and explaining are answered', async () => {
+  const hover = await client.request<Hover>('textDocument/hover', place)
+  expect(JSON.stringify(hover.contents)).toContain('xn--mnchen-3ya.example')
+  const links = await client.request<unknown[]>('textDocument/documentLink', place)
+  expect(links).toHaveLength(1)
+  const offered = await client.request<{ label: string }[]>('textDocument/completion', place)
+  expect(offered.map(({ label }) => label)).toEqual(['%20'])
+  expect(await client.request('hreflint/copyAs', { ...place, form: 'resolved' })).toBe(
+    'https://xn--mnchen-3ya.example/a%20b',
+  )
+  expect(await client.request('hreflint/explain', place)).toContain('whatwg/unescaped-space')
+})
+
+test('the page of a code is shown by the client', async () => {
+  const shown: unknown[] = []
+  const opening = await started(pulling)
+  opening.client.answer('window/showDocument', params => {
+    shown.push(params)
+    return { success: true }
+  })
+  const page = 'https://hreflint.dev/issues/whatwg/unescaped-space'
+  await opening.client.request('workspace/executeCommand', {
+    command: 'hreflint.openPage',
+    arguments: [page],
+  })
+  expect(shown).toEqual([{ uri: page, external: true }])
+  await opening.client.stop()
+})
