@@ -47,4 +47,5 @@ export function hasUnassignedCodePoint(input: string): boolean {
   return decoded.split(/[/?#\\@:]/).some(part => unassigned.test(toUnicode(part).domain))
 }
 
-const unassigned = /[\p{Cn}--\p{Noncharacter_Code_Point}]/v
+const noncharacter = String.raw`\p{Noncharacter_Code_Point}`
+const unassigned = new RegExp(String.raw`[\p{Cn}--${noncharacter}]`, 'v')

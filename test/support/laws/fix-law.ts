@@ -51,14 +51,19 @@ export function expectSingleFixesHold({ input, base }: UrlCase, encoding?: strin
     for (const { title, safety, edits } of describe(issue, input, options).fixes) {
       const output = applyEdits(input, edits)
       const context = { input, base, encoding, code: issue.code, title, output }
-      const fixed = parse(output, options).url
+      const { url: fixed, issues: left } = parse(output, options)
       expect({ ...context, overlaps: overlapsIn(edits), changes: output !== input }).toEqual({
         ...context,
         overlaps: false,
         changes: true,
       })
-      if (safety === 'keeps-url') expect({ ...context, url: fixed }).toEqual({ ...context, url })
-      else expect({ ...context, parses: fixed !== null }).toEqual({ ...context, parses: true })
+      if (safety === 'keeps-url') {
+        expect({ ...context, url: fixed }).toEqual({ ...context, url })
+      } else {
+        // One step towards a URL that parses: this mistake is gone, and no other has come.
+        const mended = fixed !== null || (url === null && left.length < issues.length)
+        expect({ ...context, mended }).toEqual({ ...context, mended: true })
+      }
     }
   }
 }

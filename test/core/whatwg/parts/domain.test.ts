@@ -28,6 +28,8 @@ describe('domain', () => {
     check('https://«xn--example-».example/', 'punycode-non-canonical')
     check('https://a.«xn--».example/', 'punycode-non-canonical')
     check('https://a«!»b.example/', 'domain-non-ldh-code-point')
+    check('https://«1a.xn--4dbrk0ce»/', 'domain-not-strict')
+    check('https://«\u00AD».example/', 'domain-empty-label')
   })
 
   describe('that nothing accepts', () => {
@@ -40,6 +42,9 @@ describe('domain', () => {
     check('https://«\u0301»a.example/', 'domain-combining-mark')
     check('https://a«\u200D»b.example/', 'domain-joiner')
     check('https://«\u05D0a».example/', 'domain-bidi')
+    check('https://a««%ff»»/', ['domain-percent-encoded', 'domain-not-utf8'])
+    check('https://««%E2%98»»a/', ['domain-percent-encoded', 'domain-not-utf8'])
+    check('https://«ｘn--é».example/', 'domain-invalid')
   })
 
   describe('percent-encoded', () => {

@@ -21,6 +21,17 @@ describe('IPv4 address', () => {
     ])
   })
 
+  describe('with a dot behind it', () => {
+    check('https://127.0.0.1««.»»/', ['domain-trailing-dot', 'ipv4-trailing-dot'])
+  })
+
+  describe('in other characters than ASCII', () => {
+    check('https://«１.2.3.4»/', 'ipv4-non-ascii')
+    check('https://«1。2。3。4»/', 'ipv4-non-ascii')
+    check('https://«①.2.3.4\u00AD»:80/', 'ipv4-non-ascii')
+    check('https://««１.2.3»»/', ['ipv4-non-ascii', 'ipv4-too-few-parts'])
+  })
+
   describe('out of range', () => {
     check('https://255.255.«4000».1', 'ipv4-out-of-range')
     check('https://1.2.3.«256»/', 'ipv4-out-of-range')
