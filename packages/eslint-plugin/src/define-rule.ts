@@ -25,6 +25,7 @@ export interface RuleSource<Options extends SharedOptions> {
 export function defineRule<Options extends SharedOptions>(
   rule: RuleSource<Options>,
 ): Rule.RuleModule {
+  const own = Object.keys(rule.options)
   return {
     meta: {
       type: rule.type,
@@ -48,24 +49,26 @@ export function defineRule<Options extends SharedOptions>(
 
     create(context) {
       const option: Partial<Options> = context.options[0] ?? {}
-      const settings = settingsFor(option, Object.keys(rule.options), context.settings.hreflint)
+      const settings = settingsFor(option, own, context.settings.hreflint)
       const file = FileUrls.of(context, settings, rule.name)
       if (file === null) return {}
       const finish = rule.start(option, file, context)
-      return withExit(file.visitors(), `${file.host.root}:exit`, finish)
+      return withExit(file.visitors(), file.host.exit, finish)
     },
   }
 }
 
 /** Adds a visitor that runs after what may be there already. */
 function withExit(
-  visitors: Rule.RuleListener,
+  visitors: Rule.RuleListener | null,
   exit: string,
   finish: () => void,
 ): Rule.RuleListener {
-  const before = visitors[exit] as ((node: unknown) => void) | undefined
+  const before = visitors?.[exit] as ((node: unknown) => void) | undefined
+  if (before === undefined)
+    return visitors === null ? { [exit]: finish } : { ...visitors, [exit]: finish }
   const both = (node: unknown) => {
-    before?.(node)
+    before(node)
     finish()
   }
   return { ...visitors, [exit]: both }

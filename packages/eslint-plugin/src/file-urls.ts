@@ -1,4 +1,4 @@
-import type { Rule } from 'eslint'
+import type { Rule, SourceCode } from 'eslint'
 import type { FoundUrl } from './found-url.ts'
 import type { Host, HostFile } from './hosts/host.ts'
 import { hostOf } from './hosts/index.ts'
@@ -31,24 +31,24 @@ export class FileUrls {
 
   /** Null on a host that no rule knows. */
   static of(context: Rule.RuleContext, settings: Settings, rule: string): FileUrls | null {
-    const { sourceCode, filename } = context
-    const host = hostOf(sourceCode)
+    const { sourceCode } = context
+    const state = stateOf(sourceCode)
+    const { host } = state
     if (host === undefined) return null
-    // Not by `sourceCode`, of which oxlint has one for all files.
-    const state = stateOf(sourceCode.ast)
     state.rules.add(rule)
-    let urls = state.bySettings.get(settings)
-    if (urls === undefined) {
-      const found: FoundUrl[] = []
-      urls = new FileUrls(host, { sourceCode, filename, settings, urls: found }, state.rules)
-      state.bySettings.set(settings, urls)
+    let file = state.bySettings.get(settings)
+    if (file === undefined) {
+      const urls: FoundUrl[] = []
+      const { filename } = context
+      file = new FileUrls(host, { sourceCode, filename, settings, urls }, state.rules)
+      state.bySettings.set(settings, file)
     }
-    return urls
+    return file
   }
 
-  /** The visitors that look for URLs, for the first that asks; nothing for the others. */
-  visitors(): Rule.RuleListener {
-    if (this.#visited) return {}
+  /** The visitors that look for URLs, for the first that asks; null for the others. */
+  visitors(): Rule.RuleListener | null {
+    if (this.#visited) return null
     this.#visited = true
     return this.host.visit(this.#file)
   }
@@ -68,17 +68,22 @@ export class FileUrls {
 }
 
 interface FileState {
+  readonly host: Host | undefined
   readonly rules: Set<string>
   readonly bySettings: Map<Settings, FileUrls>
 }
 
-/** By syntax tree, so that a file's state lives as long as the file does. */
+/**
+ * By syntax tree, so that a file's state lives as long as the file does; not by `SourceCode`, of
+ * which oxlint has one for all files.
+ */
 const states = new WeakMap<object, FileState>()
 
-function stateOf(ast: object): FileState {
+function stateOf(sourceCode: SourceCode): FileState {
+  const { ast } = sourceCode
   let state = states.get(ast)
   if (state === undefined) {
-    state = { rules: new Set(), bySettings: new Map() }
+    state = { host: hostOf(sourceCode), rules: new Set(), bySettings: new Map() }
     states.set(ast, state)
   }
   return state

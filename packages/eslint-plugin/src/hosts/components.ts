@@ -20,7 +20,7 @@ const servicesOf = (sourceCode: SourceCode): TemplateServices =>
  */
 function componentHost(markup: Markup, recognises: Host['recognises']): Host {
   return {
-    root: 'Program',
+    exit: 'Program:exit',
     recognises,
     visit: file => {
       const { sourceCode, settings, urls } = file

@@ -18,7 +18,7 @@ export function urlsOfDocument(text: string, language: string, settings: Setting
 /** A host whose files are documents from end to end. */
 export function documentHost(language: string, root: string, recognises: Host['recognises']): Host {
   return {
-    root,
+    exit: `${root}:exit`,
     recognises,
     visit: ({ sourceCode, settings, urls }) => ({
       [root]: () => {

@@ -15,8 +15,8 @@ export interface HostFile {
 export interface Host {
   /** Whether a file was parsed as this language. */
   recognises(sourceCode: SourceCode): boolean
-  /** The type of the root node, at whose end everything has been found. */
-  readonly root: string
+  /** The visitor at the end of the root node, when everything has been found. */
+  readonly exit: string
   /** Visitors that add each URL of the file to its `urls`. */
   visit(file: HostFile): Rule.RuleListener
 }

@@ -11,7 +11,7 @@ export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 
 /** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
 export const javascript: Host = {
-  root: 'Program',
+  exit: 'Program:exit',
   recognises: ({ ast, scopeManager }) => ast.type === 'Program' && Boolean(scopeManager),
   visit: file => visitScript(file, 'jsx'),
 }

@@ -19,7 +19,7 @@ const keysOfPackage: readonly string[] = [
 
 /** `@eslint/json`. */
 export const json: Host = {
-  root: 'Document',
+  exit: 'Document:exit',
 
   recognises: ({ ast }) => (ast.type as string) === 'Document',
 

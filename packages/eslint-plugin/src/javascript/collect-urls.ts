@@ -29,8 +29,10 @@ export class UrlCollector {
   /** To be called with every string literal and template literal, in any order. */
   visit(literal: AstNode): void {
     const whole = wholeText(literal)
-    if (this.#seen.has(whole)) return
-    this.#seen.add(whole)
+    if (whole !== literal) {
+      if (this.#seen.has(whole)) return
+      this.#seen.add(whole)
+    }
     const known = this.#follow(whole, whole, 0)
     if (!known && this.#program.settings.literals === 'known-schemes') this.#takeFree(whole)
   }
@@ -117,6 +119,7 @@ export class UrlCollector {
   }
 
   #takeImport(whole: AstNode): boolean {
+    if (typeof whole.value === 'string' && !isAbsolute(whole.value)) return true
     return this.#take(whole, text => (isAbsolute(text.text) ? [plainUrl(text, [undefined])] : []))
   }
 
@@ -137,14 +140,26 @@ export class UrlCollector {
 /** The outermost `+` or template that an expression is part of. */
 function wholeText(node: AstNode): AstNode {
   let whole = node
-  for (let at: AstNode = node; at.parent; at = at.parent) {
+  let at = node
+  for (;;) {
     const { parent } = at
-    if (parent.type === 'BinaryExpression' && parent.operator === '+') whole = parent
-    else if (parent.type === 'TemplateLiteral') whole = parent
-    else if (parent.type === 'TaggedTemplateExpression' && parent.quasi === at) whole = parent
-    else if (unwrapped(parent) !== at || isContainer(parent)) break
+    switch (parent?.type) {
+      case 'BinaryExpression':
+        if (parent.operator !== '+') return whole
+        whole = parent
+        break
+      case 'TemplateLiteral':
+        whole = parent
+        break
+      case 'TaggedTemplateExpression':
+        if (parent.quasi !== at) return whole
+        whole = parent
+        break
+      default:
+        if (parent === undefined || unwrapped(parent) !== at || isContainer(parent)) return whole
+    }
+    at = parent
   }
-  return whole
 }
 
 /** What holds an expression in markup. */

@@ -20,12 +20,13 @@ export function sinkOfArgument(
   sinks: SinkIndex,
   program: Program,
 ): SinkUse | null {
-  const { callee, arguments: args = [] } = call
+  const named = sinksNamed(call, sinks, program)
+  if (named === null) return null
+  const args = call.arguments ?? []
   const index = args.indexOf(argument)
-  if (callee === undefined || index === -1) return null
+  if (index === -1) return null
   if (args.slice(0, index).some(({ type }) => type === 'SpreadElement')) return null
-  const kind = call.type === 'NewExpression' ? 'new' : 'call'
-  for (const sink of candidates(callee, kind, sinks, program)) {
+  for (const sink of named) {
     const role = sink.roles[index] ?? (sink.roles.at(-1) === 'rest' ? 'rest' : null)
     if (role === null || role === 'method' || role === 'attribute') continue
     if (!guardsHold(sink, args)) continue
@@ -45,10 +46,10 @@ export function sinkOfProperty(
   const call = object?.parent
   if (object?.type !== 'ObjectExpression' || property.computed === true) return null
   if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return null
+  const named = sinksNamed(call, sinks, program)
   const name = property.key?.name ?? property.key?.value
-  if (call.callee === undefined || typeof name !== 'string') return null
-  const kind = call.type === 'NewExpression' ? 'new' : 'call'
-  for (const sink of candidates(call.callee, kind, sinks, program)) {
+  if (named === null || typeof name !== 'string') return null
+  for (const sink of named) {
     const role = sink.keys.get(name)
     if (role === undefined) continue
     const baseKey = [...sink.keys].find(([, other]) => other === 'base')?.[0]
@@ -59,29 +60,35 @@ export function sinkOfProperty(
 
 /** The sink that is assigned to: `location.href = …`. */
 export function sinkOfTarget(target: AstNode, sinks: SinkIndex, program: Program): SinkUse | null {
-  const [sink] = candidates(target, 'assignment', sinks, program)
+  const [sink] = matching(target, 'assignment', sinks, program) ?? []
   return sink === undefined ? null : { sink, base: null, role: 'url' }
 }
 
-function* candidates(
+function sinksNamed(
+  call: AstNode,
+  sinks: SinkIndex,
+  program: Program,
+): readonly IndexedSink[] | null {
+  if (call.callee === undefined) return null
+  return matching(call.callee, call.type === 'NewExpression' ? 'new' : 'call', sinks, program)
+}
+
+/** Null in the usual case, which one look-up tells. */
+function matching(
   callee: AstNode,
   kind: IndexedSink['kind'],
   sinks: SinkIndex,
   program: Program,
-): Generator<IndexedSink> {
+): readonly IndexedSink[] | null {
   const lastName = callee.type === 'MemberExpression' ? memberName(callee) : callee.name
-  if (typeof lastName !== 'string') return
+  if (typeof lastName !== 'string') return null
   const original = sinks.hasLibraries ? originalName(callee, program) : null
   const named = sinks.endingIn(original ?? lastName)
   const unnamed = sinks.endingIn('*')
-  if (named.length === 0 && unnamed.length === 0) return
+  if (named.length === 0 && unnamed.length === 0) return null
   const path = calleePath(callee)
-  if (path === null) return
-  for (const list of [named, unnamed]) {
-    for (const sink of list) {
-      if (sink.kind === kind && namesSink(path, sink, program)) yield sink
-    }
-  }
+  if (path === null) return null
+  return [...named, ...unnamed].filter(sink => sink.kind === kind && namesSink(path, sink, program))
 }
 
 /** `*.open(method, url)` means an XMLHttpRequest only if the first argument is a method. */
