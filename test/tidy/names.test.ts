@@ -19,7 +19,7 @@ const givenNames = ['packages/core/src/specs/webspecs-url/setters/url-utils.ts']
 test('there are files', () => expect(files.length).toBeGreaterThan(100))
 
 test('file names are kebab-case', () => {
-  const named = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)?(?:\.test)?\.[cm]?[jt]s$/
+  const named = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)?(?:\.test)?\.[cm]?[jt]s$/
   expect(files.filter(path => !named.test(basename(path)))).toEqual([])
 })
 

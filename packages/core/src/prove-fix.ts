@@ -12,22 +12,26 @@ export interface ProvedFix extends Fix {
 /**
  * Proves what a proposal does, by parsing its result. Null where it is not worth having: it leads
  * to a parse exception, changes nothing, or keeps the URL without keeping the promise to remove
- * its issue and to add none.
+ * its issue and to add none. In a URL that has a parse exception besides, a conformance error may
+ * still be repaired, so that a person can mend one after the other.
  */
 export function proveFix({ title, edits }: Proposal, context: RepairContext): ProvedFix | null {
   const output = applyEdits(context.input, edits)
   if (output === context.input) return null
+  const { issue, result } = context
   const after = context.parse(output)
-  if (after.url === null) return null
   const issuesLeft = after.issues.length
-  if (!isSameUrl(context.result.url, after.url)) {
+  if (after.url !== null && !isSameUrl(result.url, after.url)) {
     return { title, safety: 'changes-url', edits, issuesLeft }
   }
-  const counts = countCodes(context.result.issues)
-  const before = counts.get(context.issue.code) ?? 0
+  const counts = countCodes(result.issues)
   const left = countCodes(after.issues)
-  if ((left.get(context.issue.code) ?? 0) >= before) return null
-  return addsNone(counts, left) ? { title, safety: 'keeps-url', edits, issuesLeft } : null
+  const removesIt = (left.get(issue.code) ?? 0) < (counts.get(issue.code) ?? 0)
+  if (!removesIt || !addsNone(counts, left)) return null
+  if (after.url !== null) return { title, safety: 'keeps-url', edits, issuesLeft }
+  return result.url === null && issue.kind === 'conformance-error'
+    ? { title, safety: 'changes-url', edits, issuesLeft }
+    : null
 }
 
 /**

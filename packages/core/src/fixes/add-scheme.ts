@@ -7,7 +7,7 @@ const longest = 2000
 
 /**
  * Guesses the scheme of a URL that is marked whole: an e-mail address, a Windows share, something
- * that begins with `//` or with what looks like a domain or an address.
+ * that begins with `//` or with what looks like a host.
  */
 export const addScheme: Repair = context => {
   const text = spanText(context)
@@ -17,6 +17,8 @@ export const addScheme: Repair = context => {
     return [replaceSpan(context, 'Write it as a file: URL', `file:${text.replaceAll('\\', '/')}`)]
   }
   if (/^[/\\]{2}/.test(text)) return [put(context, 'https:')]
+  if (/^:[/\\]{2}/.test(text)) return [put(context, 'https')]
+  if (/^localhost(?:[/\\?#]|$)/i.test(text)) return [put(context, 'http://')]
   return beginsWithHost(text) ? [put(context, 'https://')] : []
 }
 

@@ -29,9 +29,12 @@ export function percentEncoded(text: string): string {
     )
 }
 
-/** In a query, other bytes may be meant: those of the document's encoding. */
+/**
+ * In a query, other bytes may be meant: those of the document's encoding, of which ISO-2022-JP has
+ * some controls for itself.
+ */
 function asParserWrites(text: string, { issue, result, parse }: RepairContext): string | null {
-  if (issue.params.component !== 'query' || !/[^\0-\x7F]/.test(text)) return null
+  if (issue.params.component !== 'query' || !/[^\x20-\x7E]/.test(text)) return null
   const { url } = parse(`${result.url?.scheme ?? 'https'}://a/?${text}`)
   return url?.query ?? null
 }

@@ -10,7 +10,7 @@ const longest = 40
  * without quotes: U+0020 SPACE would read as nothing between them.
  */
 export function mention(text: string): string {
-  if (text === '') return 'nothing'
+  if (text === '') return '""'
   if (plainlyVisible.test(text)) return `"${text}"`
   const codePoints = [...shorten(text)]
   if (codePoints.length === 1) {

@@ -8,7 +8,7 @@ export const driveLetterPipe = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-miscellaneous',
   since: '0.1.0',
   message: 'The Windows drive letter is followed by | instead of a colon.',
-  why: 'The form with | is from the first browsers. Parsers still turn it into a colon, but it must not be written.',
+  why: 'Only parsers for the web still know this old form and turn it into a colon; other programs look for a directory of that name.',
   repair: writeDriveColon,
   examples: [{ url: 'file:///C«|»/a', fixed: 'file:///C:/a' }],
 })

@@ -8,7 +8,7 @@ export const relativeWithScheme = defineIssue({
   clause: 'https://url.spec.whatwg.org/#special-relative-or-authority-state',
   since: '0.1.0',
   message: 'The URL is relative, though it begins with the scheme {{scheme}}:.',
-  why: 'Where the base URL has another scheme, the first part of the path is taken for the host, and the link leads to another site.',
+  why: 'Where the base URL has another scheme, it is not relative: browsers may take the first part of its path for the host, and the link leads elsewhere.',
   repair: removeScheme,
   examples: [
     { url: '«https:»a.html', base: 'https://example.com/b/', fixed: 'a.html' },
