@@ -38,10 +38,27 @@ const settings = {
   logLevel: 'warning',
 }
 
+/**
+ * The command line brings its dependencies along: a hook or a CI job starts it for a few files, and
+ * finding and reading modules would be most of the time it takes. What few runs need, and tinypool,
+ * which starts files of its own, stay outside.
+ */
+const selfContained = {
+  platform: 'node',
+  packages: 'bundle',
+  conditions: ['hreflint-source', 'hreflint-bundle'],
+  mainFields: ['module', 'main'],
+  external: ['#lint-worker', 'tinypool', 'tr46', '@exodus/bytes'],
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+}
+
 /** One file for each entry, and further ones for what several entries share or import later. */
-function bundleEntries(folder, entries) {
+function bundleEntries(folder, entries, more = {}) {
   return build({
     ...settings,
+    ...more,
     absWorkingDir: folder,
     entryPoints: entries,
     outdir: 'dist',
@@ -99,5 +116,6 @@ for (const name of readdirSync(join(root, 'packages'))) {
   const together = manifest.bundle === 'together' ? entries.filter(entry => !isAlone(entry)) : []
   const apart = entries.filter(entry => !together.includes(entry))
   if (together.length > 0) await bundleTogether(folder, Object.fromEntries(together))
-  if (apart.length > 0) await bundleEntries(folder, Object.fromEntries(apart))
+  const more = manifest.bundle === 'self-contained' ? selfContained : {}
+  if (apart.length > 0) await bundleEntries(folder, Object.fromEntries(apart), more)
 }

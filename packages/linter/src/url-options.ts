@@ -10,6 +10,7 @@ export class DocumentUrlOptions {
   readonly #spec: string
   readonly #documentUrl: string
   readonly #known = new Map<string, UrlOptions>()
+  #last: UrlOptions | undefined
 
   constructor(settings: Settings) {
     this.#spec = settings.spec
@@ -28,12 +29,16 @@ export class DocumentUrlOptions {
   }
 
   #with(base: string | undefined, encoding: string): UrlOptions {
+    // Almost all URLs of a document are read the same way, so the last options are the first guess.
+    const last = this.#last
+    if (last !== undefined && last.base === base && last.encoding === encoding) return last
     const key = `${encoding} ${base ?? ''}`
     let options = this.#known.get(key)
     if (options === undefined) {
       options = { spec: this.#spec, base, encoding }
       this.#known.set(key, options)
     }
+    this.#last = options
     return options
   }
 }

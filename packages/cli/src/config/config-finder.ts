@@ -46,9 +46,12 @@ export class ConfigFinder {
   /** What holds for one file. */
   async forFile(path: string): Promise<FoundConfig> {
     const loaded = await this.loadedFor(dirname(path))
+    const config = this.completed(loaded)
+    const trusted = loaded.errors.length === 0
+    const isSameForAll = config.overrides.length === 0 && config.siteUrl === null
+    if (isSameForAll) return { config, language: null, trusted }
     const fromFolder = relative(loaded.folder, path).split(sep).join('/')
-    const found = configForFile(this.completed(loaded), fromFolder)
-    return { ...found, trusted: loaded.errors.length === 0 }
+    return { ...configForFile(config, fromFolder), trusted }
   }
 
   /** A file as seen from the folder of its configuration; null where it lies outside. */

@@ -6,10 +6,17 @@ import ignore, { type Ignore } from 'ignore'
 const ownRules = ['.hreflintignore']
 const ownRulesAndGit = ['.gitignore', '.hreflintignore']
 
+/** The rules of a folder. */
+interface FolderRules {
+  readonly folder: string
+  readonly rules: Ignore
+}
+
 /** Tells what to leave out, by the ignore files of the folders above, up to the repository's root. */
 export class IgnoreRules {
   readonly #names: readonly string[]
-  readonly #byFolder = new Map<string, Ignore | null>()
+  /** The rules that hold in a folder: its own first, then those above. */
+  readonly #byFolder = new Map<string, readonly FolderRules[]>()
 
   /** @param withGit Whether `.gitignore` counts too. */
   constructor(withGit: boolean) {
@@ -18,26 +25,25 @@ export class IgnoreRules {
 
   /** Whether a file or folder is left out. What its folder says wins over what those above say. */
   ignores(path: string, isFolder: boolean): boolean {
-    for (let folder = dirname(path); ; folder = dirname(folder)) {
-      const rules = this.#rulesOf(folder)
-      if (rules !== null) {
-        const inFolder = relative(folder, path).split(sep).join('/')
-        const { ignored, unignored } = rules.test(isFolder ? `${inFolder}/` : inFolder)
-        if (ignored) return true
-        if (unignored) return false
-      }
-      if (folder === dirname(folder) || existsSync(join(folder, '.git'))) return false
+    for (const { folder, rules } of this.#rulesIn(dirname(path))) {
+      const inFolder = relative(folder, path).split(sep).join('/')
+      const { ignored, unignored } = rules.test(isFolder ? `${inFolder}/` : inFolder)
+      if (ignored) return true
+      if (unignored) return false
     }
+    return false
   }
 
-  #rulesOf(folder: string): Ignore | null {
-    let rules = this.#byFolder.get(folder)
-    if (rules === undefined) {
+  #rulesIn(folder: string): readonly FolderRules[] {
+    let found = this.#byFolder.get(folder)
+    if (found === undefined) {
       const texts = this.#names.flatMap(name => readIfThere(join(folder, name)) ?? [])
-      rules = texts.length === 0 ? null : ignore().add(texts.join('\n'))
-      this.#byFolder.set(folder, rules)
+      const own = texts.length === 0 ? [] : [{ folder, rules: ignore().add(texts.join('\n')) }]
+      const isRoot = folder === dirname(folder) || existsSync(join(folder, '.git'))
+      found = isRoot ? own : [...own, ...this.#rulesIn(dirname(folder))]
+      this.#byFolder.set(folder, found)
     }
-    return rules
+    return found
   }
 }
 
