@@ -8,9 +8,9 @@ export const ipv4NonAscii = defineIssue({
   clause: 'https://url.spec.whatwg.org/#syntax-host-ipv4',
   since: '0.1.0',
   message: 'The IPv4 address is not written in ASCII digits and dots.',
-  why: 'Parsers turn the characters into digits and dots; people and filters that look for an address do not see one.',
+  why: 'Browsers turn the characters into digits and dots. People, and filters that look for an address, may not see one.',
   notes:
-    'The parser of the edition signals nothing here, but no valid IPv4-address string has such characters: see the page on gaps in the standard.',
+    'The parser of the URL Standard signals nothing here, but its writing section knows no such address: a valid IPv4-address string has only ASCII digits and dots.',
   repair: normaliseHost,
   examples: [{ url: 'https://«１.2.3.4»/', fixed: 'https://1.2.3.4/' }],
 })
