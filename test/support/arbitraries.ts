@@ -180,7 +180,10 @@ export interface UrlCase {
   readonly base: string | null
 }
 
-const base = fc.constantFrom(...bases)
+const base: fc.Arbitrary<string | null> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...bases) },
+  { weight: 1, arbitrary: structuredUrl },
+)
 
 /** A known input with a few changes, on its own base. */
 export const mutatedUrl: fc.Arbitrary<UrlCase> = fc

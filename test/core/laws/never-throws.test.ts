@@ -40,6 +40,7 @@ describe('no string makes it throw', () => {
 describe('the fast path says only what is certain', () => {
   const expectCertain = (input: string, base: string | null) => {
     const options = { base: base ?? undefined }
+    expect(check(input, options)).toEqual(parse(input, options).issues)
     if (whatwg.certainlyConforms?.(input, options) !== true) return
     expect({ input, base, issues: whatwg.parse(input, options).issues }).toEqual({
       input,

@@ -1,11 +1,18 @@
-import { type Components, componentNames, parse, type Span } from '@hreflint/core'
+import {
+  type ComponentName,
+  type Components,
+  componentNames,
+  type ParsedUrl,
+  parse,
+  type Span,
+} from '@hreflint/core'
 import { expect } from 'vitest'
 import type { UrlCase } from '../arbitraries.ts'
 
 /**
  * The span law for one URL: spans lie inside the input, on code point boundaries, in order; two of
  * different mistakes are apart or one contains the other; the components and the delimiters between
- * them are the whole input.
+ * them are the whole input, and each component, taken by itself, is what the URL has there.
  */
 export function expectSpanLaw({ input, base }: UrlCase, encoding?: string): void {
   const { url, issues, components } = parse(input, { base: base ?? undefined, encoding })
@@ -39,7 +46,44 @@ export function expectSpanLaw({ input, base }: UrlCase, encoding?: string): void
       between,
       fit: true,
     })
+    expect({ ...context, ...alone(input, components, url, encoding) }).toMatchObject({
+      ...context,
+      ...Object.fromEntries(written.map(({ name }) => [name, url[name]])),
+      path: url.path,
+    })
   }
+}
+
+/** Each written component, put into a URL that has nothing else, as that URL has it. */
+function alone(
+  input: string,
+  components: Components,
+  url: ParsedUrl,
+  encoding: string | undefined,
+): Partial<Record<ComponentName, string | null>> {
+  const parts: Partial<Record<ComponentName, string | null>> = { path: url.path }
+  const special = /^(?:ftp|file|https?|wss?)$/.test(url.scheme ?? '')
+  for (const name of componentNames) {
+    const span = components[name]
+    if (span === null || name === 'path') continue
+    // A space at the end would be stripped, had it nothing behind it.
+    const text = input.slice(span.start, span.end)
+    const start = special ? `${url.scheme}:` : 'foo:'
+    const whole = {
+      scheme: '',
+      username: `foo://${text}@h`,
+      password: `foo://:${text}@h`,
+      host: `${start}//${text}/`,
+      port: `${start}//h:${text}/`,
+      query: `${start}//h/?${text}#`,
+      fragment: `foo:#${text}|`,
+    }[name]
+    if (name === 'scheme') parts.scheme = text.replace(/[\t\n\r]/g, '').toLowerCase()
+    else if (name === 'port' && url.scheme === 'file') parts.port = url.port
+    else parts[name] = parse(whole, { encoding }).url?.[name] ?? null
+    if (name === 'fragment') parts.fragment = parts.fragment?.slice(0, -1) ?? null
+  }
+  return parts
 }
 
 function isInside(input: string, { start, end }: Span): boolean {
