@@ -22,7 +22,11 @@ const bothHalves: BuildOptions = {
   outdir: `${staged}/dist`,
   logLevel: 'warning',
   mainFields: ['module', 'main'],
-  conditions: ['node', 'browser', 'hreflint-bundle', 'hreflint-source'],
+  // A worker is no page: before what packages have for browsers comes what they have for workers.
+  conditions: ['node', 'worker', 'browser', 'hreflint-bundle', 'hreflint-source'],
+  alias: {
+    'decode-named-character-reference': `${folder}scripts/decode-named-character-reference.mts`,
+  },
   platform: 'browser',
   target: ['es2022', 'node20'],
   external: ['vscode', ...builtins.flatMap(name => [name, `node:${name}`])],

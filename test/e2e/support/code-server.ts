@@ -9,7 +9,7 @@ import { cache, fixtures, node, vsix } from './places.ts'
 import { until } from './until.ts'
 
 /** Nothing that asks, greets, updates or calls home. */
-const quietSettings = {
+export const quietSettings = {
   'telemetry.telemetryLevel': 'off',
   'workbench.startupEditor': 'none',
   'workbench.welcomePage.walkthroughs.openOnInstall': false,
@@ -29,6 +29,10 @@ const quietSettings = {
   'editor.minimap.enabled': false,
   'files.autoSave': 'off',
   'problems.defaultViewMode': 'table',
+  'editor.autoClosingBrackets': 'never',
+  'editor.autoClosingQuotes': 'never',
+  'editor.formatOnType': false,
+  'editor.autoIndent': 'none',
 }
 
 /** A VS Code that listens on this machine, with its own profile and the extension installed. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import type { CodeServer } from './code-server.ts'
+import { type CodeServer, quietSettings } from './code-server.ts'
 import { findProgram, out } from './places.ts'
 import { until } from './until.ts'
 
@@ -128,8 +128,36 @@ export class Workbench {
     await this.page.locator('.tab.active').filter({ hasText: name }).waitFor()
   }
 
-  async focusEditor(): Promise<void> {
-    await this.command('View: Focus Active Editor Group')
+  /** The rows of the Problems view, which opens. */
+  async problems(): Promise<readonly { text: string; link: string | null }[]> {
+    await this.command('Problems: Focus on Problems View')
+    const rows = this.page.locator('.markers-panel .monaco-list-row')
+    await rows.first().waitFor()
+    return rows.evaluateAll(elements =>
+      elements.map(element => ({
+        text: (element.textContent ?? '').replace(/\s+/g, ' '),
+        link: element.querySelector('a')?.getAttribute('href') ?? null,
+      })),
+    )
+  }
+
+  /** Adds to the user's settings, through the editor that would be used by hand. */
+  async setUserSettings(settings: object): Promise<void> {
+    await this.command('Preferences: Open User Settings (JSON)')
+    await this.page.locator('.tab.active').filter({ hasText: 'settings.json' }).waitFor()
+    await this.page.keyboard.press('Control+A')
+    await this.page.keyboard.insertText(
+      JSON.stringify({ ...quietSettings, 'security.workspace.trust.enabled': false, ...settings }),
+    )
+    await this.page.keyboard.press('Control+S')
+    await this.page.locator('.tab.active.dirty').waitFor({ state: 'detached' })
+    await this.page.keyboard.press('Control+F4')
+  }
+
+  /** The text on the screen of the active editor. */
+  async editorText(): Promise<string> {
+    const lines = await this.page.locator('.editor-instance .view-line').allInnerTexts()
+    return lines.join('\n').replace(/\u00a0/g, ' ')
   }
 
   /** Puts the cursor before the first occurrence of a text in the active editor. */
@@ -144,8 +172,8 @@ export class Workbench {
   }
 
   async activeFile(): Promise<string> {
-    const label = await this.page.locator('.tab.active .label-name').first().innerText()
-    return label.trim()
+    const label = await this.page.locator('.tab.active .label-name').first().textContent()
+    return (label ?? '').trim()
   }
 
   /** The text of the hover at the cursor. */
@@ -154,8 +182,9 @@ export class Workbench {
     await this.page.keyboard.press('Control+I')
     const hover = this.page.locator('.monaco-hover:not(.hidden) .monaco-hover-content').first()
     await hover.waitFor()
-    await until('the hover is complete', async () => !/Loading/.test(await hover.innerText()))
-    return hover.innerText()
+    const text = async () => (await hover.allInnerTexts()).join('\n').replace(/\u00a0/g, ' ')
+    await until('the hover is complete', async () => !/Loading/.test(await text()))
+    return text()
   }
 
   /** The titles of the code actions at the cursor; the menu stays open. */
@@ -175,7 +204,7 @@ export class Workbench {
   }
 
   /** Saves, and waits until the file on disk is as expected. */
-  async saveAs(name: string, expected: string): Promise<void> {
+  async save(name: string, expected: string): Promise<void> {
     let seen = ''
     await this.page.keyboard.press('Control+S')
     try {
