@@ -1,8 +1,13 @@
 import type { Issue, IssueDefinition } from '../issue.ts'
 
+/** An issue that may still grow: neighbours of one mistake become one. */
+interface GrowingIssue extends Issue {
+  readonly span: { start: number; end: number }
+}
+
 /** Collects the issues of one parse; gives them in input order. */
 export class IssueList {
-  readonly #issues: Issue[] = []
+  readonly #issues: GrowingIssue[] = []
   #fatal = false
 
   /** Whether a parse exception was reported. */
@@ -17,33 +22,32 @@ export class IssueList {
     params: Readonly<Record<string, string>> = {},
   ): void {
     if (kind === 'parse-exception') this.#fatal = true
-    this.#issues.push({ code, kind, specName, span: { start, end }, params })
+    const previous = this.#issues.at(-1)
+    if (previous !== undefined && isContinued(previous, code, start, end, params)) {
+      previous.span.end = end
+    } else this.#issues.push({ code, kind, specName, span: { start, end }, params })
   }
 
-  /** In input order, neighbours of one mistake in one component made one. */
+  /** In input order; those at one place in the order in which they were reported. */
   inOrder(): readonly Issue[] {
-    const sorted = this.#issues.sort((a, b) => a.span.start - b.span.start)
-    const output: Issue[] = []
-    for (const issue of sorted) {
-      const previous = output.at(-1)
-      if (previous !== undefined && isContinuedBy(previous, issue)) {
-        output[output.length - 1] = {
-          ...previous,
-          span: { start: previous.span.start, end: issue.span.end },
-        }
-      } else output.push(issue)
-    }
-    return output
+    return this.#issues.sort((a, b) => a.span.start - b.span.start)
   }
 }
 
-function isContinuedBy(previous: Issue, issue: Issue): boolean {
+/** Whether an issue is about characters, and these are the next that it is about. */
+export function isContinued(
+  previous: Pick<Issue, 'code' | 'span' | 'params'>,
+  code: string,
+  start: number,
+  end: number,
+  params: Readonly<Record<string, string>>,
+): boolean {
   return (
-    issue.code === previous.code &&
-    issue.span.start === previous.span.end &&
-    issue.span.end > issue.span.start &&
-    issue.params.component !== undefined &&
-    issue.params.component === previous.params.component &&
-    Object.keys(issue.params).length === 1
+    previous.span.end === start &&
+    previous.code === code &&
+    end > start &&
+    params.component !== undefined &&
+    params.component === previous.params.component &&
+    Object.keys(params).length === 1
   )
 }

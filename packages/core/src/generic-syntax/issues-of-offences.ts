@@ -1,4 +1,5 @@
 import type { Issue, IssueDefinition } from '../issue.ts'
+import { IssueList } from './issue-list.ts'
 import { mistakeOf } from './mistake-of.ts'
 import type { Offence } from './offence.ts'
 
@@ -7,23 +8,13 @@ export function issuesOfOffences(
   offences: readonly Offence[],
   input: string,
   definitionOf: (mistake: string) => IssueDefinition,
-): Issue[] {
-  const issues: Issue[] = []
+): readonly Issue[] {
+  const issues = new IssueList()
   for (const offence of offences) {
-    const { code, kind, specName } = definitionOf(mistakeOf(offence, input))
-    const { component, span } = offence
-    const previous = issues.at(-1)
-    if (
-      offence.kind === 'character' &&
-      previous?.code === code &&
-      previous.span.end === span.start &&
-      previous.params.component === component
-    ) {
-      issues[issues.length - 1] = {
-        ...previous,
-        span: { start: previous.span.start, end: span.end },
-      }
-    } else issues.push({ code, kind, specName, span, params: { component } })
+    const { start, end } = offence.span
+    issues.report(definitionOf(mistakeOf(offence, input)), start, end, {
+      component: offence.component,
+    })
   }
-  return issues
+  return issues.inOrder()
 }

@@ -10,7 +10,7 @@ export function mistakeOf(offence: Offence, input: string): string {
 
 /** The mistake of writing a character unescaped where it may not stand. */
 export function mistakeOfCharacter(codePoint: number): string {
-  return byAscii.get(codePoint) ?? beyondAscii(codePoint)
+  return byCodePoint.get(codePoint) ?? beyondAscii(codePoint)
 }
 
 const byKind = {
@@ -21,12 +21,13 @@ const byKind = {
   'ip-literal': 'ip-literal-invalid',
 } as const
 
-const byAscii = new Map<number, string>([
+const byCodePoint = new Map<number, string>([
   [0x20, 'unescaped-space'],
   [0x22, 'unescaped-quote'],
   [0x23, 'second-number-sign'],
   [0x3c, 'unescaped-angle-bracket'],
   [0x3e, 'unescaped-angle-bracket'],
+  [0x40, 'unescaped-at-sign'],
   [0x5b, 'unescaped-bracket'],
   [0x5c, 'unescaped-backslash'],
   [0x5d, 'unescaped-bracket'],

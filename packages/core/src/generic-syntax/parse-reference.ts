@@ -10,6 +10,7 @@ import { mistakeOf } from './mistake-of.ts'
 import type { Offence } from './offence.ts'
 import { percentEncode } from './percent-encode.ts'
 import { type Parts, recompose, resolveReference } from './resolve-reference.ts'
+import { strayPercentsEnd } from './scan-place.ts'
 
 /** What an RFC of the family leaves to its room. */
 export interface ReferenceRoom {
@@ -83,7 +84,7 @@ function escaped(input: string, span: Span, offences: readonly Offence[]): strin
   let from = span.start
   for (const { kind, span: at } of offences) {
     if (at.start < span.start || at.start >= span.end) continue
-    const end = kind === 'percent' ? at.start + 1 : at.end
+    const end = kind === 'percent' ? strayPercentsEnd(input, at.start, span.end) : at.end
     output += input.slice(from, at.start) + percentEncode(input.slice(at.start, end))
     from = end
   }

@@ -1,8 +1,14 @@
+import { toScalarValues } from '../text/code-point.ts'
+
+/** What `encodeURIComponent` leaves alone. */
+const leftAlone = /[A-Za-z0-9\-_.!~*'()]/
+
 /**
  * Percent-encodes every character of `text` as UTF-8, with upper-case digits. A lone surrogate is
  * encoded as U+FFFD.
  */
 export function percentEncode(text: string): string {
+  if (!leftAlone.test(text)) return encodeURIComponent(toScalarValues(text))
   let output = ''
   for (const character of text) output += percentEncodeCodePoint(character.codePointAt(0) ?? 0)
   return output

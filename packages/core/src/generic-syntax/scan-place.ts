@@ -1,9 +1,13 @@
 import type { ComponentName } from '../components.ts'
 import { isAsciiHexDigit } from '../text/code-point.ts'
 import type { Characters, Place } from './characters.ts'
+import { mistakeOfCharacter } from './mistake-of.ts'
 import type { Offence } from './offence.ts'
 
-/** Records what `place` does not take of `input` from `start` to `end`. */
+/**
+ * Records what `place` does not take of `input` from `start` to `end`. Neighbours of one mistake
+ * are one offence.
+ */
 export function scanPlace(
   input: string,
   characters: Characters,
@@ -13,24 +17,53 @@ export function scanPlace(
   end: number,
   offences: Offence[],
 ): void {
+  const isOffending = (codePoint: number): boolean =>
+    codePoint !== 0x25 &&
+    !characters.takes(codePoint, place) &&
+    !(codePoint === 0x2f && place === 'segment')
   let offset = start
   while (offset < end) {
     const codePoint = input.codePointAt(offset) ?? 0
-    const width = codePoint > 0xffff ? 2 : 1
     if (codePoint === 0x25) {
-      if (!isEscape(input, offset, end) && !characters.takesLonePercent(place)) {
-        const span = { start: offset, end: Math.min(offset + 3, end) }
+      const after = strayPercentsEnd(input, offset, end)
+      if (after > offset && !characters.takesLonePercent(place)) {
+        const span = { start: offset, end: Math.min(after + 2, end) }
         offences.push({ kind: 'percent', component, span })
       }
-    } else if (
-      !characters.takes(codePoint, place) &&
-      !(codePoint === 0x2f && place === 'segment')
-    ) {
+      offset = Math.max(after, offset + 1)
+    } else if (isOffending(codePoint)) {
       const kind = codePoint === 0x40 && place === 'reg-name' ? 'at-sign' : 'character'
-      offences.push({ kind, component, span: { start: offset, end: offset + width } })
-    }
-    offset += width
+      const after = endOfRun(input, offset, end, isOffending)
+      offences.push({ kind, component, span: { start: offset, end: after } })
+      offset = after
+    } else offset += widthOf(codePoint)
   }
+}
+
+/** Where the offending characters of the mistake that begins at `offset` stop. */
+function endOfRun(
+  input: string,
+  offset: number,
+  end: number,
+  isOffending: (codePoint: number) => boolean,
+): number {
+  const first = input.codePointAt(offset) ?? 0
+  const mistake = mistakeOfCharacter(first)
+  let after = offset + widthOf(first)
+  while (after < end) {
+    const codePoint = input.codePointAt(after) ?? 0
+    const isSame = codePoint === first || mistakeOfCharacter(codePoint) === mistake
+    if (!isSame || !isOffending(codePoint)) break
+    after += widthOf(codePoint)
+  }
+  return after
+}
+
+/** Where the `%` at `offset` that no two hexadecimal digits follow, and those after it, stop. */
+export function strayPercentsEnd(input: string, offset: number, end: number): number {
+  let after = offset
+  while (after < end && input[after] === '%' && !isEscape(input, after, end)) after++
+  return after
 }
 
 /** Whether `%` and two hexadecimal digits stand at `offset`. */
@@ -40,4 +73,8 @@ export function isEscape(input: string, offset: number, end: number): boolean {
     isAsciiHexDigit(input.charCodeAt(offset + 1)) &&
     isAsciiHexDigit(input.charCodeAt(offset + 2))
   )
+}
+
+function widthOf(codePoint: number): number {
+  return codePoint > 0xffff ? 2 : 1
 }

@@ -1,9 +1,14 @@
 import type { Repair } from '../../fix.ts'
+import { strayPercentsEnd } from '../scan-place.ts'
 
-/** Writes the `%` that the marked characters begin with as `%25`. */
-export const escapePercent: Repair = ({ issue: { span } }) => [
-  {
-    title: 'Write the % as %25',
-    edits: [{ span: { start: span.start, end: span.start + 1 }, text: '%25' }],
-  },
-]
+/** Writes each `%` that the marked characters begin with, and that begins no escape, as `%25`. */
+export const escapePercent: Repair = ({ input, issue: { span } }) => {
+  const end = strayPercentsEnd(input, span.start, input.length)
+  const count = Math.max(end - span.start, 1)
+  return [
+    {
+      title: count === 1 ? 'Write the % as %25' : 'Write each % as %25',
+      edits: [{ span: { start: span.start, end: span.start + count }, text: '%25'.repeat(count) }],
+    },
+  ]
+}

@@ -22,8 +22,19 @@ export function parseHost(input: string): string | null {
 /** "Domain to ASCII", with transitional processing. */
 export function domainToAscii(domain: string): string | null {
   if (/^[a-z0-9.-]*$/.test(domain) && !/(?:^|\.)xn--/.test(domain)) return domain
+  if (hasEndlessLabel(domain)) return null
   const result = platform.loadTr46().toASCII(domain, { ...uts46, transitionalProcessing: true })
   return result === null || result === '' ? null : result
+}
+
+/**
+ * Punycode takes quadratic time. No name has a label of more than 63 characters, but the draft does
+ * not verify that; a label as long as this is refused.
+ */
+const longestLabel = 1024
+
+function hasEndlessLabel(domain: string): boolean {
+  return domain.split(/[.\u3002\uff0e\uff61]/).some(label => label.length > longestLabel)
 }
 
 /** "Domain to Unicode"; errors are ignored. */

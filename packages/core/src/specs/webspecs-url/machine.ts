@@ -1,5 +1,5 @@
 import type { ComponentName, Components } from '../../components.ts'
-import { IssueList } from '../../generic-syntax/issue-list.ts'
+import { IssueList, isContinued } from '../../generic-syntax/issue-list.ts'
 import type { Issue, IssueDefinition } from '../../issue.ts'
 import { newUrlRecord, type UrlRecord } from './url-record.ts'
 
@@ -18,9 +18,9 @@ export interface MachineOptions {
 }
 
 interface Signal {
+  readonly code: string
   readonly definition: IssueDefinition
-  readonly start: number
-  readonly end: number
+  readonly span: { start: number; end: number }
   readonly params: Readonly<Record<string, string>>
 }
 
@@ -38,6 +38,8 @@ export class Machine {
   encoding: string | null
   readonly components: Partial<Record<ComponentName, { start: number; end: number }>> = {}
   #signals: Signal[] = []
+  /** How many signals were there before the alternative that is being tried. */
+  #kept = 0
   #fatal = false
 
   constructor(input: string, end: number, options: MachineOptions = {}) {
@@ -60,7 +62,11 @@ export class Machine {
     end: number,
     params: Readonly<Record<string, string>> = {},
   ): void {
-    this.#signals.push({ definition, start, end, params })
+    const { code } = definition
+    const previous = this.#signals.length > this.#kept ? this.#signals.at(-1) : undefined
+    if (previous !== undefined && isContinued(previous, code, start, end, params)) {
+      previous.span.end = end
+    } else this.#signals.push({ code, definition, span: { start, end }, params })
   }
 
   /** Terminates parsing with a parse exception. */
@@ -78,7 +84,10 @@ export class Machine {
   /** Tries one alternative; takes back what it signalled where it does not match. */
   attempt<Value>(rule: () => Match<Value> | null): Match<Value> | null {
     const before = this.#signals.length
+    const kept = this.#kept
+    this.#kept = before
     const match = this.#fatal ? null : rule()
+    this.#kept = kept
     if (match === null && !this.#fatal) this.#signals.length = before
     return match
   }
@@ -111,8 +120,8 @@ export class Machine {
 
   issues(): readonly Issue[] {
     const list = new IssueList()
-    for (const { definition, start, end, params } of this.#signals) {
-      list.report(definition, start, end, params)
+    for (const { definition, span, params } of this.#signals) {
+      list.report(definition, span.start, span.end, params)
     }
     return list.inOrder()
   }

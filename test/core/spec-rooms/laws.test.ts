@@ -1,0 +1,101 @@
+import { catalogue, compare, componentNames, parse, specs } from '@hreflint/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { encodingLabel, urlCase } from '../../support/arbitraries.ts'
+
+/** The laws of the contract that every room signs; the URL Standard has tests of its own besides. */
+const rooms = specs.filter(({ id }) => id !== 'whatwg')
+
+const hostile: readonly (readonly [name: string, input: string])[] = [
+  ['nothing', ''],
+  ['NULs', '\0'.repeat(1000)],
+  ['lone surrogates', '\uD800\uDC00\uD800/\uDC00'.repeat(100)],
+  ['a megabyte of letters', 'a'.repeat(1e6)],
+  ['a megabyte of spaces', `http://a/${' '.repeat(1e6)}b`],
+  ['many labels', `http://${'a.'.repeat(5e4)}/`],
+  ['one label', `http://${'é'.repeat(1e5)}/`],
+  ['many slashes', `http:${'/'.repeat(1e5)}`],
+  ['many dots', `http://a${'/..'.repeat(3e4)}`],
+  ['many at signs', `http://${'@'.repeat(1e5)}`],
+  ['many colons', `http://${':'.repeat(1e5)}`],
+  ['many brackets', `http://[${'::'.repeat(5e4)}]/`],
+  ['many percent signs', `http://a/${'%'.repeat(1e5)}`],
+  ['many escapes in a host', `http://${'%41'.repeat(3e4)}/`],
+]
+
+/** The grammar of webspecs-url drops slashes before the path of a file URL at each reading. */
+const isReadAnew = (href: string): boolean => href.startsWith('file:////')
+
+for (const spec of rooms) {
+  describe(spec.id, () => {
+    test('laws of the contract', () => {
+      fc.assert(
+        fc.property(urlCase, fc.option(encodingLabel, { nil: undefined }), (url, encoding) => {
+          const { input } = url
+          const base = url.base ?? undefined
+          const result = spec.parse(input, { base, encoding })
+          const spans = [
+            ...result.issues.map(({ span }) => span),
+            ...componentNames.flatMap(name => result.components[name] ?? []),
+          ]
+          for (const { start, end } of spans) {
+            expect(start).toBeGreaterThanOrEqual(0)
+            expect(end).toBeGreaterThanOrEqual(start)
+            expect(end).toBeLessThanOrEqual(input.length)
+          }
+          const starts = result.issues.map(({ span }) => span.start)
+          expect(starts).toEqual([...starts].sort((a, b) => a - b))
+          expect(result.url === null).toBe(
+            result.issues.some(({ kind }) => kind === 'parse-exception'),
+          )
+          for (const { code, kind, specName } of result.issues) {
+            expect(catalogue.get(code)).toMatchObject({ kind, specName })
+            expect(code.startsWith(`${spec.id}/`)).toBe(true)
+          }
+          expect(spec.parse(input, { base, encoding })).toEqual(result)
+        }),
+        { numRuns: 300 },
+      )
+    })
+
+    test('resolving a resolved URL changes nothing', () => {
+      fc.assert(
+        fc.property(urlCase, url => {
+          const base = url.base ?? 'http://base.example/a/b?c'
+          const href = spec.parse(url.input, { base }).url?.href
+          if (href === undefined || href === null || isReadAnew(href)) return
+          const again = spec.parse(href, { base }).url?.href
+          // A host of dots and escapes can be refused in its new form.
+          if (again !== undefined && again !== null) expect(again).toBe(href)
+        }),
+        { numRuns: 300 },
+      )
+    })
+
+    test.each(hostile)('%s', (_, input) => {
+      expect(() => parse(input, { spec: spec.id })).not.toThrow()
+      expect(() => parse(input, { spec: spec.id, base: 'http://a/b' })).not.toThrow()
+    })
+
+    test('an unknown label is an error that names it', () => {
+      expect(() => parse('a', { spec: spec.id, encoding: 'klingon' })).toThrow(RangeError)
+    })
+
+    test('the catalogue of the room', () => {
+      expect(new Set(spec.issues.map(({ code }) => code)).size).toBe(spec.issues.length)
+      expect(Number.isNaN(Date.parse(spec.edition.date))).toBe(false)
+      expect(() => new URL(spec.edition.url)).not.toThrow()
+    })
+  })
+}
+
+test('comparing keeps the order of the specifications and the laws of each', () => {
+  fc.assert(
+    fc.property(urlCase, ({ input, base }) => {
+      const { readings, divergences } = compare(input, { base: base ?? undefined })
+      expect(readings.map(({ spec }) => spec)).toEqual(specs.map(({ id }) => id))
+      for (const { sides } of divergences) expect(sides.length).toBeGreaterThan(1)
+    }),
+    { numRuns: 200 },
+  )
+})
