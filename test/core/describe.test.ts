@@ -62,6 +62,11 @@ describe('fixes', () => {
     expect(safety('https://example.com/#`')).toBe('keeps-url')
   })
 
+  test('the colon of a drive letter does not make a scheme of it', () => {
+    const outputs = descriptionsOf('C|/a', 'file:///b').map(({ fixes }) => fixes[0]?.output)
+    expect(outputs).toEqual(['/C:/a', '/C:/a'])
+  })
+
   test('in a query the bytes are those of the document', () => {
     const input = 'https://example.com/?\uFDD0'
     const options = { encoding: 'windows-1252' }
