@@ -1,4 +1,5 @@
 import type { SpecParseOptions } from '../../spec.ts'
+import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { baseRecord } from './parse.ts'
 
 // Regular expressions, because they read a string several times faster than a loop over its code
@@ -37,9 +38,10 @@ export function certainlyConforms(input: string, options?: SpecParseOptions): bo
   return isPlainAddress(input) || opaque.test(input)
 }
 
-/** With a base URL, or an encoding, which only a query that is not ASCII would show. */
+/** With a base URL, or an encoding: only a query that is not ASCII would show which. */
 function conformsInDocument(input: string, options: SpecParseOptions): boolean {
-  if (options.encoding !== undefined && options.encoding !== 'utf-8') return false
+  // Throws for a label that is not known, as the parser does.
+  legacyEncodingName(options.encoding)
   if (options.base === undefined) return isPlainAddress(input) || opaque.test(input)
   const base = baseRecord(options.base)
   if (base === 'invalid') return false

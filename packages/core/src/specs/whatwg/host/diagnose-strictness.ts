@@ -77,6 +77,7 @@ function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
 }
 
 function reportHyphens(m: Machine, host: HostText, label: HostLabel, mapped: string): void {
+  if (!mapped.includes('-')) return
   const params = { label: mention(label.text) }
   const report = (definition: IssueDefinition, from: number, to: number): void => {
     const { start, end } = host.source(label.start + from, label.start + to)
@@ -86,7 +87,7 @@ function reportHyphens(m: Machine, host: HostText, label: HostLabel, mapped: str
   const { length } = label.text
   if (mapped.startsWith('-')) report(domainLeadingHyphen, 0, 1)
   if (mapped.endsWith('-') && mapped.length > 1) report(domainTrailingHyphen, length - 1, length)
-  if ([...mapped].slice(2, 4).join('') === '--') {
+  if (mapped.includes('--') && [...mapped].slice(2, 4).join('') === '--') {
     report(domainThirdFourthHyphens, isUnchanged ? 2 : 0, isUnchanged ? 4 : length)
   }
 }

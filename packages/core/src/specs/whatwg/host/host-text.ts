@@ -1,4 +1,4 @@
-import { isLeadSurrogate, isTrailSurrogate } from '../../../text/code-point.ts'
+import { isAscii, isLeadSurrogate, isTrailSurrogate } from '../../../text/code-point.ts'
 import type { Span } from '../../../text/span.ts'
 import { isPercentEncodedByte } from '../units.ts'
 
@@ -75,7 +75,8 @@ export class HostText {
   labels(): readonly HostLabel[] {
     const labels: HostLabel[] = []
     let start = 0
-    for (const text of this.text.split(dots)) {
+    // Splitting at a string is much faster than at a pattern.
+    for (const text of this.text.split(isAscii(this.text) ? '.' : dots)) {
       labels.push({ text, start, end: start + text.length })
       start += text.length + 1
     }
