@@ -86,14 +86,14 @@ function standing({ code, kind, specName, clause, since }: IssueDefinition): str
   return [`- ${kindName}`, `- ${place}`, `- Reported since ${since}`].join('\n')
 }
 
-function showExample(code: string, { url, base }: Example): readonly string[] {
+function showExample(code: string, { url, base, encoding }: Example): readonly string[] {
   const example = readExample(url)
   const wrong = [
     `Wrong${base === undefined ? '' : `, on the base URL \`${base}\``}:`,
     codeBlock(drawExample(example)),
   ]
   if (!isSpec(roomOf(code))) return wrong
-  const options = { spec: roomOf(code), base }
+  const options = { spec: roomOf(code), base, encoding }
   const issue = check(example.text, options).find(candidate => candidate.code === code)
   // An example that is not true fails its test; the page does without the rest.
   if (issue === undefined) return wrong

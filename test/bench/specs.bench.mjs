@@ -4,7 +4,7 @@ import { compare, specs } from '@hreflint/core'
 import { benchUrls } from './bench-urls.mjs'
 import { median, printTargets } from './measure.mjs'
 
-const sizes = [20_000, 80_000, 320_000]
+const sizes = [50_000, 200_000, 800_000]
 const prefixes = ['http://', 'http://a/', '']
 const shapes = [
   ...['a', '/', '\\', '@', ':', '[', '%', '%41', '%FF', '#', ' ', '/..', './', 'a.', '1.', '0x1.'],
