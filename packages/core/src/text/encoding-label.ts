@@ -1,5 +1,8 @@
 import { platform } from '#platform'
 
+/** The labels that were asked for: it takes longer to get at the package than to look one up. */
+const names = new Map<string, string | null>()
+
 /**
  * The [output encoding](https://encoding.spec.whatwg.org/#get-an-output-encoding) that a label
  * stands for: the name of a legacy encoding, or null for UTF-8.
@@ -8,6 +11,8 @@ import { platform } from '#platform'
  */
 export function legacyEncodingName(label: string | undefined): string | null {
   if (label === undefined || label === 'utf-8') return null
+  const known = names.get(label)
+  if (known !== undefined) return known
   const name = platform.loadLegacyEncodings().labelToName(label)
   if (name === null) {
     throw new RangeError(
@@ -15,5 +20,7 @@ export function legacyEncodingName(label: string | undefined): string | null {
     )
   }
   const encodesAsUtf8 = name === 'UTF-8' || name === 'replacement' || name.startsWith('UTF-16')
-  return encodesAsUtf8 ? null : name
+  const outputName = encodesAsUtf8 ? null : name
+  names.set(label, outputName)
+  return outputName
 }
