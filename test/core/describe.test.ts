@@ -120,7 +120,7 @@ describe('fixes', () => {
 })
 
 describe('a user name or password', () => {
-  const secret = 'hunter2'
+  const secret = 'hunter'
 
   test.each([
     `https://ada:${secret}@example.com/`,
@@ -133,6 +133,9 @@ describe('a user name or password', () => {
     `https://ada:${secret}@exa mple.com:x/`,
     `https://ada:${secret}@[::1/`,
     `https://ada:${secret}@example.com:70000/`,
+    `https://ada:${secret}2/x@example.com/`,
+    `https://ada:${secret}2?x#y@example.com/`,
+    `https://ada:123${secret}/x@example.com/`,
     `https:\\\\ada:${secret}@127.1/`,
     `https:ada:${secret}@127.1/`,
     `//ada:${secret}@example.com/`,
@@ -147,6 +150,15 @@ describe('a user name or password', () => {
     ])
     expect(words.length).toBeGreaterThan(0)
     expect(words.filter(text => text.includes(secret))).toEqual([])
+  })
+
+  test('is not repeated where it is read as a port that is too large', () => {
+    const [description] = descriptionsOf('https://ada:70000/x@example.com/')
+    expect(description?.message).toBe('Port "…" is larger than 65535, the largest port there is.')
+    expect(description?.fixes.map(({ title, output }) => [title, output])).toEqual([
+      ['Remove the port', 'https://ada/x@example.com/'],
+      ['Percent-encode the password', 'https://ada:70000%2Fx@example.com/'],
+    ])
   })
 
   test('is not repeated for a base URL that does not parse', () => {

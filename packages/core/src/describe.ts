@@ -3,6 +3,7 @@ import type { Issue } from './issue.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
 import { provedFixes } from './proved-fixes.ts'
 import { contextOf, definitionOf } from './repair-context.ts'
+import { mayBePassword } from './text/may-be-password.ts'
 import { mention } from './text/mention.ts'
 
 /** What there is to say to a person about one issue of one URL. */
@@ -49,11 +50,12 @@ function fillTemplate(template: string, issue: Issue, input: string): string {
 }
 
 function mentionedText(issue: Issue, input: string): string {
-  if (isUserinfo(issue.params.component)) return 'a character'
-  return mention(input.slice(issue.span.start, issue.span.end))
+  const { start, end } = issue.span
+  return isUserinfo(issue) || mayBePassword(input, issue.span)
+    ? '"…"'
+    : mention(input.slice(start, end))
 }
 
-/** Whether a message's word for a component names what must not be repeated. */
-export function isUserinfo(component: string | undefined): boolean {
-  return component === 'user name' || component === 'password'
+function isUserinfo({ params }: Issue): boolean {
+  return params.component === 'user name' || params.component === 'password'
 }

@@ -1,4 +1,7 @@
-import type { Proposal, Repair } from '../fix.ts'
+import type { Proposal, Repair, RepairContext } from '../fix.ts'
+import { mayBePassword } from '../text/may-be-password.ts'
+import type { Span } from '../text/span.ts'
+import { percentEncoded } from './percent-encode.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
@@ -6,6 +9,7 @@ import { spanText } from './span-text.ts'
 export const repairPort: Repair = context => {
   const { port, host } = context.result.components
   if (port === null) return []
+  if (mayBePassword(context.input, context.issue.span)) return encodePassword(context, port)
   const text = spanText(context, port)
   const withColon = { start: port.start - 1, end: port.end }
   const proposals: Proposal[] = []
@@ -33,4 +37,23 @@ export const repairPort: Repair = context => {
   }
   proposals.push(replaceSpan(context, 'Remove the port', '', withColon))
   return proposals
+}
+
+/** What ends the authority before its `@` must be percent-encoded in a password. */
+function encodePassword({ input }: RepairContext, port: Span): readonly Proposal[] {
+  const at = input.indexOf('@', port.end)
+  const edits = []
+  for (let start = port.end; start < at; start++) {
+    const unit = input.charAt(start)
+    if ('/?#\\'.includes(unit)) {
+      edits.push({ span: { start, end: start + 1 }, text: percentEncoded(unit) })
+    }
+  }
+  return [
+    { title: 'Percent-encode the password', edits },
+    {
+      title: 'Remove the port',
+      edits: [{ span: { start: port.start - 1, end: port.end }, text: '' }],
+    },
+  ]
 }
