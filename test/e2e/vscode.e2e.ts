@@ -8,7 +8,7 @@ const wrong = ['\\\\', ' ', ' ', '%']
 const fixed = `<!doctype html>
 <title>three mistakes that a machine can mend</title>
 <p><a href="https://example.com/a%20b">space</a></p>
-<p><a href="https://example.com/c">backslashes</a></p>
+<p><a href="http://example.com/c">backslashes</a></p>
 <p><a href="https://example.com/d%5Ee">caret</a></p>
 `
 

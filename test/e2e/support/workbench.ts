@@ -14,6 +14,8 @@ export class Workbench {
   readonly #server: CodeServer
   readonly #browser: Browser
   readonly #name: string
+  /** What the active editor shows. */
+  #file = ''
 
   private constructor(server: CodeServer, browser: Browser, page: Page, name: string) {
     this.#server = server
@@ -36,6 +38,7 @@ export class Workbench {
     await stayHere(context)
     await developExtension(context, server)
     const bench = new Workbench(server, browser, await context.newPage(), name)
+    bench.#file = file
     const authority = `127.0.0.1:${server.port}`
     const payload = [['openFile', `vscode-remote://${authority}${server.path(file)}`]]
     const query = new URLSearchParams({
@@ -120,6 +123,7 @@ export class Workbench {
     await this.page.keyboard.press('Control+P')
     await this.page.locator('.quick-input-widget input').waitFor()
     await this.page.keyboard.insertText(name)
+    this.#file = name
     await this.page
       .locator('.quick-input-list .monaco-list-row')
       .filter({ hasText: name })
@@ -136,7 +140,7 @@ export class Workbench {
     return rows.evaluateAll(elements =>
       elements.map(element => ({
         text: (element.textContent ?? '').replace(/\s+/g, ' '),
-        link: element.querySelector('a')?.getAttribute('href') ?? null,
+        link: element.querySelector('a.monaco-link')?.getAttribute('href') ?? null,
       })),
     )
   }
@@ -162,18 +166,13 @@ export class Workbench {
 
   /** Puts the cursor before the first occurrence of a text in the active editor. */
   async goTo(text: string): Promise<void> {
-    const content = await this.#server.read(await this.activeFile())
+    const content = await this.#server.read(this.#file)
     const before = content.slice(0, content.indexOf(text)).split('\n')
     await this.page.keyboard.press('Control+G')
     await this.page.locator('.quick-input-widget input').waitFor()
     await this.page.keyboard.insertText(`:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`)
     await this.page.keyboard.press('Enter')
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' })
-  }
-
-  async activeFile(): Promise<string> {
-    const label = await this.page.locator('.tab.active .label-name').first().textContent()
-    return (label ?? '').trim()
   }
 
   /** The text of the hover at the cursor. */
