@@ -13,6 +13,9 @@ const single: Readonly<Record<string, string>> = {
 
 const written = new Map(Object.entries(single).map(([letter, value]) => [value, `\\${letter}`]))
 
+/** The beginning of an escape that is none, and may become one with what is put behind it. */
+const unfinished = /(?<!\\)(?:\\\\)*\\(?:u[0-9A-Fa-f]{0,3})?$/
+
 /**
  * What stands between the quotes of a JSON string (RFC 8259 section 7). A surrogate pair is two
  * escapes. `<` is written as an escape, and nothing is edited after one: the JSON may stand in a
@@ -28,7 +31,10 @@ export const jsonString: EscapeSyntax = {
     text.replace(/["\\<\0-\x1F\uD800-\uDFFF]/gu, character =>
       character === '<' ? '\\u003C' : (written.get(character) ?? unicodeEscape(character)),
     ),
-  joins: (source, start) => source[start - 1] === '<' || source[start - 1] === '\\',
+  joins: (source, start) => {
+    const before = source.slice(Math.max(0, start - 40), start)
+    return before.endsWith('<') || unfinished.test(before)
+  },
 }
 
 function unicodeEscape(character: string): string {

@@ -5,7 +5,7 @@ import type { EmbeddedText } from '../embedded-text.ts'
 /** How an autolink is written, and what its URL begins with that is not written. */
 interface AutolinkForm {
   readonly prefix: string
-  /** What it begins with: without that it would be no autolink, so it cannot be edited. */
+  /** What it begins with and cannot do without, so that it cannot be edited: a literal one, a domain. */
   readonly head: RegExp
   /** Where the part that can be edited ends. */
   readonly tail: RegExp
@@ -28,8 +28,8 @@ const forms = {
     tail: /@/,
     writable: /^[\w!#$%'*+/=?^`{}~-]+$/,
   },
-  literalAutolinkHttp: { prefix: '', head: /^[^:]*:\/\//, tail: /$/, writable: literal },
-  literalAutolinkWww: { prefix: 'http://', head: /^www\./i, tail: /$/, writable: literal },
+  literalAutolinkHttp: { prefix: '', head: /^[^:]*:\/\/[^/?#]*/, tail: /$/, writable: literal },
+  literalAutolinkWww: { prefix: 'http://', head: /^[^/?#]*/, tail: /$/, writable: literal },
   literalAutolinkEmail: { prefix: 'mailto:', head: /^/, tail: /@/, writable: /^[\w+-]+$/ },
 } as const satisfies Record<string, AutolinkForm>
 

@@ -73,9 +73,11 @@ class MarkdownLocator {
     const start = token.start.offset + this.#shift
     const end = token.end.offset + this.#shift
     if (this.#isInHtml) {
-      const isContent = type === 'htmlFlowData' || type === 'htmlTextData'
-      if (isContent || type === 'lineEnding' || type === 'lineEndingBlank')
-        this.html.add(start, end)
+      if (type === 'htmlFlowData' || type === 'htmlTextData') this.html.add(start, end)
+      // Its end may include the marks of containers on the next line.
+      else if (type === 'lineEnding' || type === 'lineEndingBlank') {
+        this.html.add(start, this.#text.startsWith('\r\n', start) ? start + 2 : start + 1)
+      }
     } else if (isAutolink(type)) {
       this.#add(autolinkText(this.#text, start, end, type, this.#holes), 'autolink')
     } else {

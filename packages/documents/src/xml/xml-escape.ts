@@ -77,12 +77,12 @@ export function xmlSyntaxes(isXhtml: boolean) {
   const inValue = new RegExp(`${reference.source}|\\r\\n|[\\t\\n\\r]`, 'g')
   return {
     value: syntax(inValue, /[&<>"'\t\n\r]/g, ' ', isXhtml),
-    /** A value without quotes, which XML does not have, cannot be edited for certain. */
-    text: syntax(inText, /[&<>\r]/g, '\n', isXhtml),
+    /** A line feed after a carriage return would be one line ending with it. */
+    text: syntax(inText, /[&<>\n\r]/g, '\n', isXhtml),
     cdata: {
       escapes: /\r\n?/g,
       decode: () => '\n',
-      escape: text => (unwritable.test(text) || /[\]>\r]/.test(text) ? null : text),
+      escape: text => (unwritable.test(text) || /[\]>\n\r]/.test(text) ? null : text),
     } satisfies EscapeSyntax,
   } as const
 }

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe } from 'vitest'
+import { describeHostile, describeLaws } from '../document-laws.ts'
+
+const piece = fc.oneof(
+  fc.constantFrom(...'abz09/:?#=%&;.,-é😀\uFFFD(){}[]| \t\n>'),
+  fc.constantFrom(
+    '&amp;',
+    '&lt;',
+    '&apos;',
+    '&ent;',
+    '&amp',
+    '&#65;',
+    '&#x1F600;',
+    '&#0;',
+    '&#10;',
+  ),
+  fc.constantFrom('\r\n', '\r', '&a', 'mp;', '&#', '&', '\0'),
+)
+
+const forms: readonly ((content: string) => string)[] = [
+  content => `<svg><a href="${content}" xlink:href='${content}'/></svg>`,
+  content => `<urlset><url><loc>${content}</loc></url></urlset>`,
+  content => `<rss><link><![CDATA[${content}]]></link><enclosure url="${content}"/></rss>`,
+  content => `<?xml-stylesheet href='${content}'?><a xml:base="${content}"><b href="c"/></a>`,
+  content => `<svg xmlns="http://www.w3.org/2000/svg"><a fill="url('${content}')"/></svg>`,
+  content =>
+    `<h:a xmlns:h="http://www.w3.org/1999/xhtml" href="${content}" ping="${content}">${content}</h:a>`,
+]
+
+const documents = fc
+  .record({ form: fc.constantFrom(...forms), pieces: fc.array(piece, { maxLength: 8 }) })
+  .map(({ form, pieces }) => form(pieces.join('')))
+
+describe('laws of URLs in XML', () => {
+  describeLaws({
+    language: 'xml',
+    documents,
+    strip: (text, { site }) =>
+      site.kind === 'css' ? text : text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, ''),
+    // Text of nothing but white space is no URL; one that begins or ends with it is a shorter one.
+    isExempt: (url, expected) => url.site.kind === 'text' && expected.trim() === '',
+  })
+  describeHostile('xml', [
+    '<',
+    '</',
+    '<a>',
+    '</a>',
+    '<a ',
+    '<a x="',
+    "<a x='",
+    '>',
+    '"',
+    '=',
+    '<!--',
+    '<!DOCTYPE a [',
+    '<!ENTITY a "b">',
+    '<![CDATA[',
+    ']]>',
+    '<?x',
+    '&x;',
+    '&',
+    '<a xmlns:b="c">',
+    '<a xml:base="b">',
+    '<loc>',
+    '<style>',
+    'url(',
+    '{{',
+    '}}',
+    '\0',
+  ])
+})

@@ -1,0 +1,171 @@
+import type { UrlSite, UrlSyntax } from '@hreflint/documents'
+import { locateDocument } from '@hreflint/documents'
+import { describe, expect, it } from 'vitest'
+import { expectMarked, locatedTexts } from '../expect-marked.ts'
+
+const svg = 'xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"'
+const xhtml = 'xmlns="http://www.w3.org/1999/xhtml"'
+
+function attribute(name: string, syntax: UrlSyntax = 'url'): UrlSite {
+  const [element = '', rest = ''] = name.split('@')
+  return { kind: 'attribute', element, attribute: rest, syntax }
+}
+
+function text(element: string): UrlSite {
+  return { kind: 'text', element, syntax: 'absolute-url' }
+}
+
+const css = (property: string, more: Partial<UrlSite> = {}): UrlSite => ({
+  kind: 'css',
+  property,
+  syntax: 'url',
+  ...more,
+})
+
+const places: readonly [language: string, source: string, site: UrlSite][] = [
+  ['svg', '<svg><a href="/x« »y"/></svg>', attribute('a@href')],
+  ['svg', `<svg ${svg}><image x:href="/x« »y"/></svg>`, attribute('image@xlink:href')],
+  ['svg', "<svg><use xlink:href='/x« »y#a'/></svg>", attribute('use@xlink:href')],
+  ['svg', '<svg><script href="/x« »y"/></svg>', attribute('script@href')],
+  [
+    'svg',
+    '<svg><rect fill="url(\'/x« »y#a\')"/></svg>',
+    css('fill', { element: 'rect', attribute: 'fill' }),
+  ],
+  [
+    'svg',
+    '<svg><g style="fill: red; mask: url(/x«|»y)"/></svg>',
+    css('mask', { element: 'g', attribute: 'style' }),
+  ],
+  ['svg', '<svg><style>a { fill: url("/x« »y") }</style></svg>', css('fill')],
+  ['svg', '<svg><style><![CDATA[ @import "/x« »y"; ]]></style></svg>', css('@import')],
+  ['svg', '<svg><a href="/x«&#32;»y"/></svg>', attribute('a@href')],
+  ['svg', '<svg><a href="/x«\n»y"/></svg>', attribute('a@href')],
+  ['xml', `<a><b:a xmlns:b="http://www.w3.org/2000/svg" href="/x« »y"/></a>`, attribute('a@href')],
+  ['xhtml', '<html><body><img src="/x« »y"/></body></html>', attribute('img@src', 'non-empty-url')],
+  [
+    'xhtml',
+    `<html ${xhtml}><a ping="/a /x«|»y"/></html>`,
+    attribute('a@ping', 'non-empty-http-url'),
+  ],
+  [
+    'xhtml',
+    '<html><img srcset="/a 1x, /x«|»y 2x"/></html>',
+    attribute('img@srcset', 'non-empty-url'),
+  ],
+  ['xhtml', '<html><a href="/x«&verbar;»y"/></html>', attribute('a@href')],
+  ['xml', '<urlset><url><loc> https://h/x« »y\n</loc></url></urlset>', text('loc')],
+  ['xml', '<urlset><url><loc>https://h/x«&#124;»y</loc></url></urlset>', text('loc')],
+  ['xml', '<rss><channel><link>https://h/x« »y</link></channel></rss>', text('link')],
+  ['xml', '<rss><item><guid>https://h/x« »y</guid></item></rss>', text('guid')],
+  [
+    'xml',
+    '<rss><item><guid isPermaLink="true">\n<![CDATA[https://h/x« »y]]></guid></item></rss>',
+    text('guid'),
+  ],
+  [
+    'xml',
+    '<rss><item><enclosure url="https://h/x« »y"/></item></rss>',
+    attribute('enclosure@url', 'absolute-url'),
+  ],
+  [
+    'xml',
+    '<feed xmlns="http://www.w3.org/2005/Atom"><link href="/x« »y"/></feed>',
+    attribute('link@href'),
+  ],
+  [
+    'xml',
+    '<i:include xmlns:i="http://www.w3.org/2001/XInclude" href="/x« »y"/>',
+    attribute('include@href'),
+  ],
+  ['xml', '<book><para href="/x« »y"/></book>', attribute('para@href')],
+  ['xml', '<book><link xlink:href="/x« »y"/></book>', attribute('link@xlink:href')],
+  ['xml', '<book xml:base="/x« »y"/>', attribute('book@xml:base')],
+  [
+    'xml',
+    '<?xml-stylesheet type="text/css" href="/x« »y"?><a/>',
+    { kind: 'declaration', property: 'xml-stylesheet', syntax: 'url' },
+  ],
+  [
+    'xml',
+    '<!DOCTYPE a PUBLIC "-//a b" "http://h/x« »y" [ <!ENTITY b "]>"> ]><a/>',
+    { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' },
+  ],
+  [
+    'xsl',
+    '<s:stylesheet xmlns:s="http://www.w3.org/1999/XSL/Transform"><a href="{@x}/x« »y"/></s:stylesheet>',
+    attribute('a@href'),
+  ],
+]
+
+describe('the places of URLs in XML', () => {
+  it.each(places)('%s: %s', (language, source, site) => {
+    expectMarked(language, source, site)
+  })
+})
+
+describe('what is no URL in XML', () => {
+  it.each([
+    '<a xmlns="a b" xmlns:b="c d" xsi:schemaLocation="e f"/>',
+    '<a><!-- <b href="c d"/> --><![CDATA[<b href="c d"/>]]></a>',
+    '<rss><item><guid isPermaLink="false">a b</guid></item></rss>',
+    '<feed xmlns="http://www.w3.org/2005/Atom"><id>a b</id></feed>',
+    '<urlset><loc></loc><loc> \n </loc><loc>a <b/> c</loc></urlset>',
+    '<link>a b</link>',
+    '<!DOCTYPE a [ <!ENTITY b "<c href=\'d e\'/>"> ]><a/>',
+    '<a HREF="b c"/>',
+  ])('%s', source => {
+    expect(locatedTexts('xml', source)).toEqual([])
+  })
+})
+
+describe('how XML writes URLs', () => {
+  it.each<[source: string, texts: string[]]>([
+    ['<a href="b&amp;c&lt;&gt;&quot;&apos;"/>', ['b&c<>"\'']],
+    ['<a href="&#x1F600;&#0;&#xD800;"/>', ['😀\uFFFD\uFFFD']],
+    ['<a href="b&copy=c&"/>', ['b&copy=c&']],
+    ['<a href=" b\r\nc\td&#10;e "/>', ['b c d\ne']],
+    ['<a href="b" href="c"/>', ['b']],
+    ['<a href=b>', ['b']],
+    ['<a href="b<c href="d"/>', ['d']],
+    ['<a href="b"', ['b']],
+  ])('%j', (source, texts) => {
+    expect(locatedTexts('xml', source)).toEqual(texts)
+  })
+
+  it('what a declaration of the document fills in is a hole', () => {
+    const source = '<!DOCTYPE a [<!ENTITY b "c d">]><a href="&b;/e f"/>'
+    const [url] = locateDocument(source, 'xml').urls
+    expect([url?.text, url?.holes]).toEqual(['&b;/e f', [{ start: 0, end: 3 }]])
+  })
+})
+
+describe('xml:base', () => {
+  it('is composed down the tree', () => {
+    const source =
+      '<a xml:base="b/" href="1"><c xml:base="d/" href="2"><e href="3"/></c><f href="4"/></a>'
+    const { urls } = locateDocument(source, 'xml', { documentUrl: 'https://h/x' })
+    expect(urls.map(({ text, base }) => [text, base])).toEqual([
+      ['b/', null],
+      ['1', 'https://h/b/'],
+      ['d/', 'https://h/b/'],
+      ['2', 'https://h/b/d/'],
+      ['3', 'https://h/b/d/'],
+      ['4', 'https://h/b/'],
+    ])
+    expect(urls[4]?.baseSpan).toEqual({ start: 39, end: 41 })
+  })
+
+  it('that does not parse changes nothing', () => {
+    const { urls } = locateDocument('<a xml:base="http://[/"><b href="c"/></a>', 'svg')
+    expect(urls.map(({ base }) => base)).toEqual([null, null])
+  })
+
+  it('stands beside the base element of XHTML', () => {
+    const source = '<html><base href="/b/"/><a href="1"/><p xml:base="/c/"><a href="2"/></p></html>'
+    const { urls } = locateDocument(source, 'xhtml', { documentUrl: 'https://h/' })
+    const bases = urls.map(({ text, base }) => [text, base])
+    expect(bases).toContainEqual(['1', 'https://h/b/'])
+    expect(bases).toContainEqual(['2', 'https://h/c/'])
+  })
+})
