@@ -28,17 +28,27 @@ function medians(scripts) {
   )
 }
 
+const start = 'const before = process.cpuUsage(); const start = performance.now();'
 const report = `
+const wall = performance.now() - start
+const used = process.cpuUsage(before)
+const time = (used.user + used.system) / 1000
 gc()
 const { rss, heapUsed } = process.memoryUsage()
-console.log(JSON.stringify({ time, rss: rss / 1e6, heap: heapUsed / 1e6 }))`
+console.log(JSON.stringify({ time, wall, rss: rss / 1e6, heap: heapUsed / 1e6 }))`
 const [bare, core, domain] = medians([
-  `const start = performance.now(); const time = performance.now() - start; ${report}`,
-  `const start = performance.now(); ${importCore} check('https://example.com/a b'); const time = performance.now() - start; ${report}`,
-  `const start = performance.now(); ${importCore} check('https://é.example/'); const time = performance.now() - start; ${report}`,
+  `${start} ${report}`,
+  `${start} ${importCore} check('https://example.com/a b'); ${report}`,
+  `${start} ${importCore} check('https://é.example/'); ${report}`,
 ])
 printTargets([
-  { what: 'import and first check: time', value: core.time - bare.time, unit: 'ms', target: 12 },
+  {
+    what: 'import and first check: processor time',
+    value: core.time - bare.time,
+    unit: 'ms',
+    target: 12,
+  },
+  { what: 'import and first check: time of day', value: core.wall - bare.wall, unit: 'ms' },
   {
     what: 'import and first check: resident memory',
     value: core.rss - bare.rss,
