@@ -5,11 +5,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const cache = fileURLToPath(new URL('../../node_modules/.cache/debian/', import.meta.url))
+export const debianCache = fileURLToPath(
+  new URL('../../node_modules/.cache/debian/', import.meta.url),
+)
 
 /** The HTML files of a package, `{ path, text }`, by path; null if it cannot be had. */
 export function htmlOf(name) {
-  const folder = join(cache, name)
+  const folder = join(debianCache, name)
   if (!existsSync(folder) && !download(name, folder)) return null
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
@@ -18,20 +20,20 @@ export function htmlOf(name) {
     )
     .map(entry => join(entry.parentPath, entry.name))
     .sort()
-    .map(path => ({ path: path.slice(cache.length), text: readFileSync(path, 'utf8') }))
+    .map(path => ({ path: path.slice(debianCache.length), text: readFileSync(path, 'utf8') }))
 }
 
 function download(name, folder) {
-  mkdirSync(cache, { recursive: true })
+  mkdirSync(debianCache, { recursive: true })
   try {
     execFileSync('apt-get', ['download', '-q', name], {
-      cwd: cache,
+      cwd: debianCache,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    const archive = readdirSync(cache).find(
+    const archive = readdirSync(debianCache).find(
       file => file.startsWith(`${name}_`) && file.endsWith('.deb'),
     )
-    execFileSync('dpkg-deb', ['-x', join(cache, archive), folder])
+    execFileSync('dpkg-deb', ['-x', join(debianCache, archive), folder])
     return true
   } catch (error) {
     console.error(`Cannot get the Debian package ${name}: ${error.message.split('\n')[0]}`)

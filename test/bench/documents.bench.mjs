@@ -1,11 +1,14 @@
 // How fast the URLs of HTML are found and checked, against a bare tokenizer (= 1) and other tools.
 // Run with: node test/bench/documents.bench.mjs
 
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { HtmlValidate } from 'html-validate'
+import htmlhint from 'htmlhint'
 import { Tokenizer } from 'htmlparser2'
 import { parse as parse5 } from 'parse5'
-import { htmlOf } from './debian-html.mjs'
+import { debianCache, htmlOf } from './debian-html.mjs'
 
 // The sources as they are now, bundled, beside the packages that core loads by itself.
 const bundle = fileURLToPath(
@@ -31,6 +34,7 @@ const { check, defaultConfig, fallbackDocumentUrl, lintDocument, locateDocument 
   bundle
 )
 
+const { HTMLHint } = htmlhint
 const packages = ['python3.11-doc', 'apache2-doc', 'sqlite3-doc']
 const rounds = Number(process.env.ROUNDS ?? 5)
 
@@ -60,13 +64,11 @@ const contenders = {
   'hreflint: lint': text => lintDocument(text, 'html', defaultConfig).length,
   parse5: text => parse5(text),
 }
-const slow = {}
-try {
-  const { HtmlValidate } = await import('html-validate')
-  const validator = new HtmlValidate({ rules: { 'no-dup-attr': 'error' } })
-  slow['html-validate, one rule'] = text => validator.validateStringSync(text)
-} catch {
-  console.log('html-validate is not installed: left out')
+const validator = new HtmlValidate({ rules: { 'no-dup-attr': 'error' } })
+const slow = {
+  'html-validate, one rule': ({ text }) => validator.validateStringSync(text),
+  'HTMLHint, two rules': ({ text }) =>
+    HTMLHint.verify(text, { 'attr-no-duplication': true, 'src-not-empty': true }),
 }
 
 for (const name of packages) {
@@ -83,17 +85,28 @@ for (const name of packages) {
   }
   const one = median(times.get('htmlparser2 Tokenizer'))
   for (const [contender, list] of times) print(contender, median(list), one, size)
+  // The slow ones get a part of the files.
+  const few = files.filter((_, index) => index % 20 === 0)
+  const part = few.reduce((sum, { text }) => sum + text.length, 0)
   for (const [contender, run] of Object.entries(slow)) {
-    const few = files.filter((_, index) => index % 20 === 0)
-    const part = few.reduce((sum, { text }) => sum + text.length, 0)
-    print(contender, (measure(run, few) * size) / part, one, size)
+    print(contender, (measure(run, few, file => file) * size) / part, one, size)
+  }
+  // The Nu Html Checker is Java: `VNU_JAR=vnu.jar`, from the npm package vnu-jar. Its start counts.
+  if (process.env.VNU_JAR !== undefined) {
+    const start = performance.now()
+    const paths = few.map(({ path }) => path)
+    spawnSync('java', ['-jar', process.env.VNU_JAR, '--format', 'json', ...paths], {
+      cwd: debianCache,
+      stdio: 'ignore',
+    })
+    print('vnu-jar (by the clock)', ((performance.now() - start) * size) / part, one, size)
   }
 }
 
 /** Time of the processor in milliseconds: what else the machine does counts less than on a clock. */
-function measure(run, files) {
+function measure(run, files, inputOf = file => file.text) {
   const start = process.cpuUsage()
-  for (const { text } of files) run(text)
+  for (const file of files) run(inputOf(file))
   return process.cpuUsage(start).user / 1000
 }
 
