@@ -3,6 +3,7 @@ import { configSchemaFile } from './config-schema.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { issueIndex } from './issue-index.ts'
 import { issuePages } from './issue-pages.ts'
+import { rulePages } from './rule-pages.ts'
 import { specPages } from './spec-pages.ts'
 
 /** Everything that is made from the definitions of mistakes. */
@@ -13,5 +14,6 @@ export function generatedFromCatalogue(): readonly GeneratedFile[] {
     ...issueIndex(definitions),
     ...configSchemaFile(),
     ...specPages(),
+    ...rulePages(),
   ]
 }

@@ -54,7 +54,7 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
     '## Why it matters',
     escapeMarkdown(why),
     ...(notes === undefined ? [] : [notes]),
-    examples.length === 1 ? '## Example' : '## Examples',
+    ...(examples.length === 0 ? [] : [examples.length === 1 ? '## Example' : '## Examples']),
     ...examples.flatMap(example => showExample(code, example)),
     ...(others.length === 0 ? [] : ['## The same mistake elsewhere', links(others)]),
     '## To silence it',
@@ -103,10 +103,10 @@ function showExample(code: string, { url, base, encoding }: Example): readonly s
 
 function showFix(fix: Fix, text: string): string {
   const effect =
-    fix.safety === 'keeps-url' ? 'The URL stays the same.' : 'This gives another URL: a suggestion.'
+    fix.safety === 'keeps-url' ? 'the URL stays the same.' : 'another URL, so a suggestion.'
   const fixed = showText(applyEdits(text, fix.edits))
   const result = fixed === '' ? 'Nothing is left: the empty string.' : codeBlock(fixed)
-  return `**${escapeMarkdown(fix.title)}.** ${effect}\n\n${result}`
+  return `**${escapeMarkdown(fix.title)}**: ${effect}\n\n${result}`
 }
 
 function links(definitions: readonly IssueDefinition[]): string {

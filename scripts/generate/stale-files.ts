@@ -4,7 +4,7 @@ import type { GeneratedFile } from './generated-file.ts'
 import { issueBarrels } from './issue-barrels.ts'
 
 /** Folders in which every file is generated. */
-const generatedFolders = ['docs/issues', 'docs/specs']
+const generatedFolders = ['docs/issues', 'docs/specs', 'docs/rules']
 
 /** What generating would change. */
 export interface Stale {

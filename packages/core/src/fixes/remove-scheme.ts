@@ -1,5 +1,9 @@
 import type { Repair } from '../fix.ts'
 import { replaceSpan } from './replace-span.ts'
+import { spanText } from './span-text.ts'
+
+/** Nobody calls a scheme by a longer name. */
+const longestScheme = 500
 
 /**
  * Removes the marked scheme from a URL that is relative in spite of it. What follows may look like
@@ -11,13 +15,21 @@ export const removeScheme: Repair = context => {
   const scheme = `${issue.params.scheme}:`
   const pattern = /(?:[\t\n\r]*[/\\]){0,2}/y
   pattern.lastIndex = end
-  const slashes = pattern.exec(input)?.[0] ?? ''
-  const span = { start, end: end + slashes.length }
-  const written = slashes.replaceAll('\\', '/').replaceAll(/[\t\n\r]/g, '')
-  return [
-    replaceSpan(context, `Remove ${scheme}`, written, span),
-    replaceSpan(context, `Write ./ instead of ${scheme}`, './'),
-    replaceSpan(context, `Write / instead of ${scheme}`, '/'),
-    replaceSpan(context, `Write ${scheme}//`, `${scheme}//`),
-  ]
+  const written = pattern.exec(input)?.[0] ?? ''
+  const slashes = written.replaceAll('\\', '/').replaceAll(/[\t\n\r]/g, '')
+  const span = { start, end: end + written.length }
+  const proposals = [replaceSpan(context, `Remove ${scheme}`, slashes, span)]
+  if (slashes !== '') return proposals
+
+  const rest = spanText(context, { start: end, end: Math.min(end + longestScheme, input.length) })
+  if (/^[a-z][|:]/i.test(rest)) {
+    proposals.push(replaceSpan(context, `Write / instead of ${scheme}`, '/'))
+  }
+  if (/^[\0- ]|^[a-z][\da-z+.-]*:/i.test(rest)) {
+    proposals.push(replaceSpan(context, `Write ./ instead of ${scheme}`, './'))
+  }
+  if (/^[^\0- ?#:]/.test(rest)) {
+    proposals.push(replaceSpan(context, `Write ${scheme}//`, `${scheme}//`))
+  }
+  return proposals
 }

@@ -20,7 +20,7 @@ export const repairPort: Repair = context => {
     )
     if (address !== null && !spanText(context, host).startsWith('[')) {
       const written = `[${address[1]}${address[2] === '' ? ']' : address[2]}`
-      proposals.push(replaceSpan(context, 'Put the IPv6 address in brackets', written, authority))
+      return [replaceSpan(context, 'Put the IPv6 address in brackets', written, authority)]
     }
   }
   if (/^\p{L}/u.test(text)) {

@@ -20,11 +20,5 @@ export const writeDriveColon: Repair = context => {
 /** Puts the marked drive letter behind the slash that begins a path: `/C:`. */
 export const writeDrivePath: Repair = context => {
   const path = `/${spanText(context).replace('|', ':')}`
-  return [
-    replaceSpan(context, `Write ${path}`, path),
-    replaceSpan(context, 'Put / before it', '/', {
-      start: context.issue.span.start,
-      end: context.issue.span.start,
-    }),
-  ]
+  return [replaceSpan(context, `Write ${path}`, path)]
 }

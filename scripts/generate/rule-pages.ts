@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { catalogue } from '../../packages/core/src/index.ts'
+import hreflint from '../../packages/eslint-plugin/src/index.ts'
+import type { GeneratedFile } from './generated-file.ts'
+import { generatedFrom } from './markdown.ts'
+import { type RuleExample, type RuleProse, ruleProse } from './rule-prose.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const readme = 'packages/eslint-plugin/README.md'
+const [start, end] = ['<!-- rules: generated -->', '<!-- /rules -->']
+
+interface Rule {
+  readonly name: string
+  readonly description: string
+  readonly isRecommended: boolean
+  readonly hasFixes: boolean
+  readonly codes: readonly string[]
+  readonly options: readonly string[]
+}
+
+/** A page for each ESLint rule, and the table of rules in the plugin's README. */
+export function rulePages(): readonly GeneratedFile[] {
+  const rules = Object.entries(hreflint.rules).map(([name, { meta }]): Rule => {
+    const [schema] = (meta?.schema ?? []) as [{ properties: object }?]
+    return {
+      name,
+      description: meta?.docs?.description ?? '',
+      isRecommended: meta?.docs?.recommended === true,
+      hasFixes: meta?.fixable !== undefined,
+      codes: Object.keys(meta?.messages ?? {}).filter(code => catalogue.has(code)),
+      options: Object.keys(schema?.properties ?? {}),
+    }
+  })
+  const pages = rules.map(rule => ({ path: `docs/rules/${rule.name}.md`, text: page(rule) }))
+  return [
+    ...pages,
+    { path: readme, text: withTable(readFileSync(join(root, readme), 'utf8'), rules) },
+  ]
+}
+
+function page(rule: Rule): string {
+  const prose = ruleProse[rule.name]
+  if (prose === undefined) throw new Error(`scripts/generate/rule-prose.ts lacks ${rule.name}.`)
+  return `${[
+    generatedFrom(`packages/eslint-plugin/src/rules/${rule.name}.ts`),
+    `# hreflint/${rule.name}`,
+    `> ${rule.description}.`,
+    standing(rule),
+    prose.what,
+    '## Why',
+    prose.why,
+    '## Examples',
+    'Incorrect:',
+    ...examples(prose.incorrect),
+    'Correct:',
+    ...examples(prose.correct),
+    ...options(rule),
+    ...codes(rule),
+    ...closing(prose),
+  ].join('\n\n')}\n`
+}
+
+function standing({ isRecommended, hasFixes }: Rule): string {
+  const preset = isRecommended ? 'In every `recommended` preset.' : 'In no preset.'
+  return hasFixes ? `${preset} Fixes with \`--fix\`, and suggests.` : preset
+}
+
+/** Pieces in one language share a block. */
+function examples(list: readonly RuleExample[]): string[] {
+  const languages = [...new Set(list.map(({ language }) => language))]
+  return languages.map(language => {
+    const pieces = list.filter(example => example.language === language)
+    return ['```' + language, ...pieces.map(({ code }) => code), '```'].join('\n')
+  })
+}
+
+function options({ options: names }: Rule): string[] {
+  const list = names.map(name => `\`${name}\``).join(', ')
+  return [
+    '## Options',
+    `One object with ${list}. All but those of this rule alone can stand in \`settings.hreflint\` too; [the README](../../packages/eslint-plugin/README.md#options) says what they mean.`,
+  ]
+}
+
+function codes({ codes: known }: Rule): string[] {
+  const [first] = known
+  if (first === undefined) return []
+  const links = known
+    .filter(code => code.startsWith('whatwg/'))
+    .map(code => `- [\`${code}\`](../issues/${code}.md)`)
+  return [
+    '## What it reports',
+    'Each report ends in a code. Under the URL Standard:',
+    links.join('\n'),
+    'Codes of other specifications: [the index of mistakes](../issues/README.md).',
+  ]
+}
+
+function closing({ notFor, priorArt }: RuleProse): string[] {
+  return ['## When not to use it', notFor, '## Prior art', priorArt]
+}
+
+function withTable(text: string, rules: readonly Rule[]): string {
+  const rows = rules.map(
+    ({ name, description, isRecommended, hasFixes }) =>
+      `| [${name}](https://hreflint.dev/rules/${name}) | ${description} | ${isRecommended ? 'yes' : ''} | ${hasFixes ? 'yes' : ''} |`,
+  )
+  const table = ['| rule | | recommended | fixes |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  )
+  const from = text.indexOf(start)
+  const to = text.indexOf(end)
+  if (from === -1 || to === -1) throw new Error(`${readme} lacks the marks of the table of rules.`)
+  return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`
+}
