@@ -8,6 +8,7 @@ interface GrowingIssue extends Issue {
 /** Collects the issues of one parse; gives them in input order. */
 export class IssueList {
   readonly #issues: GrowingIssue[] = []
+  #isSorted = true
   #fatal = false
 
   /** Whether a parse exception was reported. */
@@ -25,12 +26,15 @@ export class IssueList {
     const previous = this.#issues.at(-1)
     if (previous !== undefined && isContinued(previous, code, start, end, params)) {
       previous.span.end = end
-    } else this.#issues.push({ code, kind, specName, span: { start, end }, params })
+      return
+    }
+    if (previous !== undefined && previous.span.start > start) this.#isSorted = false
+    this.#issues.push({ code, kind, specName, span: { start, end }, params })
   }
 
   /** In input order; those at one place in the order in which they were reported. */
   inOrder(): readonly Issue[] {
-    return this.#issues.sort((a, b) => a.span.start - b.span.start)
+    return this.#isSorted ? this.#issues : this.#issues.sort((a, b) => a.span.start - b.span.start)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Issue, IssueDefinition } from '../issue.ts'
+import { componentParams } from './component-params.ts'
 import { IssueList } from './issue-list.ts'
 import { mistakeOf } from './mistake-of.ts'
 import type { Offence } from './offence.ts'
@@ -12,9 +13,8 @@ export function issuesOfOffences(
   const issues = new IssueList()
   for (const offence of offences) {
     const { start, end } = offence.span
-    issues.report(definitionOf(mistakeOf(offence, input)), start, end, {
-      component: offence.component,
-    })
+    const params = componentParams[offence.component]
+    issues.report(definitionOf(mistakeOf(offence, input)), start, end, params)
   }
   return issues.inOrder()
 }

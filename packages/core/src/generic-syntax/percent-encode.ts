@@ -8,6 +8,7 @@ const leftAlone = /[A-Za-z0-9\-_.!~*'()]/
  * encoded as U+FFFD.
  */
 export function percentEncode(text: string): string {
+  if (text.length === 1) return percentEncodeCodePoint(text.charCodeAt(0))
   if (!leftAlone.test(text)) return encodeURIComponent(toScalarValues(text))
   let output = ''
   for (const character of text) output += percentEncodeCodePoint(character.codePointAt(0) ?? 0)
@@ -23,5 +24,10 @@ export function percentEncodeCodePoint(codePoint: number): string {
 
 /** `%` and two upper-case hexadecimal digits. */
 export function percentEncodeOctet(octet: number): string {
-  return `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`
+  return octets[octet] ?? ''
 }
+
+const octets: readonly string[] = Array.from(
+  { length: 256 },
+  (_, octet) => `%${octet < 16 ? '0' : ''}${octet.toString(16).toUpperCase()}`,
+)

@@ -1,3 +1,4 @@
+import { componentParams } from '../generic-syntax/component-params.ts'
 import { IssueList } from '../generic-syntax/issue-list.ts'
 import type { Reference } from '../generic-syntax/match-reference.ts'
 import { mistakeOf } from '../generic-syntax/mistake-of.ts'
@@ -44,14 +45,8 @@ function reportFatal(
 ): void {
   for (const offence of offences) {
     const { component, span } = offence
-    issues.report(
-      definitionOf(fatalMistake(offence.kind, mistakeOf(offence, input))),
-      span.start,
-      span.end,
-      {
-        component,
-      },
-    )
+    const definition = definitionOf(fatalMistake(offence.kind, mistakeOf(offence, input)))
+    issues.report(definition, span.start, span.end, componentParams[component])
   }
 }
 
@@ -79,7 +74,8 @@ function reportInvalid(
     const { kind, component, span } = offence
     const isOpen = kind === 'colon' || kind === 'at-sign' || kind === 'port'
     if (isOpen || fatal.has(span.start)) continue
-    issues.report(definitionOf(mistakeOf(offence, input)), span.start, span.end, { component })
+    const definition = definitionOf(mistakeOf(offence, input))
+    issues.report(definition, span.start, span.end, componentParams[component])
   }
   for (const span of nonAsciiInQuery) {
     const params = { encoding: encoding ?? '' }

@@ -1,5 +1,6 @@
 import { platform } from '#platform'
 import type { ComponentName } from '../../components.ts'
+import { componentParams } from '../../generic-syntax/component-params.ts'
 import { mistakeOfCharacter } from '../../generic-syntax/mistake-of.ts'
 import { percentEncodeCodePoint } from '../../generic-syntax/percent-encode.ts'
 import { isEscape } from '../../generic-syntax/scan-place.ts'
@@ -35,7 +36,7 @@ export function cleanse(
     const codePoint = machine.input.codePointAt(offset) ?? 0
     const width = codePoint > 0xffff ? 2 : 1
     if (codePoint === 0x09 || codePoint === 0x0a || codePoint === 0x0d) {
-      machine.signal(tabOrNewline, offset, offset + 1, { component })
+      machine.signal(tabOrNewline, offset, offset + 1, componentParams[component])
     } else {
       signalCharacter(machine, codePoint, offset, end, component)
       text += machine.input.slice(offset, offset + width)
@@ -54,10 +55,15 @@ function signalCharacter(
 ): void {
   if (codePoint === 0x25) {
     if (isEscape(machine.input, offset, end)) return
-    machine.signal(strayPercent, offset, Math.min(offset + 3, end), { component })
+    machine.signal(strayPercent, offset, Math.min(offset + 3, end), componentParams[component])
   } else if (!isUrlCodePoint(codePoint)) {
     const definition = definitionOf(mistakeOfCharacter(codePoint))
-    machine.signal(definition, offset, offset + (codePoint > 0xffff ? 2 : 1), { component })
+    machine.signal(
+      definition,
+      offset,
+      offset + (codePoint > 0xffff ? 2 : 1),
+      componentParams[component],
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentName } from '../../../components.ts'
+import { componentParams } from '../../../generic-syntax/component-params.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { mistakeOfCharacter } from '../../../generic-syntax/mistake-of.ts'
 import { percentEncodeCodePoint } from '../../../generic-syntax/percent-encode.ts'
@@ -16,7 +17,7 @@ export function reportEscaped(
   const offset = offsetIn(part, index)
   if (offset === null) return
   const end = offset + (codePoint > 0xffff ? 2 : 1)
-  issues.report(definitionOf(mistakeOf(codePoint)), offset, end, { component })
+  issues.report(definitionOf(mistakeOf(codePoint)), offset, end, componentParams[component])
 }
 
 /** Percent-encodes what `keeps` does not keep, as UTF-8. */
