@@ -51,7 +51,7 @@ export const ruleProse: Readonly<Record<string, RuleProse>> = {
     why: 'Each parser repairs in its own way: what a browser forgives, a server, a proxy or a library reads as something else, or refuses.',
     incorrect: [
       js("fetch('/search?q=a b')"),
-      js(String.raw`location.href = 'https:\\example.com'`),
+      js("location.href = 'https:/example.com'"),
       js('fetch(`/users/${id}/first name`)'),
       { language: 'jsx', code: '<a href="/a?b&amp;c=%zz">x</a>' },
       { language: 'html', code: '<img srcset="/a|b.png 2x" alt="">' },

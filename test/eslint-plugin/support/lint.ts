@@ -27,7 +27,7 @@ export function fixAll(
 
 function configFor(config: Linter.Config): Linter.Config[] {
   const plugins = { hreflint: plugin as never, ...config.plugins }
-  return [{ files: ['**/*'], rules: allRules, ...config, plugins }]
+  return [{ files: ['**/*.*'], rules: allRules, ...config, plugins }]
 }
 
 /** The text with every report drawn under its line, and the text that `--fix` makes of it. */

@@ -125,9 +125,7 @@ export class UrlCollector {
 
   #takeFree(whole: AstNode): void {
     if (!isKnownSchemeLiteral(whole)) return
-    this.#take(whole, text =>
-      isAbsolute(text.text) && !isBarePrefix(text) ? [plainUrl(text, [undefined])] : [],
-    )
+    this.#take(whole, text => (looksLikeUrl(text) ? [plainUrl(text, [undefined])] : []))
   }
 
   #take(whole: AstNode, urlsOf: (text: StaticText) => readonly FoundUrl[]): boolean {
@@ -186,7 +184,12 @@ function isBareSpecifier(text: string): boolean {
   return /^@?[\w.-]+\//.test(text) && !/^\.{1,2}\//.test(text)
 }
 
-function isBarePrefix({ text, holes }: StaticText): boolean {
+/**
+ * Whether a text of which nothing is known but itself is meant as a URL: not prose (`File: a`), no
+ * mere beginning, no pattern with placeholders (`https://<host>/{id}`).
+ */
+function looksLikeUrl({ text, holes }: StaticText): boolean {
   const known = text.slice(0, holes[0]?.start ?? text.length)
-  return /^[a-z]+:[/\\]*$/i.test(known)
+  if (!/^(?:https?|wss?|ftp|file):[/\\]/i.test(known)) return false
+  return !/^[a-z]+:[/\\]*$/i.test(known) && !/<[^<>]*>|\{[^{}]*\}|%[sdo]\b/.test(text)
 }
