@@ -103,15 +103,25 @@ function closing({ notFor, priorArt }: RuleProse): string[] {
 }
 
 function withTable(text: string, rules: readonly Rule[]): string {
-  const rows = rules.map(
-    ({ name, description, isRecommended, hasFixes }) =>
-      `| [${name}](https://hreflint.dev/rules/${name}) | ${description} | ${isRecommended ? 'yes' : ''} | ${hasFixes ? 'yes' : ''} |`,
-  )
-  const table = ['| rule | | recommended | fixes |', '| --- | --- | --- | --- |', ...rows].join(
-    '\n',
-  )
+  const rows = rules.map(({ name, description, isRecommended, hasFixes }) => [
+    `[${name}](https://hreflint.dev/rules/${name})`,
+    description,
+    isRecommended ? 'yes' : '',
+    hasFixes ? 'yes' : '',
+  ])
   const from = text.indexOf(start)
   const to = text.indexOf(end)
   if (from === -1 || to === -1) throw new Error(`${readme} lacks the marks of the table of rules.`)
+  const table = alignedTable([['rule', '', 'recommended', 'fixes'], ...rows])
   return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`
+}
+
+/** As the formatter writes it, so that both leave the file alone. */
+function alignedTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_, i) =>
+    Math.max(3, ...[head, ...rows].map(row => (row[i] ?? '').length)),
+  )
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
