@@ -35,7 +35,7 @@ export const inexpressible: ReadonlyMap<string, string> = new Map([
   ['whatwg/domain-trailing-dot', host],
   ['whatwg/domain-label-too-long', host],
   ['whatwg/domain-too-long', host],
-  ['whatwg/domain-not-strict', host],
+  ['whatwg/punycode-bidi', host],
   ['whatwg/punycode-undecodable', host],
   ['whatwg/punycode-invalid-label', host],
   ['whatwg/punycode-non-canonical', host],

@@ -28,7 +28,7 @@ describe('domain', () => {
     check('https://«xn--example-».example/', 'punycode-non-canonical')
     check('https://a.«xn--».example/', 'punycode-non-canonical')
     check('https://a«!»b.example/', 'domain-non-ldh-code-point')
-    check('https://«1a.xn--4dbrk0ce»/', 'domain-not-strict')
+    check('https://«1a».xn--4dbrk0ce/', 'punycode-bidi')
     check('https://«\u00AD».example/', 'domain-empty-label')
   })
 

@@ -93,7 +93,7 @@ function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
 }
 
 /** Whether a label fails beside a right-to-left label, in a domain that fails for the same reason. */
-function breaksBidiRule(host: HostText, label: string): boolean {
+export function breaksBidiRule(host: HostText, label: string): boolean {
   return (
     domainToAscii(`${label}.\u05D0`, false) === null &&
     domainToAsciiWithout(host.text, 'checkBidi') !== null

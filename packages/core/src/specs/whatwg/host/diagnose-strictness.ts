@@ -5,17 +5,17 @@ import { domainEmptyLabel } from '../issues/domain-empty-label.ts'
 import { domainLabelTooLong } from '../issues/domain-label-too-long.ts'
 import { domainLeadingHyphen } from '../issues/domain-leading-hyphen.ts'
 import { domainNonLdhCodePoint } from '../issues/domain-non-ldh-code-point.ts'
-import { domainNotStrict } from '../issues/domain-not-strict.ts'
 import { domainThirdFourthHyphens } from '../issues/domain-third-fourth-hyphens.ts'
 import { domainTooLong } from '../issues/domain-too-long.ts'
 import { domainTrailingDot } from '../issues/domain-trailing-dot.ts'
 import { domainTrailingHyphen } from '../issues/domain-trailing-hyphen.ts'
 import { domainUnderscore } from '../issues/domain-underscore.ts'
+import { punycodeBidi } from '../issues/punycode-bidi.ts'
 import { punycodeInvalidLabel } from '../issues/punycode-invalid-label.ts'
 import { punycodeNonCanonical } from '../issues/punycode-non-canonical.ts'
 import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
 import type { Machine } from '../machine.ts'
-import { signalOnce } from './diagnose-failure.ts'
+import { breaksBidiRule, signalOnce } from './diagnose-failure.ts'
 import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
 import { longestDomain, longestLabel } from './ldh.ts'
 import { domainToAscii, mapDomain } from './uts46.ts'
@@ -41,9 +41,22 @@ export function diagnoseStrictness(m: Machine, host: HostText, result: string): 
     m.report(domainTooLong, whole.start, whole.end, { length: String(result.length) }, 0)
   }
   if ((m.events?.length ?? 0) === first) {
-    m.report(domainNotStrict, whole.start, whole.end, { label: mention(host.text) }, 0)
+    reportBidi(m, host, labels)
   }
   signalOnce(m, first)
+}
+
+/**
+ * Every label is valid by itself; what is left is the company of one whose Punycode is written from
+ * right to left. Where no label is found to be the one that minds, it is the host.
+ */
+function reportBidi(m: Machine, host: HostText, labels: readonly HostLabel[]): void {
+  const whole = { text: host.text, start: 0, end: host.text.length }
+  const found = labels.slice(0, mostLabels).filter(label => breaksBidiRule(host, label.text))
+  for (const label of found.length > 0 ? found : [whole]) {
+    const { start, end } = host.source(label.start, label.end)
+    m.report(punycodeBidi, start, end, { label: mention(label.text) }, 0)
+  }
 }
 
 /** The dot that is too much: the last of the host, or the one behind an empty label. */

@@ -16,7 +16,6 @@ import { domainJoiner } from './domain-joiner.ts'
 import { domainLabelTooLong } from './domain-label-too-long.ts'
 import { domainLeadingHyphen } from './domain-leading-hyphen.ts'
 import { domainNonLdhCodePoint } from './domain-non-ldh-code-point.ts'
-import { domainNotStrict } from './domain-not-strict.ts'
 import { domainNotUtf8 } from './domain-not-utf8.ts'
 import { domainPercentEncoded } from './domain-percent-encoded.ts'
 import { domainThirdFourthHyphens } from './domain-third-fourth-hyphens.ts'
@@ -71,6 +70,7 @@ import { outerControl } from './outer-control.ts'
 import { outerSpace } from './outer-space.ts'
 import { portInvalid } from './port-invalid.ts'
 import { portOutOfRange } from './port-out-of-range.ts'
+import { punycodeBidi } from './punycode-bidi.ts'
 import { punycodeInvalidLabel } from './punycode-invalid-label.ts'
 import { punycodeNonCanonical } from './punycode-non-canonical.ts'
 import { punycodeUndecodable } from './punycode-undecodable.ts'
@@ -108,7 +108,6 @@ export const issues = [
   domainLabelTooLong,
   domainLeadingHyphen,
   domainNonLdhCodePoint,
-  domainNotStrict,
   domainNotUtf8,
   domainPercentEncoded,
   domainThirdFourthHyphens,
@@ -163,6 +162,7 @@ export const issues = [
   outerSpace,
   portInvalid,
   portOutOfRange,
+  punycodeBidi,
   punycodeInvalidLabel,
   punycodeNonCanonical,
   punycodeUndecodable,
