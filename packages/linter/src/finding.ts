@@ -27,6 +27,6 @@ export interface Finding {
   readonly url: string
   readonly span: Span
   readonly related: readonly RelatedPlace[]
-  /** Computed when first asked for: proving a fix means parsing its result. */
+  /** Computed when asked for: proving a fix means parsing its result. Ask once. */
   readonly fixes: readonly FindingFix[]
 }

@@ -9,7 +9,7 @@ const placeDefinitions = new Map(placeIssues.map(definition => [definition.code,
 
 /**
  * A finding about an issue of a URL. Most findings are only counted or filtered, so everything that
- * needs words or repairs is worked out when it is first asked for.
+ * needs words or repairs is worked out when it is asked for, and not kept: there may be a million.
  */
 export class UrlFinding implements Finding {
   readonly code: string
@@ -22,8 +22,6 @@ export class UrlFinding implements Finding {
   /** What the finding was made of, for `fixDocument`. */
   readonly judged: JudgedUrl
   readonly #issue: Issue
-  #description: Description | undefined
-  #fixes: readonly FindingFix[] | undefined
 
   constructor(
     issue: Issue,
@@ -51,8 +49,7 @@ export class UrlFinding implements Finding {
   }
 
   get fixes(): readonly FindingFix[] {
-    this.#fixes ??= this.#described().fixes.flatMap(fix => mapFix(fix, this.judged.embedded) ?? [])
-    return this.#fixes
+    return this.#described().fixes.flatMap(fix => mapFix(fix, this.judged.embedded) ?? [])
   }
 
   /** The fixes in offsets of the URL, whether or not the document can hold them. */
@@ -67,8 +64,7 @@ export class UrlFinding implements Finding {
   }
 
   #described(): Description {
-    this.#description ??= describeAnywhere(this.#issue, this.judged)
-    return this.#description
+    return describeAnywhere(this.#issue, this.judged)
   }
 }
 

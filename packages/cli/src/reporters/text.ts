@@ -31,7 +31,8 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
     const { line, column } = lines.positionAt(finding.span.start)
     const place = colors.bold(`${visible(filePath)}:${line}:${column}`)
     const [source, carets] = caretFrame(lines, finding.span, width - 2)
-    if (finding.fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
+    const { fixes } = finding
+    if (fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
     const under = paint[finding.severity]
     return [
       `${place}  ${under(finding.severity)}  ${linked(finding.code)}`,
@@ -40,7 +41,7 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
       `  ${source}`,
       `  ${under(carets)}`,
       ...(finding.why === '' ? [] : [`  ${finding.why}`]),
-      ...finding.fixes.map(
+      ...fixes.map(
         fix => `  ${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`,
       ),
       ...finding.related.map(({ span, message }) => {
