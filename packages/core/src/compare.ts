@@ -77,21 +77,46 @@ function read(spec: UrlSpec, input: string, { base, encoding }: CompareOptions):
 
 function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
   const accepting = readings.filter(({ url }) => url !== null)
-  const byHost = groupBy(accepting, reading => hostKey(requestedHost(reading)))
   const divergences: Divergence[] = []
-  if (byHost.size > 1) {
-    divergences.push(divergence('host', byHost, reading => requestedHost(reading) ?? ''))
-  }
-  for (const sameHost of byHost.values()) {
-    const resolved = sameHost.filter(({ href }) => href !== null)
-    const byUrl = groupBy(resolved, ({ href }) => urlKey(href ?? ''))
-    if (byUrl.size > 1) divergences.push(divergence('url', byUrl, ({ href }) => href ?? ''))
+  if (!isOneUrl(accepting)) {
+    const byHost = groupBy(accepting, memoised(requestedHost, hostKey))
+    if (byHost.size > 1) {
+      divergences.push(divergence('host', byHost, reading => requestedHost(reading) ?? ''))
+    }
+    for (const sameHost of byHost.values()) {
+      const resolved = sameHost.filter(({ href }) => href !== null)
+      const byUrl = groupBy(
+        resolved,
+        memoised(({ href }) => href ?? '', urlKey),
+      )
+      if (byUrl.size > 1) divergences.push(divergence('url', byUrl, ({ href }) => href ?? ''))
+    }
   }
   const byVerdict = groupBy(readings, ({ verdict }) => verdict)
   if (byVerdict.size > 1) {
     divergences.push(divergence('verdict', byVerdict, ({ verdict }) => verdict))
   }
   return divergences
+}
+
+/** Most URLs are read alike to the letter; nothing has to be normalised then. */
+function isOneUrl(readings: readonly Reading[]): boolean {
+  const href = readings[0]?.href ?? null
+  return href !== null && readings.every(reading => reading.href === href)
+}
+
+/** The key of a value of a reading; computed once for each value. */
+function memoised<Value>(
+  valueOfReading: (reading: Reading) => Value,
+  key: (value: Value) => string,
+): (reading: Reading) => string {
+  const keys = new Map<Value, string>()
+  return reading => {
+    const value = valueOfReading(reading)
+    const known = keys.get(value) ?? key(value)
+    keys.set(value, known)
+    return known
+  }
 }
 
 /**
