@@ -1,4 +1,4 @@
-import { applyEdits, check, describe as describeIssue, parse } from '@hreflint/core'
+import { applyEdits, catalogue, check, describe as describeIssue, parse } from '@hreflint/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { urlCase } from '../support/arbitraries.ts'
@@ -30,6 +30,21 @@ describe('words', () => {
   test('what cannot be seen is named', () => {
     expect(descriptionsOf('https://example.com/\u0001')[0]?.message).toContain('U+0001')
     expect(descriptionsOf('https://example.com/\uD83D')[0]?.message).toContain('U+D83D')
+  })
+
+  test('every parameter of a message is there', () => {
+    fc.assert(
+      fc.property(urlCase, ({ input, base }) => {
+        for (const { code, params } of check(input, { base: base ?? undefined })) {
+          const template = catalogue.get(code)?.message ?? ''
+          const names = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')
+          for (const name of names) {
+            if (name !== 'text') expect(params[name]).toMatch(/./)
+          }
+        }
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   test('an unknown code is refused by name', () => {
