@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { encodingLabel, urlCase } from '../support/arbitraries.ts'
+import { domainUrl, encodingLabel, urlCase } from '../support/arbitraries.ts'
 import { expectFixLaw, expectSingleFixesHold } from '../support/laws/fix-law.ts'
 import { expectSpanLaw } from '../support/laws/span-law.ts'
 
@@ -21,6 +21,16 @@ describe('fix law, at length', () => {
     for (const [code, count] of [...left].sort((a, b) => b[1] - a[1]))
       console.log(`  ${count} ${code}`)
     expect(parsed).toBeGreaterThan(200_000)
+  })
+
+  test('of generated host names', () => {
+    fc.assert(
+      fc.property(domainUrl, urlCase => {
+        expectFixLaw(urlCase)
+        expectSpanLaw(urlCase)
+      }),
+      { numRuns: 20_000 },
+    )
   })
 
   test('in documents of other encodings', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { encodingLabel, urlCase } from '../support/arbitraries.ts'
+import { domainUrl, encodingLabel, urlCase } from '../support/arbitraries.ts'
 import { bases } from '../support/bases.ts'
 import { agrees } from '../support/laws/agreement-law.ts'
 import { expectSameOpinion } from '../support/laws/expect-same-opinion.ts'
@@ -17,6 +17,13 @@ describe('whatwg-url says the same, at length', () => {
     fc.assert(
       fc.property(urlCase, ({ input, base }) => expectSameOpinion(input, base)),
       { numRuns: 100_000 },
+    )
+  })
+
+  test('on generated host names', () => {
+    fc.assert(
+      fc.property(domainUrl, ({ input, base }) => expectSameOpinion(input, base)),
+      { numRuns: 50_000 },
     )
   })
 

@@ -98,7 +98,30 @@ const label = fc.oneof(
     ),
   },
 )
-const domain = fc.array(label, { minLength: 1, maxLength: 4 }).map(labels => labels.join('.'))
+/** Characters that the rules for host names tell apart: mapped, ignored, bidi, joiners, marks. */
+const idnCharacter = fc.constantFrom(
+  ...'aZ09-_.ßςéÄåΣжאבגدعـ٣۳०क्षतா漢字한글ｱＡ１①²½ﬁ㏑℀ªⅧ☕💩',
+  ...['\u0301', '\u0300', '\u094D', '\u200C', '\u200D', '\u00AD', '\u034F', '\u115F', '\u180E'],
+  ...[
+    '\u2024',
+    '\u3002',
+    '\uFF0E',
+    '\uFF61',
+    '\u2260',
+    '\u226E',
+    '\uFF05',
+    '\uFF1A',
+    '\uFE0F',
+    '\u{1F1E6}',
+  ],
+)
+const idnLabel = fc.oneof(
+  text(idnCharacter, 6),
+  text(idnCharacter, 4).map(encodeURIComponent),
+  text(fc.constantFrom(...'abcxyz0189-'), 10).map(digits => `xn--${digits}`),
+)
+const anyLabel = fc.oneof({ weight: 4, arbitrary: label }, { weight: 1, arbitrary: idnLabel })
+const domain = fc.array(anyLabel, { minLength: 1, maxLength: 4 }).map(labels => labels.join('.'))
 const host = fc.oneof(
   { weight: 5, arbitrary: domain },
   { weight: 1, arbitrary: ipv4 },
@@ -126,6 +149,11 @@ const optional = (delimiter: string) =>
   fc.option(ordinary(8), { nil: null }).map(rest => (rest === null ? '' : delimiter + rest))
 const query = optional('?')
 const fragment = optional('#')
+
+/** URLs of which all depends on the host name. */
+export const domainUrl: fc.Arbitrary<UrlCase> = fc
+  .array(idnLabel, { minLength: 1, maxLength: 3 })
+  .map(labels => ({ input: `https://${labels.join('.')}/`, base: null }))
 
 /** A URL part by part, each part mostly right. */
 export const structuredUrl = fc.oneof(
