@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { findProgram, fixtures, mustHaveAll, node, serverFile } from './support/places.ts'
+import { findProgram, fixtures, mustHaveAll, newest, nodeOf, serverFile } from './support/places.ts'
 
 const run = promisify(execFile)
 const support = join(import.meta.dirname, 'support')
@@ -24,7 +24,7 @@ async function edit(
     const env = {
       ...process.env,
       HOME: folder,
-      HREFLINT_COMMAND: JSON.stringify([node, serverFile, '--stdio']),
+      HREFLINT_COMMAND: JSON.stringify([nodeOf(newest), serverFile, '--stdio']),
       HREFLINT_FILE: file,
       HREFLINT_ACTION: action,
     }

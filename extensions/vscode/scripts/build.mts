@@ -11,7 +11,7 @@ export const staged = `${folder}dist/package`
 // The package `punycode` is meant where it is asked for, not the module of that name that Node had.
 const builtins = builtinModules.filter(name => name !== 'punycode')
 
-// Desktop and browser run the same two files, each of which requires one of its halves only (see
+// Desktop and browser run the same two large files, each of which requires one of its halves only (see
 // src/extension.ts and src/server.ts): most of both halves is the same, and packed twice it would
 // be most of the package.
 const bothHalves: BuildOptions = {
@@ -29,7 +29,7 @@ const bothHalves: BuildOptions = {
   },
   platform: 'browser',
   target: ['es2022', 'node20'],
-  external: ['vscode', ...builtins.flatMap(name => [name, `node:${name}`])],
+  external: ['vscode', './server.js', ...builtins.flatMap(name => [name, `node:${name}`])],
 }
 
 await rm(`${folder}dist`, { recursive: true, force: true })
@@ -40,6 +40,7 @@ await Promise.all([
   // The worker host of the editor takes CommonJS only.
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/extension.ts'] }),
   build({ ...bothHalves, format: 'iife', entryPoints: ['src/server.ts'] }),
+  build({ ...bothHalves, format: 'cjs', entryPoints: ['src/server-process.ts'] }),
   ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
   writeFile(
     `${staged}/package.json`,

@@ -39,13 +39,6 @@ const editorSettings = {
     description:
       'Controls whether URLs are made links that honour the base and are left out where they lead nowhere.',
   },
-  javascript: {
-    type: 'boolean',
-    default: false,
-    scope: 'window',
-    markdownDescription:
-      'Controls whether URL literals in JavaScript and TypeScript are checked. Leave it off where ESLint does it with `eslint-plugin-hreflint`.',
-  },
   compare: {
     type: 'boolean',
     default: false,

@@ -1,4 +1,4 @@
-import { languages, scriptLanguages } from '../src/languages.ts'
+import { languages } from '../src/languages.ts'
 import { configuration } from './configuration.mts'
 
 /** The package.json of the workspace, as far as it is changed. */
@@ -6,7 +6,7 @@ interface SourceManifest {
   readonly private?: boolean
   readonly scripts?: object
   readonly devDependencies?: object
-  readonly contributes: object
+  readonly contributes: { readonly commands: readonly { readonly command: string }[] }
 }
 
 /**
@@ -20,7 +20,19 @@ export function manifest(source: SourceManifest, files: readonly string[]): obje
     // In the workspace that name belongs to the command line tool.
     name: 'hreflint',
     files,
-    activationEvents: [...languages, ...scriptLanguages].map(id => `onLanguage:${id}`),
-    contributes: { ...kept.contributes, configuration: configuration() },
+    activationEvents: languages.map(id => `onLanguage:${id}`),
+    contributes: {
+      ...kept.contributes,
+      menus: { 'editor/context/copy': copyCommands(kept.contributes.commands) },
+      configuration: configuration(),
+    },
   }
+}
+
+/** "Copy as" in the menu of the editor, where there can be URLs. */
+function copyCommands(commands: readonly { readonly command: string }[]): object[] {
+  const when = `editorLangId =~ /^(${languages.join('|')})$/`
+  return commands
+    .filter(({ command }) => command.startsWith('hreflint.copy'))
+    .map(({ command }) => ({ command, when }))
 }

@@ -11,7 +11,7 @@ const largest = 500_000
 const run = promisify(execFile)
 
 // A dependency that asks for a page fails as soon as it is loaded.
-await run(process.execPath, [`${staged}/dist/server.js`, '--version'])
+await run(process.execPath, [`${staged}/dist/server-process.js`, '--version'])
 
 // The packer needs a newer Node than the project does; npm brings both. The workspace's links are
 // no dependencies of the package: everything is bundled.

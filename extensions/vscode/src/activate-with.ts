@@ -11,14 +11,14 @@ export interface Host {
   createClient(options: LanguageClientOptions): BaseLanguageClient
 }
 
-/** Settings that a running client cannot take over. */
-const startSettings = ['hreflint.javascript', 'hreflint.workspaceDiagnostics']
+/** The setting that a running client cannot take over. */
+const startSetting = 'hreflint.workspaceDiagnostics'
 
 /** Starts the server when a document is open that it can read, and not before. */
 export function activateWith(context: ExtensionContext, host: Host): void {
   const log = window.createOutputChannel('hreflint', { log: true })
-  const withScripts = () => workspace.getConfiguration('hreflint').get('javascript') === true
-  const status = new LanguageStatus(selector(host.schemes, true))
+  const wanted = selector(host.schemes)
+  const status = new LanguageStatus(wanted)
   let client: BaseLanguageClient | null = null
 
   const start = async () => {
@@ -39,7 +39,6 @@ export function activateWith(context: ExtensionContext, host: Host): void {
   }
   const startIfNeeded = () => {
     if (client !== null) return
-    const wanted = selector(host.schemes, withScripts())
     if (workspace.textDocuments.some(document => languages.match(wanted, document) > 0))
       void start()
   }
@@ -53,7 +52,7 @@ export function activateWith(context: ExtensionContext, host: Host): void {
     status,
     workspace.onDidOpenTextDocument(startIfNeeded),
     workspace.onDidChangeConfiguration(event => {
-      if (startSettings.some(name => event.affectsConfiguration(name))) void restart()
+      if (event.affectsConfiguration(startSetting)) void restart()
     }),
     commands.registerCommand('hreflint.restart', restart),
     commands.registerCommand('hreflint.showLog', () => log.show()),

@@ -1,6 +1,6 @@
 import { type LogOutputChannel, workspace } from 'vscode'
 import type { LanguageClientOptions } from 'vscode-languageclient'
-import { languages, linkedByEditor, scriptLanguages } from './languages.ts'
+import { languages, linkedByEditor } from './languages.ts'
 
 /** `null` for every scheme: documents of a browser's editor have many. */
 export type Schemes = readonly string[] | null
@@ -9,7 +9,7 @@ export type Schemes = readonly string[] | null
 export function clientOptions(schemes: Schemes, log: LogOutputChannel): LanguageClientOptions {
   const settings = workspace.getConfiguration('hreflint')
   return {
-    documentSelector: selector(schemes, settings.get('javascript') === true),
+    documentSelector: selector(schemes),
     outputChannel: log,
     initializationOptions: {
       linkedByEditor,
@@ -19,12 +19,8 @@ export function clientOptions(schemes: Schemes, log: LogOutputChannel): Language
   }
 }
 
-export function selector(
-  schemes: Schemes,
-  withScripts: boolean,
-): { language: string; scheme?: string }[] {
-  const ids = withScripts ? [...languages, ...scriptLanguages] : languages
-  return ids.flatMap(language =>
+export function selector(schemes: Schemes): { language: string; scheme?: string }[] {
+  return languages.flatMap(language =>
     schemes === null ? [{ language }] : schemes.map(scheme => ({ language, scheme })),
   )
 }

@@ -3,7 +3,7 @@ import { LanguageClient, TransportKind } from 'vscode-languageclient/node'
 import { activateWith } from './activate-with.ts'
 
 export function activate(context: ExtensionContext): void {
-  const module = context.asAbsolutePath('dist/server.js')
+  const module = context.asAbsolutePath('dist/server-process.js')
   const server = { module, transport: TransportKind.ipc }
   activateWith(context, {
     schemes: ['file', 'untitled', 'vscode-vfs'],

@@ -4,9 +4,8 @@
  */
 export const languages = [
   'html',
+  'xhtml',
   'css',
-  'scss',
-  'less',
   'markdown',
   'xml',
   'xsl',
@@ -18,18 +17,12 @@ export const languages = [
   'jinja',
   'jinja-html',
   'django-html',
+  'twig',
+  'liquid',
   'erb',
+  'ejs',
   'php',
-  'blade',
-] as const
-
-/** Only where `hreflint.javascript` is on: elsewhere ESLint judges these. */
-export const scriptLanguages = [
-  'javascript',
-  'javascriptreact',
-  'typescript',
-  'typescriptreact',
 ] as const
 
 /** Languages in which VS Code makes links of its own. */
-export const linkedByEditor = ['html', 'handlebars', 'css', 'scss', 'less', 'markdown'] as const
+export const linkedByEditor = ['html', 'handlebars', 'css', 'markdown'] as const

@@ -19,9 +19,6 @@ export interface DocumentConfig {
   readonly root: string | null
 }
 
-/** Languages whose URL literals ESLint judges; here only where someone asks for it. */
-const scripts = new Set(['javascript', 'javascriptreact', 'typescript', 'typescriptreact'])
-
 /** Settings of the editor, with the configuration file above the document on top. */
 export class Configuration {
   readonly #connection: Connection
@@ -105,8 +102,7 @@ export class Configuration {
         .add([...whole.ignore])
         .ignores(path)
     const read = ignored || !editor.enable ? null : languageFor(uri, languageId, language, whole)
-    const silent = read !== null && scripts.has(read) && !editor.javascript
-    return { editor, lint: config, language: silent ? null : read, root }
+    return { editor, lint: config, language: read, root }
   }
 
   async #sectionFor(uri: string): Promise<Section> {

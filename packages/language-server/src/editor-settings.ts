@@ -7,7 +7,6 @@ export interface EditorSettings {
   readonly hover: boolean
   readonly completion: boolean
   readonly documentLinks: 'auto' | 'on' | 'off'
-  readonly javascript: boolean
   /** Whether a hover tells which specifications read a URL differently. */
   readonly compare: boolean
   readonly suppressStyle: SuppressStyle
@@ -18,7 +17,6 @@ export const defaultEditorSettings: EditorSettings = {
   hover: true,
   completion: true,
   documentLinks: 'auto',
-  javascript: false,
   compare: false,
   suppressStyle: 'next-line',
 }
@@ -35,7 +33,6 @@ export function editorSettingsOf(section: Readonly<Record<string, unknown>>): Ed
     hover: pick('hover', true, false),
     completion: pick('completion', true, false),
     documentLinks: pick('documentLinks', 'auto', 'on', 'off'),
-    javascript: pick('javascript', true, false),
     compare: pick('compare', true, false),
     suppressStyle: pick('suppressStyle', 'next-line', 'line'),
   }

@@ -5,11 +5,11 @@ import { createServer as createSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { cache, fixtures, node, vsix } from './places.ts'
+import { type Edition, fixtures, newest, nodeOf, vsix } from './places.ts'
 import { until } from './until.ts'
 
 /** Nothing that asks, greets, updates or calls home. */
-export const quietSettings = {
+const quietSettings = {
   'telemetry.telemetryLevel': 'off',
   'workbench.startupEditor': 'none',
   'workbench.welcomePage.walkthroughs.openOnInstall': false,
@@ -70,11 +70,14 @@ export class CodeServer {
     trusted = true,
     web = false,
     settings = {},
+    edition = newest,
   }: {
     trusted?: boolean
     web?: boolean
     settings?: object
+    edition?: Edition
   } = {}): Promise<CodeServer> {
+    const node = nodeOf(edition)
     const scratch = await mkdtemp(join(tmpdir(), 'hreflint-e2e-'))
     const data = join(scratch, 'data')
     const extensions = join(scratch, 'extensions')
@@ -92,7 +95,7 @@ export class CodeServer {
       JSON.stringify({ ...quietSettings, ...own }, null, 2),
     )
 
-    const entry = join(cache, 'node_modules/code-server/out/node/entry.js')
+    const entry = join(edition.folder, 'node_modules/code-server/out/node/entry.js')
     const env = environment(scratch)
     const common = ['--config', config, '--user-data-dir']
     // The host of the browser refuses workers to an extension that lives on the server's side: it is

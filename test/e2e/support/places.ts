@@ -4,8 +4,33 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Where the editors are installed, apart from what the project depends on. */
-export const cache = join(root, 'node_modules/.cache/e2e')
+/** A VS Code that is installed apart from what the project depends on. */
+export interface Edition {
+  readonly folder: string
+  /** The package that is VS Code as a server, and the Node that it wants. */
+  readonly server: string
+  readonly node: string
+  /** Packages whose native part it cannot do without. */
+  readonly rebuild: readonly string[]
+}
+
+const cache = join(root, 'node_modules/.cache')
+
+/** VS Code 1.139. */
+export const newest: Edition = {
+  folder: join(cache, 'e2e'),
+  server: 'code-server@4.139.1',
+  node: 'node@24',
+  rebuild: [],
+}
+
+/** VS Code 1.100, the oldest that the extension says it supports. */
+export const oldest: Edition = {
+  folder: join(cache, 'e2e-1.100'),
+  server: 'code-server@4.100.3',
+  node: 'node@20',
+  rebuild: ['argon2'],
+}
 
 /** Screenshots and logs of the last run. */
 export const out = join(root, 'test/e2e/out')
@@ -17,8 +42,10 @@ export const vsix = join(extension, 'hreflint.vsix')
 /** The server as it is packed; other editors start the same file. */
 export const serverFile = join(extension, 'dist/package/dist/server.js')
 
-/** The Node that VS Code needs; also what runs the server in the other editors. */
-export const node = join(cache, 'node_modules/.bin/node')
+/** The Node of an edition. */
+export function nodeOf({ folder }: Edition): string {
+  return join(folder, 'node_modules/.bin/node')
+}
 
 /** A program of this machine; null if it is not installed. */
 export function findProgram(...names: readonly string[]): string | null {

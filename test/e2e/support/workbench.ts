@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { type CodeServer, quietSettings } from './code-server.ts'
+import type { CodeServer } from './code-server.ts'
 import { findProgram, out } from './places.ts'
 import { until } from './until.ts'
 
@@ -145,17 +145,13 @@ export class Workbench {
     )
   }
 
-  /** Adds to the user's settings, through the editor that would be used by hand. */
-  async setUserSettings(settings: object): Promise<void> {
-    await this.command('Preferences: Open User Settings (JSON)')
-    await this.page.locator('.tab.active').filter({ hasText: 'settings.json' }).waitFor()
+  /** Replaces the settings of the workspace, in the editor, as a person would. */
+  async setSettings(settings: object): Promise<void> {
+    await this.openFile('settings.json')
     await this.page.keyboard.press('Control+A')
-    await this.page.keyboard.insertText(
-      JSON.stringify({ ...quietSettings, 'security.workspace.trust.enabled': false, ...settings }),
-    )
-    await this.page.keyboard.press('Control+S')
-    await this.page.locator('.tab.active.dirty').waitFor({ state: 'detached' })
-    await this.page.keyboard.press('Control+F4')
+    const text = JSON.stringify(settings)
+    await this.page.keyboard.insertText(text)
+    await this.save('.vscode/settings.json', text)
   }
 
   /** The text on the screen of the active editor. */
@@ -168,21 +164,21 @@ export class Workbench {
   async goTo(text: string): Promise<void> {
     const content = await this.#server.read(this.#file)
     const before = content.slice(0, content.indexOf(text)).split('\n')
-    await this.page.keyboard.press('Control+G')
+    await this.page.keyboard.press('Control+P')
     await this.page.locator('.quick-input-widget input').waitFor()
     await this.page.keyboard.insertText(`:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`)
     await this.page.keyboard.press('Enter')
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' })
   }
 
-  /** The text of the hover at the cursor. */
-  async hover(): Promise<string> {
+  /** The text of the hover at the cursor, once it has what is expected: its parts come in turn. */
+  async hover(expected: RegExp): Promise<string> {
     await this.page.keyboard.press('Control+K')
     await this.page.keyboard.press('Control+I')
     const hover = this.page.locator('.monaco-hover:not(.hidden) .monaco-hover-content').first()
     await hover.waitFor()
     const text = async () => (await hover.allInnerTexts()).join('\n').replace(/\u00a0/g, ' ')
-    await until('the hover is complete', async () => !/Loading/.test(await text()))
+    await until(`the hover has ${expected}`, async () => expected.test(await text()), 30_000)
     return text()
   }
 
