@@ -1,4 +1,4 @@
-// Lints folders of other people's scripts and prints each finding, to be read by a person; then
+// Lints folders of other people's scripts, style sheets and Markdown, and prints each finding, to be read by a person; then
 // applies the fixes and parses the result. Folders come from `npm pack`, which the caller runs.
 //
 //     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--skip <part of a path>] <folder> …
@@ -7,6 +7,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import css from '@eslint/css'
+import markdown from '@eslint/markdown'
 import { Linter } from 'eslint'
 
 const { values, positionals } = parseArgs({
@@ -33,7 +35,7 @@ const allPresets = [
 ]
 const config = {
   ...plugin.configs.recommended,
-  files: ['**/*'],
+  files: ['**/*.*'],
   languageOptions: { sourceType: 'module', parserOptions: { ecmaFeatures: { jsx: true } } },
   linterOptions: { reportUnusedDisableDirectives: 'off' },
   settings: {
@@ -59,9 +61,17 @@ console.log(totals)
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(?:[cm]?js|jsx)$/.test(entry.name)) continue
+    if (!entry.isFile() || !/\.(?:[cm]?js|jsx|md|css)$/.test(entry.name)) continue
     yield join(entry.parentPath ?? entry.path, entry.name)
   }
+}
+
+function configFor(name) {
+  const { languageOptions: _, ...rest } = config
+  const plugins = { ...config.plugins, css, markdown }
+  if (name.endsWith('.md')) return { ...rest, plugins, language: 'markdown/gfm' }
+  if (name.endsWith('.css')) return { ...rest, plugins, language: 'css/css' }
+  return config
 }
 
 function lintFile(folder, file) {
@@ -73,9 +83,9 @@ function lintFile(folder, file) {
   // Seen from its folder: what lies outside the working directory is ignored, and `dist` with it.
   const linter = new Linter({ cwd: folder })
   const name = relative(folder, file).replaceAll('node_modules', 'modules')
-  let used = config
+  let used = configFor(name)
   let messages = linter.verify(text, used, name)
-  if (messages.some(({ fatal }) => fatal)) {
+  if (used === config && messages.some(({ fatal }) => fatal)) {
     used = { ...config, languageOptions: { ...config.languageOptions, sourceType: 'commonjs' } }
     messages = linter.verify(text, used, name)
   }
