@@ -7,24 +7,15 @@ import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every source that a manifest names beside what it is built to: `{ hreflint-source, default }`. */
+/**
+ * The entries of a package: whatever its manifest names below dist, made of the source of the same
+ * name.
+ */
 function entriesOf(folder, manifest) {
-  const entries = new Map()
-  const visit = value => {
-    if (typeof value !== 'object' || value === null) return
-    const { 'hreflint-source': source, default: target } = value
-    if (typeof source === 'string' && typeof target === 'string') {
-      entries.set(target.replace(/^\.\/dist\/|\.js$/g, ''), join(folder, source))
-    }
-    for (const inner of Object.values(value)) visit(inner)
-  }
-  visit(manifest.exports)
-  visit(manifest.imports)
-  for (const target of Object.values(manifest.bin ?? {})) {
-    const name = target.replace(/^\.\/dist\/|\.js$/g, '')
-    entries.set(name, join(folder, 'src', `${name}.ts`))
-  }
-  return Object.fromEntries([...entries].filter(([, source]) => existsSync(source)))
+  const targets = JSON.stringify([manifest.exports, manifest.imports, manifest.bin])
+  const names = [...targets.matchAll(/"\.\/dist\/([^"]+)\.js"/g)].map(([, name]) => name)
+  const entries = names.map(name => [name, join(folder, 'src', `${name}.ts`)])
+  return new Map(entries.filter(([, source]) => existsSync(source)))
 }
 
 /** What all builds have in common. */
@@ -55,12 +46,12 @@ const selfContained = {
 }
 
 /** One file for each entry, and further ones for what several entries share or import later. */
-function bundleEntries(folder, entries, more = {}) {
+function bundleEntries(folder, entries, more) {
   return build({
     ...settings,
     ...more,
     absWorkingDir: folder,
-    entryPoints: entries,
+    entryPoints: Object.fromEntries(entries),
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunk-[hash]',
@@ -68,25 +59,26 @@ function bundleEntries(folder, entries, more = {}) {
 }
 
 /**
- * One file for all entries together; each entry takes its exports from there. For a package whose
- * entries share most of what they need: opening a file takes longer than skipping code in it.
+ * One file for several entries; each takes its exports from there. For entries that share most of
+ * what they need: opening a file takes longer than skipping code in it.
  */
 async function bundleTogether(folder, entries) {
-  const names = Object.keys(entries)
-  const contents = names.map(
-    (name, i) => `export * as entry${i} from ${JSON.stringify(entries[name])}`,
+  const names = [...entries.keys()]
+  const lines = names.map(
+    (name, i) => `export * as entry${i} from ${JSON.stringify(entries.get(name))}`,
   )
   await build({
     ...settings,
-    stdin: { contents: contents.join('\n'), resolveDir: folder },
+    stdin: { contents: lines.join('\n'), resolveDir: folder },
     outfile: join(folder, 'dist', 'all.js'),
   })
   for (const [i, name] of names.entries()) {
-    const exported = (await exportsOf(entries[name])).join(', ')
-    const depth = '../'.repeat(name.split('/').length - 1) || './'
-    const text = `import { entry${i} } from '${depth}all.js'\nexport const { ${exported} } = entry${i}\n`
-    mkdirSync(dirname(join(folder, 'dist', `${name}.js`)), { recursive: true })
-    writeFileSync(join(folder, 'dist', `${name}.js`), text)
+    const exported = (await exportsOf(entries.get(name))).join(', ')
+    const up = '../'.repeat(name.split('/').length - 1) || './'
+    const text = `import { entry${i} } from '${up}all.js'\nexport const { ${exported} } = entry${i}\n`
+    const target = join(folder, 'dist', `${name}.js`)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text)
   }
 }
 
@@ -103,6 +95,20 @@ async function exportsOf(source) {
   return output.exports
 }
 
+/** A file that can be loaded at once, in the middle of a call. */
+function bundleCommonJs(folder, name) {
+  return build({
+    ...settings,
+    format: 'cjs',
+    entryPoints: [join(folder, 'src', `${name}.ts`)],
+    // What the package chooses by host is chosen for Node here, where it is needed.
+    external: [],
+    conditions: ['hreflint-source', 'node'],
+    define: { 'import.meta.url': '__filename' },
+    outfile: join(folder, 'dist', `${name}.cjs`),
+  })
+}
+
 for (const name of readdirSync(join(root, 'packages'))) {
   const folder = join(root, 'packages', name)
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -110,12 +116,13 @@ for (const name of readdirSync(join(root, 'packages'))) {
   for (const file of existsSync(join(folder, 'dist')) ? readdirSync(join(folder, 'dist')) : []) {
     if (file.startsWith('chunk-')) rmSync(join(folder, 'dist', file))
   }
-  const entries = Object.entries(entriesOf(folder, manifest))
-  // A platform is chosen by the import that leads to it, so it stays a file of its own.
-  const isAlone = ([target]) => target.startsWith('platform/')
-  const together = manifest.bundle === 'together' ? entries.filter(entry => !isAlone(entry)) : []
-  const apart = entries.filter(entry => !together.includes(entry))
-  if (together.length > 0) await bundleTogether(folder, Object.fromEntries(together))
-  const more = manifest.bundle === 'self-contained' ? selfContained : {}
-  if (apart.length > 0) await bundleEntries(folder, Object.fromEntries(apart), more)
+  const { together = [], commonjs = [], isSelfContained = false } = manifest.bundle ?? {}
+  const entries = [...entriesOf(folder, manifest)]
+  const isTogether = ([entry]) => together.includes(entry)
+  const joined = entries.filter(isTogether)
+  if (joined.length > 0) await bundleTogether(folder, new Map(joined))
+  const apart = entries.filter(entry => !isTogether(entry))
+  const more = isSelfContained ? selfContained : {}
+  if (apart.length > 0) await bundleEntries(folder, apart, more)
+  for (const source of commonjs) await bundleCommonJs(folder, source)
 }

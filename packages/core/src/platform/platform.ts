@@ -41,4 +41,6 @@ export interface Platform {
   loadTr46(): Tr46
   loadPunycode(): Punycode
   loadLegacyEncodings(): LegacyEncodings
+  /** Where they cannot be loaded, they are handed over. */
+  provideLegacyEncodings?(encodings: LegacyEncodings): void
 }

@@ -1,12 +1,25 @@
-import { labelToName } from '@exodus/bytes/encoding.js'
-import { percentEncodeAfterEncoding } from '@exodus/bytes/whatwg.js'
 import punycode from 'punycode/punycode.js'
 import * as tr46 from 'tr46'
-import type { Platform } from './platform.ts'
+import type { LegacyEncodings, Platform } from './platform.ts'
 
-/** For hosts that can neither `require` nor wait: everything is there from the start. */
+let legacyEncodings: LegacyEncodings | null = null
+
+/**
+ * For hosts that can neither `require` nor wait: IDNA is there from the start, legacy encodings once
+ * `@hreflint/core/legacy-encodings` has been imported.
+ */
 export const platform: Platform = {
   loadTr46: () => tr46,
   loadPunycode: () => punycode,
-  loadLegacyEncodings: () => ({ labelToName, percentEncodeAfterEncoding }),
+  loadLegacyEncodings: () => {
+    if (legacyEncodings === null) {
+      throw new RangeError(
+        'Legacy encodings are not loaded. Import @hreflint/core/legacy-encodings first.',
+      )
+    }
+    return legacyEncodings
+  },
+  provideLegacyEncodings: encodings => {
+    legacyEncodings = encodings
+  },
 }

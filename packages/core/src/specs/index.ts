@@ -1,21 +1,43 @@
+import { loadOtherRooms } from '#other-rooms'
 import type { UrlSpec } from '../spec.ts'
-import { abarthUrl01 } from './abarth-url-01/index.ts'
-import { connollyHref00 } from './connolly-href-00/index.ts'
-import { html5R6007 } from './html5-r6007/index.ts'
-import { html5WdUrls } from './html5-wd-urls/index.ts'
-import { rfc3986 } from './rfc3986/index.ts'
-import { rfc3987 } from './rfc3987/index.ts'
-import { webspecsUrl } from './webspecs-url/index.ts'
 import { whatwg } from './whatwg/index.ts'
 
-/** Every specification that can be chosen. */
-export const specs: readonly UrlSpec[] = [
-  whatwg,
-  rfc3986,
-  rfc3987,
-  html5R6007,
-  html5WdUrls,
-  connollyHref00,
-  webspecsUrl,
-  abarthUrl01,
-]
+/** The ids of `other-rooms.ts`, in its order. */
+const otherIds = [
+  'rfc3986',
+  'rfc3987',
+  'html5-r6007',
+  'html5-wd-urls',
+  'connolly-href-00',
+  'webspecs-url',
+  'abarth-url-01',
+] as const
+
+/** Every specification that can be chosen. All but the URL Standard are loaded at their first use. */
+export const specs: readonly UrlSpec[] = [whatwg, ...otherIds.map(deferredRoom)]
+
+/** A room that is there by its id, and loaded when anything else of it is asked for. */
+function deferredRoom(id: string): UrlSpec {
+  let loaded: UrlSpec | null = null
+  const room = (): UrlSpec => {
+    loaded ??= loadOtherRooms().find(candidate => candidate.id === id) ?? null
+    if (loaded === null) throw new Error(`There is no room ${id}`)
+    return loaded
+  }
+  return {
+    id,
+    get title() {
+      return room().title
+    },
+    get edition() {
+      return room().edition
+    },
+    get terms() {
+      return room().terms
+    },
+    get issues() {
+      return room().issues
+    },
+    parse: (input, options) => room().parse(input, options),
+  }
+}
