@@ -1,23 +1,53 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const cli = join(root, 'packages/cli')
+const copy = join(cli, 'node_modules/.cache', `hreflint-test-${process.pid}`)
+const bin = join(copy, 'dist/bin.js')
 
-/** The program as it is published, built anew if a source is younger. Gives the path of its file. */
+/**
+ * The program as it is published, built anew if a source is younger. Gives the path of its file, in a
+ * copy that no other test or build replaces while it runs; it needs nothing but the dependencies of
+ * the package.
+ */
 export function builtProgram(): string {
-  const bin = join(root, 'packages/cli/dist/bin.js')
-  const sources = readdirSync(join(root, 'packages'))
-    .map(name => join(root, 'packages', name, 'src'))
-    .filter(existsSync)
-  if (existsSync(bin) && Math.max(...sources.map(newestChange)) < statSync(bin).mtimeMs) return bin
+  if (existsSync(bin)) return bin
+  if (!isUpToDate()) build()
+  copyProgram()
+  if (spawnSync(process.execPath, [bin, '--version']).status !== 0) {
+    // Someone else was building meanwhile.
+    build()
+    copyProgram()
+  }
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+  return bin
+}
+
+function copyProgram(): void {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
+  for (const name of ['dist', 'package.json']) {
+    cpSync(join(cli, name), join(copy, name), { recursive: true })
+  }
+}
+
+function build(): void {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/bundle.mjs'], {
     cwd: root,
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The program cannot be built: ${stderr}`)
-  return bin
+}
+
+function isUpToDate(): boolean {
+  const built = statSync(join(cli, 'dist/bin.js'), { throwIfNoEntry: false })
+  const sources = readdirSync(join(root, 'packages'))
+    .map(name => join(root, 'packages', name, 'src'))
+    .filter(folder => existsSync(folder))
+  return built !== undefined && Math.max(...sources.map(newestChange)) < built.mtimeMs
 }
 
 function newestChange(folder: string): number {
