@@ -29,7 +29,15 @@ export function install() {
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
   doOnce('installed', `${lock}${process.version}`, () => {
     console.error('Installing the dependencies …')
-    run('npx', '--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn')
+    run(
+      'npx',
+      '--yes',
+      pnpm,
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+      '--loglevel=warn',
+    )
   })
 }
 
