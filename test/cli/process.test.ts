@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtProgram } from './built-program.ts'
@@ -88,5 +88,19 @@ describe('the program as a process', () => {
     const contents = names.map(name => readFileSync(join(cwd, name), 'utf8'))
     expect(contents.filter(content => content !== before && content !== after)).toEqual([])
     expect(contents.filter(content => content === after).length).toBeGreaterThan(0)
+  })
+
+  test('on a full disk the original stays, and nothing else is left behind', () => {
+    const before = `<a href="/a b">\n${'x'.repeat(100_000)}`
+    const cwd = folderWith({ 'large.html': before, 'small.html': '<a href="/a b">' })
+    // No file may grow beyond 16 blocks of 1024 bytes.
+    const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" "$@"`
+    const args = ['-c', limited, process.execPath, ...command, '--fix', '.']
+    const { status, stderr } = spawnSync('bash', args, { cwd, encoding: 'utf8' })
+    expect(stderr).toMatch(/^hreflint: large\.html: Cannot be fixed: .*\n$/)
+    expect(status).toBe(2)
+    expect(readFileSync(join(cwd, 'large.html'), 'utf8')).toBe(before)
+    expect(readFileSync(join(cwd, 'small.html'), 'utf8')).toBe('<a href="/a%20b">')
+    expect(readdirSync(cwd).sort()).toEqual(['large.html', 'small.html'])
   })
 })
