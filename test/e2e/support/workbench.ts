@@ -145,13 +145,20 @@ export class Workbench {
     )
   }
 
-  /** Replaces the settings of the workspace, in the editor, as a person would. */
+  /**
+   * Replaces the settings of the workspace and makes the editor see it by saving them once more. They
+   * are not typed, since an editor completes brackets and quotes.
+   */
   async setSettings(settings: object): Promise<void> {
-    await this.openFile('settings.json')
-    await this.page.keyboard.press('Control+A')
+    const file = '.vscode/settings.json'
     const text = JSON.stringify(settings)
-    await this.page.keyboard.insertText(text)
-    await this.save('.vscode/settings.json', text)
+    await this.#server.write(file, text)
+    await this.openFile('settings.json')
+    await this.command('File: Revert File')
+    await until('the settings are shown', async () => (await this.editorText()).trim() === text)
+    await this.page.keyboard.press('Control+End')
+    await this.page.keyboard.insertText(' ')
+    await this.save(file, `${text} `)
   }
 
   /** The text on the screen of the active editor. */
@@ -195,7 +202,7 @@ export class Workbench {
     if (index === -1) throw new Error(`${title} is not among ${titles.join(' | ')}`)
     for (let step = 0; step < index; step++) await this.page.keyboard.press('ArrowDown')
     await this.page.keyboard.press('Enter')
-    await this.page.locator('.action-widget').waitFor({ state: 'hidden' })
+    await this.page.locator(menuRow).first().waitFor({ state: 'hidden' })
   }
 
   /** Saves, and waits until the file on disk is as expected. */
