@@ -1,8 +1,9 @@
 import type { Components } from '../../components.ts'
-import type { Issue } from '../../issue.ts'
+import type { Issue, IssueDefinition } from '../../issue.ts'
 import type { ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import type { Span } from '../../text/span.ts'
+import { domainPercentEncoded } from './issues/domain-percent-encoded.ts'
 import { invalidBase } from './issues/invalid-base.ts'
 import { strayPercent } from './issues/stray-percent.ts'
 import { type IssueEvent, Machine, type StateName } from './machine.ts'
@@ -108,13 +109,15 @@ function pushCoalesced(issues: Issue[], source: Preprocessed, events: readonly I
   }
 }
 
-/** A stray `%` has its own runs: the code points behind it are part of what is wrong. */
+/** Mistakes that are reported run by run: what stands behind a stray `%` is part of what is wrong. */
+const ownRuns: ReadonlySet<IssueDefinition> = new Set([strayPercent, domainPercentEncoded])
+
 function continues(event: IssueEvent, end: number, next: IssueEvent): boolean {
   return (
     next.definition === event.definition &&
     next.start === end &&
     end > event.start &&
-    next.definition !== strayPercent &&
+    !ownRuns.has(next.definition) &&
     sameParams(event.params, next.params)
   )
 }

@@ -13,8 +13,9 @@ import { forbiddenDomainCodePoint } from './domain.ts'
 import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
 import { domainToAscii, domainToAsciiWithout, mapDomain } from './uts46.ts'
 
-/** No valid domain name has more labels; a longer one is not examined further. */
-const mostLabels = 128
+/** No valid domain name has more labels, and no label more code points: the rest is not examined. */
+export const mostLabels = 128
+export const mostExamined = 1000
 
 /**
  * Reports why a host has no domain: the code points or labels that UTS 46 or the standard rejects.
@@ -105,7 +106,8 @@ function reportDisallowed(m: Machine, host: HostText, label: HostLabel): boolean
   const { text } = host
   const verdicts = new Map<string, boolean>()
   let found = false
-  for (let at = label.start; at < label.end; ) {
+  const end = Math.min(label.end, label.start + mostExamined)
+  for (let at = label.start; at < end; ) {
     const next = codePointEnd(text, at)
     const codePoint = text.slice(at, next)
     if (codePoint > '\x7f') {

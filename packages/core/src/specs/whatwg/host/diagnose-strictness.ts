@@ -15,13 +15,10 @@ import { punycodeInvalidLabel } from '../issues/punycode-invalid-label.ts'
 import { punycodeNonCanonical } from '../issues/punycode-non-canonical.ts'
 import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
 import type { Machine } from '../machine.ts'
-import { breaksBidiRule, signalOnce } from './diagnose-failure.ts'
+import { breaksBidiRule, mostExamined, mostLabels, signalOnce } from './diagnose-failure.ts'
 import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
 import { longestDomain, longestLabel } from './ldh.ts'
 import { domainToAscii, mapDomain } from './uts46.ts'
-
-/** No valid domain name has more labels; a longer one is not examined further. */
-const mostLabels = 128
 
 /**
  * Reports why a domain that parsers accept fails ToASCII with all checks on: what in which label
@@ -112,7 +109,8 @@ function isLdh(unit: number): boolean {
 /** ASCII code points that are neither letter, digit nor hyphen, or what UTS 46 maps to one. */
 function reportNonLdh(m: Machine, host: HostText, label: HostLabel): void {
   const { text } = host
-  for (let at = label.start; at < label.end; ) {
+  const end = Math.min(label.end, label.start + mostExamined)
+  for (let at = label.start; at < end; ) {
     if (isLdh(text.charCodeAt(at))) {
       at++
       continue

@@ -4,7 +4,7 @@ import { diagnoseFailure } from './diagnose-failure.ts'
 import { diagnoseStrictness } from './diagnose-strictness.ts'
 import type { HostText } from './host-text.ts'
 import { endsInNumber, parseIpv4 } from './ipv4.ts'
-import { isStrictAsciiDomain } from './ldh.ts'
+import { fitsDns, isStrictAsciiDomain } from './ldh.ts'
 import { domainToAscii } from './uts46.ts'
 
 /** [Forbidden domain code points](https://url.spec.whatwg.org/#forbidden-domain-code-point) */
@@ -19,15 +19,16 @@ export function parseDomain(m: Machine, host: HostText): string | null {
   const ascii = isAscii(domain)
   const lower = ascii ? domain.toLowerCase() : null
   const mayBePunycode = lower !== null && /(?:^|\.)xn--/.test(lower)
-  const isStrict =
-    lower !== null && !mayBePunycode
-      ? isStrictAsciiDomain(lower)
-      : domainToAscii(domain, true) !== null
   const result = lower ?? domainToAscii(domain, false)
   if (result === null || result === '' || forbiddenDomainCodePoint.test(result)) {
     diagnoseFailure(m, host, result)
     return null
   }
+  // What does not fit into DNS need not be processed once more to know that it fails.
+  const isStrict =
+    lower !== null && !mayBePunycode
+      ? isStrictAsciiDomain(lower)
+      : fitsDns(result) && domainToAscii(domain, true) !== null
   if (!isStrict) diagnoseStrictness(m, host, result)
   return endsInNumber(result) ? parseIpv4(m, host, result) : result
 }

@@ -72,6 +72,25 @@ export class HostText {
     return end - start > 1
   }
 
+  /** Where percent-encoded bytes stand, run by run; a dot begins and ends a run of its own. */
+  encodedRuns(): readonly Span[] {
+    const runs: Span[] = []
+    let joins = false
+    for (let at = 0; at < this.text.length; at = codePointEnd(this.text, at)) {
+      const source = this.source(at, at + 1)
+      const isDot = dots.test(this.text.charAt(at))
+      const last = runs.at(-1)
+      if (!this.isEncoded(at)) joins = false
+      else if (joins && !isDot && last?.end === source.start) {
+        runs[runs.length - 1] = { start: last.start, end: source.end }
+      } else {
+        runs.push(source)
+        joins = !isDot
+      }
+    }
+    return runs
+  }
+
   labels(): readonly HostLabel[] {
     const labels: HostLabel[] = []
     let start = 0

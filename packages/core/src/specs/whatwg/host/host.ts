@@ -5,7 +5,7 @@ import { ipv6TextAfterBracket } from '../issues/ipv6-text-after-bracket.ts'
 import { ipv6Unclosed } from '../issues/ipv6-unclosed.ts'
 import type { Machine } from '../machine.ts'
 import { controlSet } from '../percent-encode.ts'
-import { isPercentEncodedByte, reportNonUnits } from '../units.ts'
+import { reportNonUnits } from '../units.ts'
 import { parseDomain } from './domain.ts'
 import { HostText } from './host-text.ts'
 import { parseIpv6 } from './ipv6.ts'
@@ -64,14 +64,11 @@ function reportOpaqueHost(m: Machine, start: number, end: number): void {
 function parseDomainHost(m: Machine, start: number, end: number): string | null {
   const raw = m.text.slice(start, end)
   if (!raw.includes('%')) return parseDomain(m, HostText.verbatim(toScalarValues(raw), start))
+  const host = HostText.percentDecoded(toScalarValues(raw), start)
   let signals = 1
-  for (let i = start; i < end; i++) {
-    if (!isPercentEncodedByte(m.text, i, end)) continue
-    let runEnd = i + 3
-    while (isPercentEncodedByte(m.text, runEnd, end)) runEnd += 3
-    m.report(domainPercentEncoded, i, runEnd, {}, signals)
+  for (const run of host.encodedRuns()) {
+    m.report(domainPercentEncoded, run.start, run.end, {}, signals)
     signals = 0
-    i = runEnd - 1
   }
-  return parseDomain(m, HostText.percentDecoded(toScalarValues(raw), start))
+  return parseDomain(m, host)
 }

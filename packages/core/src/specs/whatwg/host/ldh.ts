@@ -2,6 +2,12 @@
 export const longestLabel = 63
 export const longestDomain = 253
 
+/** Whether an ASCII domain and its labels have lengths that the Domain Name System has room for. */
+export function fitsDns(domain: string): boolean {
+  const fits = (label: string): boolean => label !== '' && label.length <= longestLabel
+  return domain.length <= longestDomain && domain.split('.').every(fits)
+}
+
 /**
  * Whether a lower-case ASCII domain without Punycode passes ToASCII with all checks: labels of
  * letters, digits and inner hyphens, no hyphens in third and fourth place, lengths as DNS has them.
