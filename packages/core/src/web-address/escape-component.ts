@@ -1,6 +1,6 @@
 import { platform } from '#platform'
 import { type Place, uriCharacters } from '../generic-syntax/characters.ts'
-import { percentEncodeCodePoint } from '../generic-syntax/percent-encode.ts'
+import { escapeUnless } from '../generic-syntax/escape-unless.ts'
 
 /** Every printable ASCII character, so that every octet is percent-encoded. */
 const printableAscii = Array.from({ length: 95 }, (_, index) =>
@@ -12,12 +12,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) =>
  * UTF-8. A path keeps its slashes.
  */
 export function escapeComponent(text: string, place: Place): string {
-  let output = ''
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0
-    output += isKept(codePoint, place) ? character : percentEncodeCodePoint(codePoint)
-  }
-  return output
+  return escapeUnless(text, codePoint => isKept(codePoint, place))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Place, uriCharacters } from '../../generic-syntax/characters.ts'
+import { escapeUnless } from '../../generic-syntax/escape-unless.ts'
 import type { Reference } from '../../generic-syntax/match-reference.ts'
-import { percentEncodeCodePoint } from '../../generic-syntax/percent-encode.ts'
 import type { Span } from '../../text/span.ts'
 import {
   isAuthorityBasedResult,
@@ -160,11 +160,5 @@ function absoluteInput(text: string): Input | null {
 }
 
 function escapeWhatIsNotTaken(text: string, takes: (codePoint: number) => boolean): string {
-  let output = ''
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0
-    const isKept = character === '%' || takes(codePoint)
-    output += isKept ? character : percentEncodeCodePoint(codePoint)
-  }
-  return output
+  return escapeUnless(text, codePoint => codePoint === 0x25 || takes(codePoint))
 }

@@ -1,8 +1,8 @@
 import { platform } from '#platform'
 import type { ComponentName } from '../../components.ts'
 import { componentParams } from '../../generic-syntax/component-params.ts'
+import { escapeUnless } from '../../generic-syntax/escape-unless.ts'
 import { mistakeOfCharacter } from '../../generic-syntax/mistake-of.ts'
-import { percentEncodeCodePoint } from '../../generic-syntax/percent-encode.ts'
 import { isEscape } from '../../generic-syntax/scan-place.ts'
 import { toScalarValues } from '../../text/code-point.ts'
 import { definitionOf } from './definition-of.ts'
@@ -32,17 +32,18 @@ export function cleanse(
   encoding: string | null = null,
 ): string {
   let text = ''
+  let from = start
   for (let offset = start; offset < end; ) {
     const codePoint = machine.input.codePointAt(offset) ?? 0
     const width = codePoint > 0xffff ? 2 : 1
     if (codePoint === 0x09 || codePoint === 0x0a || codePoint === 0x0d) {
       machine.signal(tabOrNewline, offset, offset + 1, componentParams[component])
-    } else {
-      signalCharacter(machine, codePoint, offset, end, component)
-      text += machine.input.slice(offset, offset + width)
-    }
+      text += machine.input.slice(from, offset)
+      from = offset + 1
+    } else signalCharacter(machine, codePoint, offset, end, component)
     offset += width
   }
+  text += machine.input.slice(from, end)
   return set === null ? text : percentEncodeBySet(text, set, encoding)
 }
 
@@ -77,10 +78,5 @@ export function percentEncodeBySet(
     const { percentEncodeAfterEncoding } = platform.loadLegacyEncodings()
     return percentEncodeAfterEncoding(encoding, toScalarValues(text), printableMembers(set))
   }
-  let output = ''
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0
-    output += isInEncodeSet(codePoint, set) ? percentEncodeCodePoint(codePoint) : character
-  }
-  return output
+  return escapeUnless(text, codePoint => !isInEncodeSet(codePoint, set))
 }

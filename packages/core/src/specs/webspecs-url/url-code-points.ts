@@ -1,10 +1,12 @@
 import { isNoncharacter } from '../../text/code-point.ts'
 
-const asciiUrlCodePoints = /[A-Za-z0-9!$&'()*+,\-./:;=?@_~]/
+const asciiUrlCodePoints = Array.from({ length: 128 }, (_, codePoint) =>
+  /[A-Za-z0-9!$&'()*+,\-./:;=?@_~]/.test(String.fromCharCode(codePoint)),
+)
 
 /** The URL code points of the draft. */
 export function isUrlCodePoint(codePoint: number): boolean {
-  if (codePoint < 0x80) return asciiUrlCodePoints.test(String.fromCharCode(codePoint))
+  if (codePoint < 0x80) return asciiUrlCodePoints[codePoint] === true
   if (codePoint < 0xa0 || isNoncharacter(codePoint)) return false
   return codePoint < 0xd800 || codePoint > 0xdfff
 }

@@ -1,8 +1,8 @@
 import type { ComponentName } from '../../../components.ts'
 import { componentParams } from '../../../generic-syntax/component-params.ts'
+import { escapeUnless } from '../../../generic-syntax/escape-unless.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { mistakeOfCharacter } from '../../../generic-syntax/mistake-of.ts'
-import { percentEncodeCodePoint } from '../../../generic-syntax/percent-encode.ts'
 import { definitionOf } from '../definition-of.ts'
 import { offsetIn, type Part } from '../part.ts'
 
@@ -27,18 +27,9 @@ export function escapeCharacters(
   keeps: (codePoint: number) => boolean,
   issues: IssueList,
 ): string {
-  let output = ''
-  let index = 0
-  for (const character of part.text) {
-    const codePoint = character.codePointAt(0) ?? 0
-    if (keeps(codePoint)) output += character
-    else {
-      reportEscaped(part, index, codePoint, component, issues)
-      output += percentEncodeCodePoint(codePoint)
-    }
-    index += character.length
-  }
-  return output
+  return escapeUnless(part.text, keeps, (codePoint, index) =>
+    reportEscaped(part, index, codePoint, component, issues),
+  )
 }
 
 function mistakeOf(codePoint: number): string {
