@@ -1,5 +1,6 @@
-import { describe } from 'vitest'
-import { finds } from './expect-findings.ts'
+import { lintDocument } from '@hreflint/linter'
+import { describe, expect, test } from 'vitest'
+import { configOf, finds } from './expect-findings.ts'
 
 const space = ['whatwg/unescaped-space']
 const report = { reportUnusedSuppressions: 'warning' }
@@ -56,5 +57,20 @@ describe('suppressions that suppress nothing', () => {
 describe('a finding that is off needs no suppression', () => {
   finds('«<!-- hreflint-disable-next-line -->»\n<a href="/a b">', ['document/unused-suppression'], {
     config: { ...report, severities: { 'whatwg/unescaped-space': 'off' } },
+  })
+})
+
+describe('how much a suppression weighs that suppresses nothing', () => {
+  const text = '<!-- hreflint-disable-line --><a href="/">'
+  const unused = { 'document/unused-suppression': 'error' }
+  test.each([
+    [{}, []],
+    [{ severities: { '*': 'error' } }, []],
+    [report, ['warning']],
+    [{ ...report, severities: unused }, ['error']],
+    [{ ...report, severities: { 'document/*': 'off' } }, []],
+  ])('%j', (config, severities) => {
+    const findings = lintDocument(text, 'html', configOf(config))
+    expect(findings.map(({ severity }) => severity)).toEqual(severities)
   })
 })

@@ -13,15 +13,22 @@ export function severityOf(settings: Settings): (code: string, kind: IssueKind) 
   const rules = Object.entries(settings.severities)
     .reverse()
     .map(([glob, level]) => ({ matches: globMatcher(glob), level }))
-  const known = new Map<string, SeverityLevel | null>([
-    [unusedSuppression.code, settings.reportUnusedSuppressions],
-  ])
+  const known = new Map<string, SeverityLevel | null>()
   return (code, kind) => {
     let level = known.get(code)
     if (level === undefined) {
       level = rules.find(rule => rule.matches(code))?.level ?? null
+      // This one has to be asked for, whatever the globs say.
+      if (code === unusedSuppression.code) level = unusedLevel(level, settings)
       known.set(code, level)
     }
     return level ?? byKind[kind]
   }
+}
+
+function unusedLevel(
+  level: SeverityLevel | null,
+  { reportUnusedSuppressions }: Settings,
+): SeverityLevel {
+  return reportUnusedSuppressions === 'off' ? 'off' : (level ?? reportUnusedSuppressions)
 }

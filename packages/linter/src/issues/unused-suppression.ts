@@ -9,5 +9,7 @@ export const unusedSuppression = defineIssue({
   message: 'Nothing is found that this comment suppresses ({{codes}}).',
   why: 'A comment that outlives its reason hides the next mistake of the same kind.',
   notes: 'Reported only where the setting `reportUnusedSuppressions` asks for it.',
-  examples: [],
+  examples: [
+    { url: '«<!-- hreflint-disable-line whatwg/unescaped-space -->»<a href="/a%20b">A</a>' },
+  ],
 })
