@@ -91,7 +91,7 @@ export function decodeEscapes(
 function guarded(map: OffsetMap, source: string, { joins }: EscapeSyntax): OffsetMap {
   if (joins === undefined) return map
   return {
-    toSourceSpan: map.toSourceSpan,
+    toSourceSpan: span => map.toSourceSpan(span),
     toEditSpan: span => {
       const found = map.toEditSpan(span)
       return found === null || joins(source, found.start, found.end) ? null : found

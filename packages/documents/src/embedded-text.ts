@@ -1,4 +1,4 @@
-import { composeMaps, identityMap, type OffsetMap, type Span } from '@hreflint/core'
+import { composeMaps, type OffsetMap, type Span } from '@hreflint/core'
 
 /**
  * A text that stands in a document in some escaped form: the way from it back to the source, and
@@ -14,6 +14,33 @@ export interface EmbeddedText {
 
 const noHoles: readonly Span[] = Object.freeze([])
 
+/** The map of a text that stands unchanged in its source. One small object: a document has many. */
+class ShiftedMap implements OffsetMap {
+  readonly #offset: number
+
+  constructor(offset: number) {
+    this.#offset = offset
+  }
+
+  toSourceSpan(span: Span): Span {
+    return { start: span.start + this.#offset, end: span.end + this.#offset }
+  }
+
+  toEditSpan(span: Span): Span {
+    return this.toSourceSpan(span)
+  }
+
+  by(offset: number): ShiftedMap {
+    return new ShiftedMap(this.#offset + offset)
+  }
+}
+
+/** The map of the part of a text that begins at `offset`. */
+function shifted(map: OffsetMap, offset: number): OffsetMap {
+  if (map instanceof ShiftedMap) return map.by(offset)
+  return composeMaps(new ShiftedMap(offset), map)
+}
+
 /** A text that stands unchanged at `offset` of its source; `holes` are spans of the source. */
 export function plainText(
   text: string,
@@ -23,7 +50,7 @@ export function plainText(
 ): EmbeddedText {
   return {
     text,
-    map: identityMap(offset),
+    map: new ShiftedMap(offset),
     holes: shiftHoles(holes, offset, text.length),
     escape: escapeText,
   }
@@ -34,7 +61,7 @@ export function sliceText(whole: EmbeddedText, start: number, end: number): Embe
   if (start === 0 && end === whole.text.length) return whole
   return {
     text: whole.text.slice(start, end),
-    map: start === 0 ? whole.map : composeMaps(identityMap(start), whole.map),
+    map: start === 0 ? whole.map : shifted(whole.map, start),
     holes: shiftHoles(whole.holes, start, end - start),
     escape: whole.escape,
   }

@@ -153,7 +153,7 @@ function decodeText(
  */
 function apartFromReferences(map: OffsetMap, value: string, offset: number): OffsetMap {
   return {
-    toSourceSpan: map.toSourceSpan,
+    toSourceSpan: span => map.toSourceSpan(span),
     toEditSpan: span => {
       const found = map.toEditSpan(span)
       if (found === null) return null

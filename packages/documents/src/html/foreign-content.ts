@@ -58,16 +58,38 @@ export class ForeignContent {
 
   endTag(name: string): void {
     const open = this.#open
-    for (let at = open.length - 1; at >= 0; at--) {
-      const element = open[at]
-      if (element?.name === name) {
+    let at = open.length - 1
+    let isShut = false
+    for (let top = open[at]; top !== undefined && top.namespace !== 'html'; top = open[--at]) {
+      if (top.name === name) {
         open.length = at
         return
       }
-      // An HTML element that closes what it contains is closed by its own end tag alone.
-      if (element?.namespace === 'html' && closing.has(element.name)) return
+      isShut ||= top.integration !== 'none' || top.name === 'annotation-xml'
     }
-    if (closing.has(name) || name === 'p' || name === 'br') this.#leave()
+    if (name === 'p' || name === 'br') {
+      this.#leave()
+    } else if (isShut) {
+      // Nothing outside of an integration point is closed from inside.
+    } else if (at === -1) {
+      if (closing.has(name)) open.length = 0
+    } else {
+      this.#endHtml(name, at)
+    }
+  }
+
+  /** Closes the HTML element of a name at or above `from`, inside of the integration point. */
+  #endHtml(name: string, from: number): void {
+    const barriers = closing.has(name) ? scopes : closing
+    for (let at = from; at >= 0; at--) {
+      const element = this.#open[at]
+      if (element === undefined || element.namespace !== 'html') return
+      if (element.name === name) {
+        this.#open.length = at
+        return
+      }
+      if (barriers.has(element.name)) return
+    }
   }
 
   /** Pops foreign elements up to the HTML that they stand in. */
@@ -116,6 +138,9 @@ const breakout = words(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing ' +
     'menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
 )
+
+/** Elements of HTML that no end tag reaches out of. */
+const scopes = words('applet caption html marquee object table td template th')
 
 /** Elements of HTML whose end tag closes whatever is open inside them. */
 const closing = words(

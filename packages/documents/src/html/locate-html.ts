@@ -23,6 +23,7 @@ import { type NestedDocument, withNested } from './nested-document.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan-tags.ts'
 import { scriptUrls } from './script-urls.ts'
 import { urlsOfValue } from './value-forms.ts'
+import { stripWhiteSpace } from './white-space.ts'
 
 const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)
@@ -193,11 +194,10 @@ class HtmlLocator implements TagHandler {
       return
     }
     const site = place.siteIn(tag, this.#nameOfTag)
-    const urls = urlsOfValue(form, value, row)
-    for (const url of urls) this.#take(url, site)
+    for (const url of urlsOfValue(form, value, row)) this.#take(url, site)
     if (provenance !== 'html') return
     if (tag.element !== base) this.#bases.seeUrls(value)
-    else if (this.#templateDepth === 0 && urls[0] !== undefined) this.#bases.seeBase(urls[0])
+    else if (this.#templateDepth === 0) this.#bases.seeBase(stripWhiteSpace(value))
   }
 
   #meta(tag: StartTag): void {
