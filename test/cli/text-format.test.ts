@@ -100,3 +100,21 @@ describe('colour', () => {
     expect(run.stdout.includes(escapeSequence)).toBe(colored)
   })
 })
+
+describe('links to the page of a code', () => {
+  const link = '\u001B]8;;https://hreflint.dev/issues/whatwg/unescaped-space\u001B\\'
+  test.each([
+    [{ TERM_PROGRAM: 'WezTerm' }, 80, true],
+    [{ VTE_VERSION: '6003' }, 80, true],
+    [{ VTE_VERSION: '4000' }, 80, false],
+    [{ TERM_PROGRAM: 'WezTerm', FORCE_HYPERLINK: '0' }, 80, false],
+    [{ TERM_PROGRAM: 'WezTerm' }, undefined, false],
+    [{ FORCE_HYPERLINK: '1' }, undefined, true],
+    [{}, 80, false],
+  ])('%j on a terminal of %s columns', async (env, columns, linked) => {
+    const cwd = folderWith({ 'a.html': '<a href="/a b">' })
+    const terminal = columns === undefined ? {} : { columns }
+    const { stdout } = await runCli(['a.html'], { cwd, env, ...terminal })
+    expect(stdout.includes(link)).toBe(linked)
+  })
+})
