@@ -1,10 +1,11 @@
 import type { Repair } from '../fix.ts'
+import { hostSpan } from './host-span.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
 /** Closes the bracket of an IPv6 address, before the port if one seems to follow. */
 export const closeBracket: Repair = context => {
-  const { host } = context.result.components
+  const host = hostSpan(context)
   if (host === null) return []
   const { end } = host
   const port = /:\d{2,5}$/.exec(spanText(context, host))?.[0].length ?? 0

@@ -1,25 +1,19 @@
 import type { Repair } from '../fix.ts'
+import { hostSpan } from './host-span.ts'
 import { titleForHost } from './normalise-host.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
 /** Writes the percent-encoded characters of the host as themselves. */
 export const decodeHost: Repair = context => {
-  const { host } = context.result.components
+  const host = hostSpan(context)
   if (host === null) return []
   const decoded = percentDecoded(spanText(context, host))
   return decoded === null ? [] : [replaceSpan(context, titleForHost(decoded), decoded, host)]
 }
 
-/** A domain of 253 characters, with nine for each as three percent-encoded bytes. */
-const longestHost = 9 * 253
-
-/**
- * Null where the bytes are not UTF-8, or stand for what nobody should write into a URL; and for
- * texts that are no host.
- */
+/** Null where the bytes are not UTF-8, or stand for what nobody should write into a URL. */
 export function percentDecoded(text: string): string | null {
-  if (text.length > longestHost) return null
   try {
     return text.replaceAll(/(?:%[0-9A-F]{2})+/gi, bytes => {
       const decoded = decodeURIComponent(bytes)

@@ -1,10 +1,11 @@
 import type { Repair } from '../fix.ts'
 import { percentDecoded } from './decode-host.ts'
+import { hostSpan } from './host-span.ts'
 import { spanText } from './span-text.ts'
 
 /** Only IPv6 addresses stand in brackets; what is in these may be a domain. */
 export const removeBrackets: Repair = context => {
-  const { host } = context.result.components
+  const host = hostSpan(context)
   if (host === null) return []
   const inside = /^\[([^[\]]+)\]$/.exec(spanText(context, host))?.[1]
   if (inside === undefined || inside.includes(':')) return []
@@ -13,7 +14,7 @@ export const removeBrackets: Repair = context => {
 
 /** Writes percent-encoded characters of an IPv6 address as themselves. */
 export const decodeAddress: Repair = context => {
-  const { host } = context.result.components
+  const host = hostSpan(context)
   if (host === null) return []
   const text = spanText(context, host)
   const decoded = percentDecoded(text)

@@ -1,11 +1,12 @@
 import type { Repair } from '../fix.ts'
+import { hostSpan } from './host-span.ts'
 import { titleForHost } from './normalise-host.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
 /** Writes the host without empty labels: no dot at its start, and no two in a row. */
 export const removeDots: Repair = context => {
-  const { host } = context.result.components
+  const host = hostSpan(context)
   if (host === null) return []
   const text = spanText(context, host)
   const single = text.replace(/^\.+/, '').replaceAll(/\.{2,}/g, '.')

@@ -28,7 +28,7 @@ export const removeScheme: Repair = context => {
   if (/^[\0- ]|^[a-z][\da-z+.-]*:/i.test(rest)) {
     proposals.push(replaceSpan(context, `Write ./ instead of ${scheme}`, './'))
   }
-  if (/^[^\0- ?#:]/.test(rest)) {
+  if (/^[^\0- /\\?#:]{1,253}(?:[/\\?#:]|$)/.test(rest)) {
     proposals.push(replaceSpan(context, `Write ${scheme}//`, `${scheme}//`))
   }
   return proposals

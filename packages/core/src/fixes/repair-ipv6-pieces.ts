@@ -1,10 +1,11 @@
 import type { Repair } from '../fix.ts'
+import { hostSpan } from './host-span.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
 /** Fills an IPv6 address that has too few pieces with zeros, at its end or at its start. */
 export const fillPieces: Repair = context => {
-  const { host } = context.result.components
+  const host = hostSpan(context)
   if (host === null) return []
   const pieces = spanText(context, host).slice(1, -1)
   return [
