@@ -188,6 +188,30 @@ describe('comments', () => {
   })
 })
 
+describe('comments of templates', () => {
+  it.each([
+    ['{# a #}<!-- b -->', [' a ', ' b ']],
+    ['<!-- b -->{{! a }}{{!-- c --}}', [' b ', ' a ', ' c ']],
+    ['<%# a %><%-- b --%><% c %>', [' a ', ' b ']],
+    ['<a href="{# a #}">', [' a ']],
+  ])('%s', (text, comments) => {
+    expect(locate(text).comments.map(comment => comment.text)).toEqual(comments)
+  })
+})
+
+describe('large documents', () => {
+  it('overflow no stack', () => {
+    const many = (text: string): string => text.repeat(100_000)
+    expect(locate(many('<div>') + '<a href=x>').urls).toHaveLength(1)
+    expect(locate(many('<svg>') + '<a href=x>').urls).toHaveLength(1)
+    expect(locate(`<a ${many('title=x ')} href=y>`).urls).toHaveLength(1)
+    expect(locate(`<a href="${many('&amp;{{ a }}')}">`).urls[0]?.holes).toHaveLength(100_000)
+    expect(locate(many('<a href="')).urls).toEqual([])
+    expect(locate(many('<!--') + many('<a')).urls).toEqual([])
+    expect(locate(`<img srcset="${many('a 1x,')}">`).urls).toHaveLength(100_000)
+  })
+})
+
 describe('languages that are not known', () => {
   it('have no URLs', () => {
     expect(locateDocument('<a href=a>', 'no-such')).toEqual({

@@ -10,6 +10,7 @@ import type {
 import { findExpressions } from '../template/find-expressions.ts'
 import { findHoles, type Placeholder } from '../template/find-holes.ts'
 import { maskHoles } from '../template/mask-holes.ts'
+import { templateComments } from '../template/template-comments.ts'
 import { type Place, placeOf } from './attribute-places.ts'
 import { BaseElements, baseOf } from './base-elements.ts'
 import { charsetOfContent, declaredEncoding } from './declared-encoding.ts'
@@ -54,7 +55,11 @@ export function locateHtml(
   const holes = holesOf(text, options, dialect)
   const locator = new HtmlLocator(text, options, dialect, new ValueDecoder(text, holes), depth)
   scanTags(maskHoles(text, holes), locator, { components: dialect.hasComponents })
-  return locator.finish()
+  const located = locator.finish()
+  const more = templateComments(text, holes)
+  if (more.length === 0) return located
+  const comments = [...located.comments, ...more].sort((a, b) => a.span.start - b.span.start)
+  return { ...located, comments }
 }
 
 function holesOf(

@@ -69,7 +69,7 @@ function balanced(text: string, inside: number, at: number, close: string): numb
 /** `{% %}`, `{# #}`, `<% %>` but not `<%= %>`, `{{#if}}`, `{{/if}}`, `{{^x}}`, `{{else}}`, `{{!-- --}}`. */
 function isStatement(open: string, text: string, inside: number): boolean {
   if (open === '{{') return /^~?(?:[#/^!]|else\b)/.test(text.slice(inside, inside + 6))
-  if (open === '<%') return !/^[=-]/.test(text.slice(inside, inside + 1))
+  if (open === '<%') return !/^(?:=|-(?!-))/.test(text.slice(inside, inside + 2))
   return open === '{%' || open === '{#' || open === '<?php'
 }
 
