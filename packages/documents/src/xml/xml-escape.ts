@@ -13,7 +13,7 @@ const predefined: Readonly<Record<string, string>> = {
 const written = new Map(Object.entries(predefined).map(([name, value]) => [value, `&${name};`]))
 
 /** A character or entity reference; a name is whatever stands there, its document may declare it. */
-const reference = /&(?:#x[0-9A-Fa-f]+|#[0-9]+|[^\s#&;<>"']+);/g
+const reference = /&(?:#x[0-9A-Fa-f]+|#[0-9]+|[\w:\u0080-\uFFFF][\w.:\u0080-\uFFFF-]*);/g
 
 /** XML 1.0 section 4.1; null for an entity that the document declares, if it does. */
 function decodeReference(found: string, isXhtml: boolean): string | null {
@@ -45,7 +45,10 @@ export function unknownReferences(
 /** `&am` … `p;` may become a reference when what stands between is replaced. */
 function joins(source: string, start: number, end: number): boolean {
   const before = source.slice(Math.max(0, start - 40), start)
-  return /&#?\w*$/.test(before) && /^[#\w]*;/.test(source.slice(end, end + 40))
+  return (
+    /&#?[\w.:\u0080-\uFFFF-]*$/.test(before) &&
+    /^[#\w.:\u0080-\uFFFF-]*;/.test(source.slice(end, end + 40))
+  )
 }
 
 /** XML cannot hold these, not even by reference (section 2.2). */
@@ -64,7 +67,7 @@ function syntax(
       if (unwritable.test(text)) return null
       return text
         .replace(unsafe, character => written.get(character) ?? `&#${character.charCodeAt(0)};`)
-        .replace(/^([#\w]*);/, '$1&#59;')
+        .replace(/^([#\w.:\u0080-\uFFFF-]*);/, '$1&#59;')
     },
     joins,
   }
