@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { htmlOf } from '../bench/debian-html.mjs'
+import { debianCache, htmlOf } from '../bench/debian-html.mjs'
 import {
   type Compared,
   differences,
@@ -9,7 +8,6 @@ import {
   seenByParse5,
 } from '../documents/html/parse5-attributes.ts'
 
-const cache = fileURLToPath(new URL('../../node_modules/.cache/debian/', import.meta.url))
 const packages = ['python3.11-doc', 'apache2-doc', 'sqlite3-doc']
 
 const compared = new Set(
@@ -21,7 +19,7 @@ const compared = new Set(
 const isCompared: Compared = (element, attribute) => compared.has(`${element}@${attribute}`)
 
 describe.each(packages)('%s', name => {
-  const present = existsSync(`${cache}${name}`)
+  const present = existsSync(debianCache + name)
   const title = present
     ? 'has its attributes where parse5 finds them'
     : 'skipped: not downloaded; test/bench/documents.bench.mjs does it'
