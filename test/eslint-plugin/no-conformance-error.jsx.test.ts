@@ -63,6 +63,11 @@ testRule(
         suggested: { 0: { 'Write it as %5C': '<svg><use xlinkHref="/a%5Cb" /></svg>' } },
       },
       {
+        code: "<p style={{ background: 'url(\"/a« »b\")', color: 'a b' }} />",
+        issues: ['unescaped-space'],
+        fixed: "<p style={{ background: 'url(\"/a%20b\")', color: 'a b' }} />",
+      },
+      {
         code: '<input type="image" src="/a« »b" />',
         issues: ['unescaped-space'],
         fixed: '<input type="image" src="/a%20b" />',

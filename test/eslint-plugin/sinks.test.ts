@@ -179,3 +179,11 @@ describe('bases', () => {
     ])
   })
 })
+
+test('a fix that depends on the unknown document is a suggestion', () => {
+  const [unknown] = lint('fetch("https:/a")')
+  expect(unknown).toMatchObject({ messageId: 'whatwg/relative-with-scheme' })
+  expect(unknown?.fix).toBeUndefined()
+  const settings = { hreflint: { documentUrl: 'https://example.com/b' } }
+  expect(lint('fetch("https:/a")', { settings })[0]?.fix).toBeDefined()
+})

@@ -61,7 +61,7 @@ export class FileUrls {
   /** To be asked when the whole file has been visited. */
   get issues(): readonly FileIssue[] {
     this.#issues ??= this.#file.urls.flatMap(url =>
-      provenIssues(url, this.#file.settings.spec).map(issue => ({ url, issue })),
+      provenIssues(url, this.#file.settings).map(issue => ({ url, issue })),
     )
     return this.#issues
   }

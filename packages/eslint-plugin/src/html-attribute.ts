@@ -46,6 +46,22 @@ export function urlsOfAttribute(
     })
 }
 
+/** The URLs of the value of a CSS property, as a style object of a script gives it. */
+export function urlsOfCssValue(value: string): readonly AttributeUrl[] {
+  const before = 'a{b:'
+  return loadDocuments()
+    .locateUrls(`${before}${value}}`, 'css', { templateDelimiters: [] })
+    .map(url => ({
+      text: url.text,
+      base: url.base,
+      toValueSpan: span => {
+        const { start, end } = url.map.toSourceSpan(span)
+        return { start: start - before.length, end: end - before.length }
+      },
+      accepts: replacement => url.escape(replacement) === replacement,
+    }))
+}
+
 /** A text as it is written in an attribute in double quotes. */
 function quoted(text: string): string {
   return text.replace(/[&"\r]/g, c => `&#${c.charCodeAt(0)};`)

@@ -1,4 +1,5 @@
 import {
+  applyEdits,
   check,
   describe,
   type Fix,
@@ -6,9 +7,11 @@ import {
   parse,
   type Span,
   spansOverlap,
+  type UrlOptions,
 } from '@hreflint/core'
 import { dependsOnHole, withHolesFilled } from '@hreflint/documents/javascript'
 import type { FoundUrl } from './found-url.ts'
+import type { Settings } from './settings.ts'
 
 /** An issue of a URL that holds whatever stands in its holes, and whatever its base is. */
 export interface ProvenIssue {
@@ -21,11 +24,11 @@ export interface ProvenIssue {
   readonly fixes: readonly Fix[]
 }
 
-/** The issues of a URL under a spec, in the order of the text. */
-export function provenIssues(url: FoundUrl, spec: string): readonly ProvenIssue[] {
+/** The issues of a URL, in the order of the text. */
+export function provenIssues(url: FoundUrl, settings: Settings): readonly ProvenIssue[] {
   let agreed: readonly Witnessed[] | null = null
   for (const base of url.bases) {
-    const found = issuesUnder(base, url, spec)
+    const found = issuesUnder(base, url, settings)
     agreed = agreed === null ? found : agree(agreed, found)
     if (agreed.length === 0) break
   }
@@ -91,19 +94,41 @@ function agree(left: readonly Witnessed[], right: readonly Witnessed[]): readonl
   })
 }
 
-function issuesUnder(base: string | undefined, url: FoundUrl, spec: string): readonly Witnessed[] {
+function issuesUnder(
+  base: string | undefined,
+  url: FoundUrl,
+  settings: Settings,
+): readonly Witnessed[] {
+  const { spec, documentUrl, isDocumentKnown } = settings
   const options = { spec, base, encoding: url.encoding }
+  const isAssumed = base === documentUrl && !isDocumentKnown
   const text = url.holes.length === 0 ? url.text : withHolesFilled(url)
   const issues = url.holes.length === 0 ? check(text, options) : certainIssues(text, url, options)
   return issues.map(issue => {
     const description = describe(issue, text, options)
     return new Witnessed(issue, () => ({
       message: description.message,
-      fixes: description.fixes.filter(
-        fix => !fix.edits.some(edit => url.holes.some(hole => spansOverlap(hole, edit.span))),
-      ),
+      fixes: description.fixes
+        .filter(
+          fix => !fix.edits.some(edit => url.holes.some(hole => spansOverlap(hole, edit.span))),
+        )
+        .map(fix => (isAssumed ? provedElsewhere(fix, text, options) : fix)),
     }))
   })
+}
+
+/** The address of a document of another scheme than the one that is assumed. */
+const otherDocument = 'ftp://example.com/'
+
+/**
+ * A fix that keeps the URL in the assumed document, as one that keeps it in others too. `https:/a`
+ * is a path in an `https:` document and a host elsewhere: what leaves its scheme out is a guess.
+ */
+function provedElsewhere(fix: Fix, text: string, options: UrlOptions): Fix {
+  if (fix.safety !== 'keeps-url') return fix
+  const hrefOf = (input: string) => parse(input, { ...options, base: otherDocument }).url?.href
+  const keeps = hrefOf(text) === hrefOf(applyEdits(text, fix.edits))
+  return keeps ? fix : { ...fix, safety: 'changes-url' }
 }
 
 function certainIssues(

@@ -30,6 +30,8 @@ export interface SharedOptions {
 export interface Settings {
   readonly spec: string
   readonly documentUrl: string
+  /** Whether `documentUrl` was given, or is only assumed. */
+  readonly isDocumentKnown: boolean
   readonly sinks: readonly string[]
   readonly components: Readonly<Record<string, readonly string[]>>
   readonly presets: readonly PresetName[]
@@ -95,6 +97,7 @@ function readSettings(options: SharedOptions): Settings {
   return {
     spec,
     documentUrl: options.base ?? options.documentUrl ?? fallbackDocumentUrl,
+    isDocumentKnown: (options.base ?? options.documentUrl) !== undefined,
     sinks: options.sinks ?? [],
     components: options.components ?? {},
     presets,

@@ -5,7 +5,7 @@ import { readersOf } from './constant.ts'
 import { urlAttributeOfDom } from './dom-names.ts'
 import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './find-sink.ts'
 import { isKnownSchemeLiteral } from './free-literal.ts'
-import { isAbsolute, plainUrl, urlsOfHtmlValue } from './literal-url.ts'
+import { isAbsolute, plainUrl, urlsOfHtmlValue, urlsOfStyleValue } from './literal-url.ts'
 import { markupAttribute } from './markup-attribute.ts'
 import { urlsOfMarkupAttribute } from './markup-urls.ts'
 import type { Program } from './program.ts'
@@ -51,6 +51,7 @@ export class UrlCollector {
         )
       case 'Property':
         if (parent.value !== node) return false
+        if (isStyleProperty(parent)) return this.#takeStyle(whole)
         return this.#takeSink(sinkOfProperty(parent, this.#sinks, this.#program), whole, parent)
       case 'AssignmentExpression':
         if (parent.right !== node || parent.operator !== '=' || !parent.left) return false
@@ -118,6 +119,12 @@ export class UrlCollector {
     return this.#take(whole, text => urlsOfMarkupAttribute(attribute, text, this.#program))
   }
 
+  #takeStyle(whole: AstNode): boolean {
+    return this.#take(whole, text =>
+      text.text.includes('url(') ? urlsOfStyleValue(text, this.#program) : [],
+    )
+  }
+
   #takeImport(whole: AstNode): boolean {
     if (typeof whole.value === 'string' && !isAbsolute(whole.value)) return true
     return this.#take(whole, text => (isAbsolute(text.text) ? [plainUrl(text, [undefined])] : []))
@@ -167,6 +174,15 @@ function isContainer({ type }: AstNode): boolean {
     type === 'SvelteMustacheTag' ||
     type === 'VExpressionContainer'
   )
+}
+
+/** A property of the object that is the `style` of an element of JSX. */
+function isStyleProperty({ parent }: AstNode): boolean {
+  const container = parent?.parent
+  const attribute = container?.parent
+  if (container?.type !== 'JSXExpressionContainer' || attribute?.type !== 'JSXAttribute')
+    return false
+  return typeof attribute.name === 'object' && attribute.name.name === 'style'
 }
 
 /** `setAttribute("src", …)` and `.srcset = …` are read as the attribute is. */

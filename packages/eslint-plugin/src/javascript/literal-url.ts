@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { FoundUrl } from '../found-url.ts'
-import { urlsOfAttribute } from '../html-attribute.ts'
+import { type AttributeUrl, urlsOfAttribute, urlsOfCssValue } from '../html-attribute.ts'
 import type { Bases } from './bases-of.ts'
 import type { Program } from './program.ts'
 import type { StaticText } from './static-text.ts'
@@ -30,7 +30,20 @@ export function urlsOfHtmlValue(
   program: Program,
   others?: Readonly<Record<string, string>>,
 ): readonly FoundUrl[] {
-  return urlsOfAttribute(element, attribute, value.text, others).map(inner => {
+  return urlsWithin(value, urlsOfAttribute(element, attribute, value.text, others), program)
+}
+
+/** The URLs of a text that becomes the value of a CSS property. */
+export function urlsOfStyleValue(value: StaticText, program: Program): readonly FoundUrl[] {
+  return urlsWithin(value, urlsOfCssValue(value.text), program)
+}
+
+function urlsWithin(
+  value: StaticText,
+  inners: readonly AttributeUrl[],
+  program: Program,
+): readonly FoundUrl[] {
+  return inners.map(inner => {
     const { text, base } = inner
     const whole = inner.toValueSpan({ start: 0, end: text.length })
     return {
