@@ -184,9 +184,16 @@ export class Workbench {
     await this.page.keyboard.press('Control+I')
     const hover = this.page.locator('.monaco-hover:not(.hidden) .monaco-hover-content').first()
     await hover.waitFor()
-    const text = async () => (await hover.allInnerTexts()).join('\n').replace(/\u00a0/g, ' ')
-    await until(`the hover has ${expected}`, async () => expected.test(await text()), 30_000)
-    return text()
+    let seen = ''
+    await until(
+      `the hover has ${expected}`,
+      async () => {
+        seen = (await hover.allInnerTexts()).join('\n').replace(/\u00a0/g, ' ')
+        return expected.test(seen)
+      },
+      30_000,
+    )
+    return seen
   }
 
   /** The titles of the code actions at the cursor; the menu stays open. */

@@ -16,5 +16,5 @@ export function codeBlock(lines: readonly string[]): string {
 
 /** A text as it is, whatever of it Markdown would take for its own. */
 export function escaped(text: string): string {
-  return text.replace(/[\\`*_{}[\]()#+.!|<>~-]/g, '\\$&')
+  return text.replace(/[\\`*_[\]<]/g, '\\$&')
 }
