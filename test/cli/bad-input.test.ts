@@ -37,7 +37,13 @@ const lines: readonly [
     'a path through a file',
     { 'f.txt': '' },
     ['f.txt/a.html'],
-    'hreflint: f.txt/a.html: Cannot be read: part of the path is not a directory.',
+    'hreflint: f.txt/a.html: Cannot be read: there is no such file or directory.',
+  ],
+  [
+    'a glob through a file',
+    { 'f.txt': '' },
+    ['f.txt/*.html'],
+    'hreflint: f.txt/*.html: No file matches that can be linted.',
   ],
   [
     'a file that is not UTF-8',

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import picomatch from 'picomatch'
 import { reasonOf } from '../usage-error.ts'
@@ -24,29 +24,37 @@ export type ExpandedPath = Expansion | { readonly argument: string; readonly err
 /** Finds the files of an argument: a file, a folder, or else a glob. */
 export function expandPath(argument: string, cwd: string, options: WalkOptions): ExpandedPath {
   const path = resolve(cwd, argument)
+  const glob = sep === '\\' ? argument.replaceAll('\\', '/') : argument
+  const { isGlob, base } = picomatch.scan(glob)
+  const folder = resolve(cwd, base)
   try {
-    const status = statSync(path, { throwIfNoEntry: false })
+    const status = statusOf(path)
     if (status?.isDirectory() === true) {
       return { argument, kind: 'folder', candidates: found(walkFolder(path, options)) }
     }
     if (status !== undefined) {
       return { argument, kind: 'file', candidates: [{ path, named: true }] }
     }
+    if (!isGlob) return { argument, error: 'there is no such file or directory' }
+    if (statusOf(folder)?.isDirectory() !== true) return { argument, kind: 'glob', candidates: [] }
   } catch (error) {
     return { argument, error: reasonOf(error) }
-  }
-  const glob = sep === '\\' ? argument.replaceAll('\\', '/') : argument
-  const { isGlob, base } = picomatch.scan(glob)
-  if (!isGlob) return { argument, error: 'there is no such file or directory' }
-  const folder = resolve(cwd, base)
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    return { argument, kind: 'glob', candidates: [] }
   }
   const matches = picomatch(absoluteGlob(glob, cwd), { dot: true })
   const paths = filter(walkFolder(folder, options), candidate =>
     matches(candidate.split(sep).join('/')),
   )
   return { argument, kind: 'glob', candidates: found(paths) }
+}
+
+/** Undefined where there is nothing, also because part of the path is a file. */
+function statusOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
+    throw error
+  }
 }
 
 /** A glob that matches absolute paths; what stands before its first magic character is literal. */
