@@ -53,6 +53,21 @@ describe('the fast path says only what is certain', () => {
     for (const { input, base } of urlTests) expectCertain(input, base)
   })
 
+  test('on hosts about as long as a label or a name may be', () => {
+    for (const start of ['http://', 'https://', 'ws://', 'file://', '//']) {
+      for (const end of ['', '/', '/a/', '?a/', '#', ':80', ':80/', '.', '.b/']) {
+        for (const length of [61, 62, 63, 64, 65, 66]) {
+          expectCertain(start + 'a'.repeat(length) + end, 'https://a/')
+          expectCertain(`${start}${'a'.repeat(length)}.${'b'.repeat(length)}${end}`, 'https://a/')
+        }
+        for (const count of [124, 125, 126, 127, 128]) {
+          expectCertain(`${start}${'a.'.repeat(count)}a${end}`, 'https://a/')
+          expectCertain(`${start}${'a.'.repeat(count)}bc${end}`, 'https://a/')
+        }
+      }
+    }
+  })
+
   test('on generated URLs', () => {
     fc.assert(
       fc.property(urlCase, ({ input, base }) => expectCertain(input, base)),
