@@ -1,5 +1,5 @@
-import { specs } from './specs/index.ts'
 import type { SpecParseOptions, UrlSpec } from './spec.ts'
+import { specs } from './specs/index.ts'
 
 /** How to read a URL. */
 export interface UrlOptions extends SpecParseOptions {
