@@ -24,10 +24,7 @@ export function proveFix({ title, edits }: Proposal, context: RepairContext): Pr
   if (after.url !== null && !isSameUrl(result.url, after.url)) {
     return { title, safety: 'changes-url', edits, issuesLeft }
   }
-  const counts = countCodes(result.issues)
-  const left = countCodes(after.issues)
-  const removesIt = (left.get(issue.code) ?? 0) < (counts.get(issue.code) ?? 0)
-  if (!removesIt || !addsNone(counts, left)) return null
+  if (!removesIssue(context, after) || !addsNone(result, after)) return null
   if (after.url !== null) return { title, safety: 'keeps-url', edits, issuesLeft }
   return result.url === null && issue.kind === 'conformance-error'
     ? { title, safety: 'changes-url', edits, issuesLeft }
@@ -63,7 +60,7 @@ export function isCleaner(before: ParseResult, after: ParseResult): boolean {
   return (
     after.issues.length < before.issues.length &&
     isSameUrl(before.url, after.url) &&
-    addsNone(countCodes(before.issues), countCodes(after.issues))
+    addsNone(before, after)
   )
 }
 
@@ -83,13 +80,27 @@ function isSameUrl(a: ParsedUrl | null, b: ParsedUrl | null): boolean {
   )
 }
 
-function countCodes(issues: readonly Issue[]): Map<string, number> {
+function countBy(issues: readonly Issue[], name: (issue: Issue) => string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { code } of issues) counts.set(code, (counts.get(code) ?? 0) + 1)
+  for (const issue of issues) counts.set(name(issue), (counts.get(name(issue)) ?? 0) + 1)
   return counts
 }
 
-function addsNone(before: Map<string, number>, after: Map<string, number>): boolean {
-  for (const [code, count] of after) if (count > (before.get(code) ?? 0)) return false
+function removesIssue({ issue, result }: RepairContext, after: ParseResult): boolean {
+  const count = (issues: readonly Issue[]) =>
+    issues.filter(({ code }) => code === issue.code).length
+  return after.issues.length < result.issues.length && count(after.issues) < count(result.issues)
+}
+
+/**
+ * Issues are counted by what the specification calls them: a host in its normal form may have its
+ * one mistake under another code.
+ */
+function addsNone(before: ParseResult, after: ParseResult): boolean {
+  const name = ({ specName, code }: Issue) => specName ?? code
+  const counts = countBy(before.issues, name)
+  for (const [key, count] of countBy(after.issues, name)) {
+    if (count > (counts.get(key) ?? 0)) return false
+  }
   return true
 }

@@ -70,10 +70,17 @@ function reportEmptyLabel(
   m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
 }
 
+/** A label of which UTS 46 leaves nothing is as good as none. */
+function reportIgnoredLabel(m: Machine, host: HostText, label: HostLabel): void {
+  const isLast = label.end === host.text.length
+  const { start, end } = host.source(isLast ? label.start - 1 : label.start, label.end)
+  m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
+}
+
 function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   const { start, end } = host.source(label.start, label.end)
   const mapped = isAscii(label.text) ? label.text.toLowerCase() : mapDomain(label.text)
-  if (mapped === '') m.report(domainEmptyLabel, start, end, {}, 0)
+  if (mapped === '') reportIgnoredLabel(m, host, label)
   else if (mapped.startsWith('xn--') && isAscii(mapped)) {
     diagnosePunycode(m, label, mapped, start, end)
   } else {
