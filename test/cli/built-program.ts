@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const cli = join(root, 'packages/cli')
-const copy = join(cli, 'node_modules/.cache', `hreflint-test-${process.pid}`)
+const copies = join(cli, 'node_modules/.cache/hreflint-test')
+const copy = join(copies, String(process.pid))
 const bin = join(copy, 'dist/bin.js')
 
 /**
@@ -22,11 +23,22 @@ export function builtProgram(): string {
     build()
     copyProgram()
   }
-  process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
   return bin
 }
 
+/** Copies of processes that have ended; a test runner ends its workers without a word. */
+function removeOldCopies(): void {
+  for (const name of existsSync(copies) ? readdirSync(copies) : []) {
+    try {
+      process.kill(Number(name), 0)
+    } catch {
+      rmSync(join(copies, name), { recursive: true, force: true })
+    }
+  }
+}
+
 function copyProgram(): void {
+  removeOldCopies()
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
   for (const name of ['dist', 'package.json']) {
