@@ -70,10 +70,17 @@ function reportEmptyLabel(
   m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
 }
 
-/** A label of which UTS 46 leaves nothing is as good as none. */
+/**
+ * A label of which UTS 46 leaves nothing is as good as none. At the end of the host the dot before it
+ * is too much as well, unless that is said already.
+ */
 function reportIgnoredLabel(m: Machine, host: HostText, label: HostLabel): void {
   const isLast = label.end === host.text.length
-  const { start, end } = host.source(isLast ? label.start - 1 : label.start, label.end)
+  const dotIsReported = host
+    .labels()
+    .some(({ text, end }) => text === '' && end === label.start - 1)
+  const takesDot = isLast && !dotIsReported
+  const { start, end } = host.source(takesDot ? label.start - 1 : label.start, label.end)
   m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
 }
 
