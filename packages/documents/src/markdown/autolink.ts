@@ -55,6 +55,8 @@ export function autolinkText(
     escapes: /\0/g,
     decode: () => '\uFFFD',
     escape: text => (writable.test(text) ? text : null),
+    // In a table, the `|` of `\|` would end the cell without its backslash.
+    joins: (whole, _, to) => whole[to] === '|',
   }
   const written = decodeEscapes(source, start, end, syntax, holes)
   const editable: Span = {

@@ -1,4 +1,4 @@
-import { type MapSegment, type Span, segmentMap } from '@hreflint/core'
+import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { LocatedDocument, LocateOptions } from '../embedded-url.ts'
 import type { Locator } from '../language.ts'
@@ -33,7 +33,7 @@ export class EmbeddedHtml {
   /** Finds the URLs of the HTML; null if there is none. */
   locate(locateHtml: Locator, options: LocateOptions): LocatedDocument | null {
     if (this.#text === '') return null
-    const map = segmentMap(this.#segments)
+    const map = this.#map()
     const inner = locateHtml(this.#text, options)
     const outer: EmbeddedText = { text: this.#text, map, holes: [], escape: writeHtml }
     const toSource = (span: Span): Span => map.toSourceSpan(span)
@@ -49,6 +49,18 @@ export class EmbeddedHtml {
       })),
       comments: inner.comments.map(comment => ({ ...comment, span: toSource(comment.span) })),
       encoding: inner.encoding,
+    }
+  }
+
+  #map(): OffsetMap {
+    const map = segmentMap(this.#segments)
+    return {
+      toSourceSpan: map.toSourceSpan,
+      toEditSpan: span => {
+        const edit = map.toEditSpan(span)
+        // In a table, the `|` of `\|` would end the cell without its backslash.
+        return edit === null || this.#source[edit.end] === '|' ? null : edit
+      },
     }
   }
 
