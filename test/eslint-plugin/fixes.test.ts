@@ -73,7 +73,8 @@ function shapeOf(code: string): string | null {
     const options = { ecmaVersion: 'latest', sourceType: 'script', ecmaFeatures: { jsx: true } }
     const tree: object = espree.parse(code, options)
     return JSON.stringify(tree, (key, value: unknown) => {
-      return omitted.has(key) && typeof value !== 'object' ? undefined : value
+      const isText = typeof value !== 'object' || value === null
+      return omitted.has(key) && isText ? undefined : value
     })
   } catch {
     return null
