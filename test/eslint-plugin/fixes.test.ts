@@ -70,7 +70,11 @@ test('what is fixed is not reported again', () => {
 function shapeOf(code: string): string | null {
   const omitted = new Set(['start', 'end', 'value', 'raw', 'cooked'])
   try {
-    const options = { ecmaVersion: 'latest', sourceType: 'script', ecmaFeatures: { jsx: true } }
+    const options = {
+      ecmaVersion: 'latest',
+      sourceType: 'script',
+      ecmaFeatures: { jsx: true },
+    } as const
     const tree: object = espree.parse(code, options)
     return JSON.stringify(tree, (key, value: unknown) => {
       const isText = typeof value !== 'object' || value === null

@@ -23,7 +23,7 @@ const language = {
 
 test('in a language that no host knows, rules are silent', () => {
   const plugins = { u: { languages: { u: language } } }
-  const messages = lint('https://a b', { language: 'u/u', plugins } as Linter.Config)
+  const messages = lint('https://a b', { language: 'u/u', plugins } as unknown as Linter.Config)
   expect(messages.filter(({ ruleId }) => ruleId?.startsWith('hreflint/'))).toEqual([])
 })
 
@@ -59,7 +59,9 @@ test('where ranges are not those of a literal, the whole is reported without a f
       ...places,
     }),
   }
-  const [message] = lint('fetch("/a b")', { languageOptions: { parser } } as Linter.Config)
+  const [message] = lint('fetch("/a b")', {
+    languageOptions: { parser },
+  } as unknown as Linter.Config)
   expect(message).toMatchObject({ messageId: 'whatwg/unescaped-space', column: 1, endColumn: 4 })
   expect(message?.fix).toBeUndefined()
 })

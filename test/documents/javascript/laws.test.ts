@@ -61,6 +61,15 @@ describe.each(Object.keys(delimiters) as Quoting[])('%s literal', quoting => {
   })
 })
 
+/** What espree makes of `<a b="…"/>`. */
+interface JsxStatement {
+  readonly expression: {
+    readonly openingElement: {
+      readonly attributes: [{ readonly value: { readonly value: string } }]
+    }
+  }
+}
+
 const hasDelimiter = (inside: string) => /['"`]|\$\{/.test(inside)
 
 describe.each(['"', "'"] as const)('JSX attribute in %s', quote => {
@@ -102,7 +111,8 @@ describe.each(['"', "'"] as const)('JSX attribute in %s', quote => {
           ecmaVersion: 'latest',
           ecmaFeatures: { jsx: true },
         })
-        const value = program.body[0].expression.openingElement.attributes[0].value.value
+        const { body } = program as unknown as { body: [JsxStatement] }
+        const { value } = body[0].expression.openingElement.attributes[0].value
         expect(decodeJsxAttribute(inside, quote)?.text).toBe(value)
       }),
       runs,
