@@ -1,3 +1,4 @@
+import { deferredMap } from './deferred-map.ts'
 import type { IssueDefinition } from './issue.ts'
 import { specs } from './specs/index.ts'
 
@@ -5,20 +6,13 @@ import { specs } from './specs/index.ts'
  * Every mistake that any specification knows, by its code. Looking one up loads the room of its
  * specification only; going through them all loads all rooms.
  */
-export const catalogue: ReadonlyMap<string, IssueDefinition> = {
-  get: code => roomOf(code)?.get(code),
-  has: code => roomOf(code)?.has(code) ?? false,
-  get size() {
-    return all().size
-  },
-  entries: () => all().entries(),
-  keys: () => all().keys(),
-  values: () => all().values(),
-  forEach: (callback, thisArg) => {
-    for (const [code, definition] of all()) callback.call(thisArg, definition, code, catalogue)
-  },
-  [Symbol.iterator]: () => all().entries(),
-}
+export const catalogue: ReadonlyMap<string, IssueDefinition> = deferredMap(
+  code => roomOf(code)?.get(code),
+  () =>
+    new Map(
+      specs.flatMap(spec => spec.issues.map(definition => [definition.code, definition] as const)),
+    ),
+)
 
 type Definitions = ReadonlyMap<string, IssueDefinition>
 
@@ -33,13 +27,4 @@ function roomOf(code: string): Definitions | undefined {
     byRoom.set(id, new Map(spec.issues.map(definition => [definition.code, definition])))
   }
   return byRoom.get(id)
-}
-
-let complete: Definitions | null = null
-
-function all(): Definitions {
-  complete ??= new Map(
-    specs.flatMap(spec => spec.issues.map(definition => [definition.code, definition] as const)),
-  )
-  return complete
 }

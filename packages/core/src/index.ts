@@ -10,6 +10,7 @@ export {
   type Verdict,
 } from './compare.ts'
 export { type ComponentName, type Components, componentNames } from './components.ts'
+export { deferredMap } from './deferred-map.ts'
 export { type Description, describe } from './describe.ts'
 export { applyEdits, type Fix, type FixSafety, type Proposal, type TextEdit } from './fix.ts'
 export { type FixedUrl, fix } from './fix-url.ts'

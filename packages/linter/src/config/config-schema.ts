@@ -42,12 +42,15 @@ const settings: Readonly<Record<string, Schema>> = {
     type: 'object',
     description:
       'How much a finding weighs, by code or glob of codes ("whatwg/ipv4-*"); the last match counts. Parse exceptions are errors and conformance errors warnings unless set here.',
-    properties: Object.fromEntries(
-      [...findingCatalogue.values()].map(definition => [
-        definition.code,
-        { ...level, description: definition.message },
-      ]),
-    ),
+    // Asked for only where severities are set: it takes the definitions of every specification.
+    get properties() {
+      return Object.fromEntries(
+        [...findingCatalogue.values()].map(definition => [
+          definition.code,
+          { ...level, description: definition.message },
+        ]),
+      )
+    },
     additionalProperties: level,
     default: defaultConfig.severities,
   },

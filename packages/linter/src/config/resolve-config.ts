@@ -65,6 +65,7 @@ function checkMeanings(
 
 /** What is wrong with a code or glob of codes that matches nothing; null where it matches. */
 export function unknownCode(glob: string): string | null {
+  if (findingCatalogue.has(glob)) return null
   const matches = globMatcher(glob)
   for (const code of findingCatalogue.keys()) if (matches(code)) return null
   const what = glob.includes('*') ? 'No code matches' : 'Unknown code'

@@ -124,6 +124,7 @@ function isLdh(unit: number): boolean {
 function reportNonLdh(m: Machine, host: HostText, label: HostLabel): void {
   const { text } = host
   const end = Math.min(label.end, label.start + mostExamined)
+  let shown: string | null = null
   for (let at = label.start; at < end; ) {
     if (isLdh(text.charCodeAt(at))) {
       at++
@@ -134,9 +135,12 @@ function reportNonLdh(m: Machine, host: HostText, label: HostLabel): void {
     const mapped = codePoint < '\x80' ? codePoint.toLowerCase() : mapDomain(codePoint)
     if (/[\0-,/:-`{-\x7f]/.test(mapped)) {
       const { start, end } = host.source(at, next)
-      const params = { label: mention(label.text), codePoint: mention(codePoint) }
-      if (codePoint === '_') m.report(domainUnderscore, start, end, { label: params.label }, 0)
-      else m.report(domainNonLdhCodePoint, start, end, params, 0)
+      shown ??= mention(label.text)
+      if (codePoint === '_') m.report(domainUnderscore, start, end, { label: shown }, 0)
+      else {
+        const params = { label: shown, codePoint: mention(codePoint) }
+        m.report(domainNonLdhCodePoint, start, end, params, 0)
+      }
     }
     at = next
   }
