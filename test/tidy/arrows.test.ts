@@ -104,7 +104,9 @@ describe.each(Object.entries(arrows))('%s', (folder, allowed) => {
     expect(strays.map(show)).toEqual([])
   })
 
-  test.runIf(portable.includes(folder))('runs without Node', () => {
+  if (!portable.includes(folder)) return
+
+  test('runs without Node', () => {
     expect(
       imports.filter(({ path, target }) => isBuiltin(target) && path !== platformFile).map(show),
     ).toEqual([])
