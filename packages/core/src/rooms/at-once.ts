@@ -1,7 +1,10 @@
 import type { UrlSpec } from '../spec.ts'
 import { otherRooms } from '../specs/other-rooms.ts'
 
-/** For hosts that cannot load a module when it is needed: everything is there from the start. */
+/** For sources that run as they are: everything is there from the start. */
 export function loadOtherRooms(): readonly UrlSpec[] {
   return otherRooms
 }
+
+/** They are there already. */
+export function provideOtherRooms(_rooms: readonly UrlSpec[]): void {}

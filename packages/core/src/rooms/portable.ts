@@ -1,0 +1,20 @@
+import type { UrlSpec } from '../spec.ts'
+
+let rooms: readonly UrlSpec[] | null = null
+
+/**
+ * For hosts that cannot load a module in the middle of a call: the other specifications are there
+ * once `@hreflint/core/all-specs` has been imported, now or later.
+ */
+export function loadOtherRooms(): readonly UrlSpec[] {
+  if (rooms === null) {
+    throw new RangeError(
+      'The other specifications are not loaded. Import @hreflint/core/all-specs.',
+    )
+  }
+  return rooms
+}
+
+export function provideOtherRooms(others: readonly UrlSpec[]): void {
+  rooms = others
+}
