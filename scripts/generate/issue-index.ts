@@ -25,9 +25,10 @@ const kinds =
   'A **parse exception** means that no URL results; a **conformance error** means that parsers repair the URL, but it must not be written so.'
 
 function roomTitle(room: string): string {
-  return specs.some(spec => spec.id === room)
-    ? `\`${room}\`: ${findSpec(room).title}`
-    : `\`${room}\`: where a URL stands in its document`
+  if (specs.some(spec => spec.id === room)) return `\`${room}\`: ${findSpec(room).title}`
+  return room === 'document'
+    ? `\`${room}\`: where a URL stands in its document`
+    : `\`${room}\`: where programs read a URL differently`
 }
 
 function table(definitions: readonly IssueDefinition[]): string {

@@ -63,10 +63,9 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
 }
 
 function sourceOf(code: string): string {
-  const folder = isSpec(roomOf(code))
-    ? `packages/core/src/specs/${roomOf(code)}/issues`
-    : 'packages/linter/src/issues'
-  return `${folder}/${mistakeOf(code)}.ts`
+  const room = roomOf(code)
+  if (isSpec(room)) return `packages/core/src/specs/${room}/issues/${mistakeOf(code)}.ts`
+  return `packages/linter/src/issues/${room === 'document' ? mistakeOf(code) : code}.ts`
 }
 
 function isSpec(id: string): boolean {
@@ -79,11 +78,14 @@ function standing({ code, kind, specName, clause, since }: IssueDefinition): str
   const place = isSpec(id)
     ? `${name === '' ? 'The ' : name}${findSpec(id).title}: [the clause](${clause})`
     : `The clause: ${clause}`
-  const kindName =
-    kind === 'parse-exception'
-      ? '**Parse exception**: no URL results.'
-      : '**Conformance error**: parsers accept it, but it must not be written so.'
-  return [`- ${kindName}`, `- ${place}`, `- Reported since ${since}`].join('\n')
+  return [`- ${kindName(id, kind)}`, `- ${place}`, `- Reported since ${since}`].join('\n')
+}
+
+function kindName(room: string, kind: IssueDefinition['kind']): string {
+  if (room === 'divergence') return '**Divergence**: counts as a conformance error; off by default.'
+  return kind === 'parse-exception'
+    ? '**Parse exception**: no URL results.'
+    : '**Conformance error**: parsers accept it, but it must not be written so.'
 }
 
 function showExample(code: string, { url, base, encoding }: Example): readonly string[] {

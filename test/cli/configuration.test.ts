@@ -34,6 +34,18 @@ const cases: readonly [
     { 'a.html': [] },
   ],
   [
+    'divergences, where they are asked for',
+    {
+      'hreflint.config.json': '{ "severities": { "*": "off" } }',
+      'a.html': '<a href="http:///evil.example">',
+      'sub/hreflint.config.json':
+        '{ "severities": { "*": "off", "divergence/host": "warning" }, "divergenceSpecs": ["whatwg", "rfc3987"] }',
+      'sub/b.html': '<a href="http:///evil.example">',
+    },
+    ['.'],
+    { 'a.html': [], 'sub/b.html': ['divergence/host'] },
+  ],
+  [
     'with a byte order mark',
     { 'hreflint.config.json': `\uFEFF${off}`, 'a.html': space },
     ['.'],

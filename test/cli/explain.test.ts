@@ -37,6 +37,12 @@ describe('hreflint explain <url>', () => {
 })
 
 describe('hreflint explain <code>', () => {
+  test('a divergence', async () => {
+    const run = await runCli(['explain', 'divergence/host'], { cwd })
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(run.stdout).toContain('A divergence: off unless "severities" names it.')
+  })
+
   test.each([...findingCatalogue.keys()].filter((_, index) => index % 10 === 0))(
     '%s',
     async code => {

@@ -9,6 +9,8 @@ export interface JudgedUrl {
   /** The text that the issues are about: that of the URL, with placeholders written over. */
   readonly text: string
   readonly issues: readonly Issue[]
+  /** Whether its place has it read as a URL at all, and not as a name or as nothing. */
+  readonly isUrl: boolean
 }
 
 /**
@@ -18,20 +20,16 @@ export interface JudgedUrl {
 export function judgeUrl(embedded: EmbeddedUrl, options: UrlOptions): JudgedUrl {
   const hasHoles = embedded.holes.length > 0
   const text = hasHoles ? withHolesFilled(embedded) : embedded.text
-  const found = issuesOf(text, embedded, options)
-  if (!hasHoles || found.length === 0) return { embedded, options, text, issues: found }
+  const { site, base } = embedded
+  const { issues: ofPlace, goesOn: isUrl } = findPlaceIssues({ text, site, base }, options)
+  const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
+  if (!hasHoles || found.length === 0) return { embedded, options, text, issues: found, isUrl }
   const { components } = parse(text, options)
   const issues = found.filter(issue => !dependsOnHole(issue, embedded, components))
-  return { embedded, options, text, issues }
+  return { embedded, options, text, issues, isUrl }
 }
 
-function issuesOf(
-  text: string,
-  { site, base }: EmbeddedUrl,
-  options: UrlOptions,
-): readonly Issue[] {
-  const { issues, goesOn } = findPlaceIssues({ text, site, base }, options)
-  if (!goesOn) return issues
-  const found = check(text, options)
-  return issues.length === 0 ? found : [...issues, ...found]
+/** Almost no place finds anything, so mostly there is nothing to copy. */
+function withThose(found: readonly Issue[], ofPlace: readonly Issue[]): readonly Issue[] {
+  return ofPlace.length === 0 ? found : [...ofPlace, ...found]
 }

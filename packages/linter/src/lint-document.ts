@@ -6,6 +6,7 @@ import { baseRelation } from './base-relation.ts'
 import { type Config, defaultConfig } from './config/config.ts'
 import { severityOf } from './config/severity-of.ts'
 import { findBaseIssues } from './find-base-issues.ts'
+import { divergenceFinder } from './find-divergence.ts'
 import type { Finding, Severity } from './finding.ts'
 import { unusedSuppression } from './issues/unused-suppression.ts'
 import { type JudgedUrl, judgeUrl } from './judge-url.ts'
@@ -49,7 +50,11 @@ export function lintLocated(
   }
   const findings = [...findBaseIssues(located, weightOf)]
   const optionsFor = new DocumentUrlOptions(config)
-  for (const judged of judgeUrls(located.urls, config, optionsFor)) {
+  const divergenceOf = divergenceFinder(config.divergenceSpecs, weightOf)
+  const isOfInterest = (judged: JudgedUrl) => judged.issues.length > 0 || divergenceOf !== null
+  for (const judged of judgeUrls(located.urls, config, optionsFor, isOfInterest)) {
+    const divergence = divergenceOf?.(judged) ?? null
+    if (divergence !== null) findings.push(divergence)
     const otherwise = optionsFor.withoutDocumentBase(judged.embedded)
     for (const issue of judged.issues) {
       const severity = weightOf(issue)
@@ -62,16 +67,17 @@ export function lintLocated(
   )
 }
 
-/** Every URL that has something wrong with it and is not exempt. */
+/** Every URL that is of interest and not exempt. */
 function* judgeUrls(
   urls: readonly EmbeddedUrl[],
   config: Config,
   optionsFor: DocumentUrlOptions,
+  isOfInterest: (judged: JudgedUrl) => boolean,
 ): Generator<JudgedUrl> {
   const isAllowed = allowedUrl(config)
   for (const embedded of urls) {
     const judged = judgeUrl(embedded, optionsFor.of(embedded))
-    if (judged.issues.length === 0) continue
+    if (!isOfInterest(judged)) continue
     if (isAllowed?.(judged.text, judged.options) !== true) yield judged
   }
 }

@@ -12,7 +12,7 @@ export interface PlaceFindingParts {
   readonly related?: readonly RelatedPlace[]
 }
 
-/** A finding about a `base` element or a comment. */
+/** A finding about a `base` element, a comment or a divergence: one that has no repair. */
 export function placeFinding(parts: PlaceFindingParts): Finding {
   const { definition, severity, span, url, params = {}, related = [] } = parts
   const { code, kind, specName, why } = definition

@@ -27,10 +27,10 @@ export async function explain(subject: string, options: UrlOptions, host: Host):
   return exitCode.clean
 }
 
-/** `whatwg/…` and `document/…` name codes; a URL like them can be written with a leading `./`. */
+/** `whatwg/…`, `document/…` and `divergence/…` name codes; a URL like them can be written with a leading `./`. */
 function looksLikeCode(subject: string): boolean {
   const [room, mistake] = subject.split('/')
-  const rooms = ['document', ...specs.map(spec => spec.id)]
+  const rooms = ['document', 'divergence', ...specs.map(spec => spec.id)]
   return mistake !== undefined && rooms.some(known => known === room)
 }
 
@@ -43,9 +43,7 @@ function explainCode(definition: IssueDefinition): readonly string[] {
     ...(why === '' ? [] : ['', `  ${why}`]),
     ...(notes === undefined ? [] : ['', `  ${notes}`]),
     '',
-    kind === 'parse-exception'
-      ? '  A parse exception: no URL results, the link goes nowhere.'
-      : '  A conformance error: parsers repair it, but it must not be written so.',
+    `  ${kindInWords(code, kind)}`,
     ...(specName === null ? [] : [`  The specification calls it ${specName}.`]),
     `  Clause: ${clause}`,
     `  Page: ${pageOf(code)}`,
@@ -57,6 +55,13 @@ function explainCode(definition: IssueDefinition): readonly string[] {
     '',
     `  To silence it: <!-- hreflint-disable-next-line ${code} -- the reason -->`,
   ]
+}
+
+function kindInWords(code: string, kind: IssueDefinition['kind']): string {
+  if (code.startsWith('divergence/')) return 'A divergence: off unless "severities" names it.'
+  return kind === 'parse-exception'
+    ? 'A parse exception: no URL results, the link goes nowhere.'
+    : 'A conformance error: parsers repair it, but it must not be written so.'
 }
 
 function explainUrl(input: string, options: UrlOptions): readonly string[] {

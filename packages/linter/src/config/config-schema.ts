@@ -41,7 +41,7 @@ const settings: Readonly<Record<string, Schema>> = {
   severities: {
     type: 'object',
     description:
-      'How much a finding weighs, by code or glob of codes ("whatwg/ipv4-*"); the last match counts. Parse exceptions are errors and conformance errors warnings unless set here.',
+      'How much a finding weighs, by code or glob of codes ("whatwg/ipv4-*"); the last match counts. Parse exceptions are errors and conformance errors warnings unless set here; divergences are off unless a key that begins with "divergence/" asks for them.',
     // Asked for only where severities are set: it takes the definitions of every specification.
     get properties() {
       return Object.fromEntries(
@@ -75,6 +75,14 @@ const settings: Readonly<Record<string, Schema>> = {
     ...level,
     description: 'How much a suppression comment weighs that suppresses nothing.',
     default: defaultConfig.reportUnusedSuppressions,
+  },
+  divergenceSpecs: {
+    type: 'array',
+    items: { type: 'string', enum: specs.map(spec => spec.id) },
+    minItems: 2,
+    description:
+      'Ids of the specifications that are compared where "severities" asks for "divergence/host" or "divergence/url".',
+    default: defaultConfig.divergenceSpecs,
   },
 }
 

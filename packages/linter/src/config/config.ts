@@ -11,7 +11,8 @@ export interface Settings {
   readonly documentUrl: string | null
   /**
    * How much a finding weighs, by code or glob of codes (`whatwg/ipv4-*`). Where several match, the
-   * last one counts. A code that none matches weighs what its kind does.
+   * last one counts. A code that none matches weighs what its kind does; a divergence is off unless
+   * a key that begins with `divergence/` asks for it.
    */
   readonly severities: Readonly<Record<string, SeverityLevel>>
   /** URLs that are nobody's business: those with one of these hosts (globs) or schemes. */
@@ -20,6 +21,8 @@ export interface Settings {
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | null
   /** How much a suppression comment weighs that suppresses nothing. */
   readonly reportUnusedSuppressions: SeverityLevel
+  /** Ids of the specifications that are compared where a severity asks for divergences. */
+  readonly divergenceSpecs: readonly string[]
 }
 
 /** Settings for the files that match a glob. */
@@ -59,6 +62,8 @@ export const defaultConfig: Config = Object.freeze({
   allow: Object.freeze({ hosts: Object.freeze([]), schemes: Object.freeze([]) }),
   templateDelimiters: null,
   reportUnusedSuppressions: 'off',
+  // What browsers do, what most other programs were written after, and what browsers once did.
+  divergenceSpecs: Object.freeze(['whatwg', 'rfc3986', 'abarth-url-01']),
   languages: Object.freeze({}),
   ignore: Object.freeze([]),
   overrides: Object.freeze([]),

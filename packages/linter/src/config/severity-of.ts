@@ -12,18 +12,29 @@ const byKind: Readonly<Record<IssueKind, SeverityLevel>> = {
 export function severityOf(settings: Settings): (code: string, kind: IssueKind) => SeverityLevel {
   const rules = Object.entries(settings.severities)
     .reverse()
-    .map(([glob, level]) => ({ matches: globMatcher(glob), level }))
+    .map(([glob, level]) => ({ glob, matches: globMatcher(glob), level }))
   const known = new Map<string, SeverityLevel | null>()
   return (code, kind) => {
     let level = known.get(code)
     if (level === undefined) {
-      level = rules.find(rule => rule.matches(code))?.level ?? null
-      // This one has to be asked for, whatever the globs say.
+      const matching = rules.filter(rule => rule.matches(code))
+      level = matching[0]?.level ?? null
+      // These have to be asked for, whatever the globs say.
+      if (isDivergence(code)) level = matching.find(countsForDivergences)?.level ?? 'off'
       if (code === unusedSuppression.code) level = unusedLevel(level, settings)
       known.set(code, level)
     }
     return level ?? byKind[kind]
   }
+}
+
+function isDivergence(code: string): boolean {
+  return code.startsWith('divergence/')
+}
+
+/** A glob that means other codes as well can turn divergences off, but not on. */
+function countsForDivergences(rule: { glob: string; level: SeverityLevel }): boolean {
+  return rule.level === 'off' || isDivergence(rule.glob)
 }
 
 function unusedLevel(

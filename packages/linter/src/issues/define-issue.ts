@@ -1,7 +1,10 @@
 import type { IssueDefinition } from '@hreflint/core'
 
-/** The mistakes of this folder are about where a URL stands, not about the URL. */
-const prefix = 'document'
+/**
+ * What such a mistake is about, if not the URL by itself: where it stands, or how programs differ
+ * over it.
+ */
+type Room = 'document' | 'divergence'
 
 /**
  * Defines a mistake of a place. The examples are HTML documents with the span marked, instead of
@@ -9,6 +12,7 @@ const prefix = 'document'
  */
 export function defineIssue<const Message extends string>(
   source: IssueDefinition<Message>,
+  room: Room = 'document',
 ): IssueDefinition<Message> {
-  return Object.freeze({ ...source, code: `${prefix}/${source.code}` })
+  return Object.freeze({ ...source, code: `${room}/${source.code}` })
 }

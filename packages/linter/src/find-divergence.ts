@@ -1,0 +1,97 @@
+import {
+  type Comparison,
+  compare,
+  type Divergence,
+  type IssueDefinition,
+  mention,
+  type Span,
+} from '@hreflint/core'
+import type { Finding, Severity } from './finding.ts'
+import { hostDivergence } from './issues/divergence/host.ts'
+import { urlDivergence } from './issues/divergence/url.ts'
+import type { JudgedUrl } from './judge-url.ts'
+import { placeFinding } from './place-finding.ts'
+
+/** Finds where programs read a URL differently; gives the most dangerous that weighs anything. */
+export type DivergenceFinder = (url: JudgedUrl) => Finding | null
+
+/**
+ * Gives what finds divergences; null where none weighs anything, so that nothing is compared.
+ *
+ * @param specs Ids of the specifications to compare.
+ */
+export function divergenceFinder(
+  specs: readonly string[],
+  severityOf: (definition: IssueDefinition) => Severity | null,
+): DivergenceFinder | null {
+  const host = severityOf(hostDivergence)
+  const url = severityOf(urlDivergence)
+  if (host === null && url === null) return null
+  return judged => {
+    // With a placeholder in it, or in a place where it may be a name, nobody reads it as it is.
+    if (!judged.isUrl || judged.embedded.holes.length > 0) return null
+    const { base, encoding } = judged.options
+    const comparison = compare(judged.text, { base, encoding, specs })
+    for (const divergence of comparison.divergences) {
+      const { grade } = divergence
+      if (grade === 'host' && host !== null) {
+        return finding(hostDivergence, host, divergence, hostSpan(comparison), judged)
+      }
+      if (grade === 'url' && url !== null) {
+        const whole = { start: 0, end: judged.text.length }
+        return finding(urlDivergence, url, divergence, whole, judged)
+      }
+    }
+    return null
+  }
+}
+
+function finding(
+  definition: IssueDefinition,
+  severity: Severity,
+  divergence: Divergence,
+  span: Span,
+  { embedded, text }: JudgedUrl,
+): Finding {
+  return placeFinding({
+    definition,
+    severity,
+    span: embedded.map.toSourceSpan(span),
+    url: text,
+    params: { readings: readingsOf(divergence) },
+  })
+}
+
+/** The host by the first specification that finds one; else all of it. */
+function hostSpan({ input, readings }: Comparison): Span {
+  const [host] = readings.flatMap(({ components }) => components.host ?? [])
+  return host ?? { start: 0, end: input.length }
+}
+
+/** `"a.example" by whatwg, "b.example" by rfc3986 and abarth-url-01` */
+function readingsOf({ sides }: Divergence): string {
+  const shown = aroundDifference(sides.map(({ value }) => withoutSecrets(value)))
+  return sides
+    .map(({ specs }, index) => {
+      const value = shown[index] ?? ''
+      return `${value === '' ? 'no host' : mention(value)} by ${specs.join(' and ')}`
+    })
+    .join(', ')
+}
+
+/** A message is read by more people than the document. */
+function withoutSecrets(href: string): string {
+  return href.replace(/^([a-z][^:/?#]*:\/\/)[^/?#]*@/, '$1•••@')
+}
+
+/** How much of what is alike stands before the difference. */
+const lead = 15
+
+/** Texts without most of what they all begin with: long ones are cut, and not in their difference. */
+function aroundDifference(texts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = texts
+  let alike = 0
+  while (alike < first.length && others.every(text => text[alike] === first[alike])) alike += 1
+  if (alike <= lead) return texts
+  return texts.map(text => `…${text.slice(alike - lead)}`)
+}

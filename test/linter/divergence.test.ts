@@ -1,0 +1,141 @@
+import { configForFile, divergenceIssues, lintDocument } from '@hreflint/linter'
+import { describe, expect, test } from 'vitest'
+import { mark, marked } from '../support/marked.ts'
+import { configOf, finds } from './expect-findings.ts'
+
+const onlyDivergences = { '*': 'off', 'divergence/*': 'warning' }
+
+/** The messages of the divergences that are found, under the specifications that are compared. */
+function messages(
+  url: string,
+  more: { severities?: object; divergenceSpecs?: readonly string[]; documentUrl?: string } = {},
+): readonly string[] {
+  const config = configOf({ severities: onlyDivergences, ...more })
+  return lintDocument(`<a href="${url}">`, 'html', config).map(({ message }) => message)
+}
+
+describe('the readings stand side by side', () => {
+  test.each([
+    [
+      'http://good.example\\@evil.example/',
+      'Programs send this URL to different hosts: "good.example" by whatwg and abarth-url-01, "evil.example" by rfc3986.',
+    ],
+    [
+      'http:///evil.example',
+      'Programs send this URL to different hosts: "evil.example" by whatwg and abarth-url-01, no host by rfc3986.',
+    ],
+    [
+      'http://0x7f.1/',
+      'Programs send this URL to different hosts: "127.0.0.1" by whatwg and abarth-url-01, "0x7f.1" by rfc3986.',
+    ],
+    [
+      'http://a/b\\c',
+      'Programs read this as different URLs of one host: "http://a/b/c" by whatwg and abarth-url-01, "http://a/b%5Cc" by rfc3986.',
+    ],
+    [
+      'http://a.example/so/long/a/path/that/it/is/cut/b\\c',
+      'Programs read this as different URLs of one host: "…hat/it/is/cut/b/c" by whatwg and abarth-url-01, "…hat/it/is/cut/b%5Cc" by rfc3986.',
+    ],
+  ])('%s', (url, message) => {
+    expect(messages(url)).toEqual([message])
+  })
+
+  test('without what is secret', () => {
+    expect(messages('http://me:secret@a/b\\c')).toEqual([
+      'Programs read this as different URLs of one host: "http://•••@a/b/c" by whatwg and abarth-url-01, "http://•••@a/b%5Cc" by rfc3986.',
+    ])
+  })
+})
+
+describe('no divergence', () => {
+  test.each([
+    'http://a@b@c/',
+    'http://good.example#@evil.example',
+    'http://EXAMPLE.com:80',
+    'http://☺.net/ b',
+    'page.html',
+    '',
+  ])('%j', url => {
+    expect(messages(url)).toEqual([])
+  })
+})
+
+describe('what is marked', () => {
+  const config = { severities: onlyDivergences }
+  finds('<a href="http://«good.example»\\@evil.example/">', ['divergence/host'], { config })
+  finds('<a href="http://«good.exampl&#x65;»\\@evil.example/">', ['divergence/host'], { config })
+  finds('<a href=" «http://a/b\\c» ">', ['divergence/url'], { config })
+  finds('[a](http://«0x7f.1»/)', ['divergence/host'], { config, language: 'markdown' })
+  finds('<div itemtype="not\\a-url"></div>', [], { config })
+  finds('<a href="http://{{host}}\\@evil.example/">', [], { config, language: 'html' })
+  finds('<a href="\\\\«evil.example»">', ['divergence/host'], { config })
+})
+
+describe('off unless it is asked for', () => {
+  const url = 'http:///evil.example'
+  test.each([
+    [{}, []],
+    [{ '*': 'error' }, []],
+    [{ 'divergence/host': 'info' }, ['info']],
+    [{ 'divergence/*': 'error' }, ['error']],
+    [{ 'divergence/host': 'error', '*': 'info' }, ['error']],
+    [{ 'divergence/host': 'error', '*': 'off' }, []],
+    [{ 'divergence/url': 'error' }, []],
+  ])('%j', (severities, expected) => {
+    const found = lintDocument(`<a href="${url}">`, 'html', configOf({ severities }))
+    const weights = found.filter(({ code }) => code.startsWith('divergence/'))
+    expect(weights.map(({ severity }) => severity)).toEqual(expected)
+  })
+
+  test('an override can ask for it', () => {
+    const overrides = [{ files: ['a/**'], severities: { 'divergence/host': 'error' } }]
+    const codesIn = (path: string) => {
+      const { config } = configForFile(configOf({ severities: { '*': 'off' }, overrides }), path)
+      return lintDocument(`<a href="${url}">`, 'html', config).map(({ code }) => code)
+    }
+    expect([codesIn('a/x.html'), codesIn('b/x.html')]).toEqual([['divergence/host'], []])
+  })
+})
+
+describe('the specifications that are compared', () => {
+  test('can be chosen', () => {
+    const divergenceSpecs = ['whatwg', 'abarth-url-01']
+    expect(messages('http:///evil.example', { divergenceSpecs })).toEqual([])
+    expect(messages('http://a;b/', { divergenceSpecs })).toEqual([
+      'Programs send this URL to different hosts: "a;b" by whatwg, "a" by abarth-url-01.',
+    ])
+  })
+
+  test.each([
+    [['whatwg'], 'at least 2 elements'],
+    [['whatwg', 'rfc3968'], 'Did you mean "rfc3986"?'],
+  ])('%j is a mistake', (divergenceSpecs, words) => {
+    expect(() => configOf({ divergenceSpecs })).toThrow(words)
+  })
+})
+
+test('a comment suppresses it', () => {
+  const text =
+    '<!-- hreflint-disable-next-line divergence/host -- on purpose -->\n<a href="http:///evil.example">'
+  expect(lintDocument(text, 'html', configOf({ severities: onlyDivergences }))).toEqual([])
+})
+
+test('hosts that are allowed are not compared', () => {
+  expect(messages('http:///evil.example')).toHaveLength(1)
+  const config = configOf({ severities: onlyDivergences, allow: { hosts: ['evil.example'] } })
+  expect(lintDocument('<a href="http:///evil.example">', 'html', config)).toEqual([])
+})
+
+describe('the examples of every definition', () => {
+  const config = configOf({ severities: onlyDivergences })
+  const examples = divergenceIssues.flatMap(({ code, examples }) =>
+    examples.map(example => [example.url, code] as const),
+  )
+  test.each(examples)('%s', (example, code) => {
+    const { text, spans } = marked(example)
+    const found = lintDocument(text, 'html', config)
+    expect(found.map(finding => [finding.code, mark(text, [finding.span])])).toEqual(
+      spans.map(span => [code, mark(text, [span])]),
+    )
+  })
+})
