@@ -22,6 +22,42 @@ describe('base elements', () => {
   finds('<meta charset="utf-8"><base href="/b/"><a href="x"></a>', [])
 })
 
+describe('xml:base', () => {
+  finds('<div xml:base="«/a b/»">', ['document/xml-base'])
+  finds('<p xml:base="«»">', ['document/xml-base'])
+  finds('<svg><g xml:base="«/a/»"><a href="b"/></g></svg>', ['document/xml-base'])
+  finds('<div xml:base="{{ url }}">', [])
+  finds('<html xmlns="http://www.w3.org/1999/xhtml" xml:base="/a/"/>', [], { language: 'xhtml' })
+  finds('<svg xmlns="http://www.w3.org/2000/svg" xml:base="/a/"/>', [], { language: 'svg' })
+})
+
+describe('a query in a legacy encoding', () => {
+  const latin = '<meta charset="iso-8859-1">'
+  const code = 'document/legacy-encoded-query'
+  finds(`${latin}<a href="/ö?a=«ö»&b=«ñé»#ö">`, [code, code])
+  finds(`${latin}<a href="https://example.com/?«&ouml;»">`, [code])
+  finds(`${latin}<a href="/?%F6"><a href="/ö#ö?ö"><a href="mailto:a?ö"><a href="wss://a/?ö">`, [])
+  finds(`${latin}<script type="importmap">{"imports":{"a":"/?ö"}}</script>`, [])
+  finds('<meta charset="utf-8"><a href="/?ö">', [])
+  finds('<meta http-equiv=content-type content="text/html; charset=koi8-r"><a href="/?«я»">', [
+    code,
+  ])
+  finds(`${latin}<a href="/?{{ ö }}&«ö»">`, [code])
+  finds(`${latin}<a href="/?«ö»">`, ['html5-r6007/non-ascii-query'], {
+    config: { spec: 'html5-r6007' },
+  })
+
+  test('is told as what it becomes, and UTF-8 is suggested', () => {
+    const [finding] = lintDocument(`${latin}<a href="/?ö">`, 'html')
+    expect(finding?.message).toBe(
+      'The query contains "ö", which becomes "%F6", because the document is in windows-1252.',
+    )
+    expect(finding?.fixes).toMatchObject([
+      { title: 'Write it as %C3%B6', safety: 'changes-url', edits: [{ text: '%C3%B6' }] },
+    ])
+  })
+})
+
 describe('every definition', () => {
   test.each(placeIssues.map(definition => [definition.code, definition] as const))(
     '%s',

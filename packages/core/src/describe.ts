@@ -1,5 +1,5 @@
 import type { Fix } from './fix.ts'
-import type { Issue } from './issue.ts'
+import type { Issue, IssueDefinition } from './issue.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
 import { provedFixes } from './proved-fixes.ts'
 import { contextOf, definitionOf } from './repair-context.ts'
@@ -22,21 +22,31 @@ export interface Description {
 /**
  * Puts an issue into words. `input` and `options` are those that gave the issue.
  *
+ * `definition` is that of the issue's code; it is given only where no specification has it, for a
+ * mistake of the place where a URL stands.
+ *
  * A user name or password is never repeated in the words.
  *
  * @throws RangeError for an issue code that no specification knows, or an unknown spec id.
  */
-export function describe(issue: Issue, input: string, options?: UrlOptions): Description {
+export function describe(
+  issue: Issue,
+  input: string,
+  options?: UrlOptions,
+  definition?: IssueDefinition,
+): Description {
   const spec = chosenSpec(options)
-  const definition = definitionOf(issue, spec)
+  const define = (other: Issue) =>
+    other.code === definition?.code ? definition : definitionOf(other, spec)
+  const { message, why } = define(issue)
   let fixes: readonly Fix[] | null = null
   return {
-    message: fillTemplate(definition.message, issue, input),
-    why: definition.why,
+    message: fillTemplate(message, issue, input),
+    why,
     get fixes() {
       fixes ??= provedFixes(
         contextOf(issue, input, spec, options),
-        context => definitionOf(context.issue, spec).repair?.(context) ?? [],
+        context => define(context.issue).repair?.(context) ?? [],
       )
       return fixes
     },

@@ -8,6 +8,8 @@ export type UrlSyntax =
   | 'non-empty-http-url'
   /** A reference of another system that only looks like a URL when it has a scheme. */
   | 'absolute-url-or-name'
+  /** No URL may stand there, and one that does has no effect: `xml:base` in HTML. */
+  | 'no-url'
 
 /** Where in its document a URL stands. */
 export interface UrlSite {

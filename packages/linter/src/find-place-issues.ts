@@ -1,8 +1,10 @@
 import { type Issue, type IssueDefinition, parse, type UrlOptions } from '@hreflint/core'
 import type { EmbeddedUrl, UrlSyntax } from '@hreflint/documents'
+import { findEncodingIssues } from './find-encoding-issues.ts'
 import { emptyUrl } from './issues/empty-url.ts'
 import { pingScheme } from './issues/ping-scheme.ts'
 import { relativeUrl } from './issues/relative-url.ts'
+import { xmlBase } from './issues/xml-base.ts'
 import { placeOf } from './place-of.ts'
 
 /** What there is to know for that. */
@@ -15,12 +17,18 @@ export interface PlaceJudgement {
   readonly goesOn: boolean
 }
 
-const nothingWrong: PlaceJudgement = Object.freeze({ issues: [], goesOn: true })
-const noUrl: PlaceJudgement = Object.freeze({ issues: [], goesOn: false })
+const none: readonly Issue[] = Object.freeze([])
+const nothingWrong: PlaceJudgement = Object.freeze({ issues: none, goesOn: true })
+const noUrl: PlaceJudgement = Object.freeze({ issues: none, goesOn: false })
 
-/** Judges a URL by the syntax that its place demands. Spans are in the text of the URL. */
+/**
+ * Judges a URL by the syntax that its place demands, and by the encoding of its document. Spans are
+ * in the text of the URL.
+ */
 export function findPlaceIssues(place: UrlInPlace, options: UrlOptions): PlaceJudgement {
-  return rules[place.site.syntax](place, options)
+  const judged = rules[place.site.syntax](place, options)
+  const encoded = judged.goesOn ? findEncodingIssues(place.text, options) : none
+  return encoded.length === 0 ? judged : { issues: [...judged.issues, ...encoded], goesOn: true }
 }
 
 type PlaceRule = (url: UrlInPlace, options: UrlOptions) => PlaceJudgement
@@ -40,6 +48,8 @@ const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
     const span = components.scheme ?? { start: 0, end: place.text.length }
     return issueOf(pingScheme, place, span, { scheme: url.scheme }, true)
   },
+  // A browser never parses it: whatever else is wrong with it is settled when it goes.
+  'no-url': place => issueOf(xmlBase, place, { start: 0, end: place.text.length }, {}, false),
 }
 
 function hasScheme(place: UrlInPlace, options: UrlOptions): boolean {

@@ -1,5 +1,4 @@
 import { type Description, describe, type Fix, type FixSafety, type Issue } from '@hreflint/core'
-import { fillMessage } from './fill-message.ts'
 import type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
 import { placeIssues } from './issues/index.ts'
 import type { JudgedUrl } from './judge-url.ts'
@@ -70,12 +69,5 @@ export class UrlFinding implements Finding {
 
 /** Mistakes of places are not in the catalogue of core. */
 function describeAnywhere(issue: Issue, { text, options }: JudgedUrl): Description {
-  const definition = placeDefinitions.get(issue.code)
-  if (definition === undefined) return describe(issue, text, options)
-  const marked = text.slice(issue.span.start, issue.span.end)
-  return {
-    message: fillMessage(definition, issue.params, marked),
-    why: definition.why,
-    fixes: [],
-  }
+  return describe(issue, text, options, placeDefinitions.get(issue.code))
 }

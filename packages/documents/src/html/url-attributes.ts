@@ -134,7 +134,7 @@ export const urlAttributes: readonly UrlAttribute[] = [
   math('cdgroup'),
   math('definitionurl'),
 
-  html('xml:base', '*', 'url', { namespace: 'any', provenance: 'xml-base' }),
+  html('xml:base', '*', 'no-url', { namespace: 'any', provenance: 'xml-base' }),
 
   rdfa('about', 'curie-or-url'),
   rdfa('resource', 'curie-or-url'),

@@ -2,18 +2,22 @@ import type { IssueDefinition } from '@hreflint/core'
 import { baseAfterUrl } from './base-after-url.ts'
 import { baseScheme } from './base-scheme.ts'
 import { emptyUrl } from './empty-url.ts'
+import { legacyEncodedQuery } from './legacy-encoded-query.ts'
 import { pingScheme } from './ping-scheme.ts'
 import { relativeUrl } from './relative-url.ts'
 import { secondBase } from './second-base.ts'
 import { unusedSuppression } from './unused-suppression.ts'
+import { xmlBase } from './xml-base.ts'
 
 /** Every mistake of a place. */
 export const placeIssues: readonly IssueDefinition[] = [
   baseAfterUrl,
   baseScheme,
   emptyUrl,
+  legacyEncodedQuery,
   pingScheme,
   relativeUrl,
   secondBase,
   unusedSuppression,
+  xmlBase,
 ]
