@@ -1,5 +1,5 @@
 import { provideOtherRooms } from '#other-rooms'
-import { otherRooms } from './specs/other-rooms.ts'
+import * as otherRooms from './specs/other-rooms.ts'
 
 // To be imported for its effect, in a browser that shall know more than the URL Standard. Elsewhere
 // the other specifications are found without it.

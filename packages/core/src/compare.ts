@@ -1,4 +1,4 @@
-import { hostKey, hostOf, urlKey } from './comparison-key.ts'
+import { loadOtherRooms } from '#other-rooms'
 import type { Components } from './components.ts'
 import type { Issue } from './issue.ts'
 import { findSpec } from './options.ts'
@@ -58,7 +58,8 @@ export interface Comparison {
  *
  * Never throws for any input. Offsets are in UTF-16 code units of `input`.
  *
- * @throws RangeError for an unknown spec id or encoding label in the options.
+ * @throws RangeError for an unknown spec id or encoding label in the options, and in a browser where
+ *   `@hreflint/core/all-specs` is not imported.
  */
 export function compare(input: string, options: CompareOptions = {}): Comparison {
   const chosen = (options.specs ?? allSpecs).map(spec =>
@@ -79,6 +80,8 @@ function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
   const accepting = readings.filter(({ url }) => url !== null)
   const divergences: Divergence[] = []
   if (!isOneUrl(accepting)) {
+    const { hostKey, hostOf, urlKey } = loadOtherRooms().comparisonKey
+    const requestedHost = requestedHostBy(hostOf)
     const byHost = groupBy(accepting, memoised(requestedHost, hostKey))
     if (byHost.size > 1) {
       divergences.push(divergence('host', byHost, reading => requestedHost(reading) ?? ''))
@@ -123,8 +126,10 @@ function memoised<Value>(
  * The host of the resolved URL, which is what a request goes to; a specification can change it after
  * dividing the string.
  */
-function requestedHost({ url, href }: Reading): string | null {
-  return href === null ? (url?.host ?? null) : hostOf(href)
+function requestedHostBy(
+  hostOf: (href: string) => string | null,
+): (reading: Reading) => string | null {
+  return ({ url, href }) => (href === null ? (url?.host ?? null) : hostOf(href))
 }
 
 /** The side of a group shows what its first reading has; the others differ in writing only. */

@@ -1,11 +1,11 @@
-import type { UrlSpec } from '../spec.ts'
+type OtherRooms = typeof import('../specs/other-rooms.ts')
 
 // A bundler (esbuild) resolves this call and runs the modules at the first call.
-declare function require(id: string): typeof import('../specs/other-rooms.ts')
+declare function require(id: string): OtherRooms
 
-export function loadOtherRooms(): readonly UrlSpec[] {
-  return require('../specs/other-rooms.ts').otherRooms
+export function loadOtherRooms(): OtherRooms {
+  return require('../specs/other-rooms.ts')
 }
 
 /** They are found without it. */
-export function provideOtherRooms(_rooms: readonly UrlSpec[]): void {}
+export function provideOtherRooms(_rooms: OtherRooms): void {}

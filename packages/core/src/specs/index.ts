@@ -20,7 +20,7 @@ export const specs: readonly UrlSpec[] = [whatwg, ...otherIds.map(deferredRoom)]
 function deferredRoom(id: string): UrlSpec {
   let loaded: UrlSpec | null = null
   const room = (): UrlSpec => {
-    loaded ??= loadOtherRooms().find(candidate => candidate.id === id) ?? null
+    loaded ??= loadOtherRooms().otherRooms.find(candidate => candidate.id === id) ?? null
     if (loaded === null) throw new Error(`There is no room ${id}`)
     return loaded
   }

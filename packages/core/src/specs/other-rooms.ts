@@ -7,6 +7,9 @@ import { rfc3986 } from './rfc3986/index.ts'
 import { rfc3987 } from './rfc3987/index.ts'
 import { webspecsUrl } from './webspecs-url/index.ts'
 
+/** What comparing needs, and nothing else: kept here, where the tables of IDNA2003 are loaded anyway. */
+export * as comparisonKey from '../comparison-key.ts'
+
 /** The specifications beside the URL Standard. Loaded when one of them is used: see `#other-rooms`. */
 export const otherRooms: readonly UrlSpec[] = [
   rfc3986,
