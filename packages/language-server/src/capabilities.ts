@@ -1,4 +1,8 @@
-import { fixAllKind, type PositionEncoding, triggerCharacters } from '@hreflint/language-service'
+import {
+  fixAllKind,
+  type PositionEncoding,
+  triggerCharacters,
+} from '@hreflint/language-service/agreement'
 import type { ServerCapabilities } from 'vscode-languageserver'
 import type { Client } from './client.ts'
 import { openPageCommand } from './register-features.ts'

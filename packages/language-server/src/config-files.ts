@@ -1,23 +1,10 @@
-import { mergeConfigs, type PartialConfig, validateConfig } from '@hreflint/linter'
-import {
-  findNodeAtLocation,
-  type ParseError,
-  parse,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser'
+import type { PartialConfig } from '@hreflint/linter'
 import { foldersAbove } from './addresses.ts'
+import type { ConfigMistake } from './read-config.ts'
 import type { FileSystem } from './runtime.ts'
 
 /** The only configuration that a server reads: it runs no code of a workspace. */
 export const configFileName = 'hreflint.config.json'
-
-/** A mistake in a configuration file, in offsets of its text. */
-export interface ConfigMistake {
-  readonly start: number
-  readonly end: number
-  readonly message: string
-}
 
 export interface ConfigFile {
   readonly uri: string
@@ -62,6 +49,8 @@ export class ConfigFiles {
     const uri = `${folder}/${configFileName}`
     const text = await this.#files.readText(uri)
     if (text === null) return null
+    // Most folders have none, and then nothing that reads them is needed.
+    const { mergeConfigs, placeOf, readConfig } = await import('./read-config.ts')
     const own = readConfig(text)
     const mistakes = [...own.mistakes]
     const bases = await this.#extended(own.config, uri, new Set([uri]), message => {
@@ -95,6 +84,7 @@ export class ConfigFiles {
         report(`${JSON.stringify(name)} cannot be read.`)
         continue
       }
+      const { readConfig } = await import('./read-config.ts')
       const base = readConfig(text)
       const [mistake] = base.mistakes
       if (mistake !== undefined) report(`${JSON.stringify(name)}: ${mistake.message}`)
@@ -102,35 +92,4 @@ export class ConfigFiles {
     }
     return configs
   }
-}
-
-function readConfig(text: string): { config: PartialConfig; mistakes: readonly ConfigMistake[] } {
-  const errors: ParseError[] = []
-  const value: unknown = parse(text, errors, { allowTrailingComma: true })
-  const [error] = errors
-  if (error !== undefined) {
-    const { offset, length } = error
-    const message = `This is not JSON: ${printParseErrorCode(error.error)}.`
-    return { config: {}, mistakes: [{ start: offset, end: offset + length, message }] }
-  }
-  const validated = validateConfig(value)
-  if (validated.config !== null) return { config: validated.config, mistakes: [] }
-  return {
-    config: {},
-    mistakes: validated.errors.map(({ path, message }) => ({ ...placeOf(text, path), message })),
-  }
-}
-
-/** Where a key stands, or what is nearest to it. */
-function placeOf(text: string, path: readonly (string | number)[]): { start: number; end: number } {
-  const tree = parseTree(text, [], { allowTrailingComma: true })
-  if (tree === undefined) return { start: 0, end: 0 }
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(tree, path.slice(0, length))
-    if (node === undefined) continue
-    const property = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-    const { offset, length: size } = property ?? node
-    return { start: offset, end: offset + size }
-  }
-  return { start: tree.offset, end: tree.offset + 1 }
 }

@@ -1,11 +1,9 @@
-import { findLanguage, languageOf } from '@hreflint/documents'
-import { type Config, configForFile, mergeConfigs, validateConfig } from '@hreflint/linter'
-import ignore from 'ignore'
+import type { Config } from '@hreflint/linter'
 import type { Connection } from 'vscode-languageserver'
-import { nameOf, pathFrom } from './addresses.ts'
+import { pathFrom } from './addresses.ts'
 import type { Client } from './client.ts'
 import type { ConfigFiles } from './config-files.ts'
-import { type EditorSettings, editorSettingsOf, lintSettingsOf } from './editor-settings.ts'
+import type { EditorSettings } from './editor-settings.ts'
 
 type Section = Readonly<Record<string, unknown>>
 
@@ -87,22 +85,11 @@ export class Configuration {
 
   async #load(uri: string, languageId: string): Promise<DocumentConfig> {
     const section = await this.#sectionFor(uri)
-    const editor = editorSettingsOf(section)
-    const settings = validateConfig(lintSettingsOf(section))
-    for (const { message } of settings.errors) this.#complain(`Setting hreflint: ${message}`)
     const file = (await this.#files?.nearest(uri)) ?? null
     const root = this.#rootOf(uri)
-    const whole = mergeConfigs([settings.config ?? {}, file?.config ?? {}])
-    const folder = file?.folder ?? root
-    const path = folder === null ? null : pathFrom(folder, uri)
-    const { config, language } = configForFile(whole, path ?? nameOf(uri))
-    const ignored =
-      path !== null &&
-      ignore()
-        .add([...whole.ignore])
-        .ignores(path)
-    const read = ignored || !editor.enable ? null : languageFor(uri, languageId, language, whole)
-    return { editor, lint: config, language: read, root }
+    // Needed for the first document only, and not for the answer that a client waits for first.
+    const { combineConfig } = await import('./combine-config.ts')
+    return combineConfig({ uri, languageId, section, file, root, complain: this.#complain })
   }
 
   async #sectionFor(uri: string): Promise<Section> {
@@ -119,21 +106,6 @@ export class Configuration {
     const above = this.#roots.filter(root => pathFrom(root, uri) !== null)
     return above.sort((a, b) => b.length - a.length)[0] ?? null
   }
-}
-
-/** An override's word first, then the editor's, then the file name's. */
-function languageFor(
-  uri: string,
-  languageId: string,
-  override: string | null,
-  config: Config,
-): string | null {
-  const name = nameOf(uri)
-  const named = Object.entries(config.languages).find(([ending]) => name.endsWith(ending))?.[1]
-  const language = override ?? named
-  if (language !== undefined && language !== null) return language
-  if (findLanguage(languageId) !== undefined) return languageId
-  return languageId === 'plaintext' ? null : languageOf(name)
 }
 
 /** Clients that send settings send them whole, or the section alone. */

@@ -2,7 +2,7 @@ import {
   type PositionEncoding,
   type ServiceDocument,
   serviceDocument,
-} from '@hreflint/language-service'
+} from '@hreflint/language-service/agreement'
 import {
   type Connection,
   type TextDocumentContentChangeEvent,

@@ -18,6 +18,7 @@ export const openPageCommand = 'hreflint.openPage'
 
 /** An open document with all that holds for it. */
 export interface OpenSubject {
+  readonly service: LanguageService
   readonly subject: Subject
   readonly editor: EditorSettings
   /** The workspace folder that it is in. */
@@ -30,7 +31,6 @@ export interface OpenSubject {
 export function registerFeatures(
   connection: Connection,
   safely: Safely,
-  service: () => LanguageService,
   subjectOf: (uri: string) => Promise<OpenSubject | null>,
 ): void {
   const about = <Params extends { textDocument: { uri: string } }, Result>(
@@ -45,24 +45,28 @@ export function registerFeatures(
 
   connection.onCodeAction(
     about<CodeActionParams, CodeAction[]>('code action', [], (open, { range, context }) =>
-      service().codeActions(open.subject, range, context, open.editor.suppressStyle),
+      open.service.codeActions(open.subject, range, context, open.editor.suppressStyle),
     ),
   )
   connection.onHover(
     about<TextDocumentPositionParams, Hover | null>('hover', null, (open, { position }) =>
-      open.editor.hover ? service().hover(open.subject, position, open.editor.compare) : null,
+      open.editor.hover ? open.service.hover(open.subject, position, open.editor.compare) : null,
     ),
   )
   connection.onDocumentLinks(
-    about<DocumentLinkParams, DocumentLink[]>('links', [], ({ subject, editor, ...open }) => {
-      const wanted =
-        editor.documentLinks === 'on' || (editor.documentLinks === 'auto' && !open.linkedByEditor)
-      return wanted ? service().documentLinks(subject, open.root) : []
-    }),
+    about<DocumentLinkParams, DocumentLink[]>(
+      'links',
+      [],
+      ({ service, subject, editor, ...open }) => {
+        const wanted =
+          editor.documentLinks === 'on' || (editor.documentLinks === 'auto' && !open.linkedByEditor)
+        return wanted ? service.documentLinks(subject, open.root) : []
+      },
+    ),
   )
   connection.onCompletion(
     about<TextDocumentPositionParams, CompletionItem[]>('completion', [], (open, { position }) =>
-      open.editor.completion ? service().completions(open.subject, position) : [],
+      open.editor.completion ? open.service.completions(open.subject, position) : [],
     ),
   )
   connection.onRequest(
@@ -70,13 +74,15 @@ export function registerFeatures(
     about<TextDocumentPositionParams & { form: UrlForm }, string | null>(
       'copy as',
       null,
-      ({ subject }, { position, form }) => service().copyAs(subject, position, form),
+      ({ service, subject }, { position, form }) => service.copyAs(subject, position, form),
     ),
   )
   connection.onRequest(
     'hreflint/explain',
-    about<TextDocumentPositionParams, string | null>('explain', null, ({ subject }, { position }) =>
-      service().explain(subject, position),
+    about<TextDocumentPositionParams, string | null>(
+      'explain',
+      null,
+      ({ service, subject }, { position }) => service.explain(subject, position),
     ),
   )
   connection.onExecuteCommand(

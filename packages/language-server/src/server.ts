@@ -1,18 +1,14 @@
-import {
-  choosePositionEncoding,
-  createLanguageService,
-  type LanguageService,
-} from '@hreflint/language-service'
+import { choosePositionEncoding } from '@hreflint/language-service/agreement'
 import type { Connection, Diagnostic, InitializeParams } from 'vscode-languageserver'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Client, clientOf } from './client.ts'
 import { ConfigFiles } from './config-files.ts'
 import { Configuration } from './configuration.ts'
+import type { Engine } from './engine.ts'
 import { OpenDocuments } from './open-documents.ts'
 import { pullDiagnostics } from './pull-diagnostics.ts'
 import { pushDiagnostics } from './push-diagnostics.ts'
-import { type OpenSubject, openPageCommand, registerFeatures } from './register-features.ts'
-import { rememberedFindings } from './remembered-findings.ts'
+import { type OpenSubject, registerFeatures } from './register-features.ts'
 import type { Runtime } from './runtime.ts'
 import { type Log, oneLine, safely } from './safely.ts'
 import { showConfigMistakes } from './show-config-mistakes.ts'
@@ -28,24 +24,30 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   const log: Log = line => connection.console.warn(`hreflint: ${line}`)
   const guarded = safely(runtime, log)
   const documents = new OpenDocuments(log)
-  const findings = rememberedFindings()
   const mistakes = showConfigMistakes(connection)
   const files = runtime.files === null ? null : new ConfigFiles(runtime.files, mistakes.show)
   const configuration = new Configuration(connection, files, mistakes.complain)
   const instance = Date.now().toString(36)
   let client: Client = clientOf({})
   let startOptions = startOptionsOf(undefined)
-  let service: LanguageService = createLanguageService({ shape: client.shape })
+  let engine: Promise<Engine> | null = null
+
+  /** Loaded when there is a document: an editor waits for the answer that comes before that. */
+  const loadEngine = (): Promise<Engine> => {
+    engine ??= import('./engine.ts').then(({ createEngine }) => createEngine(client))
+    return engine
+  }
 
   const subjectOf = async (uri: string): Promise<OpenSubject | null> => {
     const open = documents.get(uri)
     if (open === undefined) return null
+    const { service } = await loadEngine()
     const { language, lint, editor, root } = await configuration.of(uri, open.languageId)
     // Asking for the configuration takes time, in which the document may have changed or gone.
     const document = documents.get(uri)
     if (document === undefined || language === null) return null
     const linkedByEditor = startOptions.linkedByEditor.includes(document.languageId)
-    return { subject: { document, language, config: lint }, editor, root, linkedByEditor }
+    return { service, subject: { document, language, config: lint }, editor, root, linkedByEditor }
   }
 
   const validateText = async (uri: string, languageId: string, text: string) => {
@@ -53,16 +55,13 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     configuration.forget(uri, languageId)
     if (language === null) return []
     const document = documents.view(uri, languageId, text)
-    return createLanguageService({ shape: client.shape }).diagnostics({
-      document,
-      language,
-      config: lint,
-    })
+    const { unremembered } = await loadEngine()
+    return unremembered.diagnostics({ document, language, config: lint })
   }
 
   const validate = async (uri: string): Promise<readonly Diagnostic[]> => {
     const open = await subjectOf(uri)
-    return open === null ? [] : service.diagnostics(open.subject)
+    return open === null ? [] : open.service.diagnostics(open.subject)
   }
 
   connection.onInitialize((params: InitializeParams) => {
@@ -70,11 +69,6 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const encoding = choosePositionEncoding(params.capabilities.general?.positionEncodings)
     documents.encoding = encoding
     startOptions = startOptionsOf(params.initializationOptions)
-    service = createLanguageService({
-      shape: client.shape,
-      findingsOf: findings.of,
-      ...(client.showsDocuments ? { openPageCommand } : {}),
-    })
     configuration.start(client, params.initializationOptions, rootsOf(params))
     const again = announceDiagnostics()
     const { files } = runtime
@@ -116,8 +110,8 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     }
   }
 
-  registerFeatures(connection, guarded, () => service, subjectOf)
-  documents.onClose(uri => findings.forget(uri))
+  registerFeatures(connection, guarded, subjectOf)
+  documents.onClose(uri => void engine?.then(({ forget }) => forget(uri)))
   documents.listen(connection)
   connection.listen()
 }

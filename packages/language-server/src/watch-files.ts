@@ -33,21 +33,11 @@ export function watchFiles(
       again()
     })
   }
-  connection.onInitialized(() => {
+  connection.onInitialized(async () => {
     const ignoreRefusal = () => {}
     if (client.dynamicConfiguration) {
       connection.client
         .register(DidChangeConfigurationNotification.type, { section: 'hreflint' })
-        .catch(ignoreRefusal)
-    }
-    if (client.dynamicWatching) {
-      connection.client
-        .register(DidChangeWatchedFilesNotification.type, {
-          watchers: [
-            { globPattern: `**/${configFileName}` },
-            ...(wholeWorkspace ? [{ globPattern: `**/*.{${knownExtensions().join(',')}}` }] : []),
-          ],
-        })
         .catch(ignoreRefusal)
     }
     if (client.workspaceFolders) {
@@ -57,6 +47,17 @@ export function watchFiles(
         configuration.changeRoots([...kept, ...added.map(folder => folder.uri.replace(/\/$/, ''))])
         again()
       })
+    }
+    if (client.dynamicWatching) {
+      const endings = wholeWorkspace ? (await knownExtensions()).join(',') : null
+      connection.client
+        .register(DidChangeWatchedFilesNotification.type, {
+          watchers: [
+            { globPattern: `**/${configFileName}` },
+            ...(endings === null ? [] : [{ globPattern: `**/*.{${endings}}` }]),
+          ],
+        })
+        .catch(ignoreRefusal)
     }
   })
 }

@@ -1,4 +1,3 @@
-import { languageOf, languages } from '@hreflint/documents'
 import type {
   Connection,
   Diagnostic,
@@ -24,7 +23,8 @@ interface Needs {
 }
 
 /** The endings of the files that can be read. */
-export function knownExtensions(): readonly string[] {
+export async function knownExtensions(): Promise<readonly string[]> {
+  const { languages } = await import('@hreflint/documents')
   return languages.flatMap(language => [...language.extensions])
 }
 
@@ -47,6 +47,7 @@ export function workspaceDiagnostics(needs: Needs): { changed(): void } {
     const version = null
     if (resultId === previous) return { kind: 'unchanged', uri, version, resultId }
     const text = await files.readText(uri)
+    const { languageOf } = await import('@hreflint/documents')
     const languageId = languageOf(uri)
     const items =
       text === null || languageId === null ? [] : await needs.validateText(uri, languageId, text)
@@ -68,9 +69,10 @@ export function workspaceDiagnostics(needs: Needs): { changed(): void } {
     let items: WorkspaceDocumentDiagnosticReport[] = []
     let count = 0
     progress.begin('Checking URLs', undefined, undefined, true)
+    const extensions = await knownExtensions()
     for (const root of configuration.roots) {
       const isCancelled = () => token.isCancellationRequested
-      for await (const uri of files.find(root, knownExtensions(), isCancelled)) {
+      for await (const uri of files.find(root, extensions, isCancelled)) {
         if (documents.get(uri) !== undefined) continue
         try {
           const report = await reportOn(uri, previous.get(uri))

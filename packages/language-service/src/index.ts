@@ -1,7 +1,7 @@
-export { fixAllKind } from './features/code-actions.ts'
-export { triggerCharacters } from './features/completions.ts'
 export { mostDiagnostics } from './features/diagnostics.ts'
+export { fixAllKind } from './features/fix-all-kind.ts'
 export type { SuppressStyle } from './features/suppressions.ts'
+export { triggerCharacters } from './features/trigger-characters.ts'
 export type { UrlForm } from './features/url-forms.ts'
 export { type FindingsOf, findingsOf, type Subject } from './findings-of.ts'
 export {

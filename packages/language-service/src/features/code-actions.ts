@@ -5,11 +5,9 @@ import type { Subject } from '../findings-of.ts'
 import { spanOf } from '../service-document.ts'
 import { type ClientShape, toCodeAction, toCommandAction, toWorkspaceEdit } from '../to-lsp.ts'
 import { fixAll, fixAllOfCode } from './fix-all.ts'
+import { fixAllKind } from './fix-all-kind.ts'
 import { type Action, findingsAt, quickFixes } from './quick-fixes.ts'
 import { type SuppressStyle, suppressHere, suppressInFile } from './suppressions.ts'
-
-/** The kind of "fix all", below `source.fixAll`, so that "fix all on save" includes it. */
-export const fixAllKind = 'source.fixAll.hreflint'
 
 /** What a client can be offered, apart from the document. */
 interface Offer {

@@ -1,6 +1,7 @@
 import type { Span } from '@hreflint/core'
 import type { Finding } from '@hreflint/linter'
 import type { Subject } from '../findings-of.ts'
+import { triggerCharacters } from './trigger-characters.ts'
 import { urlAt } from './url-at.ts'
 
 /** A text that can be put in place of a stretch of the document. */
@@ -18,9 +19,6 @@ const schemes = [
   ['mailto:', 'an e-mail address'],
   ['tel:', 'a telephone number'],
 ] as const
-
-/** What may make an editor ask: characters that no URL may contain as they are. */
-export const triggerCharacters = [' ', '"', '<', '>', '\\', '^', '`', '{', '|', '}', '%']
 
 /**
  * Schemes at the start of a URL, and behind a character that was just typed there and must not stand

@@ -1,0 +1,26 @@
+import { createLanguageService, type LanguageService } from '@hreflint/language-service'
+import type { Client } from './client.ts'
+import { openPageCommand } from './register-features.ts'
+import { rememberedFindings } from './remembered-findings.ts'
+
+/** All that reads documents. A file of its own, because it is loaded for the first of them. */
+export interface Engine {
+  /** For open documents, whose findings it remembers. */
+  readonly service: LanguageService
+  /** For documents that are looked at once. */
+  readonly unremembered: LanguageService
+  forget(uri: string): void
+}
+
+export function createEngine({ shape, showsDocuments }: Client): Engine {
+  const findings = rememberedFindings()
+  return {
+    service: createLanguageService({
+      shape,
+      findingsOf: findings.of,
+      ...(showsDocuments ? { openPageCommand } : {}),
+    }),
+    unremembered: createLanguageService({ shape }),
+    forget: findings.forget,
+  }
+}
