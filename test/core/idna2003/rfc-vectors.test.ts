@@ -11,8 +11,19 @@ interface Vector {
   readonly scope?: string
 }
 
-function vectors(file: string): Vector[] {
-  return (conformance.read(`rfc/${file}`) as { tests: Vector[] }).tests
+function vectors<Kind = Vector>(file: string): Kind[] {
+  return (conformance.read(`rfc/${file}`) as { tests: Kind[] }).tests
+}
+
+/** A text and its Punycode, without prefix. */
+interface Sample {
+  readonly name: string
+  readonly decoded: string
+  readonly encoded: string
+}
+
+function isAscii(text: string): boolean {
+  return /^[\0-\x7F]*$/.test(text)
 }
 
 const strict = { allowUnassigned: true, useStd3AsciiRules: true }
@@ -25,6 +36,16 @@ describe.skipIf(!conformance.present)(conformance.title('IDNA2003 vectors'), () 
     const result = nameprep(vector.input, vector.allowUnassigned ?? false)
     expect(result.text).toBe(vector.output)
     expect(result.failure).toBe(vector.error?.replace(/^bidi.*/, 'bidi') ?? null)
+  })
+
+  test.each(vectors<Sample>('punycode.json'))('Punycode: $name', ({ decoded, encoded }) => {
+    const label = `xn--${encoded}`.toLowerCase()
+    // ToASCII leaves ASCII as it is and refuses more than 63 characters (RFC 3490 section 4.1);
+    // ToUnicode takes only what ToASCII gives (section 4.2).
+    const refused = isAscii(decoded) || label.length > 63
+    const ascii = isAscii(decoded) ? decoded : refused ? null : label
+    expect(labelToAscii(decoded, lax).ascii?.toLowerCase() ?? null).toBe(ascii)
+    expect(toUnicode(label, lax).toLowerCase()).toBe(refused ? label : decoded.toLowerCase())
   })
 
   test.each(vectors('idna2003-nfkc.json'))('NFKC of Unicode 3.2: $input', ({ input, output }) => {
