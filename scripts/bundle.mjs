@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { licencesOf } from './licences-of.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -45,9 +46,19 @@ const selfContained = {
   },
 }
 
+/**
+ * The parsers of documents are packages of dozens of small files, which take longer to open than to
+ * run. Bundled, they are no dependencies of those who install the package.
+ */
+const withDependencies = {
+  packages: 'bundle',
+  mainFields: ['module', 'main'],
+  external: ['#*', '@hreflint/*'],
+}
+
 /** One file for each entry, and further ones for what several entries share or import later. */
-function bundleEntries(folder, entries, more) {
-  return build({
+async function bundleEntries(folder, entries, more) {
+  const { metafile } = await build({
     ...settings,
     ...more,
     absWorkingDir: folder,
@@ -55,7 +66,10 @@ function bundleEntries(folder, entries, more) {
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunk-[hash]',
+    metafile: true,
   })
+  const licences = licencesOf(folder, metafile)
+  if (licences !== '') writeFileSync(join(folder, 'dist', 'licences.txt'), licences)
 }
 
 /**
@@ -116,13 +130,18 @@ for (const name of readdirSync(join(root, 'packages'))) {
   for (const file of existsSync(join(folder, 'dist')) ? readdirSync(join(folder, 'dist')) : []) {
     if (file.startsWith('chunk-')) rmSync(join(folder, 'dist', file))
   }
-  const { together = [], commonjs = [], isSelfContained = false } = manifest.bundle ?? {}
+  const {
+    together = [],
+    commonjs = [],
+    isSelfContained,
+    bringsDependencies,
+  } = manifest.bundle ?? {}
   const entries = [...entriesOf(folder, manifest)]
   const isTogether = ([entry]) => together.includes(entry)
   const joined = entries.filter(isTogether)
   if (joined.length > 0) await bundleTogether(folder, new Map(joined))
   const apart = entries.filter(entry => !isTogether(entry))
-  const more = isSelfContained ? selfContained : {}
+  const more = isSelfContained ? selfContained : bringsDependencies ? withDependencies : {}
   if (apart.length > 0) await bundleEntries(folder, apart, more)
   for (const source of commonjs) await bundleCommonJs(folder, source)
 }

@@ -24,6 +24,7 @@ export interface Manifest {
   readonly name: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly bundle?: { readonly bringsDependencies?: boolean }
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 

@@ -86,7 +86,8 @@ describe.each(Object.entries(arrows))('%s', (folder, allowed) => {
   test('imports what its manifest names', () => {
     const run = { ...manifest.dependencies, ...manifest.peerDependencies }
     // What is bundled, or only types, need not be installed by users.
-    const isBundled = folder.startsWith('extensions/')
+    const isBundled =
+      folder.startsWith('extensions/') || manifest.bundle?.bringsDependencies === true
     const undeclared = imports.filter(({ target, isType }) => {
       if (isRelative(target) || isOwn(target) || isBuiltin(target)) return false
       const name = packageOf(target)
