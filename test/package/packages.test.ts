@@ -2,15 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packPackages } from './pack-packages.ts'
 
 // What a user gets: the packages are packed, installed into an empty folder by npm, and used there.
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 let folder: string
 
-function runIn(cwd: string, command: string, ...args: string[]): { status: number; output: string } {
+function runIn(
+  cwd: string,
+  command: string,
+  ...args: string[]
+): { status: number; output: string } {
   try {
     const output = execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' })
     return { status: 0, output }
@@ -22,26 +25,29 @@ function runIn(cwd: string, command: string, ...args: string[]): { status: numbe
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hreflint-packages-'))
-  const packed = join(folder, 'packed')
-  for (const name of readdirSync(join(root, 'packages'))) {
-    const manifest = JSON.parse(
-      readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
-    ) as { private?: boolean }
-    if (manifest.private === true) continue
-    const cwd = join(root, 'packages', name)
-    const result = runIn(cwd, 'npx', '--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed)
-    expect(result, name).toMatchObject({ status: 0 })
-  }
+  const archives = packPackages(join(folder, 'packed'))
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-  const tarballs = readdirSync(packed).map(file => `./packed/${file}`)
-  const installed = runIn(folder, 'npm', 'install', '--no-audit', '--no-fund', ...tarballs, 'eslint@10')
+  const installed = runIn(
+    folder,
+    'npm',
+    'install',
+    '--no-audit',
+    '--no-fund',
+    ...archives,
+    'eslint@10',
+  )
   expect(installed.status, installed.output).toBe(0)
 }, 180_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('every package brings its licence and a README, and no sources', () => {
-  for (const name of ['hreflint', 'eslint-plugin-hreflint', '@hreflint/core', '@hreflint/documents']) {
+  for (const name of [
+    'hreflint',
+    'eslint-plugin-hreflint',
+    '@hreflint/core',
+    '@hreflint/documents',
+  ]) {
     const files = readdirSync(join(folder, 'node_modules', name))
     expect(files, name).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist']))
     expect(files, name).not.toContain('src')
@@ -50,7 +56,10 @@ test('every package brings its licence and a README, and no sources', () => {
 
 test('the command line finds a mistake, and repairs what it may', () => {
   const page = join(folder, 'page.html')
-  writeFileSync(page, '<a href="http:\\\\example.com\\a b">x</a>\n<a href="https://a:65536/">y</a>\n')
+  writeFileSync(
+    page,
+    '<a href="http:\\\\example.com\\a b">x</a>\n<a href="https://a:65536/">y</a>\n',
+  )
   const found = runIn(folder, 'npx', 'hreflint', 'page.html')
   expect(found.status).toBe(1)
   expect(found.output).toContain('whatwg/port-out-of-range')
@@ -80,11 +89,16 @@ test('the ESLint plugin reports and fixes', () => {
     `import hreflint from 'eslint-plugin-hreflint'
      export default [hreflint.configs.recommended]`,
   )
-  writeFileSync(join(folder, 'code.js'), "fetch('https://example.com/a b')\nnew URL('https://a:x/')\n")
+  writeFileSync(
+    join(folder, 'code.js'),
+    "fetch('https://example.com/a b')\nnew URL('https://a:x/')\n",
+  )
   const found = runIn(folder, 'npx', 'eslint', '--fix', 'code.js')
   expect(found.status, found.output).toBe(1)
   expect(found.output).toContain('hreflint/no-parse-exception')
-  expect(readFileSync(join(folder, 'code.js'), 'utf8')).toContain("fetch('https://example.com/a%20b')")
+  expect(readFileSync(join(folder, 'code.js'), 'utf8')).toContain(
+    "fetch('https://example.com/a%20b')",
+  )
 })
 
 test('the language server starts and answers', () => {
