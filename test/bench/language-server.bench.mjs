@@ -2,29 +2,35 @@
 // start, memory. On Node 24 where the end-to-end tests have installed it, else on this Node.
 // Run with: pnpm bench language-server
 
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { median, printTargets } from './measure.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const node24 = join(root, 'node_modules/.cache/e2e/node_modules/.bin/node')
 const node = existsSync(node24) ? node24 : process.execPath
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-bench-'))
-const server = join(folder, 'server.cjs')
-await build({
-  entryPoints: [join(root, 'packages/language-server/src/node.ts')],
-  outfile: server,
-  bundle: true,
-  minify: true,
-  platform: 'node',
-  mainFields: ['module', 'main'],
-  conditions: ['node', 'hreflint-bundle', 'hreflint-source'],
-  logLevel: 'error',
-})
+const extension = join(root, 'extensions/vscode')
+execFileSync(
+  join(extension, 'node_modules/.bin/tsx'),
+  ['--conditions=hreflint-source', 'scripts/build.mts'],
+  { cwd: extension },
+)
+const server = join(extension, 'dist/package/dist/server-process.js')
+// As the extension starts it (src/desktop.ts).
+const flags = ['--max-semi-space-size=8']
+// Tells on a signal what is in use once everything that can go has gone.
+const heapTeller = join(folder, 'heap-teller.cjs')
+writeFileSync(
+  heapTeller,
+  `process.on('SIGUSR2', () => {
+    gc()
+    require('node:fs').writeSync(3, String(process.memoryUsage().heapUsed))
+  })`,
+)
 
 const rows = []
 const p95 = times => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]
@@ -143,7 +149,7 @@ for (const { what, text, edits, target } of pages) {
 
 {
   // Two keystrokes a second for an hour, without the pauses.
-  const client = await start()
+  const client = await start(['--expose-gc', '--require', heapTeller])
   client.open(uri, page(100, 1000))
   const edit = async times => {
     for (let at = 0; at < times; at++) {
@@ -151,10 +157,19 @@ for (const { what, text, edits, target } of pages) {
       await client.pull(uri)
     }
   }
+  const tell = async when => {
+    const what = `an hour of editing: memory at the ${when}`
+    rows.push({ what, value: client.memory(), unit: 'MB' })
+    rows.push({
+      what: `${what}, in use after a collection`,
+      value: await client.heap(),
+      unit: 'MB',
+    })
+  }
   await edit(1000)
-  rows.push({ what: 'an hour of editing: memory at the start', value: client.memory(), unit: 'MB' })
+  await tell('start')
   await edit(7200)
-  rows.push({ what: 'an hour of editing: memory at the end', value: client.memory(), unit: 'MB' })
+  await tell('end')
   await client.stop()
 }
 
@@ -187,8 +202,10 @@ async function editorsOwnService() {
 }
 
 /** A session that has begun. */
-async function start() {
-  const child = spawn(node, [server, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+async function start(moreFlags = []) {
+  const child = spawn(node, [...flags, ...moreFlags, server, '--stdio'], {
+    stdio: ['pipe', 'pipe', 'inherit', 'pipe'],
+  })
   const waiting = new Map()
   let chunks = []
   let size = 0
@@ -258,6 +275,12 @@ async function start() {
     pull: uri => request('textDocument/diagnostic', { textDocument: { uri } }),
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    /** What the program holds in the heap, if it was started with the teller. */
+    heap: async () => {
+      const told = new Promise(resolve => child.stdio[3].once('data', resolve))
+      child.kill('SIGUSR2')
+      return Number(await told) / 1e6
+    },
     /** User and system time so far, in milliseconds. */
     processor: () => {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')

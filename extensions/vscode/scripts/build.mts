@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build } from 'esbuild'
+import { loadAtFirstUse } from './load-at-first-use.mts'
 import { manifest } from './manifest.mts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -39,7 +40,12 @@ const source = JSON.parse(await readFile(`${folder}package.json`, 'utf8'))
 await Promise.all([
   // The worker host of the editor takes CommonJS only.
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/extension.ts'] }),
-  build({ ...bothHalves, format: 'iife', entryPoints: ['src/server.ts'] }),
+  build({
+    ...bothHalves,
+    format: 'iife',
+    entryPoints: ['src/server.ts'],
+    plugins: [loadAtFirstUse(['child_process', 'crypto'])],
+  }),
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/server-process.ts'] }),
   ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
   writeFile(

@@ -1,5 +1,4 @@
-import type { Dirent } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { type Dirent, promises } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FileSystem } from './runtime.ts'
 
@@ -12,7 +11,7 @@ export const nodeFiles: FileSystem = {
     const path = pathOf(uri)
     if (path === null) return null
     try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+      return new TextDecoder('utf-8', { fatal: true }).decode(await promises.readFile(path))
     } catch {
       return null
     }
@@ -22,7 +21,7 @@ export const nodeFiles: FileSystem = {
     const path = pathOf(uri)
     if (path === null) return null
     try {
-      const { mtimeMs, size, ino } = await stat(path)
+      const { mtimeMs, size, ino } = await promises.stat(path)
       return `${mtimeMs}-${size}-${ino}`
     } catch {
       return null
@@ -59,7 +58,7 @@ function pathOf(uri: string): string | null {
 /** Sorted, so that a report names files in the same order every time; empty if unreadable. */
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   try {
-    const entries = await readdir(folder, { withFileTypes: true })
+    const entries = await promises.readdir(folder, { withFileTypes: true })
     return entries.sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch {
     return []
