@@ -26,7 +26,12 @@ export function streamSink(stream: Output): OutputSink {
     const chunk = buffered
     buffered = ''
     if (gone || chunk === '' || stream.write(chunk)) return
-    await Promise.race([once(stream, 'drain'), once(stream, 'close')]).catch(leave)
+    const wait = new AbortController()
+    const { signal } = wait
+    const events = ['drain', 'close'].map(event => once(stream, event, { signal }))
+    await Promise.race(events).catch(leave)
+    // Nothing is to listen any longer for the one that did not come.
+    wait.abort()
   }
   return {
     async write(pieces) {
