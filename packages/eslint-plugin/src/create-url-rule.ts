@@ -27,7 +27,7 @@ export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.Rul
     ...rule,
     recommended: true,
     fixes: true,
-    messages: messagesOf(accepts),
+    messages: () => messagesOf(accepts),
     options: { ignore: { type: 'array', items: { type: 'string' } } },
 
     start({ ignore }, file, context) {

@@ -10,7 +10,8 @@ export interface RuleSource<Options extends SharedOptions> {
   readonly type: 'problem' | 'suggestion'
   readonly recommended: boolean
   readonly fixes: boolean
-  readonly messages: Readonly<Record<string, string>>
+  /** Called when a message is first needed: those of the whole catalogue take long to gather. */
+  messages(): Readonly<Record<string, string>>
   /** JSON Schema of the options that only this rule has. */
   readonly options: Readonly<Record<string, object>>
   /**
@@ -26,6 +27,7 @@ export function defineRule<Options extends SharedOptions>(
   rule: RuleSource<Options>,
 ): Rule.RuleModule {
   const own = Object.keys(rule.options)
+  let messages: Record<string, string> | null = null
   return {
     meta: {
       type: rule.type,
@@ -44,7 +46,10 @@ export function defineRule<Options extends SharedOptions>(
           additionalProperties: false,
         },
       ],
-      messages: { ...rule.messages },
+      get messages() {
+        messages ??= { ...rule.messages() }
+        return messages
+      },
     } as Rule.RuleMetaData,
 
     create(context) {
@@ -64,12 +69,14 @@ function withExit(
   exit: string,
   finish: () => void,
 ): Rule.RuleListener {
-  const before = visitors?.[exit] as ((node: unknown) => void) | undefined
-  if (before === undefined)
-    return visitors === null ? { [exit]: finish } : { ...visitors, [exit]: finish }
-  const both = (node: unknown) => {
-    before(node)
-    finish()
-  }
-  return { ...visitors, [exit]: both }
+  const listener = visitors ?? {}
+  const before = listener[exit] as ((node: unknown) => void) | undefined
+  listener[exit] =
+    before === undefined
+      ? finish
+      : (node: unknown) => {
+          before(node)
+          finish()
+        }
+  return listener
 }

@@ -1,4 +1,3 @@
-import { findVariable } from '@eslint-community/eslint-utils'
 import type { Scope, SourceCode } from 'eslint'
 import type { Markup } from '../hosts/javascript.ts'
 import type { Settings } from '../settings.ts'
@@ -21,8 +20,13 @@ export class Program {
 
   /** The variable that an identifier refers to; null for a global that nothing declares. */
   variableOf(node: AstNode): Scope.Variable | null {
-    const scope = this.sourceCode.getScope(node as never)
-    return typeof node.name === 'string' ? findVariable(scope, node.name) : null
+    if (typeof node.name !== 'string') return null
+    let scope: Scope.Scope | null = this.sourceCode.getScope(node as never)
+    for (; scope !== null; scope = scope.upper) {
+      const variable = scope.set.get(node.name)
+      if (variable !== undefined) return variable
+    }
+    return null
   }
 
   /** Whether an identifier means what the platform means by it. */

@@ -26,11 +26,11 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
     specs: { type: 'array', items: { type: 'string' }, minItems: 2 },
     grade: { enum: grades },
   },
-  messages: {
+  messages: () => ({
     host: 'The host is {{sides}}.',
     url: 'Specifications read different URLs here: {{sides}}.',
     verdict: 'Specifications differ in their verdict: {{sides}}.',
-  },
+  }),
 
   start({ specs = usualSpecs, grade = 'url' }, file, context) {
     const { sourceCode } = context
