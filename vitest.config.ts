@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/{e2e,long,package}/**'],
     testTimeout: 30_000,
+    // Files share what they import: no test replaces a module, and loading takes as long as testing.
+    isolate: false,
   },
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtProgram } from '../cli/built-program.ts'
 
@@ -24,7 +25,8 @@ function run(program: string, ...args: string[]): { status: number | null; outpu
     cwd: project,
     encoding: 'utf8',
   })
-  return { status, output: stdout + stderr }
+  // A program may be told by the environment to use colours.
+  return { status, output: stripVTControlCharacters(stdout + stderr) }
 }
 
 const expected = [
