@@ -31,7 +31,9 @@ export class ValueDecoder {
     const text = this.#source.slice(start, end)
     const escapeText = escapeFor[quoting]
     if (!this.#hasEscapes(start, end)) return plainText(text, start, escapeText, holes)
-    return decodeText(text, start, holes, escapeText)
+    const decoded = decodeText(text, start, holes, null)
+    const map = new DecodedMap(text, start, holes)
+    return { text: decoded.text, map, holes: decoded.holes, escape: escapeText }
   }
 
   /** Part of the source as it stands, outside attributes. */
@@ -71,14 +73,16 @@ export class ValueDecoder {
   }
 }
 
-/** Decodes character references, line endings and NUL; `holes` are spans of the source. */
+/**
+ * Decodes character references, line endings and NUL; `holes` are spans of the source. What the
+ * text is made of is noted in `segments` if they are wanted.
+ */
 function decodeText(
   value: string,
   offset: number,
   holes: readonly Span[],
-  escapeText: EmbeddedText['escape'],
-): EmbeddedText {
-  const segments: MapSegment[] = []
+  segments: MapSegment[] | null,
+): Pick<EmbeddedText, 'text' | 'holes'> {
   const textHoles: Span[] = []
   let text = ''
   /** Takes the value up to `end` as it stands. */
@@ -87,7 +91,7 @@ function decodeText(
     if (end > from) {
       const textStart = text.length
       text += value.slice(from, end)
-      segments.push({
+      segments?.push({
         textStart,
         textEnd: text.length,
         sourceStart: offset + from,
@@ -100,7 +104,7 @@ function decodeText(
   const replace = (length: number, by: string): void => {
     const textStart = text.length
     text += by
-    segments.push({
+    segments?.push({
       textStart,
       textEnd: text.length,
       sourceStart: offset + from,
@@ -143,23 +147,47 @@ function decodeText(
     at++
   }
   copy(value.length)
-  const map = apartFromReferences(segmentMap(segments), value, offset)
-  return { text, map, holes: textHoles, escape: escapeText }
+  return { text, holes: textHoles }
 }
 
 /**
- * The map, but nothing may be edited behind a `&` and name that are no reference: with what comes
- * to stand there they could become one.
+ * The map of a decoded value. A document has many and few are asked, so one is worked out when it
+ * is: kept segments would take several times the memory of the text.
+ *
+ * Nothing may be edited behind a `&` and name that are no reference: with what comes to stand there
+ * they could become one.
  */
-function apartFromReferences(map: OffsetMap, value: string, offset: number): OffsetMap {
-  return {
-    toSourceSpan: span => map.toSourceSpan(span),
-    toEditSpan: span => {
-      const found = map.toEditSpan(span)
-      if (found === null) return null
-      const end = found.start - offset
-      return /&#?[a-z0-9]*$/i.test(value.slice(Math.max(end - 40, 0), end)) ? null : found
-    },
+class DecodedMap implements OffsetMap {
+  readonly #value: string
+  readonly #offset: number
+  readonly #holes: readonly Span[]
+  #segments: OffsetMap | null = null
+
+  constructor(value: string, offset: number, holes: readonly Span[]) {
+    this.#value = value
+    this.#offset = offset
+    this.#holes = holes
+  }
+
+  toSourceSpan(span: Span): Span {
+    return this.#map().toSourceSpan(span)
+  }
+
+  toEditSpan(span: Span): Span | null {
+    const found = this.#map().toEditSpan(span)
+    if (found === null) return null
+    const end = found.start - this.#offset
+    const before = this.#value.slice(Math.max(end - 40, 0), end)
+    return /&#?[a-z0-9]*$/i.test(before) ? null : found
+  }
+
+  #map(): OffsetMap {
+    if (this.#segments === null) {
+      const segments: MapSegment[] = []
+      decodeText(this.#value, this.#offset, this.#holes, segments)
+      this.#segments = segmentMap(segments)
+    }
+    return this.#segments
   }
 }
 
