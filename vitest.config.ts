@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/{e2e,long,package}/**'],
+    setupFiles: ['test/support/seed.ts'],
     testTimeout: 30_000,
     // Files share what they import: no test replaces a module, and loading takes as long as testing.
     isolate: false,

@@ -6,6 +6,7 @@ export default defineConfig({
   ...config,
   test: {
     include: ['test/long/**/*.test.ts'],
+    setupFiles: ['test/support/seed.ts'],
     testTimeout: 600_000,
   },
 })
