@@ -74,3 +74,28 @@ describe('how much a suppression weighs that suppresses nothing', () => {
     expect(findings.map(({ severity }) => severity)).toEqual(severities)
   })
 })
+
+describe('the comments of other languages', () => {
+  const unused = ['document/unused-suppression']
+  finds('/* hreflint-disable-next-line whatwg/unescaped-space -- known */\na{b:url("/a b")}', [], {
+    language: 'css',
+  })
+  finds('a{b:url("/a« »b")}\na{b:url("/a b")} /* hreflint-disable-line */', space, {
+    language: 'css',
+  })
+  finds('«/* hreflint-disable */»\na{b:url("/a")}', unused, { language: 'css', config: report })
+  finds('<!-- hreflint-disable-next-line whatwg/unescaped-space -->\n[a](</a b>)', [], {
+    language: 'markdown',
+  })
+  finds(
+    '<!-- hreflint-disable -->\n\n[a](</a b>)\n\n<!-- hreflint-enable -->\n\n[a](</a« »b>)',
+    space,
+    {
+      language: 'markdown',
+    },
+  )
+  finds('«<!-- hreflint-disable-next-line -->»\n\n[a](/a)', unused, {
+    language: 'markdown',
+    config: report,
+  })
+})
