@@ -72,7 +72,7 @@ function examples(list: readonly RuleExample[]): string[] {
   const languages = [...new Set(list.map(({ language }) => language))]
   return languages.map(language => {
     const pieces = list.filter(example => example.language === language)
-    return ['```' + language, ...pieces.map(({ code }) => code), '```'].join('\n')
+    return [`\`\`\`${language}`, ...pieces.map(({ code }) => code), '```'].join('\n')
   })
 }
 

@@ -155,7 +155,7 @@ function decodeText(
  * is: kept segments would take several times the memory of the text.
  *
  * Nothing may be edited behind a `&` and name that are no reference: with what comes to stand there
- * they could become one.
+ * they could become one. Nor between CR and LF, which would become one line ending.
  */
 class DecodedMap implements OffsetMap {
   readonly #value: string
@@ -176,9 +176,11 @@ class DecodedMap implements OffsetMap {
   toEditSpan(span: Span): Span | null {
     const found = this.#map().toEditSpan(span)
     if (found === null) return null
-    const end = found.start - this.#offset
-    const before = this.#value.slice(Math.max(end - 40, 0), end)
-    return /&#?[a-z0-9]*$/i.test(before) ? null : found
+    const start = found.start - this.#offset
+    const before = this.#value.slice(Math.max(start - 40, 0), start)
+    const after = this.#value.charAt(found.end - this.#offset)
+    const joins = /&#?[a-z0-9]*$/i.test(before) || (before.endsWith('\r') && after === '\n')
+    return joins ? null : found
   }
 
   #map(): OffsetMap {
