@@ -59,8 +59,10 @@ function reportAt(
 function diagnoseForbidden(m: Machine, host: HostText): void {
   const { text } = host
   for (let at = 0; at < text.length; ) {
-    const next = codePointEnd(text, at)
+    let next = codePointEnd(text, at)
     const codePoint = text.slice(at, next)
+    // A run of one code point is one mistake; percent-encoded, each is shown by itself.
+    while (!host.isEncoded(at) && text.startsWith(codePoint, next)) next += codePoint.length
     const mapped = codePoint < '\x80' ? codePoint : mapDomain(codePoint)
     if (forbiddenDomainCodePoint.test(mapped)) {
       const { start, end } = host.source(at, next)

@@ -17,7 +17,7 @@ import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
 import type { Machine } from '../machine.ts'
 import { breaksBidiRule, mostExamined, mostLabels, signalOnce } from './diagnose-failure.ts'
 import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
-import { longestDomain, longestLabel } from './ldh.ts'
+import { longestDomain, longestLabel, longestProcessed } from './ldh.ts'
 import { domainToAscii, mapDomain } from './uts46.ts'
 
 /**
@@ -86,6 +86,11 @@ function reportIgnoredLabel(m: Machine, host: HostText, label: HostLabel): void 
 
 function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   const { start, end } = host.source(label.start, label.end)
+  if (label.text.length > longestProcessed) {
+    // Only an ASCII label can be as long: nothing else in it is worth the time.
+    m.report(domainLabelTooLong, start, end, { length: String(label.text.length) }, 0)
+    return
+  }
   const mapped = isAscii(label.text) ? label.text.toLowerCase() : mapDomain(label.text)
   if (mapped === '') reportIgnoredLabel(m, host, label)
   else if (mapped.startsWith('xn--') && isAscii(mapped)) {

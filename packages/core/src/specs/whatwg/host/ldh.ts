@@ -2,6 +2,9 @@
 export const longestLabel = 63
 export const longestDomain = 253
 
+/** The longest host, in code units, that goes through Punycode. */
+export const longestProcessed = 1024
+
 /** Whether an ASCII domain and its labels have lengths that the Domain Name System has room for. */
 export function fitsDns(domain: string): boolean {
   const fits = (label: string): boolean => label !== '' && label.length <= longestLabel
