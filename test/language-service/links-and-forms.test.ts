@@ -11,17 +11,17 @@ describe('document links', () => {
     ['<a href="https://exa mple.com/">', []],
     ['<a href="http:\\\\example.com\\a">', ['http://example.com/a']],
     ['<a href="other.html">', ['file:///site/other.html']],
-    ['<a href="/img/x.png">', ['file:///root/img/x.png']],
+    ['<a href="/img/x.png">', ['file:///site/img/x.png']],
     ['<a href="#top"><a href="javascript:void(0)"><a href="{{ url }}">', []],
   ]
   test.each(links)('%s', (document, targets) => {
-    const found = service.documentLinks(subjectOf(document), 'file:///root')
+    const found = service.documentLinks(subjectOf(document), 'file:///site')
     expect(found.map(({ target }) => target)).toEqual(targets)
   })
 
   test('cover exactly the URL', () => {
     const subject = subjectOf('<a href=" /a&amp;b ">')
-    const [link] = service.documentLinks(subject, 'file:///root')
+    const [link] = service.documentLinks(subject, 'file:///site')
     expect(link === undefined ? null : textIn(subject, link.range).trim()).toBe('/a&amp;b')
   })
 })
