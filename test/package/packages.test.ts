@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,20 +102,26 @@ test('the ESLint plugin reports and fixes', () => {
   )
 })
 
-test('the language server starts and answers', () => {
-  const messages = [
-    { id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } },
-    { id: 2, method: 'shutdown' },
-    { method: 'exit' },
-  ]
-    .map(message => JSON.stringify({ jsonrpc: '2.0', ...message }))
-    .map(text => `Content-Length: ${text.length}\r\n\r\n${text}`)
-  const { stdout, status } = spawnSync('npx', ['hreflint-language-server', '--stdio'], {
-    cwd: folder,
-    encoding: 'utf8',
-    input: messages.join(''),
-    timeout: 30_000,
+test('the language server starts and answers', async () => {
+  const server = spawn('npx', ['hreflint-language-server', '--stdio'], { cwd: folder })
+  const send = (message: object): void => {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message })
+    server.stdin.write(`Content-Length: ${text.length}\r\n\r\n${text}`)
+  }
+  let answer = ''
+  server.stdout.on('data', data => {
+    answer += data
   })
-  expect(stdout).toContain('diagnosticProvider')
+  const answered = (part: string) => expect.poll(() => answer, { timeout: 30_000 }).toContain(part)
+  send({
+    id: 1,
+    method: 'initialize',
+    params: { processId: null, rootUri: null, capabilities: { textDocument: { diagnostic: {} } } },
+  })
+  await answered('diagnosticProvider')
+  send({ id: 2, method: 'shutdown' })
+  await answered('"id":2')
+  send({ method: 'exit' })
+  const [status] = await once(server, 'exit')
   expect(status).toBe(0)
 })
