@@ -1,19 +1,26 @@
 import { findingCatalogue } from '../../packages/linter/src/index.ts'
+import { commandLinePage } from './command-line-page.ts'
 import { configSchemaFile } from './config-schema.ts'
+import { configurationPage } from './configuration-page.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { issueIndex } from './issue-index.ts'
 import { issuePages } from './issue-pages.ts'
+import { packagePages } from './package-pages.ts'
 import { rulePages } from './rule-pages.ts'
 import { specPages } from './spec-pages.ts'
 
-/** Everything that is made from the definitions of mistakes. */
-export function generatedFromCatalogue(): readonly GeneratedFile[] {
+/** Everything that is made from the definitions of mistakes, rules, settings and options. */
+export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]> {
   const definitions = [...findingCatalogue.values()]
+  const rules = rulePages()
   return [
     ...issuePages(definitions),
     ...issueIndex(definitions),
     ...configSchemaFile(),
+    ...configurationPage(),
+    ...(await commandLinePage()),
     ...specPages(),
-    ...rulePages(),
+    ...rules,
+    ...packagePages(new Map(rules.map(({ path, text }) => [path, text]))),
   ]
 }

@@ -1,6 +1,6 @@
-import { findSpec, type IssueDefinition, specs } from '../../packages/core/src/index.ts'
+import { type IssueDefinition, specs } from '../../packages/core/src/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import { groupByMistake, mistakeOf, roomOf } from './issue-pages.ts'
+import { groupByMistake, mistakeOf, roomOf, roomTitle } from './issue-codes.ts'
 import { generatedFrom, templateAsMarkdown } from './markdown.ts'
 
 /** All mistakes by room, and which rooms know which mistake: `docs/issues/README.md`. */
@@ -11,7 +11,7 @@ export function issueIndex(definitions: readonly IssueDefinition[]): readonly Ge
     '# What hreflint reports',
     `Each mistake has a code, \`<specification>/<mistake>\`, and a page. ${kinds}`,
     ...rooms.flatMap(room => [
-      `## ${roomTitle(room)}`,
+      `## \`${room}\`: ${roomTitle(room)}`,
       table(definitions.filter(({ code }) => roomOf(code) === room)),
     ]),
     '## The same mistake under several specifications',
@@ -23,13 +23,6 @@ export function issueIndex(definitions: readonly IssueDefinition[]): readonly Ge
 
 const kinds =
   'A **parse exception** means that no URL results; a **conformance error** means that parsers repair the URL, but it must not be written so.'
-
-function roomTitle(room: string): string {
-  if (specs.some(spec => spec.id === room)) return `\`${room}\`: ${findSpec(room).title}`
-  return room === 'document'
-    ? `\`${room}\`: where a URL stands in its document`
-    : `\`${room}\`: where programs read a URL differently`
-}
 
 function table(definitions: readonly IssueDefinition[]): string {
   return [

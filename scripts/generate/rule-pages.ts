@@ -80,7 +80,7 @@ function options({ options: names }: Rule): string[] {
   const list = names.map(name => `\`${name}\``).join(', ')
   return [
     '## Options',
-    `One object with ${list}. All but those of this rule alone can stand in \`settings.hreflint\` too; [the README](../../packages/eslint-plugin/README.md#options) says what they mean.`,
+    `One object with ${list}. All but those of this rule alone can stand in \`settings.hreflint\` too; [the plugin's page](../packages/eslint-plugin.md#options) says what they mean.`,
   ]
 }
 

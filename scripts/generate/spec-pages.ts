@@ -10,9 +10,10 @@ import {
   type Verdict,
 } from '../../packages/core/src/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import { mistakeOf } from './issue-pages.ts'
+import { mistakeOf } from './issue-codes.ts'
 import { generatedFrom, templateAsMarkdown } from './markdown.ts'
 import { readExample, showText } from './marked-example.ts'
+import { markdownTable } from './table.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -48,7 +49,7 @@ function notesOf(id: string): readonly string[] {
 }
 
 function issueTable(issues: readonly IssueDefinition[]): string {
-  return table(
+  return markdownTable(
     ['Mistake', 'Kind', 'Message', 'Clause'],
     issues.map(({ code, kind, message, clause }) => [
       `[${mistakeOf(code)}](../issues/${code}.md)`,
@@ -63,7 +64,7 @@ function overview(): string {
   return sections(
     generatedFrom('the specifications and the examples of their mistakes'),
     '# Specifications',
-    table(
+    markdownTable(
       ['Id', 'Document', 'Edition'],
       specs.map(({ id, title, edition }) => [
         `[\`${id}\`](${id}.md)`,
@@ -84,7 +85,7 @@ function mistakeTable(): string {
     if (first !== undefined && !examples.has(mistakeOf(code))) examples.set(mistakeOf(code), first)
   }
   const rows = [...examples].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return table(
+  return markdownTable(
     ['Mistake', 'Example', ...specs.map(({ id }) => id)],
     rows.map(([mistake, example]) => mistakeRow(mistake, example)),
   )
@@ -112,11 +113,6 @@ const letters: Readonly<Record<Verdict, string>> = {
   conforming: '–',
   'conformance-error': 'C',
   'parse-exception': 'P',
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
 function sections(...parts: readonly string[]): string {

@@ -4,7 +4,13 @@ import type { GeneratedFile } from './generated-file.ts'
 import { issueBarrels } from './issue-barrels.ts'
 
 /** Folders in which every file is generated. */
-const generatedFolders = ['docs/issues', 'docs/specs', 'docs/rules']
+const generatedFolders = [
+  'docs/issues',
+  'docs/packages',
+  'docs/reference',
+  'docs/rules',
+  'docs/specs',
+]
 
 /** What generating would change. */
 export interface Stale {
@@ -19,7 +25,7 @@ export async function staleFiles(root: string): Promise<Stale> {
   // Everything else is made from the modules that the barrels lead to.
   if (barrels.length > 0) return { outdated: barrels, orphans: [] }
   const { generatedFromCatalogue } = await import('./from-catalogue.ts')
-  const files = generatedFromCatalogue()
+  const files = await generatedFromCatalogue()
   const expected = new Set(files.map(file => file.path))
   return {
     outdated: files.filter(file => isOutdated(root, file)),

@@ -1,0 +1,36 @@
+import { findSpec, type IssueDefinition, specs } from '../../packages/core/src/index.ts'
+
+/** `whatwg/unescaped-space` → `unescaped-space` */
+export function mistakeOf(code: string): string {
+  return code.slice(code.indexOf('/') + 1)
+}
+
+/** `whatwg/unescaped-space` → `whatwg` */
+export function roomOf(code: string): string {
+  return code.slice(0, code.indexOf('/'))
+}
+
+/** Whether mistakes of a room are about a URL by itself, and not about where it stands. */
+export function isSpec(room: string): boolean {
+  return specs.some(spec => spec.id === room)
+}
+
+/** What a room is, for a heading. */
+export function roomTitle(room: string): string {
+  if (isSpec(room)) return findSpec(room).title
+  return room === 'document'
+    ? 'where a URL stands in its document'
+    : 'where programs read a URL differently'
+}
+
+/** Codes with the same last part mean the same mistake. */
+export function groupByMistake(
+  definitions: readonly IssueDefinition[],
+): ReadonlyMap<string, readonly IssueDefinition[]> {
+  const groups = new Map<string, IssueDefinition[]>()
+  for (const definition of definitions) {
+    const mistake = mistakeOf(definition.code)
+    groups.set(mistake, [...(groups.get(mistake) ?? []), definition])
+  }
+  return groups
+}
