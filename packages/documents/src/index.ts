@@ -7,6 +7,7 @@ export type {
   UrlSite,
   UrlSyntax,
 } from './embedded-url.ts'
+export { encodingOfBytes } from './encoding-of-bytes.ts'
 export { fallbackDocumentUrl } from './html/fallback-document-url.ts'
 export { decodeLiteralInAttribute } from './javascript/literal-in-attribute.ts'
 export { type JsonString, locateJsonStrings } from './json/index.ts'

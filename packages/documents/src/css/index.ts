@@ -1,15 +1,19 @@
 import type { LocatedDocument, LocateOptions } from '../embedded-url.ts'
 import type { DocumentLanguage } from '../language.ts'
 import { findHoles } from '../template/find-holes.ts'
+import { encodingOfCharsetRule } from './charset-rule.ts'
 import { locateCss } from './locate-css.ts'
 
 export { type CssContext, type LocatedCss, locateCss } from './locate-css.ts'
 
-/** Finds the URLs of a style sheet file; they resolve against its own address. */
+/**
+ * Finds the URLs of a style sheet file; they resolve against its own address, with UTF-8 whatever
+ * the encoding of the file.
+ */
 function locateStyleSheet(text: string, options: LocateOptions): LocatedDocument {
   const holes = findHoles(text, options.templateDelimiters ?? [])
   const { urls, comments } = locateCss(text, { holes })
-  return { urls, bases: [], comments, encoding: 'utf-8' }
+  return { urls, bases: [], comments, encoding: encodingOfCharsetRule(text) ?? 'utf-8' }
 }
 
 export const cssLanguages: readonly DocumentLanguage[] = [

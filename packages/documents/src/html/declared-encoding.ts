@@ -1,11 +1,11 @@
 import { encodingOf } from './encoding-labels.ts'
 
 /**
- * The encoding in which the URLs of a document are percent-encoded if a `meta` declares it by
- * `label`; null if the label says nothing. A document that can be read to find the `meta` is not in
- * UTF-16; and what cannot encode gives UTF-8.
+ * The encoding in which the URLs of a document are percent-encoded if the document declares it by
+ * `label`; null if the label says nothing. A document that can be read to find the declaration is not
+ * in UTF-16; and what cannot encode gives UTF-8.
  */
-export function declaredEncoding(label: string): string | null {
+export function usableEncoding(label: string): string | null {
   const name = encodingOf(label)
   if (name === null) return null
   if (name.startsWith('utf-16') || name === 'replacement') return 'utf-8'

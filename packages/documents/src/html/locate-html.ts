@@ -13,18 +13,19 @@ import { maskHoles } from '../template/mask-holes.ts'
 import { templateComments } from '../template/template-comments.ts'
 import { type Place, placeOf } from './attribute-places.ts'
 import { BaseElements, baseOf } from './base-elements.ts'
-import { charsetOfContent, declaredEncoding } from './declared-encoding.ts'
+import { charsetOfContent, usableEncoding } from './declared-encoding.ts'
 import { ValueDecoder } from './decode-value.ts'
 import { systemIdentifierOf } from './doctype.ts'
 import { inComment, inIdentifier, inScriptElement, inStyleElement } from './escape-raw-text.ts'
 import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { attributeNames, elementNames } from './known-names.ts'
 import { metaUrls } from './meta-urls.ts'
-import { type NestedDocument, withNested } from './nested-document.ts'
+import { type NestedDocument, type Nesting, outermost, withNested } from './nested-document.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan-tags.ts'
 import { scriptUrls } from './script-urls.ts'
 import { urlsOfValue } from './value-forms.ts'
 import { stripWhiteSpace } from './white-space.ts'
+import { encodingOfXmlDeclaration } from './xml-declaration.ts'
 
 const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)
@@ -50,10 +51,10 @@ export function locateHtml(
   text: string,
   options: LocateOptions = {},
   dialect: HtmlDialect = plainHtml,
-  depth = 0,
+  nesting: Nesting = outermost,
 ): LocatedDocument {
   const holes = holesOf(text, options, dialect)
-  const locator = new HtmlLocator(text, options, dialect, new ValueDecoder(text, holes), depth)
+  const locator = new HtmlLocator(text, options, dialect, new ValueDecoder(text, holes), nesting)
   scanTags(maskHoles(text, holes), locator, { components: dialect.hasComponents })
   const located = locator.finish()
   const more = templateComments(text, holes)
@@ -77,7 +78,7 @@ class HtmlLocator implements TagHandler {
   readonly #options: LocateOptions
   readonly #dialect: HtmlDialect
   readonly #decoder: ValueDecoder
-  readonly #depth: number
+  readonly #nesting: Nesting
   readonly #urls: Writable<EmbeddedUrl>[] = []
   readonly #bases = new BaseElements()
   readonly #comments: DocumentComment[] = []
@@ -92,15 +93,15 @@ class HtmlLocator implements TagHandler {
     options: LocateOptions,
     dialect: HtmlDialect,
     decoder: ValueDecoder,
-    depth: number,
+    nesting: Nesting,
   ) {
     this.#text = text
     this.#options = options
     this.#dialect = dialect
     this.#decoder = decoder
-    this.#depth = depth
+    this.#nesting = nesting
     // A byte order mark says more than any `meta`.
-    this.#encoding = text.charCodeAt(0) === 0xfeff ? 'utf-8' : null
+    this.#encoding = nesting.encoding ?? (text.charCodeAt(0) === 0xfeff ? 'utf-8' : null)
   }
 
   startTag(tag: StartTag): void {
@@ -129,7 +130,7 @@ class HtmlLocator implements TagHandler {
     const text = this.#text.slice(textStart, textEnd)
     this.#comments.push({ span: { start, end }, text })
     // What Internet Explorer reads of a conditional comment.
-    if (/^\[if[\t\n\f\r ]/i.test(text)) this.#document(plainText(text, textStart, inComment))
+    if (/^\[if[\t\n\f\r ]/i.test(text)) this.#document(plainText(text, textStart, inComment), null)
   }
 
   doctype(start: number, end: number): void {
@@ -140,7 +141,7 @@ class HtmlLocator implements TagHandler {
   }
 
   finish(): LocatedDocument {
-    const encoding = this.#encoding ?? 'utf-8'
+    const encoding = this.#encoding ?? encodingOfXmlDeclaration(this.#text) ?? 'utf-8'
     const { documentUrl } = this.#options
     const bases = this.#bases.resolve(documentUrl, encoding)
     const base = baseOf(bases)
@@ -150,8 +151,12 @@ class HtmlLocator implements TagHandler {
       Object.assign(url, base)
     }
     const outer = { url: documentUrl, base }
-    const urls = withNested(this.#urls, this.#nested, outer, (text, address) =>
-      locateHtml(text, { ...this.#options, documentUrl: address }, this.#dialect, this.#depth + 1),
+    const depth = this.#nesting.depth + 1
+    const urls = withNested(this.#urls, this.#nested, outer, (text, address, own) =>
+      locateHtml(text, { ...this.#options, documentUrl: address }, this.#dialect, {
+        depth,
+        encoding: own ?? encoding,
+      }),
     )
     return { urls, bases, comments: this.#comments, encoding }
   }
@@ -177,8 +182,10 @@ class HtmlLocator implements TagHandler {
     }
   }
 
-  #document(value: EmbeddedText): void {
-    if (this.#depth < deepestDocument) this.#nested.push({ at: this.#urls.length, value })
+  /** Without an encoding of its own, it has that of this document. */
+  #document(value: EmbeddedText, encoding: string | null): void {
+    if (this.#nesting.depth >= deepestDocument) return
+    this.#nested.push({ at: this.#urls.length, value, encoding })
   }
 
   #attribute(tag: StartTag, index: number, place: Place): void {
@@ -195,7 +202,8 @@ class HtmlLocator implements TagHandler {
     }
     const value = this.#valueAt(tag, index)
     if (form === 'document') {
-      this.#document(value)
+      // A `srcdoc` is characters, not bytes: what it declares is of no account.
+      this.#document(value, 'utf-8')
       return
     }
     const site = place.siteIn(tag, this.#nameOfTag)
@@ -218,7 +226,7 @@ class HtmlLocator implements TagHandler {
       const implied =
         keywords.httpEquiv === 'content-type' ? charsetOfContent(value?.text ?? '') : null
       const declared = label ?? implied
-      if (declared !== null) this.#encoding = declaredEncoding(declared)
+      if (declared !== null) this.#encoding = usableEncoding(declared)
     }
     if (value !== null) metaUrls(value, keywords, (url, site) => this.#take(url, site))
   }

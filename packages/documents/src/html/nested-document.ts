@@ -1,10 +1,21 @@
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { EmbeddedUrl, LocatedDocument } from '../embedded-url.ts'
 
+/** How deep in other documents a document stands, and what they decide for it. */
+export interface Nesting {
+  readonly depth: number
+  /** The encoding that is its, whatever it declares; null if its declaration counts. */
+  readonly encoding: string | null
+}
+
+export const outermost: Nesting = { depth: 0, encoding: null }
+
 /** A document in a document (`srcdoc`), and how many URLs stand before it. */
 export interface NestedDocument {
   readonly at: number
   readonly value: EmbeddedText
+  /** Its encoding; null if it is that of the outer document. */
+  readonly encoding: string | null
 }
 
 /** What a document in a document inherits. */
@@ -22,16 +33,22 @@ export function withNested(
   urls: readonly EmbeddedUrl[],
   nested: readonly NestedDocument[],
   outer: OuterDocument,
-  locate: (text: string, documentUrl: string | undefined) => LocatedDocument,
+  locate: (
+    text: string,
+    documentUrl: string | undefined,
+    encoding: string | null,
+  ) => LocatedDocument,
 ): readonly EmbeddedUrl[] {
   if (nested.length === 0) return urls
   const documentUrl = outer.base === null ? outer.url : (outer.base.base ?? undefined)
   const all: EmbeddedUrl[] = []
   let from = 0
-  for (const { at, value } of nested) {
+  for (const { at, value, encoding } of nested) {
     for (const url of urls.slice(from, at)) all.push(url)
     from = at
-    for (const url of locate(value.text, documentUrl).urls) all.push(inherit(url, value, outer))
+    for (const url of locate(value.text, documentUrl, encoding).urls) {
+      all.push(inherit(url, value, outer))
+    }
   }
   return all.concat(urls.slice(from))
 }

@@ -3,11 +3,16 @@ import { locateHtml } from '../html/locate-html.ts'
 import type { DocumentLanguage } from '../language.ts'
 import { locateMarkdown } from './locate-markdown.ts'
 
+/** What is made of a Markdown text declares its encoding itself. */
+const inMarkdown = { depth: 0, encoding: 'utf-8' }
+
 export const markdownLanguages: readonly DocumentLanguage[] = [
   {
     id: 'markdown',
     extensions: ['md', 'markdown', 'mkd', 'mdown'],
     locate: (text, options) =>
-      locateMarkdown(text, options, (html, given) => locateHtml(html, given, plainHtml)),
+      locateMarkdown(text, options, (html, given) =>
+        locateHtml(html, given, plainHtml, inMarkdown),
+      ),
   },
 ]

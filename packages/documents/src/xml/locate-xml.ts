@@ -11,16 +11,21 @@ import type {
 } from '../embedded-url.ts'
 import { BaseElements, baseOf } from '../html/base-elements.ts'
 import { fallbackDocumentUrl } from '../html/fallback-document-url.ts'
+import { plainHtml } from '../html/html-dialect.ts'
+import { locateHtml } from '../html/locate-html.ts'
 import { metaUrls } from '../html/meta-urls.ts'
+import { type NestedDocument, withNested } from '../html/nested-document.ts'
+import { scriptUrls } from '../html/script-urls.ts'
 import { urlsOfValue } from '../html/value-forms.ts'
 import { stripWhiteSpace } from '../html/white-space.ts'
+import { encodingOfXmlDeclaration } from '../html/xml-declaration.ts'
 import { type Delimiters, usualDelimiters } from '../template/delimiters.ts'
 import { findHoles } from '../template/find-holes.ts'
 import { maskHoles } from '../template/mask-holes.ts'
 import { systemIdentifier } from './doctype.ts'
 import { isOfHtml, rowOf } from './html-rows.ts'
 import { NamespaceScope, splitName, type Vocabulary } from './namespaces.ts'
-import { OpenElements, type XmlBase } from './open-elements.ts'
+import { OpenElements, type PlaceOfText, type XmlBase } from './open-elements.ts'
 import { scanXml, type XmlHandler, type XmlTag } from './scan-xml.ts'
 import { unknownReferences, xmlSyntaxes } from './xml-escape.ts'
 import { syntaxOfAttribute, syntaxOfPrefixed, syntaxOfText } from './xml-places.ts'
@@ -58,6 +63,9 @@ class XmlLocator implements XmlHandler {
   readonly #urls: Writable<EmbeddedUrl>[] = []
   readonly #comments: DocumentComment[] = []
   readonly #bases = new BaseElements()
+  /** What `srcdoc` holds: HTML, in XHTML as well. */
+  readonly #nested: NestedDocument[] = []
+  readonly #encoding: string
   /** The vocabulary of elements in no namespace, by the root element. */
   #unqualified: Vocabulary | null = null
 
@@ -66,6 +74,8 @@ class XmlLocator implements XmlHandler {
     this.#holes = holes
     this.#options = options
     this.#isXhtml = dialect.vocabulary === 'html'
+    // A text that begins with a byte order mark begins with no declaration.
+    this.#encoding = encodingOfXmlDeclaration(text) ?? 'utf-8'
     this.#syntaxes = xmlSyntaxes(this.#isXhtml)
     this.#scope = new NamespaceScope(dialect.vocabulary)
     this.#open = new OpenElements(this.#scope)
@@ -95,6 +105,11 @@ class XmlLocator implements XmlHandler {
     if (element === null || element.text === null) return
     if (element.text === 'css') {
       for (const piece of element.pieces) this.#css(piece, null, element.base)
+    } else if (element.text.kind === 'data-block') {
+      const { type } = element.text
+      for (const piece of element.pieces) {
+        scriptUrls(piece, type, (url, site) => this.#take(url, site, element.base, 'utf-8'))
+      }
     } else if (element.pieces.length === 1) {
       for (const piece of element.pieces)
         this.#take(stripWhiteSpace(piece), element.text, element.base)
@@ -135,14 +150,22 @@ class XmlLocator implements XmlHandler {
   }
 
   finish(): LocatedDocument {
-    const bases = this.#bases.resolve(this.#options.documentUrl, 'utf-8')
+    const { documentUrl } = this.#options
+    const bases = this.#bases.resolve(documentUrl, this.#encoding)
     const base = baseOf(bases)
     if (base !== null) {
       for (const url of this.#urls) {
         if (url.base === null && url.site.element !== 'base') Object.assign(url, base)
       }
     }
-    return { urls: this.#urls, bases, comments: this.#comments, encoding: 'utf-8' }
+    const outer = { url: documentUrl, base }
+    const urls = withNested(this.#urls, this.#nested, outer, (text, address) =>
+      locateHtml(text, { ...this.#options, documentUrl: address }, plainHtml, {
+        depth: 1,
+        encoding: 'utf-8',
+      }),
+    )
+    return { urls, bases, comments: this.#comments, encoding: this.#encoding }
   }
 
   #declare(tag: XmlTag): readonly string[] {
@@ -196,14 +219,18 @@ class XmlLocator implements XmlHandler {
     const { tag, local, vocabulary, base } = element
     const keywordOf = (other: string): string => this.#textOf(tag, other).trim().toLowerCase()
     const row = rowOf(vocabulary, local, name, keywordOf)
-    if (row === null || row.form === 'document') return
+    if (row === null) return
     const value = this.#valueAt(at)
+    if (row.form === 'document') {
+      this.#nested.push({ at: this.#urls.length, value, encoding: 'utf-8' })
+      return
+    }
     const site = siteOf(local, name, row.syntax)
     if (row.form === 'css-value') this.#css(value, site, base, name)
     else if (row.form === 'css-declarations') this.#css(value, site, base)
     else {
       const urls = urlsOfValue(row.form, value, row)
-      for (const url of urls) this.#take(url, site, base)
+      for (const url of urls) this.#take(url, site, base, this.#encoding)
       if (row.provenance !== 'html') return
       if (local !== 'base') this.#bases.seeUrls(value)
       else if (urls[0] !== undefined) this.#bases.seeBase(urls[0])
@@ -219,11 +246,17 @@ class XmlLocator implements XmlHandler {
       name: keywordOf('name'),
       property: keywordOf('property'),
     }
-    metaUrls(this.#valueAt(content), keywords, (url, site) => this.#take(url, site, base))
+    metaUrls(this.#valueAt(content), keywords, (url, site) =>
+      this.#take(url, site, base, this.#encoding),
+    )
   }
 
-  #placeOfText({ tag, local, vocabulary }: Element): UrlSite | 'css' | null {
+  #placeOfText({ tag, local, vocabulary }: Element): PlaceOfText | null {
     if (local === 'style' && (vocabulary === 'svg' || vocabulary === 'html')) return 'css'
+    if (local === 'script' && vocabulary === 'html') {
+      const type = this.#textOf(tag, 'type').trim().toLowerCase()
+      return { kind: 'data-block', type }
+    }
     const syntax = syntaxOfText(vocabulary, local)
     if (syntax === null) return null
     if (local === 'guid' && this.#textOf(tag, 'isPermaLink') === 'false') return null
@@ -243,14 +276,20 @@ class XmlLocator implements XmlHandler {
     }
   }
 
-  #take({ text, map, holes, ...url }: EmbeddedText, site: UrlSite, base: XmlBase | null): void {
+  /** What is parsed by HTML's rules has the encoding of the document; everything else UTF-8. */
+  #take(
+    { text, map, holes, ...url }: EmbeddedText,
+    site: UrlSite,
+    base: XmlBase | null,
+    encoding = 'utf-8',
+  ): void {
     const against: Pick<EmbeddedUrl, 'base' | 'baseSpan'> =
       site.syntax === 'absolute-url'
         ? { base: 'none' }
         : base === null
           ? { base: null }
           : { base: base.url, baseSpan: base.span }
-    this.#urls.push({ text, map, site, ...against, encoding: 'utf-8', holes, escape: url.escape })
+    this.#urls.push({ text, map, site, ...against, encoding, holes, escape: url.escape })
   }
 
   #textOf(tag: XmlTag, name: string): string {

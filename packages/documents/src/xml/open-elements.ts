@@ -9,13 +9,15 @@ export interface XmlBase {
   readonly span: Span
 }
 
+/** What the text of an element is: a URL, a style sheet, or data in a `script` of a type. */
+export type PlaceOfText = UrlSite | 'css' | { readonly kind: 'data-block'; readonly type: string }
+
 export interface OpenElement {
   readonly name: string
   readonly vocabulary: Vocabulary
   readonly prefixes: readonly string[]
   readonly base: XmlBase | null
-  /** The place that its text is, if it is one: of a URL, or of a style sheet. */
-  text: UrlSite | 'css' | null
+  text: PlaceOfText | null
   readonly pieces: EmbeddedText[]
 }
 
