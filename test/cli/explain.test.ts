@@ -61,29 +61,3 @@ describe('hreflint explain <code>', () => {
     )
   })
 })
-
-describe('hreflint compare', () => {
-  test('shows where specifications part', async () => {
-    const { code, stdout } = await runCli(['compare', 'http://example.com\\@evil/'], { cwd })
-    expect(code).toBe(1)
-    expect(stdout).toContain('They differ in the host:\n')
-  })
-
-  test('as JSON', async () => {
-    const { code, stdout } = await runCli(
-      ['compare', '--spec', 'whatwg,rfc3986', '--format', 'json', 'https://a/'],
-      { cwd },
-    )
-    expect(code).toBe(0)
-    expect(JSON.parse(stdout).readings.map(({ spec }: { spec: string }) => spec)).toEqual([
-      'whatwg',
-      'rfc3986',
-    ])
-  })
-
-  test('an unknown spec', async () => {
-    const { code, stderr } = await runCli(['compare', '--spec', 'rfc1', 'https://a/'], { cwd })
-    expect(code).toBe(2)
-    expect(stderr).toMatch(/^hreflint: Unknown spec id "rfc1"\. Known: .*\n$/)
-  })
-})

@@ -1,12 +1,13 @@
 import { type Command, Option } from 'commander'
 import type { Host } from '../host.ts'
 import type { Done } from '../program.ts'
+import type { OtherCommandName } from './command-names.ts'
 import { listOption, outputOptions, wholeNumber } from './values.ts'
 
 /** Adds the commands that lint nothing. */
 export function addOtherCommands(program: Command, host: Host, done: Done): void {
-  program
-    .command('parse')
+  const command = (name: OtherCommandName) => program.command(name)
+  command('parse')
     .description('show what a specification makes of one URL')
     .argument('<url>')
     .option('--base <url>', 'resolve against this URL')
@@ -17,8 +18,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       const { parseUrl } = await import('../commands/parse.ts')
       done(await parseUrl(url, options, host))
     })
-  program
-    .command('explain')
+  command('explain')
     .description('explain a code, or draw the parts of a URL and what is wrong with them')
     .argument('<code-or-url>')
     .option('--base <url>', 'resolve against this URL')
@@ -27,21 +27,21 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       const { explain } = await import('../commands/explain.ts')
       done(await explain(subject, options, host))
     })
-  program
-    .command('compare')
+  command('compare')
     .description('show where specifications part on one URL')
     .argument('<url>')
     .option('--base <url>', 'resolve against this URL')
     .addOption(listOption('--spec <ids>', 'compare these specifications; all unless given'))
     .option('--encoding <label>', 'encoding of the document, for the query')
     .addOption(new Option('--format <name>').choices(['text', 'json']).default('text'))
+    .option('--color', 'colour the output')
+    .option('--no-color', 'do not colour the output')
     .action(async (url, options) => {
       const { compareUrl } = await import('../commands/compare.ts')
       done(await compareUrl(url, options, host))
     })
   const [format, output] = outputOptions()
-  program
-    .command('merge')
+  command('merge')
     .description('join the json results of shards into one report')
     .argument('<files...>')
     .addOption(format)
@@ -51,8 +51,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       const { merge } = await import('../commands/merge.ts')
       done(await merge(files, options, host))
     })
-  program
-    .command('init')
+  command('init')
     .description('write a commented configuration file')
     .action(async () => {
       const { init } = await import('../commands/init.ts')

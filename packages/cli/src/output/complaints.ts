@@ -3,11 +3,11 @@ import { visible } from '../reporters/visible.ts'
 
 /** Says on stderr what went wrong, one line each, and remembers that something did. */
 export class Complaints {
-  readonly #stderr: Host['stderr']
+  readonly #host: Host
   #count = 0
 
-  constructor({ stderr }: Host) {
-    this.#stderr = stderr
+  constructor(host: Host) {
+    this.#host = host
   }
 
   get any(): boolean {
@@ -21,6 +21,6 @@ export class Complaints {
 
   /** Something that is no error, yet may surprise. */
   readonly remark = (message: string): void => {
-    this.#stderr.write(`hreflint: ${visible(message)}\n`)
+    this.#host.stderr.write(`hreflint: ${visible(message)}\n`)
   }
 }

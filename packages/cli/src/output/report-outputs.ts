@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { nearName } from '@hreflint/linter'
 import type { Host } from '../host.ts'
-import { reporters } from '../reporters/index.ts'
+import { type CreateReporter, reporters } from '../reporters/index.ts'
 import type { FileReport, Reporter, RunSummary } from '../reporters/reporter.ts'
 import { reasonOf, UsageError } from '../usage-error.ts'
 import { version } from '../version.ts'
@@ -17,31 +17,39 @@ export interface OutputChoice {
   readonly color: boolean | undefined
 }
 
+/** What outputs need of the host. */
+export type ReportHost = Pick<Host, 'cwd' | 'env' | 'stdout'>
+
+/** For runs in which something else goes to stdout. */
+export function reportOnStderr({ cwd, env, stderr }: Host): ReportHost {
+  return { cwd, env, stdout: stderr }
+}
+
+/** Characters in a line where there is no terminal to ask. */
+const defaultWidth = 100
+
+interface ReportOutput {
+  readonly reporter: Reporter
+  readonly sink: OutputSink
+}
+
 /** Sends the same reports to several formats at once. */
 export class ReportOutputs {
-  readonly #outputs: readonly { reporter: Reporter; sink: OutputSink }[]
+  readonly #outputs: readonly ReportOutput[]
 
-  private constructor(outputs: readonly { reporter: Reporter; sink: OutputSink }[]) {
+  private constructor(outputs: readonly ReportOutput[]) {
     this.#outputs = outputs
   }
 
   /** @throws UsageError for an unknown format or a file that cannot be written. */
-  static async open(choice: OutputChoice, host: Host): Promise<ReportOutputs> {
+  static async open(choice: OutputChoice, host: ReportHost): Promise<ReportOutputs> {
     const { targets, color } = choice
-    const outputs: { reporter: Reporter; sink: OutputSink }[] = []
+    const outputs: ReportOutput[] = []
     for (const { format, file } of targets) {
       const load = Object.hasOwn(reporters, format) ? reporters[format] : undefined
       if (load === undefined) throw new UsageError(unknownFormat(format))
       const create = await load()
-      const stream = host.stdout
-      const reporter = create({
-        version,
-        color: file === null && wantsColor(stream, host.env, color),
-        hyperlinks: file === null && canLink(stream, host.env),
-        width: stream.columns ?? 100,
-      })
-      const sink = file === null ? streamSink(stream) : openFile(host.cwd, file)
-      outputs.push({ reporter, sink })
+      outputs.push(file === null ? toStdout(create, host, color) : toFile(create, host, file))
     }
     return new ReportOutputs(outputs)
   }
@@ -62,6 +70,25 @@ export class ReportOutputs {
   async #each(pieces: (reporter: Reporter) => Iterable<string>): Promise<void> {
     for (const { reporter, sink } of this.#outputs) await sink.write(pieces(reporter))
   }
+}
+
+function toStdout(
+  create: CreateReporter,
+  { stdout, env }: ReportHost,
+  color: boolean | undefined,
+): ReportOutput {
+  const reporter = create({
+    version,
+    color: wantsColor(stdout, env, color),
+    hyperlinks: canLink(stdout, env),
+    width: stdout.columns ?? defaultWidth,
+  })
+  return { reporter, sink: streamSink(stdout) }
+}
+
+function toFile(create: CreateReporter, { cwd }: ReportHost, file: string): ReportOutput {
+  const reporter = create({ version, color: false, hyperlinks: false, width: defaultWidth })
+  return { reporter, sink: openFile(cwd, file) }
 }
 
 function unknownFormat(format: string): string {

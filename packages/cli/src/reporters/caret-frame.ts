@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { LineIndex } from '@hreflint/linter'
-import { eastAsianWidth } from 'get-east-asian-width'
+import { widthOf } from '../output/width-of.ts'
 import { visible } from './visible.ts'
 
 /**
@@ -34,14 +34,4 @@ function windowAround(line: string, span: Span, room: number): { from: number; t
   const slack = Math.max(0, room - (span.end - span.start))
   const from = Math.max(0, Math.min(span.start - (slack >> 1), line.length - room))
   return { from, to: Math.min(line.length, from + room) }
-}
-
-/** Columns that a terminal needs for a text. */
-function widthOf(text: string): number {
-  let width = 0
-  for (const character of visible(text)) {
-    if (/^\p{M}$/u.test(character)) continue
-    width += eastAsianWidth(character.codePointAt(0) ?? 0)
-  }
-  return width
 }

@@ -1,0 +1,84 @@
+import type { Span } from '@hreflint/core'
+
+/** Where the parts of a URL are. A part that is not there has no width, and stands where it would. */
+export interface HrefParts {
+  readonly scheme: Span
+  /** With its `//` and its `@`. */
+  readonly userinfo: Span
+  readonly host: Span
+  readonly port: Span
+  readonly path: Span
+  readonly query: Span
+  readonly fragment: Span
+}
+
+/** Divides a serialised URL, as the regular expression of RFC 3986 appendix B does. */
+export function partsOf(href: string): HrefParts {
+  const scheme = /^(?:[^:/?#]+:)?/.exec(href)?.[0].length ?? 0
+  const hasAuthority = href.startsWith('//', scheme)
+  const slashes = hasAuthority ? scheme + 2 : scheme
+  const path = hasAuthority ? slashes + lengthBefore(/[/?#]/, href.slice(slashes)) : slashes
+  const authority = href.slice(slashes, path)
+  const host = slashes + authority.lastIndexOf('@') + 1
+  const port = path - (/:\d*$/.exec(authority)?.[0].length ?? 0)
+  const query = path + lengthBefore(/[?#]/, href.slice(path))
+  const fragment = query + lengthBefore(/#/, href.slice(query))
+  return {
+    scheme: { start: 0, end: scheme },
+    userinfo: { start: scheme, end: host },
+    host: { start: host, end: port },
+    port: { start: port, end: path },
+    path: { start: path, end: query },
+    query: { start: query, end: fragment },
+    fragment: { start: fragment, end: href.length },
+  }
+}
+
+function lengthBefore(delimiter: RegExp, text: string): number {
+  const index = text.search(delimiter)
+  return index === -1 ? text.length : index
+}
+
+/**
+ * What of `href` is not as in `other`, part by part: of each part that differs what is left without
+ * the beginning and the end that are alike. Where something is missing, a span without width.
+ */
+export function differencesFrom(other: string, href: string): readonly Span[] {
+  const [ours, theirs] = [partsOf(href), partsOf(other)]
+  const names: readonly (keyof HrefParts)[] = [
+    'scheme',
+    'userinfo',
+    'host',
+    'port',
+    'path',
+    'query',
+    'fragment',
+  ]
+  return names.flatMap(name => {
+    const { start, end } = ours[name]
+    const difference = unlike(
+      other.slice(theirs[name].start, theirs[name].end),
+      href.slice(start, end),
+    )
+    return difference === null
+      ? []
+      : [{ start: start + difference.start, end: start + difference.end }]
+  })
+}
+
+function unlike(before: string, after: string): Span | null {
+  if (before === after) return null
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  if (isInsidePair(after, start) || isInsidePair(before, start)) start -= 1
+  let alike = 0
+  while (alike < shorter - start && before.at(-1 - alike) === after.at(-1 - alike)) alike += 1
+  if (isInsidePair(after, after.length - alike)) alike -= 1
+  return { start, end: Math.max(start, after.length - alike) }
+}
+
+/** Whether an offset divides a surrogate pair. */
+function isInsidePair(text: string, offset: number): boolean {
+  return (text.codePointAt(offset - 1) ?? 0) > 0xffff
+}
