@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { debianCache, htmlOf } from '../bench/debian-html.mjs'
+import { htmlOf } from '../bench/debian-html.mjs'
 import {
   type Compared,
   differences,
@@ -8,7 +7,8 @@ import {
   seenByParse5,
 } from '../documents/html/parse5-attributes.ts'
 
-const packages = ['python3.11-doc', 'apache2-doc', 'sqlite3-doc']
+// The pages of python3.11-doc agree as well; parse5 takes as long for them as for these three together.
+const packages = ['apache2-doc', 'sqlite3-doc', 'nodejs-doc']
 
 const compared = new Set(
   (
@@ -19,15 +19,17 @@ const compared = new Set(
 const isCompared: Compared = (element, attribute) => compared.has(`${element}@${attribute}`)
 
 describe.each(packages)('%s', name => {
-  const present = existsSync(debianCache + name)
-  const title = present
-    ? 'has its attributes where parse5 finds them'
-    : 'skipped: not downloaded; test/bench/documents.bench.mjs does it'
+  const files = htmlOf(name)
+  // In continuous integration there is Debian and the network: that they are missing is a fault there.
+  const isExcused = files === null && process.env.CI === undefined
+  const title = isExcused
+    ? 'skipped: the Debian package cannot be downloaded'
+    : 'has its attributes where parse5 finds them'
 
-  it.skipIf(!present)(title, { timeout: 600_000 }, () => {
+  it.skipIf(isExcused)(title, { timeout: 600_000 }, () => {
     const different: string[] = []
     let count = 0
-    for (const { path, text } of htmlOf(name) ?? []) {
+    for (const { path, text } of files ?? []) {
       const ours = seenByHreflint(text, isCompared)
       count += ours.length
       for (const difference of differences(ours, seenByParse5(text, isCompared))) {
