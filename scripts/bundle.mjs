@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { bundleProgram } from './bundle-program.mjs'
 import { licencesOf } from './licences-of.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -36,14 +37,11 @@ const settings = {
  * which starts files of its own, stay outside.
  */
 const selfContained = {
-  platform: 'node',
-  packages: 'bundle',
   conditions: ['hreflint-source', 'hreflint-bundle'],
   mainFields: ['module', 'main'],
-  external: ['#lint-worker', 'tinypool', 'tr46', '@exodus/bytes'],
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-  },
+  external: ['tinypool', 'tr46', '@exodus/bytes'],
+  target: settings.target,
+  logLevel: settings.logLevel,
 }
 
 /**
@@ -73,27 +71,73 @@ async function bundleEntries(folder, entries, more) {
 }
 
 /**
- * One file for several entries; each takes its exports from there. For entries that share most of
- * what they need: opening a file takes longer than skipping code in it.
+ * What few runs of the command line need and what has to be there at once when it is: the languages
+ * but HTML, tables, patterns of files, and what is read of a configuration.
  */
-async function bundleTogether(folder, entries) {
-  const names = [...entries.keys()]
-  const lines = names.map(
-    (name, i) => `export * as entry${i} from ${JSON.stringify(entries.get(name))}`,
-  )
-  await build({
-    ...settings,
-    stdin: { contents: lines.join('\n'), resolveDir: folder },
-    outfile: join(folder, 'dist', 'all.js'),
+const deferredInProgram = [
+  /documents\/src\/(?!html\/)(\w+)\/locate-\1\.ts$/,
+  /documents\/src\/(html\/decode-reference|json\/locate-json-strings)\.ts$/,
+  /documents\/src\/javascript\/literal-in-attribute\.ts$/,
+  /core\/src\/compare\.ts$/,
+  /linter\/src\/config\/(config-for-file|resolve-config)\.ts$/,
+  /cli\/src\/files\/(glob|ignore-patterns)\.ts$/,
+]
+
+/** A program of a package that brings its dependencies along. */
+async function bundleCommand(folder, entries) {
+  const outputs = await bundleProgram({
+    folder,
+    main: join(folder, 'src', 'run.ts'),
+    start: join(folder, 'src', 'bin.ts'),
+    entries: new Map(entries),
+    deferred: path => deferredInProgram.some(pattern => pattern.test(path.replaceAll('\\', '/'))),
+    settings: selfContained,
   })
-  for (const [i, name] of names.entries()) {
-    const exported = (await exportsOf(entries.get(name))).join(', ')
-    const up = '../'.repeat(name.split('/').length - 1) || './'
-    const text = `import { entry${i} } from '${up}all.js'\nexport const { ${exported} } = entry${i}\n`
-    const target = join(folder, 'dist', `${name}.js`)
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, text)
+  writeFileSync(join(folder, 'dist', 'licences.txt'), licencesOf(folder, { outputs }))
+}
+
+/**
+ * One file for several entries, that of the first; the others take their exports from there, where
+ * they stand under the entry's name. For entries that share most of what they need: opening a file
+ * takes longer than skipping code in it. Made twice: in `dist/node` with what the imports of the
+ * manifest choose for Node inside, since each is a file to find and read.
+ */
+async function bundleTogether(folder, entries, manifest) {
+  const [[main, source], ...others] = entries
+  const lines = [`export * from ${JSON.stringify(source)}`]
+  for (const [name, path] of others) {
+    lines.push(`export * as ${JSON.stringify(name)} from ${JSON.stringify(path)}`)
   }
+  const hosts = {
+    '': settings,
+    'node/': { ...settings, external: [], alias: chosenForNode(manifest) },
+  }
+  for (const [host, options] of Object.entries(hosts)) {
+    await build({
+      ...options,
+      stdin: { contents: lines.join('\n'), resolveDir: folder },
+      absWorkingDir: folder,
+      outfile: join(folder, 'dist', host, `${main}.js`),
+    })
+    for (const [name, path] of others) {
+      const exported = (await exportsOf(path)).join(', ')
+      const up = '../'.repeat(name.split('/').length - 1) || './'
+      const text = `import { ${JSON.stringify(name)} as entry } from '${up}${main}.js'\nexport const { ${exported} } = entry\n`
+      const target = join(folder, 'dist', host, `${name}.js`)
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, text)
+    }
+  }
+}
+
+/** The sources of what the imports of a manifest (`#name`) are on Node. */
+function chosenForNode({ imports }) {
+  return Object.fromEntries(
+    Object.entries(imports).map(([name, { node }]) => {
+      const file = node.default ?? node
+      return [name, file.replace('./dist/', './src/').replace(/\.js$/, '.ts')]
+    }),
+  )
 }
 
 /** The names that a source file exports at run time. */
@@ -139,9 +183,10 @@ for (const name of readdirSync(join(root, 'packages'))) {
   const entries = [...entriesOf(folder, manifest)]
   const isTogether = ([entry]) => together.includes(entry)
   const joined = entries.filter(isTogether)
-  if (joined.length > 0) await bundleTogether(folder, new Map(joined))
+  if (joined.length > 0) await bundleTogether(folder, new Map(joined), manifest)
   const apart = entries.filter(entry => !isTogether(entry))
-  const more = isSelfContained ? selfContained : bringsDependencies ? withDependencies : {}
-  if (apart.length > 0) await bundleEntries(folder, apart, more)
+  if (isSelfContained) await bundleCommand(folder, entries)
+  else if (apart.length > 0)
+    await bundleEntries(folder, apart, bringsDependencies ? withDependencies : {})
   for (const source of commonjs) await bundleCommonJs(folder, source)
 }

@@ -9,7 +9,7 @@ bundle()
 
 const args = process.argv.slice(2)
 const isDemo = args.length === 0
-const command = join(root, 'packages', 'cli', 'dist', 'bin.js')
+const command = join(root, 'packages', 'cli', 'dist', 'bin.cjs')
 const { status } = spawnSync(process.execPath, [command, ...(isDemo ? ['examples/site'] : args)], {
   cwd: isDemo ? root : (process.env.INIT_CWD ?? process.cwd()),
   stdio: 'inherit',

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { htmlOf } from './debian-html.mjs'
 import { median, printTargets } from './measure.mjs'
 
-const bin = fileURLToPath(new URL('../../packages/cli/dist/bin.js', import.meta.url))
+const bin = fileURLToPath(new URL('../../packages/cli/dist/bin.cjs', import.meta.url))
 const packages = (
   process.env.PACKAGES ??
   'python3.11-doc apache2-doc sqlite3-doc git-doc nodejs-doc libboost1.74-doc'

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const cli = join(root, 'packages/cli')
 const copies = join(cli, 'node_modules/.cache/hreflint-test')
 const copy = join(copies, String(process.pid))
-const bin = join(copy, 'dist/bin.js')
+const bin = join(copy, 'dist/bin.cjs')
 
 /**
  * The program as it is published, built anew if a source is younger. Gives the path of its file, in a
@@ -55,7 +55,7 @@ function build(): void {
 }
 
 function isUpToDate(): boolean {
-  const built = statSync(join(cli, 'dist/bin.js'), { throwIfNoEntry: false })
+  const built = statSync(join(cli, 'dist/bin.cjs'), { throwIfNoEntry: false })
   const sources = readdirSync(join(root, 'packages'))
     .map(name => join(root, 'packages', name, 'src'))
     .filter(folder => existsSync(folder))

@@ -1,8 +1,8 @@
-import { CommanderError } from 'commander'
+import { plainArguments } from './arguments/plain-arguments.ts'
+import { runCheck } from './commands/run-check.ts'
 import { type ExitCode, exitCode } from './exit-code.ts'
 import type { Host } from './host.ts'
 import { Complaints } from './output/complaints.ts'
-import { createProgram } from './program.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
@@ -12,18 +12,12 @@ import { UsageError } from './usage-error.ts'
  * @returns The exit code; never throws for anything that a person can put right.
  */
 export async function main(argv: readonly string[], host: Host): Promise<ExitCode> {
-  let code: ExitCode = exitCode.clean
-  const program = createProgram(host, result => {
-    code = result
-  })
   try {
-    await program.parseAsync([...argv], { from: 'user' })
-    return code
+    const plain = plainArguments(argv)
+    if (plain !== null) return await runCheck(plain.paths, plain.raw, host)
+    const { runProgram } = await import('./program.ts')
+    return await runProgram(argv, host)
   } catch (error) {
-    // Commander has already said what is wrong, or shown the help that was asked for.
-    if (error instanceof CommanderError) {
-      return error.exitCode === 0 ? exitCode.clean : exitCode.couldNotRun
-    }
     if (!(error instanceof UsageError)) throw error
     new Complaints(host).error(error.message)
     return exitCode.couldNotRun

@@ -1,15 +1,31 @@
-import { Command } from 'commander'
+import { Command, CommanderError } from 'commander'
 import { addCheckCommand } from './arguments/check.ts'
 import { addOtherCommands } from './arguments/other-commands.ts'
-import type { ExitCode } from './exit-code.ts'
+import { type ExitCode, exitCode } from './exit-code.ts'
 import type { Host } from './host.ts'
 import { version } from './version.ts'
 
 /** Called by a command when it has ended. */
 export type Done = (code: ExitCode) => void
 
+/** Reads the arguments with all there is of commands and options, and runs what they name. */
+export async function runProgram(argv: readonly string[], host: Host): Promise<ExitCode> {
+  let code: ExitCode = exitCode.clean
+  const program = createProgram(host, result => {
+    code = result
+  })
+  try {
+    await program.parseAsync([...argv], { from: 'user' })
+    return code
+  } catch (error) {
+    // Commander has already said what is wrong, or shown the help that was asked for.
+    if (!(error instanceof CommanderError)) throw error
+    return error.exitCode === 0 ? exitCode.clean : exitCode.couldNotRun
+  }
+}
+
 /** Builds the command line: every command, option and help text. */
-export function createProgram(host: Host, done: Done): Command {
+function createProgram(host: Host, done: Done): Command {
   const program = new Command('hreflint')
     .description(
       'Lints URLs: which characters are wrong, which rule they break, what to type instead.',

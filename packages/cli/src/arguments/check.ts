@@ -1,7 +1,8 @@
 import type { Command } from 'commander'
+import { runCheck } from '../commands/run-check.ts'
 import type { Host } from '../host.ts'
 import type { Done } from '../program.ts'
-import { type RawLintOptions, readLintOptions } from '../read-lint-options.ts'
+import type { RawLintOptions } from '../read-lint-options.ts'
 import { listOption, outputOptions, wholeNumber } from './values.ts'
 
 /** Adds the command that lints, which is the one if none is named. */
@@ -16,14 +17,7 @@ export function addCheckCommand(program: Command, host: Host, done: Done): void 
   addConfigOptions(command)
   addSpeedOptions(command)
   command.action(async (paths: readonly string[], raw: RawLintOptions) => {
-    const options = readLintOptions(raw)
-    if (raw.printConfig !== undefined) {
-      const { printConfig } = await import('../commands/print-config.ts')
-      done(await printConfig(raw.printConfig, options, host))
-      return
-    }
-    const { lint } = await import('../commands/lint.ts')
-    done(await lint(paths, options, host))
+    done(await runCheck(paths, raw, host))
   })
 }
 

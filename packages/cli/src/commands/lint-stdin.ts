@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { languageOf } from '@hreflint/documents'
-import { fixDocument, globMatcher, lintDocument } from '@hreflint/linter'
+import { fixDocument, globMatcher, lintDocument, lintedLanguage } from '@hreflint/linter'
 import type { ConfigFinder } from '../config/config-finder.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import { decodeFile, encodeFile } from '../files/decode-file.ts'
@@ -9,7 +9,7 @@ import { languageFrom } from '../files/describe-file.ts'
 import type { Host } from '../host.ts'
 import { Tally } from '../lint/tally.ts'
 import type { Complaints } from '../output/complaints.ts'
-import { ReportOutputs } from '../output/report-outputs.ts'
+import { ReportOutputs, reportOnStderr } from '../output/report-outputs.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import type { LintOptions } from './lint-options.ts'
 
@@ -26,7 +26,8 @@ export async function lintStdin(
   const filePath = options.stdinFilename ?? '<stdin>'
   const path = resolve(host.cwd, options.stdinFilename ?? 'stdin.html')
   const { config, language, trusted } = await configs.forFile(path)
-  const languageId = language ?? languageFrom(config, path) ?? languageOf(path)
+  const languageId =
+    language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
   if (languageId === null)
     complaints.error(`${filePath}: Cannot be linted: no language is known for it.`)
   const fixes = options.fix === 'write'
@@ -46,10 +47,7 @@ export async function lintStdin(
       : { output: text, applied: 0, findings: lintDocument(text, languageId, config) }
   if (fixes) host.stdout.write(encodeFile(fixed.output, encoding))
   const tally = new Tally(options)
-  const outputs = await ReportOutputs.open(
-    options.output,
-    fixes ? { ...host, stdout: host.stderr } : host,
-  )
+  const outputs = await ReportOutputs.open(options.output, fixes ? reportOnStderr(host) : host)
   await outputs.start()
   const report = new FileReport(filePath, fixed.output, fixed.findings)
   await outputs.file(tally.count(report, fixed.applied))

@@ -9,11 +9,10 @@ import { onChangedLines } from '../lint/on-changed-lines.ts'
 import { Tally } from '../lint/tally.ts'
 import { Complaints } from '../output/complaints.ts'
 import { Progress } from '../output/progress.ts'
-import { ReportOutputs } from '../output/report-outputs.ts'
+import { ReportOutputs, reportOnStderr } from '../output/report-outputs.ts'
 import { openBaseline } from './baseline-step.ts'
 import { openCache } from './cache-step.ts'
 import type { LintOptions } from './lint-options.ts'
-import { lintStdin } from './lint-stdin.ts'
 import { selectFiles } from './select-files.ts'
 
 /** Lints files, or what comes in on stdin. */
@@ -24,7 +23,10 @@ export async function lint(
 ): Promise<ExitCode> {
   const complaints = new Complaints(host)
   const configs = openConfigs(options, host, complaints)
-  if (options.stdin || paths.includes('-')) return lintStdin(options, host, configs, complaints)
+  if (options.stdin || paths.includes('-')) {
+    const { lintStdin } = await import('./lint-stdin.ts')
+    return lintStdin(options, host, configs, complaints)
+  }
   const { cwd } = host
   const finding = {
     cwd,
@@ -38,12 +40,9 @@ export async function lint(
   const cache = await openCache(options, selection, cwd)
   // A dry run has the diff on stdout.
   const dry = options.fix === 'dry'
-  const outputs = await ReportOutputs.open(
-    options.output,
-    dry ? { ...host, stdout: host.stderr } : host,
-  )
+  const outputs = await ReportOutputs.open(options.output, dry ? reportOnStderr(host) : host)
   const tally = new Tally(options)
-  const progress = new Progress(host.stderr, selection.files.length, host.env)
+  const progress = new Progress(host, selection.files.length)
   const { read } = selection
   const fileOptions = {
     ...options,

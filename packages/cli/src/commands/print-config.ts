@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { languageOf } from '@hreflint/documents'
+import { lintedLanguage } from '@hreflint/linter'
 import { openConfigs } from '../config/open-configs.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import { languageFrom } from '../files/describe-file.ts'
@@ -16,7 +17,8 @@ export async function printConfig(
   const complaints = new Complaints(host)
   const path = resolve(host.cwd, file)
   const { config, language } = await openConfigs(options, host, complaints).forFile(path)
-  const languageId = language ?? languageFrom(config, path) ?? languageOf(path)
+  const languageId =
+    language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
   const { overrides: _merged, ...settings } = config
   host.stdout.write(`${JSON.stringify({ language: languageId, ...settings }, null, 2)}\n`)
   return complaints.any ? exitCode.couldNotRun : exitCode.clean

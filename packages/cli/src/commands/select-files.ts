@@ -2,10 +2,8 @@ import { resolve } from 'node:path'
 import { type FoundFile, showPath } from '../files/describe-file.ts'
 import { describeListed, type FindFilesOptions, findFiles } from '../files/find-files.ts'
 import type { ReadDocument } from '../files/read-document.ts'
-import { readFileList } from '../files/read-file-list.ts'
 import type { ChangedLines } from '../git/changed-lines.ts'
 import type { Host } from '../host.ts'
-import { filesOfShard } from '../lint/shard.ts'
 import type { LintOptions } from './lint-options.ts'
 
 /** What a run is about. */
@@ -26,7 +24,9 @@ export async function selectFiles(
 ): Promise<Selection> {
   const selection = await selectAll(paths, options, finding, host)
   const { shard } = options
-  return shard === null ? selection : { ...selection, files: filesOfShard(selection.files, shard) }
+  if (shard === null) return selection
+  const { filesOfShard } = await import('../lint/shard.ts')
+  return { ...selection, files: filesOfShard(selection.files, shard) }
 }
 
 async function selectAll(
@@ -55,6 +55,7 @@ async function selectAll(
     return { files: await describeListed(changed, finding) }
   }
   if (options.filesFrom !== null) {
+    const { readFileList } = await import('../files/read-file-list.ts')
     const listed = await readFileList(options.filesFrom, host)
     const files = listed.map(path => resolve(cwd, path))
     const described = await describeListed(files, finding)

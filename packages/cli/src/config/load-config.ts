@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, resolve } from 'node:path'
 import { type Config, defaultConfig, mergeConfigs, type PartialConfig } from '@hreflint/linter'
-import { readConfigFile } from './read-config-file.ts'
 
 /** A configuration file with everything that it extends. */
 export interface LoadedConfig {
@@ -38,6 +37,7 @@ async function readChain(
     errors.push(`${shown}: Extends itself, by way of ${from.map(reading.show).join(' and ')}.`)
     return []
   }
+  const { readConfigFile } = await import('./read-config-file.ts')
   const read = await readConfigFile(path, shown, reading.mayRun(path))
   errors.push(...read.errors)
   if (read.config === null) return []

@@ -1,8 +1,9 @@
 import { relative, sep } from 'node:path'
 import { languageOf } from '@hreflint/documents'
-import type { Config } from '@hreflint/linter'
-import ignore, { type Ignore } from 'ignore'
+import { type Config, lintedLanguage } from '@hreflint/linter'
+import type { Ignore } from 'ignore'
 import type { ConfigFinder } from '../config/config-finder.ts'
+import { ignorePatterns } from './ignore-patterns.ts'
 
 /** A file to lint, with what is known about it before it is read. Plain data. */
 export interface FoundFile {
@@ -29,7 +30,8 @@ export async function describeFile(
   { cwd, configs, ignoring }: DescribeOptions,
 ): Promise<FoundFile | 'ignored' | 'unknown'> {
   const { config, language, trusted } = await configs.forFile(path)
-  const languageId = language ?? languageFrom(config, path) ?? languageOf(path)
+  const languageId =
+    language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
   if (languageId === null) return 'unknown'
   if (ignoring && config.ignore.length > 0) {
     const fromConfig = await configs.pathFromConfig(path)
@@ -43,7 +45,7 @@ const rules = new WeakMap<readonly string[], Ignore>()
 function rulesOf(patterns: readonly string[]): Ignore {
   let compiled = rules.get(patterns)
   if (compiled === undefined) {
-    compiled = ignore().add(patterns)
+    compiled = ignorePatterns(patterns)
     rules.set(patterns, compiled)
   }
   return compiled

@@ -1,7 +1,7 @@
 import { type Stats, statSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
-import picomatch from 'picomatch'
+import { resolve } from 'node:path'
 import { reasonOf } from '../usage-error.ts'
+import { readGlob } from './glob.ts'
 import { type WalkOptions, walkFolder } from './walk-folder.ts'
 
 /** A file that the arguments lead to. */
@@ -24,9 +24,6 @@ export type ExpandedPath = Expansion | { readonly argument: string; readonly err
 /** Finds the files of an argument: a file, a folder, or else a glob. */
 export function expandPath(argument: string, cwd: string, options: WalkOptions): ExpandedPath {
   const path = resolve(cwd, argument)
-  const glob = sep === '\\' ? argument.replaceAll('\\', '/') : argument
-  const { isGlob, base } = picomatch.scan(glob)
-  const folder = resolve(cwd, base)
   try {
     const status = statusOf(path)
     if (status?.isDirectory() === true) {
@@ -35,16 +32,14 @@ export function expandPath(argument: string, cwd: string, options: WalkOptions):
     if (status !== undefined) {
       return { argument, kind: 'file', candidates: [{ path, named: true }] }
     }
-    if (!isGlob) return { argument, error: 'there is no such file or directory' }
-    if (statusOf(folder)?.isDirectory() !== true) return { argument, kind: 'glob', candidates: [] }
+    const glob = readGlob(argument, cwd)
+    if (glob === null) return { argument, error: 'there is no such file or directory' }
+    const isFolder = statusOf(glob.folder)?.isDirectory() === true
+    const paths = isFolder ? filter(walkFolder(glob.folder, options), glob.matches) : []
+    return { argument, kind: 'glob', candidates: found(paths) }
   } catch (error) {
     return { argument, error: reasonOf(error) }
   }
-  const matches = picomatch(absoluteGlob(glob, cwd), { dot: true })
-  const paths = filter(walkFolder(folder, options), candidate =>
-    matches(candidate.split(sep).join('/')),
-  )
-  return { argument, kind: 'glob', candidates: found(paths) }
 }
 
 /** Undefined where there is nothing, also because part of the path is a file. */
@@ -55,13 +50,6 @@ function statusOf(path: string): Stats | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined
     throw error
   }
-}
-
-/** A glob that matches absolute paths; what stands before its first magic character is literal. */
-function absoluteGlob(glob: string, cwd: string): string {
-  const { base, glob: magic } = picomatch.scan(glob)
-  const folder = resolve(cwd, base).split(sep).join('/')
-  return `${folder.replace(/[\\*?[\]{}()!+@]/g, '\\$&')}/${magic}`
 }
 
 function* found(paths: Iterable<string>): Generator<Candidate> {

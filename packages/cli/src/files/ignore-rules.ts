@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import ignore, { type Ignore } from 'ignore'
+import type { Ignore } from 'ignore'
+import { ignorePatterns } from './ignore-patterns.ts'
 
 /** Names of files in a folder that list what to leave out, in the syntax of `.gitignore`. */
 const ownRules = ['.hreflintignore']
@@ -38,7 +39,7 @@ export class IgnoreRules {
     let found = this.#byFolder.get(folder)
     if (found === undefined) {
       const texts = this.#names.flatMap(name => readIfThere(join(folder, name)) ?? [])
-      const own = texts.length === 0 ? [] : [{ folder, rules: ignore().add(texts.join('\n')) }]
+      const own = texts.length === 0 ? [] : [{ folder, rules: ignorePatterns(texts.join('\n')) }]
       const isRoot = folder === dirname(folder) || existsSync(join(folder, '.git'))
       found = isRoot ? own : [...own, ...this.#rulesIn(dirname(folder))]
       this.#byFolder.set(folder, found)

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import type { FoundFile } from '../files/describe-file.ts'
 import type { LintedFile, LintFileOptions } from './lint-file.ts'
 import type { LintTask } from './lint-worker.ts'
@@ -23,7 +25,7 @@ export async function* lintInWorkers(
 ): AsyncGenerator<LintedFile> {
   const { Tinypool } = await import('tinypool')
   const pool = new Tinypool({
-    filename: import.meta.resolve('#lint-worker'),
+    filename: pathToFileURL(createRequire(import.meta.url).resolve('#lint-worker')).href,
     minThreads: threads,
     maxThreads: threads,
   })

@@ -1,10 +1,12 @@
 import type { ReportContext, Reporter } from './reporter.ts'
+import { textReporter } from './text.ts'
 
-type CreateReporter = (context: ReportContext) => Reporter
+/** Makes a reporter for one place that its output goes to. */
+export type CreateReporter = (context: ReportContext) => Reporter
 
-/** Every format, by the name that `--format` takes; each is loaded when it is wanted. */
+/** Every format, by the name that `--format` takes; all but the usual one are loaded when wanted. */
 export const reporters: Readonly<Record<string, () => Promise<CreateReporter>>> = {
-  text: async () => (await import('./text.ts')).textReporter,
+  text: async () => textReporter,
   compact: async () => (await import('./compact.ts')).compactReporter,
   json: async () => (await import('./json.ts')).jsonReporter,
   ndjson: async () => (await import('./ndjson.ts')).ndjsonReporter,

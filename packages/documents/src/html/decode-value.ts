@@ -1,8 +1,7 @@
 import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
-import { DecodingMode, HtmlEntityDecoder } from 'entities/decode'
 import { type EmbeddedText, plainText } from '../embedded-text.ts'
-import { escapeFor } from './escape-value.ts'
-import type { Quoting } from './scan-tags.ts'
+import { decodeReference } from './decode-reference.ts'
+import { escapeFor, type Writing } from './escape-value.ts'
 
 const nothing: readonly Span[] = Object.freeze([])
 
@@ -26,10 +25,10 @@ export class ValueDecoder {
   }
 
   /** The value at `start` to `end` of the source. */
-  decode(start: number, end: number, quoting: Quoting): EmbeddedText {
+  decode(start: number, end: number, writing: Writing): EmbeddedText {
     const holes = this.#holesIn(start, end)
     const text = this.#source.slice(start, end)
-    const escapeText = escapeFor[quoting]
+    const escapeText = escapeFor[writing]
     if (!this.#hasEscapes(start, end)) return plainText(text, start, escapeText, holes)
     const decoded = decodeText(text, start, holes, null)
     const map = new DecodedMap(text, start, holes)
@@ -191,18 +190,4 @@ class DecodedMap implements OffsetMap {
     }
     return this.#segments
   }
-}
-
-let emitted = ''
-const decoder = new HtmlEntityDecoder(code => {
-  emitted += String.fromCodePoint(code)
-})
-
-/** The character reference at `at`, by the rules for attributes; null if it is none. */
-function decodeReference(value: string, at: number): { length: number; text: string } | null {
-  emitted = ''
-  decoder.startEntity(DecodingMode.Attribute)
-  let length = decoder.write(value, at + 1)
-  if (length === -1) length = decoder.end()
-  return length > 0 ? { length, text: emitted } : null
 }

@@ -1,0 +1,4 @@
+/** The commands beside the one that lints. */
+export const otherCommandNames = ['parse', 'explain', 'compare', 'merge', 'init'] as const
+
+export type OtherCommandName = (typeof otherCommandNames)[number]

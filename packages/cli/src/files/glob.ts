@@ -1,0 +1,25 @@
+import { resolve, sep } from 'node:path'
+import picomatch from 'picomatch'
+
+/** A glob, and the folder that it can match something in. */
+export interface Glob {
+  /** Absolute. */
+  readonly folder: string
+  /** Whether an absolute path matches. */
+  readonly matches: (path: string) => boolean
+}
+
+/** Reads an argument as a glob; null where it has no magic characters. */
+export function readGlob(argument: string, cwd: string): Glob | null {
+  const { isGlob, base, glob } = picomatch.scan(withSlashes(argument))
+  if (!isGlob) return null
+  const folder = resolve(cwd, base)
+  // What stands before the first magic character is literal.
+  const literal = withSlashes(folder).replace(/[\\*?[\]{}()!+@]/g, '\\$&')
+  const isMatch = picomatch(`${literal}/${glob}`, { dot: true })
+  return { folder, matches: path => isMatch(withSlashes(path)) }
+}
+
+function withSlashes(path: string): string {
+  return sep === '\\' ? path.replaceAll('\\', '/') : path
+}

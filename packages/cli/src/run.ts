@@ -1,0 +1,42 @@
+import process from 'node:process'
+import { exitCode } from './exit-code.ts'
+import type { Output } from './host.ts'
+import { main } from './main.ts'
+
+/** Runs the program in this process, with its arguments and streams. */
+export async function run(): Promise<void> {
+  // Files are replaced in one go, so a signal that waits for its turn never leaves one half-written.
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
+  const stdout = asAskedFor(() => process.stdout)
+  const stderr = asAskedFor(() => process.stderr)
+  try {
+    process.exitCode = await main(process.argv.slice(2), {
+      cwd: process.cwd(),
+      env: process.env,
+      get stdin() {
+        return process.stdin
+      },
+      get stdout() {
+        return stdout()
+      },
+      get stderr() {
+        return stderr()
+      },
+    })
+  } catch (error) {
+    const what = error instanceof Error ? error.stack : error
+    stderr().write(`hreflint: internal error, please report it: ${what}\n`)
+    process.exitCode = exitCode.couldNotRun
+  }
+}
+
+/** Node makes a stream when it is first asked for, which takes a while. */
+function asAskedFor(open: () => Output): () => Output {
+  let stream: Output | undefined
+  return () => {
+    // The reader of the output went away: nothing to say, and nobody to say it to.
+    stream ??= open().on('error', () => {})
+    return stream
+  }
+}
