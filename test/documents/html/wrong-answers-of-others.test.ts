@@ -35,6 +35,27 @@ describe('what other checkers report though it is valid', () => {
 describe('what other checkers miss', () => {
   it.each([
     [
+      'each mistake of a value at its own characters, not one message at the tag',
+      '<a href="/a|b"><img src="/c d|e" srcset="/f|g 1x, /h|i 2x" alt="">',
+      ['unescaped-pipe |', 'unescaped-space  ', 'unescaped-pipe |', 'unescaped-pipe |'].concat(
+        'unescaped-pipe |',
+      ),
+    ],
+    ['a port in any scheme', '<a href="ssh://h:99999/">', ['port-out-of-range 99999']],
+    ['the wrong one of a list', '<a href="/" ping="/a /b|c /d">', ['unescaped-pipe |']],
+    ['the rest of a tag behind an unquoted slash', '<a href=/ ping=/a|b>', ['unescaped-pipe |']],
+    [
+      'what is imported in CSS',
+      '<style>@import "/a|b"; p { background: image-set("/c|d" 2x) }</style>',
+      ['unescaped-pipe |', 'unescaped-pipe |'],
+    ],
+    [
+      'images, scripts and paint of SVG',
+      '<svg><image href="/a|b"/><use href="/a|b"/><script href="/a|b"/><path fill="url(/a|b)"/></svg>',
+      Array.from({ length: 4 }, () => 'unescaped-pipe |'),
+    ],
+    ['a base element', '<base href="/a|b/"><a href="c">', ['unescaped-pipe |']],
+    [
       'a host that registries do not have',
       '<a href="https://a_b.example/">',
       ['domain-underscore _'],

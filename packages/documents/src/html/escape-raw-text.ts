@@ -14,6 +14,10 @@ export function inScriptElement(text: string): string | null {
   return /<\/script|<!--|\0|\r/i.test(text) ? null : text
 }
 
+export function inCdata(text: string): string | null {
+  return /]|>|\0|\r/.test(text) ? null : text
+}
+
 export function inComment(text: string): string | null {
   return /--|>/.test(text) ? null : text
 }

@@ -45,6 +45,7 @@ export const interestOf = {
   startTag: (element: number): boolean =>
     element !== 0 && (element === template || element === script || element === style),
   endTag: (element: number): boolean => element !== 0 && element === template,
+  isStyle: (element: number): boolean => element === style,
   isForeignRoot: (element: number): boolean =>
     element !== 0 && (element === svg || element === math),
 }

@@ -16,7 +16,13 @@ import { BaseElements, baseOf } from './base-elements.ts'
 import { charsetOfContent, usableEncoding } from './declared-encoding.ts'
 import { ValueDecoder } from './decode-value.ts'
 import { systemIdentifierOf } from './doctype.ts'
-import { inComment, inIdentifier, inScriptElement, inStyleElement } from './escape-raw-text.ts'
+import {
+  inCdata,
+  inComment,
+  inIdentifier,
+  inScriptElement,
+  inStyleElement,
+} from './escape-raw-text.ts'
 import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { attributeNames, elementNames } from './known-names.ts'
 import { metaUrls } from './meta-urls.ts'
@@ -124,6 +130,12 @@ class HtmlLocator implements TagHandler {
       scriptUrls(content, this.#keywordOf(type), (url, site) => this.#take(url, site, 'utf-8'))
     }
     if (element === style) this.#css(this.#decoder.raw(start, end, inStyleElement), null)
+  }
+
+  styleText(start: number, end: number, isCdata: boolean): void {
+    const decoder = this.#decoder
+    // Attributes and text differ in `&copy=` and the like: no URL is wrong for it.
+    this.#css(isCdata ? decoder.raw(start, end, inCdata) : decoder.decode(start, end, 'text'), null)
   }
 
   comment(start: number, end: number, textStart: number, textEnd: number): void {

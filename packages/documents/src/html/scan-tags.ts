@@ -40,6 +40,8 @@ export interface TagHandler {
   endTag(element: number): void
   /** The text of the raw text element that `startTag` has just told of. */
   rawText(element: number, start: number, end: number): void
+  /** Text of the `style` of SVG that `startTag` has just told of; it is markup, or a CDATA section. */
+  styleText(start: number, end: number, isCdata: boolean): void
   /** `<!-- … -->` only; what merely ends up as a comment in the tree is not told. */
   comment(start: number, end: number, textStart: number, textEnd: number): void
   doctype(start: number, end: number): void
@@ -136,8 +138,9 @@ class TagScanner implements StartTag {
       this.namespace = 'html'
     }
     if (this.count > 0 || interestOf.startTag(this.element)) this.#handler.startTag(this)
-    if (this.element === 0 || this.namespace !== 'html') return end
-    return this.#rawText(end)
+    if (this.element === 0) return end
+    if (this.namespace === 'html') return this.#rawText(end)
+    return interestOf.isStyle(this.element) && !this.#selfClosing ? this.#styleText(end) : end
   }
 
   /** See `ForeignContent.startTag`. */
@@ -160,6 +163,21 @@ class TagScanner implements StartTag {
     const end = name === 'script' ? endOfScript(text, from) : endOfRawText(text, from, name)
     this.#handler.rawText(element, from, end)
     return end
+  }
+
+  /** Tells the text in a `style` of SVG up to the next markup; gives where that begins. */
+  #styleText(from: number): number {
+    const text = this.#text
+    let at = from
+    for (;;) {
+      const open = text.indexOf('<', at)
+      const end = open === -1 ? text.length : open
+      if (end > at) this.#handler.styleText(at, end, false)
+      if (!text.startsWith('<![CDATA[', end)) return end
+      const close = text.indexOf(']]>', end)
+      this.#handler.styleText(end + 9, close === -1 ? text.length : close, true)
+      at = close === -1 ? text.length : close + 3
+    }
   }
 
   #endTag(open: number): number {

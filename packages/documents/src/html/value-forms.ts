@@ -14,8 +14,10 @@ const byForm: Readonly<Record<PlainForm, UrlsOf>> = {
     const url = stripWhiteSpace(value)
     return emptyIsNone === true && url.text === '' ? [] : [url]
   },
-  'url-list': splitAtWhiteSpace,
-  srcset: urlsOfSrcset,
+  // At least one type or image is demanded.
+  'url-list': (value, { syntax }) =>
+    (syntax === 'absolute-url' ? blank(value) : null) ?? splitAtWhiteSpace(value),
+  srcset: value => blank(value) ?? urlsOfSrcset(value),
   'curie-or-url': value => {
     const url = stripWhiteSpace(value)
     return isUrlOfResource(url.text) ? [url] : []
@@ -27,6 +29,12 @@ const byForm: Readonly<Record<PlainForm, UrlsOf>> = {
   },
   'prefix-pairs': urlsOfPrefixes,
   'bar-pairs': urlsOfAnnotators,
+}
+
+/** Of a value of nothing but white space the empty URL that it is; null for any other. */
+function blank(value: EmbeddedText): readonly EmbeddedText[] | null {
+  const stripped = stripWhiteSpace(value)
+  return stripped.text === '' ? [stripped] : null
 }
 
 /** The URLs in the value of an attribute. */
