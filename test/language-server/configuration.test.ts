@@ -146,6 +146,38 @@ describe('languages', () => {
   })
 })
 
+describe('JavaScript and TypeScript', () => {
+  const program = `const url = 'https://example.com/a b'`
+
+  test('are left alone unless the settings want them', async () => {
+    let javascript = 'off'
+    const { client } = await started(pulling, workspace(), () => ({ javascript }))
+    open(client, 'a.ts', program, 'typescript')
+    expect(await severities(client, 'a.ts')).toEqual([])
+    javascript = 'known-schemes'
+    client.notify('workspace/didChangeConfiguration', { settings: null })
+    expect(await severities(client, 'a.ts')).toEqual([2])
+    await client.stop()
+  })
+
+  test('can be wanted for a folder, and cost nothing elsewhere', async () => {
+    write(
+      'hreflint.config.json',
+      '{ "overrides": [{ "files": ["src/**"], "javascript": "known-schemes" }] }',
+    )
+    write('src/a.js', program)
+    write('lib/b.js', program)
+    const initializationOptions = { workspaceDiagnostics: true }
+    const { client } = await started(pulling, { ...workspace(), initializationOptions })
+    const { items } = await client.request<{ items: { uri: string; items: unknown[] }[] }>(
+      'workspace/diagnostic',
+      { previousResultIds: [] },
+    )
+    expect(items.map(item => [item.uri, item.items.length])).toEqual([[addressOf('src/a.js'), 1]])
+    await client.stop()
+  })
+})
+
 describe('workspace diagnostics', () => {
   const initializationOptions = { workspaceDiagnostics: true }
   const report = (client: LspClient, previousResultIds: object[] = []) =>

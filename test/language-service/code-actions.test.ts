@@ -130,6 +130,17 @@ describe('suppressions', () => {
     const action = actionsAt(subject).find(({ title }) => title === line)
     expect(after(subject, action)).toBe(`a {\n  /* ${nextLine} */\n  background: url("/a b");\n}\n`)
   })
+
+  test.each<[string, string]>([
+    [`  f('https://a/b| c')\n`, `  // ${nextLine}\n  f('https://a/b c')\n`],
+    [`a = <p\n  b='https://a/b| c'\n/>\n`, `a = <p\n  // ${nextLine}\n  b='https://a/b c'\n/>\n`],
+    [
+      `a = <p>\n  <a href="/b| c"/>\n</p>\n`,
+      `a = <p>\n  {/* ${nextLine} */}\n  <a href="/b c"/>\n</p>\n`,
+    ],
+  ])('are written as comments of the program: %j', (marked, expected) => {
+    expect(suppress(marked, line, { language: 'javascriptreact' })).toBe(expected)
+  })
 })
 
 test('the service takes its findings from its host', () => {

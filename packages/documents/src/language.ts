@@ -9,5 +9,7 @@ export interface DocumentLanguage {
   readonly id: string
   /** File name endings, lower case, without the dot. */
   readonly extensions: readonly string[]
+  /** A programming language, whose URLs are data: they are looked for only where that is wanted. */
+  readonly isScript?: true
   readonly locate: Locator
 }

@@ -2,6 +2,7 @@ import { cssLanguages } from './css/index.ts'
 import { htmlLanguages } from './html/index.ts'
 import type { DocumentLanguage } from './language.ts'
 import { markdownLanguages } from './markdown/index.ts'
+import { scriptLanguages } from './script/index.ts'
 import { xmlLanguages } from './xml/index.ts'
 
 /**
@@ -13,6 +14,7 @@ export const languages: readonly DocumentLanguage[] = [
   ...cssLanguages,
   ...markdownLanguages,
   ...xmlLanguages,
+  ...scriptLanguages,
 ]
 
 const byId = new Map(languages.map(language => [language.id, language]))

@@ -1,5 +1,11 @@
 import { findLanguage, languageOf } from '@hreflint/documents'
-import { type Config, configForFile, mergeConfigs, validateConfig } from '@hreflint/linter'
+import {
+  type Config,
+  configForFile,
+  lintedLanguage,
+  mergeConfigs,
+  validateConfig,
+} from '@hreflint/linter'
 import ignore from 'ignore'
 import { nameOf, pathFrom } from './addresses.ts'
 import type { ConfigFile } from './config-files.ts'
@@ -34,7 +40,7 @@ export function combineConfig(sources: Sources): DocumentConfig {
     ignore()
       .add([...whole.ignore])
       .ignores(path)
-  const read = ignored || !editor.enable ? null : languageFor(uri, languageId, language, whole)
+  const read = ignored || !editor.enable ? null : languageFor(uri, languageId, language, config)
   return { editor, lint: config, language: read, root }
 }
 
@@ -49,6 +55,6 @@ function languageFor(
   const named = Object.entries(config.languages).find(([ending]) => name.endsWith(ending))?.[1]
   const language = override ?? named
   if (language !== undefined && language !== null) return language
-  if (findLanguage(languageId) !== undefined) return languageId
-  return languageId === 'plaintext' ? null : languageOf(name)
+  const usual = findLanguage(languageId) !== undefined ? languageId : languageOf(name)
+  return languageId === 'plaintext' ? null : lintedLanguage(usual, config)
 }

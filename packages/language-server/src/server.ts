@@ -50,6 +50,12 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     return { service, subject: { document, language, config: lint }, editor, root, linkedByEditor }
   }
 
+  const isRead = async (uri: string, languageId: string) => {
+    const { language } = await configuration.of(uri, languageId)
+    configuration.forget(uri, languageId)
+    return language !== null
+  }
+
   const validateText = async (uri: string, languageId: string, text: string) => {
     const { language, lint } = await configuration.of(uri, languageId)
     configuration.forget(uri, languageId)
@@ -72,7 +78,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     configuration.start(client, params.initializationOptions, rootsOf(params))
     const again = announceDiagnostics()
     const { files } = runtime
-    const needs = { connection, runtime, documents, configuration, validateText, log }
+    const needs = { connection, runtime, documents, configuration, isRead, validateText, log }
     const workspace =
       startOptions.workspaceDiagnostics && client.pull && files !== null
         ? workspaceDiagnostics({ ...needs, files })

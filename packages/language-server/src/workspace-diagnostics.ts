@@ -18,6 +18,8 @@ interface Needs {
   readonly files: FileSystem
   readonly documents: OpenDocuments
   readonly configuration: Configuration
+  /** Whether a file that is not open is to be read at all. */
+  readonly isRead: (uri: string, languageId: string) => Promise<boolean>
   readonly validateText: (uri: string, languageId: string, text: string) => Promise<Diagnostic[]>
   readonly log: Log
 }
@@ -41,16 +43,16 @@ export function workspaceDiagnostics(needs: Needs): { changed(): void } {
     uri: string,
     previous: string | undefined,
   ): Promise<WorkspaceDocumentDiagnosticReport | null> => {
+    const { languageOf } = await import('@hreflint/documents')
+    const languageId = languageOf(uri)
+    if (languageId === null || !(await needs.isRead(uri, languageId))) return null
     const stamp = await files.stamp(uri)
     if (stamp === null) return null
     const resultId = `${stamp}-${configuration.revision}`
     const version = null
     if (resultId === previous) return { kind: 'unchanged', uri, version, resultId }
     const text = await files.readText(uri)
-    const { languageOf } = await import('@hreflint/documents')
-    const languageId = languageOf(uri)
-    const items =
-      text === null || languageId === null ? [] : await needs.validateText(uri, languageId, text)
+    const items = text === null ? [] : await needs.validateText(uri, languageId, text)
     return { kind: 'full', uri, version, resultId, items }
   }
 

@@ -8,6 +8,7 @@ export type {
 export { defaultConfig } from './config/config.ts'
 export { configForFile, type FileConfig } from './config/config-for-file.ts'
 export { configSchema, type Schema } from './config/config-schema.ts'
+export { lintedLanguage } from './config/linted-language.ts'
 export { mergeConfigs, mergeSettings } from './config/merge-configs.ts'
 export { nearName } from './config/near-name.ts'
 export {

@@ -9,7 +9,10 @@ export type SuppressStyle = 'next-line' | 'line'
 /** Comments of the languages that have them, the one to try first first. */
 const comments = [
   ['<!-- ', ' -->'],
+  ['// ', ''],
   ['/* ', ' */'],
+  // Between the elements of JSX.
+  ['{/* ', ' */}'],
 ] as const
 
 /**

@@ -71,6 +71,13 @@ const settings: Readonly<Record<string, Schema>> = {
     items: { type: 'array', items: text, minItems: 2, maxItems: 2 },
     default: defaultConfig.templateDelimiters,
   },
+  javascript: {
+    type: 'string',
+    enum: ['off', 'known-schemes'],
+    description:
+      'Which URLs of JavaScript and TypeScript files are linted: none, or literals that begin with the scheme of a URL that is fetched, what `new URL` and `fetch` take, and attributes of JSX. Leave it off where ESLint lints them.',
+    default: defaultConfig.javascript,
+  },
   reportUnusedSuppressions: {
     ...level,
     description: 'How much a suppression comment weighs that suppresses nothing.',

@@ -19,6 +19,8 @@ export interface Settings {
   readonly allow: { readonly hosts: readonly string[]; readonly schemes: readonly string[] }
   /** Delimiters of template placeholders; null for those that the language usually has. */
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | null
+  /** Which URLs of JavaScript and TypeScript are linted; the others are a matter of ESLint. */
+  readonly javascript: 'off' | 'known-schemes'
   /** How much a suppression comment weighs that suppresses nothing. */
   readonly reportUnusedSuppressions: SeverityLevel
   /** Ids of the specifications that are compared where a severity asks for divergences. */
@@ -61,6 +63,7 @@ export const defaultConfig: Config = Object.freeze({
   severities: Object.freeze({}),
   allow: Object.freeze({ hosts: Object.freeze([]), schemes: Object.freeze([]) }),
   templateDelimiters: null,
+  javascript: 'off',
   reportUnusedSuppressions: 'off',
   // What browsers do, what most other programs were written after, and what browsers once did.
   divergenceSpecs: Object.freeze(['whatwg', 'rfc3986', 'abarth-url-01']),

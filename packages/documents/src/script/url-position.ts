@@ -1,0 +1,139 @@
+import type { ScriptTokens } from './script-tokens.ts'
+
+/** Functions that take names which only look like URLs, compare texts, or read patterns. */
+const namesNotUrls = new Set([
+  'createElementNS',
+  'createAttributeNS',
+  'createDocument',
+  'createDocumentType',
+  'getAttributeNS',
+  'setAttributeNS',
+  'hasAttributeNS',
+  'removeAttributeNS',
+  'getElementsByTagNameNS',
+  'lookupPrefix',
+  'startsWith',
+  'endsWith',
+  'includes',
+  'indexOf',
+  'lastIndexOf',
+  'replace',
+  'replaceAll',
+  'split',
+  'match',
+  'test',
+  'RegExp',
+])
+
+/** Names of things that hold XML namespaces and other identifiers. */
+const identifierName =
+  /^['"]?(?:xmlns.*|.*namespace.*|(?:.*_)?ns(?:uri)?|.*nsuri|.*doctype.*|.*publicid.*|.*systemid.*|.*schema.*)['"]?$/i
+
+/** Whether the name of a variable, property or attribute says that it holds no URL. */
+export function isIdentifierName(name: string): boolean {
+  return identifierName.test(name) || /NS['"]?$/.test(name)
+}
+
+/** Before a text that is handed on as it is. */
+const before = new Set(['(', ',', '[', '=', ':', '?', '=>', '||', '&&', '??', '||=', '&&=', '??='])
+const keywordBefore = new Set(['return', 'yield', 'await', 'default', 'from', 'import'])
+
+/** Behind such a text. */
+const behind = new Set([',', ';', ')', ']', '}', ':', '||', '&&', '??'])
+const keywordBehind = new Set(['as', 'satisfies', 'with', 'assert'])
+
+const keywordBeforeList = new Set(['return', 'yield', 'await', 'default', 'of', 'in', 'case'])
+
+/**
+ * Whether a text that begins here, of which nothing is known but itself, stands where a URL would: not
+ * where it is compared, is a key or a type, or names something. `mayPrecede` holds of what is before it.
+ *
+ * @param index The token that the text begins with.
+ * @param next The token behind it.
+ * @param opener The bracket that it stands in; -1 for none.
+ */
+export function isUrlPosition(
+  tokens: ScriptTokens,
+  index: number,
+  next: number,
+  opener: number,
+): boolean {
+  if (!mayFollow(tokens, next)) return false
+  if (isInEnum(tokens, opener)) return false
+  const isColon = tokens.is(next, ':')
+  switch (tokens.text(index - 1)) {
+    case '=':
+      return !isNamed(tokens, index - 2)
+    case ':':
+      return !isIdentifierName(tokens.text(index - 2)) && !endsType(tokens, next, opener)
+    case '[':
+      return !isAccess(tokens, index - 1, next)
+    case '(':
+    case ',':
+      // A key of an object; and what a function is known to take.
+      return !isColon && !(tokens.is(opener, '(') && namesNotUrls.has(tokens.text(opener - 1)))
+    default:
+      return true
+  }
+}
+
+/** Whether a text behind this token is handed on from its beginning on. */
+export function mayPrecede(tokens: ScriptTokens, index: number): boolean {
+  switch (tokens.kind(index)) {
+    case 'punctuator':
+      return before.has(tokens.text(index))
+    case 'identifier':
+      return keywordBefore.has(tokens.text(index)) && !tokens.is(index - 1, '.')
+    case 'jsx-punctuator':
+      return tokens.is(index, '{')
+    case 'template-head':
+    case 'template-middle':
+      return true
+    default:
+      return false
+  }
+}
+
+function mayFollow(tokens: ScriptTokens, index: number): boolean {
+  switch (tokens.kind(index)) {
+    case 'punctuator':
+      return behind.has(tokens.text(index))
+    case 'jsx-punctuator':
+    case 'template-middle':
+    case 'template-tail':
+    case undefined:
+      return true
+    case 'identifier':
+      return keywordBehind.has(tokens.text(index)) || tokens.isOnNewLine(index)
+    default:
+      return tokens.isOnNewLine(index)
+  }
+}
+
+/** `name = `, `name: type = `, `type Name = `. */
+function isNamed(tokens: ScriptTokens, index: number): boolean {
+  if (isIdentifierName(tokens.text(index)) || tokens.is(index - 1, 'type')) return true
+  return tokens.is(index - 1, ':') && isIdentifierName(tokens.text(index - 2))
+}
+
+/** A member of an interface ends with a semicolon or its line; a property ends with a comma. */
+function endsType(tokens: ScriptTokens, next: number, opener: number): boolean {
+  return tokens.is(opener, '{') && !tokens.is(next, ',') && !tokens.is(next, '}')
+    ? !['+', '||', '&&', '??', ':'].includes(tokens.text(next)) &&
+        !keywordBehind.has(tokens.text(next))
+    : false
+}
+
+/** `x["…"]`, and the computed key of `{ ["…"]: y }`. */
+function isAccess(tokens: ScriptTokens, open: number, next: number): boolean {
+  if (!tokens.is(next, ']')) return false
+  const owner = tokens.text(open - 1)
+  if (/[)\]]$/.test(owner)) return true
+  if (tokens.kind(open - 1) === 'identifier') return !keywordBeforeList.has(owner)
+  const isKey = tokens.is(next + 1, ':') || tokens.is(next + 1, '(')
+  return isKey && (owner === '{' || owner === ',')
+}
+
+function isInEnum(tokens: ScriptTokens, opener: number): boolean {
+  return tokens.is(opener, '{') && tokens.is(opener - 2, 'enum')
+}

@@ -1,0 +1,63 @@
+import { locateUrls } from '@hreflint/documents'
+import { parse } from '@typescript-eslint/parser'
+import { expect, it } from 'vitest'
+import { readSource, sourceFiles } from '../../support/source-files.ts'
+
+/** A node of the tree, as far as it is looked at. */
+interface Node {
+  readonly type: string
+  readonly range: readonly [number, number]
+  readonly value?: unknown
+  readonly parent?: Node
+  readonly quasis?: readonly Node[]
+  readonly [key: string]: unknown
+}
+
+const fetched = /^(?:https?|wss?|ftp|file):[/\\]+[^/\\]/i
+
+/** Where a literal is handed on as it is, whatever its neighbours are called. */
+const isHandedOn = (node: Node) => node.parent?.type === 'ArrayExpression'
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'parent') continue
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type !== 'string') continue
+      yield* nodesOf(Object.assign(child, { parent: node }))
+    }
+  }
+}
+
+it('finds literals where a parser of TypeScript finds them', () => {
+  let found = 0
+  const folders = ['packages', 'test', 'scripts', 'extensions']
+  for (const path of folders.flatMap(folder => sourceFiles(folder, ['.ts', '.mts']))) {
+    const source = readSource(path)
+    if (!/['"`]https?:/.test(source)) continue
+    const tree = parse(source, { range: true }) as unknown as Node
+    const starts = new Set<number>()
+    const handedOn = new Set<number>()
+    for (const node of nodesOf(tree)) {
+      const isString = node.type === 'Literal' && typeof node.value === 'string'
+      if (!isString && node.type !== 'TemplateLiteral') continue
+      const start = node.range[0] + 1
+      starts.add(start)
+      const isUrl = isString && fetched.test(String(node.value)) && isHandedOn(node)
+      if (isUrl && !/<[^<>]*>|\{[^{}]*\}|%[sdo]\b/.test(String(node.value))) handedOn.add(start)
+    }
+    const located = new Set(
+      locateUrls(source, 'typescript').map(
+        ({ map, text }) => map.toSourceSpan({ start: 0, end: text.length }).start,
+      ),
+    )
+    expect([...located].filter(start => !starts.has(start))).toEqual([])
+    expect(
+      [...handedOn]
+        .filter(start => !located.has(start))
+        .map(start => `${path} ${source.slice(start, start + 40)}`),
+    ).toEqual([])
+    found += located.size
+  }
+  expect(found).toBeGreaterThan(500)
+})
