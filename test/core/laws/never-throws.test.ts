@@ -37,16 +37,19 @@ describe('no string makes it throw', () => {
   })
 })
 
-describe('the fast path says only what is certain', () => {
+/** Says nothing about an absolute URL, but is never taken for one that needs no state machine. */
+const idleBase = 'about:blank'
+
+describe('the fast paths say only what is certain', () => {
   const expectCertain = (input: string, base: string | null) => {
     const options = { base: base ?? undefined }
     expect(check(input, options)).toEqual(parse(input, options).issues)
+    if (/^https?:\/\//.test(input)) {
+      expect({ input, ...parse(input) }).toEqual({ input, ...parse(input, { base: idleBase }) })
+    }
     if (whatwg.certainlyConforms?.(input, options) !== true) return
-    expect({ input, base, issues: whatwg.parse(input, options).issues }).toEqual({
-      input,
-      base,
-      issues: [],
-    })
+    const { issues } = whatwg.parse(input, { base: base ?? idleBase })
+    expect({ input, base, issues }).toEqual({ input, base, issues: [] })
   }
 
   test('on the Web Platform Tests', () => {
@@ -63,6 +66,68 @@ describe('the fast path says only what is certain', () => {
         for (const count of [124, 125, 126, 127, 128]) {
           expectCertain(`${start}${'a.'.repeat(count)}a${end}`, 'https://a/')
           expectCertain(`${start}${'a.'.repeat(count)}bc${end}`, 'https://a/')
+        }
+      }
+    }
+  })
+
+  test('on what is written as it is serialised, but for one thing', () => {
+    const paths = [
+      '',
+      '/',
+      '/a/b.c',
+      '/./a',
+      '/a/..',
+      '/.a',
+      '/a.',
+      '/%2E/',
+      '/%2e%2E',
+      '/%20',
+      '/%',
+      "/'",
+      '/é',
+      '//',
+      '/a//b',
+    ]
+    const tails = [
+      '',
+      '?',
+      '#',
+      '?q=1',
+      "?q='1'",
+      "#'",
+      '?a?b#c',
+      '?/../#/..',
+      '??',
+      '##',
+      '#?',
+      '?é',
+      '#%',
+      '?a=%2E%2e',
+    ]
+    for (const host of [
+      'a',
+      'a.b',
+      'A.b',
+      'a-b.c',
+      'a--b.c',
+      '1.2',
+      '0x1',
+      'a.1',
+      'a.b.',
+      'xn--a',
+      'u@a',
+      'a:80',
+      'a:443',
+      'a:',
+      '[::1]',
+      '',
+    ]) {
+      for (const path of paths) {
+        for (const tail of tails) {
+          for (const scheme of ['http', 'https', 'HTTP', 'ws', 'ftp', 'foo']) {
+            expectCertain(`${scheme}://${host}${path}${tail}`, null)
+          }
         }
       }
     }

@@ -1,30 +1,16 @@
 import type { SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { baseRecord } from './parse.ts'
+import { domain, fragment, hostLimit, longestInput, units } from './plain-forms.ts'
 
 // Regular expressions, because they read a string several times faster than a loop over its code
-// units does. Each accepts less than the standard does, never more: ASCII only; a host of
-// lower-case labels without double hyphens (so without Punycode), whose last part is letters (so no
-// IPv4 address); a port of at most four digits.
-
-const units = '[!$&-;=?-Z_a-z~]*(?:%[0-9A-Fa-f]{2}[!$&-;=?-Z_a-z~]*)*'
-const fragment = `(?:#${units})?`
-const domain = '[a-z0-9]+(?:[-.][a-z0-9]+)*(?<=[-./][a-z]+)'
+// units does. ASCII only; a port of at most four digits.
 
 const plainAddress = new RegExp(`^https?://${domain}(?::[0-9]{1,4})?(?:[/?]${units})?${fragment}$`)
 const relativePath = new RegExp(
   `^(?!//)(?:[!$&-.0-9;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*(?:[/?]${units})?${fragment}$`,
 )
 const opaque = new RegExp(`^(?:mailto|tel|data|javascript):(?!/)${units}${fragment}$`)
-
-/**
- * Longer inputs are not tried: a regular expression remembers each repetition, and there is an end to
- * what it can remember.
- */
-const longestInput = 65_536
-
-/** No host may go beyond this offset: then no label in it is too long, nor the search for its end. */
-const hostLimit = 'http://'.length + 63
 
 /**
  * Whether `input` certainly has no issue. Knows the most frequent forms of conforming URLs. Allocates

@@ -3,6 +3,7 @@ import type { Issue, IssueDefinition } from '../../issue.ts'
 import type { ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import type { Span } from '../../text/span.ts'
+import { parsePlainAddress } from './fast-parse.ts'
 import { domainPercentEncoded } from './issues/domain-percent-encoded.ts'
 import { invalidBase } from './issues/invalid-base.ts'
 import { strayPercent } from './issues/stray-percent.ts'
@@ -50,6 +51,10 @@ export function baseRecord(base: string): UrlRecord | 'invalid' {
 
 /** Parses a URL as the contract of a room demands. */
 export function parse(input: string, options?: SpecParseOptions): ParseResult {
+  if (options?.base === undefined && options?.encoding === undefined) {
+    const plain = parsePlainAddress(input)
+    if (plain !== null) return plain
+  }
   const { source, machine } = run(input, options, true)
   return {
     url: machine.failed ? null : toParsedUrl(machine),

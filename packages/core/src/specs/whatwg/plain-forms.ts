@@ -1,0 +1,19 @@
+// Pieces of regular expressions for what conforms and is frequent. Each accepts less than the
+// standard does, never more. They are tried on limited lengths only.
+
+/** ASCII [URL units](https://url.spec.whatwg.org/#url-units). */
+export const units = '[!$&-;=?-Z_a-z~]*(?:%[0-9A-Fa-f]{2}[!$&-;=?-Z_a-z~]*)*'
+
+export const fragment = `(?:#${units})?`
+
+/**
+ * Lower-case labels without double hyphens (so without Punycode), the last part of letters (so no
+ * IPv4 address). Its own serialisation.
+ */
+export const domain = '[a-z0-9]+(?:[-.][a-z0-9]+)*(?<=[-./][a-z]+)'
+
+/** A regular expression remembers each repetition, and there is an end to what it can remember. */
+export const longestInput = 65_536
+
+/** No domain may go beyond this offset: then no label in it is too long, nor the search for its end. */
+export const hostLimit = 'http://'.length + 63
