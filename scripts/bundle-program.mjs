@@ -1,7 +1,7 @@
 // Bundles a program so that a short run opens and compiles little: one file with what every run
 // needs, and one for each module that is loaded later. All are CommonJS, which Node 20 starts faster
 // than ES modules, and which can load a file in the middle of a call.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
@@ -42,7 +42,6 @@ export async function bundleProgram({ folder, main, start, entries, deferred, se
     ...settings,
   })
   const dist = join(folder, 'dist')
-  rmSync(join(dist, laterFolder), { recursive: true, force: true })
   mkdirSync(join(dist, laterFolder), { recursive: true })
   await program.learnMain(main)
   const { outputFiles } = await program.buildModule(start, './')
@@ -59,6 +58,7 @@ export async function bundleProgram({ folder, main, start, entries, deferred, se
     writeFileSync(join(dist, `${name}.js`), wrapper(`${up}/${laterFolder}/${later}`, names))
   }
   program.checkDeferred(dist)
+  program.removeOthers(dist)
   return program.outputs
 }
 
@@ -152,6 +152,14 @@ class Program {
     for (const { inputs } of Object.values(outputs)) {
       const real = Object.entries(inputs).filter(([path]) => !path.includes(':'))
       this.outputs.push({ inputs: Object.fromEntries(real) })
+    }
+  }
+
+  /** Removes what an earlier build left. Only now, so that a program that runs is not cut off. */
+  removeOthers(dist) {
+    const current = new Set(this.#later.values())
+    for (const name of readdirSync(join(dist, laterFolder))) {
+      if (!current.has(name)) rmSync(join(dist, laterFolder, name))
     }
   }
 

@@ -33,7 +33,7 @@ export class LintCache {
       configKey = JSON.stringify(config)
       this.#configKeys.set(config, configKey)
     }
-    return createHash('sha256')
+    return createHash('blake2b512')
       .update(`${languageId}\0${configKey}\0`)
       .update(bytes)
       .digest('base64url')
