@@ -142,9 +142,12 @@ const breakout = words(
 /** Elements of HTML that no end tag reaches out of. */
 const scopes = words('applet caption html marquee object table td template th')
 
-/** Elements of HTML whose end tag closes whatever is open inside them. */
+/**
+ * Elements of HTML whose end tag closes whatever is open inside them. `</body>`, `</html>`
+ * and `</form>` close nothing: what comes after them is put where it would have been before.
+ */
 const closing = words(
-  'address applet article aside blockquote body button caption center dd details dialog dir div dl dt ' +
-    'fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup html li listing main marquee ' +
+  'address applet article aside blockquote button caption center dd details dialog dir div dl dt ' +
+    'fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup li listing main marquee ' +
     'menu nav object ol p pre search section select summary table tbody td template tfoot th thead tr ul',
 )
