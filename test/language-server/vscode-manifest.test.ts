@@ -50,7 +50,8 @@ describe('the manifest of the VS Code extension', () => {
       name: 'hreflint',
       publisher: 'hreflint',
       engines: { vscode: '^1.100.0' },
-      main: packed.browser,
+      main: './dist/extension.js',
+      browser: './dist/client.js',
       capabilities: { untrustedWorkspaces: { supported: true }, virtualWorkspaces: true },
     })
     expect(packed.type).toBeUndefined()

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build } from 'esbuild'
 import { loadAtFirstUse } from './load-at-first-use.mts'
 import { manifest } from './manifest.mts'
+import { withoutVersionCheck } from './without-version-check.mts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 export const staged = `${folder}dist/package`
@@ -13,7 +14,7 @@ export const staged = `${folder}dist/package`
 const builtins = builtinModules.filter(name => name !== 'punycode')
 
 // Desktop and browser run the same two large files, each of which requires one of its halves only (see
-// src/extension.ts and src/server.ts): most of both halves is the same, and packed twice it would
+// src/client.ts and src/server.ts): most of both halves is the same, and packed twice it would
 // be most of the package.
 const bothHalves: BuildOptions = {
   absWorkingDir: folder,
@@ -30,7 +31,12 @@ const bothHalves: BuildOptions = {
   },
   platform: 'browser',
   target: ['es2022', 'node20'],
-  external: ['vscode', './server.js', ...builtins.flatMap(name => [name, `node:${name}`])],
+  external: [
+    'vscode',
+    './client.js',
+    './server.js',
+    ...builtins.flatMap(name => [name, `node:${name}`]),
+  ],
 }
 
 await rm(`${folder}dist`, { recursive: true, force: true })
@@ -39,10 +45,18 @@ const files = ['icon.png', 'LICENSE', 'README.md', 'CHANGELOG.md']
 const source = JSON.parse(await readFile(`${folder}package.json`, 'utf8'))
 await Promise.all([
   // The worker host of the editor takes CommonJS only.
-  build({ ...bothHalves, format: 'cjs', entryPoints: ['src/extension.ts'] }),
+  build({
+    ...bothHalves,
+    format: 'cjs',
+    entryPoints: ['src/extension.ts', 'src/client.ts'],
+    plugins: [withoutVersionCheck],
+  }),
   build({
     ...bothHalves,
     format: 'iife',
+    // A worker has no modules; a process takes what the file exports.
+    globalName: 'hreflintServer',
+    footer: { js: "if (typeof module === 'object') module.exports = hreflintServer" },
     entryPoints: ['src/server.ts'],
     plugins: [loadAtFirstUse(['child_process', 'crypto'])],
   }),

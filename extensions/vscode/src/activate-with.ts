@@ -1,50 +1,55 @@
-import { commands, type ExtensionContext, languages, window, workspace } from 'vscode'
+import { commands, type ExtensionContext, window, workspace } from 'vscode'
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient'
 import { clientOptions, type Schemes, selector } from './client-options.ts'
-import { registerFileRequests } from './file-requests.ts'
-import { LanguageStatus } from './language-status.ts'
+import { LanguageStatus, type Phase } from './language-status.ts'
 import { registerUrlCommands } from './url-commands.ts'
+import { isServerWanted } from './wanted-documents.ts'
 
-/** What differs between the desktop and the browser. */
+/** What differs between the desktop and the browser. It is large, and loaded when a server starts. */
 export interface Host {
-  readonly schemes: Schemes
-  createClient(options: LanguageClientOptions): BaseLanguageClient
+  /** Starts a server. `show` is told how it fares; rejects if it cannot be started. */
+  start(
+    context: ExtensionContext,
+    options: LanguageClientOptions,
+    show: (phase: Phase) => void,
+  ): Promise<BaseLanguageClient>
 }
 
 /** The setting that a running client cannot take over. */
 const startSetting = 'hreflint.workspaceDiagnostics'
 
 /** Starts the server when a document is open that it can read, and not before. */
-export function activateWith(context: ExtensionContext, host: Host): void {
+export function activateWith(
+  context: ExtensionContext,
+  schemes: Schemes,
+  loadHost: () => Host,
+): void {
   const log = window.createOutputChannel('hreflint', { log: true })
-  const wanted = selector(host.schemes)
-  const status = new LanguageStatus(wanted)
-  let client: BaseLanguageClient | null = null
+  const status = new LanguageStatus(selector(schemes))
+  let client: Promise<BaseLanguageClient | null> | null = null
 
   const start = async () => {
-    const started = host.createClient(clientOptions(host.schemes, log))
-    client = started
-    registerFileRequests(started)
-    started.onDidChangeState(({ newState }) => status.show(newState))
     try {
-      await started.start()
+      return await loadHost().start(context, clientOptions(schemes, log), phase =>
+        status.show(phase),
+      )
     } catch (error) {
+      status.show('failed')
       log.error(error instanceof Error ? error : String(error))
+      return null
     }
   }
   const stop = async () => {
     const stopped = client
     client = null
-    await stopped?.dispose().catch(error => log.error(String(error)))
+    await (await stopped)?.dispose().catch(error => log.error(String(error)))
   }
-  const startIfNeeded = () => {
-    if (client !== null) return
-    if (workspace.textDocuments.some(document => languages.match(wanted, document) > 0))
-      void start()
+  const startIfNeeded = async () => {
+    if (client === null && (await isServerWanted(schemes))) client ??= start()
   }
   const restart = async () => {
     await stop()
-    startIfNeeded()
+    await startIfNeeded()
   }
 
   context.subscriptions.push(
@@ -52,12 +57,13 @@ export function activateWith(context: ExtensionContext, host: Host): void {
     status,
     workspace.onDidOpenTextDocument(startIfNeeded),
     workspace.onDidChangeConfiguration(event => {
-      if (event.affectsConfiguration(startSetting)) void restart()
+      void (event.affectsConfiguration(startSetting) ? restart() : startIfNeeded())
     }),
     commands.registerCommand('hreflint.restart', restart),
     commands.registerCommand('hreflint.showLog', () => log.show()),
-    ...registerUrlCommands(() => client),
+    ...registerUrlCommands(async () => client),
     { dispose: () => void stop() },
   )
-  startIfNeeded()
+  // The editor waits for this function; the client takes ten times as long to load.
+  setTimeout(startIfNeeded)
 }

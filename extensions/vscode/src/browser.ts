@@ -3,10 +3,17 @@ import {
   BrowserMessageReader,
   BrowserMessageWriter,
   LanguageClient,
+  type LanguageClientOptions,
 } from 'vscode-languageclient/browser'
-import { activateWith } from './activate-with.ts'
+import type { Phase } from './language-status.ts'
+import { startClient } from './start-client.ts'
 
-export function activate(context: ExtensionContext): void {
+/** Starts a server that is a web worker. `show` is told how it fares. */
+export function start(
+  context: ExtensionContext,
+  options: LanguageClientOptions,
+  show: (phase: Phase) => void,
+): Promise<LanguageClient> {
   const module = Uri.joinPath(context.extensionUri, 'dist/server.js').toString(true)
   // The editor's own kind of worker is none by `instanceof`, so that the client must be given its
   // reader and writer.
@@ -14,8 +21,5 @@ export function activate(context: ExtensionContext): void {
     const worker = new Worker(module)
     return { reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) }
   }
-  activateWith(context, {
-    schemes: null,
-    createClient: options => new LanguageClient('hreflint', 'hreflint', createTransports, options),
-  })
+  return startClient(new LanguageClient('hreflint', 'hreflint', createTransports, options), show)
 }

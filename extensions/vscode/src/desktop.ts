@@ -1,6 +1,11 @@
 import type { ExtensionContext } from 'vscode'
-import { LanguageClient, TransportKind } from 'vscode-languageclient/node'
-import { activateWith } from './activate-with.ts'
+import {
+  LanguageClient,
+  type LanguageClientOptions,
+  TransportKind,
+} from 'vscode-languageclient/node'
+import type { Phase } from './language-status.ts'
+import { startClient } from './start-client.ts'
 
 /**
  * A server makes and drops the same small things at every keystroke. Left alone, the engine gives
@@ -8,11 +13,13 @@ import { activateWith } from './activate-with.ts'
  */
 const execArgv = ['--max-semi-space-size=8']
 
-export function activate(context: ExtensionContext): void {
+/** Starts a server that is a process. `show` is told how it fares. */
+export function start(
+  context: ExtensionContext,
+  options: LanguageClientOptions,
+  show: (phase: Phase) => void,
+): Promise<LanguageClient> {
   const module = context.asAbsolutePath('dist/server-process.js')
   const server = { module, transport: TransportKind.ipc, options: { execArgv } }
-  activateWith(context, {
-    schemes: ['file', 'untitled', 'vscode-vfs'],
-    createClient: options => new LanguageClient('hreflint', 'hreflint', server, options),
-  })
+  return startClient(new LanguageClient('hreflint', 'hreflint', server, options), show)
 }

@@ -1,8 +1,10 @@
-// One file for the desktop and the browser, as with the server: most of it is the same client.
-declare function require(id: string): { activate(context: never): void }
-declare const WorkerGlobalScope: unknown
+import type { ExtensionContext } from 'vscode'
+import { activateWith, type Host } from './activate-with.ts'
 
-const host =
-  typeof WorkerGlobalScope === 'undefined' ? require('./desktop.ts') : require('./browser.ts')
+// Is built as a file of its own, beside this one.
+declare function require(id: './client.js'): Host
 
-export const activate = host.activate
+/** On the desktop. The editor waits for this file, so that it holds only what answers at once. */
+export function activate(context: ExtensionContext): void {
+  activateWith(context, ['file', 'untitled', 'vscode-vfs'], () => require('./client.js'))
+}

@@ -3,37 +3,67 @@ import {
   type LanguageStatusItem,
   LanguageStatusSeverity,
   languages,
+  type TextDocument,
+  window,
+  workspace,
 } from 'vscode'
-import { State } from 'vscode-languageclient'
+import { scripts } from './languages.ts'
+
+/** How the server fares. */
+export type Phase = 'stopped' | 'starting' | 'running' | 'failed'
+
+const details: Readonly<Record<Phase, string>> = {
+  stopped: 'is not running',
+  starting: 'is starting',
+  running: 'checks the URLs of this file',
+  failed: 'could not start',
+}
+
+const scriptIds: ReadonlySet<string> = new Set(scripts)
+
+function isScript(document: TextDocument | undefined): boolean {
+  return document !== undefined && scriptIds.has(document.languageId)
+}
 
 /** Says beside the language of a document whether its URLs are being checked. */
 export class LanguageStatus {
   readonly #item: LanguageStatusItem
+  readonly #listeners = [
+    window.onDidChangeActiveTextEditor(() => this.#show()),
+    workspace.onDidChangeConfiguration(() => this.#show()),
+  ]
+  #phase: Phase = 'stopped'
 
   constructor(selector: DocumentSelector) {
     this.#item = languages.createLanguageStatusItem('hreflint', selector)
     this.#item.name = 'hreflint'
     this.#item.text = 'hreflint'
     this.#item.command = { command: 'hreflint.showLog', title: 'Show log' }
-    this.show(State.Stopped)
+    this.#show()
   }
 
-  show(state: State): void {
-    this.#item.busy = state === State.Starting
-    this.#item.severity = LanguageStatusSeverity.Information
-    if (state === State.Running) {
-      this.#item.detail = 'checks the URLs of this file'
-    } else if (state === State.Starting) {
-      this.#item.detail = 'is starting'
-    } else if (state === State.StartFailed) {
-      this.#item.detail = 'could not start'
-      this.#item.severity = LanguageStatusSeverity.Error
+  show(phase: Phase): void {
+    this.#phase = phase
+    this.#show()
+  }
+
+  #show(): void {
+    const document = window.activeTextEditor?.document
+    const settings = workspace.getConfiguration('hreflint', document)
+    this.#item.busy = this.#phase === 'starting'
+    this.#item.severity =
+      this.#phase === 'failed' ? LanguageStatusSeverity.Error : LanguageStatusSeverity.Information
+    if (settings.get('enable') === false) {
+      this.#item.detail = 'is off for this file (hreflint.enable)'
+    } else if (isScript(document) && settings.get('javascript') === 'off') {
+      this.#item.detail = 'leaves scripts alone unless it is told otherwise (hreflint.javascript)'
     } else {
-      this.#item.detail = 'is not running'
+      this.#item.detail = details[this.#phase]
     }
   }
 
   dispose(): void {
     this.#item.dispose()
+    for (const listener of this.#listeners) listener.dispose()
   }
 }

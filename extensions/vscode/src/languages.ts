@@ -1,3 +1,6 @@
+/** Languages whose documents are checked only if the settings or a configuration file say so. */
+export const scripts = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'] as const
+
 /**
  * The languages of VS Code whose documents can hold URLs. Kept apart from the activation events of the
  * manifest, which a test holds against this list.
@@ -22,7 +25,8 @@ export const languages = [
   'erb',
   'ejs',
   'php',
+  ...scripts,
 ] as const
 
 /** Languages in which VS Code makes links of its own. */
-export const linkedByEditor = ['html', 'handlebars', 'css', 'markdown'] as const
+export const linkedByEditor = ['html', 'handlebars', 'css', 'markdown', ...scripts] as const

@@ -1,8 +1,7 @@
-// The server as a process of its own. What the engine makes of the large file beside it is kept for
-// the next start, where Node can do that (from 22.1).
-declare function require(id: string): { enableCompileCache?: () => unknown }
+// The server as a process of its own: a small file that answers the client, and then loads the large
+// one beside it.
+import { startNode } from '@hreflint/language-server/start'
 
-require('node:module').enableCompileCache?.()
-require('./server.js')
+declare function require(id: './server.js'): typeof import('./server.ts')
 
-export {}
+void startNode(async () => require('./server.js'))

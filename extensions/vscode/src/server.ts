@@ -1,9 +1,13 @@
 // One file for the desktop and the browser, because the server's tables are most of the package.
 // Only the half that is required runs; the other is not even read.
-declare function require(id: string): unknown
+declare function require(id: '@hreflint/language-server/browser'): unknown
+declare function require(
+  id: '@hreflint/language-server/serve',
+): typeof import('@hreflint/language-server/serve')
 declare const WorkerGlobalScope: unknown
 
-if (typeof WorkerGlobalScope === 'undefined') require('@hreflint/language-server/node')
-else require('@hreflint/language-server/browser')
+if (typeof WorkerGlobalScope !== 'undefined') require('@hreflint/language-server/browser')
 
-export {}
+/** Goes on with a session that a process began. */
+export const serve: typeof import('@hreflint/language-server/serve').serve = opening =>
+  require('@hreflint/language-server/serve').serve(opening)

@@ -10,18 +10,24 @@ const forms = {
 
 const explanationScheme = 'hreflint-explain'
 
-/** The commands about the URL under the cursor. The server knows the answers. */
-export function registerUrlCommands(client: () => BaseLanguageClient | null): Disposable[] {
+/** The commands about the URL under the cursor. The server knows the answers, once it is there. */
+export function registerUrlCommands(
+  client: () => Promise<BaseLanguageClient | null>,
+): Disposable[] {
   const explanations = new Map<string, string>()
+  let explained = 0
 
   const ask = async (editor: TextEditor | undefined, method: string, more: object) => {
-    const running = client()
-    if (editor === undefined || running === null || !running.isRunning()) return null
-    const answer = await running.sendRequest<string | null>(method, {
-      textDocument: { uri: running.code2ProtocolConverter.asUri(editor.document.uri) },
-      position: running.code2ProtocolConverter.asPosition(editor.selection.active),
-      ...more,
-    })
+    const asked = editor && { uri: editor.document.uri, position: editor.selection.active }
+    const running = await client()
+    const answer =
+      asked === undefined || !running?.isRunning()
+        ? null
+        : await running.sendRequest<string | null>(method, {
+            textDocument: { uri: running.code2ProtocolConverter.asUri(asked.uri) },
+            position: running.code2ProtocolConverter.asPosition(asked.position),
+            ...more,
+          })
     if (answer === null) window.setStatusBarMessage('hreflint: no URL at the cursor', 3000)
     return answer
   }
@@ -38,11 +44,8 @@ export function registerUrlCommands(client: () => BaseLanguageClient | null): Di
     commands.registerCommand('hreflint.explainUrl', async () => {
       const explanation = await ask(window.activeTextEditor, 'hreflint/explain', {})
       if (explanation === null) return
-      const uri = Uri.from({
-        scheme: explanationScheme,
-        path: '/URL.md',
-        query: `${explanations.size}`,
-      })
+      const query = String(++explained)
+      const uri = Uri.from({ scheme: explanationScheme, path: '/URL.md', query })
       explanations.set(uri.toString(), explanation)
       const document = await workspace.openTextDocument(uri)
       await window.showTextDocument(document, { preview: true })

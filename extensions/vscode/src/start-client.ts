@@ -1,0 +1,21 @@
+import { type BaseLanguageClient, State } from 'vscode-languageclient'
+import { registerFileRequests } from './file-requests.ts'
+import type { Phase } from './language-status.ts'
+
+const phases: Readonly<Record<State, Phase>> = {
+  [State.Stopped]: 'stopped',
+  [State.Starting]: 'starting',
+  [State.Running]: 'running',
+  [State.StartFailed]: 'failed',
+}
+
+/** Starts a client. `show` is told how it fares; rejects if it cannot be started. */
+export async function startClient<Client extends BaseLanguageClient>(
+  client: Client,
+  show: (phase: Phase) => void,
+): Promise<Client> {
+  registerFileRequests(client)
+  client.onDidChangeState(({ newState }) => show(phases[newState]))
+  await client.start()
+  return client
+}
