@@ -1,6 +1,6 @@
-/** Prose as Markdown, with nothing in it taken for markup. */
+/** Prose as Markdown, with nothing in it taken for markup; a URL in it does not become a link. */
 export function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&')
+  return text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&').replaceAll('://', ':\\//')
 }
 
 /** A message template with its placeholders in italics. */

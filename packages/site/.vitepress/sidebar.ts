@@ -1,10 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { DefaultTheme } from 'vitepress'
+
+type Item = DefaultTheme.SidebarItem
+
+const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
+
+/** Groups of a specification's mistakes, by how their names begin; what matches none comes last. */
+const partsOfUrl: readonly (readonly [text: string, names: RegExp])[] = [
+  [
+    'Characters',
+    /^(?:unescaped|outer|control|lone|non|private|stray|second|tab|opaque)-|character$/,
+  ],
+  ['Domains', /^(?:domain|punycode)-/],
+  ['IPv4', /^ipv4-(?!in-ipv6)/],
+  ['IPv6', /^(?:ipv6-|ipv4-in-ipv6|ip-literal)/],
+  ['Host and port', /^(?:host|port|bracket|second-at)/],
+  ['Scheme, slashes, base', /scheme|slash|base|relative|drive-letter|first-segment|file/],
+]
 
 export const nav: DefaultTheme.NavItem[] = [
   { text: 'Explorer', link: '/explorer/' },
-  { text: 'Guide', link: '/guide/editors' },
-  { text: 'Issues', link: '/issues/' },
-  { text: 'Specifications', link: '/specs/' },
+  { text: 'Guide', link: '/guide/getting-started', activeMatch: '^/(?:guide|packages|reference)/' },
+  { text: 'Mistakes', link: '/issues/', activeMatch: '^/issues/' },
+  { text: 'Specifications', link: '/specs/', activeMatch: '^/specs/' },
+  { text: 'ESLint rules', link: '/rules/no-conformance-error', activeMatch: '^/rules/' },
 ]
 
-export const sidebar: DefaultTheme.Sidebar = {}
+const guide: readonly Item[] = [
+  {
+    text: 'Start',
+    items: pages('guide', ['getting-started', 'reading-urls', 'configuration']),
+  },
+  {
+    text: 'Where you work',
+    items: [
+      ...pages('guide', ['vscode', 'eslint', 'editors', 'commit-hooks', 'ci']),
+      ...pages('packages', ['cli']),
+    ],
+  },
+  {
+    text: 'Reference',
+    items: [
+      ...pages('reference', ['command-line', 'configuration']),
+      { text: 'Mistakes', link: '/issues/' },
+      { text: 'Specifications', link: '/specs/' },
+      { text: 'ESLint rules', collapsed: true, items: pages('rules', namesIn('rules')) },
+    ],
+  },
+  {
+    text: 'Can it be trusted?',
+    items: pages('guide', [
+      'fixes',
+      'precision',
+      'eslint-precision',
+      'url-standard-gaps',
+      'comparison',
+    ]),
+  },
+  {
+    text: 'Packages',
+    collapsed: true,
+    items: pages(
+      'packages',
+      namesIn('packages').filter(name => name !== 'cli'),
+    ),
+  },
+  {
+    text: 'Take part',
+    collapsed: true,
+    items: [
+      ...pages('guide', ['new-diagnostic', 'new-specification']),
+      { text: 'Decisions', collapsed: true, items: pages('decisions', decisions()) },
+    ],
+  },
+]
+
+const specs: readonly string[] = namesIn('specs')
+
+/** A sidebar for each part of the site; that of the mistakes is folded by specification. */
+export const sidebar: DefaultTheme.SidebarMulti = {
+  '/guide/': [...guide],
+  '/packages/': [...guide],
+  '/reference/': [...guide],
+  '/rules/': [...guide],
+  '/decisions/': [...guide],
+  '/specs/': [{ text: 'Specifications', link: '/specs/', items: pages('specs', specs) }],
+  '/issues/': [
+    { text: 'All mistakes', link: '/issues/' },
+    ...['whatwg', 'document', 'divergence', ...specs.filter(id => id !== 'whatwg')].map(room),
+  ],
+}
+
+/** The mistakes of one specification, or of places; only the first is open. */
+function room(id: string): Item {
+  const mistakes = namesIn(`issues/${id}`)
+  const items =
+    mistakes.length < 12 ? mistakes.map(name => mistake(id, name)) : byPart(id, mistakes)
+  return { text: id, collapsed: id !== 'whatwg', items }
+}
+
+function byPart(id: string, mistakes: readonly string[]): Item[] {
+  const groupOf = (name: string) => partsOfUrl.find(([, names]) => names.test(name))?.[0] ?? 'Other'
+  return [...partsOfUrl.map(([text]) => text), 'Other'].flatMap(text => {
+    const members = mistakes.filter(name => groupOf(name) === text)
+    if (members.length === 0) return []
+    return { text, collapsed: true, items: members.map(name => mistake(id, name)) }
+  })
+}
+
+function mistake(id: string, name: string): Item {
+  return { text: name, link: `/issues/${id}/${name}` }
+}
+
+/** Links to pages, by the title that each has. */
+function pages(folder: string, names: readonly string[]): Item[] {
+  return names.map(name => ({ text: titleOf(`${folder}/${name}.md`), link: `/${folder}/${name}` }))
+}
+
+function titleOf(path: string): string {
+  const title = /^# (.*)$/m.exec(readFileSync(docs + path, 'utf8'))?.[1]
+  if (title === undefined) throw new Error(`docs/${path} has no title.`)
+  return title
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(docs + folder)
+    .filter(name => name.endsWith('.md') && name !== 'README.md')
+    .map(name => name.slice(0, -'.md'.length))
+    .toSorted()
+}
+
+function decisions(): string[] {
+  return namesIn('decisions').filter(name => name !== '0000-template')
+}

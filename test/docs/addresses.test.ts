@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLanguageService, serviceDocument } from '@hreflint/language-service'
+import { configSchema, defaultConfig, findingCatalogue, resolveConfig } from '@hreflint/linter'
+import plugin from 'eslint-plugin-hreflint'
+import { describe, expect, test } from 'vitest'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { folderWith, runCli } from '../cli/run-cli.ts'
+import { readSource, repositoryRoot, sourceFiles } from '../support/source-files.ts'
+import { readmes } from './documents.ts'
+import { targetsOf } from './pages.ts'
+
+// Whatever address of hreflint.dev a program or a text shows, there is a page.
+
+/** The file of the documentation that an address leads to; null if there is none. */
+function fileAt(address: string): string | null {
+  const { origin, pathname, hash } = new URL(address)
+  expect(origin).toBe('https://hreflint.dev')
+  const path = pathname.replace(/^\//, '').replace(/\/$/, '')
+  const candidates = [
+    `docs/${path}`,
+    `docs/${path}.md`,
+    ...['README.md', 'index.md'].map(name => join('docs', path, name)),
+  ]
+  const file = candidates.find(
+    name => /\.\w+$/.test(name) && existsSync(join(repositoryRoot, name)),
+  )
+  if (file === undefined) return null
+  const anchor = decodeURIComponent(hash.slice(1))
+  const isExplorer = path.startsWith('explorer')
+  if (anchor === '' || isExplorer || targetsOf(readSource(file)).has(anchor)) return file
+  return null
+}
+
+const codes = [...findingCatalogue.keys()]
+
+/** Documents in which a few mistakes stand, to hear of them what each face says. */
+const page =
+  '<a href="https://a:65536/"><a href="/a b"><img src=""><a href="http://a\\@b/"><base href="/"><base href="/">\n'
+
+describe('the page of every code', () => {
+  test.each(codes)('%s', code => {
+    expect(fileAt(`https://hreflint.dev/issues/${code}`)).toBe(`docs/issues/${code}.md`)
+  })
+})
+
+test('codeDescription of the language service', () => {
+  const shape = {
+    documentChanges: false,
+    relatedInformation: true,
+    codeDescription: true,
+    unnecessaryTag: true,
+    markdown: true,
+  }
+  const config = resolveConfig({ severities: { 'divergence/*': 'warning' } }).config
+  const document = serviceDocument(TextDocument.create('inmemory:a.html', 'html', 1, page))
+  const diagnostics = createLanguageService({ shape }).diagnostics({
+    document,
+    language: 'html',
+    config: config ?? defaultConfig,
+  })
+  expect(diagnostics.length).toBeGreaterThan(4)
+  for (const { code, codeDescription } of diagnostics) {
+    expect(fileAt(codeDescription?.href ?? '')).toBe(`docs/issues/${code}.md`)
+  }
+})
+
+test('helpUri of SARIF, and what the other formats link to', async () => {
+  const cwd = folderWith({ 'a.html': page })
+  const { stdout } = await runCli(['a.html', '--format', 'sarif'], { cwd })
+  const [{ tool }] = JSON.parse(stdout).runs
+  expect(tool.driver.rules.length).toBeGreaterThan(3)
+  for (const { id, helpUri } of tool.driver.rules) {
+    expect(fileAt(helpUri)).toBe(`docs/issues/${id}.md`)
+  }
+  expect(fileAt(tool.driver.informationUri)).toBe('docs/index.md')
+  for (const format of ['text', 'json', 'github', 'gitlab', 'junit', 'checkstyle', 'markdown']) {
+    const run = await runCli(['a.html', '--format', format], { cwd })
+    for (const [address] of run.stdout.matchAll(/https:\/\/hreflint\.dev[^\s"'<>()\\]*/g)) {
+      expect(fileAt(address), address).not.toBeNull()
+    }
+  }
+})
+
+test('docs.url of the ESLint rules', () => {
+  for (const [name, { meta }] of Object.entries(plugin.rules)) {
+    expect(fileAt(meta?.docs?.url ?? '')).toBe(`docs/rules/${name}.md`)
+  }
+})
+
+test('the schema of the configuration', () => {
+  expect(fileAt(configSchema.$id ?? '')).toBe('docs/config.schema.json')
+})
+
+test('every address in sources, manifests and READMEs', () => {
+  const files = [
+    ...readmes,
+    ...['packages', 'extensions'].flatMap(folder => sourceFiles(folder, ['.ts', 'package.json'])),
+    ...sourceFiles('docs/guide', ['.md']),
+    ...sourceFiles('docs/reference', ['.md']),
+  ]
+  const dead = files.flatMap(file => {
+    const text = readFileSync(join(repositoryRoot, file), 'utf8')
+    const addresses = text.match(/https:\/\/hreflint\.dev[\w/.#%=&?-]*/g) ?? []
+    // An address that is the beginning of one has its end elsewhere.
+    const whole = addresses.map(address => address.replace(/\.$/, ''))
+    return whole.filter(address => !isBeginning(address) && fileAt(address) === null)
+  })
+  expect(dead).toEqual([])
+})
+
+/** `https://hreflint.dev/issues/`, to which a code is added. */
+function isBeginning(address: string): boolean {
+  return /^https:\/\/hreflint\.dev\/rules\/$/.test(address)
+}

@@ -1,0 +1,21 @@
+import { readSource, repositoryRoot, sourceFiles } from '../support/source-files.ts'
+
+export { readSource as readDocument, repositoryRoot }
+
+/** Every Markdown file of the documentation; the generated ones too. */
+export const documentation: readonly string[] = sourceFiles('docs', ['.md'])
+
+/** READMEs and the files at the root. */
+export const readmes: readonly string[] = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...sourceFiles('packages', ['README.md']),
+  ...sourceFiles('extensions', ['README.md']),
+]
+
+/** What people write; the rest is made of it or of data, and has tests of its own. */
+export const writtenByHand: readonly string[] = [
+  ...readmes,
+  ...documentation.filter(path => !/^docs\/(?:issues|packages|reference|rules|specs)\//.test(path)),
+]

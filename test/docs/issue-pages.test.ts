@@ -1,0 +1,218 @@
+import { check, compare, type IssueDefinition } from '@hreflint/core'
+import { type Config, findingCatalogue, lintDocument, resolveConfig } from '@hreflint/linter'
+import { Linter } from 'eslint'
+import plugin from 'eslint-plugin-hreflint'
+import { describe, expect, test } from 'vitest'
+import { rightExamples } from '../../scripts/generate/right-examples.ts'
+import { marked } from '../support/marked.ts'
+import { type CodeBlock, codeBlocks } from './code-blocks.ts'
+import { readDocument } from './documents.ts'
+
+// What the generated page of a mistake says is so: what is right is right, what silences silences,
+// and "Try it" shows the example.
+
+const specs = new Set(compare('a').readings.map(({ spec }) => spec))
+const roomOf = (code: string) => code.slice(0, code.indexOf('/'))
+const isOfUrl = (code: string) => specs.has(roomOf(code))
+
+function configFor(code: string, base: string | undefined): Config {
+  const { config, errors } = resolveConfig({
+    ...(isOfUrl(code) ? { spec: roomOf(code) } : {}),
+    ...(base === undefined ? {} : { documentUrl: base }),
+    severities: { [code]: 'warning' },
+    reportUnusedSuppressions: 'warning',
+  })
+  if (config === null) throw new Error(JSON.stringify(errors))
+  return config
+}
+
+interface Place {
+  /** The heading word of the page's block: its language. */
+  readonly language: string
+  readonly document: (url: string) => string
+}
+
+/** How an example can stand in a document; where its characters cannot, it is left out there. */
+const places: readonly Place[] = [
+  { language: 'html', document: url => `<a href="${escapeHtml(url)}">x</a>` },
+  { language: 'markdown', document: url => `<a href="${escapeHtml(url)}">x</a>` },
+  { language: 'css', document: url => `a { background: url("${escapeCss(url)}") }` },
+]
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function escapeCss(text: string): string {
+  return text.replaceAll(/["\\\n\r\f]/g, unit => `\\${unit.charCodeAt(0).toString(16)} `)
+}
+
+const codesOf = (text: string, language: string, config: Config) =>
+  lintDocument(text, language, config).map(({ code }) => code)
+
+const unused = 'document/unused-suppression'
+const silencingOf = (blocks: readonly CodeBlock[], language: string) =>
+  blocks.find(block => block.heading === 'To silence it' && block.language === language)?.text ?? ''
+
+/**
+ * Addresses of documents in which an example may be wrong: with and without the scheme of the page,
+ * hierarchical and not.
+ */
+const addresses = [undefined, 'http://example.com/', 'https://example.com/', 'data:,x']
+
+/** Of these, no place in a document has any: there always is a base URL, and it is one. */
+const isOfNoDocument = (code: string) =>
+  /\/(?:invalid-base|missing-scheme(?:-colon)?|scheme-invalid)$/.test(code)
+
+/** Places in which the comment of a page was tried on one of its examples. */
+function placesWhereSilenced(
+  { code, examples }: IssueDefinition,
+  blocks: readonly CodeBlock[],
+): readonly string[] {
+  return places.flatMap(({ language, document }) =>
+    examples.some(({ url, base, encoding }) => {
+      const declared = encoding === undefined ? '' : `<meta charset="${encoding}">\n`
+      const text = isOfUrl(code) ? document(marked(url).text) : marked(url).text
+      // A comment is for one line.
+      if (text.includes('\n') || (language === 'css' && !isOfUrl(code))) return false
+      const config = [...(base === undefined ? addresses : [base])]
+        .map(address => configFor(code, address))
+        .find(candidate => codesOf(declared + text, language, candidate).includes(code))
+      if (config === undefined) return false
+      const comment = silencingOf(blocks, language === 'css' ? 'css' : 'html')
+      const silenced = codesOf(`${declared}${comment}${text}`, language, config)
+      expect(silenced, language).not.toContain(code)
+      expect(silenced, language).not.toContain(unused)
+      return true
+    })
+      ? language
+      : [],
+  )
+}
+
+for (const [code, definition] of findingCatalogue) {
+  describe(code, () => {
+    const blocks = codeBlocks(`docs/issues/${code}.md`, readDocument(`docs/issues/${code}.md`))
+
+    test('a comment silences it', () => {
+      // What this reports are such comments.
+      if (code === unused || isOfNoDocument(code)) return
+      expect(placesWhereSilenced(definition, blocks)).not.toEqual([])
+    })
+
+    test('the configuration silences it', () => {
+      const { errors, config } = resolveConfig(JSON.parse(silencingOf(blocks, 'json')))
+      expect(errors).toEqual([])
+      for (const { url } of definition.examples) {
+        if (config !== null) expect(codesOf(marked(url).text, 'html', config)).not.toContain(code)
+      }
+    })
+
+    if (isOfUrl(code)) {
+      test('ESLint can be told to leave it', () => expectSilentEslint(definition, blocks))
+    }
+  })
+}
+
+function expectSilentEslint(
+  { code, examples }: IssueDefinition,
+  blocks: readonly CodeBlock[],
+): void {
+  const [comment, config] = blocks.filter(
+    ({ heading, language }) => heading === 'To silence it' && language === 'js',
+  )
+  const [, entry = ''] = /^ {2}(\{.*\}),$/m.exec(config?.text ?? '') ?? []
+  const { rules } = new Function(`return ${entry}`)() as { rules: Linter.RulesRecord }
+  const [name = ''] = Object.keys(rules)
+  const [example] = examples
+  // ESLint reads programs, which have no encoding but UTF-8.
+  if (example === undefined || example.encoding !== undefined) return
+  const { url, base } = example
+  const program = `new URL(${[marked(url).text, ...(base === undefined ? [] : [base])].map(text => JSON.stringify(text)).join(', ')})`
+  const codesUnder = (setting: Linter.RulesRecord, text: string) =>
+    new Linter()
+      .verify(text, [
+        {
+          plugins: { hreflint: plugin },
+          linterOptions: { reportUnusedDisableDirectives: 'off' },
+          rules: setting,
+          settings: { hreflint: { spec: roomOf(code) } },
+        },
+      ])
+      .map(({ messageId, message }) => messageId ?? message)
+  // A base URL that is none has mistakes of its own, which are reported instead.
+  if (!code.endsWith('/invalid-base')) {
+    expect(codesUnder({ [name]: 'warn' }, program)).toContain(code)
+  }
+  expect(codesUnder(rules, program)).not.toContain(code)
+  expect(codesUnder({ [name]: 'warn' }, `${comment?.text}${program}`)).not.toContain(code)
+}
+
+describe('what is right where there is no fix', () => {
+  test.each(Object.entries(rightExamples))('%s: $url', (name, { url, base }) => {
+    const codes = [...findingCatalogue.keys()].filter(
+      code => code === name || (!name.includes('/') && code.endsWith(`/${name}`)),
+    )
+    expect(codes).not.toEqual([])
+    for (const code of codes) {
+      const page = readDocument(`docs/issues/${code}.md`)
+      if (!page.includes('Right, for example')) continue
+      const isShown = name.includes('/') || rightExamples[code] === undefined
+      if (!isShown) continue
+      expect(page).toContain(`\n${url}\n`)
+      const found = isOfUrl(code)
+        ? check(url, { spec: roomOf(code), base })
+        : lintDocument(url, 'html', configFor(code, undefined)).filter(
+            finding => finding.code === code,
+          )
+      expect(found, code).toEqual([])
+    }
+  })
+})
+
+describe('"Try it"', () => {
+  test.each([...findingCatalogue])('%s', (code, { examples }) => {
+    const page = readDocument(`docs/issues/${code}.md`)
+    const links = [...page.matchAll(/\[Try it\]\((\S+)\)/g)].map(([, link]) => new URL(link ?? ''))
+    expect(links.map(stateOf)).toEqual(
+      examples.map(({ url, base, encoding }) => {
+        const { text } = marked(url)
+        if (!isOfUrl(code)) return { language: 'html', text }
+        const spec = roomOf(code) === 'whatwg' ? {} : { spec: roomOf(code) }
+        const rest = { ...(base === undefined ? {} : { base }), ...(encoding && { encoding }) }
+        return { url: text, ...rest, ...spec }
+      }),
+    )
+    for (const { pathname } of links) {
+      expect(pathname).toBe(isOfUrl(code) ? '/explorer/' : '/explorer/document')
+    }
+  })
+})
+
+/** The members of a share link; lone surrogates are written in WTF-8. */
+function stateOf({ hash }: URL): Record<string, string> {
+  return Object.fromEntries(
+    hash
+      .slice(1)
+      .split('&')
+      .map(member => {
+        const [name = '', value = ''] = member.split('=')
+        return [
+          name,
+          value
+            .split(/(%ED%[AB][0-9A-F]%[0-9A-F]{2})/)
+            .map(decoded)
+            .join(''),
+        ]
+      }),
+  )
+}
+
+function decoded(piece: string): string {
+  if (!/^%ED%[AB]/.test(piece)) return decodeURIComponent(piece)
+  const [, second = 0, third = 0] = piece
+    .split('%')
+    .slice(1)
+    .map(byte => Number.parseInt(byte, 16))
+  return String.fromCharCode(0xd000 | ((second & 0x3f) << 6) | (third & 0x3f))
+}

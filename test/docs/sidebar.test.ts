@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { documentation } from './documents.ts'
+
+interface Item {
+  readonly text?: string
+  readonly link?: string
+  readonly items?: readonly Item[]
+}
+
+/** Loaded by address: the site is no package that others import. */
+const address = new URL('../../packages/site/.vitepress/sidebar.ts', import.meta.url)
+const { nav, sidebar } = (await import(address.href)) as {
+  nav: readonly Item[]
+  sidebar: Readonly<Record<string, readonly Item[]>>
+}
+
+const linksOf = (items: readonly Item[]): readonly string[] =>
+  items.flatMap(({ link, items: below }) => [
+    ...(link === undefined ? [] : [link]),
+    ...linksOf(below ?? []),
+  ])
+
+const pages = documentation
+  .map(path => path.replace(/^docs/, '').replace(/(?:README|index)\.md$|\.md$/, ''))
+  .filter(path => path !== '/decisions/0000-template')
+
+describe('the sidebar', () => {
+  test('has every page of its part', () => {
+    const missing = pages.filter(page => {
+      const part = /^\/\w+\//.exec(page)?.[0] ?? ''
+      return sidebar[part] !== undefined && !linksOf(sidebar[part]).includes(page)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('is there for every page but the home page and the explorer', () => {
+    const without = pages.filter(page => !Object.keys(sidebar).some(part => page.startsWith(part)))
+    expect(without.filter(page => page !== '/' && !page.startsWith('/explorer/'))).toEqual([])
+  })
+
+  test('leads to pages that exist', () => {
+    const links = [nav, ...Object.values(sidebar)].flatMap(linksOf)
+    expect(links.filter(link => !pages.includes(link))).toEqual([])
+  })
+
+  test('shows few lines before something is unfolded', () => {
+    const shown = (items: readonly (Item & { collapsed?: boolean })[]): number =>
+      items.reduce(
+        (sum, { items: below, collapsed }) =>
+          sum + 1 + (below === undefined || collapsed === true ? 0 : shown(below)),
+        0,
+      )
+    for (const items of Object.values(sidebar)) expect(shown(items)).toBeLessThan(40)
+  })
+})
