@@ -1,9 +1,7 @@
 import type { Issue, IssueDefinition } from '../issue.ts'
 
 /** An issue that may still grow: neighbours of one mistake become one. */
-interface GrowingIssue extends Issue {
-  readonly span: { start: number; end: number }
-}
+type GrowingIssue = { -readonly [Name in keyof Issue]: Issue[Name] }
 
 /** Collects the issues of one parse; gives them in input order. */
 export class IssueList {
@@ -17,19 +15,33 @@ export class IssueList {
   }
 
   report(
-    { code, kind, specName }: IssueDefinition,
+    definition: IssueDefinition,
     start: number,
     end: number,
     params: Readonly<Record<string, string>> = {},
   ): void {
+    const { code, kind } = definition
     if (kind === 'parse-exception') this.#fatal = true
     const previous = this.#issues.at(-1)
     if (previous !== undefined && isContinued(previous, code, start, end, params)) {
-      previous.span.end = end
-      return
-    }
-    if (previous !== undefined && previous.span.start > start) this.#isSorted = false
-    this.#issues.push({ code, kind, specName, span: { start, end }, params })
+      previous.span = { start: previous.span.start, end }
+    } else this.#add({ code, kind, specName: definition.specName, span: { start, end }, params })
+  }
+
+  /** Takes an issue as it is: of a million, each object that is made twice counts. */
+  add(issue: Issue): void {
+    if (issue.kind === 'parse-exception') this.#fatal = true
+    const { code, span, params } = issue
+    const previous = this.#issues.at(-1)
+    if (previous !== undefined && isContinued(previous, code, span.start, span.end, params)) {
+      previous.span = { start: previous.span.start, end: span.end }
+    } else this.#add(issue)
+  }
+
+  #add(issue: Issue): void {
+    const previous = this.#issues.at(-1)
+    if (previous !== undefined && previous.span.start > issue.span.start) this.#isSorted = false
+    this.#issues.push(issue)
   }
 
   /** In input order; those at one place in the order in which they were reported. */

@@ -4,7 +4,7 @@ import type { Span } from '../text/span.ts'
 import type { Characters, Place } from './characters.ts'
 import { indexBefore } from './index-before.ts'
 import { ipLiteralOffence } from './ip-literal.ts'
-import type { Offence } from './offence.ts'
+import type { OffenceListener } from './offence.ts'
 import { scanPlace } from './scan-place.ts'
 
 /** The authority and its parts; null: not written. */
@@ -31,10 +31,10 @@ export function matchAuthority(
   characters: Characters,
   start: number,
   end: number,
-  offences: Offence[],
+  onOffence: OffenceListener,
 ): Authority {
   const scan = (component: ComponentName, place: Place, from: number, to: number): void =>
-    scanPlace(input, characters, component, place, from, to, offences)
+    scanPlace(input, characters, component, place, from, to, onOffence)
   const at = indexBefore(input, '@', start, end)
   let userinfo: Span | null = null
   let hostStart = start
@@ -51,12 +51,12 @@ export function matchAuthority(
   const hostEnd = hostIsLiteral ? literal.end : indexBefore(input, ':', hostStart, end)
   if (!hostIsLiteral) scan('host', 'reg-name', hostStart, hostEnd)
   else if (literal.offence !== null) {
-    offences.push({ kind: 'ip-literal', component: 'host', span: literal.offence })
+    onOffence('ip-literal', 'host', literal.offence.start, literal.offence.end)
   }
   let port: Span | null = null
   if (input[hostEnd] === ':' && hostEnd < end) {
     port = { start: hostEnd + 1, end }
-    scanPort(input, port, offences)
+    scanPort(input, port, onOffence)
   }
   return {
     authority: { start, end },
@@ -95,18 +95,14 @@ function characterSpan(input: string, offset: number, end: number): Span {
   return { start: offset, end: offset + width }
 }
 
-function scanPort(input: string, port: Span, offences: Offence[]): void {
+function scanPort(input: string, port: Span, onOffence: OffenceListener): void {
   let from = -1
   for (let offset = port.start; offset <= port.end; offset++) {
     const unit = offset < port.end ? input.charCodeAt(offset) : 0x30
     const digit = isAsciiDigit(unit)
     if (digit && from >= 0) {
-      const span = { start: from, end: offset }
-      offences.push(
-        input[from] === '@'
-          ? { kind: 'at-sign', component: 'host', span: { start: from, end: from + 1 } }
-          : { kind: 'port', component: 'port', span },
-      )
+      if (input[from] === '@') onOffence('at-sign', 'host', from, from + 1)
+      else onOffence('port', 'port', from, offset)
       from = -1
     } else if (!digit && from < 0) from = offset
   }

@@ -4,17 +4,35 @@ import type { Span } from '../text/span.ts'
 import type { Characters, Place } from './characters.ts'
 import { indexBefore } from './index-before.ts'
 import { type Authority, matchAuthority, noAuthority } from './match-authority.ts'
-import type { Offence } from './offence.ts'
+import type { Offence, OffenceListener } from './offence.ts'
 import { scanPlace } from './scan-place.ts'
 
 /** A reference divided into the parts of RFC 3986 section 3; null: not written. */
-export interface Reference extends Authority {
+export interface Division extends Authority {
   readonly scheme: Span | null
   readonly path: Span
   readonly query: Span | null
   readonly fragment: Span | null
+}
+
+/** A divided reference and what keeps it from matching. */
+export interface Reference extends Division {
   /** In input order. Empty: the string matches. */
   readonly offences: readonly Offence[]
+}
+
+/** `divideReference`, with the offences in a list. */
+export function matchReference(
+  input: string,
+  characters: Characters,
+  from = 0,
+  to = input.length,
+): Reference {
+  const offences: Offence[] = []
+  const division = divideReference(input, characters, from, to, (kind, component, start, end) =>
+    offences.push({ kind, component, span: { start, end } }),
+  )
+  return { ...division, offences }
 }
 
 /**
@@ -22,15 +40,15 @@ export interface Reference extends Authority {
  * characters. Always divides, at the delimiters that come first; what does not match is told by
  * the offences. Linear in the length.
  */
-export function matchReference(
+export function divideReference(
   input: string,
   characters: Characters,
-  start = 0,
-  end = input.length,
-): Reference {
-  const offences: Offence[] = []
+  start: number,
+  end: number,
+  onOffence: OffenceListener,
+): Division {
   const scan = (component: ComponentName, place: Place, from: number, to: number): Span => {
-    scanPlace(input, characters, component, place, from, to, offences)
+    scanPlace(input, characters, component, place, from, to, onOffence)
     return { start: from, end: to }
   }
   const hash = indexBefore(input, '#', start, end)
@@ -40,7 +58,7 @@ export function matchReference(
   let authority: Authority = noAuthority
   if (position + 2 <= question && input.startsWith('//', position)) {
     const slash = indexBefore(input, '/', position + 2, question)
-    authority = matchAuthority(input, characters, position + 2, slash, offences)
+    authority = matchAuthority(input, characters, position + 2, slash, onOffence)
     position = slash
   }
   const path = { start: position, end: question }
@@ -49,7 +67,7 @@ export function matchReference(
     const colon = indexBefore(input, ':', position, indexBefore(input, '/', position, question))
     if (input[colon] === ':' && colon < question) {
       scan('path', 'segment', position, colon)
-      offences.push({ kind: 'colon', component: 'path', span: { start: colon, end: colon + 1 } })
+      onOffence('colon', 'path', colon, colon + 1)
       position = colon + 1
     }
   }
@@ -60,7 +78,6 @@ export function matchReference(
     path,
     query: question < hash ? scan('query', 'query', question + 1, hash) : null,
     fragment: hash < end ? scan('fragment', 'fragment', hash + 1, end) : null,
-    offences,
   }
 }
 

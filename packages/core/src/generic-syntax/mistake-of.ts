@@ -1,11 +1,10 @@
 import { isNoncharacter } from '../text/code-point.ts'
 import { isIprivate } from './characters.ts'
-import type { Offence } from './offence.ts'
+import type { OffenceKind } from './offence.ts'
 
 /** The mistake that an offence against the grammar is; the name of its issue in every room. */
-export function mistakeOf(offence: Offence, input: string): string {
-  if (offence.kind !== 'character') return byKind[offence.kind]
-  return mistakeOfCharacter(input.codePointAt(offence.span.start) ?? 0)
+export function mistakeOf(kind: OffenceKind, input: string, start: number): string {
+  return kind === 'character' ? mistakeOfCharacter(input.codePointAt(start) ?? 0) : byKind[kind]
 }
 
 /** The mistake of writing a character unescaped where it may not stand. */

@@ -9,7 +9,20 @@ import type { Span } from '../text/span.ts'
  * text after them.
  */
 export interface Offence {
-  readonly kind: 'character' | 'percent' | 'colon' | 'at-sign' | 'port' | 'ip-literal'
+  readonly kind: OffenceKind
   readonly component: ComponentName
   readonly span: Span
 }
+
+export type OffenceKind = 'character' | 'percent' | 'colon' | 'at-sign' | 'port' | 'ip-literal'
+
+/**
+ * Takes the offences in input order. They are told and not returned: there can be as many as
+ * characters, and most callers make something else of them.
+ */
+export type OffenceListener = (
+  kind: OffenceKind,
+  component: ComponentName,
+  start: number,
+  end: number,
+) => void

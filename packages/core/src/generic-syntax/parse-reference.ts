@@ -3,14 +3,14 @@ import type { Issue, IssueDefinition } from '../issue.ts'
 import type { ParsedUrl, ParseResult } from '../spec.ts'
 import type { Span } from '../text/span.ts'
 import type { Characters } from './characters.ts'
+import { componentParams } from './component-params.ts'
 import { indexBefore } from './index-before.ts'
-import { issuesOfOffences } from './issues-of-offences.ts'
-import { matchReference, type Reference } from './match-reference.ts'
+import { IssueList } from './issue-list.ts'
+import { type Division, divideReference } from './match-reference.ts'
 import { mistakeOf } from './mistake-of.ts'
-import type { Offence } from './offence.ts'
 import { percentEncode } from './percent-encode.ts'
 import { type Parts, recompose, resolveReference } from './resolve-reference.ts'
-import { strayPercentsEnd } from './scan-place.ts'
+import { isEscape } from './scan-place.ts'
 
 /** What an RFC of the family leaves to its room. */
 export interface ReferenceRoom {
@@ -31,14 +31,12 @@ export function parseReference(
   base: string | undefined,
   room: ReferenceRoom,
 ): ParseResult {
-  const reference = matchReference(input, room.characters)
-  const components = componentsOf(reference, input)
+  const { division, offending, isOpen } = divide(input, room)
+  const components = componentsOf(division, input)
   const further = room.furtherIssues?.(input) ?? []
-  const found = issuesOfOffences(reference.offences, input, room.definitionOf)
-  const issues = further.length === 0 ? found : inInputOrder([...found, ...further])
-  if (issues.some(issue => issue.kind === 'parse-exception'))
-    return { url: null, components, issues }
-  const parts = partsOf(reference, input)
+  const issues = further.length === 0 ? offending : inInputOrder([...offending, ...further])
+  if (isOpen) return { url: null, components, issues }
+  const parts = partsOf(division, offending, input)
   if (base === undefined) {
     const href = parts.scheme === null ? null : recompose(parts)
     return { url: urlOf(parts, href), components, issues }
@@ -57,38 +55,95 @@ export function parseReference(
   return { url: urlOf(target, recompose(target)), components, issues }
 }
 
+/** A string divided, and what its places do not take, as issues. */
+interface Divided {
+  readonly division: Division
+  readonly offending: readonly Issue[]
+  /** Whether it is left open how to divide it. */
+  readonly isOpen: boolean
+}
+
+function divide(input: string, { characters, definitionOf }: ReferenceRoom): Divided {
+  const issues = new IssueList()
+  const division = divideReference(
+    input,
+    characters,
+    0,
+    input.length,
+    (kind, component, start, end) =>
+      issues.report(
+        definitionOf(mistakeOf(kind, input, start)),
+        start,
+        end,
+        componentParams[component],
+      ),
+  )
+  return { division, offending: issues.inOrder(), isOpen: issues.fatal }
+}
+
 /** The base URI: it has to have a scheme (section 5.1), and to be divisible. */
 function absoluteParts(base: string, room: ReferenceRoom): Parts | null {
-  const reference = matchReference(base, room.characters)
-  const isOpen = reference.offences.some(
-    offence => room.definitionOf(mistakeOf(offence, base)).kind === 'parse-exception',
-  )
-  return reference.scheme === null || isOpen ? null : partsOf(reference, base)
+  const { division, offending, isOpen } = divide(base, room)
+  return division.scheme === null || isOpen ? null : partsOf(division, offending, base)
 }
 
-function partsOf(reference: Reference, input: string): Parts {
-  const text = (span: Span | null): string | null =>
-    span === null ? null : escaped(input, span, reference.offences)
+function partsOf(
+  { scheme, authority, path, query, fragment }: Division,
+  offending: readonly Issue[],
+  input: string,
+): Parts {
+  const escaping = new Escaping(input, offending)
   return {
-    scheme: text(reference.scheme),
-    authority: text(reference.authority),
-    path: text(reference.path) ?? '',
-    query: text(reference.query),
-    fragment: text(reference.fragment),
+    scheme: escaping.textAt(scheme),
+    authority: escaping.textAt(authority),
+    path: escaping.textAt(path) ?? '',
+    query: escaping.textAt(query),
+    fragment: escaping.textAt(fragment),
   }
 }
 
-/** The text at `span` with what its place does not take percent-encoded. */
-function escaped(input: string, span: Span, offences: readonly Offence[]): string {
-  let output = ''
-  let from = span.start
-  for (const { kind, span: at } of offences) {
-    if (at.start < span.start || at.start >= span.end) continue
-    const end = kind === 'percent' ? strayPercentsEnd(input, at.start, span.end) : at.end
-    output += input.slice(from, at.start) + percentEncode(input.slice(at.start, end))
-    from = end
+/** Writes the parts of a string, asked for in input order, as they have to be written. */
+class Escaping {
+  readonly #input: string
+  readonly #offending: readonly Issue[]
+  #next = 0
+
+  constructor(input: string, offending: readonly Issue[]) {
+    this.#input = input
+    this.#offending = offending
   }
-  return output + input.slice(from, span.end)
+
+  /** The text at `span` with what its place does not take percent-encoded. */
+  textAt(span: Span | null): string | null {
+    if (span === null) return null
+    const pieces: string[] = []
+    let from = span.start
+    for (; this.#next < this.#offending.length; this.#next++) {
+      const at = this.#offending[this.#next]?.span
+      if (at === undefined || at.start >= span.end) break
+      from = this.#escape(at, from, span.end, pieces)
+    }
+    pieces.push(this.#input.slice(from, span.end))
+    return pieces.join('')
+  }
+
+  /** Adds what is before an offence, and its characters escaped; gives where the rest begins. */
+  #escape({ start, end }: Span, from: number, limit: number, pieces: string[]): number {
+    const input = this.#input
+    if (input[start] !== '%') {
+      if (from < start) pieces.push(input.slice(from, start))
+      pieces.push(percentEncode(input.slice(start, end)))
+      return end
+    }
+    // Of what was examined after a `%`, only another `%` is to be escaped.
+    let rest = from
+    for (let at = Math.max(from, start); at < end; at++) {
+      if (input[at] !== '%' || isEscape(input, at, limit)) continue
+      pieces.push(input.slice(rest, at), '%25')
+      rest = at + 1
+    }
+    return rest
+  }
 }
 
 /** The URL of parts whose authority matches the grammar. */
@@ -113,7 +168,7 @@ function divideAuthority(
 }
 
 /** The components of the contract. Userinfo is divided at its first colon (section 3.2.1). */
-export function componentsOf(reference: Reference, input: string): Components {
+export function componentsOf(reference: Division, input: string): Components {
   const { scheme, userinfo, host, port, path, query, fragment } = reference
   const colon = userinfo === null ? 0 : indexBefore(input, ':', userinfo.start, userinfo.end)
   return {

@@ -1,5 +1,6 @@
 /** RFC 3986 section 5.2.4. Linear in the length of the path. */
 export function removeDotSegments(path: string): string {
+  if (path[0] !== '.' && !path.includes('/.')) return path
   let rest = path
   const prefix = /^(?:\.\.?\/)+/.exec(rest)?.[0]
   if (prefix !== undefined) rest = rest.slice(prefix.length)

@@ -2,10 +2,10 @@ import type { ComponentName } from '../components.ts'
 import { isAsciiHexDigit } from '../text/code-point.ts'
 import type { Characters, Place } from './characters.ts'
 import { mistakeOfCharacter } from './mistake-of.ts'
-import type { Offence } from './offence.ts'
+import type { OffenceListener } from './offence.ts'
 
 /**
- * Records what `place` does not take of `input` from `start` to `end`. Neighbours of one mistake
+ * Tells what `place` does not take of `input` from `start` to `end`. Neighbours of one mistake
  * are one offence.
  */
 export function scanPlace(
@@ -15,7 +15,7 @@ export function scanPlace(
   place: Place,
   start: number,
   end: number,
-  offences: Offence[],
+  onOffence: OffenceListener,
 ): void {
   const isOffending = (codePoint: number): boolean =>
     codePoint !== 0x25 &&
@@ -27,14 +27,13 @@ export function scanPlace(
     if (codePoint === 0x25) {
       const after = strayPercentsEnd(input, offset, end)
       if (after > offset && !characters.takesLonePercent(place)) {
-        const span = { start: offset, end: Math.min(after + 2, end) }
-        offences.push({ kind: 'percent', component, span })
+        onOffence('percent', component, offset, Math.min(after + 2, end))
       }
       offset = Math.max(after, offset + 1)
     } else if (isOffending(codePoint)) {
       const kind = codePoint === 0x40 && place === 'reg-name' ? 'at-sign' : 'character'
       const after = endOfRun(input, offset, end, isOffending)
-      offences.push({ kind, component, span: { start: offset, end: after } })
+      onOffence(kind, component, offset, after)
       offset = after
     } else offset += widthOf(codePoint)
   }

@@ -1,7 +1,9 @@
+import { iriCharacters } from '../generic-syntax/characters.ts'
 import { componentParams } from '../generic-syntax/component-params.ts'
 import { IssueList } from '../generic-syntax/issue-list.ts'
-import type { Reference } from '../generic-syntax/match-reference.ts'
+import { divideReference, type Reference } from '../generic-syntax/match-reference.ts'
 import { mistakeOf } from '../generic-syntax/mistake-of.ts'
+import type { OffenceKind } from '../generic-syntax/offence.ts'
 import { componentsOf, urlOf } from '../generic-syntax/parse-reference.ts'
 import { splitReference } from '../generic-syntax/resolve-reference.ts'
 import type { LabelFailure } from '../idna2003/to-ascii.ts'
@@ -11,7 +13,7 @@ import type { Span } from '../text/span.ts'
 import { anyBase, resolvedAbsolute } from './classify-web-address.ts'
 import { resolveWebAddress } from './resolve-web-address.ts'
 import { strippedSpan } from './strip-spaces.ts'
-import { validityOf } from './validity.ts'
+import { nonAsciiIn } from './validity.ts'
 import type { WebAddressRoom } from './web-address.ts'
 
 /**
@@ -44,14 +46,14 @@ function reportFatal(
   issues: IssueList,
 ): void {
   for (const offence of offences) {
-    const { component, span } = offence
-    const definition = definitionOf(fatalMistake(offence.kind, mistakeOf(offence, input)))
+    const { component, kind, span } = offence
+    const definition = definitionOf(fatalMistake(kind, mistakeOf(kind, input, span.start)))
     issues.report(definition, span.start, span.end, componentParams[component])
   }
 }
 
 /** In the host, what the grammar refuses as a character makes parsing fail. */
-function fatalMistake(kind: Reference['offences'][number]['kind'], mistake: string): string {
+function fatalMistake(kind: OffenceKind, mistake: string): string {
   if (kind === 'percent') return 'host-stray-percent'
   return kind === 'character' ? 'bracket-in-authority' : mistake
 }
@@ -69,15 +71,23 @@ function reportInvalid(
   if (end < input.length && end > start)
     issues.report(definitionOf('outer-space'), end, input.length)
   const fatal = new Set(reference.offences.map(({ span }) => span.start))
-  const { offences, nonAsciiInQuery } = validityOf(input, encoding, start, end)
-  for (const offence of offences) {
-    const { kind, component, span } = offence
-    const isOpen = kind === 'colon' || kind === 'at-sign' || kind === 'port'
-    if (isOpen || fatal.has(span.start)) continue
-    const definition = definitionOf(mistakeOf(offence, input))
-    issues.report(definition, span.start, span.end, componentParams[component])
-  }
-  for (const span of nonAsciiInQuery) {
+  const { query } = divideReference(
+    input,
+    iriCharacters,
+    start,
+    end,
+    (kind, component, from, to) => {
+      const isOpen = kind === 'colon' || kind === 'at-sign' || kind === 'port'
+      if (isOpen || fatal.has(from)) return
+      issues.report(
+        definitionOf(mistakeOf(kind, input, from)),
+        from,
+        to,
+        componentParams[component],
+      )
+    },
+  )
+  for (const span of nonAsciiIn(input, query, encoding)) {
     const params = { encoding: encoding ?? '' }
     issues.report(definitionOf('non-ascii-query'), span.start, span.end, params)
   }

@@ -1,14 +1,16 @@
-import { percentEncodeCodePoint } from '../../generic-syntax/percent-encode.ts'
+import { escapeUnless } from '../../generic-syntax/escape-unless.ts'
 import { strippedSpan } from '../../web-address/strip-spaces.ts'
 
 /** The string after steps 2 to 5 of parsing, and where its characters come from. */
 export interface EncodedAddress {
   readonly text: string
   /** For each offset of `text`, and for its end, the offset of the original. */
-  readonly offsets: readonly number[]
+  readonly offsets: Uint32Array
 }
 
-const alwaysEncoded = '"%<>\\^`{|}'
+const isAlwaysEncoded = Array.from({ length: 128 }, (_, unit) =>
+  '"%<>\\^`{|}'.includes(String.fromCharCode(unit)),
+)
 
 /**
  * Steps 1 to 5: strips spaces and encodes what is no URI character, brackets outside the
@@ -20,26 +22,38 @@ export function encodeAddress(input: string): EncodedAddress {
   const address = input.slice(start, end)
   const authority = authorityRange(address)
   const firstHash = address.indexOf('#')
-  const offsets: number[] = []
-  let text = ''
-  let at = 0
-  for (const character of address) {
-    const isBracket = character === '[' || character === ']'
-    const isEncoded =
-      isNoUriCharacter(character) ||
-      (isBracket && (at < authority.start || at >= authority.end)) ||
-      (character === '#' && at > firstHash)
-    const encoded = isEncoded ? percentEncodeCodePoint(character.codePointAt(0) ?? 0) : character
-    for (let index = 0; index < encoded.length; index++) offsets.push(start + at)
-    text += encoded
-    at += character.length
-  }
-  offsets.push(end)
-  return { text, offsets }
+  const text = escapeUnless(address, (codePoint, at) => {
+    if (codePoint === 0x23) return at <= firstHash
+    const isBracket = codePoint === 0x5b || codePoint === 0x5d
+    if (isBracket) return at >= authority.start && at < authority.end
+    return codePoint > 0x20 && codePoint < 0x7f && !isAlwaysEncoded[codePoint]
+  })
+  return { text, offsets: offsetsIn(address, text, start) }
 }
 
-function isNoUriCharacter(character: string): boolean {
-  return character <= ' ' || character >= '\x7f' || alwaysEncoded.includes(character)
+/**
+ * Walks through both strings. Every `%` of the encoded one begins an octet. In numbers and not in
+ * objects, since there are as many as characters.
+ */
+function offsetsIn(address: string, text: string, start: number): Uint32Array {
+  const offsets = new Uint32Array(text.length + 1)
+  let to = 0
+  for (let at = 0; at < address.length; ) {
+    const codePoint = address.codePointAt(at) ?? 0
+    const isEncoded = text.charCodeAt(to) === 0x25
+    const end = to + (isEncoded ? 3 * octetsOf(codePoint) : 1)
+    while (to < end) offsets[to++] = start + at
+    at += codePoint > 0xffff ? 2 : 1
+  }
+  offsets[to] = start + address.length
+  return offsets
+}
+
+/** In UTF-8; a lone surrogate takes three, as U+FFFD does. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
 }
 
 /** Where brackets stay: from the `//` after the scheme, or at the start, to the next delimiter. */

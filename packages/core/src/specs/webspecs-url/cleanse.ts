@@ -31,19 +31,20 @@ export function cleanse(
   set: EncodeSet | null,
   encoding: string | null = null,
 ): string {
-  let text = ''
+  const kept: string[] = []
   let from = start
   for (let offset = start; offset < end; ) {
     const codePoint = machine.input.codePointAt(offset) ?? 0
     const width = codePoint > 0xffff ? 2 : 1
     if (codePoint === 0x09 || codePoint === 0x0a || codePoint === 0x0d) {
       machine.signal(tabOrNewline, offset, offset + 1, componentParams[component])
-      text += machine.input.slice(from, offset)
+      if (from < offset) kept.push(machine.input.slice(from, offset))
       from = offset + 1
     } else signalCharacter(machine, codePoint, offset, end, component)
     offset += width
   }
-  text += machine.input.slice(from, end)
+  kept.push(machine.input.slice(from, end))
+  const text = kept.join('')
   return set === null ? text : percentEncodeBySet(text, set, encoding)
 }
 

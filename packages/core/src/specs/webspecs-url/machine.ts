@@ -17,11 +17,9 @@ export interface MachineOptions {
   readonly isSetter?: boolean | undefined
 }
 
-interface Signal {
-  readonly code: string
-  readonly definition: IssueDefinition
+/** An issue that may still grow. */
+interface Signal extends Issue {
   readonly span: { start: number; end: number }
-  readonly params: Readonly<Record<string, string>>
 }
 
 /**
@@ -62,11 +60,11 @@ export class Machine {
     end: number,
     params: Readonly<Record<string, string>> = {},
   ): void {
-    const { code } = definition
+    const { code, kind, specName } = definition
     const previous = this.#signals.length > this.#kept ? this.#signals.at(-1) : undefined
     if (previous !== undefined && isContinued(previous, code, start, end, params)) {
       previous.span.end = end
-    } else this.#signals.push({ code, definition, span: { start, end }, params })
+    } else this.#signals.push({ code, kind, specName, span: { start, end }, params })
   }
 
   /** Terminates parsing with a parse exception. */
@@ -120,9 +118,7 @@ export class Machine {
 
   issues(): readonly Issue[] {
     const list = new IssueList()
-    for (const { definition, span, params } of this.#signals) {
-      list.report(definition, span.start, span.end, params)
-    }
+    for (const signal of this.#signals) list.add(signal)
     return list.inOrder()
   }
 
