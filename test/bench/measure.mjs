@@ -14,14 +14,14 @@ export function median(numbers) {
 
 /**
  * Median nanoseconds of processor time that each contender takes for one input. All run in turn,
- * round by round; two rounds to warm up do not count.
+ * round by round; the first rounds do not count, in which code that few inputs need is not compiled yet.
  *
  * @param contenders name → function of an input
  * @returns Map name → nanoseconds
  */
 export function compare(contenders, inputs, rounds = 9) {
   const times = new Map(Object.keys(contenders).map(name => [name, []]))
-  for (let round = -2; round < rounds; round++) {
+  for (let round = -12; round < rounds; round++) {
     for (const [name, run] of Object.entries(contenders)) {
       const start = processorTime()
       for (const input of inputs) run(input)

@@ -1,7 +1,7 @@
 import type { SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { baseRecord } from './parse.ts'
-import { domain, fragment, hostLimit, longestInput, units } from './plain-forms.ts'
+import { addressWithPath, domain, fragment, hostLimit, longestInput, units } from './plain-forms.ts'
 
 // Regular expressions, because they read a string several times faster than a loop over its code
 // units does. ASCII only; a port of at most four digits.
@@ -40,5 +40,5 @@ function isPlainAddress(input: string): boolean {
     const slash = input.indexOf('/', 'https://'.length)
     if (slash === -1 || slash > hostLimit) return false
   }
-  return plainAddress.test(input)
+  return addressWithPath.test(input) || plainAddress.test(input)
 }

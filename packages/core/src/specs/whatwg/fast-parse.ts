@@ -1,9 +1,6 @@
 import type { Issue } from '../../issue.ts'
 import type { ParseResult } from '../../spec.ts'
-import { domain, fragment, hostLimit, longestInput, units } from './plain-forms.ts'
-
-/** An address with a path, and without a port. */
-const plainAddress = new RegExp(`^https?://${domain}/${units}(?:\\?${units})?${fragment}$`)
+import { addressWithPath, hostLimit, longestInput } from './plain-forms.ts'
 
 /** A dot segment may be written with it. */
 const encodedDot = /%2e/i
@@ -18,7 +15,7 @@ export function parsePlainAddress(input: string): ParseResult | null {
   if (input.length > longestInput) return null
   const hostStart = input.charCodeAt(4) === 0x3a ? 7 : 8
   const pathStart = input.indexOf('/', hostStart)
-  if (pathStart === -1 || pathStart > hostLimit || !plainAddress.test(input)) return null
+  if (pathStart === -1 || pathStart > hostLimit || !addressWithPath.test(input)) return null
 
   const hash = input.indexOf('#', pathStart)
   const end = hash === -1 ? input.length : hash

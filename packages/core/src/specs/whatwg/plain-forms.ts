@@ -17,3 +17,9 @@ export const longestInput = 65_536
 
 /** No domain may go beyond this offset: then no label in it is too long, nor the search for its end. */
 export const hostLimit = 'http://'.length + 63
+
+/**
+ * What most addresses on the web are: one with a path and without a port. The `?` of a query is
+ * among the units. With a choice less in it, this is a sixth faster than the form that has all.
+ */
+export const addressWithPath = new RegExp(`^https?://${domain}/${units}(?:#${units})?$`)
