@@ -28,20 +28,35 @@ const forms: readonly ((content: string) => string)[] = [
     `<h:a xmlns:h="http://www.w3.org/1999/xhtml" href="${content}" ping="${content}">${content}</h:a>`,
 ]
 
+/** What only XHTML has: a document, data and styles in attributes and elements. */
+const xhtmlForms: readonly ((content: string) => string)[] = [
+  content => `<p><style>a { b: url("${content}") }</style></p>`,
+  content => `<p style="fill: url('${content}')"><img srcset="a${content}b 2x"/></p>`,
+  // A line ending would end the string of JSON.
+  content =>
+    `<p><script type="importmap">{"scopes": {"${content.replace(/[\r\n]|&#10;/g, '')}": {}}}</script></p>`,
+]
+
 const documents = fc
-  .record({ form: fc.constantFrom(...forms), pieces: fc.array(piece, { maxLength: 8 }) })
+  .record({
+    form: fc.constantFrom(...forms, ...xhtmlForms),
+    pieces: fc.array(piece, { maxLength: 8 }),
+  })
   .map(({ form, pieces }) => form(pieces.join('')))
 
-describe('laws of URLs in XML', () => {
+describe.each(['xml', 'svg', 'xhtml'])('laws of URLs in %s', language => {
   describeLaws({
-    language: 'xml',
+    language,
+    runs: 1000,
     documents,
     strip: (text, { site }) =>
-      site.kind === 'css' ? text : text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, ''),
+      site.kind === 'css' || site.kind === 'json'
+        ? text
+        : text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, ''),
     // Text of nothing but white space is no URL; one that begins or ends with it is a shorter one.
     isExempt: (url, expected) => url.site.kind === 'text' && expected.trim() === '',
   })
-  describeHostile('xml', [
+  describeHostile(language, [
     '<',
     '</',
     '<a>',

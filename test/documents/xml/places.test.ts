@@ -22,6 +22,9 @@ const css = (property: string, more: Partial<UrlSite> = {}): UrlSite => ({
   ...more,
 })
 
+const inStyle = (element: string, property: string): UrlSite =>
+  css(property, { element, attribute: 'style' })
+
 const places: readonly [language: string, source: string, site: UrlSite][] = [
   ['svg', '<svg><a href="/x« »y"/></svg>', attribute('a@href')],
   ['svg', `<svg ${svg}><image x:href="/x« »y"/></svg>`, attribute('image@xlink:href')],
@@ -54,6 +57,36 @@ const places: readonly [language: string, source: string, site: UrlSite][] = [
     attribute('img@srcset', 'non-empty-url'),
   ],
   ['xhtml', '<html><a href="/x«&verbar;»y"/></html>', attribute('a@href')],
+  ['xhtml', '<iframe srcdoc="&lt;a href=&quot;/x« »y&quot;>"/>', attribute('a@href')],
+  ['xhtml', '<iframe srcdoc="&lt;p style=\'fill:url(/x«|»y)\'>"/>', inStyle('p', 'fill')],
+  ['xhtml', '<style>p { background: url("/x« »y") }</style>', css('background')],
+  ['xhtml', '<p style="background: url(/x«|»y)"/>', inStyle('p', 'background')],
+  [
+    'xhtml',
+    '<meta http-equiv="refresh" content="0; url=/x« »y"/>',
+    { ...attribute('meta@content'), property: 'refresh' },
+  ],
+  [
+    'xhtml',
+    '<script type="importmap">{"imports": {"a": "/x« »y"}}</script>',
+    { kind: 'json', element: 'script', property: 'imports', syntax: 'url' },
+  ],
+  [
+    'xhtml',
+    '<script type="application/ld+json">//<![CDATA[\n{"url": "/x« »y&amp;"}\n//]]></script>',
+    { kind: 'json', element: 'script', property: 'url', syntax: 'url' },
+  ],
+  ['xhtml', `<p><svg ${svg}><a x:href="/x« »y"/></svg></p>`, attribute('a@xlink:href')],
+  [
+    'xhtml',
+    '<p><m:math xmlns:m="http://www.w3.org/1998/Math/MathML"><m:mi href="/x« »y"/></m:math></p>',
+    attribute('mi@href'),
+  ],
+  [
+    'svg',
+    `<svg><h:p xmlns:h="http://www.w3.org/1999/xhtml" cite="a b"><h:q cite="/x« »y"/></h:p></svg>`,
+    attribute('q@cite'),
+  ],
   ['xml', '<urlset><url><loc> https://h/x« »y\n</loc></url></urlset>', text('loc')],
   ['xml', '<urlset><url><loc>https://h/x«&#124;»y</loc></url></urlset>', text('loc')],
   ['xml', '<rss><channel><link>https://h/x« »y</link></channel></rss>', text('link')],
@@ -137,6 +170,23 @@ describe('how XML writes URLs', () => {
     const source = '<!DOCTYPE a [<!ENTITY b "c d">]><a href="&b;/e f"/>'
     const [url] = locateDocument(source, 'xml').urls
     expect([url?.text, url?.holes]).toEqual(['&b;/e f', [{ start: 0, end: 3 }]])
+  })
+})
+
+describe('srcdoc in XHTML', () => {
+  it('is a document of HTML, with the base of the outer one', () => {
+    const source =
+      '<html><base href="/b/"/><iframe srcdoc="&lt;IMG SRC=1>&lt;a href=&quot;2&quot;>"/><a href="3"/></html>'
+    const { urls } = locateDocument(source, 'xhtml', { documentUrl: 'https://h/' })
+    expect(urls.map(({ text, base }) => [text, base])).toEqual([
+      ['/b/', null],
+      ['1', 'https://h/b/'],
+      ['2', 'https://h/b/'],
+      ['3', 'https://h/b/'],
+    ])
+    expect(urls[2]?.escape('"')).toBe('&amp;quot;')
+    const span = urls[2]?.map.toSourceSpan({ start: 0, end: 1 })
+    expect(source.slice(span?.start, span?.end)).toBe('2')
   })
 })
 
