@@ -5,7 +5,7 @@ import {
 } from '@hreflint/language-service/agreement'
 import type { ServerCapabilities } from 'vscode-languageserver'
 import type { Client } from './client.ts'
-import { openPageCommand } from './register-features.ts'
+import { openPageCommand } from './open-page-command.ts'
 
 /** What is announced to a client. Nothing is registered later that can be said at once. */
 export function capabilitiesOf(

@@ -1,6 +1,6 @@
 import { createLanguageService, type LanguageService } from '@hreflint/language-service'
 import type { Client } from './client.ts'
-import { openPageCommand } from './register-features.ts'
+import { openPageCommand } from './open-page-command.ts'
 import { rememberedFindings } from './remembered-findings.ts'
 
 /** All that reads documents. A file of its own, because it is loaded for the first of them. */

@@ -11,10 +11,8 @@ import type {
   TextDocumentPositionParams,
 } from 'vscode-languageserver'
 import type { EditorSettings } from './editor-settings.ts'
+import { openPageCommand } from './open-page-command.ts'
 import type { Safely } from './safely.ts'
-
-/** Shows the page of a code; its address is the argument. */
-export const openPageCommand = 'hreflint.openPage'
 
 /** An open document with all that holds for it. */
 export interface OpenSubject {

@@ -1,10 +1,10 @@
 import { choosePositionEncoding } from '@hreflint/language-service/agreement'
 import type { Connection, Diagnostic, InitializeParams } from 'vscode-languageserver'
-import { capabilitiesOf } from './capabilities.ts'
 import { type Client, clientOf } from './client.ts'
 import { ConfigFiles } from './config-files.ts'
 import { Configuration } from './configuration.ts'
 import type { Engine } from './engine.ts'
+import { initializeResult } from './initialize-result.ts'
 import { OpenDocuments } from './open-documents.ts'
 import { pullDiagnostics } from './pull-diagnostics.ts'
 import { pushDiagnostics } from './push-diagnostics.ts'
@@ -87,10 +87,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
       workspace?.changed()
       again()
     })
-    return {
-      capabilities: capabilitiesOf(client, encoding, workspace !== null),
-      serverInfo: { name: 'hreflint' },
-    }
+    return initializeResult(params, files !== null)
   })
 
   /** Gives what makes the client's diagnostics fresh again after settings have changed. */

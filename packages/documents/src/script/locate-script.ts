@@ -2,13 +2,14 @@ import type { OffsetMap, Span } from '@hreflint/core'
 import { decodeEscapes } from '../decode-escapes.ts'
 import type { EmbeddedUrl, LocatedDocument, UrlSite } from '../embedded-url.ts'
 import { decodeJsxAttribute } from '../javascript/jsx-attribute.ts'
+import { holdsIdentifier } from '../javascript/names-not-urls.ts'
 import { decodeStringLiteral } from '../javascript/string-literal.ts'
 import { withHolesFilled } from '../template/judgeable.ts'
 import { type ComputedText, computedText } from './computed-text.ts'
 import { jsxAttributeSite } from './jsx-attribute-site.ts'
 import { type LiteralKind, literalSyntax } from './literal-syntax.ts'
 import { ScriptTokens } from './script-tokens.ts'
-import { isIdentifierName, isUrlPosition, mayPrecede } from './url-position.ts'
+import { isUrlPosition, mayPrecede } from './url-position.ts'
 import { UrlSinks } from './url-sink.ts'
 
 const nothing: LocatedDocument = Object.freeze({
@@ -118,7 +119,7 @@ class ScriptLocator {
     const isPlain = !tokens.is(index - 3, ':')
     const prefix = isPlain ? '' : tokens.text(index - 4)
     const site = isPlain ? jsxAttributeSite(this.#tags.at(-1) ?? '', name) : null
-    if (site === null && isIdentifierName(prefix === '' ? name : prefix)) return
+    if (site === null && holdsIdentifier(prefix === '' ? name : prefix)) return
     const kind = this.#source[tokens.start(index)] === "'" ? 'jsx-single' : 'jsx-double'
     const start = tokens.start(index) + 1
     const text = { kind, start, end: tokens.end(index) - 1, holes: [], next: index + 1 } as const

@@ -1,37 +1,9 @@
+import { holdsIdentifier, takesNoUrl } from '../javascript/names-not-urls.ts'
 import type { ScriptTokens } from './script-tokens.ts'
 
-/** Functions that take names which only look like URLs, compare texts, or read patterns. */
-const namesNotUrls = new Set([
-  'createElementNS',
-  'createAttributeNS',
-  'createDocument',
-  'createDocumentType',
-  'getAttributeNS',
-  'setAttributeNS',
-  'hasAttributeNS',
-  'removeAttributeNS',
-  'getElementsByTagNameNS',
-  'lookupPrefix',
-  'startsWith',
-  'endsWith',
-  'includes',
-  'indexOf',
-  'lastIndexOf',
-  'replace',
-  'replaceAll',
-  'split',
-  'match',
-  'test',
-  'RegExp',
-])
-
-/** Names of things that hold XML namespaces and other identifiers. */
-const identifierName =
-  /^['"]?(?:xmlns.*|.*namespace.*|(?:.*_)?ns(?:uri)?|.*nsuri|.*doctype.*|.*publicid.*|.*systemid.*|.*schema.*)['"]?$/i
-
-/** Whether the name of a variable, property or attribute says that it holds no URL. */
-export function isIdentifierName(name: string): boolean {
-  return identifierName.test(name) || /NS['"]?$/.test(name)
+/** Whether a name, or a key in quotes, says that it holds no URL. */
+function isIdentifierName(name: string): boolean {
+  return holdsIdentifier(name.replace(/['"]/g, ''))
 }
 
 /** Before a text that is handed on as it is. */
@@ -71,7 +43,7 @@ export function isUrlPosition(
     case '(':
     case ',':
       // A key of an object; and what a function is known to take.
-      return !isColon && !(tokens.is(opener, '(') && namesNotUrls.has(tokens.text(opener - 1)))
+      return !isColon && !(tokens.is(opener, '(') && takesNoUrl(tokens.text(opener - 1)))
     default:
       return true
   }

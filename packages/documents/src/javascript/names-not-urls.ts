@@ -1,0 +1,35 @@
+const functions = new Set([
+  'createElementNS',
+  'createAttributeNS',
+  'createDocument',
+  'createDocumentType',
+  'getAttributeNS',
+  'setAttributeNS',
+  'hasAttributeNS',
+  'removeAttributeNS',
+  'getElementsByTagNameNS',
+  'lookupPrefix',
+  'startsWith',
+  'endsWith',
+  'includes',
+  'indexOf',
+  'lastIndexOf',
+  'replace',
+  'replaceAll',
+  'split',
+  'match',
+  'test',
+  'RegExp',
+])
+
+/** Whether a function takes names which only look like URLs, compares texts, or reads a pattern. */
+export function takesNoUrl(functionName: string): boolean {
+  return functions.has(functionName)
+}
+
+const identifier = /^xmlns|namespace|(?:^|_)ns(?:uri)?$|nsuri$|doctype|publicid|systemid|schema/i
+
+/** Whether a variable, property or attribute of this name holds an XML namespace or the like. */
+export function holdsIdentifier(name: string): boolean {
+  return identifier.test(name) || /NS$/.test(name)
+}
