@@ -1,16 +1,34 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
+import { coreInOneChunk } from './core-in-one-chunk.ts'
+import { loadOnDemand } from './load-on-demand.ts'
+import { ownLinks } from './own-links.ts'
 import { pagesOutside } from './pages-outside.ts'
 import { search } from './search.ts'
 import { nav, sidebar } from './sidebar.ts'
 
-const source = fileURLToPath(new URL('../src', import.meta.url))
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** Nothing is fetched from elsewhere, and the browser holds the pages to it. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "object-src 'none'",
+].join('; ')
 
 export default defineConfig({
   title: 'hreflint',
   description: 'Finds what is wrong in URLs, says why, and what to write instead.',
   lang: 'en',
+  head: [
+    ['meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }],
+    ['meta', { name: 'referrer', content: 'no-referrer' }],
+    ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+  ],
   // The pages are the documentation of the repository, at the very paths that `pageOf` names.
   srcDir: '../../docs',
   cacheDir: inRepository('node_modules/.cache/vitepress'),
@@ -19,12 +37,21 @@ export default defineConfig({
   ignoreDeadLinks: true,
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
-  themeConfig: { nav, sidebar, search, outline: { level: [2, 3] } },
+  markdown: { config: ownLinks },
+  themeConfig: { nav, sidebar, search, logo: '/icon.svg', outline: { level: [2, 3] } },
   vite: {
-    plugins: [pagesOutside(inRepository('docs'), inRepository('packages/site'))],
+    plugins: [
+      loadOnDemand(),
+      coreInOneChunk(),
+      pagesOutside(inRepository('docs'), inRepository('packages/site')),
+    ],
+    worker: { format: 'es', plugins: () => [loadOnDemand()] },
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
+    // What every browser of the last three years runs as it is.
+    build: { target: 'es2022' },
+    define: { __VUE_OPTIONS_API__: 'false' },
     resolve: {
-      alias: { '@explorer': source },
+      alias: { '@explorer': fileURLToPath(new URL('../src', import.meta.url)) },
       conditions: ['hreflint-source'],
     },
   },

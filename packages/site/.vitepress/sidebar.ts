@@ -77,8 +77,14 @@ const guide: readonly Item[] = [
 ]
 
 const specs: readonly string[] = namesIn('specs')
+const rooms: readonly string[] = [
+  'whatwg',
+  'document',
+  'divergence',
+  ...specs.filter(id => id !== 'whatwg'),
+]
 
-/** A sidebar for each part of the site; that of the mistakes is folded by specification. */
+/** A sidebar for each part of the site; beside a mistake, those of the same specification. */
 export const sidebar: DefaultTheme.SidebarMulti = {
   '/guide/': [...guide],
   '/packages/': [...guide],
@@ -86,18 +92,24 @@ export const sidebar: DefaultTheme.SidebarMulti = {
   '/rules/': [...guide],
   '/decisions/': [...guide],
   '/specs/': [{ text: 'Specifications', link: '/specs/', items: pages('specs', specs) }],
-  '/issues/': [
-    { text: 'All mistakes', link: '/issues/' },
-    ...['whatwg', 'document', 'divergence', ...specs.filter(id => id !== 'whatwg')].map(room),
-  ],
+  '/issues/': mistakesBeside(null),
+  ...Object.fromEntries(rooms.map(id => [`/issues/${id}/`, mistakesBeside(id)])),
 }
 
-/** The mistakes of one specification, or of places; only the first is open. */
+/** All rooms, of which one is unfolded; hundreds of lines on hundreds of pages would help nobody. */
+function mistakesBeside(open: string | null): Item[] {
+  return [
+    { text: 'All mistakes', link: '/issues/' },
+    ...rooms.map(id => (id === open ? room(id) : { text: id, link: `/issues/#${id}` })),
+  ]
+}
+
+/** The mistakes of one specification, or of places. */
 function room(id: string): Item {
   const mistakes = namesIn(`issues/${id}`)
   const items =
     mistakes.length < 12 ? mistakes.map(name => mistake(id, name)) : byPart(id, mistakes)
-  return { text: id, collapsed: id !== 'whatwg', items }
+  return { text: id, link: `/issues/#${id}`, items }
 }
 
 function byPart(id: string, mistakes: readonly string[]): Item[] {

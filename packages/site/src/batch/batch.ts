@@ -1,0 +1,57 @@
+import { LineIndex } from '@hreflint/linter'
+import type { BatchFinding } from './batch-finding.ts'
+
+export interface BatchFile {
+  readonly path: string
+  readonly text: string
+  readonly lines: LineIndex
+  readonly findings: readonly BatchFinding[]
+}
+
+/** How often a code occurs. */
+export interface CodeCount {
+  readonly code: string
+  readonly kind: BatchFinding['kind']
+  readonly count: number
+}
+
+/** All findings of a run, by file. */
+export class Batch {
+  readonly files: BatchFile[] = []
+  readonly #counts = new Map<string, { kind: BatchFinding['kind']; count: number }>()
+
+  add(path: string, text: string, findings: readonly BatchFinding[]): void {
+    this.files.push({ path, text, lines: new LineIndex(text), findings })
+    for (const { code, kind } of findings) {
+      const known = this.#counts.get(code)
+      if (known === undefined) this.#counts.set(code, { kind, count: 1 })
+      else known.count++
+    }
+  }
+
+  /** The most frequent first. */
+  get counts(): readonly CodeCount[] {
+    return Array.from(this.#counts, ([code, { kind, count }]) => ({ code, kind, count })).sort(
+      (a, b) => b.count - a.count || (a.code < b.code ? -1 : 1),
+    )
+  }
+
+  /** Some of the findings in order, of one code or of all. */
+  *findings(code: string | null, from: number, count: number): Generator<LocatedFinding> {
+    let skipped = 0
+    let given = 0
+    for (const file of this.files) {
+      for (const finding of file.findings) {
+        if (code !== null && finding.code !== code) continue
+        if (skipped++ < from) continue
+        if (given++ === count) return
+        yield { file, finding }
+      }
+    }
+  }
+}
+
+export interface LocatedFinding {
+  readonly file: BatchFile
+  readonly finding: BatchFinding
+}

@@ -1,0 +1,68 @@
+import { applyEdits } from '@hreflint/core'
+import type { LocatedFinding } from './batch.ts'
+
+/** A finding as a row of the table. */
+export interface FindingRow {
+  readonly path: string
+  readonly line: number
+  readonly column: number
+  readonly code: string
+  readonly severity: string
+  readonly message: string
+  readonly why: string
+  /** The line or a part of it around the marked characters. */
+  readonly before: string
+  readonly marked: string
+  readonly after: string
+  readonly url: string
+  /** The first fix, and what it makes of what is shown. */
+  readonly fix: { readonly title: string; readonly keepsUrl: boolean } | null
+}
+
+/** As much of a URL as is looked at. */
+const shownUnits = 60
+
+/** @throws MissingPart as `BatchFinding.describe`. */
+export function findingRow({ file, finding }: LocatedFinding): FindingRow {
+  const { span } = finding
+  const { line, column } = file.lines.positionAt(span.start)
+  const { message, why, fixes } = finding.describe()
+  const [fix] = fixes
+  return {
+    path: file.path,
+    line,
+    column,
+    code: finding.code,
+    severity: finding.severity,
+    message,
+    why,
+    ...around(file.text, span.start, span.end),
+    url: finding.url,
+    fix: fix === undefined ? null : { title: fix.title, keepsUrl: fix.safety === 'keeps-url' },
+  }
+}
+
+function around(text: string, start: number, end: number) {
+  const lineStart = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - shownUnits)
+  const newline = text.indexOf('\n', end)
+  const lineEnd = Math.min(newline === -1 ? text.length : newline, end + shownUnits)
+  return {
+    before: text.slice(lineStart, start),
+    marked: text.slice(start, Math.min(end, start + shownUnits)),
+    after: text.slice(end, lineEnd).replace(/\r$/, ''),
+  }
+}
+
+/** The URL of a list after a fix of one of its findings; for the exports. */
+export function fixedUrl({ file, finding }: LocatedFinding): string | null {
+  const [fix] = finding.describe().fixes
+  if (fix === undefined) return null
+  const start = file.lines.positionAt(finding.span.start)
+  const lineStart = finding.span.start - start.column + 1
+  if (file.text.slice(lineStart, lineStart + finding.url.length) !== finding.url) return null
+  const edits = fix.edits.map(({ span, text }) => ({
+    span: { start: span.start - lineStart, end: span.end - lineStart },
+    text,
+  }))
+  return applyEdits(finding.url, edits)
+}

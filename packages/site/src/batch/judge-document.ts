@@ -1,0 +1,19 @@
+import { languageOf } from '@hreflint/documents'
+import { defaultConfig, lintDocument } from '@hreflint/linter'
+import type { BatchFinding } from './batch-finding.ts'
+
+/** The findings of a document, in the language that its name tells. */
+export function judgeDocument(name: string, text: string, spec: string): readonly BatchFinding[] {
+  const language = languageOf(name) ?? 'html'
+  return lintDocument(text, language, { ...defaultConfig, spec }).map(finding => ({
+    code: finding.code,
+    kind: finding.kind,
+    severity: finding.severity,
+    url: finding.url,
+    span: finding.span,
+    describe: () => {
+      const { message, why, fixes } = finding
+      return { message, why, fixes }
+    },
+  }))
+}

@@ -1,0 +1,102 @@
+import { onBeforeUnmount, ref, shallowRef } from 'vue'
+import type {
+  BatchOptions,
+  BatchProgress,
+  BatchReport,
+  BatchRequest,
+  BatchResult,
+  BatchSource,
+  ExportFormat,
+} from './batch-messages.ts'
+import type { FindingRow } from './finding-row.ts'
+
+export const rowsOfPage = 50
+
+/** The state of Batch mode and the worker that does the work. */
+export function useBatch() {
+  const progress = shallowRef<BatchProgress | null>(null)
+  const result = shallowRef<BatchResult | null>(null)
+  const rows = shallowRef<readonly FindingRow[]>([])
+  const code = ref<string | null>(null)
+  const page = ref(0)
+  const problem = ref<string | null>(null)
+  let worker: Worker | null = null
+
+  function send(request: BatchRequest): void {
+    worker ??= start()
+    worker.postMessage(request)
+  }
+
+  function start(): Worker {
+    const made = new Worker(new URL('./batch-worker.ts', import.meta.url), { type: 'module' })
+    made.addEventListener('message', ({ data }) => receive(data))
+    made.addEventListener('error', event => {
+      problem.value = `The run failed: ${event.message}`
+      end()
+    })
+    return made
+  }
+
+  function receive(report: BatchReport): void {
+    switch (report.kind) {
+      case 'progress':
+        progress.value = report
+        return
+      case 'done':
+        progress.value = null
+        result.value = report
+        showRows(null, 0)
+        return
+      case 'rows':
+        rows.value = report.rows
+        return
+      case 'export':
+        save(report.blob, `hreflint.${report.format}`)
+        return
+      case 'failed':
+        problem.value = `The run failed: ${report.message}`
+        end()
+    }
+  }
+
+  function showRows(ofCode: string | null, pageNumber: number): void {
+    code.value = ofCode
+    page.value = pageNumber
+    send({ kind: 'rows', code: ofCode, from: pageNumber * rowsOfPage, count: rowsOfPage })
+  }
+
+  function end(): void {
+    worker?.terminate()
+    worker = null
+    progress.value = null
+  }
+
+  onBeforeUnmount(end)
+
+  return {
+    progress,
+    result,
+    rows,
+    code,
+    page,
+    problem,
+    showRows,
+    run: (sources: readonly BatchSource[], options: BatchOptions) => {
+      problem.value = null
+      result.value = null
+      rows.value = []
+      progress.value = { share: 0, urls: 0, files: 0 }
+      send({ kind: 'run', sources, options })
+    },
+    stop: () => send({ kind: 'stop' }),
+    exportAs: (format: ExportFormat) => send({ kind: 'export', format }),
+  }
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,142 @@
+import { closeBrackets } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { css } from '@codemirror/lang-css'
+import { html } from '@codemirror/lang-html'
+import { javascript } from '@codemirror/lang-javascript'
+import { json } from '@codemirror/lang-json'
+import { markdown } from '@codemirror/lang-markdown'
+import { bracketMatching, syntaxHighlighting } from '@codemirror/language'
+import {
+  type Diagnostic,
+  linter,
+  lintGutter,
+  nextDiagnostic,
+  setDiagnostics,
+} from '@codemirror/lint'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view'
+import { classHighlighter } from '@lezer/highlight'
+import type { DocumentLanguageId } from './document-languages.ts'
+import type { DocumentEdit } from './document-messages.ts'
+
+export interface EditorSetup {
+  readonly parent: HTMLElement
+  readonly text: string
+  readonly language: DocumentLanguageId | 'json'
+  /** What a screen reader calls the editor. */
+  readonly label: string
+  readonly onChange: (text: string) => void
+  /** A text is pasted or dropped; false refuses it. */
+  readonly accepts: (text: string) => boolean
+  /** What to show beside the text at an offset. */
+  readonly hover?: (at: number) => Promise<HoverCard | null>
+  /** The person asks for repairs at an offset. */
+  readonly onQuickFix?: (at: number) => void
+}
+
+export interface HoverCard {
+  readonly from: number
+  readonly to: number
+  readonly dom: HTMLElement
+}
+
+const languages: Readonly<Record<EditorSetup['language'], () => Extension>> = {
+  html: () => html(),
+  css: () => css(),
+  markdown: () => markdown(),
+  javascript: () => javascript({ jsx: true }),
+  json: () => json(),
+}
+
+/** CodeMirror, with as much of it as the explorer shows. Tab leaves it, as it does any field. */
+export class CodeEditor {
+  readonly #view: EditorView
+  readonly #language = new Compartment()
+
+  constructor(setup: EditorSetup) {
+    const { parent, text, language, label, onChange, accepts, hover, onQuickFix } = setup
+    const extensions: Extension[] = [
+      lineNumbers(),
+      history(),
+      bracketMatching(),
+      closeBrackets(),
+      syntaxHighlighting(classHighlighter),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+      // What is found is drawn here; the words are in the hover.
+      linter(null, { tooltipFilter: found => (hover === undefined ? [...found] : []) }),
+      lintGutter({ tooltipFilter: () => [] }),
+      this.#language.of(languages[language]()),
+      keymap.of([
+        ...(onQuickFix === undefined ? [] : [quickFixKey(onQuickFix)]),
+        { key: 'F8', run: nextDiagnostic },
+        ...defaultKeymap,
+        ...historyKeymap,
+      ]),
+      EditorView.updateListener.of(update => {
+        if (update.docChanged) onChange(update.state.doc.toString())
+      }),
+      EditorView.domEventHandlers({
+        paste: event => !accepts(event.clipboardData?.getData('text/plain') ?? ''),
+        drop: event => !accepts(event.dataTransfer?.getData('text/plain') ?? ''),
+      }),
+    ]
+    if (hover !== undefined) extensions.push(hoverTooltip((_, at) => tooltip(hover, at)))
+    this.#view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) })
+  }
+
+  get text(): string {
+    return this.#view.state.doc.toString()
+  }
+
+  setText(text: string): void {
+    const { length } = this.#view.state.doc
+    this.#view.dispatch({ changes: { from: 0, to: length, insert: text } })
+  }
+
+  setLanguage(language: EditorSetup['language']): void {
+    this.#view.dispatch({ effects: this.#language.reconfigure(languages[language]()) })
+  }
+
+  /** Offsets are those of `text`; what is out of it is left out. */
+  mark(diagnostics: readonly Diagnostic[]): void {
+    const { length } = this.#view.state.doc
+    const fitting = diagnostics.filter(({ to }) => to <= length)
+    this.#view.dispatch(setDiagnostics(this.#view.state, fitting))
+  }
+
+  apply(edits: readonly DocumentEdit[]): void {
+    this.#view.dispatch({ changes: [...edits], userEvent: 'input.fix' })
+  }
+
+  select(from: number, to: number): void {
+    const { length } = this.#view.state.doc
+    if (to > length) return
+    this.#view.dispatch({
+      selection: { anchor: from, head: to },
+      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+    })
+    this.#view.focus()
+  }
+
+  destroy(): void {
+    this.#view.destroy()
+  }
+}
+
+function quickFixKey(onQuickFix: (at: number) => void) {
+  return {
+    key: 'Mod-.',
+    run: ({ state }: EditorView) => {
+      onQuickFix(state.selection.main.head)
+      return true
+    },
+  }
+}
+
+async function tooltip(hover: (at: number) => Promise<HoverCard | null>, at: number) {
+  const card = await hover(at)
+  if (card === null) return null
+  const { from, to, dom } = card
+  return { pos: from, end: to, above: true, create: () => ({ dom }) }
+}

@@ -1,0 +1,190 @@
+import { onBeforeUnmount, onMounted, ref, shallowRef } from 'vue'
+import { useAddress } from '../share/use-address.ts'
+import { sizeInWords } from '../shell/size-in-words.ts'
+import { textOfFile } from '../shell/text-of-file.ts'
+import type { CodeEditor } from './code-editor.ts'
+import { DocumentClient } from './document-client.ts'
+import type { DocumentLanguageId } from './document-languages.ts'
+import type { DocumentAction, DocumentDiagnostic } from './document-messages.ts'
+import { type DocumentState, readDocumentState, writeDocumentState } from './document-state.ts'
+import { firstDocuments } from './first-documents.ts'
+import { hoverCard } from './hover-card.ts'
+
+/** Larger documents are for Batch mode, which draws no editor. */
+export const longestDocument = 5_000_000
+
+/** Long enough to go on typing, short enough to go unnoticed. */
+const rest = 150
+
+/** The state of Document mode: two editors, a worker that runs the language service, the address. */
+export function useDocumentExplorer() {
+  const client = new DocumentClient()
+  const state = shallowRef<DocumentState>(readDocumentState('', '').state)
+  const problem = ref<string | null>(null)
+  const isReady = ref(false)
+  const diagnostics = shallowRef<readonly DocumentDiagnostic[]>([])
+  const configProblems = shallowRef<readonly string[]>([])
+  const editor = shallowRef<CodeEditor | null>(null)
+  const config = shallowRef<CodeEditor | null>(null)
+  /** The finding whose repairs are shown. */
+  const chosen = ref<number | null>(null)
+  const actions = shallowRef<readonly DocumentAction[]>([])
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const address = useAddress(() => writeDocumentState(state.value), show)
+
+  function show(fragment: string, query: string): void {
+    const read = readDocumentState(fragment, query)
+    problem.value = read.problem
+    state.value = read.state
+    editor.value?.setLanguage(read.state.language)
+    editor.value?.setText(read.state.text)
+    config.value?.setText(read.state.config)
+  }
+
+  function changed(part: Partial<DocumentState>): void {
+    problem.value = null
+    state.value = { ...state.value, ...part }
+    address.changed()
+    clearTimeout(timer)
+    timer = setTimeout(check, rest)
+  }
+
+  async function check(): Promise<void> {
+    const current = state.value
+    try {
+      const found = await client.ask<'check'>({ kind: 'check', ...current })
+      if (state.value !== current) return
+      diagnostics.value = found.diagnostics
+      configProblems.value = found.configProblems.map(({ message }) => message)
+      chosen.value = null
+      actions.value = []
+      editor.value?.mark(found.diagnostics.map(marked))
+      config.value?.mark(found.configProblems.map(one => ({ ...one, severity: 'error' as const })))
+      isReady.value = true
+    } catch (error) {
+      problem.value = error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  function accepts(text: string): boolean {
+    if (text.length + state.value.text.length <= longestDocument || text.length < 10_000)
+      return true
+    problem.value = tooLarge('What you pasted', text.length)
+    return false
+  }
+
+  async function openFile(file: File): Promise<void> {
+    if (file.size > longestDocument) {
+      problem.value = tooLarge(file.name, file.size)
+      return
+    }
+    const read = textOfFile(file.name, new Uint8Array(await file.arrayBuffer()))
+    if (read.problem !== null) {
+      problem.value = read.problem
+      return
+    }
+    editor.value?.setText(read.text)
+  }
+
+  function setLanguage(language: DocumentLanguageId): void {
+    const { text, language: before } = state.value
+    const isExample = text === firstDocuments[before]
+    editor.value?.setLanguage(language)
+    state.value = { ...state.value, language }
+    if (isExample) editor.value?.setText(firstDocuments[language])
+    changed({})
+  }
+
+  async function choose(index: number | null): Promise<void> {
+    const diagnostic = index === null ? undefined : diagnostics.value[index]
+    chosen.value = diagnostic === undefined ? null : index
+    actions.value = []
+    if (diagnostic === undefined) return
+    editor.value?.select(diagnostic.from, diagnostic.to)
+    actions.value = await actionsAt(diagnostic)
+  }
+
+  function actionsAt({ from, to }: { from: number; to: number }) {
+    return client.ask<'actions'>({ kind: 'actions', from, to }).catch(() => [])
+  }
+
+  async function hover(at: number) {
+    const found = await client.ask<'hover'>({ kind: 'hover', at }).catch(() => null)
+    if (found === null) return null
+    const repairs = await actionsAt({ from: at, to: at })
+    return { from: found.from, to: found.to, dom: hoverCard(found, repairs, apply) }
+  }
+
+  function apply({ edits }: DocumentAction): void {
+    editor.value?.apply(edits)
+  }
+
+  async function fixAll(): Promise<number> {
+    const edits = await client.ask<'fix-all'>({ kind: 'fix-all' })
+    editor.value?.apply(edits)
+    return edits.length
+  }
+
+  /** The editor is most of what this mode loads; the page is there before it. */
+  async function open(
+    place: HTMLElement,
+    configPlace: HTMLElement,
+    onQuickFix: (at: number) => void,
+  ) {
+    const { CodeEditor } = await import('./code-editor.ts')
+    const { text, language, config: configText } = state.value
+    editor.value = new CodeEditor({
+      parent: place,
+      text,
+      language,
+      label: 'Document',
+      onChange: changedText => changed({ text: changedText }),
+      accepts,
+      hover,
+      onQuickFix,
+    })
+    config.value = new CodeEditor({
+      parent: configPlace,
+      text: configText,
+      language: 'json',
+      label: 'Configuration',
+      onChange: changedText => changed({ config: changedText }),
+      accepts,
+    })
+    await check()
+  }
+
+  onMounted(address.read)
+  onBeforeUnmount(() => {
+    clearTimeout(timer)
+    client.close()
+    editor.value?.destroy()
+    config.value?.destroy()
+  })
+
+  return {
+    state,
+    problem,
+    isReady,
+    diagnostics,
+    configProblems,
+    chosen,
+    actions,
+    open,
+    openFile,
+    setLanguage,
+    choose,
+    apply,
+    fixAll,
+    link: address.link,
+  }
+}
+
+function marked({ from, to, severity, message }: DocumentDiagnostic) {
+  return { from, to, severity, message }
+}
+
+function tooLarge(what: string, size: number): string {
+  return `${what} has ${sizeInWords(size)}. The editor takes up to ${sizeInWords(longestDocument)}: choose the file in Batch mode, or use the command line.`
+}

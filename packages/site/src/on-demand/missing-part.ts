@@ -1,0 +1,11 @@
+/** Thrown in the middle of a call that needs what the page has not loaded yet. */
+export class MissingPart extends Error {
+  /** Fetches the part; after that the same call succeeds. */
+  readonly load: () => Promise<void>
+
+  constructor(name: string, load: () => Promise<void>) {
+    super(`${name} is not loaded yet.`)
+    this.name = 'MissingPart'
+    this.load = load
+  }
+}

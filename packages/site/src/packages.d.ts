@@ -1,0 +1,11 @@
+// Packages without types, as far as they are used.
+
+declare module 'tr46' {
+  const tr46: unknown
+  export default tr46
+}
+
+declare module 'punycode/punycode.js' {
+  const punycode: unknown
+  export default punycode
+}

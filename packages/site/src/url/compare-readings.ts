@@ -1,0 +1,113 @@
+import {
+  type Comparison,
+  type ComponentName,
+  compare,
+  componentNames,
+  type Divergence,
+  findSpec,
+  type Reading,
+  type Verdict,
+} from '@hreflint/core'
+import type { UrlState } from './url-state.ts'
+
+/** How a value differs from what the reference reads. `host`: the request goes to another host. */
+export type Difference = 'none' | 'other' | 'host'
+
+/** What one specification makes of the URL. */
+export interface SpecColumn {
+  readonly id: string
+  readonly title: string
+  /** Year of the edition. */
+  readonly year: string
+  readonly isReference: boolean
+  readonly verdict: Verdict
+  readonly verdictDiffers: boolean
+  readonly codes: readonly string[]
+  readonly fields: readonly SpecField[]
+}
+
+export interface SpecField {
+  readonly name: 'href' | ComponentName
+  /** Null where there is none. */
+  readonly value: string | null
+  readonly difference: Difference
+}
+
+export interface SpecComparison {
+  readonly columns: readonly SpecColumn[]
+  /** Each host and who goes there, if there are several: the dangerous case. */
+  readonly hosts: readonly { readonly host: string; readonly titles: readonly string[] }[]
+  /** Whether all specifications read the same URL, with the same verdict. */
+  readonly agrees: boolean
+}
+
+/**
+ * Reads a URL under every specification. Differences are told from the chosen specification, or
+ * from the first that accepts the URL.
+ *
+ * @throws MissingPart where the comparison needs what is not loaded yet.
+ */
+export function compareReadings({ url, base, encoding, spec }: UrlState): SpecComparison {
+  const comparison = compare(url, { encoding, ...(base === '' ? {} : { base }) })
+  const { readings, divergences } = comparison
+  const accepting = readings.filter(reading => reading.url !== null)
+  const reference =
+    accepting.find(reading => reading.spec === spec) ??
+    accepting[0] ??
+    readings.find(reading => reading.spec === spec)
+  const all = readings.map(reading => columnOf(reading, reference, comparison))
+  const isWritten = (index: number) => all.some(({ fields }) => (fields[index]?.value ?? '') !== '')
+  const columns = all.map(column => ({
+    ...column,
+    fields: column.fields.filter((_, index) => isWritten(index)),
+  }))
+  return { columns, hosts: hostsOf(divergences), agrees: divergences.length === 0 }
+}
+
+function columnOf(
+  reading: Reading,
+  reference: Reading | undefined,
+  { divergences }: Comparison,
+): SpecColumn {
+  const { title, edition } = findSpec(reading.spec)
+  const isOther = (grade: Divergence['grade']) =>
+    reference !== undefined &&
+    divergences.some(
+      divergence => divergence.grade === grade && isApart(divergence, reading.spec, reference.spec),
+    )
+  const otherHost = isOther('host')
+  const differenceOf = (name: SpecField['name'], value: string | null): Difference => {
+    if (reference === undefined || reading.url === null || reference.url === null) return 'none'
+    // Empty or absent: where it matters, the whole URL differs too.
+    if ((value ?? '') === (reference.url[name] ?? '')) return 'none'
+    if (otherHost && (name === 'host' || name === 'href')) return 'host'
+    // The same URL in other letters is no difference.
+    return name === 'href' && !otherHost && !isOther('url') ? 'none' : 'other'
+  }
+  return {
+    id: reading.spec,
+    title,
+    year: edition.date.slice(0, 4),
+    isReference: reading.spec === reference?.spec,
+    verdict: reading.verdict,
+    verdictDiffers: reading.verdict !== reference?.verdict,
+    codes: [...new Set(reading.issues.map(({ code }) => code))],
+    fields: (['href', ...componentNames] as const).map(name => {
+      const value = reading.url?.[name] ?? null
+      return { name, value, difference: differenceOf(name, value) }
+    }),
+  }
+}
+
+function isApart({ sides }: Divergence, a: string, b: string): boolean {
+  const sideOf = (id: string) => sides.findIndex(({ specs }) => specs.includes(id))
+  return sideOf(a) !== -1 && sideOf(b) !== -1 && sideOf(a) !== sideOf(b)
+}
+
+function hostsOf(divergences: readonly Divergence[]): SpecComparison['hosts'] {
+  const divergence = divergences.find(({ grade }) => grade === 'host')
+  return (divergence?.sides ?? []).map(({ value, specs }) => ({
+    host: value,
+    titles: specs.map(id => findSpec(id).title),
+  }))
+}

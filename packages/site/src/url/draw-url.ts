@@ -1,0 +1,91 @@
+import { type ComponentName, type Components, componentNames, type Span } from '@hreflint/core'
+import { type VisiblePiece, visibleText } from './visible-text.ts'
+
+/** A component of the URL as it is drawn, or what stands between two of them. */
+export interface DrawnPart {
+  readonly name: ComponentName | null
+  readonly runs: readonly DrawnRun[]
+}
+
+/** Text that has the same issues throughout. Without text: the place where something is missing. */
+export interface DrawnRun {
+  readonly start: number
+  readonly pieces: readonly VisiblePiece[]
+  /** Indices of the issues. */
+  readonly issues: readonly number[]
+}
+
+export interface Drawing {
+  readonly parts: readonly DrawnPart[]
+  /** UTF-16 units that are not drawn, because the URL is too long to look at. */
+  readonly left: number
+}
+
+const mostUnits = 3000
+
+/** Divides a URL at the borders of its components and issues, for it to be drawn. */
+export function drawUrl(input: string, components: Components, spans: readonly Span[]): Drawing {
+  const end = endOfDrawing(input)
+  const parts: DrawnPart[] = []
+  let from = 0
+  const add = (name: ComponentName | null, to: number) => {
+    const runs = runsOf(input, { start: from, end: to }, spans, to === end)
+    if (runs.length > 0) parts.push({ name, runs })
+    from = to
+  }
+  for (const { name, span } of inOrder(components)) {
+    if (span.start < from || span.start >= end) continue
+    if (span.start > from) add(null, span.start)
+    add(name, Math.min(span.end, end))
+  }
+  if (from < end || parts.length === 0) add(null, end)
+  return { parts, left: input.length - end }
+}
+
+function endOfDrawing(input: string): number {
+  if (input.length <= mostUnits) return input.length
+  // Not between the halves of a surrogate pair.
+  return (input.codePointAt(mostUnits - 1) ?? 0) > 0xffff ? mostUnits - 1 : mostUnits
+}
+
+function inOrder(components: Components): readonly { name: ComponentName; span: Span }[] {
+  return componentNames
+    .flatMap(name => {
+      const span = components[name]
+      return span === null || span.start === span.end ? [] : [{ name, span }]
+    })
+    .sort((a, b) => a.span.start - b.span.start)
+}
+
+/** An empty span at a border belongs to the part that begins there, and to the last at the very end. */
+function runsOf(
+  input: string,
+  part: Span,
+  spans: readonly Span[],
+  isLast: boolean,
+): readonly DrawnRun[] {
+  const holds = (offset: number) =>
+    offset >= part.start && (offset < part.end || (isLast && offset === part.end))
+  const touching = [...spans.entries()].filter(([, span]) =>
+    span.start === span.end ? holds(span.start) : span.start < part.end && span.end > part.start,
+  )
+  const borders = new Set([part.start, part.end])
+  for (const [, { start, end }] of touching) {
+    if (start > part.start && start < part.end) borders.add(start)
+    if (end > part.start && end < part.end) borders.add(end)
+  }
+  const sorted = [...borders].sort((a, b) => a - b)
+  const runs: DrawnRun[] = []
+  for (const [index, start] of sorted.entries()) {
+    const missing = touching.filter(([, span]) => span.start === start && span.end === start)
+    if (missing.length > 0)
+      runs.push({ start, pieces: [], issues: missing.map(([issue]) => issue) })
+    const end = sorted[index + 1]
+    if (end === undefined) break
+    const issues = touching
+      .filter(([, span]) => span.start <= start && span.end >= end && span.start < span.end)
+      .map(([issue]) => issue)
+    runs.push({ start, pieces: visibleText(input.slice(start, end)), issues })
+  }
+  return runs
+}

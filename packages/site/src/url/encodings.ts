@@ -1,0 +1,17 @@
+/** The encodings that pages still have; a document's encoding decides how its queries are written. */
+export const encodings: readonly string[] = [
+  'utf-8',
+  'windows-1252',
+  'iso-8859-2',
+  'iso-8859-15',
+  'windows-1250',
+  'windows-1251',
+  'koi8-r',
+  'shift_jis',
+  'euc-jp',
+  'iso-2022-jp',
+  'gbk',
+  'gb18030',
+  'big5',
+  'euc-kr',
+]

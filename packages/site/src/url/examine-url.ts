@@ -1,0 +1,78 @@
+import {
+  applyEdits,
+  type Components,
+  describe,
+  type Fix,
+  fix,
+  type IssueKind,
+  pageOf,
+  parse,
+  type Span,
+  type UrlOptions,
+  type Verdict,
+} from '@hreflint/core'
+import type { UrlState } from './url-state.ts'
+
+/** What URL mode says about a URL by itself. */
+export interface Examination {
+  readonly input: string
+  readonly verdict: Verdict
+  readonly components: Components
+  readonly href: string | null
+  readonly issues: readonly ShownIssue[]
+  /** Issues beyond those shown. */
+  readonly left: number
+  /** What is left when every repair is made that keeps the URL; null if there is none to make. */
+  readonly repaired: { readonly output: string; readonly count: number } | null
+}
+
+export interface ShownIssue {
+  readonly code: string
+  readonly kind: IssueKind
+  readonly specName: string | null
+  readonly span: Span
+  readonly message: string
+  readonly why: string
+  /** The page of the documentation, below the root of this site. */
+  readonly page: string
+  readonly fixes: readonly ShownFix[]
+}
+
+export interface ShownFix {
+  readonly title: string
+  readonly keepsUrl: boolean
+  /** The whole URL after the fix. */
+  readonly output: string
+}
+
+/** More than a person reads; proving the fixes of each takes time. */
+const mostIssues = 40
+
+/**
+ * @throws MissingPart where the URL needs what is not loaded yet.
+ */
+export function examineUrl({ url: input, base, encoding, spec }: UrlState): Examination {
+  const options: UrlOptions = { spec, encoding, ...(base === '' ? {} : { base }) }
+  const { url, components, issues } = parse(input, options)
+  const { output, applied } = fix(input, options)
+  const shown = issues.slice(0, mostIssues).map(issue => {
+    const { message, why, fixes } = describe(issue, input, options)
+    const { code, kind, specName, span } = issue
+    const page = new URL(pageOf(code)).pathname
+    return { code, kind, specName, span, message, why, page, fixes: fixes.map(f => show(f, input)) }
+  })
+  return {
+    input,
+    verdict:
+      url === null ? 'parse-exception' : issues.length > 0 ? 'conformance-error' : 'conforming',
+    components,
+    href: url?.href ?? null,
+    issues: shown,
+    left: issues.length - shown.length,
+    repaired: output === input ? null : { output, count: applied.length },
+  }
+}
+
+function show({ title, safety, edits }: Fix, input: string): ShownFix {
+  return { title, keepsUrl: safety === 'keeps-url', output: applyEdits(input, edits) }
+}

@@ -1,0 +1,70 @@
+import { defaultSpecId, specs } from '@hreflint/core'
+import { readLink } from '../share/read-link.ts'
+import { writeLink } from '../share/write-link.ts'
+import { encodings } from './encodings.ts'
+
+/** Everything that a person chooses in URL mode; the address of the page holds all of it. */
+export interface UrlState {
+  readonly url: string
+  /** Empty for none. */
+  readonly base: string
+  readonly encoding: string
+  /** Id of the specification that the URL is drawn by. */
+  readonly spec: string
+}
+
+export interface ReadState {
+  readonly state: UrlState
+  /** What is wrong with the link, for a person; null if nothing is. */
+  readonly problem: string | null
+}
+
+export const firstState: UrlState = {
+  url: 'https://example.com/my page|draft?discount=50%',
+  base: '',
+  encoding: 'utf-8',
+  spec: defaultSpecId,
+}
+
+const keys = ['url', 'base', 'encoding', 'spec']
+
+/** The state that an address holds. A damaged one gives the first state and says what is wrong. */
+export function readUrlState(fragment: string, query: string): ReadState {
+  const link = readLink(fragment, keys) ?? readLink(query, keys)
+  if (link === null) return { state: firstState, problem: null }
+  if (link.problem !== null) return { state: firstState, problem: link.problem }
+  const { values } = link
+  const problems: string[] = []
+  const oneOf = (key: string, known: readonly string[], otherwise: string): string => {
+    const value = values.get(key) ?? otherwise
+    if (known.includes(value)) return value
+    const choice = `“${value.slice(0, 40)}”`
+    problems.push(
+      `The link asks for the ${key} ${choice}, which is not known here: ${otherwise} is used.`,
+    )
+    return otherwise
+  }
+  const state: UrlState = {
+    url: values.get('url') ?? '',
+    base: values.get('base') ?? '',
+    encoding: oneOf('encoding', encodings, firstState.encoding),
+    spec: oneOf(
+      'spec',
+      specs.map(({ id }) => id),
+      firstState.spec,
+    ),
+  }
+  return { state, problem: problems.length === 0 ? null : problems.join(' ') }
+}
+
+/** The fragment of the address that shows a state again; null if it is too long for an address. */
+export function writeUrlState({ url, base, encoding, spec }: UrlState): string | null {
+  const rest = {
+    base,
+    encoding: encoding === firstState.encoding ? '' : encoding,
+    spec: spec === firstState.spec ? '' : spec,
+  }
+  const link = writeLink({ url, ...rest })
+  // An empty URL is a URL: it is what a link to the same page holds.
+  return url === '' && link !== null ? link.replace('#', link === '#' ? '#url=' : '#url=&') : link
+}

@@ -1,0 +1,119 @@
+import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue'
+import { whenLoaded } from '../on-demand/when-loaded.ts'
+import { useAddress } from '../share/use-address.ts'
+import { compareReadings, type SpecComparison } from './compare-readings.ts'
+import { type Examination, examineUrl } from './examine-url.ts'
+import { firstState, readUrlState, type UrlState, writeUrlState } from './url-state.ts'
+
+/** No URL that leads anywhere is longer; what is pasted may be. */
+export const longestUrl = 50_000
+
+/** Seven further specifications wait until the typing rests. */
+const restBeforeComparing = 120
+
+/** The state of URL mode, what is found out about it, and the address that holds it. */
+export function useUrlExplorer() {
+  const state = ref<UrlState>(firstState)
+  const problem = ref<string | null>(null)
+  const examination = shallowRef<Examination | null>(null)
+  const comparison = shallowRef<SpecComparison | null>(null)
+  const past = ref<readonly string[]>([])
+  let isMounted = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const address = useAddress(() => writeUrlState(state.value), show)
+
+  function show(fragment: string, query: string): void {
+    const read = readUrlState(fragment, query)
+    problem.value = read.problem
+    state.value = read.state
+  }
+
+  /** Answers of older states come too late, and are dropped. */
+  async function examine(current: UrlState): Promise<void> {
+    clearTimeout(timer)
+    if (current.url.length > longestUrl) {
+      problem.value = tooLong(current.url.length)
+      return
+    }
+    try {
+      const found = await whenLoaded(() => examineUrl(current))
+      if (state.value !== current) return
+      examination.value = found
+      timer = setTimeout(
+        () => compare(current),
+        comparison.value === null ? 0 : restBeforeComparing,
+      )
+    } catch (error) {
+      problem.value = failure(error)
+    }
+  }
+
+  async function compare(current: UrlState): Promise<void> {
+    try {
+      const found = await whenLoaded(() => compareReadings(current))
+      if (state.value === current) comparison.value = found
+    } catch (error) {
+      problem.value = failure(error)
+    }
+  }
+
+  function change(part: Partial<UrlState>): void {
+    problem.value = null
+    state.value = { ...state.value, ...part }
+  }
+
+  /** Writes another URL for the person, who can take it back. */
+  function write(url: string): void {
+    past.value = [...past.value, state.value.url]
+    change({ url })
+  }
+
+  function undo(): void {
+    const url = past.value.at(-1)
+    if (url === undefined) return
+    past.value = past.value.slice(0, -1)
+    change({ url })
+  }
+
+  watch(state, current => {
+    if (!isMounted) return
+    address.changed()
+    void examine(current)
+  })
+
+  onMounted(() => {
+    isMounted = true
+    const before = state.value
+    address.read()
+    if (state.value === before) void examine(before)
+  })
+  onBeforeUnmount(() => clearTimeout(timer))
+
+  return {
+    state,
+    problem,
+    examination,
+    comparison,
+    canUndo: computed(() => past.value.length > 0),
+    change,
+    write,
+    undo,
+    refuse: (units: number) => {
+      problem.value = tooLong(units)
+    },
+    link: address.link,
+  }
+}
+
+function tooLong(units: number): string {
+  const count = units.toLocaleString('en')
+  return `This text has ${count} characters, more than any URL. For many URLs or a whole document, use the other two modes.`
+}
+
+function failure(error: unknown): string {
+  const offline = typeof navigator !== 'undefined' && !navigator.onLine
+  return offline
+    ? 'A part of the explorer is not loaded yet, and there is no network.'
+    : `This could not be worked out: ${error instanceof Error ? error.message : String(error)}`
+}
