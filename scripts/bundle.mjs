@@ -80,7 +80,7 @@ const deferredInProgram = [
   /documents\/src\/javascript\/literal-in-attribute\.ts$/,
   /core\/src\/compare\.ts$/,
   /linter\/src\/config\/(config-for-file|resolve-config)\.ts$/,
-  /cli\/src\/files\/(glob|ignore-patterns)\.ts$/,
+  /cli\/src\/files\/(glob|ignore-patterns|declared-encoding|legacy-encoding)\.ts$/,
 ]
 
 /** A program of a package that brings its dependencies along. */

@@ -1,10 +1,8 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { asNobody } from './as-nobody.ts'
 import { codesByFile, folderWith, runCli } from './run-cli.ts'
-
-/** Root may read and write what nobody may. */
-const isRoot = process.getuid?.() === 0
 
 const space = '<a href="/a b">'
 
@@ -55,7 +53,7 @@ const lines: readonly [
     'half a UTF-16 unit',
     { 'l.html': Buffer.from([0xff, 0xfe, 0x61]) },
     ['l.html'],
-    'hreflint: l.html: Cannot be linted: it is not valid UTF-8; left alone.',
+    'hreflint: l.html: Cannot be linted: it is not valid UTF-16; left alone.',
   ],
   [
     'a large file',
@@ -128,17 +126,23 @@ describe('one clear line, exit code 2, and the other files still linted', () => 
     expect(codesByFile(run)['good.html']).toEqual(['whatwg/unescaped-space'])
   })
 
-  test.skipIf(isRoot)(
-    `an unreadable file${isRoot ? ' (skipped: root may read it)' : ''}`,
-    async () => {
-      const cwd = folderWith({ 'good.html': space, 'secret.html': space })
-      chmodSync(join(cwd, 'secret.html'), 0o000)
-      const run = await runCli(['--format', 'json', '.'], { cwd })
-      expect(run.code).toBe(2)
-      expect(run.stderr).toBe('hreflint: secret.html: Cannot be linted: permission denied.\n')
-      expect(codesByFile(run)).toEqual({ 'good.html': ['whatwg/unescaped-space'] })
-    },
-  )
+  test('an unreadable file', async () => {
+    const cwd = folderWith({ 'good.html': space, 'secret.html': space })
+    chmodSync(join(cwd, 'secret.html'), 0o000)
+    const run = await asNobody(cwd, () => runCli(['--format', 'json', '.'], { cwd }))
+    expect(run.code).toBe(2)
+    expect(run.stderr).toBe('hreflint: secret.html: Cannot be linted: permission denied.\n')
+    expect(codesByFile(run)).toEqual({ 'good.html': ['whatwg/unescaped-space'] })
+  })
+
+  test('an unreadable folder', async () => {
+    const cwd = folderWith({ 'good.html': space, 'secret/a.html': space })
+    chmodSync(join(cwd, 'secret'), 0o000)
+    const run = await asNobody(cwd, () => runCli(['--format', 'json', '.'], { cwd }))
+    expect(run.code).toBe(2)
+    expect(run.stderr).toBe('hreflint: secret: Cannot be read: permission denied.\n')
+    expect(codesByFile(run)).toEqual({ 'good.html': ['whatwg/unescaped-space'] })
+  })
 })
 
 const usage: readonly [args: string[], line: RegExp][] = [

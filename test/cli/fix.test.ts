@@ -9,10 +9,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { asNobody } from './as-nobody.ts'
 import { folderWith, runCli } from './run-cli.ts'
-
-/** Root may read and write what nobody may. */
-const isRoot = process.getuid?.() === 0
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
@@ -100,14 +98,23 @@ describe('--fix', () => {
     expect(readFileSync(join(cwd, 'a.html'), 'utf8')).toBe('<a href="/a b">')
   })
 
-  const locked = 'a folder that cannot be written is an error, and the rest goes on'
-  test.skipIf(isRoot)(isRoot ? `${locked} (skipped: root may write it)` : locked, async () => {
+  test('a folder that cannot be written is an error, and the rest goes on', async () => {
     const cwd = folderWith({ 'locked/a.html': '<a href="/a b">', 'z.html': '<a href="/a b">' })
     chmodSync(join(cwd, 'locked'), 0o555)
-    const { code, stderr } = await runCli(['--fix', '.'], { cwd })
+    const { code, stderr } = await asNobody(cwd, () => runCli(['--fix', '.'], { cwd }))
     chmodSync(join(cwd, 'locked'), 0o755)
     expect(code).toBe(2)
     expect(stderr).toContain('hreflint: locked/a.html: Cannot be fixed: permission denied.\n')
+    expect(readFileSync(join(cwd, 'z.html'), 'utf8')).toBe('<a href="/a%20b">')
+  })
+
+  test('a read-only file is an error, and the rest goes on', async () => {
+    const cwd = folderWith({ 'a.html': '<a href="/a b">', 'z.html': '<a href="/a b">' })
+    chmodSync(join(cwd, 'a.html'), 0o444)
+    const { code, stderr } = await asNobody(cwd, () => runCli(['--fix', '.'], { cwd }))
+    expect(code).toBe(2)
+    expect(stderr).toBe('hreflint: a.html: Cannot be fixed: permission denied.\n')
+    expect(readFileSync(join(cwd, 'a.html'), 'utf8')).toBe('<a href="/a b">')
     expect(readFileSync(join(cwd, 'z.html'), 'utf8')).toBe('<a href="/a%20b">')
   })
 })

@@ -27,7 +27,11 @@ describe('stdin', () => {
   })
 
   test.each([
-    ['a.html', Buffer.from([0xff]), 'hreflint: a.html: Cannot be linted: it is not valid UTF-8.\n'],
+    [
+      'a.html',
+      Buffer.from([0xff]),
+      'hreflint: a.html: Cannot be linted: it is not valid UTF-8; left alone.\n',
+    ],
     ['a.txt', '', 'hreflint: a.txt: Cannot be linted: no language is known for it.\n'],
   ])('%s that cannot be linted', async (name, stdin, stderr) => {
     const run = await runCli(['--stdin', '--stdin-filename', name], { cwd: folderWith({}), stdin })

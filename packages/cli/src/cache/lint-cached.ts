@@ -59,6 +59,6 @@ function reportOf(
   findings: readonly Finding[],
 ): FileReport | null {
   if (findings.length === 0) return new FileReport(filePath, '', findings)
-  const decoded = decodeFile(bytes)
-  return decoded === null ? null : new FileReport(filePath, decoded.text, findings)
+  const { document } = decodeFile(bytes)
+  return document === null ? null : new FileReport(filePath, document.text, findings)
 }

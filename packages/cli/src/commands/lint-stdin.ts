@@ -11,6 +11,7 @@ import { Tally } from '../lint/tally.ts'
 import type { Complaints } from '../output/complaints.ts'
 import { ReportOutputs, reportOnStderr } from '../output/report-outputs.ts'
 import { FileReport } from '../reporters/reporter.ts'
+import { UsageError } from '../usage-error.ts'
 import type { LintOptions } from './lint-options.ts'
 
 /**
@@ -32,20 +33,32 @@ export async function lintStdin(
     complaints.error(`${filePath}: Cannot be linted: no language is known for it.`)
   const fixes = options.fix === 'write'
   const bytes = await buffer(host.stdin)
-  const decoded = decodeFile(bytes)
-  if (decoded === null) complaints.error(`${filePath}: Cannot be linted: it is not valid UTF-8.`)
-  if (decoded === null || languageId === null) {
+  const { document, error } = decodeFile(bytes)
+  if (error !== null) complaints.error(`${filePath}: Cannot be linted: ${error}.`)
+  if (document === null || languageId === null) {
     if (fixes) host.stdout.write(bytes)
     return exitCode.couldNotRun
   }
-  const { text, encoding } = decoded
+  const { text } = document
   const matchers = options.suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
-  const fixed =
-    fixes && trusted
-      ? fixDocument(text, languageId, config, { wantsSuggestion })
-      : { output: text, applied: 0, findings: lintDocument(text, languageId, config) }
-  if (fixes) host.stdout.write(encodeFile(fixed.output, encoding))
+  const unfixed = () => ({
+    output: text,
+    applied: 0,
+    findings: lintDocument(text, languageId, config),
+  })
+  let fixed =
+    fixes && trusted ? fixDocument(text, languageId, config, { wantsSuggestion }) : unfixed()
+  if (fixes) {
+    try {
+      host.stdout.write(fixed.output === text ? bytes : encodeFile(fixed.output, document))
+    } catch (reason) {
+      if (!(reason instanceof UsageError)) throw reason
+      complaints.error(`${filePath}: Cannot be fixed: ${reason.message}.`)
+      host.stdout.write(bytes)
+      fixed = unfixed()
+    }
+  }
   const tally = new Tally(options)
   const outputs = await ReportOutputs.open(options.output, fixes ? reportOnStderr(host) : host)
   await outputs.start()

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import type { DecodingResult } from '../files/decode-file.ts'
 import { type FoundFile, showPath } from '../files/describe-file.ts'
 import { describeListed, type FindFilesOptions, findFiles } from '../files/find-files.ts'
-import type { ReadDocument } from '../files/read-document.ts'
 import type { ChangedLines } from '../git/changed-lines.ts'
 import type { Host } from '../host.ts'
 import type { LintOptions } from './lint-options.ts'
@@ -10,7 +10,7 @@ import type { LintOptions } from './lint-options.ts'
 export interface Selection {
   readonly files: readonly FoundFile[]
   /** Reads a file from elsewhere than the disk. */
-  readonly read?: (path: string) => ReadDocument
+  readonly read?: (path: string) => DecodingResult
   /** By shown path; where it is there, only findings on these lines count. */
   readonly changed?: ReadonlyMap<string, ChangedLines>
 }

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path'
-import { decodeFile } from '../files/decode-file.ts'
-import type { ReadDocument } from '../files/read-document.ts'
-import { notUtf8 } from '../files/read-document.ts'
+import { type DecodingResult, decodeFile } from '../files/decode-file.ts'
 import { runGit, splitNul, workTree } from './run-git.ts'
 
 /** The content that git's index has for the files that a commit would change. */
@@ -21,12 +19,9 @@ export class StagedFiles {
   }
 
   /** Reads a staged file as text. */
-  read(path: string): ReadDocument {
+  read(path: string): DecodingResult {
     const object = this.#objects.get(path) ?? ''
-    const bytes = runGit(this.#cwd, ['cat-file', 'blob', object], '--staged')
-    const decoded = decodeFile(bytes)
-    if (decoded === null) return { document: null, error: notUtf8 }
-    return { document: { ...decoded, bytes }, error: null }
+    return decodeFile(runGit(this.#cwd, ['cat-file', 'blob', object], '--staged'))
   }
 }
 

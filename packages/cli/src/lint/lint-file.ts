@@ -1,6 +1,7 @@
 import { fixDocument, globMatcher, lintDocument } from '@hreflint/linter'
+import type { DecodingResult } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
-import { type ReadDocument, readDocument } from '../files/read-document.ts'
+import { readDocument } from '../files/read-document.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import { writeFixed } from './write-fixed.ts'
 
@@ -28,7 +29,7 @@ export interface LintedFile {
 export function lintFile(
   file: FoundFile,
   options: LintFileOptions,
-  read: ReadDocument = readDocument(file.path, options.maxFileSize),
+  read: DecodingResult = readDocument(file.path, options.maxFileSize),
 ): LintedFile {
   if (read.document === null) {
     const error = `${file.filePath}: Cannot be linted: ${read.error}.`

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import type { DecodingResult } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
-import type { ReadDocument } from '../files/read-document.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
 
 /** With fewer bytes than this, starting threads takes longer than they save. */
@@ -14,7 +14,7 @@ export interface LintFilesOptions extends LintFileOptions {
   /** How many threads; null to decide by the number of bytes. */
   readonly threads: number | null
   /** Reads a file from elsewhere than the disk. */
-  readonly read?: (path: string) => ReadDocument
+  readonly read?: (path: string) => DecodingResult
 }
 
 /** Lints files, in several threads if they are many; gives the results in the order of the files. */

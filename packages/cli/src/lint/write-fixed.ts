@@ -1,15 +1,14 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
-import { encodeFile } from '../files/decode-file.ts'
+import { type DecodedFile, encodeFile } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
-import type { DocumentFile } from '../files/read-document.ts'
 import { writeFileWhole } from '../files/write-file-whole.ts'
 import { reasonOf } from '../usage-error.ts'
 
 /** Writes the fixed text of a file; gives a sentence where that is not possible. */
 export function writeFixed(
   { path, filePath }: FoundFile,
-  document: DocumentFile,
+  document: DecodedFile,
   output: string,
   roots: readonly string[],
 ): string | null {
@@ -18,7 +17,7 @@ export function writeFixed(
     if (!roots.some(root => isWithin(target, root))) {
       return `${filePath}: Cannot be fixed: it is a link to ${target}, outside the paths that were given.`
     }
-    writeFileWhole(target, encodeFile(output, document.encoding), document.bytes)
+    writeFileWhole(target, encodeFile(output, document), document.bytes)
     return null
   } catch (error) {
     return `${filePath}: Cannot be fixed: ${reasonOf(error)}.`
