@@ -4,6 +4,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build } from 'esbuild'
 import { loadAtFirstUse } from './load-at-first-use.mts'
+import { loadLanguagesAtFirstUse } from './load-languages-at-first-use.mts'
 import { manifest } from './manifest.mts'
 import { withoutVersionCheck } from './without-version-check.mts'
 
@@ -58,7 +59,7 @@ await Promise.all([
     globalName: 'hreflintServer',
     footer: { js: "if (typeof module === 'object') module.exports = hreflintServer" },
     entryPoints: ['src/server.ts'],
-    plugins: [loadAtFirstUse(['child_process', 'crypto'])],
+    plugins: [loadLanguagesAtFirstUse, loadAtFirstUse(['child_process', 'crypto'])],
   }),
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/server-process.ts'] }),
   ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),

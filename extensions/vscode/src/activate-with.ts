@@ -57,7 +57,8 @@ export function activateWith(
     status,
     workspace.onDidOpenTextDocument(startIfNeeded),
     workspace.onDidChangeConfiguration(event => {
-      void (event.affectsConfiguration(startSetting) ? restart() : startIfNeeded())
+      // Later: the client that ends must first have told its server of the change.
+      setTimeout(event.affectsConfiguration(startSetting) ? restart : startIfNeeded)
     }),
     commands.registerCommand('hreflint.restart', restart),
     commands.registerCommand('hreflint.showLog', () => log.show()),

@@ -8,6 +8,9 @@ const forms = {
   'hreflint.copyUnicodeUrl': 'unicode',
 } as const
 
+/** How many explanations are kept; a preview asks again when it is looked at again. */
+const keptExplanations = 50
+
 const explanationScheme = 'hreflint-explain'
 
 /** The commands about the URL under the cursor. The server knows the answers, once it is there. */
@@ -47,12 +50,21 @@ export function registerUrlCommands(
       const query = String(++explained)
       const uri = Uri.from({ scheme: explanationScheme, path: '/URL.md', query })
       explanations.set(uri.toString(), explanation)
-      const document = await workspace.openTextDocument(uri)
-      await window.showTextDocument(document, { preview: true })
+      const [oldest] = explanations.keys()
+      if (explanations.size > keptExplanations && oldest !== undefined) explanations.delete(oldest)
+      await show(uri)
     }),
     workspace.registerTextDocumentContentProvider(explanationScheme, {
       provideTextDocumentContent: uri => explanations.get(uri.toString()) ?? '',
     }),
-    workspace.onDidCloseTextDocument(({ uri }) => explanations.delete(uri.toString())),
   ]
+}
+
+/** As it is meant to look, or as text where the editor's own Markdown extension is switched off. */
+async function show(uri: Uri): Promise<void> {
+  try {
+    await commands.executeCommand('markdown.showPreview', uri)
+  } catch {
+    await window.showTextDocument(await workspace.openTextDocument(uri), { preview: true })
+  }
 }
