@@ -1,9 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { buildSync } from 'esbuild'
+import { bundledServer } from './bundled-server.ts'
 
 /** Any message of the protocol. */
 export interface Message {
@@ -15,32 +11,19 @@ export interface Message {
   readonly error?: { readonly code: number; readonly message: string }
 }
 
+/** What is started instead of the usual server, or with what around it. */
+export interface ServerProcess {
+  readonly command?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+}
+
 type Answer = (params: never) => unknown
 
 /** The command that starts the server: the one that the environment names, else of the sources. */
 export const serverCommand: readonly string[] = process.env.HREFLINT_SERVER?.split(' ') ?? [
   process.execPath,
-  bundledServer(),
+  await bundledServer(),
 ]
-
-/** The sources in one file, which starts ten times as fast as they do one by one. */
-function bundledServer(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hreflint-server-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const outfile = join(folder, 'server.cjs')
-  buildSync({
-    entryPoints: [
-      fileURLToPath(new URL('../../packages/language-server/src/node.ts', import.meta.url)),
-    ],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    mainFields: ['module', 'main'],
-    conditions: ['node', 'hreflint-bundle', 'hreflint-source'],
-    logLevel: 'error',
-  })
-  return outfile
-}
 
 /** A client that speaks over real pipes and knows nothing of the server's libraries. */
 export class LspClient {
@@ -57,10 +40,14 @@ export class LspClient {
   readonly #answers: Record<string, Answer>
 
   /** @param answers What the client answers to requests of the server, by method. */
-  constructor(answers: Record<string, Answer> = {}, args: readonly string[] = ['--stdio']) {
+  constructor(
+    answers: Record<string, Answer> = {},
+    args: readonly string[] = ['--stdio'],
+    { command = serverCommand, env = process.env }: ServerProcess = {},
+  ) {
     this.#answers = answers
-    const [command = '', ...rest] = serverCommand
-    this.process = spawn(command, [...rest, ...args])
+    const [program = '', ...rest] = command
+    this.process = spawn(program, [...rest, ...args], { env })
     this.process.stdout.on('data', (data: Buffer) => this.#read(data))
     this.process.stderr.on('data', (data: Buffer) => {
       this.stderr += data

@@ -26,7 +26,7 @@ interface Needs {
 
 /** The endings of the files that can be read. */
 export async function knownExtensions(): Promise<readonly string[]> {
-  const { languages } = await import('@hreflint/documents')
+  const { languages } = await import('./file-languages.ts')
   return languages.flatMap(language => [...language.extensions])
 }
 
@@ -43,7 +43,7 @@ export function workspaceDiagnostics(needs: Needs): { changed(): void } {
     uri: string,
     previous: string | undefined,
   ): Promise<WorkspaceDocumentDiagnosticReport | null> => {
-    const { languageOf } = await import('@hreflint/documents')
+    const { languageOf } = await import('./file-languages.ts')
     const languageId = languageOf(uri)
     if (languageId === null || !(await needs.isRead(uri, languageId))) return null
     const stamp = await files.stamp(uri)
