@@ -62,24 +62,29 @@ export interface Comparison {
  *   `@hreflint/core/all-specs` is not imported.
  */
 export function compare(input: string, options: CompareOptions = {}): Comparison {
-  const chosen = (options.specs ?? allSpecs).map(spec =>
-    typeof spec === 'string' ? findSpec(spec) : spec,
-  )
-  const readings = chosen.map(spec => read(spec, input, options))
+  const readings: Reading[] = []
+  for (const spec of options.specs ?? allSpecs) {
+    readings.push(read(typeof spec === 'string' ? findSpec(spec) : spec, input, options))
+  }
   return { input, readings, divergences: divergencesOf(readings) }
 }
 
-function read(spec: UrlSpec, input: string, { base, encoding }: CompareOptions): Reading {
-  const { url, components, issues } = spec.parse(input, { base, encoding })
+function read(spec: UrlSpec, input: string, options: SpecParseOptions): Reading {
+  const { url, components, issues } = spec.parse(input, options)
   const verdict =
     url === null ? 'parse-exception' : issues.length > 0 ? 'conformance-error' : 'conforming'
   return { spec: spec.id, verdict, href: url?.href ?? null, url, components, issues }
 }
 
+const none: readonly Divergence[] = Object.freeze([])
+
 function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
+  const areOneVerdict = isOneVerdict(readings)
+  const areOneUrl = isOneUrl(readings)
+  if (areOneUrl && areOneVerdict) return none
   const accepting = readings.filter(({ url }) => url !== null)
   const divergences: Divergence[] = []
-  if (!isOneUrl(accepting)) {
+  if (!areOneUrl) {
     const { hostKey, hostOf, urlKey } = loadOtherRooms().comparisonKey
     const requestedHost = requestedHostBy(hostOf)
     const byHost = groupBy(accepting, memoised(requestedHost, hostKey))
@@ -95,17 +100,28 @@ function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
       if (byUrl.size > 1) divergences.push(divergence('url', byUrl, ({ href }) => href ?? ''))
     }
   }
-  const byVerdict = groupBy(readings, ({ verdict }) => verdict)
-  if (byVerdict.size > 1) {
+  if (!areOneVerdict) {
+    const byVerdict = groupBy(readings, ({ verdict }) => verdict)
     divergences.push(divergence('verdict', byVerdict, ({ verdict }) => verdict))
   }
   return divergences
 }
 
-/** Most URLs are read alike to the letter; nothing has to be normalised then. */
+/** Most URLs are read alike to the letter; nothing has to be normalised or grouped then. */
 function isOneUrl(readings: readonly Reading[]): boolean {
-  const href = readings[0]?.href ?? null
-  return href !== null && readings.every(reading => reading.href === href)
+  let first: string | null = null
+  for (const { url, href } of readings) {
+    if (url === null) continue
+    if (href === null || (first !== null && href !== first)) return false
+    first = href
+  }
+  return true
+}
+
+function isOneVerdict(readings: readonly Reading[]): boolean {
+  const first = readings[0]?.verdict
+  for (const { verdict } of readings) if (verdict !== first) return false
+  return true
 }
 
 /** The key of a value of a reading; computed once for each value. */

@@ -10,18 +10,19 @@ export interface UrlOptions extends SpecParseOptions {
 /** The specification that is used where none is named. */
 export const defaultSpecId = 'whatwg'
 
+const byId: ReadonlyMap<string, UrlSpec> = new Map(specs.map(spec => [spec.id, spec]))
+
 /**
  * The specification with an id.
  *
  * @throws RangeError if there is none; the message names those there are.
  */
 export function findSpec(id: string): UrlSpec {
-  const spec = specs.find(candidate => candidate.id === id)
-  if (spec === undefined) {
-    const known = specs.map(candidate => candidate.id).join(', ')
-    throw new RangeError(`Unknown spec id ${JSON.stringify(id)}. Known: ${known}.`)
-  }
-  return spec
+  const spec = byId.get(id)
+  if (spec !== undefined) return spec
+  throw new RangeError(
+    `Unknown spec id ${JSON.stringify(id)}. Known: ${[...byId.keys()].join(', ')}.`,
+  )
 }
 
 const defaultSpec = findSpec(defaultSpecId)

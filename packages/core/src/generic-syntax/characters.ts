@@ -10,6 +10,26 @@ export interface Characters {
   takes(codePoint: number, place: Place): boolean
   /** Whether `place` takes a `%` that two hexadecimal digits do not follow. */
   takesLonePercent(place: Place): boolean
+  /** For each place 1 for what it takes of ASCII but `%`, the slashes of segments among them. */
+  readonly ascii: AsciiTables
+}
+
+type AsciiTables = Readonly<Record<Place, Uint8Array>>
+
+/** The tables of a grammar: most characters of most URLs need no more than one look. */
+export function asciiTables(takes: Characters['takes']): AsciiTables {
+  const table = (place: Place): Uint8Array =>
+    Uint8Array.from({ length: 128 }, (_, codePoint) => {
+      const isSlash = codePoint === 0x2f && place === 'segment'
+      return codePoint !== 0x25 && (isSlash || takes(codePoint, place)) ? 1 : 0
+    })
+  return {
+    userinfo: table('userinfo'),
+    'reg-name': table('reg-name'),
+    segment: table('segment'),
+    query: table('query'),
+    fragment: table('fragment'),
+  }
 }
 
 const unreserved = 1
@@ -41,6 +61,7 @@ const taken: Readonly<Record<Place, number>> = {
 export const uriCharacters: Characters = {
   takes: takesInUri,
   takesLonePercent: () => false,
+  ascii: asciiTables(takesInUri),
 }
 
 /** RFC 3987: `ucschar` everywhere, `iprivate` in the query too. */
@@ -50,6 +71,7 @@ export const iriCharacters: Characters = {
     isUcschar(codePoint) ||
     (place === 'query' && isIprivate(codePoint)),
   takesLonePercent: () => false,
+  ascii: uriCharacters.ascii,
 }
 
 function takesInUri(codePoint: number, place: Place): boolean {

@@ -38,7 +38,8 @@ export function parseReference(
   if (isOpen) return { url: null, components, issues }
   const parts = partsOf(division, offending, input)
   if (base === undefined) {
-    const href = parts.scheme === null ? null : recompose(parts)
+    // What matches is written as it has to be.
+    const href = parts.scheme === null ? null : offending.length === 0 ? input : recompose(parts)
     return { url: urlOf(parts, href), components, issues }
   }
   const baseParts = absoluteParts(base, room)
@@ -116,6 +117,7 @@ class Escaping {
   /** The text at `span` with what its place does not take percent-encoded. */
   textAt(span: Span | null): string | null {
     if (span === null) return null
+    if (this.#next === this.#offending.length) return this.#input.slice(span.start, span.end)
     const pieces: string[] = []
     let from = span.start
     for (; this.#next < this.#offending.length; this.#next++) {

@@ -21,8 +21,13 @@ export function scanPlace(
     codePoint !== 0x25 &&
     !characters.takes(codePoint, place) &&
     !(codePoint === 0x2f && place === 'segment')
+  const taken = characters.ascii[place]
   let offset = start
   while (offset < end) {
+    if (taken[input.charCodeAt(offset)] === 1) {
+      offset += 1
+      continue
+    }
     const codePoint = input.codePointAt(offset) ?? 0
     if (codePoint === 0x25) {
       const after = strayPercentsEnd(input, offset, end)

@@ -1,4 +1,9 @@
-import { type Characters, uriCharacters } from '../generic-syntax/characters.ts'
+import {
+  asciiTables,
+  type Characters,
+  type Place,
+  uriCharacters,
+} from '../generic-syntax/characters.ts'
 
 const extraAscii = '"<>[\\]^`{|}'
 
@@ -7,11 +12,17 @@ const extraAscii = '"<>[\\]^`{|}'
  * stand alone but in reg-name, and a fragment may contain `#`.
  */
 export const html5Characters: Characters = {
-  takes: (codePoint, place) =>
+  takes,
+  takesLonePercent: place => place !== 'reg-name',
+  ascii: asciiTables(takes),
+}
+
+function takes(codePoint: number, place: Place): boolean {
+  return (
     codePoint <= 0x20 ||
     codePoint >= 0x7f ||
     uriCharacters.takes(codePoint, place) ||
     extraAscii.includes(String.fromCharCode(codePoint)) ||
-    (codePoint === 0x23 && place === 'fragment'),
-  takesLonePercent: place => place !== 'reg-name',
+    (codePoint === 0x23 && place === 'fragment')
+  )
 }

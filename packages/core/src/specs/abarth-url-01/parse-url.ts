@@ -65,10 +65,15 @@ function findAfterScheme(input: string, start: number, end: number): AfterScheme
   let authorityStart = start
   while (authorityStart < end && isSlash(input, authorityStart)) authorityStart++
   let authorityEnd = authorityStart
-  while (authorityEnd < end && !/[/\\?#;]/.test(input.charAt(authorityEnd))) authorityEnd++
+  while (authorityEnd < end && !endsAuthority(input.charCodeAt(authorityEnd))) authorityEnd++
   const authority = partOf(input, authorityStart, authorityEnd)
   if (authorityEnd === end) return { authority, path: null, query: null, fragment: null }
   return { authority, ...findPathOn(input, authorityEnd, end) }
+}
+
+/** `/`, `\`, `?`, `#` and `;` */
+function endsAuthority(unit: number): boolean {
+  return unit === 0x2f || unit === 0x5c || unit === 0x3f || unit === 0x23 || unit === 0x3b
 }
 
 /**

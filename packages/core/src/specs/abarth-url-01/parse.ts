@@ -8,6 +8,7 @@ import { fileUrl } from './issues/file-url.ts'
 import { invalidBase } from './issues/invalid-base.ts'
 import { missingScheme } from './issues/missing-scheme.ts'
 import { relativeWithOpaqueBase } from './issues/relative-with-opaque-base.ts'
+import { parsePlain } from './parse-plain.ts'
 import { parseUrl } from './parse-url.ts'
 import type { ParsedUrl } from './parsed-url.ts'
 import type { Part } from './part.ts'
@@ -18,6 +19,10 @@ import { resolveUrl } from './resolve-url.ts'
  * which tells whether scheme, host and port are valid.
  */
 export function parse(input: string, options?: SpecParseOptions): ParseResult {
+  if (options?.base === undefined && options?.encoding === undefined) {
+    const result = parsePlain(input)
+    if (result !== null) return result
+  }
   const issues = new IssueList()
   const encoding = legacyEncodingName(options?.encoding)
   const url = divide(input, options?.base, issues)

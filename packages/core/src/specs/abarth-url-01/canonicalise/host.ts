@@ -27,11 +27,15 @@ export function canonicaliseHost(part: Part, mayBeEmpty: boolean, issues: IssueL
     reportHost(ipv6Invalid)
     return part.text
   }
+  if (canonicalName.test(part.text)) return part.text
   const characters = normaliseHost(part.text)
   for (const character of characters) reportCharacter(character, part, issues)
   if (issues.fatal) return characters.map(character => character.text).join('')
   return withoutEscapes(toAsciiHost(characters, part, issues), reportHost, issues)
 }
+
+/** Most hosts: a name that neither is changed nor has the form of an IPv4 address. */
+const canonicalName = /^(?:[a-z0-9-]{1,63}\.)*[a-z-][a-z0-9-]{0,62}$/
 
 /** ToASCII of IDNA2003; what fails is told by label. */
 function toAsciiHost(characters: readonly HostCharacter[], part: Part, issues: IssueList): string {
