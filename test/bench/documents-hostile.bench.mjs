@@ -1,12 +1,27 @@
 // Whether finding the URLs of a document takes time in proportion to its size, whatever is in it:
 // each shape at two sizes. Ten times the text should take about ten times as long.
-import { locateDocument } from '@hreflint/documents'
+import { bundleSources } from './bundle-sources.mjs'
 import { printTargets } from './measure.mjs'
+
+const { locateDocument } = await bundleSources(
+  'documents-hostile',
+  "export * from '@hreflint/documents'",
+)
 
 const sizes = [100_000, 1_000_000]
 const upTo = (piece, size) => piece.repeat(Math.ceil(size / piece.length))
 
 const shapes = {
+  'all kinds of markup, unclosed': size =>
+    upTo('<a href="<!--<![CDATA[<?x <!DOCTYPE "<style>url(<script><!--{{ <% srcset="a (', size),
+  'unclosed declarations': size => upTo('<!DOCTYPE html PUBLIC "', size),
+  'unclosed instructions': size => upTo('<?xml encoding="', size),
+  'unclosed sections in svg': size => `<svg>${upTo('<![CDATA[', size)}`,
+  'styles of svg': size => `<svg>${upTo('<style>a{b:url(c)}<![CDATA[', size)}`,
+  'unclosed styles': size => upTo('<style>a{b:url(', size),
+  'unclosed titles': size => upTo('<title></title', size),
+  'conditional comments': size => upTo('<!--[if IE]><a href=b><![endif]-->', size),
+  'unclosed conditional comments': size => upTo('<!--[if IE]><a href=b>', size),
   'elements in elements': size => upTo('<div>', size),
   'svg in svg': size => upTo('<svg>', size),
   'end tags that fit nothing': size =>
@@ -55,6 +70,24 @@ printTargets(
     return { what, value: large / Math.max(small, 2), unit: '×', target: 20 }
   }),
 )
+
+const attributes = count => `<a ${upTo(' x=y', count * 4)} href=z>`
+const [few, many] = [100_000, 1_000_000].map(count => time(attributes(count)))
+// Copied, so that joining the parts of the text is not measured.
+const flat = text => Buffer.from(text).toString()
+const value = size => time(flat(`<a href="${'x'.repeat(size)}">`))
+const deep = count => time(`${'<div>'.repeat(count)}${'<svg>'.repeat(count)}<a href=x>`)
+printTargets([
+  { what: 'a million attributes to 100,000', value: many / few, unit: '×', target: 20 },
+  { what: 'a million attributes', value: many, unit: 'ms' },
+  {
+    what: 'a value of 50 M characters to one of 5 M',
+    value: value(50_000_000) / Math.max(value(5_000_000), 5),
+    unit: '×',
+    target: 20,
+  },
+  { what: 'a million open elements', value: deep(500_000), unit: 'ms' },
+])
 
 const long = `<a href="${'x'.repeat(50_000_000)}">`
 printTargets([{ what: 'a value of 50 M characters', value: time(long), unit: 'ms' }])

@@ -3,22 +3,24 @@
 //   node test/bench/precision.mjs                          Debian's documentation packages
 //   node test/bench/precision.mjs --samples 20 folder …    files below folders, with findings shown
 //
-// Each file is linted by itself, in the language of its name, with the default configuration.
+// Each file is decoded as it declares, and linted by itself, in the language of its name, with the
+// default configuration.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleSources } from './bundle-sources.mjs'
-import { htmlOf } from './debian-html.mjs'
+import { debianCache, htmlOf } from './debian-html.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { samples: { type: 'string', default: '0' } },
 })
 const wanted = Number(values.samples)
-const { defaultConfig, languageOf, lintDocument, locateUrls } = await bundleSources(
-  'precision',
-  "export * from '@hreflint/documents'; export * from '../../linter/src/index.ts'",
-)
+const { defaultConfig, encodingOfBytes, languageOf, lintDocument, locateUrls } =
+  await bundleSources(
+    'precision',
+    "export * from '@hreflint/documents'; export * from '../../linter/src/index.ts'",
+  )
 
 const debian =
   'python3.11-doc apache2-doc sqlite3-doc git-doc nodejs-doc libboost1.74-doc rust-doc'.split(' ')
@@ -29,14 +31,14 @@ const totals = new Map()
 
 if (positionals.length === 0) {
   for (const name of debian) {
-    for (const file of htmlOf(name) ?? []) count(name, file, 'html')
+    for (const { path } of htmlOf(name) ?? []) count(name, debianCache + path, 'html')
   }
 } else {
   for (const folder of positionals) {
     for (const path of filesBelow(folder)) {
       const language = languageOf(path)
       if (language === null) continue
-      count(language, { path, text: readFileSync(path, 'utf8') }, language)
+      count(language, path, language)
     }
   }
 }
@@ -52,7 +54,9 @@ for (const [key, { number, samples }] of [...codes].sort((a, b) => b[1].number -
   for (const [sample, path] of samples) console.log(`    ${sample}\n      ${path}`)
 }
 
-function count(name, { path, text }, language) {
+function count(name, path, language) {
+  const bytes = readFileSync(path)
+  const text = new TextDecoder(encodingOfBytes(bytes, language), { ignoreBOM: true }).decode(bytes)
   const findings = lintDocument(text, language, defaultConfig)
   const total = totals.get(name) ?? { files: 0, size: 0, urls: 0, findings: 0 }
   totals.set(name, total)
