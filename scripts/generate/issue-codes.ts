@@ -15,12 +15,12 @@ export function isSpec(room: string): boolean {
   return specs.some(spec => spec.id === room)
 }
 
-/** What a room is, for a heading. */
+/** What a room is about. */
 export function roomTitle(room: string): string {
   if (isSpec(room)) return findSpec(room).title
   return room === 'document'
-    ? 'where a URL stands in its document'
-    : 'where programs read a URL differently'
+    ? 'Where a URL stands in its document.'
+    : 'Where programs read a URL differently.'
 }
 
 /** Codes with the same last part mean the same mistake. */

@@ -1,6 +1,6 @@
 import { type IssueDefinition, specs } from '../../packages/core/src/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import { groupByMistake, mistakeOf, roomOf, roomTitle } from './issue-codes.ts'
+import { groupByMistake, isSpec, mistakeOf, roomOf, roomTitle } from './issue-codes.ts'
 import { generatedFrom, templateAsMarkdown } from './markdown.ts'
 
 /** All mistakes by room, and which rooms know which mistake: `docs/issues/README.md`. */
@@ -11,7 +11,8 @@ export function issueIndex(definitions: readonly IssueDefinition[]): readonly Ge
     '# What hreflint reports',
     `Each mistake has a code, \`<specification>/<mistake>\`, and a page. ${kinds}`,
     ...rooms.flatMap(room => [
-      `## \`${room}\`: ${roomTitle(room)}`,
+      `## ${room}`,
+      isSpec(room) ? `[${roomTitle(room)}](../specs/${room}.md)` : roomTitle(room),
       table(definitions.filter(({ code }) => roomOf(code) === room)),
     ]),
     '## The same mistake under several specifications',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { documentation } from './documents.ts'
+import { documentation, readDocument } from './documents.ts'
+import { targetsOf } from './pages.ts'
 
 interface Item {
   readonly text?: string
@@ -27,7 +28,7 @@ const pages = documentation
 describe('the sidebar', () => {
   test('has every page of its part', () => {
     const missing = pages.filter(page => {
-      const part = /^\/\w+\//.exec(page)?.[0] ?? ''
+      const part = /^\/\w+\/(?:[\w-]+\/)?/.exec(page)?.[0] ?? ''
       return sidebar[part] !== undefined && !linksOf(sidebar[part]).includes(page)
     })
     expect(missing).toEqual([])
@@ -39,8 +40,13 @@ describe('the sidebar', () => {
   })
 
   test('leads to pages that exist', () => {
-    const links = [nav, ...Object.values(sidebar)].flatMap(linksOf)
-    expect(links.filter(link => !pages.includes(link))).toEqual([])
+    const links = [...new Set([nav, ...Object.values(sidebar)].flatMap(linksOf))]
+    const index = targetsOf(readDocument('docs/issues/README.md'))
+    const dead = links.filter(link => {
+      const [page = '', anchor = ''] = link.split('#')
+      return !pages.includes(page) || (anchor !== '' && !index.has(anchor))
+    })
+    expect(dead).toEqual([])
   })
 
   test('shows few lines before something is unfolded', () => {
