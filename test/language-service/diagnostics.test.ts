@@ -53,6 +53,17 @@ describe('diagnostics', () => {
     expect(related).toContain('mailto:x')
   })
 
+  test('a divergence points at the other host', () => {
+    const config = { severities: { '*': 'off', 'divergence/*': 'error' } } as const
+    const subject = plainSubject('<a href="http://a.example\\@b.example/">', { config })
+    const [diagnostic] = service.diagnostics(subject)
+    const related = diagnostic?.relatedInformation ?? []
+    const places = related.map(({ location }) => textIn(subject, location.range))
+    expect(diagnostic && textIn(subject, diagnostic.range)).toBe('a.example')
+    expect(places).toContain('b.example')
+    expect(related.map(({ message }) => message).join()).toContain('"b.example"')
+  })
+
   test('a client is sent nothing that it cannot take', () => {
     const plain = createLanguageService({
       shape: {

@@ -90,6 +90,15 @@ describe('completion', () => {
     expect(labels(marked)).toEqual(expected)
   })
 
+  test('goes on offering a scheme while it is typed, the best first', () => {
+    const subject = subjectOf('<a href="h|">')
+    const items = service.completions(subject, subject.position)
+    expect(items.map(({ filterText, sortText }) => [filterText, sortText])).toEqual([
+      ['https://', '0'],
+      ['http://', '1'],
+    ])
+  })
+
   test('replaces the character that was typed', () => {
     const subject = subjectOf('<a href="/a |b">')
     const [item] = service.completions(subject, subject.position)

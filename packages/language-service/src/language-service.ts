@@ -67,8 +67,8 @@ export function createLanguageService(host: LanguageServiceHost): LanguageServic
 
     completions: (subject, position) => {
       const offset = subject.document.offsetAt(position)
-      return completions(subject, () => findings(subject), offset).map(completion =>
-        toCompletionItem(subject.document, completion),
+      return completions(subject, () => findings(subject), offset).map((completion, index) =>
+        toCompletionItem(subject.document, completion, index),
       )
     },
 

@@ -142,14 +142,16 @@ export function toDocumentLink(
 
 export function toCompletionItem(
   document: ServiceDocument,
-  { label, detail, replaces, text }: Completion,
+  { label, detail, replaces, text, filterText }: Completion,
+  index: number,
 ): lsp.CompletionItem {
   return {
     label,
     detail,
     kind: 12,
-    // What is replaced is what the editor filters by: `%20` does not begin like a space.
-    filterText: document.text.slice(replaces.start, replaces.end) || label,
+    filterText,
+    // As they are listed, not by the alphabet.
+    sortText: String(index),
     textEdit: { range: rangeOf(document, replaces), newText: text },
   }
 }

@@ -6,7 +6,7 @@ import {
   mention,
   type Span,
 } from '@hreflint/core'
-import type { Finding, Severity } from './finding.ts'
+import type { Finding, RelatedPlace, Severity } from './finding.ts'
 import { hostDivergence } from './issues/divergence/host.ts'
 import { urlDivergence } from './issues/divergence/url.ts'
 import type { JudgedUrl } from './judge-url.ts'
@@ -35,11 +35,11 @@ export function divergenceFinder(
     for (const divergence of comparison.divergences) {
       const { grade } = divergence
       if (grade === 'host' && host !== null) {
-        return finding(hostDivergence, host, divergence, hostSpan(comparison), judged)
+        return finding(hostDivergence, host, divergence, hostSpan(comparison), comparison, judged)
       }
       if (grade === 'url' && url !== null) {
         const whole = { start: 0, end: judged.text.length }
-        return finding(urlDivergence, url, divergence, whole, judged)
+        return finding(urlDivergence, url, divergence, whole, comparison, judged)
       }
     }
     return null
@@ -51,14 +51,33 @@ function finding(
   severity: Severity,
   divergence: Divergence,
   span: Span,
+  comparison: Comparison,
   { embedded, text }: JudgedUrl,
 ): Finding {
+  const related = otherReadings(divergence, comparison).map(({ span, message }) => ({
+    span: embedded.map.toSourceSpan(span),
+    message,
+  }))
   return placeFinding({
     definition,
     severity,
     span: embedded.map.toSourceSpan(span),
     url: text,
     params: { readings: readingsOf(divergence) },
+    related,
+  })
+}
+
+/** Where the others than the first find their host, or what they read. Spans are in the URL. */
+function otherReadings(
+  { grade, sides }: Divergence,
+  { input, readings }: Comparison,
+): readonly RelatedPlace[] {
+  return sides.slice(1).map(({ value, specs }) => {
+    const host = readings.find(({ spec }) => specs.includes(spec))?.components.host ?? null
+    const span = grade === 'host' && host !== null ? host : { start: 0, end: input.length }
+    const reading = value === '' ? 'no host' : mention(withoutSecrets(value))
+    return { span, message: `Read by ${specs.join(' and ')}: ${reading}.` }
   })
 }
 

@@ -10,12 +10,14 @@ export interface Completion {
   readonly detail: string
   readonly replaces: Span
   readonly text: string
+  /** What an editor holds against what is typed, now and when more is. */
+  readonly filterText: string
 }
 
 /** Schemes that people begin a link with, and what they are for. */
 const schemes = [
   ['https://', 'a page or resource of the web'],
-  ['http://', 'the same, unencrypted'],
+  ['http://', 'a page or resource of the web, without encryption'],
   ['mailto:', 'an e-mail address'],
   ['tel:', 'a telephone number'],
 ] as const
@@ -37,7 +39,13 @@ export function completions(
     const replaces = { start: read.span.start, end: offset }
     return schemes
       .filter(([scheme]) => scheme.startsWith(typed.toLowerCase()))
-      .map(([scheme, detail]) => ({ label: scheme, detail, replaces, text: scheme }))
+      .map(([scheme, detail]) => ({
+        label: scheme,
+        detail,
+        replaces,
+        text: scheme,
+        filterText: scheme,
+      }))
   }
   const last = text.slice(offset - 1, offset)
   if (!triggerCharacters.includes(last)) return []
@@ -47,6 +55,13 @@ export function completions(
       .filter(
         edit => edit.span.start === offset - 1 && edit.span.end === offset && edit.text !== '',
       )
-      .map(({ text, span }) => ({ label: text, detail: fix.title, replaces: span, text }))
+      .map(({ text, span }) => ({
+        label: text,
+        detail: fix.title,
+        replaces: span,
+        text,
+        // `%20` does not begin like the space that it replaces.
+        filterText: last,
+      }))
   })
 }
