@@ -1,75 +1,101 @@
 // The command line as a process: how long it takes to start, and to lint the HTML of Debian's
-// documentation packages. Processor time is printed beside wall time: on a busy machine only the
-// former says something.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// documentation packages, with other tools beside it. Processor time is printed beside wall time: on
+// a busy machine only the former says something.
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { htmlOf } from './debian-html.mjs'
-import { median, printTargets } from './measure.mjs'
+import { debianCache, htmlPathsOf } from './debian-html.mjs'
+import { printTargets } from './measure.mjs'
+import { compareRuns, runNode } from './run-node.mjs'
+import { vnuJar } from './vnu-jar.mjs'
 
-const bin = fileURLToPath(new URL('../../packages/cli/dist/bin.cjs', import.meta.url))
+const path = name => fileURLToPath(new URL(name, import.meta.url))
+const bin = path('../../packages/cli/dist/bin.cjs')
 const packages = (
   process.env.PACKAGES ??
   'python3.11-doc apache2-doc sqlite3-doc git-doc nodejs-doc libboost1.74-doc'
 ).split(' ')
 const rounds = Number(process.env.ROUNDS ?? 3)
+const starts = Number(process.env.STARTS ?? 20)
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-bench-'))
+const jar = vnuJar()
 
-/** Runs Node; gives seconds and the most memory it had, in MB. */
-function run(args, cwd = folder) {
-  const script =
-    'import resource,subprocess,sys,time\nt=time.time()\nsubprocess.run(sys.argv[1:],stdout=subprocess.DEVNULL,stderr=subprocess.DEVNULL)\nu=resource.getrusage(resource.RUSAGE_CHILDREN)\nprint(time.time()-t,u.ru_utime+u.ru_stime,u.ru_maxrss/1024)'
-  const { stdout } = spawnSync('python3', ['-c', script, process.execPath, ...args], {
-    cwd,
-    encoding: 'utf8',
-  })
-  const [wall, processor, memory] = stdout.trim().split(' ').map(Number)
-  return { wall, processor, memory }
+/** Others that lint HTML, each with what it takes to look at attributes. */
+const others = {
+  'html-validate': [process.execPath, path('../node_modules/html-validate/bin/html-validate.mjs')],
+  htmlhint: [process.execPath, path('../node_modules/htmlhint/bin/htmlhint'), '--nocolor'],
+  ...(jar === null ? {} : { 'vnu-jar': ['java', '-jar', jar] }),
 }
-
-/** The middle of several runs, number by number. */
-function medianRun(args, cwd) {
-  const runs = Array.from({ length: rounds }, () => run(args, cwd))
-  const middle = name => median(runs.map(result => result[name]))
-  return { wall: middle('wall'), processor: middle('processor'), memory: middle('memory') }
-}
+const withFiles = files =>
+  Object.fromEntries(
+    Object.entries(others).map(([name, command]) => [name, [...command, ...files]]),
+  )
 
 writeFileSync(join(folder, 'small.html'), '<a href="/a b">x</a>\n')
-const bare = medianRun(['-e', '0'])
-const start = medianRun([bin, 'small.html'])
-console.log('Cold start on one small file')
+const { bare, start } = compareRuns(
+  { bare: [process.execPath, '-e', '0'], start: [process.execPath, bin, 'small.html'] },
+  folder,
+  starts,
+)
+console.log(`Cold start on one small file, median of ${starts}`)
 printTargets([
   { what: 'Node itself', value: bare.wall, unit: 's' },
+  { what: 'Node itself, processor', value: bare.processor, unit: 's' },
   { what: 'hreflint', value: start.wall, unit: 's', target: 0.15 },
   { what: 'hreflint, processor', value: start.processor, unit: 's' },
-  { what: 'hreflint, times Node itself', value: start.wall / bare.wall, unit: '×', target: 3 },
+  { what: 'hreflint without Node', value: start.processor - bare.processor, unit: 's' },
   { what: 'hreflint, memory', value: start.memory, unit: 'MB', target: 70 },
+  ...rowsOf(compareRuns(withFiles(['small.html']), folder, rounds)),
 ])
+
+/** What several programs took. */
+function rowsOf(runs) {
+  return Object.entries(runs).flatMap(([name, { wall, processor, memory }]) => [
+    { what: name, value: wall, unit: 's' },
+    { what: `${name}, processor`, value: processor, unit: 's' },
+    { what: `${name}, memory`, value: memory, unit: 'MB' },
+  ])
+}
 
 // The texts are written anew, so that every file has a name that is linted.
 const corpus = join(folder, 'corpus')
 let files = 0
 let bytes = 0
 for (const name of packages) {
-  for (const { path, text } of htmlOf(name) ?? []) {
-    const target = join(corpus, `${path.replaceAll(/[^\w./-]/g, '_')}.html`)
-    mkdirSync(join(target, '..'), { recursive: true })
-    writeFileSync(target, text)
+  for (const source of htmlPathsOf(name, { links: true }) ?? []) {
     files++
-    bytes += Buffer.byteLength(text)
+    const content = readFileSync(source)
+    const target = join(
+      corpus,
+      `${source.slice(debianCache.length).replaceAll(/[^\w./-]/g, '_')}-${files}.html`,
+    )
+    mkdirSync(join(target, '..'), { recursive: true })
+    writeFileSync(target, content)
+    bytes += content.length
   }
 }
+
 if (existsSync(corpus)) {
   const megabytes = bytes / 1e6
-  console.log(`\n${files} files, ${megabytes.toFixed(0)} MB`)
+  console.log(`\n${files} files, ${megabytes.toFixed(0)} MB, median of ${rounds}`)
   const report = ['--format', 'json', '--output', join(folder, 'report.json')]
-  const one = medianRun([bin, '--threads', '1', ...report, '.'], corpus)
-  const several = medianRun([bin, ...report, '.'], corpus)
-  const cached = [bin, '--cache', '--cache-location', join(folder, 'cache'), ...report, '.']
-  run(cached, corpus)
-  const warm = medianRun(cached, corpus)
+  const lint = [process.execPath, bin, ...report]
+  const cached = [...lint, '--cache', '--cache-location', join(folder, 'cache'), '.']
+  runNode(cached.slice(1), corpus)
+  const { one, several, warm } = compareRuns(
+    { one: [...lint, '--threads', '1', '.'], several: [...lint, '.'], warm: cached },
+    corpus,
+    rounds,
+  )
   printTargets([
     { what: 'one thread', value: one.wall, unit: 's' },
     { what: 'one thread, processor', value: one.processor, unit: 's' },
@@ -80,14 +106,48 @@ if (existsSync(corpus)) {
     { what: 'warm cache', value: warm.wall, unit: 's', target: 1.5 },
     { what: 'warm cache, processor', value: warm.processor, unit: 's' },
   ])
-  console.log('\nProcessor time by size of a part (linear: the last column stays)')
-  for (const count of [8, 4, 2, 1]) {
-    const part = run([bin, '--threads', '1', ...report, '--shard', `1/${count}`, '.'], corpus)
-    const size = megabytes / count
-    const rate = ((part.processor - start.processor) / size) * 1000
-    console.log(
-      `  ${size.toFixed(0).padStart(4)} MB  ${part.processor.toFixed(2).padStart(6)} s  ${rate.toFixed(1)} ms per MB`,
-    )
-  }
+  printGrowth(megabytes, [...lint.slice(1), '--threads', '1'])
+  printOthers()
 }
 rmSync(folder, { recursive: true, force: true })
+
+/** Fits a line to the time that parts of the files take. */
+function printGrowth(megabytes, lint) {
+  const parts = [1, 2, 4, 8, 16].map(count => {
+    const { wall, processor } = runNode([...lint, '--shard', `1/${count}`, '.'], corpus)
+    return { size: megabytes / count, wall, processor }
+  })
+  console.log('\nTime by size of a part, in one thread')
+  for (const { size, wall, processor } of parts.toReversed()) {
+    const columns = [`${size.toFixed(0)} MB`, `${processor.toFixed(2)} s`, `${wall.toFixed(2)} s`]
+    console.log(`  ${columns.map(text => text.padStart(9)).join('')} by the clock`)
+  }
+  for (const measure of ['processor', 'wall']) {
+    const { slope, intercept, r2 } = lineThrough(parts.map(part => [part.size, part[measure]]))
+    const line = `${intercept.toFixed(2)} s + ${(slope * 1000).toFixed(1)} ms × MB`
+    console.log(`  ${measure}: ${line}, R² ${r2.toFixed(4)} (a line: 1)`)
+  }
+}
+
+/** Least squares. */
+function lineThrough(points) {
+  const mean = index => points.reduce((sum, point) => sum + point[index], 0) / points.length
+  const [x, y] = [mean(0), mean(1)]
+  const sum = f => points.reduce((total, [a, b]) => total + f(a - x, b - y), 0)
+  const covariance = sum((a, b) => a * b)
+  const slope = covariance / sum(a => a * a)
+  const r2 = covariance ** 2 / (sum(a => a * a) * sum((_, b) => b * b))
+  return { slope, intercept: y - slope * x, r2 }
+}
+
+/** Every 160th file, for tools that take longer. */
+function printOthers() {
+  const all = readdirSync(corpus, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+  const few = all.filter((_, index) => index % 160 === 0)
+  console.log(`\n${few.length} of the files, once`)
+  const commands = { hreflint: [process.execPath, bin, ...few], ...withFiles(few) }
+  printTargets(rowsOf(compareRuns(commands, corpus, 1)))
+}
