@@ -13,6 +13,7 @@ declare module 'punycode/punycode.js' {
 
 declare module '@exodus/bytes/encoding.js' {
   export const labelToName: import('./platform.ts').LegacyEncodings['labelToName']
+  export const TextDecoder: import('./platform.ts').LegacyEncodings['TextDecoder']
 }
 
 declare module '@exodus/bytes/whatwg.js' {

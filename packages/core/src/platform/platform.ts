@@ -16,13 +16,26 @@ export interface Tr46Options {
 
 /**
  * The part of the package `@exodus/bytes` that is used: "percent-encode after encoding" for legacy
- * encodings.
+ * encodings, and their decoders.
  */
 export interface LegacyEncodings {
   /** The name of the encoding with a label, null if there is none. */
   labelToName(label: string): string | null
-  /** Throws RangeError for a label that the Encoding Standard does not know. */
-  percentEncodeAfterEncoding(label: string, input: string, percentEncodeSet: string): string
+  /**
+   * @param spaceAsPlus whether a space becomes `+`
+   * @throws RangeError for a label that the Encoding Standard does not know
+   */
+  percentEncodeAfterEncoding(
+    label: string,
+    input: string,
+    percentEncodeSet: string,
+    spaceAsPlus?: boolean,
+  ): string
+  /** The decoder of an encoding; it throws for the label of `replacement`. */
+  readonly TextDecoder: new (
+    label: string,
+    options: { readonly ignoreBOM: boolean },
+  ) => { decode(octets: Uint8Array): string }
 }
 
 /** The part of the package `punycode` that is used. */

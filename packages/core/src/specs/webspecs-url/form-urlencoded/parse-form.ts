@@ -1,3 +1,6 @@
+import { platform } from '#platform'
+import { isAscii } from '../../../text/code-point.ts'
+import { legacyEncodingName } from '../../../text/encoding-label.ts'
 import { decodeFormBytes } from './decode-form-bytes.ts'
 
 /** A name and its value. */
@@ -6,17 +9,49 @@ export type FormEntry = readonly [name: string, value: string]
 export interface ParseFormOptions {
   /** Whether a first part without `=` is a value without a name. */
   readonly isIndex?: boolean
+  /** Label of the encoding override; UTF-8 unless given. */
+  readonly encoding?: string | undefined
+  /** Whether the first entry called `_charset_` names the encoding of all. */
+  readonly useCharset?: boolean
 }
 
-/** The application/x-www-form-urlencoded parser of the draft, for UTF-8. Signals nothing. */
-export function parseForm(input: string, { isIndex = false }: ParseFormOptions = {}): FormEntry[] {
+/**
+ * The application/x-www-form-urlencoded parser of the draft. Signals nothing.
+ *
+ * @returns null, which is failure, where an encoding other than UTF-8 is given and `input` has
+ *   octets above 0x7F that are not escaped.
+ * @throws RangeError for an unknown encoding label.
+ */
+export function parseForm(
+  input: string,
+  options?: ParseFormOptions & { readonly encoding?: undefined },
+): FormEntry[]
+export function parseForm(input: string, options: ParseFormOptions): FormEntry[] | null
+export function parseForm(
+  input: string,
+  { isIndex = false, encoding, useCharset = false }: ParseFormOptions = {},
+): FormEntry[] | null {
+  let override = legacyEncodingName(encoding)
+  if (override !== null && !isAscii(input)) return null
   const parts = input.split('&')
   if (isIndex && !parts[0]?.includes('=')) parts[0] = `=${parts[0]}`
-  return parts
-    .filter(part => part !== '')
-    .map(part => {
-      const equals = part.indexOf('=')
-      const name = equals < 0 ? part : part.slice(0, equals)
-      return [decodeFormBytes(name), decodeFormBytes(equals < 0 ? '' : part.slice(equals + 1))]
-    })
+  const pairs = parts.filter(part => part !== '').map(divided)
+  const charset = useCharset ? pairs.find(([name]) => name === '_charset_') : undefined
+  if (charset !== undefined) override = encodingNamed(charset[1], override)
+  return pairs.map(([name, value]) => [
+    decodeFormBytes(name, override),
+    decodeFormBytes(value, override),
+  ])
+}
+
+function divided(part: string): FormEntry {
+  const equals = part.indexOf('=')
+  return equals < 0 ? [part, ''] : [part.slice(0, equals), part.slice(equals + 1)]
+}
+
+/** The encoding that a value names, null for UTF-8; the one so far if it names none. */
+function encodingNamed(value: string, soFar: string | null): string | null {
+  const name = platform.loadLegacyEncodings().labelToName(decodeFormBytes(value, null))
+  if (name === null) return soFar
+  return name === 'UTF-8' ? null : name
 }

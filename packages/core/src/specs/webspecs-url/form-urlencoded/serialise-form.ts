@@ -1,14 +1,37 @@
+import { platform } from '#platform'
 import { percentEncode } from '../../../generic-syntax/percent-encode.ts'
+import { toScalarValues } from '../../../text/code-point.ts'
+import { legacyEncodingName } from '../../../text/encoding-label.ts'
 import type { FormEntry } from './parse-form.ts'
 
-/** The application/x-www-form-urlencoded serialiser of the draft. */
-export function serialiseForm(entries: readonly FormEntry[]): string {
-  return entries.map(([name, value]) => `${serialiseByte(name)}=${serialiseByte(value)}`).join('&')
+/**
+ * The application/x-www-form-urlencoded serialiser of the draft.
+ *
+ * @param encoding label of the encoding override; UTF-8 unless given.
+ * @throws RangeError for an unknown label.
+ */
+export function serialiseForm(entries: readonly FormEntry[], encoding?: string): string {
+  return entries
+    .map(([name, value]) => `${serialiseByte(name, encoding)}=${serialiseByte(value, encoding)}`)
+    .join('&')
 }
 
-/** The byte serialiser, on the UTF-8 bytes of `text`. */
-export function serialiseByte(text: string): string {
+/**
+ * The byte serialiser, on the bytes of `text` in an encoding: UTF-8 unless given. What the encoding
+ * lacks becomes a decimal character reference. Throws as `serialiseForm`.
+ */
+export function serialiseByte(text: string, encoding?: string): string {
+  const name = legacyEncodingName(encoding)
+  if (name !== null) {
+    const { percentEncodeAfterEncoding } = platform.loadLegacyEncodings()
+    return percentEncodeAfterEncoding(name, toScalarValues(text), escaped, true)
+  }
   return text.replace(/[^*\-.0-9A-Z_a-z]/gu, character =>
     character === ' ' ? '+' : percentEncode(character),
   )
 }
+
+/** The printable ASCII characters that do not stay. */
+const escaped = Array.from({ length: 95 }, (_, index) => String.fromCharCode(index + 0x20))
+  .filter(character => /[^*\-.0-9A-Z_a-z]/.test(character))
+  .join('')
