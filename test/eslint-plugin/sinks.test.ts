@@ -1,3 +1,5 @@
+import * as typescript from '@typescript-eslint/parser'
+import type { Linter } from 'eslint'
 import { describe, expect, test } from 'vitest'
 import { lint } from './support/lint.ts'
 
@@ -61,6 +63,44 @@ describe('the platform', () => {
   })
 })
 
+const elements = [
+  'document.createElement("form").action = $',
+  'const form = document.createElement("FORM"); form.action = $',
+  'const form = page.querySelector("#a > form.b[method=get]"); form.action = $',
+  'const form = this.closest("form"); if (form) form.action = $',
+  'document.forms.search.action = $',
+  'document.body.background = $',
+  'const o = document.createElement("object"); o.data = $; o.title = $',
+  'document.querySelector("video").poster = $',
+  'document.querySelector("blockquote").cite = $',
+  'document.querySelector("a").ping = "/c /a\\\\b"',
+  'const l = document.createElement("link"); l.imageSrcset = "/c 1x, /a\\\\b 2x"',
+]
+
+test.each(elements)('of an element that is known, %s is a sink', code => {
+  expect(lint(code.replaceAll('$', spaced), module)).toMatchObject([
+    { messageId: expect.stringMatching(/unescaped-space|backslash-in-path/) },
+  ])
+})
+
+test.each([
+  ['(el as HTMLFormElement).action = $'],
+  ['(<HTMLObjectElement>el).data = $'],
+  ['function f(v: HTMLVideoElement) { v.poster = $ }'],
+  ['let o: HTMLObjectElement; o!.data = $'],
+])('types tell elements too: %s', code => {
+  const config = { languageOptions: { parser: typescript } } as unknown as Linter.Config
+  expect(lint(code.replace('$', spaced), config, 'file.ts')).toMatchObject([
+    { messageId: 'whatwg/unescaped-space' },
+  ])
+})
+
+test.each(['action', 'cite', 'poster'])('%s of anything takes absolute URLs', name => {
+  expect(lint(`el.${name} = "https://example.com/a b"`)).toHaveLength(1)
+  expect(lint(`el.${name} = "HTTPS://example.com/" + id + "/a b"`)).toHaveLength(1)
+  expect(lint(`el.${name} = host + "://a b"`)).toEqual([])
+})
+
 const notSinks = [
   'URL($)',
   'new fetch($)',
@@ -74,6 +114,13 @@ const notSinks = [
   'el.setAttribute(name, $)',
   'el.action = $',
   'el.data = $',
+  'el.poster = $; el.cite = $; el.background = $; el.ping = $; el.longDesc = $',
+  'el.data = "https://example.com/a b"',
+  'document.createElement("form").data = $; document.createElement(name).action = $',
+  'const text = document.createTextNode("x"); text.data = $',
+  'let form = document.createElement("form"); form = other; form.action = $',
+  'document.querySelector("form, store").action = $; document.querySelector("form *").action = $',
+  'document.forms.action = $',
   'let location; location = $',
   'el.href += $',
   'import "./a b"; import("./a b"); export * from "./a b"',
@@ -83,7 +130,7 @@ const notSinks = [
 ]
 
 test.each(notSinks)('%s is none', code => {
-  expect(lint(code.replace('$', spaced), module)).toEqual([])
+  expect(lint(code.replaceAll('$', spaced), module)).toEqual([])
 })
 
 const libraries: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,8 @@
-import { catalogue, type Fix, type IssueKind } from '@hreflint/core'
+import { catalogue, type Fix, type IssueKind, type Span } from '@hreflint/core'
 import type { Rule } from 'eslint'
 import { defineRule } from './define-rule.ts'
-import type { FileIssue } from './file-urls.ts'
+import type { FoundUrl } from './found-url.ts'
+import type { ProvenIssue } from './proven-issues.ts'
 import type { SharedOptions } from './settings.ts'
 
 /** What tells one filter over the catalogue from another. */
@@ -30,17 +31,17 @@ export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.Rul
     messages: () => messagesOf(accepts),
     options: { ignore: { type: 'array', items: { type: 'string' } } },
 
-    start({ ignore }, file, context) {
+    configure({ ignore }) {
       const ignored = ignoredCodes(ignore)
-      return () => {
-        const yields = yieldsTo !== undefined && file.rules.has(yieldsTo.rule)
-        reportOnce(
-          file.issues.filter(({ issue }) => {
-            if (!accepts(issue) || ignored.has(issue.code)) return false
-            return !(yields && yieldsTo.accepts(issue))
-          }),
-          context,
-        )
+      return (found, file, context) => {
+        for (const issue of found.issues) {
+          if (!accepts(issue) || ignored.has(issue.code)) continue
+          if (yieldsTo?.accepts(issue) === true && file.runs(yieldsTo.rule)) continue
+          const span = found.url.toSourceSpan(issue.span)
+          if (file.isFirst(issue.code, span.start, span.end)) {
+            report(issue, found.url, span, context)
+          }
+        }
       }
     },
   })
@@ -55,34 +56,29 @@ function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {
   }
 }
 
-/** One report for a code at a place, however many ways lead there. */
-function reportOnce(issues: readonly FileIssue[], context: Rule.RuleContext): void {
-  const seen = new Set<string>()
-  for (const { url, issue } of issues) {
-    const { start, end } = url.toSourceSpan(issue.span)
-    const key = `${issue.code} ${start} ${end}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    const { sourceCode } = context
-    const fixes = issue.fixes.flatMap(fix => writtenFix(fix, url) ?? [])
-    const safe = fixes.find(({ safety }) => safety === 'keeps-url')
-    const suggested = fixes.filter(fix => fix !== safe)
-    context.report({
-      loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
-      messageId: issue.code,
-      data: { message: issue.message },
-      fix: safe === undefined ? null : fixer => apply(safe, fixer),
-      suggest: suggested.map(fix => ({
-        messageId: 'suggestion',
-        data: { title: fix.title },
-        fix: fixer => apply(fix, fixer),
-      })),
-    })
-  }
+function report(issue: ProvenIssue, url: FoundUrl, span: Span, context: Rule.RuleContext): void {
+  const { sourceCode } = context
+  const fixes = issue.fixes.flatMap(fix => writtenFix(fix, url) ?? [])
+  const safe = fixes.find(({ safety }) => safety === 'keeps-url')
+  const suggested = fixes.filter(fix => fix !== safe)
+  context.report({
+    loc: {
+      start: sourceCode.getLocFromIndex(span.start),
+      end: sourceCode.getLocFromIndex(span.end),
+    },
+    messageId: issue.code,
+    data: { message: issue.message },
+    fix: safe === undefined ? null : fixer => apply(safe, fixer),
+    suggest: suggested.map(fix => ({
+      messageId: 'suggestion',
+      data: { title: fix.title },
+      fix: fixer => apply(fix, fixer),
+    })),
+  })
 }
 
 /** A fix in offsets of the file; null where it cannot be written there exactly. */
-function writtenFix(fix: Fix, url: FileIssue['url']): Fix | null {
+function writtenFix(fix: Fix, url: FoundUrl): Fix | null {
   const edits = url.toSourceEdits(fix.edits)
   return edits === null ? null : { ...fix, edits }
 }

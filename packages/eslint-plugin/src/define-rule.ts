@@ -1,6 +1,7 @@
 import type { Rule } from 'eslint'
-import { FileUrls } from './file-urls.ts'
-import { type SharedOptions, sharedSchema } from './settings.ts'
+import type { Reporter } from './file-urls.ts'
+import { LintedFile } from './linted-file.ts'
+import { type Settings, type SharedOptions, sharedSchema } from './settings.ts'
 import { settingsFor } from './settings-for.ts'
 
 /** What a rule is, apart from the visitors, which all rules have in common. */
@@ -15,11 +16,20 @@ export interface RuleSource<Options extends SharedOptions> {
   /** JSON Schema of the options that only this rule has. */
   readonly options: Readonly<Record<string, object>>
   /**
-   * Called for each file, before it is visited; what it returns is called after.
+   * Called for an option before the first file that it is for; what it returns, for each URL of
+   * such files.
    *
    * @throws RangeError for an option that names nothing known.
    */
-  start(option: Partial<Options>, file: FileUrls, context: Rule.RuleContext): () => void
+  configure(option: Partial<Options>): Reporter
+}
+
+/** What a rule makes of its option and `settings.hreflint`. */
+interface Configured {
+  readonly option: unknown
+  readonly shared: unknown
+  readonly settings: Settings
+  readonly report: Reporter
 }
 
 /** Makes an ESLint rule that looks at the URLs of a file, in any language that a host knows. */
@@ -28,6 +38,16 @@ export function defineRule<Options extends SharedOptions>(
 ): Rule.RuleModule {
   const own = Object.keys(rule.options)
   let messages: Record<string, string> | null = null
+  let last: Configured | null = null
+
+  /** Files that have a configuration in common have its very objects. */
+  function configured(option: Partial<Options> | undefined, shared: unknown): Configured {
+    if (last !== null && last.option === option && last.shared === shared) return last
+    const settings = settingsFor(option ?? {}, own, shared)
+    last = { option, shared, settings, report: rule.configure(option ?? {}) }
+    return last
+  }
+
   return {
     meta: {
       type: rule.type,
@@ -53,30 +73,10 @@ export function defineRule<Options extends SharedOptions>(
     } as Rule.RuleMetaData,
 
     create(context) {
-      const option: Partial<Options> = context.options[0] ?? {}
-      const settings = settingsFor(option, own, context.settings.hreflint)
-      const file = FileUrls.of(context, settings, rule.name)
-      if (file === null) return {}
-      const finish = rule.start(option, file, context)
-      return withExit(file.visitors(), file.host.exit, finish)
+      const file = LintedFile.of(context, rule.name)
+      const { settings, report } = configured(context.options[0], file.shared)
+      if (file.host === undefined) return {}
+      return file.urlsUnder(settings).visitors(file.host, report, context)
     },
   }
-}
-
-/** Adds a visitor that runs after what may be there already. */
-function withExit(
-  visitors: Rule.RuleListener | null,
-  exit: string,
-  finish: () => void,
-): Rule.RuleListener {
-  const listener = visitors ?? {}
-  const before = listener[exit] as ((node: unknown) => void) | undefined
-  listener[exit] =
-    before === undefined
-      ? finish
-      : (node: unknown) => {
-          before(node)
-          finish()
-        }
-  return listener
 }

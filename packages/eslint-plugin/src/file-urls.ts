@@ -1,90 +1,55 @@
-import type { Rule, SourceCode } from 'eslint'
+import type { Rule } from 'eslint'
 import type { FoundUrl } from './found-url.ts'
-import type { Host, HostFile } from './hosts/host.ts'
-import { hostOf } from './hosts/index.ts'
-import { type ProvenIssue, provenIssues } from './proven-issues.ts'
+import type { Host } from './hosts/host.ts'
+import { JudgedUrl } from './judged-url.ts'
+import type { LintedFile } from './linted-file.ts'
 import type { Settings } from './settings.ts'
 
-/** An issue of a URL of a file. */
-export interface FileIssue {
-  readonly url: FoundUrl
-  readonly issue: ProvenIssue
-}
+/** Reports what a rule has to say of a URL. */
+export type Reporter = (found: JudgedUrl, file: FileUrls, context: Rule.RuleContext) => void
 
 /**
- * What the rules share while a file is linted: its URLs are looked for and judged once, by the
- * visitors of whichever rule comes first.
+ * What rules of the same settings share while a file is linted: its URLs are looked for once, by
+ * the visitors of whichever rule comes first, and each is shown to every rule as it is found. So
+ * there is nothing to do at the end of a file, which most files reach without a URL.
  */
 export class FileUrls {
-  readonly host: Host
-  /** Names of the rules that run on this file. */
-  readonly rules: Set<string>
-  readonly #file: HostFile
-  #visited = false
-  #issues: readonly FileIssue[] | null = null
+  readonly settings: Settings
+  readonly #file: LintedFile
+  readonly #waiting: { readonly report: Reporter; readonly context: Rule.RuleContext }[] = []
+  #reported: Set<string> | null = null
 
-  private constructor(host: Host, file: HostFile, rules: Set<string>) {
-    this.host = host
+  constructor(file: LintedFile, settings: Settings) {
     this.#file = file
-    this.rules = rules
+    this.settings = settings
   }
 
-  /** Null on a host that no rule knows. */
-  static of(context: Rule.RuleContext, settings: Settings, rule: string): FileUrls | null {
-    const { sourceCode } = context
-    const state = stateOf(sourceCode)
-    const { host } = state
-    if (host === undefined) return null
-    state.rules.add(rule)
-    let file = state.bySettings.get(settings)
-    if (file === undefined) {
-      const urls: FoundUrl[] = []
-      const { filename } = context
-      file = new FileUrls(host, { sourceCode, filename, settings, urls }, state.rules)
-      state.bySettings.set(settings, file)
-    }
-    return file
+  /** The visitors that look for URLs, for the first rule that asks; none for the others. */
+  visitors(host: Host, report: Reporter, context: Rule.RuleContext): Rule.RuleListener {
+    this.#waiting.push({ report, context })
+    if (this.#waiting.length > 1) return none
+    const { sourceCode } = this.#file
+    return host.visit({ sourceCode, context, settings: this.settings, take: this.#take })
   }
 
-  /** The visitors that look for URLs, for the first that asks; null for the others. */
-  visitors(): Rule.RuleListener | null {
-    if (this.#visited) return null
-    this.#visited = true
-    return this.host.visit(this.#file)
+  readonly #take = (url: FoundUrl): void => {
+    const found = new JudgedUrl(url, this.settings)
+    for (const { report, context } of this.#waiting) report(found, this, context)
   }
 
-  /** To be asked when the whole file has been visited. */
-  get urls(): readonly FoundUrl[] {
-    return this.#file.urls
+  /** Whether a rule runs on this file, with whatever settings. */
+  runs(rule: string): boolean {
+    return this.#file.rules.has(rule)
   }
 
-  /** To be asked when the whole file has been visited. */
-  get issues(): readonly FileIssue[] {
-    this.#issues ??= this.#file.urls.flatMap(url =>
-      provenIssues(url, this.#file.settings).map(issue => ({ url, issue })),
-    )
-    return this.#issues
+  /** Whether this is the first report of that code and place: several ways may lead there. */
+  isFirst(code: string, start: number, end: number): boolean {
+    const key = `${code} ${start} ${end}`
+    this.#reported ??= new Set()
+    if (this.#reported.has(key)) return false
+    this.#reported.add(key)
+    return true
   }
 }
 
-interface FileState {
-  readonly host: Host | undefined
-  readonly rules: Set<string>
-  readonly bySettings: Map<Settings, FileUrls>
-}
-
-/**
- * By syntax tree, so that a file's state lives as long as the file does; not by `SourceCode`, of
- * which oxlint has one for all files.
- */
-const states = new WeakMap<object, FileState>()
-
-function stateOf(sourceCode: SourceCode): FileState {
-  const { ast } = sourceCode
-  let state = states.get(ast)
-  if (state === undefined) {
-    state = { host: hostOf(sourceCode), rules: new Set(), bySettings: new Map() }
-    states.set(ast, state)
-  }
-  return state
-}
+const none: Rule.RuleListener = Object.freeze({})

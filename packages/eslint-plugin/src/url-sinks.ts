@@ -46,6 +46,28 @@ export const webSinks: readonly SinkGroup[] = [
   },
 ]
 
+/**
+ * Properties whose names alone say too little (`data` of a text node, `action` of a Redux store):
+ * they take URLs of objects that are known to be one of these elements.
+ */
+export const elementProperties: Readonly<Record<string, readonly string[]>> = {
+  action: ['form'],
+  background: ['body'],
+  cite: ['q', 'blockquote', 'ins', 'del'],
+  codeBase: ['object'],
+  data: ['object'],
+  imageSrcset: ['link'],
+  longDesc: ['img', 'iframe'],
+  ping: ['a', 'area'],
+  poster: ['video'],
+}
+
+/** Of any object, these take what begins with a scheme that is fetched: nobody else writes that. */
+export const absoluteSinks: SinkGroup = {
+  base: 'document',
+  sinks: ['*.action = url', '*.cite = url', '*.poster = url'],
+}
+
 /** A library whose functions take URLs, by the modules that export them. */
 export interface LibraryPreset extends SinkGroup {
   readonly modules: readonly string[]

@@ -18,12 +18,10 @@ const servicesOf = (sourceCode: SourceCode): TemplateServices =>
  * A host whose files are markup with scripts in it. What stands in the markup itself is read from
  * the text, as a document is; what expressions compute, by the analysis of scripts.
  */
-function componentHost(markup: Markup, recognises: Host['recognises']): Host {
+function componentHost(markup: Markup): Host {
   return {
-    exit: 'Program:exit',
-    recognises,
     visit: file => {
-      const { sourceCode, settings, urls } = file
+      const { sourceCode, settings, take } = file
       const script = visitScript(file, markup)
       const template = servicesOf(sourceCode).defineTemplateBodyVisitor?.(script) ?? {}
       /** What the markup's reader takes for text, and the parser for an expression. */
@@ -38,7 +36,7 @@ function componentHost(markup: Markup, recognises: Host['recognises']): Host {
           template['Program:exit']?.(node)
           for (const url of urlsOfDocument(sourceCode.text, markup, settings)) {
             const shown = url.toSourceSpan({ start: 0, end: url.text.length })
-            if (!expressions.some(span => spanContains(span, shown))) urls.push(url)
+            if (!expressions.some(span => spanContains(span, shown))) take(url)
           }
         },
       }
@@ -46,18 +44,20 @@ function componentHost(markup: Markup, recognises: Host['recognises']): Host {
   }
 }
 
-/** `vue-eslint-parser`; it parses plain scripts too, which have no document. */
-export const vue = componentHost('vue', sourceCode => {
-  const services = servicesOf(sourceCode)
-  return services.getDocumentFragment?.() != null
-})
+/** `vue-eslint-parser`. */
+const vue = componentHost('vue')
 
 /** `svelte-eslint-parser`. */
-export const svelte = componentHost('svelte', sourceCode => {
-  return servicesOf(sourceCode).isSvelte === true
-})
+const svelte = componentHost('svelte')
 
 /** `astro-eslint-parser`. */
-export const astro = componentHost('astro', sourceCode => {
-  return servicesOf(sourceCode).isAstro === true
-})
+const astro = componentHost('astro')
+
+/** The host of a component, told by what its parser offers; undefined for a plain script. */
+export function hostOfComponent(sourceCode: SourceCode): Host | undefined {
+  const services = servicesOf(sourceCode)
+  // The parser of Vue reads plain scripts too, which have no document.
+  if (services.getDocumentFragment?.() != null) return vue
+  if (services.isSvelte === true) return svelte
+  return services.isAstro === true ? astro : undefined
+}

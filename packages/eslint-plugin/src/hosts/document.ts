@@ -16,13 +16,11 @@ export function urlsOfDocument(text: string, language: string, settings: Setting
 }
 
 /** A host whose files are documents from end to end. */
-export function documentHost(language: string, root: string, recognises: Host['recognises']): Host {
+export function documentHost(language: string, root: string): Host {
   return {
-    exit: `${root}:exit`,
-    recognises,
-    visit: ({ sourceCode, settings, urls }) => ({
+    visit: ({ sourceCode, settings, take }) => ({
       [root]: () => {
-        urls.push(...urlsOfDocument(sourceCode.text, language, settings))
+        for (const url of urlsOfDocument(sourceCode.text, language, settings)) take(url)
       },
     }),
   }

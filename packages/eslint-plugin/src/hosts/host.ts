@@ -5,18 +5,14 @@ import type { Settings } from '../settings.ts'
 /** A file that is linted. */
 export interface HostFile {
   readonly sourceCode: SourceCode
-  readonly filename: string
+  readonly context: Rule.RuleContext
   readonly settings: Settings
-  /** Takes what is found. */
-  readonly urls: FoundUrl[]
+  /** To be called with each URL when it is found, in any order. */
+  take(this: void, url: FoundUrl): void
 }
 
 /** A language that ESLint speaks through one of its parsers, and where its URLs are. */
 export interface Host {
-  /** Whether a file was parsed as this language. */
-  recognises(sourceCode: SourceCode): boolean
-  /** The visitor at the end of the root node, when everything has been found. */
-  readonly exit: string
-  /** Visitors that add each URL of the file to its `urls`. */
+  /** Visitors that take each URL of the file. */
   visit(file: HostFile): Rule.RuleListener
 }

@@ -1,16 +1,34 @@
 import type { SourceCode } from 'eslint'
-import { astro, svelte, vue } from './components.ts'
+import { hostOfComponent } from './components.ts'
 import { css } from './css.ts'
 import type { Host } from './host.ts'
-import { angular, html } from './html.ts'
+import { html } from './html.ts'
 import { javascript } from './javascript.ts'
 import { json } from './json.ts'
 import { markdown } from './markdown.ts'
 
-/** In the order in which they are asked: JavaScript is what remains of the trees named `Program`. */
-const hosts: readonly Host[] = [css, markdown, json, html, angular, vue, svelte, astro, javascript]
-
 /** The host of a file; undefined for a language that none of them knows. */
 export function hostOf(sourceCode: SourceCode): Host | undefined {
-  return hosts.find(host => host.recognises(sourceCode))
+  const { ast } = sourceCode
+  switch (ast.type as string) {
+    case 'Program':
+      return hostOfProgram(sourceCode)
+    case 'StyleSheet':
+      return css
+    case 'root':
+      return markdown
+    case 'Document':
+      return json
+    default:
+      return undefined
+  }
+}
+
+/** Parsers of templates call their root as that of a script is called. */
+function hostOfProgram(sourceCode: SourceCode): Host | undefined {
+  const { ast } = sourceCode
+  const first = (ast as { body?: readonly { type: string }[] }).body?.[0]
+  if (first?.type === 'Document' || 'templateNodes' in ast) return html
+  const component = hostOfComponent(sourceCode)
+  return component ?? (sourceCode.scopeManager ? javascript : undefined)
 }

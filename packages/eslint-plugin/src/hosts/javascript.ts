@@ -11,18 +11,16 @@ export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 
 /** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
 export const javascript: Host = {
-  exit: 'Program:exit',
-  recognises: ({ ast, scopeManager }) => ast.type === 'Program' && Boolean(scopeManager),
   visit: file => visitScript(file, 'jsx'),
 }
 
 /** Visitors that follow the string literals of a script to where they are used. */
 export function visitScript(
-  { sourceCode, settings, urls }: HostFile,
+  { sourceCode, settings, take }: HostFile,
   markup: Markup,
 ): Rule.RuleListener {
   const program = new Program(sourceCode, settings, markup)
-  const collector = new UrlCollector(program, sinksOf(settings), urls)
+  const collector = new UrlCollector(program, sinksOf(settings), take)
   return {
     Literal(node) {
       if (typeof node.value === 'string') collector.visit(node as unknown as AstNode)

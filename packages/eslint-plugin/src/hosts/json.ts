@@ -19,14 +19,10 @@ const keysOfPackage: readonly string[] = [
 
 /** `@eslint/json`. */
 export const json: Host = {
-  exit: 'Document:exit',
-
-  recognises: ({ ast }) => (ast.type as string) === 'Document',
-
-  visit: ({ sourceCode, filename, settings, urls }) => ({
+  visit: ({ sourceCode, context, settings, take }) => ({
     Document: () => {
       const keys = new Set([...keysOfAnyFile, ...settings.jsonKeys])
-      const isPackage = /(?:^|[/\\])package\.json$/.test(filename)
+      const isPackage = /(?:^|[/\\])package\.json$/.test(context.filename)
       if (isPackage) for (const key of keysOfPackage) keys.add(key)
       for (const string of loadDocuments().locateJsonStrings(sourceCode.text)) {
         const path = string.path.filter(part => typeof part === 'string').join('.')
@@ -34,7 +30,7 @@ export const json: Host = {
         if (string.isKey || !(keys.has(path) || settings.jsonKeys.includes(String(last)))) continue
         // `repository` also takes names such as "github:user/project" and "user/project".
         if (!/^[\0- ]*[a-z][a-z+.-]*:[/\\]/i.test(string.text)) continue
-        urls.push(
+        take(
           foundUrlOf(
             { ...string, base: 'none', encoding: 'utf-8', site: { kind: 'json', syntax: 'url' } },
             settings.documentUrl,

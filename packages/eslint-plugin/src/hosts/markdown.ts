@@ -1,8 +1,4 @@
 import { documentHost } from './document.ts'
 
 /** `@eslint/markdown`. */
-export const markdown = documentHost(
-  'markdown',
-  'root',
-  ({ ast }) => (ast.type as string) === 'root',
-)
+export const markdown = documentHost('markdown', 'root')

@@ -40,4 +40,6 @@ export interface AstNode {
   readonly directive?: boolean
   readonly rawName?: string
   readonly startTag?: AstNode
+  readonly typeAnnotation?: AstNode
+  readonly typeName?: AstNode
 }

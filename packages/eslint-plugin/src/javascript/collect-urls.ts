@@ -5,6 +5,7 @@ import { readersOf } from './constant.ts'
 import { urlAttributeOfDom } from './dom-names.ts'
 import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './find-sink.ts'
 import { isKnownSchemeLiteral } from './free-literal.ts'
+import { leadsNowhere } from './leads-nowhere.ts'
 import { isAbsolute, plainUrl, urlsOfHtmlValue, urlsOfStyleValue } from './literal-url.ts'
 import { markupAttribute } from './markup-attribute.ts'
 import { urlsOfMarkupAttribute } from './markup-urls.ts'
@@ -16,25 +17,27 @@ import { StaticText, unwrapped } from './static-text.ts'
 export class UrlCollector {
   readonly #program: Program
   readonly #sinks: SinkIndex
-  readonly #urls: FoundUrl[]
+  readonly #found: (url: FoundUrl) => void
   /** Expressions that were looked at: several literals can be parts of one. */
   readonly #seen = new Set<AstNode>()
 
-  constructor(program: Program, sinks: SinkIndex, urls: FoundUrl[]) {
+  constructor(program: Program, sinks: SinkIndex, found: (url: FoundUrl) => void) {
     this.#program = program
     this.#sinks = sinks
-    this.#urls = urls
+    this.#found = found
   }
 
   /** To be called with every string literal and template literal, in any order. */
   visit(literal: AstNode): void {
+    const takesFree = this.#program.settings.literals === 'known-schemes'
+    if (!takesFree && leadsNowhere(literal, this.#sinks)) return
     const whole = wholeText(literal)
     if (whole !== literal) {
       if (this.#seen.has(whole)) return
       this.#seen.add(whole)
     }
     const known = this.#follow(whole, whole, 0)
-    if (!known && this.#program.settings.literals === 'known-schemes') this.#takeFree(whole)
+    if (!known && takesFree) this.#takeFree(whole)
   }
 
   /** Follows a text to where it is used; whether that is known to be a place for URLs. */
@@ -94,12 +97,13 @@ export class UrlCollector {
 
   #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
     if (use === null) return false
-    const attribute = attributeOf(use, at)
+    const attribute = use.sink.takesAbsolute ? null : attributeOf(use, at)
     if (attribute !== null) {
       const [element, name] = attribute
       return this.#take(whole, text => urlsOfHtmlValue(element, name, text, this.#program))
     }
     return this.#take(whole, text => {
+      if (use.sink.takesAbsolute && !isAbsolute(text.text)) return []
       if (use.role === 'base') return [plainUrl(text, [undefined])]
       if (isModuleUrl(use.base) && isBareSpecifier(text.text)) return []
       const namesBase = use.base !== null || use.sink.base === 'none'
@@ -137,7 +141,7 @@ export class UrlCollector {
 
   #take(whole: AstNode, urlsOf: (text: StaticText) => readonly FoundUrl[]): boolean {
     const text = StaticText.of(whole, this.#program)
-    if (text !== null) this.#urls.push(...urlsOf(text))
+    if (text !== null) for (const url of urlsOf(text)) this.#found(url)
     return true
   }
 }
@@ -191,7 +195,9 @@ function attributeOf({ sink }: SinkUse, at: AstNode): readonly [string, string] 
   const assigned = sink.kind === 'assignment' ? sink.callee.split('.').at(-1) : undefined
   const name = typeof named === 'string' ? named : assigned
   if (name === undefined || sink.callee.startsWith('location')) return null
-  const element = urlAttributeOfDom(name)
+  const [known] =
+    typeof sink.owner === 'object' && 'elements' in sink.owner ? sink.owner.elements : []
+  const element = known ?? urlAttributeOfDom(name)
   return element === null ? null : [element, name.toLowerCase()]
 }
 

@@ -2,6 +2,7 @@ import type { Span } from '@hreflint/core'
 import type { FoundUrl } from '../found-url.ts'
 import { type AttributeUrl, urlsOfAttribute, urlsOfCssValue } from '../html-attribute.ts'
 import type { Bases } from './bases-of.ts'
+import { isWholeUrl } from './plain-attribute.ts'
 import type { Program } from './program.ts'
 import type { StaticText } from './static-text.ts'
 
@@ -30,6 +31,9 @@ export function urlsOfHtmlValue(
   program: Program,
   others?: Readonly<Record<string, string>>,
 ): readonly FoundUrl[] {
+  if (isWholeUrl(element, attribute, value.text)) {
+    return [plainUrl(value, [program.settings.documentUrl])]
+  }
   return urlsWithin(value, urlsOfAttribute(element, attribute, value.text, others), program)
 }
 

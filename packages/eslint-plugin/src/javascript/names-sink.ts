@@ -2,6 +2,7 @@ import { libraryPresets } from '../url-sinks.ts'
 import type { AstNode } from './ast-node.ts'
 import { type CalleePath, calleePath } from './callee-path.ts'
 import { constantOf } from './constant.ts'
+import { elementHolding } from './known-element.ts'
 import type { Program } from './program.ts'
 import type { IndexedSink } from './sink-index.ts'
 
@@ -12,6 +13,10 @@ const globalObjects = new Set(['window', 'globalThis', 'self', 'frames', 'top', 
 export function namesSink(path: CalleePath, sink: IndexedSink, program: Program): boolean {
   if (sink.owner === 'global') return namesGlobal(path, sink.callee, program)
   if (sink.owner === 'anything') return matchesNames(path.names, sink.callee)
+  if ('elements' in sink.owner) {
+    const element = elementHolding(path, program)
+    return element !== null && sink.owner.elements.includes(element)
+  }
   return exportedNames(path, sink.owner.preset, program).some(names => names === sink.callee)
 }
 

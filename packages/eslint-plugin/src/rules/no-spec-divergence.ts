@@ -32,21 +32,21 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
     verdict: 'Specifications differ in their verdict: {{sides}}.',
   }),
 
-  start({ specs = usualSpecs, grade = 'url' }, file, context) {
-    const { sourceCode } = context
+  configure({ specs = usualSpecs, grade = 'url' }) {
     const compared = specs.map(findSpec)
     const reported = grades.slice(0, grades.indexOf(grade) + 1)
-    return () => {
-      for (const url of file.urls) {
-        const found = worstDivergence(url, compared)
-        if (found === null || !reported.includes(found.divergence.grade)) continue
-        const { start, end } = url.toSourceSpan(found.span)
-        context.report({
-          loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
-          messageId: found.divergence.grade,
-          data: { sides: sidesOf(found.divergence) },
-        })
-      }
+    return ({ url }, file, context) => {
+      const found = worstDivergence(url, compared)
+      if (found === null || !reported.includes(found.divergence.grade)) return
+      const { sourceCode } = context
+      const { grade } = found.divergence
+      const { start, end } = url.toSourceSpan(found.span)
+      if (!file.isFirst(grade, start, end)) return
+      context.report({
+        loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
+        messageId: grade,
+        data: { sides: sidesOf(found.divergence) },
+      })
     }
   },
 })
