@@ -9,8 +9,8 @@ import {
 import { lintDocument, resolveConfig } from '../../packages/linter/src/index.ts'
 import { documentInExplorer, urlInExplorer } from './explorer-link.ts'
 import { isSpec, mistakeOf, roomOf } from './issue-codes.ts'
-import { codeBlock, escapeMarkdown } from './markdown.ts'
-import { drawExample, readExample, showText } from './marked-example.ts'
+import { codeBlock, escapeMarkdown, insertionBlock } from './markdown.ts'
+import { drawExample, type MarkedExample, readExample, showText } from './marked-example.ts'
 import { type RightExample, rightExamples } from './right-examples.ts'
 
 /** An example with what hreflint says of it. */
@@ -68,10 +68,15 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
   const said = message === null ? '' : `${escapeMarkdown(message)} `
   return [
     `Wrong${conditions.map(condition => `, ${condition}`).join('')}:`,
-    codeBlock(drawExample(readExample(example.url))),
+    drawing(readExample(example.url)),
     `${said}[Try it](${link})`,
     ...fixes.map(fix => showFix(fix, text)),
   ]
+}
+
+function drawing(example: MarkedExample): string {
+  const isInsertion = example.spans.every(({ start, end }) => start === end)
+  return (isInsertion ? insertionBlock : codeBlock)(drawExample(example))
 }
 
 function showFix(fix: Fix, text: string): string {

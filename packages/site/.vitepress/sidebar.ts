@@ -71,7 +71,7 @@ const guide: readonly Item[] = [
     collapsed: true,
     items: [
       ...pages('guide', ['new-diagnostic', 'new-specification']),
-      { text: 'Decisions', collapsed: true, items: pages('decisions', decisions()) },
+      { text: 'Decisions', link: '/decisions/' },
     ],
   },
 ]
@@ -107,22 +107,22 @@ function mistakesBeside(open: string | null): Item[] {
 /** The mistakes of one specification, or of places. */
 function room(id: string): Item {
   const mistakes = namesIn(`issues/${id}`)
-  const items =
-    mistakes.length < 12 ? mistakes.map(name => mistake(id, name)) : byPart(id, mistakes)
-  return { text: id, link: `/issues/#${id}`, items }
+  const items = mistakes.length < 12 ? mistakes.map(mistake) : byPart(mistakes)
+  return { text: id, base: `/issues/${id}/`, items }
 }
 
-function byPart(id: string, mistakes: readonly string[]): Item[] {
+function byPart(mistakes: readonly string[]): Item[] {
   const groupOf = (name: string) => partsOfUrl.find(([, names]) => names.test(name))?.[0] ?? 'Other'
   return [...partsOfUrl.map(([text]) => text), 'Other'].flatMap(text => {
     const members = mistakes.filter(name => groupOf(name) === text)
     if (members.length === 0) return []
-    return { text, collapsed: true, items: members.map(name => mistake(id, name)) }
+    return { text, collapsed: true, items: members.map(mistake) }
   })
 }
 
-function mistake(id: string, name: string): Item {
-  return { text: name, link: `/issues/${id}/${name}` }
+/** Relative to the `base` of its room: what is in here is loaded with every page. */
+function mistake(name: string): Item {
+  return { text: name, link: name }
 }
 
 /** Links to pages, by the title that each has. */
@@ -141,8 +141,4 @@ function namesIn(folder: string): string[] {
     .filter(name => name.endsWith('.md') && name !== 'README.md')
     .map(name => name.slice(0, -'.md'.length))
     .toSorted()
-}
-
-function decisions(): string[] {
-  return namesIn('decisions').filter(name => name !== '0000-template')
 }

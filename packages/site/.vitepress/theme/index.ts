@@ -1,5 +1,9 @@
 import type { Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
+import { workOffline } from './work-offline.ts'
 import './style.css'
 
-export default { extends: DefaultTheme } satisfies Theme
+export default {
+  extends: DefaultTheme,
+  enhanceApp: () => workOffline(),
+} satisfies Theme

@@ -1,0 +1,49 @@
+import type { MarkdownOptions } from 'vitepress'
+
+type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
+
+interface Fence {
+  readonly content: string
+  readonly info: string
+}
+
+const isCarets = (line: string | undefined) => line !== undefined && /^ *\^[ ^]*$/.test(line)
+
+/**
+ * On the pages of mistakes, the wrong characters of an example are marked as the explorer marks them. In
+ * the file, which is read elsewhere too, carets stand under them.
+ */
+export function markedExamples(markdown: Markdown): void {
+  const others = markdown.renderer.rules.fence
+  markdown.core.ruler.push('marked-examples', state => {
+    const kind = state.src.includes('**Parse exception**') ? 'parse-exception' : 'conformance-error'
+    for (const token of state.tokens) {
+      const [, carets, ...more] = token.content.split('\n')
+      if (token.type === 'fence' && isCarets(carets) && more.join('') === '') token.meta = { kind }
+    }
+  })
+  markdown.renderer.rules.fence = (tokens, index, options, env, self) => {
+    const token = tokens[index]
+    if (token?.meta?.kind === undefined) {
+      return others?.(tokens, index, options, env, self) ?? self.renderToken(tokens, index, options)
+    }
+    const marked = withMarks(token, markdown.utils.escapeHtml)
+    return `<div class="language-text marked-example" data-kind="${token.meta.kind}"><pre v-pre><code>${marked}</code></pre></div>\n`
+  }
+}
+
+/** The text with the runs that have carets below them marked. */
+function withMarks({ content, info }: Fence, toHtml: (text: string) => string): string {
+  const [text = '', carets = ''] = content.split('\n')
+  // A caret below the character before which something is missing.
+  const isInsertion = info.includes('insertion')
+  let html = ''
+  let end = 0
+  for (const { 0: run, index } of carets.matchAll(/\^+/g)) {
+    const wrong = isInsertion ? '' : text.slice(index, index + run.length)
+    html += toHtml(text.slice(end, index))
+    html += wrong === '' ? '<mark class="missing"></mark>' : `<mark>${toHtml(wrong)}</mark>`
+    end = index + wrong.length
+  }
+  return html + toHtml(text.slice(end))
+}
