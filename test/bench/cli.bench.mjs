@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -106,16 +107,20 @@ if (existsSync(corpus)) {
     { what: 'warm cache', value: warm.wall, unit: 's', target: 1.5 },
     { what: 'warm cache, processor', value: warm.processor, unit: 's' },
   ])
-  printGrowth(megabytes, [...lint.slice(1), '--threads', '1'])
+  printGrowth([...lint.slice(1), '--threads', '1'])
   printOthers()
 }
 rmSync(folder, { recursive: true, force: true })
 
 /** Fits a line to the time that parts of the files take. */
-function printGrowth(megabytes, lint) {
+function printGrowth(lint) {
+  const list = join(folder, 'list')
   const parts = [1, 2, 4, 8, 16].map(count => {
-    const { wall, processor } = runNode([...lint, '--shard', `1/${count}`, '.'], corpus)
-    return { size: megabytes / count, wall, processor }
+    const part = everyNth(count)
+    writeFileSync(list, part.join('\n'))
+    const size = part.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
+    const { wall, processor } = runNode([...lint, '--files-from', list], corpus)
+    return { size, wall, processor }
   })
   console.log('\nTime by size of a part, in one thread')
   for (const { size, wall, processor } of parts.toReversed()) {
@@ -140,13 +145,18 @@ function lineThrough(points) {
   return { slope, intercept: y - slope * x, r2 }
 }
 
-/** Every 160th file, for tools that take longer. */
-function printOthers() {
-  const all = readdirSync(corpus, { recursive: true, withFileTypes: true })
+/** A part of the files, from all folders. */
+function everyNth(count) {
+  return readdirSync(corpus, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
     .sort()
-  const few = all.filter((_, index) => index % 160 === 0)
+    .filter((_, index) => index % count === 0)
+}
+
+/** A few of the files, for tools that take longer. */
+function printOthers() {
+  const few = everyNth(160)
   console.log(`\n${few.length} of the files, once`)
   const commands = { hreflint: [process.execPath, bin, ...few], ...withFiles(few) }
   printTargets(rowsOf(compareRuns(commands, corpus, 1)))

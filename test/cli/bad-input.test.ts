@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asNobody } from './as-nobody.ts'
@@ -46,6 +46,12 @@ const lines: readonly [
   [
     'a file that is not UTF-8',
     { 'l.html': Buffer.from([0x61, 0xff]) },
+    ['l.html'],
+    'hreflint: l.html: Cannot be linted: it is not valid UTF-8; left alone.',
+  ],
+  [
+    'a picture with the wrong name',
+    { 'l.html': Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1') },
     ['l.html'],
     'hreflint: l.html: Cannot be linted: it is not valid UTF-8; left alone.',
   ],
@@ -212,10 +218,27 @@ describe('odd files', () => {
   })
 
   test('a file that goes away during the run', async () => {
-    const cwd = folderWith({ 'a.html': space, 'b.html': space })
-    writeFileSync(join(cwd, 'list'), '')
-    const run = await runCli(['--format', 'json', 'gone.html', 'b.html'], { cwd })
+    // The folder has been read when the configuration of its first file is.
+    const config = `import { rmSync } from 'node:fs'
+      rmSync(new URL('gone.html', import.meta.url))
+      export default {}`
+    const files = { 'a.html': space, 'gone.html': space, 'hreflint.config.mjs': config }
+    const run = await runCli(['--format', 'json', '.'], { cwd: folderWith(files) })
     expect(run.code).toBe(2)
-    expect(codesByFile(run)).toEqual({ 'b.html': ['whatwg/unescaped-space'] })
+    expect(run.stderr).toBe(
+      'hreflint: gone.html: Cannot be linted: there is no such file or directory.\n',
+    )
+    expect(codesByFile(run)).toEqual({ 'a.html': ['whatwg/unescaped-space'] })
+  })
+
+  test('a gigabyte is refused without being read', async () => {
+    const cwd = folderWith({ 'good.html': space, 'huge.html': '' })
+    truncateSync(join(cwd, 'huge.html'), 1_000_000_000)
+    const run = await runCli(['--format', 'json', '.'], { cwd })
+    expect(run.code).toBe(2)
+    expect(run.stderr).toMatch(
+      /^hreflint: huge\.html: Cannot be linted: it has 1000000000 bytes, .* \(--max-file-size\)\.\n$/,
+    )
+    expect(codesByFile(run)).toEqual({ 'good.html': ['whatwg/unescaped-space'] })
   })
 })

@@ -90,6 +90,46 @@ describe('the program as a process', () => {
     expect(contents.filter(content => content === after).length).toBeGreaterThan(0)
   })
 
+  test('interrupted in the middle of --fix, it ends at once and leaves nothing half-written', async () => {
+    const before = `<a href="/a b">\n${'x'.repeat(5000)}`
+    const after = before.replace('/a b', '/a%20b')
+    const names = Array.from({ length: 3000 }, (_, index) => `${index}.html`)
+    const cwd = folderWith(Object.fromEntries(names.map(name => [name, before])))
+    const child = spawn(process.execPath, [...command, '--fix', '.'], { cwd, stdio: 'ignore' })
+    const closed = new Promise(resolve => child.once('close', resolve))
+    while (child.exitCode === null && readFileSync(join(cwd, '0.html'), 'utf8') === before) {
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
+    child.kill('SIGINT')
+    expect(await closed).toBe(130)
+    expect(readdirSync(cwd).sort()).toEqual(names.sort())
+    const contents = names.map(name => readFileSync(join(cwd, name), 'utf8'))
+    expect(contents.filter(content => content !== before && content !== after)).toEqual([])
+    expect(contents.filter(content => content === before).length).toBeGreaterThan(0)
+  })
+
+  test('what another program changes between reading and writing is not overwritten', async () => {
+    const page = `${'<a href="/a b">\n'.repeat(20_000)}${'x'.repeat(5_000_000)}`
+    const cwd = folderWith({ 'a.html': page })
+    const path = join(cwd, 'a.html')
+    const child = spawn(process.execPath, [...command, '--fix', '--quiet', 'a.html'], { cwd })
+    let stderr = ''
+    child.stderr.on('data', chunk => {
+      stderr += chunk
+    })
+    const closed = new Promise(resolve => child.once('close', resolve))
+    // Linux tells how many bytes a process has read; all other files together are smaller.
+    const bytesRead = () =>
+      Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${child.pid}/io`, 'utf8'))?.[1])
+    while (bytesRead() < page.length) await new Promise(resolve => setTimeout(resolve, 1))
+    writeFileSync(path, 'new')
+    expect(await closed).toBe(2)
+    expect(stderr).toBe(
+      'hreflint: a.html: Cannot be fixed: it was changed by another program meanwhile; left alone.\n',
+    )
+    expect(readFileSync(path, 'utf8')).toBe('new')
+  })
+
   test('on a full disk the original stays, and nothing else is left behind', () => {
     const before = `<a href="/a b">\n${'x'.repeat(100_000)}`
     const cwd = folderWith({ 'large.html': before, 'small.html': '<a href="/a b">' })

@@ -5,9 +5,12 @@ import { main } from './main.ts'
 
 /** Runs the program in this process, with its arguments and streams. */
 export async function run(): Promise<void> {
-  // Files are replaced in one go, so a signal that waits for its turn never leaves one half-written.
-  process.once('SIGINT', () => process.exit(130))
-  process.once('SIGTERM', () => process.exit(143))
+  // Files are replaced in one go, so a signal that waits for its turn, which comes between two files,
+  // never leaves one half-written. A run that writes none can end anywhere.
+  if (process.argv.some(argument => argument.startsWith('--fix'))) {
+    process.once('SIGINT', () => process.exit(130))
+    process.once('SIGTERM', () => process.exit(143))
+  }
   const stdout = asAskedFor(() => process.stdout)
   const stderr = asAskedFor(() => process.stderr)
   try {

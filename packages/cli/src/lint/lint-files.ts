@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import type { DecodingResult } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
@@ -9,6 +10,9 @@ const worthThreads = 24 * 1024 * 1024
 
 /** More threads than this wait for the disk and for each other. */
 const mostThreads = 8
+
+/** After so many milliseconds, signals get their turn. */
+const longestTurn = 50
 
 export interface LintFilesOptions extends LintFileOptions {
   /** How many threads; null to decide by the number of bytes. */
@@ -24,7 +28,11 @@ export async function* lintFiles(
 ): AsyncGenerator<LintedFile> {
   const { read, threads: asked, fix, suggestions, maxFileSize, roots } = options
   const fileOptions: LintFileOptions = { fix, suggestions, maxFileSize, roots }
-  const sized = files.map(file => ({ file, size: read === undefined ? sizeOf(file.path) : 0 }))
+  const sized = files.map(file => {
+    const size = read === undefined ? sizeOf(file.path) : 0
+    // What is too large is refused, which takes no time.
+    return { file, size: size > maxFileSize ? 0 : size }
+  })
   const bytes = sized.reduce((sum, { size }) => sum + size, 0)
   const threads =
     asked ?? (bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism()))
@@ -33,7 +41,13 @@ export async function* lintFiles(
     yield* lintInWorkers(sized, fileOptions, threads)
     return
   }
-  for (const { file } of sized) yield lintFile(file, fileOptions, read?.(file.path))
+  let next = Date.now() + longestTurn
+  for (const { file } of sized) {
+    yield lintFile(file, fileOptions, read?.(file.path))
+    if (Date.now() < next) continue
+    await setImmediate()
+    next = Date.now() + longestTurn
+  }
 }
 
 /** Zero for a file that is not there: what is wrong with it is said when it is read. */
