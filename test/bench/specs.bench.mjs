@@ -1,123 +1,191 @@
 // Whether the time of every room grows in proportion to the input, whatever the input, and what
-// comparing costs beside the rooms alone. Processor time, since other processes slow the clock.
+// comparing costs beside the rooms alone. Processor time, since other processes slow the clock; the
+// collector of the rooms' processes has no threads of its own, which would be counted while they wait.
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { compare, specs } from '@hreflint/core'
 import { benchUrls } from './bench-urls.mjs'
-import { median, printTargets } from './measure.mjs'
+import { median, printTargets, processorTime } from './measure.mjs'
 
-// Up to some hundred thousand characters the issues fit the young generation of the heap; beyond,
-// they are copied. That step in the time is the collector's: here nothing is collected in a run.
-const roomyHeap = ['--expose-gc', '--min-semi-space-size=1024', '--max-semi-space-size=1024']
+const heap = ['--expose-gc', '--single-threaded-gc']
+// The issues of long inputs do not fit the young generation of the heap (16 MB), and are copied. To tell
+// that from what the rooms do, the steepest are measured once more where nothing is collected.
+const roomyHeap = [...heap, '--min-semi-space-size=1024', '--max-semi-space-size=1024']
 
-const sizes = [20_000, 50_000, 125_000]
+const sizes = [1_000, 10_000, 100_000]
+const longest = 1_000_000
 const prefixes = ['http://', 'http://a/', '']
 const shapes = [
   ...['a', '/', '\\', '@', ':', '[', '%', '%41', '%FF', '#', ' ', '/..', './', 'a.', '1.', '0x1.'],
   ...['é', 'é。', '\0', '\t', '\uD800', '\u1100\u0300\u1161', 'xn--', '|é a', '::', '\u200B'],
 ]
+/** These make the most issues that are no neighbours of their kind; measured at the greatest length too. */
+const dense = [['http://a/', '|é a']]
 const base = 'http://a/b/c?d'
 
-/** Milliseconds of processor time; the least of a few runs. */
-function processorTime(run, runs) {
+/** The input of a shape and length. */
+function hostile(prefix, shape, length) {
+  return prefix + shape.repeat(Math.ceil((length - prefix.length) / shape.length))
+}
+
+/** Milliseconds of processor time that one parse takes; the least of some runs. */
+function timeOf(spec, text, runs) {
+  // Of less than a millisecond the clock says little.
+  const repeats = Math.max(1, Math.round(20_000 / text.length))
   let least = Number.POSITIVE_INFINITY
-  for (let index = 0; index < runs; index++) {
-    globalThis.gc?.({ type: 'minor' })
-    const start = process.cpuUsage()
-    run()
-    const { user, system } = process.cpuUsage(start)
-    least = Math.min(least, (user + system) / 1000)
+  for (let run = 0; run < runs; run++) {
+    globalThis.gc({ type: 'minor' })
+    const start = processorTime()
+    for (let i = 0; i < repeats; i++) spec.parse(text, { base })
+    least = Math.min(least, (processorTime() - start) / repeats)
   }
   return least
 }
 
 /** The exponent of growth: the slope of a straight line through the logarithms. */
 function exponent(points) {
-  const logs = points.map(([x, y]) => [Math.log(x), Math.log(Math.max(y, 0.05))])
+  const logs = points.map(([x, y]) => [Math.log(x), Math.log(Math.max(y, 1e-3))])
   const mean = index => logs.reduce((sum, point) => sum + point[index], 0) / logs.length
   const [meanX, meanY] = [mean(0), mean(1)]
   const above = logs.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0)
   return above / logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0)
 }
 
-/** Sizes and times of one shape in one room. */
-function growth(spec, prefix, shape, scale, runs) {
-  return sizes.map(size => {
-    const text = prefix + shape.repeat(Math.ceil((size * scale) / shape.length))
-    return [text.length, processorTime(() => spec.parse(text, { base }), runs)]
+/** Sizes and times of one shape; measured again if it looks steep, since others disturb. */
+function growth(spec, prefix, shape, lengths) {
+  for (let i = 0; i < 10; i++) spec.parse(hostile(prefix, shape, 2000), { base })
+  let points = lengths.map(length => {
+    const text = hostile(prefix, shape, length)
+    return [text.length, timeOf(spec, text, 2)]
+  })
+  for (let more = 0; more < 3 && exponent(points) > 1.05; more++) {
+    points = points.map(([length, time]) => {
+      return [length, Math.min(time, timeOf(spec, hostile(prefix, shape, length), 2))]
+    })
+  }
+  return points
+}
+
+/** What a process of its own finds out about a room; written as JSON. */
+function measureRoom(spec, only) {
+  const measured = []
+  for (const prefix of prefixes) {
+    for (const shape of shapes) {
+      if (only !== undefined && only !== JSON.stringify([prefix, shape])) continue
+      const lengths = only === undefined ? sizes : [...sizes, longest]
+      measured.push({ prefix, shape, points: growth(spec, prefix, shape, lengths) })
+    }
+  }
+  if (only === undefined) {
+    measured.sort((a, b) => exponent(b.points) - exponent(a.points))
+    const isDense = ({ prefix, shape }) => dense.some(([p, s]) => p === prefix && s === shape)
+    for (const one of measured.filter((found, index) => index < 2 || isDense(found))) {
+      const text = hostile(one.prefix, one.shape, longest)
+      one.points.push([text.length, timeOf(spec, text, 3)])
+    }
+  }
+  return measured.map(({ prefix, shape, points }) => {
+    return { prefix, shape, points, slope: exponent(points) }
   })
 }
 
-function measureRoom(spec) {
-  let steepest = { slope: 0, label: '' }
-  let slowest = { rate: 0, label: '' }
-  for (const prefix of prefixes) {
-    for (const shape of shapes) {
-      for (let warm = 0; warm < 20; warm++) spec.parse(prefix + shape.repeat(500), { base })
-      let points = growth(spec, prefix, shape, 1, 2)
-      // Of a millisecond the clock says little.
-      const scale = points.at(-1)[1] < 4 ? 4 : 1
-      if (scale > 1) points = growth(spec, prefix, shape, scale, 2)
-      // The least of few runs may still be a disturbed one; then more are made, and the lesser counts.
-      for (let more = 0; more < 4 && exponent(points) > 1.05; more++) {
-        const again = growth(spec, prefix, shape, scale, 3)
-        points = points.map(([x, y], index) => [x, Math.min(y, again[index][1])])
-      }
-      const [length, time] = points.at(-1)
-      const label = `${JSON.stringify(prefix)} + ${JSON.stringify(shape)} × n`
-      const slope = exponent(points)
-      if (slope > steepest.slope) steepest = { slope, label, points }
-      if (time / length > slowest.rate) slowest = { rate: time / length, label }
-    }
-  }
-  const times = steepest.points.map(([x, y]) => `${x / 1000}k ${y.toFixed(1)} ms`).join(', ')
-  printTargets([
-    {
-      what: `${spec.id}: greatest exponent, ${steepest.label} (${times})`,
-      value: steepest.slope,
-      unit: '',
-      target: 1.1,
-    },
-    {
-      what: `${spec.id}: slowest, ${slowest.label}`,
-      value: slowest.rate * 1000,
-      unit: 'µs a character',
-    },
-  ])
+function inProcess(flags, ...args) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [...flags, fileURLToPath(import.meta.url), ...args],
+    { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 1e8 },
+  )
+  if (status !== 0) throw new Error(`The process for ${args[0]} failed`)
+  return JSON.parse(stdout)
 }
 
-function measureComparing() {
-  const urls = benchUrls().slice(0, 5000)
-  const chosen = ['whatwg', 'rfc3986', 'abarth-url-01']
-  const rooms = specs.filter(({ id }) => chosen.includes(id))
-  const ratios = []
-  for (let round = -2; round < 9; round++) {
-    const together = processorTime(() => {
-      for (const url of urls) compare(url, { specs: chosen })
-    }, 1)
-    const apart = processorTime(() => {
-      for (const url of urls) for (const room of rooms) room.parse(url)
-    }, 1)
-    if (round >= 0) ratios.push(together / apart)
-  }
-  printTargets([
-    {
-      what: `compare (${chosen.join(', ')}) over the sum of its rooms`,
-      value: median(ratios),
-      unit: 'times',
-    },
-  ])
+function labelOf({ prefix, shape }) {
+  return `${JSON.stringify(prefix)} + ${JSON.stringify(shape)} × n`
 }
 
-const wanted = process.argv[2]
-if (wanted === undefined) {
-  for (const { id } of specs) {
-    if (id === 'whatwg') continue
-    const { status } = spawnSync(process.execPath, [...roomyHeap, process.argv[1], id], {
-      stdio: 'inherit',
+function printMatrix(rooms) {
+  console.log('Exponent of growth by shape and room; of the prefixes the steepest')
+  console.log(`  ${''.padEnd(22)}${rooms.map(({ id }) => id.padStart(18)).join('')}`)
+  for (const shape of shapes) {
+    const cells = rooms.map(({ measured }) => {
+      const slopes = measured.filter(one => one.shape === shape).map(({ slope }) => slope)
+      return Math.max(...slopes)
+        .toFixed(2)
+        .padStart(18)
     })
-    if (status !== 0) process.exitCode = 1
+    console.log(`  ${JSON.stringify(shape).padEnd(22)}${cells.join('')}`)
   }
-  measureComparing()
+}
+
+function measureRooms() {
+  const rooms = specs
+    .filter(({ id }) => id !== 'whatwg')
+    .map(({ id }) => ({ id, measured: inProcess(heap, id) }))
+  printMatrix(rooms)
+  for (const { id, measured } of rooms) {
+    const [steepest] = [...measured].sort((a, b) => b.slope - a.slope)
+    const rate = ({ points }) => Math.max(...points.slice(1).map(([length, time]) => time / length))
+    const [slowest] = [...measured].sort((a, b) => rate(b) - rate(a))
+    const [calm] = inProcess(roomyHeap, id, JSON.stringify([steepest.prefix, steepest.shape]))
+    const times = steepest.points.map(([x, y]) => `${x / 1000}k ${y.toFixed(1)} ms`).join(', ')
+    printTargets([
+      {
+        what: `${id}: greatest exponent, ${labelOf(steepest)} (${times})`,
+        value: steepest.slope,
+        unit: '',
+        target: 1.1,
+      },
+      { what: '  the same where nothing is collected', value: calm.slope, unit: '' },
+      {
+        what: `  slowest from 10,000 characters on, ${labelOf(slowest)}`,
+        value: rate(slowest) * 1000,
+        unit: 'µs a character',
+      },
+    ])
+  }
+}
+
+/** Rooms and comparison in turn, piece by piece; who is first with a piece changes. */
+function measureComparing(chosen) {
+  const urls = benchUrls().slice(0, 5000)
+  const rooms = specs.filter(({ id }) => chosen.includes(id))
+  const together = url => compare(url, { specs: chosen })
+  const apart = url => rooms.map(room => room.parse(url).url?.href)
+  const ratios = []
+  const piece = 250
+  for (let round = -3; round < 15; round++) {
+    const times = new Map([
+      [together, 0],
+      [apart, 0],
+    ])
+    for (let at = 0; at < urls.length; at += piece) {
+      const inTurn = (round + at / piece) % 2 === 0 ? [together, apart] : [apart, together]
+      for (const run of inTurn) {
+        const start = processorTime()
+        for (const url of urls.slice(at, at + piece)) run(url)
+        times.set(run, times.get(run) + processorTime() - start)
+      }
+    }
+    if (round >= 0) ratios.push([times.get(together) / times.get(apart), times.get(together)])
+  }
+  const ratio = median(ratios.map(([value]) => value))
+  const microseconds = (median(ratios.map(([, time]) => time)) * 1000) / urls.length
+  printTargets([
+    {
+      what: `compare (${chosen.join(', ')}) over the sum of its rooms; ${microseconds.toFixed(1)} µs a URL`,
+      value: ratio,
+      unit: 'times',
+      target: 1,
+    },
+  ])
+}
+
+const [id, only] = process.argv.slice(2)
+if (id === undefined) {
+  measureRooms()
+  measureComparing(['whatwg', 'rfc3986', 'abarth-url-01'])
+  measureComparing(specs.map(spec => spec.id))
 } else {
-  measureRoom(specs.find(({ id }) => id === wanted))
+  const spec = specs.find(candidate => candidate.id === id)
+  console.log(JSON.stringify(measureRoom(spec, only)))
 }

@@ -1,7 +1,9 @@
 import type { Issue, IssueDefinition } from '../issue.ts'
 
 /** An issue that may still grow: neighbours of one mistake become one. */
-type GrowingIssue = { -readonly [Name in keyof Issue]: Issue[Name] }
+interface GrowingIssue extends Issue {
+  readonly span: { start: number; end: number }
+}
 
 /** Collects the issues of one parse; gives them in input order. */
 export class IssueList {
@@ -24,21 +26,21 @@ export class IssueList {
     if (kind === 'parse-exception') this.#fatal = true
     const previous = this.#issues.at(-1)
     if (previous !== undefined && isContinued(previous, code, start, end, params)) {
-      previous.span = { start: previous.span.start, end }
+      previous.span.end = end
     } else this.#add({ code, kind, specName: definition.specName, span: { start, end }, params })
   }
 
-  /** Takes an issue as it is: of a million, each object that is made twice counts. */
-  add(issue: Issue): void {
+  /** Takes an issue as it is, and may let it grow: of a million, each object made twice counts. */
+  add(issue: GrowingIssue): void {
     if (issue.kind === 'parse-exception') this.#fatal = true
     const { code, span, params } = issue
     const previous = this.#issues.at(-1)
     if (previous !== undefined && isContinued(previous, code, span.start, span.end, params)) {
-      previous.span = { start: previous.span.start, end: span.end }
+      previous.span.end = span.end
     } else this.#add(issue)
   }
 
-  #add(issue: Issue): void {
+  #add(issue: GrowingIssue): void {
     const previous = this.#issues.at(-1)
     if (previous !== undefined && previous.span.start > issue.span.start) this.#isSorted = false
     this.#issues.push(issue)

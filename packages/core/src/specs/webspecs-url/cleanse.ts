@@ -3,7 +3,7 @@ import type { ComponentName } from '../../components.ts'
 import { componentParams } from '../../generic-syntax/component-params.ts'
 import { escapeUnless } from '../../generic-syntax/escape-unless.ts'
 import { mistakeOfCharacter } from '../../generic-syntax/mistake-of.ts'
-import { isEscape } from '../../generic-syntax/scan-place.ts'
+import { strayPercentsEnd } from '../../generic-syntax/scan-place.ts'
 import { toScalarValues } from '../../text/code-point.ts'
 import { definitionOf } from './definition-of.ts'
 import { strayPercent } from './issues/stray-percent.ts'
@@ -40,7 +40,16 @@ export function cleanse(
       machine.signal(tabOrNewline, offset, offset + 1, componentParams[component])
       if (from < offset) kept.push(machine.input.slice(from, offset))
       from = offset + 1
-    } else signalCharacter(machine, codePoint, offset, end, component)
+    } else if (codePoint === 0x25) {
+      // Neighbours are one mistake.
+      const after = strayPercentsEnd(machine.input, offset, end)
+      if (after > offset) {
+        const examined = Math.min(after + 2, end)
+        machine.signal(strayPercent, offset, examined, componentParams[component])
+        offset = after
+        continue
+      }
+    } else signalCharacter(machine, codePoint, offset, component)
     offset += width
   }
   kept.push(machine.input.slice(from, end))
@@ -52,21 +61,12 @@ function signalCharacter(
   machine: Machine,
   codePoint: number,
   offset: number,
-  end: number,
   component: ComponentName,
 ): void {
-  if (codePoint === 0x25) {
-    if (isEscape(machine.input, offset, end)) return
-    machine.signal(strayPercent, offset, Math.min(offset + 3, end), componentParams[component])
-  } else if (!isUrlCodePoint(codePoint)) {
-    const definition = definitionOf(mistakeOfCharacter(codePoint))
-    machine.signal(
-      definition,
-      offset,
-      offset + (codePoint > 0xffff ? 2 : 1),
-      componentParams[component],
-    )
-  }
+  if (isUrlCodePoint(codePoint)) return
+  const definition = definitionOf(mistakeOfCharacter(codePoint))
+  const end = offset + (codePoint > 0xffff ? 2 : 1)
+  machine.signal(definition, offset, end, componentParams[component])
 }
 
 /** Percent-encodes the members of an encode set. */

@@ -1,11 +1,14 @@
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { percentEncodeCodePoint } from '../../../generic-syntax/percent-encode.ts'
 import { removeDotSegments } from '../../../generic-syntax/remove-dot-segments.ts'
+import { isEscape } from '../../../generic-syntax/scan-place.ts'
 import type { Part } from '../part.ts'
 import { reportEscaped } from './escape-characters.ts'
 
-/** Escapes, backslashes, and the characters that are escaped. */
-const changed = /%[0-9A-Fa-f]{2}|\\|[\0- "#<>?^`{|}\x7f-\u{10ffff}]/gu
+/** The ASCII characters that are not escaped; `%` and `\` are looked at apart. */
+const isKept = Array.from({ length: 128 }, (_, unit) =>
+  /[^\0- "#%<>?\\^`{|}\x7f]/.test(String.fromCharCode(unit)),
+)
 
 /**
  * Section 5.4. Its set of escaped characters contains "\" and "%", which would make the branches
@@ -13,18 +16,52 @@ const changed = /%[0-9A-Fa-f]{2}|\\|[\0- "#<>?^`{|}\x7f-\u{10ffff}]/gu
  */
 export function canonicalisePath(part: Part | null, issues: IssueList): string {
   if (part === null) return '/'
-  const path = part.text.replace(changed, (text, index: number) => {
-    if (text === '\\') return '/'
-    if (text.length === 3) return unescapedOctet(text)
-    const codePoint = text.codePointAt(0) ?? 0
-    reportEscaped(part, index, codePoint, 'path', issues)
-    return percentEncodeCodePoint(codePoint)
-  })
+  const path = escaped(part, issues)
   return removeDotSegments(path.startsWith('/') ? path : `/${path}`)
 }
 
-/** The character of an escape that a path has unescaped, or the escape. */
+function escaped(part: Part, issues: IssueList): string {
+  const { text } = part
+  const output: string[] = []
+  let from = 0
+  for (let index = 0; index < text.length; ) {
+    if (isKept[text.charCodeAt(index)]) {
+      index += 1
+      continue
+    }
+    const end = index + lengthAt(text, index)
+    const written = text.slice(index, end)
+    const replacement = written.startsWith('%')
+      ? unescapedOctet(written)
+      : replacementOf(part, index, issues)
+    if (replacement !== written) {
+      if (from < index) output.push(text.slice(from, index))
+      output.push(replacement)
+      from = end
+    }
+    index = end
+  }
+  if (from === 0) return text
+  output.push(text.slice(from))
+  return output.join('')
+}
+
+/** The length of the escape or of the character at `index`. */
+function lengthAt(text: string, index: number): number {
+  if (isEscape(text, index, text.length) && text[index] === '%') return 3
+  return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
+}
+
+function replacementOf(part: Part, index: number, issues: IssueList): string {
+  const codePoint = part.text.codePointAt(index) ?? 0
+  if (codePoint === 0x5c) return '/'
+  reportEscaped(part, index, codePoint, 'path', issues)
+  return percentEncodeCodePoint(codePoint)
+}
+
+/** The character of an escape that a path has unescaped, or the escape; a lone `%` stays. */
 function unescapedOctet(octet: string): string {
+  if (octet.length === 1) return octet
   const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16))
   return /[-0-9A-Za-z_~.]/.test(character) ? character : octet
 }
