@@ -28,7 +28,11 @@ function ofEslint(code: string): readonly string[] {
     block(
       'js',
       'export default [',
-      `  { rules: { 'hreflint/${rule}': ['warn', { ignore: ['${code}'] }] } },`,
+      '  {',
+      '    rules: {',
+      `      'hreflint/${rule}': ['warn', { ignore: ['${code}'] }],`,
+      '    },',
+      '  },',
       ']',
     ),
   ]

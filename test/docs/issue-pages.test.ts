@@ -7,6 +7,7 @@ import { rightExamples } from '../../scripts/generate/right-examples.ts'
 import { marked } from '../support/marked.ts'
 import { type CodeBlock, codeBlocks } from './code-blocks.ts'
 import { readDocument } from './documents.ts'
+import { runModule } from './run-module.ts'
 
 // What the generated page of a mistake says is so: what is right is right, what silences silences,
 // and "Try it" shows the example.
@@ -114,15 +115,15 @@ for (const [code, definition] of findingCatalogue) {
   })
 }
 
-function expectSilentEslint(
+async function expectSilentEslint(
   { code, examples }: IssueDefinition,
   blocks: readonly CodeBlock[],
-): void {
+): Promise<void> {
   const [comment, config] = blocks.filter(
     ({ heading, language }) => heading === 'To silence it' && language === 'js',
   )
-  const [, entry = ''] = /^ {2}(\{.*\}),$/m.exec(config?.text ?? '') ?? []
-  const { rules } = new Function(`return ${entry}`)() as { rules: Linter.RulesRecord }
+  const { exported } = await runModule(config?.text ?? '')
+  const [{ rules } = { rules: {} }] = exported as { rules: Linter.RulesRecord }[]
   const [name = ''] = Object.keys(rules)
   const [example] = examples
   // ESLint reads programs, which have no encoding but UTF-8.

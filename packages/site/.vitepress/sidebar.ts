@@ -36,7 +36,7 @@ const guide: readonly Item[] = [
     text: 'Where you work',
     items: [
       ...pages('guide', ['vscode', 'eslint', 'editors', 'commit-hooks', 'ci']),
-      ...pages('packages', ['cli']),
+      { text: 'On the command line', link: '/packages/cli' },
     ],
   },
   {
