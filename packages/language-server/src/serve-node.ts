@@ -1,12 +1,12 @@
 import {
   type Connection,
   createConnection,
-  IPCMessageReader,
+  Emitter,
   IPCMessageWriter,
+  type Message,
   type MessageReader,
   type MessageWriter,
   ProposedFeatures,
-  StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node'
 import { allFiles, clientFiles } from './client-files.ts'
@@ -21,45 +21,52 @@ export function serve(opening: Opening): void {
     files: allFiles(nodeFiles, clientFiles(connection)),
     pause: () => new Promise(resolve => setImmediate(resolve)),
   })
-  opening.resume?.()
 }
 
-function connectionAfter({ answered, takeMessages }: Opening): Connection {
-  if (takeMessages !== undefined) {
-    const reader = withMessages(new IPCMessageReader(process), takeMessages)
-    const writer = new IPCMessageWriter(process)
-    return createConnection(ProposedFeatures.all, reader, without(answered, writer))
-  }
-  if (answered === null) return createConnection(ProposedFeatures.all)
-  const reader = new StreamMessageReader(process.stdin)
-  const writer = without(answered, new StreamMessageWriter(process.stdout))
-  const connection = createConnection(ProposedFeatures.all, reader, writer)
-  // As the library does where it is left to find its streams by itself.
+function connectionAfter({ answered, listen }: Opening): Connection {
+  if (listen === undefined) return createConnection(ProposedFeatures.all)
+  const isChannel = process.send !== undefined && process.argv.includes('--node-ipc')
+  const writer = isChannel ? new IPCMessageWriter(process) : new StreamMessageWriter(process.stdout)
+  const reader = readerOf(
+    (take, complain) => listen(take, complain),
+    what => {
+      connection.console.warn(`hreflint: ${what} was left out`)
+    },
+  )
+  const connection = createConnection(ProposedFeatures.all, reader, without(answered, writer))
+  if (!isChannel) endWithInput(connection)
+  return connection
+}
+
+/** So long a client that has hung up is still answered, so that what it said last takes effect. */
+const grace = 300
+
+/** As the library does where it is left to find its streams by itself. */
+function endWithInput(connection: Connection): void {
   let isShutDown = false
   connection.onShutdown(() => {
     isShutDown = true
   })
-  const end = () => process.exit(isShutDown ? 0 : 1)
+  const end = () => void setTimeout(() => process.exit(isShutDown ? 0 : 1), grace)
   process.stdin.on('end', end)
   process.stdin.on('close', end)
-  return connection
+  if (process.stdin.readableEnded) end()
 }
 
-/** A reader that begins with messages which arrived before it was there. */
-function withMessages(
-  reader: MessageReader,
-  takeMessages: () => readonly unknown[],
+/** What receives messages, as the library wants it. */
+function readerOf(
+  listen: NonNullable<Opening['listen']>,
+  complain: (what: string) => void,
 ): MessageReader {
   return {
-    onError: reader.onError,
-    onClose: reader.onClose,
-    onPartialMessage: reader.onPartialMessage,
+    onError: new Emitter<Error>().event,
+    onClose: new Emitter<void>().event,
+    onPartialMessage: new Emitter<{ messageToken: number; waitingTime: number }>().event,
     listen: callback => {
-      const listening = reader.listen(callback)
-      for (const message of takeMessages()) callback(message as Parameters<typeof callback>[0])
-      return listening
+      listen(message => callback(message as Message), complain)
+      return { dispose: () => {} }
     },
-    dispose: () => reader.dispose(),
+    dispose: () => {},
   }
 }
 

@@ -1,7 +1,6 @@
 import nodeModule from 'node:module'
-import { openChannel } from './open-channel.ts'
-import { openStdio } from './open-stdio.ts'
-import type { Opening } from './opening.ts'
+import { MessageFrames } from './message-frames.ts'
+import { type Opening, openWith } from './opening.ts'
 
 const transports = ['--stdio', '--node-ipc', '--socket', '--pipe']
 
@@ -41,4 +40,27 @@ function openingOf(transport: string): Promise<Opening> {
   if (transport === '--stdio') return openStdio()
   if (transport === '--node-ipc') return openChannel()
   return Promise.resolve({ answered: null })
+}
+
+function openStdio(): Promise<Opening> {
+  const { stdin, stdout } = process
+  return openWith(
+    (take, complain) => {
+      const frames = new MessageFrames(complain)
+      stdin.on('data', (chunk: Buffer) => {
+        for (const message of frames.push(chunk)) take(message)
+      })
+    },
+    message => {
+      const text = JSON.stringify(message)
+      stdout.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
+    },
+  )
+}
+
+function openChannel(): Promise<Opening> {
+  return openWith(
+    take => process.on('message', take),
+    message => process.send?.(message),
+  )
 }
