@@ -1,5 +1,6 @@
-// Lints folders of other people's scripts, style sheets and Markdown, and prints each finding, to be read by a person; then
-// applies the fixes and parses the result. Folders come from `npm pack`, which the caller runs.
+// Lints folders of other people's files, in every language there is a parser for, and prints each finding, to be read by a person;
+// then applies the fixes, parses the result, and holds its syntax tree against the one before. Folders come from `npm pack`,
+// which the caller runs.
 //
 //     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--skip <part of a path>] <folder> …
 //
@@ -7,9 +8,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as angular from '@angular-eslint/template-parser'
 import css from '@eslint/css'
+import json from '@eslint/json'
 import markdown from '@eslint/markdown'
+import * as html from '@html-eslint/parser'
+import * as typescript from '@typescript-eslint/parser'
+import * as astro from 'astro-eslint-parser'
 import { Linter } from 'eslint'
+import * as svelte from 'svelte-eslint-parser'
+import * as vue from 'vue-eslint-parser'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,8 +56,36 @@ const config = {
 // Comments in the files may turn rules of other plugins off that are not there.
 const ours = ({ ruleId }) => ruleId?.startsWith('hreflint/')
 
+const parsedBy = parser => ({ ...withoutLanguage(config), languageOptions: { parser } })
+const inLanguage = (plugin, name) => ({
+  ...withoutLanguage(config),
+  plugins: { ...config.plugins, ...plugin },
+  language: name,
+})
+
+/** How files are read, by the end of their names; the first that fits. */
+const configs = [
+  [/\.[cm]?tsx?$/, parsedBy(typescript)],
+  [/\.[cm]?jsx?$/, config],
+  [/\.md$/, inLanguage({ markdown }, 'markdown/gfm')],
+  [/\.css$/, inLanguage({ css }, 'css/css')],
+  [/\.json$/, inLanguage({ json }, 'json/json')],
+  [/\.vue$/, parsedBy(vue)],
+  [
+    /\.svelte$/,
+    {
+      ...parsedBy(svelte),
+      languageOptions: { parser: svelte, parserOptions: { parser: typescript } },
+    },
+  ],
+  [/\.astro$/, parsedBy(astro)],
+  [/\.component\.html$/, parsedBy(angular)],
+  [/\.html?$/, parsedBy(html)],
+]
+
 const counts = new Map()
 const totals = { files: 0, bundles: 0, unparsed: 0, findings: 0, fixed: 0 }
+const filesByEnd = new Map()
 for (const folder of positionals.map(path => resolve(path))) {
   for (const file of filesIn(folder))
     if (!values.skip || !file.includes(values.skip)) lintFile(folder, file)
@@ -57,25 +93,36 @@ for (const folder of positionals.map(path => resolve(path))) {
 for (const [code, count] of [...counts].sort(([, a], [, b]) => b - a)) {
   console.log(`${String(count).padStart(5)}  ${code}`)
 }
+console.log(Object.fromEntries(filesByEnd))
 console.log(totals)
+
+function withoutLanguage({ languageOptions: _, ...rest }) {
+  return rest
+}
 
 function* filesIn(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !/\.(?:[cm]?js|jsx|md|css)$/.test(entry.name)) continue
+    if (!entry.isFile() || configFor(entry.name) === undefined) continue
     yield join(entry.parentPath ?? entry.path, entry.name)
   }
 }
 
 function configFor(name) {
-  const { languageOptions: _, ...rest } = config
-  const plugins = { ...config.plugins, css, markdown }
-  if (name.endsWith('.md')) return { ...rest, plugins, language: 'markdown/gfm' }
-  if (name.endsWith('.css')) return { ...rest, plugins, language: 'css/css' }
-  return config
+  return configs.find(([pattern]) => pattern.test(name))?.[1]
+}
+
+/** What a syntax tree is without what its texts say: types of nodes in order, and names. */
+function shapeOf(sourceCode) {
+  const shape = []
+  for (const { kind, target, phase } of sourceCode.traverse()) {
+    if (kind !== 1 || phase !== 1) continue
+    shape.push(typeof target.name === 'string' ? `${target.type} ${target.name}` : target.type)
+  }
+  return shape.join('\n')
 }
 
 function lintFile(folder, file) {
-  const text = readFileSync(file, 'utf8')
+  const text = readFileSync(file, 'utf8').replace(/^\u{feff}/u, '')
   if (text.length > 400_000) {
     totals.bundles += 1
     return
@@ -90,6 +137,9 @@ function lintFile(folder, file) {
     messages = linter.verify(text, used, name)
   }
   totals.files += 1
+  const [end] = /(?:\.d)?\.\w+$/.exec(name) ?? ['']
+  filesByEnd.set(end, (filesByEnd.get(end) ?? 0) + 1)
+  const shape = messages.some(({ fatal }) => fatal) ? null : shapeOf(linter.getSourceCode())
   if (messages.some(({ fatal }) => fatal)) {
     totals.unparsed += 1
     return
@@ -109,4 +159,6 @@ function lintFile(folder, file) {
   const fixed = linter.verifyAndFix(text, used, name)
   totals.fixed += 1
   if (fixed.messages.some(({ fatal }) => fatal)) throw new Error(`${file} does not parse any more.`)
+  linter.verify(fixed.output, used, name)
+  if (shapeOf(linter.getSourceCode()) !== shape) throw new Error(`${file} is another program now.`)
 }

@@ -8,13 +8,24 @@ testRule(
   'no-conformance-error',
   plugin.rules['no-conformance-error'],
   {
-    silent: [{ code: '<a [href]="url" title="a b">{{ a }}</a>', ...inAngular }],
+    silent: [
+      { code: '<app-link to="/a b"></app-link>', ...inAngular },
+      { code: '<a [href]="url" title="a b">{{ a }}</a>', ...inAngular },
+    ],
     reported: [
       {
         code: '<a href="/a« »b&amp;c/{{ id }}/d« »e">x</a>',
         ...inAngular,
         issues: ['unescaped-space', 'unescaped-space'],
         fixed: '<a href="/a%20b&amp;c/{{ id }}/d%20e">x</a>',
+      },
+      {
+        code: '<app-link to="/a« »b"></app-link><a routerLink="/{{ id }}/a« »b" [routerLink]="c">x</a>',
+        ...inAngular,
+        settings: { hreflint: { components: { 'app-link': ['to'], a: ['routerLink'] } } },
+        issues: ['unescaped-space', 'unescaped-space'],
+        fixed:
+          '<app-link to="/a%20b"></app-link><a routerLink="/{{ id }}/a%20b" [routerLink]="c">x</a>',
       },
     ],
   },

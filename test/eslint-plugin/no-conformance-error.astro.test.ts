@@ -8,7 +8,10 @@ testRule(
   'no-conformance-error',
   plugin.rules['no-conformance-error'],
   {
-    silent: [{ code: '---\nconst url = 1\n---\n<a href={url} title="a b">a b</a>', ...inAstro }],
+    silent: [
+      { code: '<Link to="/a b" />', ...inAstro },
+      { code: '---\nconst url = 1\n---\n<a href={url} title="a b">a b</a>', ...inAstro },
+    ],
     reported: [
       {
         code: '---\nfetch("/a« »b")\n---\n<a href="/a« »b&copy=1">x</a>',
@@ -21,6 +24,13 @@ testRule(
         ...inAstro,
         issues: ['unescaped-space', 'unescaped-space'],
         fixed: "<a href={'/a%20b'}>x</a><img src=`/${id}/a%20b` />",
+      },
+      {
+        code: '<Link to="/a« »b&amp;c" /><Link to={"/a« »b"} />',
+        ...inAstro,
+        settings: { hreflint: { components: { Link: ['to'] } } },
+        issues: ['unescaped-space', 'unescaped-space'],
+        fixed: '<Link to="/a%20b&amp;c" /><Link to={"/a%20b"} />',
       },
     ],
   },

@@ -9,6 +9,8 @@ testRule(
   plugin.rules['no-conformance-error'],
   {
     silent: [
+      { code: '<Link to="/a b" />', ...inSvelte },
+
       { code: '<a href={url} title="a b">a b</a>', ...inSvelte },
       { code: '<a href="/{"a b"}/c">x</a>', ...inSvelte },
     ],
@@ -24,6 +26,13 @@ testRule(
         ...inSvelte,
         issues: ['unescaped-space', 'unescaped-space'],
         fixed: "<a href={'/a%20b'}>x</a><script>fetch('/a%20b')</script>",
+      },
+      {
+        code: '<Link to="/a« »b" /><Link to="/a« »b/{id}/c« »d&amp;e" /><Link to={"/a« »b"} />',
+        ...inSvelte,
+        settings: { hreflint: { components: { Link: ['to'] } } },
+        issues: ['unescaped-space', 'unescaped-space', 'unescaped-space', 'unescaped-space'],
+        fixed: '<Link to="/a%20b" /><Link to="/a%20b/{id}/c%20d&amp;e" /><Link to={"/a%20b"} />',
       },
     ],
   },

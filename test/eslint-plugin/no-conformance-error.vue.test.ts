@@ -9,6 +9,8 @@ testRule(
   plugin.rules['no-conformance-error'],
   {
     silent: [
+      { code: '<template><NuxtLink to="/a b" /></template>', ...inVue },
+
       { code: '<template><a :href="url">{{ "/a b" }}</a></template>', ...inVue },
       { code: '<template><a :title="\'/a b\'" /></template>', ...inVue },
       { code: '<template><a @click="\'/a b\'" :[href]="\'/a b\'" /></template>', ...inVue },
@@ -39,6 +41,20 @@ testRule(
         ...inVue,
         issues: ['unescaped-space'],
         fixed: '<script setup>\nconst a = fetch("/a%20b")\n</script>\n<template><p /></template>',
+      },
+      {
+        code: '<template><NuxtLink to="/a« »b&amp;c" /><nuxt-link to=/a«|»b :to="`/${id}/a« »b`" /></template>',
+        ...inVue,
+        settings: { hreflint: { components: { NuxtLink: ['to'] } } },
+        issues: ['unescaped-space', 'unescaped-pipe', 'unescaped-space'],
+        fixed:
+          '<template><NuxtLink to="/a%20b&amp;c" /><nuxt-link to=/a|b :to="`/${id}/a%20b`" /></template>',
+        suggested: {
+          1: {
+            'Write it as %7C':
+              '<template><NuxtLink to="/a b&amp;c" /><nuxt-link to=/a%7Cb :to="`/${id}/a b`" /></template>',
+          },
+        },
       },
     ],
   },

@@ -1,7 +1,8 @@
-import { catalogue, type Fix, type IssueKind, type Span } from '@hreflint/core'
+import type { Fix, IssueKind, Span } from '@hreflint/core'
 import type { Rule } from 'eslint'
 import { defineRule } from './define-rule.ts'
 import type { FoundUrl } from './found-url.ts'
+import { issueKinds } from './issue-kinds.generated.ts'
 import type { ProvenIssue } from './proven-issues.ts'
 import type { SharedOptions } from './settings.ts'
 
@@ -49,9 +50,9 @@ export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.Rul
 
 /** A message per code, so that a report names its code to programs too. */
 function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {
-  const codes = [...catalogue.values()].filter(definition => accepts(definition))
+  const codes = Object.entries(issueKinds).filter(([code, kind]) => accepts({ code, kind }))
   return {
-    ...Object.fromEntries(codes.map(({ code }) => [code, `{{message}} [${code}]`])),
+    ...Object.fromEntries(codes.map(([code]) => [code, `{{message}} [${code}]`])),
     suggestion: '{{title}}.',
   }
 }
@@ -89,8 +90,8 @@ function apply({ edits }: Fix, fixer: Rule.RuleFixer): Rule.Fix[] {
 
 function ignoredCodes(codes: readonly string[] = []): ReadonlySet<string> {
   for (const code of codes) {
-    if (catalogue.has(code)) continue
-    const known = [...catalogue.keys()].join(', ')
+    if (Object.hasOwn(issueKinds, code)) continue
+    const known = Object.keys(issueKinds).join(', ')
     throw new RangeError(`Unknown code ${JSON.stringify(code)} in "ignore". Known: ${known}.`)
   }
   return new Set(codes)

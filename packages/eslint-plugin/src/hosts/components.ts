@@ -1,7 +1,8 @@
 import { type Span, spanContains } from '@hreflint/core'
 import type { Rule, SourceCode } from 'eslint'
+import { visitSvelteAttributes, visitVueAttributes } from './component-attributes.ts'
 import { urlsOfDocument } from './document.ts'
-import type { Host } from './host.ts'
+import type { Host, HostFile } from './host.ts'
 import { type Markup, visitScript } from './javascript.ts'
 
 interface TemplateServices {
@@ -18,12 +19,17 @@ const servicesOf = (sourceCode: SourceCode): TemplateServices =>
  * A host whose files are markup with scripts in it. What stands in the markup itself is read from
  * the text, as a document is; what expressions compute, by the analysis of scripts.
  */
-function componentHost(markup: Markup): Host {
+function componentHost(
+  markup: Markup,
+  visitAttributes: (file: HostFile) => Rule.RuleListener = () => ({}),
+): Host {
   return {
     visit: file => {
       const { sourceCode, settings, take } = file
       const script = visitScript(file, markup)
-      const template = servicesOf(sourceCode).defineTemplateBodyVisitor?.(script) ?? {}
+      const attributes = visitAttributes(file)
+      const visitTemplate = servicesOf(sourceCode).defineTemplateBodyVisitor
+      const template = visitTemplate?.({ ...script, ...attributes }) ?? attributes
       /** What the markup's reader takes for text, and the parser for an expression. */
       const expressions: Span[] = []
       return {
@@ -45,10 +51,10 @@ function componentHost(markup: Markup): Host {
 }
 
 /** `vue-eslint-parser`. */
-const vue = componentHost('vue')
+const vue = componentHost('vue', visitVueAttributes)
 
 /** `svelte-eslint-parser`. */
-const svelte = componentHost('svelte')
+const svelte = componentHost('svelte', visitSvelteAttributes)
 
 /** `astro-eslint-parser`. */
 const astro = componentHost('astro')

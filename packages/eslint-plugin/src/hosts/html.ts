@@ -1,4 +1,11 @@
+import { visitAngularAttributes } from './component-attributes.ts'
 import { documentHost } from './document.ts'
+import type { Host } from './host.ts'
 
-/** `@html-eslint/parser` and `@angular-eslint/template-parser`. */
+/** `@html-eslint/parser`. */
 export const html = documentHost('html', 'Program')
+
+/** `@angular-eslint/template-parser`. */
+export const angular: Host = {
+  visit: file => ({ ...html.visit(file), ...visitAngularAttributes(file) }),
+}

@@ -2,7 +2,7 @@ import type { SourceCode } from 'eslint'
 import { hostOfComponent } from './components.ts'
 import { css } from './css.ts'
 import type { Host } from './host.ts'
-import { html } from './html.ts'
+import { angular, html } from './html.ts'
 import { javascript } from './javascript.ts'
 import { json } from './json.ts'
 import { markdown } from './markdown.ts'
@@ -28,7 +28,8 @@ export function hostOf(sourceCode: SourceCode): Host | undefined {
 function hostOfProgram(sourceCode: SourceCode): Host | undefined {
   const { ast } = sourceCode
   const first = (ast as { body?: readonly { type: string }[] }).body?.[0]
-  if (first?.type === 'Document' || 'templateNodes' in ast) return html
+  if (first?.type === 'Document') return html
+  if ('templateNodes' in ast) return angular
   const component = hostOfComponent(sourceCode)
   return component ?? (sourceCode.scopeManager ? javascript : undefined)
 }

@@ -120,6 +120,8 @@ export class UrlCollector {
     // What stands in the markup itself is found with the markup.
     const isStatic = node.value === whole && this.#program.markup !== 'jsx'
     if (isStatic && !attribute.isComponent) return true
+    // Of several parts none is the whole value: they are found with the markup too.
+    if (Array.isArray(node.value) && node.value.length > 1) return true
     return this.#take(whole, text => urlsOfMarkupAttribute(attribute, text, this.#program))
   }
 

@@ -57,9 +57,7 @@ function svelteAttribute(node: AstNode): MarkupAttribute | null {
   const element = node.parent?.parent
   const name = node.key?.name
   const tag = typeof element?.name === 'object' ? element.name.name : undefined
-  // Of several parts none is the whole value: the markup's own reader sees to them.
   if (typeof name !== 'string' || typeof tag !== 'string') return null
-  if (Array.isArray(node.value) && node.value.length > 1) return null
   return {
     tag,
     isComponent: element?.kind !== 'html',

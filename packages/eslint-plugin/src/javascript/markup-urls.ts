@@ -1,4 +1,5 @@
 import type { FoundUrl } from '../found-url.ts'
+import type { Settings } from '../settings.ts'
 import { plainUrl, urlsOfHtmlValue } from './literal-url.ts'
 import type { MarkupAttribute } from './markup-attribute.ts'
 import type { Program } from './program.ts'
@@ -20,10 +21,25 @@ export function urlsOfMarkupAttribute(
   if (!isComponent) {
     return urlsOfHtmlValue(tag, htmlName, text, program, type === null ? {} : { type })
   }
-  return isUrlProp(attribute, program) ? [plainUrl(text, [program.settings.documentUrl])] : []
+  return isUrlProp(attribute, program.settings)
+    ? [plainUrl(text, [program.settings.documentUrl])]
+    : []
 }
 
-function isUrlProp({ tag, name }: MarkupAttribute, { settings }: Program): boolean {
-  if (settings.components[tag]?.includes(name) === true) return true
-  return settings.presets.some(preset => libraryComponents[preset]?.[tag]?.includes(name) === true)
+/** Whether the settings say that an attribute is a URL; components may be written in kebab-case. */
+export function isUrlProp(
+  { tag, name }: Pick<MarkupAttribute, 'tag' | 'name'>,
+  { components, presets }: Settings,
+): boolean {
+  return [tag, pascalCase(tag)].some(
+    component =>
+      components[component]?.includes(name) === true ||
+      presets.some(preset => libraryComponents[preset]?.[component]?.includes(name) === true),
+  )
+}
+
+/** `nuxt-link` → `NuxtLink` */
+function pascalCase(tag: string): string {
+  if (!tag.includes('-')) return tag
+  return tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
