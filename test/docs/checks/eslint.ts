@@ -9,6 +9,8 @@ const isConfig = ({ language, text }: CodeBlock) =>
   ['js', 'ts'].includes(language) && text.includes("from 'eslint-plugin-hreflint'")
 const isEntry = ({ language, text }: CodeBlock) => language === 'js' && text.startsWith('{')
 const fileNames: Readonly<Record<string, string>> = {
+  // What is for components is for other pages too.
+  html: 'sample.component.html',
   markdown: 'sample.md',
   js: 'sample.js',
   ts: 'sample.ts',
