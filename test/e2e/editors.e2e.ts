@@ -1,10 +1,19 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { findProgram, fixtures, mustHaveAll, newest, nodeOf, serverFile } from './support/places.ts'
+import {
+  findProgram,
+  fixtures,
+  laterNeovim,
+  mustHaveAll,
+  newest,
+  nodeOf,
+  serverFile,
+} from './support/places.ts'
 
 const run = promisify(execFile)
 const support = join(import.meta.dirname, 'support')
@@ -38,20 +47,31 @@ async function edit(
 const original = await readFile(join(fixtures, 'index.html'), 'utf8')
 const mended = original.replace('/a b?q=1', '/a%20b?q=1')
 
-/** Neovim up to 0.9 is pushed to, later ones ask; a second one, where there is one, is
- * named by HREFLINT_NVIM. */
-const { HREFLINT_NVIM: another } = process.env
-const neovims = [findProgram('nvim'), ...(another === undefined ? [] : [another])]
-for (const neovim of neovims) {
+const pushed = 'textDocument/publishDiagnostics'
+const pulled = 'textDocument/diagnostic'
+
+/** How a Neovim gets its diagnostics: up to 0.9 it is told them, later it asks for them. */
+async function wayOf(neovim: string): Promise<string> {
+  const { stdout } = await run(neovim, ['--version'])
+  return /v0\.[0-9]\./.test(stdout) ? pushed : pulled
+}
+
+const own = findProgram('nvim')
+const neovims = [
+  { neovim: own, title: 'Neovim' },
+  { neovim: existsSync(laterNeovim) ? laterNeovim : null, title: 'Neovim 0.10' },
+]
+for (const { neovim, title } of neovims) {
   const absent = neovim === null && !mustHaveAll
-  describe(`Neovim${absent ? ' (skipped: nvim is not on PATH)' : ` ${neovim}`}`, () => {
+  describe(`${title}${absent ? ' (skipped: not installed)' : ''}`, () => {
     test.skipIf(absent)('shows, fixes and saves', async () => {
-      if (neovim === null) throw new Error('nvim is not on PATH')
+      if (neovim === null) throw new Error(`${title} is not installed`)
       const script = join(support, 'neovim.lua')
       const args = ['--headless', '-u', 'NONE', '-i', 'NONE', '-n', '-S', script]
       const { output, saved } = await edit(neovim, args)
       const result = JSON.parse(output.trim().split('\n').at(-1) ?? '')
       expect(result.failure).toBeUndefined()
+      expect(Object.keys(result.heard)).toEqual([await wayOf(neovim)])
       expect(result.before.map(([text]: [string]) => text)).toEqual(before)
       expect(result.after.map(([text]: [string]) => text)).toEqual(after)
       expect(saved).toBe(mended)

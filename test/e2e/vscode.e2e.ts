@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
-import { CodeServer } from './support/code-server.ts'
-import { oldest } from './support/places.ts'
-import { Workbench } from './support/workbench.ts'
-
-/** What stands over the squiggles in the fixture, whose lines end in CR LF and which has `é😀`. */
-const wrong = ['\\\\', ' ', ' ', '%']
+import { begin, type Session } from './support/sessions.ts'
+import { until } from './support/until.ts'
+import { wrong } from './support/wrong.ts'
 
 const fixed = `<!doctype html>
 <title>three mistakes that a machine can mend</title>
@@ -14,16 +11,13 @@ const fixed = `<!doctype html>
 `
 
 describe('VS Code on the desktop', () => {
-  let server: CodeServer
-  let bench: Workbench
+  let bench: Session['bench']
+  let server: Session['server']
+  let end = async () => {}
   beforeAll(async () => {
-    server = await CodeServer.start()
-    bench = await Workbench.open(server, 'index.html', 'desktop')
+    ;({ bench, server, end } = await begin('desktop', 'index.html'))
   })
-  afterAll(async () => {
-    await bench?.close()
-    await server?.stop()
-  })
+  afterAll(() => end())
   const shotOnFailure = () => onTestFailed(() => bench.shot('failure'))
 
   test('underlines exactly the wrong characters', async () => {
@@ -105,64 +99,148 @@ describe('VS Code on the desktop', () => {
     await bench.shot('markdown')
   })
 
-  test('explains a URL and copies it in another form', async () => {
+  test('checks JavaScript only when it is told to', async () => {
+    shotOnFailure()
+    await bench.openFile('script.js')
+    await bench.languageStatus('leaves scripts alone')
+    await bench.setSettings({ 'hreflint.javascript': 'known-schemes', 'hreflint.compare': true })
+    await bench.openFile('script.js')
+    await bench.expectSquiggles([' '])
+  })
+
+  test('fixes one mistake wherever it is made in a file', async () => {
+    shotOnFailure()
+    await bench.openFile('many.html')
+    await bench.expectSquiggles([' ', ' ', '^'])
+    await bench.goTo(' b"')
+    const titles = await bench.openQuickFixes()
+    await bench.shot('fix-all-of-code')
+    await bench.chooseQuickFix(titles, 'Fix all of whatwg/unescaped-space in this file')
+    await bench.expectSquiggles(['^'])
+    await bench.save('many.html', (await server.read('many.html')).replace(/ (?=[bd]")/g, '%20'))
+  })
+
+  test('silences a mistake where it stands, and in the whole file', async () => {
+    shotOnFailure()
+    const text = await server.read('index.html')
+    await bench.openFile('index.html')
+    await bench.goTo('%"')
+    await bench.chooseQuickFix(
+      await bench.openQuickFixes(),
+      'Allow whatwg/stray-percent on this line',
+    )
+    await bench.expectSquiggles(['\\\\', ' '])
+    await bench.shot('suppressed')
+    await bench.save(
+      'index.html',
+      text.replace('<p><a href="https://example.com/100%">', above => {
+        return `<!-- hreflint-disable-next-line whatwg/stray-percent -->\r\n${above}`
+      }),
+    )
+    await bench.goTo(' mple')
+    await bench.chooseQuickFix(
+      await bench.openQuickFixes(),
+      'Allow whatwg/domain-forbidden-code-point in this file',
+    )
+    await bench.expectSquiggles(['\\\\'])
+    await bench.command('File: Revert File')
+  })
+
+  test('explains a URL', async () => {
     shotOnFailure()
     await bench.openFile('index.html')
     await bench.goTo('exa mple')
     await bench.command('hreflint: Explain URL')
     await bench.page.locator('.tab.active').filter({ hasText: 'URL.md' }).waitFor()
+    await bench.expectPreview('No URL results')
     await bench.shot('explain')
-    expect(await bench.editorText()).toContain('No URL results')
   })
-})
 
-describe('VS Code in Restricted Mode', () => {
-  test('works, since it runs nothing of the workspace', async () => {
-    const server = await CodeServer.start({ trusted: false })
-    const bench = await Workbench.open(server, 'index.html', 'restricted')
-    try {
-      await bench.page.getByText('Restricted Mode').first().waitFor()
-      await bench.expectSquiggles(wrong)
-      await bench.shot('squiggles')
-    } finally {
-      await bench.close()
-      await server.stop()
-    }
+  test('copies a URL as it is resolved, in ASCII, and as people read it', async () => {
+    shotOnFailure()
+    await bench.openFile('hosts.html')
+    await bench.goTo('a b?q')
+    await bench.command('hreflint: Copy Resolved URL')
+    expect(await bench.clipboard()).toBe('https://xn--bcher-kva.example/shop/a%20b?q=%C3%A9')
+    await bench.command('hreflint: Copy Percent-encoded URL')
+    expect(await bench.clipboard()).toBe('a%20b?q=%C3%A9')
+    await bench.command('hreflint: Copy URL with Unicode Host')
+    expect(await bench.clipboard()).toBe('https://bücher.example/shop/a%20b?q=é')
+    await bench.page.keyboard.press('Shift+F10')
+    await bench.page.locator('.monaco-menu').getByText('Copy As').hover()
+    await bench.page.locator('.monaco-menu').getByText('Copy Resolved URL').waitFor()
+    await bench.shot('copy-as')
+    await bench.page.keyboard.press('Escape')
+    await bench.page.keyboard.press('Escape')
   })
-})
 
-describe('VS Code in the browser', () => {
-  test('underlines, hovers and fixes from a web worker', async () => {
-    const server = await CodeServer.start({ web: true })
-    const bench = await Workbench.open(server, 'index.html', 'browser')
-    try {
-      await bench.expectSquiggles(wrong)
-      await bench.shot('squiggles')
-      await bench.goTo(' b?q=1')
-      const titles = await bench.openQuickFixes()
-      await bench.chooseQuickFix(titles, 'Write it as %20')
-      await bench.expectSquiggles(['\\\\', ' ', '%'])
-    } finally {
-      await bench.close()
-      await server.stop()
-    }
+  test('tells who reads a URL as another host', async () => {
+    shotOnFailure()
+    await bench.openFile('hosts.html')
+    await bench.goTo('good.example')
+    expect(await bench.hover(/rfc3986/)).toContain('evil.example')
+    await bench.shot('compare')
+    await bench.page.keyboard.press('Escape')
   })
-})
 
-describe('the oldest VS Code', () => {
-  test('underlines and fixes', async () => {
-    const server = await CodeServer.start({ edition: oldest })
-    const bench = await Workbench.open(server, 'index.html', 'oldest')
-    try {
-      await bench.expectSquiggles(wrong)
-      await bench.shot('squiggles')
-      await bench.goTo(' b?q=1')
-      const titles = await bench.openQuickFixes()
-      await bench.chooseQuickFix(titles, 'Write it as %20')
-      await bench.expectSquiggles(['\\\\', ' ', '%'])
-    } finally {
-      await bench.close()
-      await server.stop()
+  test('makes links where the editor makes wrong ones or none', async () => {
+    shotOnFailure()
+    await bench.openFile('links.xml')
+    await bench.page.locator('.editor-instance .detected-link').getByText('page?x=1&amp;').waitFor()
+    await bench.goTo('age?x=1')
+    expect(await bench.followLink()).toBe('https://example.com/base/page?x=1&y=2')
+  })
+
+  test('completes a scheme', async () => {
+    shotOnFailure()
+    await bench.openFile('hosts.html')
+    await bench.goTo('">new')
+    await bench.page.keyboard.type('htt')
+    await bench.page.locator('.suggest-widget .monaco-list-row').getByText('https://').waitFor()
+    await bench.shot('completion')
+    await bench.page.keyboard.press('Escape')
+    await bench.command('File: Revert File')
+  })
+
+  test('checks files that are not open, if wanted', async () => {
+    shotOnFailure()
+    await bench.setSettings({ 'hreflint.workspaceDiagnostics': true })
+    const problems = await bench.problemsWith('unopened.html')
+    await bench.shot('workspace')
+    expect(problems.find(text => text.includes('unopened.html'))).toContain('whatwg/unescaped-pipe')
+    await bench.command('View: Toggle Panel Visibility')
+  })
+
+  test('says how it fares, starts anew when told to or when its process dies, and shows its log', async () => {
+    shotOnFailure()
+    await bench.openFile('saved.html')
+    await bench.languageStatus('checks the URLs of this file')
+    const another = async (than: readonly number[]) => {
+      let now: readonly number[] = []
+      await until('there is another server', async () => {
+        now = await server.languageServers()
+        return now.length === 1 && now[0] !== than[0]
+      })
+      return now
     }
+    const first = await server.languageServers()
+    expect(first).toHaveLength(1)
+    await bench.command('hreflint: Restart Server')
+    const second = await another(first)
+    for (const id of second) process.kill(id, 'SIGKILL')
+    await another(second)
+    await bench.openFile('hosts.html')
+    await bench.expectSquiggles([' ', '\\'])
+    await bench.command('hreflint: Show Log')
+    await bench.page.locator('.output-view[aria-label^="hreflint"]').waitFor()
+    await bench.shot('log')
+  })
+
+  test('can be switched off', async () => {
+    shotOnFailure()
+    await bench.setSettings({ 'hreflint.enable': false })
+    await bench.openFile('hosts.html')
+    await bench.expectSquiggles([])
+    await bench.languageStatus('is off for this file')
   })
 })

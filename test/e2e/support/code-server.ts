@@ -35,6 +35,14 @@ const quietSettings = {
   'editor.autoIndent': 'none',
 }
 
+export interface ServerOptions {
+  /** Whether folders are trusted; if not, they open in Restricted Mode. */
+  readonly trusted?: boolean
+  /** Whether the extension runs in the browser's worker host. */
+  readonly web?: boolean
+  readonly edition?: Edition
+}
+
 /** A VS Code that listens on this machine, with its own profile and the extension installed. */
 export class CodeServer {
   readonly port: number
@@ -62,21 +70,11 @@ export class CodeServer {
     process.stderr?.on('data', data => (this.log += data))
   }
 
-  /**
-   * @param trusted Whether folders are trusted; if not, they open in Restricted Mode.
-   * @param web Whether the extension runs in the browser's worker host.
-   */
   static async start({
     trusted = true,
     web = false,
-    settings = {},
     edition = newest,
-  }: {
-    trusted?: boolean
-    web?: boolean
-    settings?: object
-    edition?: Edition
-  } = {}): Promise<CodeServer> {
+  }: ServerOptions = {}): Promise<CodeServer> {
     const node = nodeOf(edition)
     const scratch = await mkdtemp(join(tmpdir(), 'hreflint-e2e-'))
     const data = join(scratch, 'data')
@@ -89,7 +87,7 @@ export class CodeServer {
     const port = await freePort()
     const config = join(scratch, 'config.yaml')
     await writeFile(config, `bind-addr: 127.0.0.1:${port}\nauth: none\ncert: false\n`)
-    const own = { 'security.workspace.trust.enabled': !trusted, ...settings }
+    const own = { 'security.workspace.trust.enabled': !trusted }
     await writeFile(
       join(data, 'User/settings.json'),
       JSON.stringify({ ...quietSettings, ...own }, null, 2),
@@ -134,6 +132,17 @@ export class CodeServer {
 
   write(name: string, text: string): Promise<void> {
     return writeFile(this.path(name), text)
+  }
+
+  /** The processes in which the extension's language server runs. */
+  async languageServers(): Promise<readonly number[]> {
+    const ids = (await readdir('/proc')).filter(name => /^\d+$/.test(name))
+    const lines = await Promise.all(
+      ids.map(id => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
+    )
+    const isOwn = (line: string) =>
+      line.includes(this.#scratch) && line.includes('server-process.js')
+    return ids.filter((_, at) => isOwn(lines[at] ?? '')).map(Number)
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Edition, extension, newest, oldest, out } from './places.ts'
+import { installNeovim } from './install-neovim.ts'
+import { type Edition, extension, mustHaveAll, newest, oldest, out } from './places.ts'
 
 const run = promisify(execFile)
 
@@ -13,6 +14,12 @@ export default async function install(): Promise<void> {
   await mkdir(out, { recursive: true })
   await installEdition(newest)
   await installEdition(oldest)
+  try {
+    await installNeovim()
+  } catch (error) {
+    if (mustHaveAll) throw error
+    console.log(`Neovim 0.10 is left out: ${error}`)
+  }
   await run('pnpm', ['--silent', 'run', 'package'], { cwd: extension })
 }
 

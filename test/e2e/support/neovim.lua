@@ -34,11 +34,13 @@ local function main()
   -- Answers are counted, so that "none" can be told apart from "not yet".
   local answers = 0
   local handlers = {}
+  result.heard = {}
   for _, method in ipairs({ "textDocument/publishDiagnostics", "textDocument/diagnostic" }) do
     local usual = vim.lsp.handlers[method]
     if usual then
       handlers[method] = function(...)
         answers = answers + 1
+        result.heard[method] = true
         return usual(...)
       end
     end
@@ -52,7 +54,6 @@ local function main()
   vim.lsp.buf_attach_client(buffer, id)
   vim.wait(20000, function() return answers > 0 and #vim.diagnostic.get(buffer) > 0 end, 20)
   local client = vim.lsp.get_client_by_id(id)
-  result.pulls = client.server_capabilities.diagnosticProvider ~= nil
   result.before = diagnosed(buffer)
 
   local title = os.getenv("HREFLINT_ACTION")

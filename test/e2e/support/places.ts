@@ -32,6 +32,10 @@ export const oldest: Edition = {
   rebuild: ['argon2'],
 }
 
+/** A Neovim that is later than that of Debian 12; see install-neovim.ts. */
+export const laterNeovimFolder = join(cache, 'e2e-neovim')
+export const laterNeovim = join(laterNeovimFolder, 'nvim')
+
 /** Screenshots and logs of the last run. */
 export const out = join(root, 'test/e2e/out')
 

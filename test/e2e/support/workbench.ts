@@ -1,16 +1,17 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import type { CodeServer } from './code-server.ts'
 import { findProgram, out } from './places.ts'
+import { squigglesOn } from './squiggles.ts'
 import { until } from './until.ts'
+import { developExtension, stayHere } from './window-options.ts'
 
-const squiggle = '.monaco-editor [class*="squiggly-"]'
+const lightBulb = '.editor-instance [class*="codicon-gutter-lightbulb"]'
 const menuRow = '.action-widget .monaco-list-row.action'
 
 /** One window of VS Code, driven as a person would. */
 export class Workbench {
   readonly page: Page
-  readonly consoleLines: string[] = []
   readonly #server: CodeServer
   readonly #browser: Browser
   readonly #name: string
@@ -22,7 +23,6 @@ export class Workbench {
     this.#browser = browser
     this.page = page
     this.#name = name
-    page.on('console', message => this.consoleLines.push(`${message.type()}: ${message.text()}`))
   }
 
   /** Opens a file of the workspace. `name` is what screenshots begin with. */
@@ -35,6 +35,7 @@ export class Workbench {
     })
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     context.setDefaultTimeout(60_000)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await stayHere(context)
     await developExtension(context, server)
     const bench = new Workbench(server, browser, await context.newPage(), name)
@@ -63,7 +64,7 @@ export class Workbench {
     let seen: readonly string[] = []
     try {
       await until('the squiggles are as expected', async () => {
-        seen = await this.squiggles()
+        seen = await squigglesOn(this.page)
         return JSON.stringify(seen) === JSON.stringify(expected)
       })
     } catch (error) {
@@ -73,48 +74,20 @@ export class Workbench {
     }
   }
 
-  /** The characters that stand exactly over each squiggle, measured on the screen. */
-  squiggles(): Promise<string[]> {
-    return this.page.evaluate(selector => {
-      const characters: { text: string; box: DOMRect }[] = []
-      for (const line of document.querySelectorAll('.editor-instance .view-line')) {
-        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
-        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-          let at = 0
-          for (const text of node.textContent ?? '') {
-            const range = document.createRange()
-            range.setStart(node, at)
-            range.setEnd(node, at + text.length)
-            characters.push({ text, box: range.getBoundingClientRect() })
-            at += text.length
-          }
-        }
-      }
-      return [...document.querySelectorAll(selector)]
-        .map(element => element.getBoundingClientRect())
-        .sort((a, b) => a.top - b.top || a.left - b.left)
-        .map(box =>
-          characters
-            .filter(character => {
-              const middle = (character.box.left + character.box.right) / 2
-              const height = (character.box.top + character.box.bottom) / 2
-              return (
-                middle > box.left && middle < box.right && height > box.top && height < box.bottom
-              )
-            })
-            .map(character => character.text.replace('\u00a0', ' '))
-            .join(''),
-        )
-    }, squiggle)
-  }
-
   /** Runs a command by its title. */
   async command(title: string): Promise<void> {
     await this.page.keyboard.press('F1')
     await this.page.locator('.quick-input-widget input').waitFor()
     await this.page.keyboard.insertText(title)
+    await this.#pick(title)
+  }
+
+  /** Clicks on an entry of the open list, and takes the pointer away: a hover that opens, or
+   * grows, under a resting pointer is closed by it. */
+  async #pick(title: string): Promise<void> {
     const row = this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: title })
     await row.first().click()
+    await this.page.mouse.move(1, 1)
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' })
   }
 
@@ -124,11 +97,7 @@ export class Workbench {
     await this.page.locator('.quick-input-widget input').waitFor()
     await this.page.keyboard.insertText(name)
     this.#file = name
-    await this.page
-      .locator('.quick-input-list .monaco-list-row')
-      .filter({ hasText: name })
-      .first()
-      .click()
+    await this.#pick(name)
     await this.page.locator('.tab.active').filter({ hasText: name }).waitFor()
   }
 
@@ -143,6 +112,16 @@ export class Workbench {
         link: element.querySelector('a.monaco-link')?.getAttribute('href') ?? null,
       })),
     )
+  }
+
+  /** The texts of the rows of the Problems view, once one has what is expected. */
+  async problemsWith(expected: string): Promise<readonly string[]> {
+    let texts: readonly string[] = []
+    await until(`the problems have ${expected}`, async () => {
+      texts = (await this.problems()).map(({ text }) => text)
+      return texts.some(text => text.includes(expected))
+    })
+    return texts
   }
 
   /**
@@ -167,6 +146,16 @@ export class Workbench {
     return lines.join('\n').replace(/\u00a0/g, ' ')
   }
 
+  /** Waits until the preview of a Markdown document has a text. */
+  expectPreview(text: string): Promise<void> {
+    return until(`the preview has ${text}`, async () => {
+      const texts = this.page
+        .frames()
+        .map(frame => frame.evaluate(() => document.body?.textContent ?? ''))
+      return (await Promise.all(texts)).some(each => each.includes(text))
+    })
+  }
+
   /** Puts the cursor before the first occurrence of a text in the active editor. */
   async goTo(text: string): Promise<void> {
     const content = await this.#server.read(this.#file)
@@ -176,6 +165,33 @@ export class Workbench {
     await this.page.keyboard.insertText(`:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`)
     await this.page.keyboard.press('Enter')
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' })
+  }
+
+  /** What the last command put on the clipboard; it is empty afterwards. */
+  async clipboard(): Promise<string> {
+    let text = ''
+    await until('something is on the clipboard', async () => {
+      text = await this.page.evaluate(() => navigator.clipboard.readText())
+      return text !== ''
+    })
+    await this.page.evaluate(() => navigator.clipboard.writeText(''))
+    return text
+  }
+
+  /** What the item beside the language of the document says. */
+  async languageStatus(expected: string): Promise<void> {
+    await this.page.locator(`[id="status.languageStatus"][aria-label*="${expected}"]`).waitFor()
+  }
+
+  /** Follows the link under the cursor; gives the address that the editor tries to open. */
+  async followLink(): Promise<string> {
+    const isElsewhere = (url: string) => new URL(url).hostname !== '127.0.0.1'
+    const context = this.page.context()
+    const window = context.waitForEvent('page')
+    const request = context.waitForEvent('request', one => isElsewhere(one.url()))
+    await this.command('Open Link')
+    await (await window).close()
+    return (await request).url()
   }
 
   /** The text of the hover at the cursor, once it has what is expected: its parts come in turn. */
@@ -198,6 +214,15 @@ export class Workbench {
 
   /** The titles of the code actions at the cursor; the menu stays open. */
   async openQuickFixes(): Promise<readonly string[]> {
+    // Shortly after the cursor was moved, the editor asks by itself, which makes it drop the answer to
+    // what a person asked. It has done so once the light bulb stands beside the cursor.
+    await until('there is a light bulb', async () => {
+      const [bulb, cursor] = await this.page.evaluate(
+        selectors => selectors.map(each => document.querySelector<HTMLElement>(each)?.style.top),
+        [lightBulb, '.editor-instance .cursors-layer .cursor'],
+      )
+      return bulb !== undefined && bulb === cursor
+    })
     await this.page.keyboard.press('Control+.')
     await this.page.locator(menuRow).first().waitFor()
     return (await this.page.locator(menuRow).allInnerTexts()).map(title => title.trim())
@@ -232,36 +257,4 @@ export class Workbench {
       )
     }
   }
-}
-
-/** Nothing leaves this machine. */
-async function stayHere(context: BrowserContext): Promise<void> {
-  await context.route(
-    url => url.protocol.startsWith('http') && url.hostname !== '127.0.0.1',
-    route => route.abort(),
-  )
-}
-
-/**
- * Names the served extension as one under development. The workbench reads its options from a meta
- * element, which is edited in the page before the deferred module runs: answering the document from a
- * route would make Chromium refuse the workbench's WebSocket.
- */
-async function developExtension(context: BrowserContext, server: CodeServer): Promise<void> {
-  if (server.webExtension === null) return
-  const address = {
-    scheme: 'http',
-    authority: `127.0.0.1:${server.port}`,
-    path: server.webExtension,
-  }
-  await context.addInitScript(extension => {
-    new MutationObserver((_, observer) => {
-      const meta = document.getElementById('vscode-workbench-web-configuration')
-      if (meta === null) return
-      const options = JSON.parse(meta.getAttribute('data-settings') ?? '{}')
-      options.developmentOptions = { ...options.developmentOptions, extensions: [extension] }
-      meta.setAttribute('data-settings', JSON.stringify(options))
-      observer.disconnect()
-    }).observe(document, { childList: true, subtree: true })
-  }, address)
 }

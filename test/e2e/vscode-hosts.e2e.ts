@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { oldest } from './support/places.ts'
+import { session } from './support/sessions.ts'
+import type { Workbench } from './support/workbench.ts'
+import { wrong } from './support/wrong.ts'
+
+/** What holds in every VS Code. */
+async function underlinesHoversAndFixes(bench: Workbench): Promise<void> {
+  await bench.expectSquiggles(wrong)
+  await bench.shot('squiggles')
+  await bench.goTo(' b?q=1')
+  expect(await bench.hover(/host\s+example\.com/)).toContain(
+    'Read as https://example.com/a%20b?q=1',
+  )
+  await bench.page.keyboard.press('Escape')
+  const titles = await bench.openQuickFixes()
+  await bench.chooseQuickFix(titles, 'Write it as %20')
+  await bench.expectSquiggles(['\\\\', ' ', '%'])
+}
+
+describe('VS Code in Restricted Mode', () => {
+  test('underlines, hovers and fixes, since nothing of the workspace is run', () =>
+    session('restricted', 'index.html', { trusted: false }, async bench => {
+      await bench.page.getByText('Restricted Mode').first().waitFor()
+      await underlinesHoversAndFixes(bench)
+    }))
+})
+
+describe('VS Code in the browser', () => {
+  test('underlines, hovers, fixes, explains and copies from a web worker', () =>
+    session('browser', 'index.html', { web: true }, async (bench, server) => {
+      await underlinesHoversAndFixes(bench)
+      expect(await server.languageServers()).toEqual([])
+      await bench.goTo('example.com/a')
+      await bench.command('hreflint: Copy Resolved URL')
+      expect(await bench.clipboard()).toBe('https://example.com/a%20b?q=1')
+    }))
+})
+
+describe('the oldest VS Code', () => {
+  test('underlines, hovers and fixes, one thing or all, also on save', () =>
+    session('oldest', 'index.html', { edition: oldest }, async (bench, server) => {
+      await underlinesHoversAndFixes(bench)
+      await bench.openFile('many.html')
+      await bench.expectSquiggles([' ', ' ', '^'])
+      await bench.command('Fix All')
+      await bench.expectSquiggles([])
+      const text = await server.read('many.html')
+      const fixed = text.replace('a b', 'a%20b').replace('c d', 'c%20d').replace('^', '%5E')
+      await bench.save('many.html', fixed)
+    }))
+})
