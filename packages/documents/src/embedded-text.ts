@@ -30,6 +30,10 @@ class ShiftedMap implements OffsetMap {
     return this.toSourceSpan(span)
   }
 
+  get offset(): number {
+    return this.#offset
+  }
+
   by(offset: number): ShiftedMap {
     return new ShiftedMap(this.#offset + offset)
   }
@@ -54,6 +58,11 @@ export function plainText(
     holes: shiftHoles(holes, offset, text.length),
     escape: escapeText,
   }
+}
+
+/** Where a text stands that stands unchanged in its source; null for any other. */
+export function offsetOf({ map }: EmbeddedText): number | null {
+  return map instanceof ShiftedMap ? map.offset : null
 }
 
 /** The part of a text between two offsets of it. */

@@ -43,7 +43,7 @@ export interface EmbeddedUrl {
    */
   readonly base: string | 'none' | null
   /** The attribute value that gives `base`, to be shown beside a finding. */
-  readonly baseSpan?: Span
+  readonly baseSpan?: Span | undefined
   /** Label of the encoding for the query. */
   readonly encoding: string
   /**

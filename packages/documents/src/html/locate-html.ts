@@ -27,6 +27,7 @@ import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { attributeNames, elementNames } from './known-names.ts'
 import { metaUrls } from './meta-urls.ts'
 import { type NestedDocument, type Nesting, outermost, withNested } from './nested-document.ts'
+import { PlainUrl, type SharedFacts } from './plain-url.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan-tags.ts'
 import { scriptUrls } from './script-urls.ts'
 import { urlsOfValue } from './value-forms.ts'
@@ -85,7 +86,8 @@ class HtmlLocator implements TagHandler {
   readonly #dialect: HtmlDialect
   readonly #decoder: ValueDecoder
   readonly #nesting: Nesting
-  readonly #urls: Writable<EmbeddedUrl>[] = []
+  readonly #urls: (PlainUrl | Writable<EmbeddedUrl>)[] = []
+  readonly #facts: SharedFacts
   readonly #bases = new BaseElements()
   readonly #comments: DocumentComment[] = []
   /** Documents in attributes and comments. */
@@ -102,6 +104,7 @@ class HtmlLocator implements TagHandler {
     nesting: Nesting,
   ) {
     this.#text = text
+    this.#facts = { text, encoding: 'utf-8', base: null }
     this.#options = options
     this.#dialect = dialect
     this.#decoder = decoder
@@ -157,7 +160,10 @@ class HtmlLocator implements TagHandler {
     const { documentUrl } = this.#options
     const bases = this.#bases.resolve(documentUrl, encoding)
     const base = baseOf(bases)
+    this.#facts.encoding = encoding
+    this.#facts.base = base
     for (const url of this.#urls) {
+      if (url instanceof PlainUrl) continue
       if (url.encoding === '') url.encoding = encoding
       if (base === null || url.base !== null || url.site.element === 'base') continue
       Object.assign(url, base)
@@ -175,6 +181,11 @@ class HtmlLocator implements TagHandler {
 
   /** Without an encoding, the URL is parsed with that of the document. */
   #take(url: EmbeddedText, site: UrlSite, encoding = ''): void {
+    const plain = PlainUrl.of(url, site, this.#facts, encoding)
+    if (plain !== null) {
+      this.#urls.push(plain)
+      return
+    }
     const { text, map, holes } = url
     const against = site.syntax === 'absolute-url' ? 'none' : null
     this.#urls.push({ text, map, site, base: against, encoding, holes, escape: url.escape })

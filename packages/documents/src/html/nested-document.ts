@@ -1,5 +1,6 @@
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { EmbeddedUrl, LocatedDocument } from '../embedded-url.ts'
+import { asRecord } from './plain-url.ts'
 
 /** How deep in other documents a document stands, and what they decide for it. */
 export interface Nesting {
@@ -53,7 +54,8 @@ export function withNested(
   return all.concat(urls.slice(from))
 }
 
-function inherit(inner: EmbeddedUrl, value: EmbeddedText, { base }: OuterDocument): EmbeddedUrl {
+function inherit(found: EmbeddedUrl, value: EmbeddedText, { base }: OuterDocument): EmbeddedUrl {
+  const inner = asRecord(found)
   const url = nestUrl(inner, value)
   if (inner.baseSpan !== undefined) {
     return { ...url, baseSpan: value.map.toSourceSpan(inner.baseSpan) }

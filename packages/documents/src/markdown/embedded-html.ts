@@ -1,6 +1,7 @@
 import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { LocatedDocument, LocateOptions } from '../embedded-url.ts'
+import { asRecord } from '../html/plain-url.ts'
 import type { Locator } from '../language.ts'
 
 /** Gathers the HTML of a Markdown document: its tags and blocks, without what stands between. */
@@ -38,7 +39,7 @@ export class EmbeddedHtml {
     const outer: EmbeddedText = { text: this.#text, map, holes: [], escape: writeHtml }
     const toSource = (span: Span): Span => map.toSourceSpan(span)
     return {
-      urls: inner.urls.map(({ baseSpan, ...url }) => ({
+      urls: inner.urls.map(asRecord).map(({ baseSpan, ...url }) => ({
         ...nestUrl(url, outer),
         ...(baseSpan === undefined ? {} : { baseSpan: toSource(baseSpan) }),
       })),
