@@ -88,6 +88,69 @@ describe('the server survives', () => {
     expect(await client.stop()).toBe(0)
   })
 
+  test('a request that fails: it is answered with nothing and logged in one line', async () => {
+    const { client } = await started(pulling)
+    client.open(uri, '<a href="/a b">')
+    const fallbacks: Record<string, unknown> = {
+      'textDocument/hover': null,
+      'textDocument/completion': [],
+      'textDocument/codeAction': [],
+      'hreflint/copyAs': null,
+      'hreflint/explain': null,
+    }
+    for (const [method, fallback] of Object.entries(fallbacks)) {
+      const { result } = await client.start(method, { textDocument: { uri }, position: null })
+        .answer
+      expect(result, method).toEqual(fallback)
+    }
+    expect(await client.stop()).toBe(0)
+    const lines = client.notifications
+      .filter(({ method }) => method === 'window/logMessage')
+      .map(({ params }) => (params as { message: string }).message)
+    expect(lines).toHaveLength(Object.keys(fallbacks).length)
+    expect(lines.filter(line => line.includes('\n'))).toEqual([])
+  })
+
+  test('a document of ten million characters: a thousand diagnostics, the last tells of the rest', async () => {
+    const { client } = await started(pulling)
+    const page = `<p>${'x'.repeat(300)}<a href="/a b">\n`.repeat(31_000)
+    client.open(uri, page)
+    const { items } = await client.request<DiagnosticReport>('textDocument/diagnostic', {
+      textDocument: { uri },
+    })
+    expect(items).toHaveLength(1000)
+    expect(items?.at(-1)?.message).toBe('30001 more findings in this file are not shown.')
+    const hover = await client.request('textDocument/hover', {
+      textDocument: { uri },
+      position: { line: 30_999, character: 314 },
+    })
+    expect(hover).not.toBeNull()
+    await client.stop()
+  }, 60_000)
+
+  test('templates: what a placeholder stands for is no mistake', async () => {
+    const { client } = await started(pulling)
+    const documents: Record<string, string> = {
+      html: '<a href="{{ a b }}"><a href="<%= c d %>/x"><a href="{% e f %}">',
+      vue: '<template><a :href="`${a} b`"><a href="{{ a b }}"></template>',
+      erb: '<a href="<%= a b %>">',
+      php: '<a href="<?= $a b ?>">',
+      jinja: '<a href="{{ url_for(a b) }}">',
+    }
+    for (const [languageId, text] of Object.entries(documents)) {
+      const textDocument = { uri: `${uri}.${languageId}` }
+      client.open(textDocument.uri, text, languageId)
+      const report = await client.request<DiagnosticReport>('textDocument/diagnostic', {
+        textDocument,
+      })
+      const found = report.items?.map(({ range }) =>
+        text.slice(range.start.character, range.end.character),
+      )
+      expect(found, languageId).toEqual([])
+    }
+    await client.stop()
+  })
+
   test('a document that is closed while it is asked about', async () => {
     const { client } = await started(pulling)
     client.open(uri, '<a href="/a b">'.repeat(1000))

@@ -30,6 +30,8 @@ export class LspClient {
   readonly process: ChildProcessWithoutNullStreams
   /** Every notification from the server, in order. */
   readonly notifications: Message[] = []
+  /** The methods of every request from the server, in order. */
+  readonly requested: string[] = []
   /** What the server wrote where only messages of people belong. */
   stderr = ''
   readonly exit: Promise<number | null>
@@ -150,6 +152,7 @@ export class LspClient {
       return
     }
     if (id !== undefined && id !== null) {
+      this.requested.push(method)
       const answer = this.#answers[method]
       const result = answer === undefined ? null : (answer(message.params as never) ?? null)
       this.send({ id, result })
