@@ -71,6 +71,10 @@ describe('hover', () => {
 
   test('does not guess what a template fills in', () => {
     expect(markdownAt('<a href="/{{ x }}/|a">')).toContain('A template fills in part of this URL.')
+    const program = { language: 'typescript' }
+    expect(markdownAt('a = `https://example.com/|${x}`', program)).toContain(
+      'The program fills in part of this URL.',
+    )
   })
 
   test('tells who reads a URL as another host, if that is wanted', () => {

@@ -55,6 +55,11 @@ describe('copy as', () => {
     const subject = subjectOf(marked)
     expect(service.copyAs(subject, subject.position, form)).toBe(expected)
   })
+
+  test('is nothing for a URL that is filled in', () => {
+    const subject = subjectOf('<a href="https://example.com/{{ x }}/|a">')
+    expect(service.copyAs(subject, subject.position, 'resolved')).toBeNull()
+  })
 })
 
 describe('explain', () => {

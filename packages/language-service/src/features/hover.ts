@@ -38,7 +38,10 @@ export function hoverText(
 }
 
 function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly string[] {
-  if (embedded.holes.length > 0) return ['A template fills in part of this URL.']
+  if (embedded.holes.length > 0) {
+    const author = embedded.site.kind === 'javascript' ? 'The program' : 'A template'
+    return [`${author} fills in part of this URL.`]
+  }
   if (result.url === null) return ['No URL results: this leads nowhere.']
   const { href } = result.url
   if (href === null || href === embedded.text) return []

@@ -6,13 +6,14 @@ import type { ReadUrl } from './url-at.ts'
 export type UrlForm = 'resolved' | 'percent-encoded' | 'unicode'
 
 /**
- * A URL in another form; null where no URL results. `resolved`: whole, as parsers serialise it.
+ * A URL in another form; null where no URL results, or not all of it stands here. `resolved`: whole, as parsers serialise it.
  * `percent-encoded`: in ASCII, and still relative if it is. `unicode`: as people read it; proved to
  * be the same URL.
  */
 export function urlForm({ embedded, options, result }: ReadUrl, form: UrlForm): string | null {
   const href = result.url?.href ?? null
-  if (href === null) return null
+  // What a template or a program fills in is not known here.
+  if (href === null || embedded.holes.length > 0) return null
   if (form === 'resolved') return href
   if (form === 'percent-encoded') {
     if (result.components.scheme !== null) return href

@@ -1,0 +1,45 @@
+import { languages } from '@hreflint/documents'
+import { expect, test } from 'vitest'
+import { plainSubject, service, textIn } from './marked-document.ts'
+
+/** For each language a document with one mistake: the space. */
+const documents: Readonly<Record<string, string>> = {
+  html: '<a href="/a b">',
+  vue: '<template><a href="/a b"/></template>',
+  svelte: '<a href="/a b">{x}</a>',
+  astro: '---\nconst x = 1\n---\n<a href="/a b">{x}</a>',
+  handlebars: '{{#if x}}<a href="/a b">{{/if}}',
+  jinja: '{% if x %}<a href="/a b">{% endif %}',
+  'django-html': '{% if x %}<a href="/a b">{% endif %}',
+  twig: '{% if x %}<a href="/a b">{% endif %}',
+  liquid: '{% if x %}<a href="/a b">{% endif %}',
+  erb: '<% if x %><a href="/a b"><% end %>',
+  ejs: '<% if (x) { %><a href="/a b"><% } %>',
+  php: '<?php if ($x): ?><a href="/a b"><?php endif ?>',
+  css: 'a { background: url("/a b") }',
+  markdown: '[a](</a b>)',
+  xml: '<a href="/a b"/>',
+  xsl: '<a href="/{$x}/a b"/>',
+  svg: '<svg xmlns="http://www.w3.org/2000/svg"><a href="/a b"/></svg>',
+  xhtml: '<a xmlns="http://www.w3.org/1999/xhtml" href="/a b"/>',
+  javascript: `fetch('/a b')`,
+  javascriptreact: `x = <a href="/a b"/>`,
+  typescript: `const x: string = 'https://example.com/a b'`,
+  typescriptreact: `const x = <T,>(y: T) => <a href="/a b"/>`,
+}
+
+test('every language is held here', () => {
+  expect(Object.keys(documents).sort()).toEqual(languages.map(({ id }) => id).sort())
+})
+
+test.each(Object.entries(documents))('%s: the space, and how to write it', (language, text) => {
+  const subject = plainSubject(text, { language })
+  const found = service.diagnostics(subject)
+  expect(found.map(({ code, range }) => [code, textIn(subject, range)])).toEqual([
+    ['whatwg/unescaped-space', ' '],
+  ])
+  const [first] = found
+  if (first === undefined) return
+  const actions = service.codeActions(subject, first.range, { diagnostics: found })
+  expect(actions.find(({ isPreferred }) => isPreferred)?.title).toBe('Write it as %20')
+})
