@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['support/install.ts'],
     // Real editors on a busy machine: every step waits for what it needs, and has time to.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     fileParallelism: false,
   },
 })

@@ -91,14 +91,21 @@ export class Workbench {
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' })
   }
 
-  /** Opens a file of the workspace in the window. */
+  /** Opens a file that the explorer shows, or else one that the editor finds by its name. */
   async openFile(name: string): Promise<void> {
-    await this.page.keyboard.press('Control+P')
-    await this.page.locator('.quick-input-widget input').waitFor()
-    await this.page.keyboard.insertText(name)
+    const shown = this.page.locator('.explorer-folders-view .monaco-list-row', { hasText: name })
+    if ((await shown.count()) > 0) {
+      await shown.dblclick()
+      await this.page.mouse.move(1, 1)
+    } else {
+      await this.page.keyboard.press('Control+P')
+      await this.page.locator('.quick-input-widget input').waitFor()
+      await this.page.keyboard.insertText(name)
+      await this.#pick(name)
+    }
     this.#file = name
-    await this.#pick(name)
     await this.page.locator('.tab.active').filter({ hasText: name }).waitFor()
+    await this.page.locator('.editor-instance .monaco-editor.focused').waitFor()
   }
 
   /** The rows of the Problems view, which opens. */
