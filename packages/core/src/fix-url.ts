@@ -1,7 +1,7 @@
 import { composeEdits } from './compose-edits.ts'
 import type { TextEdit } from './fix.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
-import { RepairPass } from './repair-pass.ts'
+import { type Learnt, RepairPass } from './repair-pass.ts'
 
 export interface FixedUrl {
   readonly output: string
@@ -29,11 +29,11 @@ export function fix(input: string, options?: UrlOptions): FixedUrl {
   let output = input
   let edits: readonly TextEdit[] = []
   const applied: AppliedRepair[] = []
-  const hopeless = new Set<string>()
+  const learnt: Learnt = { hopeless: new Set(), changing: new Set() }
   if (spec.certainlyConforms?.(input, options) === true) return { output, applied, edits }
   let result = spec.parse(input, options)
   while (result.url !== null && result.issues.length > 0) {
-    const step = new RepairPass(output, result, spec, options, hopeless).choose()
+    const step = new RepairPass(output, result, spec, options, learnt).choose()
     if (step === null) break
     for (const { code, proposal } of step.candidates) applied.push({ code, title: proposal.title })
     edits = composeEdits(edits, output, step.edits)

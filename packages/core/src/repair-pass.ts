@@ -1,3 +1,4 @@
+import { eachChangesUrl } from './each-changes-url.ts'
 import { applyEdits, type Proposal, type TextEdit } from './fix.ts'
 import { isCleaner } from './prove-fix.ts'
 import { definitionOf } from './repair-context.ts'
@@ -19,6 +20,17 @@ interface Candidate {
 /** The members most likely are all safe or all not. */
 type Group = Candidate[]
 
+/** The names of groups of which an earlier pass over the same URL has found out something. */
+export interface Learnt {
+  /** It spent its budget on them; they are not taken apart again. */
+  readonly hopeless: Set<string>
+  /** Each of their members changes the URL; in a long text they are not tried again. */
+  readonly changing: Set<string>
+}
+
+/** Below this length everything is tried again in each pass. */
+const longText = 1000
+
 /** Repairs that go together, and what they lead to. */
 interface RepairStep {
   readonly candidates: readonly Candidate[]
@@ -38,8 +50,7 @@ export class RepairPass {
   readonly #parse: (text: string) => ParseResult
   readonly #best: Candidate[] = []
   readonly #groups = new Map<string, Group>()
-  /** Groups for which an earlier pass has spent its budget; they are not taken apart again. */
-  readonly #hopeless: Set<string>
+  readonly #learnt: Learnt
   /** How many code units may still be parsed to tell the members of groups apart. */
   #budget: number
 
@@ -48,12 +59,12 @@ export class RepairPass {
     before: ParseResult,
     spec: UrlSpec,
     options: SpecParseOptions | undefined,
-    hopeless: Set<string>,
+    learnt: Learnt,
   ) {
     this.#text = text
     this.#before = before
     this.#parse = other => spec.parse(other, options)
-    this.#hopeless = hopeless
+    this.#learnt = learnt
     this.#budget = 50_000 + 2 * text.length
     for (const [issueIndex, issue] of before.issues.entries()) {
       const { repair } = definitionOf(issue, spec)
@@ -61,6 +72,7 @@ export class RepairPass {
       const context = { input: text, issue, result: before, parse: this.#parse }
       for (const [rank, proposal] of repair(context).entries()) {
         const group = `${issue.code} ${issue.params.component ?? ''} ${rank}`
+        if (text.length > longText && learnt.changing.has(group)) continue
         this.#add(group, { code: issue.code, proposal, issueIndex, rank, ...hull(proposal) })
       }
     }
@@ -88,10 +100,15 @@ export class RepairPass {
   }
 
   #goodOf(group: readonly Candidate[], name: string): readonly Candidate[] {
-    if (this.#prove(group) !== null) return group
-    if (group.length < 2 || this.#hopeless.has(name)) return []
+    const step = this.#apply(group)
+    if (isCleaner(this.#before, step.result)) return group
+    if (group.length < 2 || this.#learnt.hopeless.has(name)) return []
+    if (eachChangesUrl(step.edits, this.#text, this.#before.url, step.result.url)) {
+      if (group.length === this.#groups.get(name)?.length) this.#learnt.changing.add(name)
+      return []
+    }
     if (this.#budget <= 0) {
-      this.#hopeless.add(name)
+      this.#learnt.hopeless.add(name)
       return []
     }
     this.#budget -= this.#text.length
@@ -104,10 +121,14 @@ export class RepairPass {
 
   #prove(candidates: readonly Candidate[]): RepairStep | null {
     if (candidates.length === 0) return null
+    const step = this.#apply(candidates)
+    return isCleaner(this.#before, step.result) ? step : null
+  }
+
+  #apply(candidates: readonly Candidate[]): RepairStep {
     const compatible = withoutOverlaps(candidates)
     const output = applyEdits(this.#text, compatible.edits)
-    const result = this.#parse(output)
-    return isCleaner(this.#before, result) ? { ...compatible, output, result } : null
+    return { ...compatible, output, result: this.#parse(output) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { removeFileHost } from '../../../fixes/remove-file-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainEmpty = defineIssue({
@@ -8,5 +9,6 @@ export const domainEmpty = defineIssue({
   since: '0.1.0',
   message: 'Nothing is left of the host once its ignored characters are removed.',
   why: 'Without a host there is nowhere to connect, so browsers refuse the whole URL.',
-  examples: [{ url: 'https://«\u00AD»/' }],
+  repair: removeFileHost,
+  examples: [{ url: 'https://«\u00AD»/' }, { url: 'file://«\u00AD»/a', fixed: 'file:///a' }],
 })

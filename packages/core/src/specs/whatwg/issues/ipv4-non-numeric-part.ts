@@ -1,5 +1,6 @@
 import { anyOf } from '../../../fixes/any-of.ts'
 import { keepAddress } from '../../../fixes/keep-address.ts'
+import { removeDots } from '../../../fixes/remove-dots.ts'
 import { stripZeros } from '../../../fixes/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
@@ -12,9 +13,10 @@ export const ipv4NonNumericPart = defineIssue({
   message: 'The host ends in a number, but its part {{text}} is not one.',
   why: 'A host that ends in a number can only be an IPv4 address, so browsers refuse the whole URL.',
   notes: 'A number with a zero before it is octal, so that 8 and 9 are not among its digits.',
-  repair: anyOf(stripZeros, keepAddress),
+  repair: anyOf(removeDots, stripZeros, keepAddress),
   examples: [
     { url: 'https://«a».2.3.4/' },
     { url: 'https://1.2.3.«09»/', fixed: 'https://1.2.3.9/' },
+    { url: 'https://1.2.«».3/', fixed: 'https://1.2.3/', also: ['domain-empty-label'] },
   ],
 })

@@ -1,0 +1,37 @@
+import type { TextEdit } from './fix.ts'
+import type { ParsedUrl } from './spec.ts'
+
+/**
+ * Whether each of some edits of one kind changes the URL, as far as one look at the whole tells: the
+ * URL has grown by as much as the text, by edits that all make it longer; or as many code units of
+ * it are others as of the text, by edits that keep its length. An edit that keeps the URL adds
+ * nothing to that, so that there is none among them. False says nothing.
+ */
+export function eachChangesUrl(
+  edits: readonly TextEdit[],
+  text: string,
+  before: ParsedUrl | null,
+  after: ParsedUrl | null,
+): boolean {
+  const [from, to] = [before?.href ?? null, after?.href ?? null]
+  if (from === null || to === null) return false
+  const growths = edits.map(({ span, text: written }) => written.length - (span.end - span.start))
+  if (growths.every(growth => growth > 0)) {
+    return to.length - from.length === growths.reduce((sum, growth) => sum + growth, 0)
+  }
+  if (from.length !== to.length || growths.some(growth => growth !== 0)) return false
+  let changed = 0
+  for (const { span, text: written } of edits) {
+    changed += differences(text.slice(span.start, span.end), written)
+  }
+  return differences(from, to) === changed
+}
+
+/** How many code units of two texts of one length are not the same. */
+function differences(a: string, b: string): number {
+  let count = 0
+  for (let index = 0; index < a.length; index++) {
+    if (a.charCodeAt(index) !== b.charCodeAt(index)) count += 1
+  }
+  return count
+}
