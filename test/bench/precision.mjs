@@ -1,7 +1,8 @@
 // What is found on real pages, counted by code: the figures of docs/guide/precision.md.
 //
 //   node test/bench/precision.mjs                          Debian's documentation packages
-//   node test/bench/precision.mjs --samples 20 folder …    files below folders, with findings shown
+//   node test/bench/precision.mjs --languages css,svg --samples 20 folder …
+//                                                          files below folders, with findings shown
 //
 // Each file is decoded as it declares, and linted by itself, in the language of its name, with the
 // default configuration.
@@ -13,9 +14,13 @@ import { debianCache, htmlOf } from './debian-html.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { samples: { type: 'string', default: '0' } },
+  options: {
+    samples: { type: 'string', default: '0' },
+    languages: { type: 'string', default: '' },
+  },
 })
 const wanted = Number(values.samples)
+const only = values.languages === '' ? null : new Set(values.languages.split(','))
 const { defaultConfig, encodingOfBytes, languageOf, lintDocument, locateUrls } =
   await bundleSources(
     'precision',
@@ -37,7 +42,7 @@ if (positionals.length === 0) {
   for (const folder of positionals) {
     for (const path of filesBelow(folder)) {
       const language = languageOf(path)
-      if (language === null) continue
+      if (language === null || only?.has(language) === false) continue
       count(language, path, language)
     }
   }

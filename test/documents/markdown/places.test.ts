@@ -37,9 +37,23 @@ describe('the places of URLs in Markdown', () => {
     '- a <b\n  c="d"> <a href=\'/x« »y\'>[e](f)</a>',
     '| a |\n|---|\n| <a href="/x« »y"> |',
     '<p align=center>\n\n<a href="/x« »y">\n\n</p>',
+    'a <a href=https://h/x«|»y/z>b</a>',
+    'a <a title="/" href=https://h/x«|»y/><b>c</b></a>',
+    '<a href=/x«|»y/z target=_blank>b</a>',
   ])('HTML: %j', source => {
     const site = { kind: 'attribute', element: 'a', attribute: 'href', syntax: 'url' } as const
     expectMarked('markdown', source, site)
+  })
+})
+
+describe('an unquoted value of HTML', () => {
+  it.each<[source: string, texts: string[]]>([
+    ['a <a href=https://a.example/b/><b>c</b></a>', ['https://a.example/b/']],
+    ['<a href=//a.example/b>c</a>', ['//a.example/b']],
+    ['`<a href=https://a.example/b>` https://a.example/c', ['https://a.example/c']],
+    ['<a href=https://a.example/b c', ['https://a.example/b']],
+  ])('%s', (source, texts) => {
+    expect(locatedTexts('markdown', source)).toEqual(texts)
   })
 })
 

@@ -5,6 +5,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { subtokenize } from 'micromark-util-subtokenize'
 import type { Event, Extension, Token } from 'micromark-util-types'
+import { withoutUnquotedSlashes } from './unquoted-values.ts'
 
 /**
  * CommonMark, and of GFM what decides where a URL stands: literal autolinks, tables (a `|` ends a
@@ -39,7 +40,7 @@ const tooDeep = new RegExp(`^((?:${marker}){${deepestContainer}})((?:${marker})+
  * further: paragraphs without a link, and the inside of destinations and labels.
  */
 export function markdownEvents(text: string): readonly Event[] {
-  const bounded = text.replace(
+  const bounded = withoutUnquotedSlashes(text).replace(
     tooDeep,
     (_, kept: string, rest: string) => kept + rest.replace(/\S/g, 'x'),
   )
