@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { builtProgram } from './built-program.ts'
 import { folderWith } from './run-cli.ts'
 
+const program = builtProgram()
 const hasTerminals = spawnSync('script', ['--version']).status === 0
 
 describe.skipIf(!hasTerminals)(
@@ -18,7 +19,7 @@ describe.skipIf(!hasTerminals)(
       ['what is no address', 'example\n', '\n  // "siteUrl": "https://example.com/",\n'],
     ])('asks for the address of the site: %s', (_, input, written) => {
       const cwd = folderWith({})
-      const command = `'${process.execPath}' '${builtProgram()}' init`
+      const command = `'${process.execPath}' '${program}' init`
       const args = ['--quiet', '--return', '--command', command, '/dev/null']
       const { status, stdout } = spawnSync('script', args, { cwd, input, encoding: 'utf8' })
       expect(stdout).toContain('Address of the site (Enter for none): ')

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { builtProgram } from './built-program.ts'
+import { folderWith, runCli } from './run-cli.ts'
+
+// The program as it is published is put together from files that are loaded when they are needed.
+// Whatever it is asked, it has to say what its sources say.
+
+const program = builtProgram()
+
+const link = '<a href="/a b">\n<a href="https://☕.example/">\n<a href="/?q=&auml; ">\n'
+const pages: Readonly<Record<string, string | Buffer>> = {
+  'a.html': `${link}<p style="background: url('/a b')">\n<a onclick="fetch('/a b')">\n`,
+  'b.md': '[a](https://exa mple.com/) ![b](</a b>)\n\n<a href="/a b">\n',
+  'c.css': 'a { background: url("/a b") }\n',
+  'd.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a href="/a b">&quot;</a></svg>\n',
+  'e.vue': '<template><a href="/a b"></a></template>\n',
+  'f.js': 'fetch("https://a:70000/")\n',
+  'korean.html': Buffer.from('<meta charset=euc-kr>\xC7\xD1<a href="/a b">', 'latin1'),
+  'left out/g.html': link,
+}
+const config = `{
+  // A comment.
+  "siteUrl": "https://example.com/",
+  "severities": { "divergence/*": "warning" },
+  "ignore": ["left out/"],
+  "overrides": [{ "files": ["*.md"], "severities": { "whatwg/*": "error" } }]
+}`
+
+const runs: readonly (readonly [args: string, files?: Readonly<Record<string, string>>])[] = [
+  ['.'],
+  ['. --format json', { '.gitignore': 'left out/\n', 'hreflint.config.json': config }],
+  ['. --format json', { 'hreflint.config.json': '{ "spec": "whatwgg", }' }],
+  ['*.html --format ndjson'],
+  ['. --spec rfc3986 --format compact'],
+  ['. --format sarif --threads 1'],
+  ['. --format github'],
+  ['. --format gitlab'],
+  ['. --format junit'],
+  ['. --format checkstyle'],
+  ['. --format markdown --quiet'],
+  ['. --fix --format compact'],
+  ['. --fix-dry-run'],
+  ['. --cache --baseline known.json'],
+  ['. --shard 1/2 --format compact'],
+  ['--files-from list --format compact', { list: 'a.html\nb.md\n' }],
+  ['--print-config a.html', { 'hreflint.config.json': config }],
+  ['merge results.json', { 'results.json': '[{"filePath":"a.html","findings":[]}]' }],
+  ['parse https://☕.example/a|b'],
+  ['explain whatwg/unescaped-space'],
+  ['explain https://example.com:8080/a|b'],
+  ['compare http://good.example\\@evil.example/'],
+  ['init'],
+  ['--stdin --stdin-filename x.md'],
+  ['--help'],
+  ['--version'],
+  ['--fx'],
+]
+
+describe('the built program says what its sources say', () => {
+  test.each(runs)('hreflint %s', async (line, more = {}) => {
+    const args = line.split(' ')
+    const stdin = '[a](</a b>)'
+    const ofSources = await runCli(args, { cwd: folderWith({ ...pages, ...more }), stdin })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+      cwd: folderWith({ ...pages, ...more }),
+      input: stdin,
+      encoding: 'utf8',
+    })
+    expect({ code: status, stdout, stderr }).toEqual(ofSources)
+  })
+})
