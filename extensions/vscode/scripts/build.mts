@@ -6,6 +6,7 @@ import { type BuildOptions, build } from 'esbuild'
 import { loadAtFirstUse } from './load-at-first-use.mts'
 import { loadLanguagesAtFirstUse } from './load-languages-at-first-use.mts'
 import { manifest } from './manifest.mts'
+import { withoutExamples } from './without-examples.mts'
 import { withoutVersionCheck } from './without-version-check.mts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -59,7 +60,11 @@ await Promise.all([
     globalName: 'hreflintServer',
     footer: { js: "if (typeof module === 'object') module.exports = hreflintServer" },
     entryPoints: ['src/server.ts'],
-    plugins: [loadLanguagesAtFirstUse, loadAtFirstUse(['child_process', 'crypto'])],
+    plugins: [
+      withoutExamples,
+      loadLanguagesAtFirstUse,
+      loadAtFirstUse(['child_process', 'crypto']),
+    ],
   }),
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/server-process.ts'] }),
   ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
