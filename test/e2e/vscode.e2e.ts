@@ -194,7 +194,7 @@ describe('VS Code on the desktop', () => {
   test('completes a scheme', async () => {
     shotOnFailure()
     await bench.openFile('hosts.html')
-    await bench.goTo('" rel="help"')
+    await bench.goTo('">quoted')
     await bench.page.keyboard.type('htt')
     await bench.page.locator('.suggest-widget .monaco-list-row').getByText('https://').waitFor()
     await bench.shot('completion')

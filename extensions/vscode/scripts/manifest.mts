@@ -34,5 +34,5 @@ function copyCommands(commands: readonly { readonly command: string }[]): object
   const when = `editorLangId =~ /^(${languages.join('|')})$/`
   return commands
     .filter(({ command }) => command.startsWith('hreflint.copy'))
-    .map(({ command }) => ({ command, when }))
+    .map(({ command }, index) => ({ command, when, group: `hreflint@${index}` }))
 }
