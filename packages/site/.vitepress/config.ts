@@ -1,11 +1,16 @@
+import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import { coreInOneChunk } from './core-in-one-chunk.ts'
 import { loadOnDemand } from './load-on-demand.ts'
+import { markedExamples } from './marked-examples.ts'
 import { ownLinks } from './own-links.ts'
 import { pagesOutside } from './pages-outside.ts'
 import { search } from './search.ts'
 import { nav, sidebar } from './sidebar.ts'
+import { withoutExamples } from './without-examples.ts'
+import { withoutUnusedStyles } from './without-unused-styles.ts'
+import { writeServiceWorker } from './write-service-worker.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
@@ -31,28 +36,42 @@ export default defineConfig({
   ],
   // The pages are the documentation of the repository, at the very paths that `pageOf` names.
   srcDir: '../../docs',
+  srcExclude: ['decisions/0000-template.md'],
   cacheDir: inRepository('node_modules/.cache/vitepress'),
   cleanUrls: true,
   metaChunk: true,
   ignoreDeadLinks: true,
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
-  markdown: { config: ownLinks },
+  buildEnd({ outDir }) {
+    // `$schema` of every configuration names it.
+    copyFileSync(inRepository('docs/config.schema.json'), `${outDir}/config.schema.json`)
+    return writeServiceWorker(outDir)
+  },
+  markdown: {
+    config(markdown) {
+      ownLinks(markdown)
+      markedExamples(markdown)
+    },
+  },
   themeConfig: { nav, sidebar, search, logo: '/icon.svg', outline: { level: [2, 3] } },
   vite: {
     plugins: [
       loadOnDemand(),
+      withoutExamples(),
       coreInOneChunk(),
+      withoutUnusedStyles(),
       pagesOutside(inRepository('docs'), inRepository('packages/site')),
     ],
-    worker: { format: 'es', plugins: () => [loadOnDemand()] },
+    worker: { format: 'es', plugins: () => [loadOnDemand(), withoutExamples()] },
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     // What every browser of the last three years runs as it is.
     build: { target: 'es2022' },
     define: { __VUE_OPTIONS_API__: 'false' },
     resolve: {
       alias: { '@explorer': fileURLToPath(new URL('../src', import.meta.url)) },
-      conditions: ['hreflint-source'],
+      // `worker`: without the DOM, which the workers of the explorer do not have.
+      conditions: ['hreflint-source', 'worker'],
     },
   },
 })

@@ -17,6 +17,8 @@ export type Difference = 'none' | 'other' | 'host'
 export interface SpecColumn {
   readonly id: string
   readonly title: string
+  /** As much of the title as names it. */
+  readonly shortTitle: string
   /** Year of the edition. */
   readonly year: string
   readonly isReference: boolean
@@ -87,6 +89,7 @@ function columnOf(
   return {
     id: reading.spec,
     title,
+    shortTitle: shortTitle(title),
     year: edition.date.slice(0, 4),
     isReference: reading.spec === reference?.spec,
     verdict: reading.verdict,
@@ -108,6 +111,11 @@ function hostsOf(divergences: readonly Divergence[]): SpecComparison['hosts'] {
   const divergence = divergences.find(({ grade }) => grade === 'host')
   return (divergence?.sides ?? []).map(({ value, specs }) => ({
     host: value,
-    titles: specs.map(id => findSpec(id).title),
+    titles: specs.map(id => shortTitle(findSpec(id).title)),
   }))
+}
+
+/** `RFC 3986: Uniform …` → `RFC 3986` */
+function shortTitle(title: string): string {
+  return title.split(/[:(,]/)[0]?.trim() ?? title
 }

@@ -1,0 +1,66 @@
+// Keeps the explorer for the time without a network, and each further page that is visited.
+const version = '__VERSION__'
+const files = ['__FILES__']
+
+const kept = `hreflint ${version}`
+
+addEventListener('install', event => {
+  event.waitUntil(
+    caches
+      .open(kept)
+      .then(cache => cache.addAll(files))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+addEventListener('activate', event => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names =>
+        Promise.all(names.filter(name => name !== kept).map(name => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  )
+})
+
+addEventListener('fetch', event => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  event.respondWith(request.mode === 'navigate' ? fresh(request) : stored(request))
+})
+
+/** A page as it is now; as it was last time if there is no network. */
+async function fresh(request) {
+  const cache = await caches.open(kept)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(withoutQuery(request.url), response.clone())
+    return response
+  } catch {
+    const known = await cache.match(withoutQuery(request.url))
+    return known ?? offline()
+  }
+}
+
+/** The names of assets hold their content: what is stored is right for ever. */
+async function stored(request) {
+  const cache = await caches.open(kept)
+  const known = await cache.match(request)
+  if (known !== undefined) return known
+  const response = await fetch(request)
+  if (response.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+    await cache.put(request, response.clone())
+  }
+  return response
+}
+
+function withoutQuery(url) {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
+}
+
+function offline() {
+  const text = 'This page has not been visited yet, and there is no network.'
+  return new Response(text, { status: 503, headers: { 'content-type': 'text/plain' } })
+}

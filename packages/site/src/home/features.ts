@@ -1,0 +1,46 @@
+export interface Feature {
+  readonly title: string
+  readonly text: string
+  /** How to get it, in one line; null where there is nothing to get. */
+  readonly code: string | null
+  readonly link: string
+}
+
+export const features: readonly Feature[] = [
+  {
+    title: 'On the command line',
+    text: 'Checks and fixes whole sites in seconds, with output for people, CI and code scanning.',
+    code: 'npx hreflint .',
+    link: '/guide/getting-started',
+  },
+  {
+    title: 'In your editor',
+    text: 'Squiggles, hovers and quick fixes in VS Code, Neovim, Emacs and whatever speaks LSP.',
+    code: 'code --install-extension hreflint.vsix',
+    link: '/guide/editors',
+  },
+  {
+    title: 'In ESLint',
+    text: 'Every URL in code: fetch, new URL, JSX, Vue, CSS, Markdown and more.',
+    code: 'npm install --save-dev eslint-plugin-hreflint',
+    link: '/rules/no-parse-exception',
+  },
+  {
+    title: 'Exact to the character',
+    text: 'Every mistake has its own name, its reason and the clause that it breaks.',
+    code: null,
+    link: '/issues/',
+  },
+  {
+    title: 'Fixes that are proved',
+    text: 'A fix is applied unasked only if the result parses to the very same URL.',
+    code: null,
+    link: '/explorer/',
+  },
+  {
+    title: 'Eight specifications',
+    text: 'The URL Standard, the RFCs and five historic drafts, read side by side.',
+    code: null,
+    link: '/specs/',
+  },
+]

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { visitors } from './support/visitor.ts'
+
+const visit = visitors()
+const folder = mkdtempSync(join(tmpdir(), 'hreflint-batch-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function openBatch() {
+  const visitor = await visit({ acceptDownloads: true })
+  await visitor.open('/explorer/batch')
+  const { page } = visitor
+  const files = page.locator('input[type=file]').first()
+  const summary = page.locator('.state h2')
+  return { visitor, page, files, summary }
+}
+
+const list = (name: string, text: string | Uint8Array) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+})
+
+describe('a file of URLs', () => {
+  test('gives a table and counts of each code, which narrow the table', async () => {
+    const { page, files, summary, visitor } = await openBatch()
+    await files.setInputFiles(
+      list('a.txt', 'https://a/x y\r\nhttps://a/\n\nhttps://a/|\nhttps://a/|\n'),
+    )
+    await summary.waitFor()
+    expect(await summary.textContent()).toContain('1 file · 4 URLs, 3 with findings · 3 findings')
+    const bars = page.locator('.chart button')
+    expect(await bars.allTextContents()).toEqual([
+      'whatwg/unescaped-pipe2',
+      'whatwg/unescaped-space1',
+    ])
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(3)
+    await visitor.shot('batch-mode')
+    await bars.last().click()
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
+    const row = page.locator('tbody tr')
+    expect(await row.textContent()).toContain('a.txt:1:12')
+    await row.locator('.url a').click()
+    await expect
+      .poll(() => page.getByLabel('URL', { exact: true }).inputValue())
+      .toBe('https://a/x y')
+  })
+
+  test.each([
+    [
+      'CSV',
+      (text: string) =>
+        expect(text.split('\r\n')[1]).toContain('a.txt,1,12,https://a/x y,whatwg/unescaped-space,'),
+    ],
+    [
+      'JSON',
+      (text: string) => expect(JSON.parse(text)[0].findings[0].code).toBe('whatwg/unescaped-space'),
+    ],
+    [
+      'SARIF',
+      (text: string) =>
+        expect(JSON.parse(text).runs[0].results[0].ruleId).toBe('whatwg/unescaped-space'),
+    ],
+  ])('is exported as %s', async (format, check) => {
+    const { page, files } = await openBatch()
+    await files.setInputFiles(list('a.txt', 'https://a/x y\n'))
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: format, exact: true }).click()
+    check(readFileSync(await (await download).path(), 'utf8'))
+  })
+
+  test('of 50,000 goes by with progress, and the page stays alive', async () => {
+    const { page, files, summary } = await openBatch()
+    const urls = Array.from({ length: 50_000 }, (_, n) =>
+      n % 5 === 0 ? `https://example.com/page ${n}|x` : `https://www.example.com/p/${n}?q=${n}#f`,
+    )
+    await files.setInputFiles(list('many.txt', urls.join('\n')))
+    await summary.waitFor()
+    expect(await summary.textContent()).toContain(
+      '50,000 URLs, 10,000 with findings · 20,000 findings',
+    )
+    console.log(`50,000 URLs in the page: ${await summary.textContent()}`)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => page.locator('.pages').textContent()).toContain('2 of 400')
+  })
+})
+
+describe('a folder', () => {
+  test('is gone through: pages and lists, nothing else', async () => {
+    mkdirSync(join(folder, 'site', 'sub'), { recursive: true })
+    writeFileSync(join(folder, 'site', 'index.html'), '<a href="/a b">')
+    writeFileSync(join(folder, 'site', 'sub', 'style.css'), 'a { background: url("/c d") }')
+    writeFileSync(join(folder, 'site', 'photo.png'), Buffer.from([0, 1, 2]))
+    writeFileSync(join(folder, 'site', 'broken.html'), Buffer.from([0x3c, 0, 0xff]))
+    const { page, summary } = await openBatch()
+    await page.locator('input[webkitdirectory]').setInputFiles(join(folder, 'site'))
+    await summary.waitFor()
+    expect(await summary.textContent()).toContain('2 files · 2 findings')
+    expect(await page.locator('.unread').textContent()).toContain('broken.html is a binary file')
+    const places = await page.locator('.place').allTextContents()
+    expect(places.some(place => place.endsWith('sub/style.css:1:22'))).toBe(true)
+  })
+})
+
+describe('what nobody would drop', () => {
+  test.each([
+    ['an empty file', '', '1 file'],
+    ['lone surrogates as bytes', Buffer.from('https://a/\xED\xA0\x80\n', 'latin1'), '1 URL'],
+    ['20 MB on one line', 'https://a/'.padEnd(20_000_000, 'x'), '1 URL'],
+  ])('%s', async (_, content, words) => {
+    const { files, summary } = await openBatch()
+    if (content.length > 1_000_000) {
+      const file = join(folder, 'long.txt')
+      writeFileSync(file, content)
+      await files.setInputFiles(file)
+    } else await files.setInputFiles(list('a.txt', content))
+    await summary.waitFor()
+    expect(await summary.textContent()).toContain(words)
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { pasteInto } from './support/paste-into.ts'
+import { visitors } from './support/visitor.ts'
+
+const visit = visitors()
+
+async function openDocument(fragment = '', options = {}) {
+  const visitor = await visit(options)
+  await visitor.open(`/explorer/document${fragment}`)
+  const { page } = visitor
+  await expect
+    .poll(() => page.locator('#findings').textContent(), { timeout: 30_000 })
+    .toMatch(/finding/i)
+  return { visitor, page, editor: page.getByLabel('Document', { exact: true }) }
+}
+
+const text = (source: string) => `#text=${encodeURIComponent(source)}`
+
+describe('a document', () => {
+  test('has findings in the editor and beside it; a fix is one click', async () => {
+    const { page, editor, visitor } = await openDocument(text('<a href="/a b">x</a>'))
+    expect(await page.locator('.cm-lintRange').count()).toBe(1)
+    await page.getByRole('button', { name: /Line 1/ }).click()
+    await page.locator('.actions').getByRole('button', { name: 'Write it as %20' }).click()
+    await expect.poll(() => editor.textContent()).toBe('<a href="/a%20b">x</a>')
+    await expect.poll(() => page.locator('#findings').textContent()).toContain('No findings')
+    await visitor.shot('document-mode-fixed')
+  })
+
+  test('is fixed as a whole', async () => {
+    const { page, editor, visitor } = await openDocument()
+    await visitor.shot('document-mode')
+    await page.getByRole('button', { name: 'Fix all' }).click()
+    await expect.poll(() => editor.textContent()).toContain('plan|ground%20floor.pdf')
+    expect(await editor.textContent()).toContain('"//museum.example/about%20us"')
+  })
+
+  test('tells in a hover what a URL is made of, with its fixes', async () => {
+    const { page, editor } = await openDocument(text('<a href="https://example.com/a b?q=1">x</a>'))
+    await page.locator('.cm-lintRange').hover()
+    const card = page.locator('.hover-card')
+    await card.waitFor()
+    expect(await card.textContent()).toContain('example.com')
+    expect(await card.getByRole('link').first().getAttribute('href')).toBe(
+      '/issues/whatwg/unescaped-space',
+    )
+    await card.getByRole('button', { name: 'Write it as %20' }).click()
+    await expect.poll(() => editor.textContent()).toContain('/a%20b')
+  })
+
+  test('is worked on with the keyboard', async () => {
+    const { page, editor } = await openDocument(text('<p>\n<a href="/a b">x</a>'))
+    await editor.focus()
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Control+.')
+    await page.locator('.actions button').first().waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
+      .toBe('Write it as %20')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => editor.textContent()).toContain('/a%20b')
+    await editor.focus()
+    await page.keyboard.press('Tab')
+    expect(await editor.evaluate(node => node.contains(document.activeElement))).toBe(false)
+  })
+
+  test.each(['CSS', 'Markdown', 'JavaScript'])('can be %s', async language => {
+    const { page } = await openDocument()
+    await page.getByText(language, { exact: true }).click()
+    await expect.poll(() => page.locator('.finding').count()).toBeGreaterThan(1)
+    await expect.poll(() => page.url()).toContain(`language=${language.toLowerCase()}`)
+  })
+
+  test('follows its configuration, whose mistakes are named', async () => {
+    const { page } = await openDocument(text('<a href="/a b">x</a>'))
+    const config = page.getByLabel('Configuration', { exact: true })
+    await config.fill('{ "severities": { "whatwg/unescaped-space": "off" } }')
+    await expect.poll(() => page.locator('#findings').textContent()).toContain('No findings')
+    await config.fill('{ "severitys": {} }')
+    await expect.poll(() => page.locator('.config-problems').textContent()).toContain('severities')
+    await config.fill('{ "spec": ')
+    await expect.poll(() => page.locator('.config-problems').textContent()).toContain('not JSON')
+  })
+})
+
+describe('what nobody would paste', () => {
+  test('20 MB are refused with words, and the editor lives', async () => {
+    const { page, editor } = await openDocument()
+    await pasteInto(editor, 20_000_000)
+    await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('20.0 MB')
+    await editor.fill('<a href="/a b">')
+    await expect.poll(() => page.locator('#findings').textContent()).toContain('1 finding')
+  })
+
+  test('a megabyte with twenty thousand links does not stop the page', async () => {
+    const { page, editor } = await openDocument()
+    await pasteInto(editor, 1_000_000)
+    await expect
+      .poll(() => page.locator('#findings').textContent(), { timeout: 30_000 })
+      .toContain('1000 findings')
+    await page.getByRole('link', { name: 'Batch' }).click()
+    await page.getByText('Drop a file of URLs').waitFor()
+  })
+
+  test('a binary file is refused with words', async () => {
+    const { page } = await openDocument()
+    const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+    await expect
+      .poll(() => page.getByRole('alert').first().textContent())
+      .toContain('a.png is a binary file')
+  })
+
+  test('lone surrogates', async () => {
+    const { page } = await openDocument('#text=%3Ca%20href=%22/%ED%A0%80%22%3E')
+    await expect.poll(() => page.locator('.finding').count()).toBe(1)
+  })
+
+  test('a broken link', async () => {
+    const { page } = await openDocument('#text=%FF')
+    expect(await page.getByRole('alert').first().textContent()).toContain('This link is damaged')
+  })
+})

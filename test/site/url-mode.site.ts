@@ -1,0 +1,176 @@
+import { encodeText } from '@hreflint/site/share/percent-text'
+import { firstState, writeUrlState } from '@hreflint/site/url/url-state'
+import { describe, expect, inject, test } from 'vitest'
+import { pasteInto } from './support/paste-into.ts'
+import { visitors } from './support/visitor.ts'
+
+const visit = visitors()
+
+async function explore(path = '/explorer/', options = {}) {
+  const visitor = await visit(options)
+  await visitor.open(path)
+  const { page } = visitor
+  await page.locator('.results').waitFor()
+  return { ...visitor, visitor, page, field: page.getByLabel('URL', { exact: true }) }
+}
+
+const link = (url: string, rest = {}) =>
+  `/explorer/${writeUrlState({ ...firstState, url, ...rest })}`
+
+describe('one URL', () => {
+  test('is drawn, explained and fixed by one click, which can be taken back', async () => {
+    const { page, field, visitor } = await explore()
+    expect(await page.locator('.part .label').allTextContents()).toEqual([
+      'scheme',
+      'host',
+      'path',
+      'query',
+    ])
+    expect(await page.locator('.run[data-kind]').count()).toBe(3)
+    const cards = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
+    await expect.poll(() => page.getByText('3 mistakes, which parsers repair').count()).toBe(1)
+    expect(await cards.first().textContent()).toContain('a space that is not percent-encoded')
+    await visitor.shot('url-mode')
+
+    await page.getByRole('button', { name: 'Write it as %20' }).click()
+    expect(await field.inputValue()).toBe('https://example.com/my%20page|draft?discount=50%')
+    await expect.poll(() => page.getByText('2 mistakes, which parsers repair').count()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('verdict')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await field.inputValue()).toBe('https://example.com/my page|draft?discount=50%')
+  })
+
+  test('is resolved against a base, in the encoding of the document', async () => {
+    const { page, field } = await explore()
+    await field.fill('../q?x=ü')
+    await page.getByLabel('Base URL').fill('https://example.org/a/b/c')
+    await page.getByLabel('Document encoding').selectOption('windows-1252')
+    await expect
+      .poll(() => page.locator('.href').textContent())
+      .toBe('https://example.org/a/q?x=%FC')
+  })
+
+  test('is read under every specification, another host in red', async () => {
+    const { page, visitor } = await explore(link('http://example.com\\@evil.example/login'))
+    await page.locator('.spec').first().waitFor()
+    expect(await page.locator('.spec').count()).toBe(8)
+    expect(await page.locator('.danger').textContent()).toContain('evil.example')
+    expect(await page.locator('[data-difference="host"]').count()).toBeGreaterThan(0)
+    expect(await page.getByText('other host').count()).toBeGreaterThan(0)
+    await visitor.shot('url-mode-other-host')
+  })
+
+  test('can be typed, fixed and shared with the keyboard alone', async () => {
+    const { page, field } = await explore(link(''))
+    await field.focus()
+    await page.keyboard.type('https://example.com:80800/')
+    const fix = page.getByRole('button', { name: 'Remove the port' })
+    await fix.waitFor()
+    for (let presses = 0; presses < 40; presses++) {
+      if (await fix.evaluate(button => button === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    expect(await field.inputValue()).toBe('https://example.com/')
+    await expect.poll(() => page.getByText('There is nothing to object to.').count()).toBe(1)
+  })
+
+  test('with a host beyond ASCII brings the tables of IDNA, and no other does', async () => {
+    const { page, field } = await explore()
+    await page.locator('.spec').first().waitFor()
+    const before = await loaded(page)
+    await field.fill('https://MÜNCHEN.example/')
+    await expect
+      .poll(() => page.locator('.href').textContent())
+      .toBe('https://xn--mnchen-3ya.example/')
+    expect((await loaded(page)) - before).toBeGreaterThan(50_000)
+  })
+})
+
+/** Bytes of scripts as they came over the wire. */
+function loaded(page: Awaited<ReturnType<typeof explore>>['page']): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  )
+}
+
+describe('share links', () => {
+  test.each([
+    ['a URL', 'https://example.com/a b', {}],
+    [
+      'a base, an encoding and a specification',
+      'x?é',
+      { base: 'http://b/', encoding: 'big5', spec: 'rfc3986' },
+    ],
+    ['an empty URL', '', { base: 'https://example.com/#x' }],
+    ['lone surrogates', 'https://example.com/\uD800/\uDC00x', {}],
+    ['delimiters of the link itself', 'https://example.com/?a=1&url=2#base=3+4%', {}],
+  ])('show %s', async (_, url, rest) => {
+    const { page, field } = await explore(link(url, rest))
+    const units = await field.evaluate(area =>
+      [...(area as HTMLTextAreaElement).value].map(c => c.codePointAt(0)),
+    )
+    expect(units).toEqual([...url].map(c => c.codePointAt(0)))
+    const state = { ...firstState, ...rest }
+    expect(await page.getByLabel('Base URL').inputValue()).toBe(state.base)
+    expect(await page.getByLabel('Document encoding').inputValue()).toBe(state.encoding)
+    expect(await page.getByLabel('Read as').inputValue()).toBe(state.spec)
+  })
+
+  test('are copied, and the address follows what is typed', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const { page, field } = await explore('/explorer/', { permissions })
+    await field.fill('https://example.com/é')
+    const expected = `${inject('address')}/explorer/#url=${encodeText('https://example.com/é')}`
+    await expect.poll(() => page.url()).toBe(expected)
+    await page.getByRole('button', { name: 'Share link' }).click()
+    await page.getByText('Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected)
+  })
+
+  test('in the query part are read as well', async () => {
+    const { field } = await explore('/explorer/?url=https%3A%2F%2Fexample.com%2F%7C')
+    expect(await field.inputValue()).toBe('https://example.com/|')
+  })
+
+  test.each([
+    ['#url=%E0%A4', 'not percent-encoded text'],
+    ['#url=a&colour=red', 'not known here: "colour"'],
+    ['#url', 'ends before its first value'],
+    ['#url=a&spec=rfc9999', 'spec “rfc9999”'],
+  ])('that are broken say so: %s', async (fragment, words) => {
+    const { page, field } = await explore(`/explorer/${fragment}`)
+    expect(await page.getByRole('alert').textContent()).toContain(words)
+    await field.fill('https://example.com/x y')
+    await page.getByRole('button', { name: 'Write it as %20' }).waitFor()
+  })
+})
+
+describe('what nobody would type', () => {
+  test('20 MB are refused with words, and the page lives', async () => {
+    const { page, field } = await explore()
+    await pasteInto(field, 20_000_000)
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toContain('20,000,000 characters, more than any URL')
+    await field.fill('https://example.com/x y')
+    await page.getByRole('button', { name: 'Write it as %20' }).waitFor()
+  })
+
+  test('controls and lone surrogates are shown by name', async () => {
+    const { page } = await explore(link('https://example.com/\uD800\t\u0001'))
+    expect(await page.locator('.drawing .name').allTextContents()).toEqual([
+      'U+D800',
+      'TAB',
+      'U+0001',
+    ])
+  })
+
+  test('a thousand mistakes in one URL', async () => {
+    const { page } = await explore(link(`https://example.com/${'| '.repeat(1000)}x`))
+    expect(await page.locator('.issue').count()).toBe(40)
+    expect(await page.getByText(/And 1[,.]?9\d\d more/).count()).toBe(1)
+  })
+})
