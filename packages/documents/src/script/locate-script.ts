@@ -172,12 +172,18 @@ function hasValue(inside: string, kind: LiteralKind): boolean {
   }
 }
 
+/** A scheme with nothing behind it that is seen. */
+const mereBeginning = /^[a-z]+:[/\\]*[\s\p{Cc}\p{Cf}]*$/iu
+
+/** Placeholders of its own, and prose behind a URL. */
+const moreThanUrl = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\s\(/
+
 /**
  * Whether a text of which nothing is known but itself is meant as a URL: no mere beginning
- * (`'https://'`), no pattern with placeholders of its own (`https://<host>/{id}`).
+ * (`'https://'`), no pattern (`https://<host>/{id}`), no remark (`https://host/ (response)`).
  */
 function looksLikeUrl({ text, holes }: Pick<EmbeddedUrl, 'text' | 'holes'>): boolean {
   const known = text.slice(0, holes[0]?.start ?? text.length)
-  if (!fetched.test(known) || /^[a-z]+:[/\\]*$/i.test(known)) return false
-  return !/<[^<>]*>|\{[^{}]*\}|%[sdo]\b/.test(withHolesFilled({ text, holes }))
+  if (!fetched.test(known) || mereBeginning.test(known)) return false
+  return !moreThanUrl.test(withHolesFilled({ text, holes }))
 }
