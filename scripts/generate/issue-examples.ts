@@ -1,6 +1,7 @@
 import {
   applyEdits,
   check,
+  defaultSpecId,
   describe,
   type Example,
   type Fix,
@@ -59,7 +60,7 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
   const { base, encoding } = example
   const room = roomOf(code)
   const link = isSpec(room)
-    ? urlInExplorer(text, { base, encoding, spec: room === 'whatwg' ? undefined : room })
+    ? urlInExplorer(text, { base, encoding, spec: room === defaultSpecId ? undefined : room })
     : documentInExplorer('html', text)
   const conditions = [
     ...(base === undefined ? [] : [`on the base URL \`${base}\``]),

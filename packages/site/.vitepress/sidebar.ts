@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { DefaultTheme } from 'vitepress'
 
@@ -77,12 +77,12 @@ const guide: readonly Item[] = [
 ]
 
 const specs: readonly string[] = namesIn('specs')
-const rooms: readonly string[] = [
-  'whatwg',
-  'document',
-  'divergence',
-  ...specs.filter(id => id !== 'whatwg'),
-]
+/** In the order of the index of mistakes, which has a heading for each. */
+const rooms: readonly string[] = readFileSync(`${docs}issues/README.md`, 'utf8')
+  .split('\n')
+  .filter(line => line.startsWith('## '))
+  .map(line => line.slice('## '.length))
+  .filter(name => existsSync(`${docs}issues/${name}`))
 
 /** A sidebar for each part of the site; beside a mistake, those of the same specification. */
 export const sidebar: DefaultTheme.SidebarMulti = {
