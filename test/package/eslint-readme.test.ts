@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packPackages } from './pack-packages.ts'
+
+// A newcomer who follows the plugin's README to the letter, in an empty directory.
+
+const readme = readFileSync(
+  new URL('../../packages/eslint-plugin/README.md', import.meta.url),
+  'utf8',
+)
+const folder = mkdtempSync(join(tmpdir(), 'hreflint-readme-'))
+const wanted = ['eslint-plugin-hreflint', '@hreflint/core', '@hreflint/documents']
+let archives: readonly string[] = []
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'archives'))
+  archives = packPackages(join(folder, 'archives'), name => wanted.includes(name))
+  mkdirSync(join(folder, 'project'))
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The blocks of code below "Try it", each with the file name that stands before it, if any. */
+function blocks(): readonly { file: string | undefined; language: string; code: string }[] {
+  const [, section = ''] = /\n## Try it\n([\s\S]*?)\n## /.exec(readme) ?? []
+  const pattern = /(?:`([\w.]+)`:\n\n)?```(\w+)\n([\s\S]*?)```/g
+  return Array.from(section.matchAll(pattern), ([, file, language = '', code = '']) => ({
+    file,
+    language,
+    code,
+  }))
+}
+
+function type(line: string): string {
+  const packed = line.replace(/ eslint-plugin-hreflint\b/, ` ${archives.join(' ')}`)
+  const { stdout, stderr } = spawnSync(packed, {
+    cwd: join(folder, 'project'),
+    shell: true,
+    encoding: 'utf8',
+  })
+  return stripVTControlCharacters(stdout + stderr)
+}
+
+test('the steps of the README give a report and a fix within two minutes', () => {
+  let output = ''
+  for (const { file, language, code } of blocks()) {
+    if (file !== undefined) writeFileSync(join(folder, 'project', file), code)
+    else if (language === 'sh') for (const line of code.trim().split('\n')) output += type(line)
+  }
+  expect(output).toMatch(/1:38\s+error\s+Port "65536" is larger.*whatwg\/port-out-of-range/)
+  expect(output).toMatch(/3:23\s+warning\s+The query contains a space.*whatwg\/unescaped-space/)
+  const fixed = readFileSync(join(folder, 'project', 'api.js'), 'utf8')
+  expect(fixed).toContain("fetch('/search?q=first%20name')")
+}, 120_000)
