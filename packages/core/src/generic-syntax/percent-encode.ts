@@ -18,8 +18,22 @@ export function percentEncode(text: string): string {
 /** The percent-encoded form of the UTF-8 octets of one code point. */
 export function percentEncodeCodePoint(codePoint: number): string {
   if (codePoint < 0x80) return percentEncodeOctet(codePoint)
+  if (codePoint < 0x800) return twoOctets(codePoint)
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return '%EF%BF%BD'
   return encodeURIComponent(String.fromCodePoint(codePoint))
+}
+
+/** Most letters beside ASCII; each is made once, and not for each time that a URL has it. */
+const ofTwoOctets: string[] = []
+
+function twoOctets(codePoint: number): string {
+  const index = codePoint - 0x80
+  const known = ofTwoOctets[index]
+  if (known !== undefined) return known
+  const encoded =
+    percentEncodeOctet(0xc0 | (codePoint >> 6)) + percentEncodeOctet(0x80 | (codePoint & 0x3f))
+  ofTwoOctets[index] = encoded
+  return encoded
 }
 
 /** `%` and two upper-case hexadecimal digits. */
