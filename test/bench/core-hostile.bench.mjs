@@ -93,4 +93,4 @@ function measureShapes(name, run, longest, target) {
 }
 
 measureShapes('check', input => check(input), 1_000_000, { exponent: 1.1, rate: 1 })
-measureShapes('fix', input => fix(input), 100_000, {})
+measureShapes('fix', input => fix(input), 100_000, { exponent: 1.1 })
