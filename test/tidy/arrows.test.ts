@@ -17,6 +17,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     '@hreflint/linter',
     '@hreflint/language-service',
   ],
+  'packages/site': [
+    '@hreflint/core',
+    '@hreflint/documents',
+    '@hreflint/linter',
+    '@hreflint/language-service',
+  ],
   'extensions/vscode': ['@hreflint/core', '@hreflint/linter', '@hreflint/language-server'],
 }
 

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { csv } from '@hreflint/site/batch/csv'
+import { fileKind } from '@hreflint/site/batch/file-kind'
+import { findingRow } from '@hreflint/site/batch/finding-row'
+import { json } from '@hreflint/site/batch/json'
+import { runBatch } from '@hreflint/site/batch/run-batch'
+import { sarif } from '@hreflint/site/batch/sarif'
+import { Ajv } from 'ajv'
+import { describe, expect, test } from 'vitest'
+
+const require = createRequire(import.meta.url)
+const schemaPath = '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'
+
+const options = { spec: 'whatwg', base: '' }
+const goOn = async () => true
+
+const run = (sources: readonly { path: string; text: string }[]) => runBatch(sources, options, goOn)
+
+const list = 'https://a/x y\r\nhttps://a/\n\nhttps://a/"q",|\n'
+const page = '<p>\n<a href="/a b">'
+
+describe('a run', () => {
+  test('counts files, URLs, findings and codes', async () => {
+    const { result } = await run([
+      { path: 'a.txt', text: list },
+      { path: 'b/index.html', text: page },
+      { path: 'b/photo.png', text: 'x' },
+    ])
+    expect(result).toMatchObject({
+      files: 2,
+      urls: 3,
+      urlsWithFindings: 2,
+      problems: [],
+      wasStopped: false,
+    })
+    expect(result.counts[0]).toMatchObject({ code: 'whatwg/unescaped-quote', count: 2 })
+  })
+
+  test('ends when it is told to', async () => {
+    const text = 'https://a/ b\n'.repeat(10_000)
+    const { result } = await runBatch(
+      [{ path: 'a.txt', text }],
+      options,
+      async ({ urls }) => urls < 4000,
+    )
+    expect(result).toMatchObject({ wasStopped: true, urls: 4000 })
+  })
+
+  test('says what it cannot read', async () => {
+    const file = new File([Uint8Array.from([1, 0])], 'a.txt')
+    const { result } = await runBatch([{ path: 'a.txt', file }], options, goOn)
+    expect(result.problems).toEqual(['a.txt is a binary file: it has no text to look at.'])
+  })
+})
+
+test('rows show the finding in its line', async () => {
+  const { batch } = await run([{ path: 'a.txt', text: list }])
+  expect([...batch.findings(null, 0, 1)].map(findingRow)).toMatchObject([
+    {
+      line: 1,
+      column: 12,
+      before: 'https://a/x',
+      marked: ' ',
+      after: 'y',
+      fix: { keepsUrl: true },
+    },
+  ])
+  expect([...batch.findings('whatwg/unescaped-pipe', 0, 9)]).toHaveLength(1)
+  expect([...batch.findings(null, 1, 2)]).toHaveLength(2)
+})
+
+test.each([
+  ['a.txt', 'list'],
+  ['unknown', 'list'],
+  ['folder/unknown', 'none'],
+  ['folder/a.csv', 'list'],
+  ['folder/a.html', 'document'],
+  ['a.css', 'document'],
+])('%s is read as %s', (path, kind) => expect(fileKind(path)).toBe(kind))
+
+describe('exports', () => {
+  const sources = [
+    { path: 'a.txt', text: list },
+    { path: 'b/index.html', text: page },
+  ]
+
+  test('CSV has a line for each finding, quoted where needed', async () => {
+    const { batch, result } = await run(sources)
+    const text = [...csv(batch)].join('')
+    expect(text.split('\r\n')).toHaveLength(result.findings + 2)
+    expect(text).toContain(
+      'a.txt,1,12,https://a/x y,whatwg/unescaped-space,conformance-error,warning,',
+    )
+    expect(text).toContain('"https://a/""q"",|"')
+    expect(text).toContain(',https://a/x%20y\r\n')
+  })
+
+  test('JSON is what the command line writes', async () => {
+    const { batch } = await run(sources)
+    const files = JSON.parse([...json(batch)].join(''))
+    expect(files.map(({ filePath }: { filePath: string }) => filePath)).toEqual([
+      'a.txt',
+      'b/index.html',
+    ])
+    expect(Object.keys(files[1].findings[0])).toEqual([
+      'code',
+      'kind',
+      'severity',
+      'message',
+      'url',
+      'span',
+      'range',
+      'fixes',
+    ])
+    expect(files[1].findings[0].range.start).toEqual({ line: 2, column: 12 })
+  })
+
+  test('SARIF keeps to its schema', async () => {
+    // Written in draft-04, of which it uses nothing that later drafts read differently but `id`.
+    const {
+      $schema: _draft,
+      id: _id,
+      ...schema
+    } = JSON.parse(readFileSync(require.resolve(schemaPath), 'utf8'))
+    const options = { strict: false, unicodeRegExp: false, validateFormats: false }
+    const validate = new Ajv(options).compile(schema)
+    const { batch } = await run(sources)
+    const log = JSON.parse([...sarif(batch)].join(''))
+    validate(log)
+    expect(validate.errors).toBeNull()
+    expect(log.runs[0].tool.driver.rules[0].helpUri).toMatch(
+      /^https:\/\/hreflint\.dev\/issues\/whatwg\//,
+    )
+  })
+})

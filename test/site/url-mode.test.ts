@@ -1,0 +1,122 @@
+import { parse } from '@hreflint/core'
+import { compareReadings } from '@hreflint/site/url/compare-readings'
+import { drawUrl } from '@hreflint/site/url/draw-url'
+import { encodings } from '@hreflint/site/url/encodings'
+import { examineUrl } from '@hreflint/site/url/examine-url'
+import { urlExamples } from '@hreflint/site/url/url-examples'
+import { firstState } from '@hreflint/site/url/url-state'
+import { visibleText } from '@hreflint/site/url/visible-text'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+describe('a drawing', () => {
+  const draw = (url: string) => {
+    const { components, issues } = parse(url)
+    return drawUrl(
+      url,
+      components,
+      issues.map(({ span }) => span),
+    )
+  }
+  const shown = (url: string) =>
+    draw(url).parts.map(({ name, runs }) => {
+      const text = runs
+        .map(({ pieces, issues }) => {
+          const run = pieces.map(piece => piece.text).join('')
+          return issues.length > 0 ? `«${run}»` : run
+        })
+        .join('')
+      return name === null ? text : `${name}:${text}`
+    })
+
+  test.each([
+    ['https://a/b c', ['scheme:https', '://', 'host:a', 'path:/b«␣»c']],
+    ['https:a/', ['scheme:https', ':', 'host:«»a', 'path:/']],
+    ['https://[::1', ['scheme:https', '://', 'host:[::1«»']],
+    ['\thttps://a/', ['«TAB»', 'scheme:https', '://', 'host:a', 'path:/']],
+    ['https://a:65536/', ['scheme:https', '://', 'host:a', ':', 'port:«65536»', '/']],
+  ])('of %j', (url, parts) => {
+    expect(shown(url)).toEqual(parts)
+  })
+
+  test('holds every unit once, in order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), rest => {
+        const url = `https://u@a:1/${rest}`
+        const offsets = draw(url).parts.flatMap(({ runs }) =>
+          runs.filter(({ pieces }) => pieces.length > 0).map(({ start }) => start),
+        )
+        expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+        expect(offsets[0]).toBe(0)
+      }),
+    )
+  })
+
+  test('of a very long URL says how much is left', () => {
+    const drawing = draw(`https://a/${'😀'.repeat(5000)}`)
+    expect(drawing.left).toBeGreaterThan(5000)
+  })
+})
+
+test('what cannot be seen is shown by name', () => {
+  expect(visibleText('a\u200B\uD800b\n').map(({ text }) => text)).toEqual([
+    'a',
+    'U+200B',
+    'U+D800',
+    'b',
+    'LF',
+  ])
+})
+
+describe('an examination', () => {
+  test('proposes what leads to the same URL, and says so', () => {
+    const { verdict, href, issues, repaired } = examineUrl(firstState)
+    expect(verdict).toBe('conformance-error')
+    expect(href).toBe('https://example.com/my%20page|draft?discount=50%')
+    expect(issues.map(({ code }) => code)).toEqual([
+      'whatwg/unescaped-space',
+      'whatwg/unescaped-pipe',
+      'whatwg/stray-percent',
+    ])
+    expect(issues[0]?.page).toBe('/issues/whatwg/unescaped-space')
+    expect(issues[0]?.fixes[0]).toMatchObject({ title: 'Write it as %20', keepsUrl: true })
+    expect(repaired).toEqual({
+      output: 'https://example.com/my%20page|draft?discount=50%',
+      count: 1,
+    })
+  })
+
+  test.each(urlExamples)('of the example "$label" has something to show', ({ state }) => {
+    const all = { ...firstState, ...state }
+    const { issues, href } = examineUrl(all)
+    expect(issues.length > 0 || href !== all.url).toBe(true)
+    expect(compareReadings(all).agrees).toBe(false)
+  })
+
+  test.each(encodings)('in %s', encoding => {
+    expect(examineUrl({ ...firstState, encoding }).href).not.toBeNull()
+  })
+})
+
+describe('a comparison', () => {
+  const compare = (url: string) => compareReadings({ ...firstState, url })
+
+  test('tells other hosts from other URLs', () => {
+    const { columns, hosts } = compare('http://example.com\\@evil.example/login')
+    expect(columns).toHaveLength(8)
+    expect(hosts.map(({ host }) => host)).toEqual(['example.com', 'evil.example'])
+    const field = (id: string, name: string) =>
+      columns.find(column => column.id === id)?.fields.find(one => one.name === name)
+    expect(field('whatwg', 'host')).toMatchObject({ value: 'example.com', difference: 'none' })
+    expect(field('rfc3986', 'host')).toMatchObject({ value: 'evil.example', difference: 'host' })
+  })
+
+  test('finds nothing where there is nothing', () => {
+    const { agrees, hosts, columns } = compare('https://example.com/')
+    expect(hosts).toEqual([])
+    expect(agrees).toBe(true)
+    expect(columns.flatMap(({ fields }) => fields).every(one => one.difference === 'none')).toBe(
+      true,
+    )
+  })
+})
