@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtProgram } from './built-program.ts'
 import { folderWith, runCli } from './run-cli.ts'
@@ -56,6 +58,11 @@ const runs: readonly (readonly [args: string, files?: Readonly<Record<string, st
   ['--version'],
   ['--fx'],
 ]
+
+test('what every run loads is small: no tables, no other languages, no commander', () => {
+  const { size } = statSync(join(dirname(program), 'program.cjs'))
+  expect(size).toBeLessThan(300_000)
+})
 
 describe('the built program says what its sources say', () => {
   test.each(runs)('hreflint %s', async (line, more = {}) => {

@@ -1,4 +1,4 @@
-import { DecodingMode, HtmlEntityDecoder } from 'entities/decode'
+import { DecodingMode, decodeHTMLAttribute, HtmlEntityDecoder } from 'entities/decode'
 
 let emitted = ''
 const decoder = new HtmlEntityDecoder(code => {
@@ -15,4 +15,9 @@ export function decodeReference(
   let length = decoder.write(value, at + 1)
   if (length === -1) length = decoder.end()
   return length > 0 ? { length, text: emitted } : null
+}
+
+/** The value of an attribute, with its character references decoded. */
+export function decodeAttribute(value: string): string {
+  return decodeHTMLAttribute(value)
 }

@@ -1,4 +1,4 @@
-import { decodeHTMLAttribute } from 'entities/decode'
+import { decodeAttribute } from './decode-reference.ts'
 import { ForeignContent } from './foreign-content.ts'
 import {
   attributeNames,
@@ -151,7 +151,7 @@ class TagScanner implements StartTag {
     const index = this.indexOf(encodingAttribute)
     if (index === -1) return false
     const encoding = this.#text.slice(this.valueStarts[index], this.valueEnds[index])
-    return /^(?:text\/html|application\/xhtml\+xml)$/i.test(decodeHTMLAttribute(encoding))
+    return /^(?:text\/html|application\/xhtml\+xml)$/i.test(decodeAttribute(encoding))
   }
 
   #rawText(from: number): number {
