@@ -74,7 +74,7 @@ export const obsoleteRows: readonly AttributeRow[] = [
   row('longdesc', 'img frame iframe', 'URL'),
   row('lowsrc', 'img', 'URL'),
   row('dynsrc', 'img', 'URL'),
-  row('src', 'frame bgsound', 'URL'),
+  row('src', 'frame bgsound image', 'URL'),
   row('background', 'body table thead tbody tfoot tr td th', 'URL'),
   row('profile', 'head', 'list of URLs', 'http://a/ http://b/x«|»y'),
   row('manifest', 'html', 'URL'),

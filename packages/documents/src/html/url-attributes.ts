@@ -104,7 +104,8 @@ export const urlAttributes: readonly UrlAttribute[] = [
   obsolete('longdesc', 'img frame iframe'),
   obsolete('lowsrc', 'img'),
   obsolete('dynsrc', 'img'),
-  obsolete('src', 'frame bgsound'),
+  // Browsers make an `img` of `image`.
+  obsolete('src', 'frame bgsound image'),
   obsolete('background', 'body table thead tbody tfoot tr td th'),
   obsolete('profile', 'head', 'url-list'),
   obsolete('manifest', 'html'),
