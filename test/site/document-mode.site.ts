@@ -73,7 +73,7 @@ describe('a document', () => {
 
   test('follows its configuration, whose mistakes are named', async () => {
     const { page } = await openDocument(text('<a href="/a b">x</a>'))
-    const config = page.getByLabel('Configuration', { exact: true })
+    const config = page.getByRole('textbox', { name: 'Configuration' })
     await config.fill('{ "severities": { "whatwg/unescaped-space": "off" } }')
     await expect.poll(() => page.locator('#findings').textContent()).toContain('No findings')
     await config.fill('{ "severitys": {} }')

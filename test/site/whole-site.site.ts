@@ -25,13 +25,16 @@ describe('the first visit', () => {
     await page.locator('.results').waitFor()
     const { metrics } = await session.send('Performance.getMetrics')
     const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-    const interactive = sum(sizes)
     await page.locator('.spec').first().waitFor()
-    const complete = sum(sizes)
-    const list = [...sizes].map(([id, size]) => `${size} ${addresses.get(id) ?? ''}`)
+    const list = [...sizes].map(([id, size]) => ({ size, address: addresses.get(id) ?? '' }))
+    const complete = list.reduce((total, { size }) => total + size, 0)
+    // The columns of the specifications are fetched once the URL is drawn and can be fixed.
+    const columns = list.find(({ address }) => address.includes('/all-specs.'))?.size ?? Number.NaN
+    const interactive = complete - columns
     console.log(
-      `First load of URL mode: interactive ${interactive} B, with the comparison ${complete} B; ${work.toFixed(2)} s of work\n${list.join('\n')}`,
+      `First load of URL mode: ${interactive} B until it can be used, ${complete} B with all columns; ${work.toFixed(2)} s of work`,
     )
+    console.log(list.map(({ size, address }) => `${size} ${address}`).join('\n'))
     expect(interactive).toBeLessThanOrEqual(mostBytes)
     expect(work).toBeLessThan(1)
   })
@@ -59,10 +62,6 @@ describe('the first visit', () => {
     expect(shifts.reduce((total, shift) => total + shift, 0)).toBe(0)
   })
 })
-
-function sum(sizes: ReadonlyMap<string, number>): number {
-  return [...sizes.values()].reduce((total, size) => total + size, 0)
-}
 
 test('without a network, all three modes and the pages that were read are there', async () => {
   const { page, context, open } = await visited()
