@@ -8,9 +8,12 @@ for (let window = 0; window < 3; window++) {
   try {
     await bench.page.waitForTimeout(3000)
     await bench.command('hreflint: Show Log')
+    await bench.command('View: Toggle Panel Visibility')
     await bench.command('Developer: Show Running Extensions')
-    const row = bench.page.locator('.monaco-list-row .extension').filter({ hasText: 'hreflint' })
-    const text = await row.locator('.activation-time').first().textContent()
+    // The slowest come first, and the list holds only what is in sight.
+    await bench.page.setViewportSize({ width: 1280, height: 2400 })
+    const row = bench.page.locator('.editor-instance .monaco-list-row', { hasText: 'hreflint' })
+    const text = await row.locator('.activation-time').textContent()
     times.push(Number(/(\d+) ?ms/.exec(text ?? '')?.[1]))
   } finally {
     await end()
