@@ -85,7 +85,7 @@ export const ruleProse: Readonly<Record<string, RuleProse>> = {
       'Biome’s `noSecrets` finds some passwords in URLs by pattern; `no-hardcoded-passwords` of sonarjs finds none.',
   },
   'no-spec-divergence': {
-    what: 'Reports URLs that different specifications read differently. `specs` names those that are compared (`whatwg` and `rfc3986` unless given), `grade` the least difference that counts: another `host`, another `url` (unless given), another `verdict`.',
+    what: 'Reports URLs that different specifications read differently. `specs` names those that are compared (`whatwg`, `rfc3986` and `abarth-url-01` unless given), `grade` the least difference that counts: another `host`, another `url` (unless given), another `verdict`.',
     why: 'A check that reads a URL by RFC 3986 and a client that reads it by the URL Standard may see two hosts: that is how filters are passed by. It is off in every preset, since most URLs differ only in verdict.',
     incorrect: [js(String.raw`fetch('https://good.example\\@evil.example/')`)],
     correct: [js("fetch('https://example.com/')")],

@@ -30,3 +30,4 @@ export {
   segmentMap,
 } from './text/offset-map.ts'
 export { type Span, spanContains, spansOverlap } from './text/span.ts'
+export { usuallyCompared } from './usually-compared.ts'

@@ -1,4 +1,11 @@
-import { compare, type Divergence, type DivergenceGrade, findSpec, mention } from '@hreflint/core'
+import {
+  compare,
+  type Divergence,
+  type DivergenceGrade,
+  findSpec,
+  mention,
+  usuallyCompared,
+} from '@hreflint/core'
 import { defineRule } from '../define-rule.ts'
 import type { FoundUrl } from '../found-url.ts'
 import type { SharedOptions } from '../settings.ts'
@@ -9,9 +16,6 @@ export interface DivergenceOptions extends SharedOptions {
   /** The least grade that is reported: another host; another URL; another verdict. */
   readonly grade?: DivergenceGrade
 }
-
-/** What a browser does, and what most other programs were written after. */
-const usualSpecs: readonly string[] = ['whatwg', 'rfc3986']
 
 const grades: readonly DivergenceGrade[] = ['host', 'url', 'verdict']
 
@@ -32,7 +36,7 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
     verdict: 'Specifications differ in their verdict: {{sides}}.',
   }),
 
-  configure({ specs = usualSpecs, grade = 'url' }) {
+  configure({ specs = usuallyCompared, grade = 'url' }) {
     const compared = specs.map(findSpec)
     const reported = grades.slice(0, grades.indexOf(grade) + 1)
     return ({ url }, file, context) => {

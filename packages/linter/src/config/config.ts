@@ -1,4 +1,4 @@
-import { defaultSpecId } from '@hreflint/core'
+import { defaultSpecId, usuallyCompared } from '@hreflint/core'
 import type { Severity } from '../finding.ts'
 
 export type SeverityLevel = Severity | 'off'
@@ -65,8 +65,7 @@ export const defaultConfig: Config = Object.freeze({
   templateDelimiters: null,
   javascript: 'off',
   reportUnusedSuppressions: 'off',
-  // What browsers do, what most other programs were written after, and what browsers once did.
-  divergenceSpecs: Object.freeze(['whatwg', 'rfc3986', 'abarth-url-01']),
+  divergenceSpecs: usuallyCompared,
   languages: Object.freeze({}),
   ignore: Object.freeze([]),
   overrides: Object.freeze([]),
