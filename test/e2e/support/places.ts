@@ -44,7 +44,7 @@ export const extension = join(root, 'extensions/vscode')
 export const vsix = join(extension, 'hreflint.vsix')
 
 /** The server as it is packed; other editors start the same file. */
-export const serverFile = join(extension, 'dist/package/dist/server.js')
+export const serverFile = join(extension, 'dist/package/dist/server-process.js')
 
 /** The Node of an edition. */
 export function nodeOf({ folder }: Edition): string {
