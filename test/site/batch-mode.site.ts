@@ -100,8 +100,8 @@ describe('a folder', () => {
     expect(await summary.textContent()).toContain('2 files · 2 findings')
     expect(await page.locator('.unread').textContent()).toContain('broken.html is a binary file')
     await expect
-      .poll(() => page.locator('.place').allTextContents())
-      .toContain('site/sub/style.css:1:19')
+      .poll(() => page.locator('td.place').allTextContents())
+      .toContainEqual(expect.stringMatching(/sub\/style\.css:1:\d+$/))
   })
 })
 
