@@ -6,7 +6,9 @@ import { benchUrls } from './bench-urls.mjs'
 import { median, printTargets, processorTime } from './measure.mjs'
 
 const count = 50_000
-const outfile = fileURLToPath(new URL('../../packages/site/node_modules/.cache/run-batch.mjs', import.meta.url))
+const outfile = fileURLToPath(
+  new URL('../../packages/site/node_modules/.cache/run-batch.mjs', import.meta.url),
+)
 const site = fileURLToPath(new URL('../../packages/site', import.meta.url))
 
 await build({
