@@ -1,20 +1,23 @@
 import type { IssueDefinition, MessageParams } from '../../issue.ts'
 import { EOF } from '../../text/code-point.ts'
+import { domainPercentEncoded } from './issues/domain-percent-encoded.ts'
+import { strayPercent } from './issues/stray-percent.ts'
 import { type PercentEncodeSet, utf8PercentEncode } from './percent-encode.ts'
 import { isSpecialScheme } from './schemes.ts'
 import type { UrlRecord } from './url-record.ts'
 
 /**
- * A place where the standard's parser signals, or a further place of the same signal. Offsets are
+ * A place where the standard's parser signals, or a further place of the same signal. Places of one
+ * mistake that touch each other are one event: a long text can be nothing but mistakes. Offsets are
  * of the preprocessed text, except for the events of preprocessing itself.
  */
 export interface IssueEvent {
   readonly definition: IssueDefinition
   readonly start: number
-  readonly end: number
+  end: number
   readonly params: Readonly<Record<string, string>>
   /** How many validation errors the standard signals here: 0 for a further place of one. */
-  readonly signals: number
+  signals: number
 }
 
 /** The names of the [states](https://url.spec.whatwg.org/#concept-basic-url-parser), as the standard spells them. */
@@ -44,6 +47,32 @@ export type StateName =
  * state to go on with; null when the input is used up or parsing has failed.
  */
 export type State = (machine: Machine) => StateName | null
+
+/** Mistakes that are reported run by run: what stands behind a stray `%` is part of what is wrong. */
+const ownRuns: ReadonlySet<IssueDefinition> = new Set([strayPercent, domainPercentEncoded])
+
+/** Whether what begins at `start` goes on with the mistake of an event. */
+function continues(
+  event: IssueEvent,
+  definition: IssueDefinition,
+  start: number,
+  params: Readonly<Record<string, string>>,
+): boolean {
+  return (
+    event.definition === definition &&
+    event.end === start &&
+    start > event.start &&
+    !ownRuns.has(definition) &&
+    sameParams(event.params, params)
+  )
+}
+
+function sameParams(
+  a: Readonly<Record<string, string>>,
+  b: Readonly<Record<string, string>>,
+): boolean {
+  return a === b || Object.keys(a).every(key => a[key] === b[key])
+}
 
 const noParams: Readonly<Record<string, string>> = Object.freeze({})
 
@@ -137,7 +166,11 @@ export class Machine implements UrlRecord {
     signals = 1,
   ): void {
     this.events ??= []
-    this.events.push({ definition, start, end, params: params ?? noParams, signals })
+    const last = this.events[this.events.length - 1]
+    if (last !== undefined && continues(last, definition, start, params ?? noParams)) {
+      last.end = end
+      last.signals += signals
+    } else this.events.push({ definition, start, end, params: params ?? noParams, signals })
   }
 
   /** Reports a parse exception and stops. */

@@ -1,12 +1,10 @@
 import type { Components } from '../../components.ts'
-import type { Issue, IssueDefinition } from '../../issue.ts'
+import type { Issue } from '../../issue.ts'
 import type { ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import type { Span } from '../../text/span.ts'
 import { parsePlainAddress } from './fast-parse.ts'
-import { domainPercentEncoded } from './issues/domain-percent-encoded.ts'
 import { invalidBase } from './issues/invalid-base.ts'
-import { strayPercent } from './issues/stray-percent.ts'
 import { type IssueEvent, Machine, type StateName } from './machine.ts'
 import { type Preprocessed, preprocess, toInputSpan } from './preprocess.ts'
 import { states } from './states/index.ts'
@@ -86,52 +84,21 @@ function toComponents(source: Preprocessed, machine: Machine): Components {
 
 const noIssues: readonly Issue[] = Object.freeze([])
 
-/** Events in offsets of the input, in input order; runs of one mistake become one issue. */
+/** Events in offsets of the input, in input order. */
 function toIssues(source: Preprocessed, found: readonly IssueEvent[] | null): readonly Issue[] {
   if (found === null && source.events.length === 0) return noIssues
   const issues: Issue[] = []
   for (const event of source.events) issues.push(toIssue(event, event))
-  if (found !== null) pushCoalesced(issues, source, found)
+  if (found !== null) {
+    for (const event of found) {
+      issues.push(toIssue(event, toInputSpan(source, event.start, event.end)))
+    }
+  }
   return issues.length === 1 ? issues : issues.sort(byStart)
 }
 
 function byStart(a: Issue, b: Issue): number {
   return a.span.start - b.span.start
-}
-
-/** Events of one mistake that touch each other are one issue. */
-function pushCoalesced(issues: Issue[], source: Preprocessed, events: readonly IssueEvent[]): void {
-  for (let i = 0; i < events.length; ) {
-    const event = events[i]
-    if (event === undefined) return
-    let { end } = event
-    let next = events[++i]
-    while (next !== undefined && continues(event, end, next)) {
-      end = next.end
-      next = events[++i]
-    }
-    issues.push(toIssue(event, toInputSpan(source, event.start, end)))
-  }
-}
-
-/** Mistakes that are reported run by run: what stands behind a stray `%` is part of what is wrong. */
-const ownRuns: ReadonlySet<IssueDefinition> = new Set([strayPercent, domainPercentEncoded])
-
-function continues(event: IssueEvent, end: number, next: IssueEvent): boolean {
-  return (
-    next.definition === event.definition &&
-    next.start === end &&
-    end > event.start &&
-    !ownRuns.has(next.definition) &&
-    sameParams(event.params, next.params)
-  )
-}
-
-function sameParams(
-  a: Readonly<Record<string, string>>,
-  b: Readonly<Record<string, string>>,
-): boolean {
-  return a === b || Object.keys(a).every(key => a[key] === b[key])
 }
 
 function toIssue({ definition, params }: IssueEvent, { start, end }: Span): Issue {
