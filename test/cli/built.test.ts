@@ -65,15 +65,18 @@ test('what every run loads is small: no tables, no other languages, no commander
 })
 
 describe('the built program says what its sources say', () => {
-  test.each(runs)('hreflint %s', async (line, more = {}) => {
-    const args = line.split(' ')
-    const stdin = '[a](</a b>)'
-    const ofSources = await runCli(args, { cwd: folderWith({ ...pages, ...more }), stdin })
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-      cwd: folderWith({ ...pages, ...more }),
-      input: stdin,
-      encoding: 'utf8',
-    })
-    expect({ code: status, stdout, stderr }).toEqual(ofSources)
-  })
+  test.each(runs.map(([line, files = {}]) => ({ line, files })))(
+    'hreflint $line',
+    async ({ line, files: more }) => {
+      const args = line.split(' ')
+      const stdin = '[a](</a b>)'
+      const ofSources = await runCli(args, { cwd: folderWith({ ...pages, ...more }), stdin })
+      const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+        cwd: folderWith({ ...pages, ...more }),
+        input: stdin,
+        encoding: 'utf8',
+      })
+      expect({ code: status, stdout, stderr }).toEqual(ofSources)
+    },
+  )
 })
