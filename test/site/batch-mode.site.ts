@@ -99,9 +99,13 @@ describe('a folder', () => {
     await summary.waitFor()
     expect(await summary.textContent()).toContain('2 files · 2 findings')
     expect(await page.locator('.unread').textContent()).toContain('broken.html is a binary file')
+    // Both spaces, by the column in which they stand.
     await expect
       .poll(() => page.locator('td.place').allTextContents())
-      .toContainEqual(expect.stringMatching(/sub\/style\.css:1:\d+$/))
+      .toEqual([
+        expect.stringMatching(/site\/index\.html:1:12$/),
+        expect.stringMatching(/sub\/style\.css:1:24$/),
+      ])
   })
 })
 

@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import { coreInOneChunk } from './core-in-one-chunk.ts'
+import { lightenExplorer } from './lighter-explorer.ts'
 import { loadOnDemand } from './load-on-demand.ts'
 import { markedExamples } from './marked-examples.ts'
 import { ownLinks } from './own-links.ts'
@@ -40,12 +41,13 @@ export default defineConfig({
   cacheDir: inRepository('node_modules/.cache/vitepress'),
   cleanUrls: true,
   metaChunk: true,
-  ignoreDeadLinks: true,
+  ignoreDeadLinks: false,
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
   buildEnd({ outDir }) {
     // `$schema` of every configuration names it.
     copyFileSync(inRepository('docs/config.schema.json'), `${outDir}/config.schema.json`)
+    lightenExplorer(outDir)
     return writeServiceWorker(outDir)
   },
   markdown: {

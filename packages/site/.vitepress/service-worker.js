@@ -26,8 +26,11 @@ addEventListener('activate', event => {
 
 addEventListener('fetch', event => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
-  event.respondWith(request.mode === 'navigate' ? fresh(request) : stored(request))
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  // Which files the pages have is another matter after each change of the site.
+  const changes = request.mode === 'navigate' || pathname.endsWith('/hashmap.json')
+  event.respondWith(changes ? fresh(request) : stored(request))
 })
 
 /** A page as it is now; as it was last time if there is no network. */

@@ -9,3 +9,8 @@ declare module 'punycode/punycode.js' {
   const punycode: unknown
   export default punycode
 }
+
+/** Of core; see load-on-demand.ts. */
+declare module '#nameprep' {
+  export function nameprep(text: string, allowUnassigned: boolean): unknown
+}

@@ -15,11 +15,17 @@ function labelToUnicode(label: string, flags: IdnaFlags): string {
   const { text } = isAscii(label) ? { text: label } : nameprep(label, flags.allowUnassigned)
   // A label that is longer cannot be the ASCII form of any.
   if (text === null || text.length > 63 || !/^xn--/i.test(text)) return label
+  const decoded = decode(text.slice(4))
+  if (decoded === null) return label
+  const { ascii } = labelToAscii(decoded, flags)
+  return ascii?.toLowerCase() === text.toLowerCase() ? decoded : label
+}
+
+/** `null` for what is no Punycode. */
+function decode(text: string): string | null {
   try {
-    const decoded = platform.loadPunycode().decode(text.slice(4))
-    const { ascii } = labelToAscii(decoded, flags)
-    return ascii?.toLowerCase() === text.toLowerCase() ? decoded : label
+    return platform.loadPunycode().decode(text)
   } catch {
-    return label
+    return null
   }
 }
