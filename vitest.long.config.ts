@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['test/long/**/*.test.ts'],
     setupFiles: ['test/support/seed.ts'],
     testTimeout: 600_000,
+    maxWorkers: '100%',
   },
 })
