@@ -80,3 +80,21 @@ describe('the built program says what its sources say', () => {
     },
   )
 })
+
+test('a configuration in TypeScript is run where Node can, and elsewhere says what to do', () => {
+  const config = `export default { severities: { '*': 'off' } satisfies Record<string, string> }`
+  const cwd = folderWith({ 'a.html': link, 'hreflint.config.ts': config })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, '.'], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  })
+  const canRunIt = Boolean(Reflect.get(process.features, 'typescript'))
+  if (canRunIt) expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' })
+  else {
+    expect(status).toBe(2)
+    expect(stderr).toMatch(
+      /hreflint\.config\.ts: Cannot be run: Node \d.* does not read TypeScript\. Node 22\.18 does, or write it as hreflint\.config\.js\.\n$/,
+    )
+  }
+})

@@ -33,6 +33,14 @@ export async function readConfigFile(
     if (config !== null) return { config, errors: [] }
     return { config, errors: errors.map(error => `${shownPath}: ${error.message}`) }
   } catch (error) {
-    return failed(`Cannot be run: ${reasonOf(error)}`)
+    return failed(`Cannot be run: ${whyNotRun(error)}`)
   }
+}
+
+function whyNotRun(error: unknown): string {
+  const isTypeScript =
+    error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION'
+  return isTypeScript
+    ? `Node ${process.versions.node} does not read TypeScript. Node 22.18 does, or write it as hreflint.config.js`
+    : reasonOf(error)
 }
