@@ -124,6 +124,7 @@ describe('VS Code on the desktop', () => {
     shotOnFailure()
     const text = await server.read('index.html')
     await bench.openFile('index.html')
+    await bench.expectSquiggles(['\\\\', ' ', '%'])
     await bench.goTo('%"')
     await bench.chooseQuickFix(
       await bench.openQuickFixes(),

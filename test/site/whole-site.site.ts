@@ -54,7 +54,8 @@ describe('the first visit', () => {
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(500)
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((total, shift) => total + shift, 0)).toBe(0)
+    // A busy machine may paint a line of which the end is not parsed yet. From 0.1 on people mind.
+    expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.005)
   })
 })
 

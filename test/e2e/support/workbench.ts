@@ -222,17 +222,29 @@ export class Workbench {
   /** The titles of the code actions at the cursor; the menu stays open. */
   async openQuickFixes(): Promise<readonly string[]> {
     // Shortly after the cursor was moved, the editor asks by itself, which makes it drop the answer to
-    // what a person asked. It has done so once the light bulb stands beside the cursor.
-    await until('there is a light bulb', async () => {
-      const [bulb, cursor] = await this.page.evaluate(
-        selectors => selectors.map(each => document.querySelector<HTMLElement>(each)?.style.top),
-        [lightBulb, '.editor-instance .cursors-layer .cursor'],
-      )
-      return bulb !== undefined && bulb === cursor
+    // what a person asked. It has done so once the light bulb stands beside the cursor; if it asked
+    // before the squiggles came, there is none, and a person whom nothing answers presses again.
+    const menu = this.page.locator(menuRow)
+    await until('there is a light bulb', () => this.#hasLightBulb(), 5_000).catch(() => undefined)
+    await until('the menu of code actions is open', async () => {
+      await this.page.keyboard.press('Control+.')
+      return menu
+        .first()
+        .waitFor({ timeout: 5_000 })
+        .then(
+          () => true,
+          () => false,
+        )
     })
-    await this.page.keyboard.press('Control+.')
-    await this.page.locator(menuRow).first().waitFor()
-    return (await this.page.locator(menuRow).allInnerTexts()).map(title => title.trim())
+    return (await menu.allInnerTexts()).map(title => title.trim())
+  }
+
+  async #hasLightBulb(): Promise<boolean> {
+    const [bulb, cursor] = await this.page.evaluate(
+      selectors => selectors.map(each => document.querySelector<HTMLElement>(each)?.style.top),
+      [lightBulb, '.editor-instance .cursors-layer .cursor'],
+    )
+    return bulb !== undefined && bulb === cursor
   }
 
   /** Chooses a title in the open menu. Its rows do not take clicks in all versions. */
