@@ -1,33 +1,6 @@
+import { holdsIdentifier, takesNoUrl } from '@hreflint/documents/javascript'
 import type { AstNode } from './ast-node.ts'
 import { calleePath } from './callee-path.ts'
-
-/** Functions that take names which only look like URLs, or compare texts. */
-const namesNotUrls = new Set([
-  'createElementNS',
-  'createAttributeNS',
-  'createDocument',
-  'createDocumentType',
-  'getAttributeNS',
-  'setAttributeNS',
-  'hasAttributeNS',
-  'removeAttributeNS',
-  'getElementsByTagNameNS',
-  'lookupPrefix',
-  'startsWith',
-  'endsWith',
-  'includes',
-  'indexOf',
-  'lastIndexOf',
-  'replace',
-  'replaceAll',
-  'split',
-  'match',
-  'test',
-])
-
-/** Names of things that hold XML namespaces and other identifiers. */
-const identifierName =
-  /^xmlns|namespace|(?:^|_)ns(?:uri)?$|nsuri$|NS$|doctype|publicid|systemid|schema/i
 
 /**
  * Whether a literal, of which nothing is known but its text, stands where a URL would: not where it
@@ -45,9 +18,10 @@ export function isKnownSchemeLiteral(node: AstNode): boolean {
     case 'MemberExpression':
     case 'TaggedTemplateExpression':
       return false
-    case 'CallExpression': {
+    case 'CallExpression':
+    case 'NewExpression': {
       const path = parent.callee === undefined ? null : calleePath(parent.callee)
-      return path === null || !namesNotUrls.has(path.names.at(-1) ?? '')
+      return path === null || !takesNoUrl(path.names.at(-1) ?? '')
     }
     case 'Property':
     case 'PropertyDefinition':
@@ -65,5 +39,5 @@ export function isKnownSchemeLiteral(node: AstNode): boolean {
 
 function isIdentifierName(node: AstNode | undefined): boolean {
   const name = node?.name ?? node?.value
-  return typeof name === 'string' && identifierName.test(name)
+  return typeof name === 'string' && holdsIdentifier(name)
 }
