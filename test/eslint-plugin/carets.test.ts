@@ -1,17 +1,14 @@
-import css from '@eslint/css'
-import markdown from '@eslint/markdown'
-import * as html from '@html-eslint/parser'
-import type { Linter } from 'eslint'
 import { expect, test } from 'vitest'
-import * as vue from 'vue-eslint-parser'
+import { type LanguageName, languages } from './support/languages.ts'
 import { carets } from './support/lint.ts'
 
 // What a user sees, to be read by eye: the reports under their lines, and what --fix writes.
 
 const raw = String.raw
 
-const files: Readonly<Record<string, readonly [code: string, config?: object]>> = {
+const files: Readonly<Record<string, readonly [language: LanguageName, code: string]>> = {
   'strings.js': [
+    'js',
     raw`const API = 'https:\\api.example.com:65536'
 fetch(API + '/a b')
 fetch("/\x20😀\u{20}|c%zz#d#e")
@@ -20,6 +17,7 @@ location.href = String.raw${'`'}http:\\example.com\a${'`'}
 `,
   ],
   'view.jsx': [
+    'jsx',
     `const View = () => (
   <>
     <a href=" /a b?c&amp;d[&nbsp;e " ping="/x\\y /z">a</a>
@@ -27,29 +25,28 @@ location.href = String.raw${'`'}http:\\example.com\a${'`'}
   </>
 )
 `,
-    { languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } },
   ],
   'page.html': [
+    'html',
     '<base href="https://example.com/">\r\n<a href=http:/a\\b>x</a>\r\n<img srcset="a|b 1x">\r\n',
-    { languageOptions: { parser: html } },
   ],
   'page.vue': [
+    'vue',
     `<template>
   <a href="/a b" :title="'/a b'" :href="'/?a&amp;b c'">x</a>
 </template>
 `,
-    { languageOptions: { parser: vue } },
   ],
   'style.css': [
+    'css',
     '@import "/a\\20 b.css";\na { background: url( /a|b ) }\n',
-    { plugins: { css }, language: 'css/css' },
   ],
   'page.md': [
+    'markdown',
     '# Title\n\n> [a](</a\n> b>) ![b](/a\\|b)\n\n[c]: http:/d\n',
-    { plugins: { markdown }, language: 'markdown/gfm' },
   ],
 }
 
-test.each(Object.entries(files))('%s', (name, [code, config = {}]) => {
-  expect(carets(code, config as Linter.Config, name)).toMatchSnapshot()
+test.each(Object.entries(files))('%s', (name, [language, code]) => {
+  expect(carets(code, languages[language].config, name)).toMatchSnapshot()
 })

@@ -1,21 +1,10 @@
-import { type Linter, type Rule, RuleTester } from 'eslint'
+import { type Linter, RuleTester } from 'eslint'
 import { RuleTester as RuleTester9 } from 'eslint-9'
-import { afterAll, describe, it } from 'vitest'
+import plugin from 'eslint-plugin-hreflint'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type LanguageName, languages } from './languages.ts'
+import { carets } from './lint.ts'
 import { type Marked, readMarks } from './marks.ts'
-
-/** A program with every reported stretch marked: `fetch("/a« »b")`. */
-export interface Reported {
-  readonly code: string
-  readonly filename?: string
-  /** The codes of the reports, in order, without `whatwg/`. */
-  readonly issues: readonly string[]
-  /** The program after one pass of fixes; absent if there are none. */
-  readonly fixed?: string
-  /** For each report that has suggestions, by its number: what each says and gives. */
-  readonly suggested?: Readonly<Record<number, Readonly<Record<string, string>>>>
-  readonly options?: readonly unknown[]
-  readonly settings?: Readonly<Record<string, unknown>>
-}
 
 export interface Silent {
   readonly code: string
@@ -24,21 +13,41 @@ export interface Silent {
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
+/** A program with every reported stretch marked: `fetch("/a« »b")`. */
+export interface Reported extends Silent {
+  /** What the reports say, in order: codes without `whatwg/`, grades of divergence. */
+  readonly issues: readonly string[]
+  /** The program after one pass of fixes; absent if there are none. */
+  readonly fixed?: string
+  /** For each report that has suggestions, by its number: what each says and gives. */
+  readonly suggested?: Readonly<Record<number, Readonly<Record<string, string>>>>
+}
+
 export interface RuleCases {
   readonly silent: readonly (string | Silent)[]
   readonly reported: readonly Reported[]
 }
 
-/** Runs the cases of a rule under every ESLint that is supported. */
+type RuleName = keyof typeof plugin.rules
+
+/**
+ * Runs the cases of a rule in a language under every ESLint that is supported, and keeps what a
+ * user sees of each as a snapshot, to be read by eye.
+ */
 export function testRule(
-  name: string,
-  rule: Rule.RuleModule | undefined,
+  name: RuleName,
+  language: LanguageName,
   { silent, reported }: RuleCases,
-  config: Linter.Config = {},
 ): void {
-  if (rule === undefined) throw new Error(`The plugin has no rule ${name}.`)
-  const valid = silent.map(item => (typeof item === 'string' ? { code: item } : item))
-  const cases = { valid: valid as RuleTester.ValidTestCase[], invalid: reported.map(invalidCase) }
+  const { config, filename } = languages[language]
+  const rule = plugin.rules[name]
+  const cases = {
+    valid: silent.map(item => ({
+      filename,
+      ...(typeof item === 'string' ? { code: item } : item),
+    })),
+    invalid: reported.map(item => ({ filename, ...invalidCase(name, item) })),
+  }
   describe('ESLint 10', () => {
     adopt(RuleTester)
     const strict = { requireMessage: 'messageId', requireLocation: true }
@@ -51,33 +60,47 @@ export function testRule(
     adopt(RuleTester9)
     new RuleTester9(config as object).run(name, rule as never, cases as never)
   })
+  if (reported.length > 0)
+    it('what a user sees', () => expect(seen(name, language, reported)).toMatchSnapshot())
+}
+
+/** Each program with its reports drawn under it. */
+function seen(name: RuleName, language: LanguageName, reported: readonly Reported[]): string {
+  const { config, filename } = languages[language]
+  const drawn = reported.map(item => {
+    const rules = { [`hreflint/${name}`]: ['warn', ...(item.options ?? [])] } as Linter.RulesRecord
+    const settings = item.settings ?? {}
+    const { text } = readMarks(item.code)
+    return carets(text, { ...config, rules, settings }, item.filename ?? filename)
+  })
+  return drawn.join(`${'─'.repeat(40)}\n`)
 }
 
 function adopt(tester: object): void {
   Object.assign(tester, { describe, it, itOnly: it.only, afterAll })
 }
 
-function invalidCase(item: Reported): RuleTester.InvalidTestCase {
+function invalidCase(name: RuleName, item: Reported): RuleTester.InvalidTestCase {
   const { text, marks } = readMarks(item.code)
   if (marks.length !== item.issues.length) {
     throw new Error(`${marks.length} marks but ${item.issues.length} issues in ${item.code}`)
   }
-  const { filename, options, settings } = item
+  const { issues, fixed, suggested, ...rest } = item
   return {
+    ...rest,
     code: text,
-    output: item.fixed ?? null,
+    output: fixed ?? null,
     errors: marks.map((mark, i) => ({
-      messageId: codeOf(item.issues[i] ?? ''),
+      messageId: messageIdOf(name, issues[i] ?? ''),
       ...placeOf(mark),
-      suggestions: suggestionsOf(item.suggested?.[i]),
+      suggestions: suggestionsOf(suggested?.[i]),
     })),
-    ...(filename === undefined ? {} : { filename }),
-    ...(options === undefined ? {} : { options }),
-    ...(settings === undefined ? {} : { settings }),
   } as RuleTester.InvalidTestCase
 }
 
-const codeOf = (issue: string): string => (issue.includes('/') ? issue : `whatwg/${issue}`)
+function messageIdOf(name: RuleName, issue: string): string {
+  return name === 'no-spec-divergence' || issue.includes('/') ? issue : `whatwg/${issue}`
+}
 
 function placeOf({ start, end }: Marked['marks'][number]): object {
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column }
