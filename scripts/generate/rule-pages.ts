@@ -5,7 +5,8 @@ import { catalogue } from '../../packages/core/src/index.ts'
 import hreflint from '../../packages/eslint-plugin/src/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './markdown.ts'
-import { type RuleExample, type RuleProse, ruleProse } from './rule-prose.ts'
+import { type ExampleLanguage, exampleLanguages, ruleExamples } from './rule-examples.ts'
+import { type RuleProse, ruleProse } from './rule-prose.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readme = 'packages/eslint-plugin/README.md'
@@ -52,10 +53,7 @@ function page(rule: Rule): string {
     '## Why',
     prose.why,
     '## Examples',
-    'Incorrect:',
-    ...examples(prose.incorrect),
-    'Correct:',
-    ...examples(prose.correct),
+    ...examples(rule),
     ...options(rule),
     ...codes(rule),
     ...closing(prose),
@@ -67,13 +65,26 @@ function standing({ isRecommended, hasFixes }: Rule): string {
   return hasFixes ? `${preset} Fixes with \`--fix\`, and suggests.` : preset
 }
 
-/** Pieces in one language share a block. */
-function examples(list: readonly RuleExample[]): string[] {
-  const languages = [...new Set(list.map(({ language }) => language))]
-  return languages.map(language => {
-    const pieces = list.filter(example => example.language === language)
-    return [`\`\`\`${language}`, ...pieces.map(({ code }) => code), '```'].join('\n')
+/** A section for each language; its wrong pieces share a block, and its right ones. */
+function examples({ name }: Rule): string[] {
+  const byLanguage = ruleExamples[name]
+  if (byLanguage === undefined) throw new Error(`scripts/generate/rule-examples.ts lacks ${name}.`)
+  return Object.entries(exampleLanguages).flatMap(([id, title]) => {
+    const language = id as ExampleLanguage
+    const { incorrect, correct } = byLanguage[language]
+    return [
+      `### ${title}`,
+      'Incorrect:',
+      block(language, incorrect),
+      'Correct:',
+      block(language, correct),
+    ]
   })
+}
+
+/** Templates of Angular are HTML to whoever colours them. */
+function block(language: ExampleLanguage, pieces: readonly string[]): string {
+  return [`\`\`\`${language === 'angular' ? 'html' : language}`, ...pieces, '```'].join('\n')
 }
 
 function options({ options: names }: Rule): string[] {

@@ -37,14 +37,8 @@ location.href = String.raw${'`'}http:\\example.com\a${'`'}
 </template>
 `,
   ],
-  'style.css': [
-    'css',
-    '@import "/a\\20 b.css";\na { background: url( /a|b ) }\n',
-  ],
-  'page.md': [
-    'markdown',
-    '# Title\n\n> [a](</a\n> b>) ![b](/a\\|b)\n\n[c]: http:/d\n',
-  ],
+  'style.css': ['css', '@import "/a\\20 b.css";\na { background: url( /a|b ) }\n'],
+  'page.md': ['markdown', '# Title\n\n> [a](</a\n> b>) ![b](/a\\|b)\n\n[c]: http:/d\n'],
 }
 
 test.each(Object.entries(files))('%s', (name, [language, code]) => {

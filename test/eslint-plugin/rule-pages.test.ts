@@ -1,41 +1,41 @@
-import css from '@eslint/css'
-import json from '@eslint/json'
-import markdown from '@eslint/markdown'
-import * as html from '@html-eslint/parser'
 import type { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
-import * as vue from 'vue-eslint-parser'
-import { type RuleExample, ruleProse } from '../../scripts/generate/rule-prose.ts'
+import {
+  type ExampleLanguage,
+  exampleLanguages,
+  ruleExamples,
+} from '../../scripts/generate/rule-examples.ts'
+import { ruleProse } from '../../scripts/generate/rule-prose.ts'
+import { languages } from './support/languages.ts'
 import { lint } from './support/lint.ts'
 
 // What the pages of the rules call right and wrong is so.
 
-const configs: Record<RuleExample['language'], object> = {
-  js: {},
-  jsx: { languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } },
-  html: { languageOptions: { parser: html } },
-  vue: { languageOptions: { parser: vue } },
-  css: { plugins: { css }, language: 'css/css' },
-  markdown: { plugins: { markdown }, language: 'markdown/gfm' },
-  json: { plugins: { json }, language: 'json/json' },
-}
-
-test('every rule has a page', () => {
-  expect(Object.keys(ruleProse).sort()).toEqual(Object.keys(plugin.rules).sort())
+test('every rule has a page, with examples', () => {
+  const rules = Object.keys(plugin.rules).sort()
+  expect(Object.keys(ruleProse).sort()).toEqual(rules)
+  expect(Object.keys(ruleExamples).sort()).toEqual(rules)
 })
 
-describe.each(Object.entries(ruleProse))('%s', (name, { incorrect, correct }) => {
-  const messagesOf = ({ language, code }: RuleExample) => {
-    const rules = { [`hreflint/${name}`]: 'warn' } as Linter.RulesRecord
-    return lint(code, { ...configs[language], rules } as Linter.Config, `file.${language}`)
+const cases = Object.entries(ruleExamples).flatMap(([rule, byLanguage]) =>
+  (Object.keys(exampleLanguages) as ExampleLanguage[]).map(
+    language => [rule, language, byLanguage[language]] as const,
+  ),
+)
+
+describe.each(cases)('%s in %s', (rule, language, { incorrect, correct }) => {
+  const messagesOf = (code: string) => {
+    const { config, filename } = languages[language]
+    const rules = { [`hreflint/${rule}`]: 'warn' } as Linter.RulesRecord
+    return lint(code, { ...config, rules }, filename)
   }
 
-  test.each(incorrect)('$language is incorrect: $code', example => {
-    expect(messagesOf(example)).toMatchObject([{ ruleId: `hreflint/${name}` }])
+  test.each(incorrect)('incorrect: %s', code => {
+    expect(messagesOf(code)).toMatchObject([{ ruleId: `hreflint/${rule}` }])
   })
 
-  test.each(correct)('$language is correct: $code', example => {
-    expect(messagesOf(example)).toEqual([])
+  test.each(correct)('correct: %s', code => {
+    expect(messagesOf(code)).toEqual([])
   })
 })

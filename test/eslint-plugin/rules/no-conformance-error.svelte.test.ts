@@ -1,11 +1,7 @@
 import { testRule } from '../support/test-rule.ts'
 
 testRule('no-conformance-error', 'svelte', {
-  silent: [
-    '<Link to="/a b" />',
-    '<a href={url} title="a b">a b</a>',
-    '<a href="/{"a b"}/c">x</a>',
-  ],
+  silent: ['<Link to="/a b" />', '<a href={url} title="a b">a b</a>', '<a href="/{"a b"}/c">x</a>'],
   reported: [
     {
       code: '<a href="/a« »b&amp;c/{id}/d« »e">x</a>',
