@@ -1,4 +1,4 @@
-import type { IssueDefinition, MessageParams } from '../../issue.ts'
+import type { Issue, IssueDefinition, MessageParams } from '../../issue.ts'
 import { EOF } from '../../text/code-point.ts'
 import { domainPercentEncoded } from './issues/domain-percent-encoded.ts'
 import { strayPercent } from './issues/stray-percent.ts'
@@ -6,19 +6,13 @@ import { type PercentEncodeSet, utf8PercentEncode } from './percent-encode.ts'
 import { isSpecialScheme } from './schemes.ts'
 import type { UrlRecord } from './url-record.ts'
 
-/**
- * A place where the standard's parser signals, or a further place of the same signal. Places of one
- * mistake that touch each other are one event: a long text can be nothing but mistakes. Offsets are
- * of the preprocessed text, except for the events of preprocessing itself.
- */
-export interface IssueEvent {
-  readonly definition: IssueDefinition
-  readonly start: number
-  end: number
-  readonly params: Readonly<Record<string, string>>
-  /** How many validation errors the standard signals here: 0 for a further place of one. */
-  signals: number
+/** An issue while the parser runs: its span may still grow, and is yet to be led back to the input. */
+export interface FoundIssue extends Issue {
+  readonly span: { start: number; end: number }
 }
+
+/** What a run of the parser is for: what else there is to know is left out. */
+export type Wanted = 'record' | 'issues' | 'signals'
 
 /** The names of the [states](https://url.spec.whatwg.org/#concept-basic-url-parser), as the standard spells them. */
 export type StateName =
@@ -49,21 +43,21 @@ export type StateName =
 export type State = (machine: Machine) => StateName | null
 
 /** Mistakes that are reported run by run: what stands behind a stray `%` is part of what is wrong. */
-const ownRuns: ReadonlySet<IssueDefinition> = new Set([strayPercent, domainPercentEncoded])
+const ownRuns: ReadonlySet<string> = new Set([strayPercent.code, domainPercentEncoded.code])
 
-/** Whether what begins at `start` goes on with the mistake of an event. */
+/** Whether what begins at `start` goes on with the mistake of an issue. */
 function continues(
-  event: IssueEvent,
-  definition: IssueDefinition,
+  issue: FoundIssue,
+  code: string,
   start: number,
   params: Readonly<Record<string, string>>,
 ): boolean {
   return (
-    event.definition === definition &&
-    event.end === start &&
-    start > event.start &&
-    !ownRuns.has(definition) &&
-    sameParams(event.params, params)
+    issue.code === code &&
+    issue.span.end === start &&
+    start > issue.span.start &&
+    !ownRuns.has(code) &&
+    sameParams(issue.params, params)
   )
 }
 
@@ -75,6 +69,16 @@ function sameParams(
 }
 
 const noParams: Readonly<Record<string, string>> = Object.freeze({})
+
+/** An issue of a definition. */
+export function foundIssue(
+  { code, kind, specName }: IssueDefinition,
+  start: number,
+  end: number,
+  params = noParams,
+): FoundIssue {
+  return { code, kind, specName, span: { start, end }, params }
+}
 
 /**
  * The variables of the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser):
@@ -116,26 +120,31 @@ export class Machine implements UrlRecord {
   fragmentStart = -1
   fragmentEnd = -1
 
-  events: IssueEvent[] | null = null
+  /**
+   * What is wrong, in offsets of `text`. Places of one mistake that touch each other are one issue: a
+   * long text can be nothing but mistakes.
+   */
+  issues: FoundIssue[] | null = null
+  /** How many validation errors the standard signals at each issue: 0 for a further place of one. */
+  readonly signals: number[] | null
 
   readonly #isRecordWanted: boolean
 
-  /** @param isRecordWanted whether the record is of interest, or only the issues. */
-  constructor(
-    text: string,
-    base: UrlRecord | null,
-    encoding: string | null,
-    isRecordWanted: boolean,
-  ) {
+  constructor(text: string, base: UrlRecord | null, encoding: string | null, wanted: Wanted) {
     this.text = text
     this.base = base
     this.encoding = encoding
-    this.#isRecordWanted = isRecordWanted
+    this.#isRecordWanted = wanted === 'record'
+    this.signals = wanted === 'signals' ? [] : null
   }
 
-  /** [UTF-8 percent-encodes](https://url.spec.whatwg.org/#string-utf-8-percent-encode) a text for the record. */
-  encode(text: string, set: PercentEncodeSet): string {
-    return this.#isRecordWanted ? utf8PercentEncode(text, set) : text
+  /**
+   * `text.slice(start, end)` for the record,
+   * [UTF-8 percent-encoded](https://url.spec.whatwg.org/#string-utf-8-percent-encode); nothing where
+   * only the issues are wanted.
+   */
+  encode(start: number, end: number, set: PercentEncodeSet): string {
+    return this.#isRecordWanted ? utf8PercentEncode(this.text.slice(start, end), set) : ''
   }
 
   /** The code unit at an offset, `EOF` behind the end. */
@@ -165,12 +174,18 @@ export class Machine implements UrlRecord {
     params?: MessageParams<Message>,
     signals = 1,
   ): void {
-    this.events ??= []
-    const last = this.events[this.events.length - 1]
-    if (last !== undefined && continues(last, definition, start, params ?? noParams)) {
-      last.end = end
-      last.signals += signals
-    } else this.events.push({ definition, start, end, params: params ?? noParams, signals })
+    const { issues } = this
+    const index = issues === null ? -1 : issues.length - 1
+    const last = issues?.[index]
+    if (last !== undefined && continues(last, definition.code, start, params ?? noParams)) {
+      last.span.end = end
+      if (this.signals !== null) this.signals[index] = (this.signals[index] ?? 0) + signals
+      return
+    }
+    const issue = foundIssue(definition, start, end, params)
+    if (issues === null) this.issues = [issue]
+    else issues.push(issue)
+    this.signals?.push(signals)
   }
 
   /** Reports a parse exception and stops. */

@@ -5,8 +5,8 @@ import { legacyEncodingName } from '../../text/encoding-label.ts'
 import type { Span } from '../../text/span.ts'
 import { parsePlainAddress } from './fast-parse.ts'
 import { invalidBase } from './issues/invalid-base.ts'
-import { type IssueEvent, Machine, type StateName } from './machine.ts'
-import { type Preprocessed, preprocess, toInputSpan } from './preprocess.ts'
+import { type FoundIssue, Machine, type StateName, type Wanted } from './machine.ts'
+import { leadToInput, type Preprocessed, preprocess, toInputSpan } from './preprocess.ts'
 import { states } from './states/index.ts'
 import { toParsedUrl, type UrlRecord } from './url-record.ts'
 
@@ -17,16 +17,12 @@ export interface Run {
 }
 
 /** Runs the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser). */
-export function run(
-  input: string,
-  options: SpecParseOptions | undefined,
-  isRecordWanted: boolean,
-): Run {
+export function run(input: string, options: SpecParseOptions | undefined, wanted: Wanted): Run {
   const encoding = legacyEncodingName(options?.encoding)
   const base = options?.base === undefined ? null : baseRecord(options.base)
   const source = preprocess(input)
   const known = base === 'invalid' ? null : base
-  const machine = new Machine(source.text, known, encoding, isRecordWanted)
+  const machine = new Machine(source.text, known, encoding, wanted)
   if (base === 'invalid') {
     machine.fail(invalidBase, 0, source.text.length, { base: options?.base ?? '' })
     return { source, machine }
@@ -41,7 +37,7 @@ let lastBase: { readonly input: string; readonly record: UrlRecord | 'invalid' }
 /** The record of a base URL. A document has one base and many URLs, so the last one is kept. */
 export function baseRecord(base: string): UrlRecord | 'invalid' {
   if (lastBase?.input !== base) {
-    const { machine } = run(base, undefined, true)
+    const { machine } = run(base, undefined, 'record')
     lastBase = { input: base, record: machine.failed ? 'invalid' : machine }
   }
   return lastBase.record
@@ -53,18 +49,18 @@ export function parse(input: string, options?: SpecParseOptions): ParseResult {
     const plain = parsePlainAddress(input)
     if (plain !== null) return plain
   }
-  const { source, machine } = run(input, options, true)
+  const { source, machine } = run(input, options, 'record')
   return {
     url: machine.failed ? null : toParsedUrl(machine),
     components: toComponents(source, machine),
-    issues: toIssues(source, machine.events),
+    issues: toIssues(source, machine.issues),
   }
 }
 
 /** The issues alone, without the URL and its components. */
 export function findIssues(input: string, options?: SpecParseOptions): readonly Issue[] {
-  const { source, machine } = run(input, options, false)
-  return toIssues(source, machine.events)
+  const { source, machine } = run(input, options, 'issues')
+  return toIssues(source, machine.issues)
 }
 
 function toComponents(source: Preprocessed, machine: Machine): Components {
@@ -84,29 +80,25 @@ function toComponents(source: Preprocessed, machine: Machine): Components {
 
 const noIssues: readonly Issue[] = Object.freeze([])
 
-/** Events in offsets of the input, in input order. */
-function toIssues(source: Preprocessed, found: readonly IssueEvent[] | null): readonly Issue[] {
-  if (found === null && source.events.length === 0) return noIssues
-  const issues: Issue[] = []
-  for (const event of source.events) issues.push(toIssue(event, event))
-  if (found !== null) {
-    for (const event of found) {
-      issues.push(toIssue(event, toInputSpan(source, event.start, event.end)))
+/** All issues, in offsets of the input and in input order. */
+function toIssues(source: Preprocessed, found: readonly FoundIssue[] | null): readonly Issue[] {
+  if (found === null) return source.issues.length === 0 ? noIssues : inOrder([...source.issues])
+  if (source.offset !== 0 || source.positions !== null) {
+    for (const { span } of found) leadToInput(source, span)
+  }
+  return inOrder(source.issues.length === 0 ? found : [...source.issues, ...found])
+}
+
+/** Sorts them by their start; most are in order as they are found. */
+function inOrder(issues: readonly Issue[]): readonly Issue[] {
+  for (let i = 1; i < issues.length; i++) {
+    if (startOf(issues[i - 1]) > startOf(issues[i])) {
+      return issues.toSorted((a, b) => a.span.start - b.span.start)
     }
   }
-  return issues.length === 1 ? issues : issues.sort(byStart)
+  return issues
 }
 
-function byStart(a: Issue, b: Issue): number {
-  return a.span.start - b.span.start
-}
-
-function toIssue({ definition, params }: IssueEvent, { start, end }: Span): Issue {
-  return {
-    code: definition.code,
-    kind: definition.kind,
-    specName: definition.specName,
-    span: { start, end },
-    params,
-  }
+function startOf(issue: Issue | undefined): number {
+  return issue?.span.start ?? 0
 }

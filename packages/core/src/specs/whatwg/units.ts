@@ -43,37 +43,53 @@ const mistakes: ReadonlyMap<number, IssueDefinition> = new Map(
   ]),
 )
 
+/** The components that are made of URL units, as the parameters of what is wrong in them. */
+const inComponent = {
+  host: Object.freeze({ component: 'host' }),
+  path: Object.freeze({ component: 'path' }),
+  query: Object.freeze({ component: 'query' }),
+  fragment: Object.freeze({ component: 'fragment' }),
+} satisfies Record<string, InComponent>
+
+type InComponent = Readonly<{ component: string }>
+
 /**
  * Reports each code point of `text.slice(start, end)` that is not a
  * [URL unit](https://url.spec.whatwg.org/#url-units).
  */
-export function reportNonUnits(m: Machine, start: number, end: number, component: string): void {
+export function reportNonUnits(
+  m: Machine,
+  start: number,
+  end: number,
+  component: keyof typeof inComponent,
+): void {
   const { text } = m
+  const params = inComponent[component]
   for (let i = start; i < end; i++) {
     const unit = text.charCodeAt(i)
     if (unit < 0x80) {
       if (((asciiClass[unit] ?? 0) & urlCodePoint) !== 0) continue
-      i = unit === 0x25 ? reportPercent(m, i, end, component) : reportAscii(m, i, component)
+      i = unit === 0x25 ? reportPercent(m, i, end, params) : reportAscii(m, i, params)
     } else if (unit >= 0xa0 && unit < 0xd800) continue
-    else i = reportNonAscii(m, i, unit, component)
+    else i = reportNonAscii(m, i, unit, params)
   }
 }
 
 /** Gives the offset of the last code unit that it has dealt with; so do the functions below. */
-function reportAscii(m: Machine, at: number, component: string): number {
+function reportAscii(m: Machine, at: number, params: InComponent): number {
   const unit = m.text.charCodeAt(at)
   if (unit === 0x23) m.report(secondNumberSign, at, at + 1)
-  else m.report(mistakes.get(unit) ?? controlCharacter, at, at + 1, { component })
+  else m.report(mistakes.get(unit) ?? controlCharacter, at, at + 1, params)
   return at
 }
 
-function reportNonAscii(m: Machine, at: number, unit: number, component: string): number {
+function reportNonAscii(m: Machine, at: number, unit: number, params: InComponent): number {
   const isPair = isLeadSurrogate(unit) && isTrailSurrogate(m.at(at + 1))
   const codePoint = isPair ? (m.text.codePointAt(at) ?? unit) : unit
   const last = isPair ? at + 1 : at
-  if (unit < 0xa0) m.report(controlCharacter, at, at + 1, { component })
-  else if (!isPair && (unit & 0xf800) === 0xd800) m.report(loneSurrogate, at, at + 1, { component })
-  else if (isNoncharacter(codePoint)) m.report(noncharacter, at, last + 1, { component })
+  if (unit < 0xa0) m.report(controlCharacter, at, at + 1, params)
+  else if (!isPair && (unit & 0xf800) === 0xd800) m.report(loneSurrogate, at, at + 1, params)
+  else if (isNoncharacter(codePoint)) m.report(noncharacter, at, last + 1, params)
   return last
 }
 
@@ -81,19 +97,19 @@ function reportNonAscii(m: Machine, at: number, unit: number, component: string)
  * A run of `%`, of which all but the last are stray. The last is stray unless two hexadecimal digits
  * follow it; the span then covers what was looked at in their place.
  */
-function reportPercent(m: Machine, at: number, end: number, component: string): number {
+function reportPercent(m: Machine, at: number, end: number, params: InComponent): number {
   let run = at
   while (run + 1 < end && m.text.charCodeAt(run + 1) === 0x25) run++
   if (isPercentEncodedByte(m.text, run, end)) {
-    if (run > at) m.report(strayPercent, at, run, { component }, run - at)
+    if (run > at) m.report(strayPercent, at, run, params, run - at)
     return run + 2
   }
   const tail = examinedEnd(m.text, run + 1, end)
   if (tail === run + 1 || run === at) {
-    m.report(strayPercent, at, tail, { component }, run + 1 - at)
+    m.report(strayPercent, at, tail, params, run + 1 - at)
   } else {
-    m.report(strayPercent, at, run, { component }, run - at)
-    m.report(strayPercent, run, tail, { component })
+    m.report(strayPercent, at, run, params, run - at)
+    m.report(strayPercent, run, tail, params)
   }
   return run
 }

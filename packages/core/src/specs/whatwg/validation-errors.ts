@@ -1,4 +1,5 @@
 import type { SpecParseOptions } from '../../spec.ts'
+import type { FoundIssue } from './machine.ts'
 import { run } from './parse.ts'
 
 /** A name of the [table of validation errors](https://url.spec.whatwg.org/#validation-error). */
@@ -13,11 +14,14 @@ export function validationErrors(
   input: string,
   options?: SpecParseOptions,
 ): readonly ValidationErrorName[] {
-  const { source, machine } = run(input, options, false)
+  const { source, machine } = run(input, options, 'signals')
   const names: ValidationErrorName[] = []
-  for (const { definition, signals } of [...source.events, ...(machine.events ?? [])]) {
-    if (definition.specName === null) continue
-    for (let i = 0; i < signals; i++) names.push(definition.specName)
+  const signal = ({ specName }: FoundIssue, count: number): void => {
+    if (specName !== null) for (let i = 0; i < count; i++) names.push(specName)
+  }
+  for (const issue of source.signalled) signal(issue, 1)
+  for (const [index, issue] of (machine.issues ?? []).entries()) {
+    signal(issue, machine.signals?.[index] ?? 0)
   }
   return names
 }

@@ -25,23 +25,22 @@ export const mostExamined = 1000
  */
 export function diagnoseFailure(m: Machine, host: HostText, result: string | null): void {
   m.failed = true
-  const first = m.events?.length ?? 0
+  const first = m.issues?.length ?? 0
   if (result === '') reportAt(m, host, domainEmpty, 0, host.text.length)
   else if (result !== null) diagnoseForbidden(m, host)
   else {
-    for (const label of host.labels().slice(0, mostLabels)) diagnoseLabel(m, host, label)
+    for (const label of host.labels(mostLabels)) diagnoseLabel(m, host, label)
   }
-  if ((m.events?.length ?? 0) === first) {
+  if ((m.issues?.length ?? 0) === first) {
     const { start, end } = host.source(0, host.text.length)
     m.report(domainInvalid, start, end, { label: mention(host.text) }, 0)
   }
   signalOnce(m, first)
 }
 
-/** Makes the first event from `first` on the only signal. */
+/** Makes the first issue from `first` on the only signal. */
 export function signalOnce(m: Machine, first: number): void {
-  const event = m.events?.[first]
-  if (m.events !== null && event !== undefined) m.events[first] = { ...event, signals: 1 }
+  if (m.signals !== null && m.signals.length > first) m.signals[first] = 1
 }
 
 function reportAt(

@@ -16,7 +16,7 @@ import { punycodeNonCanonical } from '../issues/punycode-non-canonical.ts'
 import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
 import type { Machine } from '../machine.ts'
 import { breaksBidiRule, mostExamined, mostLabels, signalOnce } from './diagnose-failure.ts'
-import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
+import { codePointEnd, type HostLabel, type HostText, isDotUnit } from './host-text.ts'
 import { longestDomain, longestLabel, longestProcessed } from './ldh.ts'
 import { domainToAscii, mapDomain } from './uts46.ts'
 
@@ -27,17 +27,17 @@ import { domainToAscii, mapDomain } from './uts46.ts'
  * @param result the domain as parsers take it.
  */
 export function diagnoseStrictness(m: Machine, host: HostText, result: string): void {
-  const first = m.events?.length ?? 0
-  const labels = host.labels()
-  for (const [i, label] of labels.slice(0, mostLabels).entries()) {
+  const first = m.issues?.length ?? 0
+  const labels = host.labels(mostLabels)
+  for (const label of labels) {
     if (label.text !== '') diagnoseLabel(m, host, label)
-    else reportEmptyLabel(m, host, labels, i)
+    else reportEmptyLabel(m, host, label)
   }
   const whole = host.source(0, host.text.length)
   if (result.length > longestDomain) {
     m.report(domainTooLong, whole.start, whole.end, { length: String(result.length) }, 0)
   }
-  if ((m.events?.length ?? 0) === first) {
+  if ((m.issues?.length ?? 0) === first) {
     reportBidi(m, host, labels)
   }
   signalOnce(m, first)
@@ -49,7 +49,7 @@ export function diagnoseStrictness(m: Machine, host: HostText, result: string): 
  */
 function reportBidi(m: Machine, host: HostText, labels: readonly HostLabel[]): void {
   const whole = { text: host.text, start: 0, end: host.text.length }
-  const found = labels.slice(0, mostLabels).filter(label => breaksBidiRule(host, label.text))
+  const found = labels.filter(label => breaksBidiRule(host, label.text))
   for (const label of found.length > 0 ? found : [whole]) {
     const { start, end } = host.source(label.start, label.end)
     m.report(punycodeBidi, start, end, { label: mention(label.text) }, 0)
@@ -57,17 +57,16 @@ function reportBidi(m: Machine, host: HostText, labels: readonly HostLabel[]): v
 }
 
 /** The dot that is too much: the last of the host, or the one behind an empty label. */
-function reportEmptyLabel(
-  m: Machine,
-  host: HostText,
-  labels: readonly HostLabel[],
-  i: number,
-): void {
-  const { start: at } = labels[i] ?? { start: 0 }
-  const isLast = i === labels.length - 1
-  if (isLast && labels[i - 1]?.text === '') return
+function reportEmptyLabel(m: Machine, host: HostText, { start: at }: HostLabel): void {
+  const isLast = at === host.text.length
+  if (isLast && isBehindEmptyLabel(host, at)) return
   const { start, end } = isLast ? host.source(at - 1, at) : host.source(at, at + 1)
   m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
+}
+
+/** Whether the label before the one that starts at an offset is empty. */
+function isBehindEmptyLabel({ text }: HostText, start: number): boolean {
+  return start === 1 || (start > 1 && isDotUnit(text.charCodeAt(start - 2)))
 }
 
 /**
@@ -76,10 +75,7 @@ function reportEmptyLabel(
  */
 function reportIgnoredLabel(m: Machine, host: HostText, label: HostLabel): void {
   const isLast = label.end === host.text.length
-  const dotIsReported = host
-    .labels()
-    .some(({ text, end }) => text === '' && end === label.start - 1)
-  const takesDot = isLast && !dotIsReported
+  const takesDot = isLast && !isBehindEmptyLabel(host, label.start)
   const { start, end } = host.source(takesDot ? label.start - 1 : label.start, label.end)
   m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
 }

@@ -1,9 +1,6 @@
-import { isAscii, isLeadSurrogate, isTrailSurrogate } from '../../../text/code-point.ts'
+import { isLeadSurrogate, isTrailSurrogate } from '../../../text/code-point.ts'
 import type { Span } from '../../../text/span.ts'
 import { isPercentEncodedByte } from '../units.ts'
-
-/** The full stops that UTS 46 takes for a dot. */
-const dots = /[.\u3002\uFF0E\uFF61]/
 
 /** A label of a host, in offsets of the decoded text. */
 export interface HostLabel {
@@ -12,15 +9,21 @@ export interface HostLabel {
   readonly end: number
 }
 
+/** For each code unit of a decoded text, where it comes from. */
+interface Sources {
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+}
+
 /** A host as the domain parser sees it, percent-decoded, with the way back to the machine's text. */
 export class HostText {
   readonly text: string
   /** Offset in the machine's text, for a host that is written as it is. */
   readonly #offset: number
   /** For each code unit, where it comes from; null for a host that is written as it is. */
-  readonly #sources: readonly Span[] | null
+  readonly #sources: Sources | null
 
-  private constructor(text: string, offset: number, sources: readonly Span[] | null) {
+  private constructor(text: string, offset: number, sources: Sources | null) {
     this.text = text
     this.#offset = offset
     this.#sources = sources
@@ -36,71 +39,79 @@ export class HostText {
    * and decoded as UTF-8: bytes that are not UTF-8 become U+FFFD.
    */
   static percentDecoded(raw: string, offset: number): HostText {
-    const sources: Span[] = []
+    const starts = new Uint32Array(raw.length)
+    const ends = new Uint32Array(raw.length)
     let text = ''
+    let count = 0
+    const add = (part: string, start: number, end: number): void => {
+      text += part
+      starts.fill(start, count, count + part.length)
+      ends.fill(end, count, count + part.length)
+      count += part.length
+    }
     for (let i = 0; i < raw.length; ) {
       if (isPercentEncodedByte(raw, i, raw.length)) {
         const { codePoint, length } = decodeUtf8(raw, i)
-        const character = String.fromCodePoint(codePoint)
-        const source = { start: offset + i, end: offset + i + length }
-        for (let unit = 0; unit < character.length; unit++) sources.push(source)
-        text += character
+        add(String.fromCodePoint(codePoint), offset + i, offset + i + length)
         i += length
       } else {
-        sources.push({ start: offset + i, end: offset + i + 1 })
-        text += raw[i]
+        add(raw.charAt(i), offset + i, offset + i + 1)
         i++
       }
     }
-    return new HostText(text, offset, sources)
+    return new HostText(text, offset, { starts, ends })
   }
 
   /** Where `text.slice(start, end)` stands in the machine's text. */
   source(start: number, end: number): Span {
     const sources = this.#sources
     if (sources === null) return { start: this.#offset + start, end: this.#offset + end }
-    const first = sources[start] ?? sources.at(-1)
-    const last = sources[end - 1] ?? first
-    if (start === end)
-      return { start: first?.start ?? this.#offset, end: first?.start ?? this.#offset }
-    return { start: first?.start ?? this.#offset, end: last?.end ?? this.#offset }
+    if (this.text === '') return { start: this.#offset, end: this.#offset }
+    const from = sources.starts[Math.min(start, this.text.length - 1)] ?? this.#offset
+    return { start: from, end: start === end ? from : (sources.ends[end - 1] ?? from) }
   }
 
   /** Whether the code unit at an offset is written percent-encoded. */
   isEncoded(at: number): boolean {
-    const { start, end } = this.source(at, at + 1)
-    return end - start > 1
+    const sources = this.#sources
+    return sources !== null && (sources.ends[at] ?? 0) - (sources.starts[at] ?? 0) > 1
   }
 
   /** Where percent-encoded bytes stand, run by run; a dot begins and ends a run of its own. */
   encodedRuns(): readonly Span[] {
     const runs: Span[] = []
-    let joins = false
+    let start = -1
     for (let at = 0; at < this.text.length; at = codePointEnd(this.text, at)) {
-      const source = this.source(at, at + 1)
-      const isDot = dots.test(this.text.charAt(at))
-      const last = runs.at(-1)
-      if (!this.isEncoded(at)) joins = false
-      else if (joins && !isDot && last?.end === source.start) {
-        runs[runs.length - 1] = { start: last.start, end: source.end }
-      } else {
-        runs.push(source)
-        joins = !isDot
+      const isDot = isDotUnit(this.text.charCodeAt(at))
+      const isEncoded = this.isEncoded(at)
+      if (start !== -1 && (isDot || !isEncoded)) {
+        runs.push(this.source(start, at))
+        start = -1
       }
+      if (!isEncoded) continue
+      if (isDot) runs.push(this.source(at, at + 1))
+      else if (start === -1) start = at
     }
+    if (start !== -1) runs.push(this.source(start, this.text.length))
     return runs
   }
 
-  labels(): readonly HostLabel[] {
+  /** The first labels, at most so many. */
+  labels(most: number): readonly HostLabel[] {
     const labels: HostLabel[] = []
-    let start = 0
-    // Splitting at a string is much faster than at a pattern.
-    for (const text of this.text.split(isAscii(this.text) ? '.' : dots)) {
-      labels.push({ text, start, end: start + text.length })
-      start += text.length + 1
+    for (let start = 0; labels.length < most && start <= this.text.length; ) {
+      let end = start
+      while (end < this.text.length && !isDotUnit(this.text.charCodeAt(end))) end++
+      labels.push({ text: this.text.slice(start, end), start, end })
+      start = end + 1
     }
     return labels
   }
+}
+
+/** The full stops that UTS 46 takes for a dot. */
+export function isDotUnit(unit: number): boolean {
+  return unit === 0x2e || unit === 0x3002 || unit === 0xff0e || unit === 0xff61
 }
 
 /** The offset behind the code point at `at`. */

@@ -3,6 +3,7 @@ import { domainPercentEncoded } from '../issues/domain-percent-encoded.ts'
 import { hostInvalidCodePoint } from '../issues/host-invalid-code-point.ts'
 import { ipv6TextAfterBracket } from '../issues/ipv6-text-after-bracket.ts'
 import { ipv6Unclosed } from '../issues/ipv6-unclosed.ts'
+import { strayPercent } from '../issues/stray-percent.ts'
 import type { Machine } from '../machine.ts'
 import { controlSet } from '../percent-encode.ts'
 import { reportNonUnits } from '../units.ts'
@@ -39,7 +40,7 @@ function parseOpaqueHost(m: Machine, start: number, end: number): string | null 
     return m.fail(hostInvalidCodePoint, at, at + forbidden[0].length)
   }
   reportOpaqueHost(m, start, end)
-  return m.encode(text, controlSet)
+  return m.encode(start, end, controlSet)
 }
 
 /**
@@ -47,16 +48,14 @@ function parseOpaqueHost(m: Machine, start: number, end: number): string | null 
  * stray `%`: the further places of each are not signals.
  */
 function reportOpaqueHost(m: Machine, start: number, end: number): void {
-  const first = m.events?.length ?? 0
+  const first = m.issues?.length ?? 0
   reportNonUnits(m, start, end, 'host')
-  if (m.events === null || m.events.length === first) return
-  const found = m.events.splice(first)
+  if (m.issues === null || m.signals === null) return
   let percents = 0
   let others = 0
-  for (const event of found) {
-    const isPercent = event.definition.code.endsWith('/stray-percent')
-    const signals = (isPercent ? percents++ : others++) === 0 ? 1 : 0
-    m.events.push({ ...event, signals })
+  for (let i = first; i < m.issues.length; i++) {
+    const isPercent = m.issues[i]?.code === strayPercent.code
+    m.signals[i] = (isPercent ? percents++ : others++) === 0 ? 1 : 0
   }
 }
 

@@ -10,7 +10,9 @@ import { ipv4TooFewParts } from '../issues/ipv4-too-few-parts.ts'
 import { ipv4TooManyParts } from '../issues/ipv4-too-many-parts.ts'
 import { ipv4TrailingDot } from '../issues/ipv4-trailing-dot.ts'
 import type { Machine } from '../machine.ts'
-import type { HostText } from './host-text.ts'
+import { type HostText, isDotUnit } from './host-text.ts'
+
+const mostParts = 4
 
 /** The [ends in a number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker). */
 export function endsInNumber(domain: string): boolean {
@@ -24,19 +26,23 @@ export function endsInNumber(domain: string): boolean {
  * the domain parser made of `host`. Null after a parse exception, which is reported.
  */
 export function parseIpv4(m: Machine, host: HostText, domain: string): string | null {
-  const parts = domain.split('.')
+  // Of a host that has thousands, it is enough to know that there are too many.
+  const parts = domain.split('.', mostParts + 2)
   const sources = partSources(host, parts.length)
   const whole = host.source(0, host.text.length)
   // The standard has no name for this; only its writing section rejects it.
   if (!isAscii(host.text)) m.report(ipv4NonAscii, whole.start, whole.end, {}, 0)
-  if (parts.at(-1) === '') {
-    m.report(ipv4TrailingDot, sources.at(-2)?.end ?? whole.end, whole.end)
-    parts.pop()
+  if (domain.endsWith('.')) {
+    m.report(ipv4TrailingDot, sources.at(-2)?.end ?? lastDot(host), whole.end)
+    if (parts.length <= mostParts + 1) parts.pop()
   }
-  const count = String(parts.length)
-  if (parts.length > 4) return m.fail(ipv4TooManyParts, whole.start, whole.end, { count })
+  if (parts.length > mostParts) {
+    const count = String(countParts(domain))
+    return m.fail(ipv4TooManyParts, whole.start, whole.end, { count })
+  }
   const last = sources[parts.length - 1] ?? whole
-  if (parts.length < 4) m.report(ipv4TooFewParts, whole.start, last.end, { count })
+  if (parts.length < 4)
+    m.report(ipv4TooFewParts, whole.start, last.end, { count: String(parts.length) })
 
   const numbers: number[] = []
   for (const [i, part] of parts.entries()) {
@@ -69,12 +75,27 @@ function lastMaximum(count: number): number {
   return 256 ** (5 - count) - 1
 }
 
+/** How many parts there are in all; behind a dot at the end there is none. */
+function countParts(domain: string): number {
+  let count = domain.endsWith('.') ? 0 : 1
+  for (let dot = domain.indexOf('.'); dot !== -1; dot = domain.indexOf('.', dot + 1)) count++
+  return count
+}
+
+/** Where the dot at the end of a host stands; at its end, if it is not written as one. */
+function lastDot(host: HostText): number {
+  const last = host.text.length - 1
+  const { start, end } = host.source(last, last + 1)
+  return isDotUnit(host.text.charCodeAt(last)) ? start : end
+}
+
 /**
  * Where the parts stand: at the labels of the host as written, if UTS 46 has left their number alone;
  * else nowhere in particular.
  */
 function partSources(host: HostText, count: number): readonly Span[] {
-  const labels = host.labels()
+  if (count > mostParts + 1) return []
+  const labels = host.labels(count + 1)
   if (labels.length !== count) return []
   return labels.map(({ start, end }) => host.source(start, end))
 }

@@ -24,7 +24,7 @@ export const authority: State = m => {
     m.report(unescapedAtSign, at, at + 1)
   }
   readUserinfo(m, start, lastAt)
-  const isEmpty = m.username === '' && m.password === ''
+  const isEmpty = lastAt === start || (lastAt === start + 1 && m.at(start) === 0x3a)
   m.report(isEmpty ? emptyCredentials : credentials, start, lastAt + 1)
   if (lastAt + 1 === end) return m.fail(hostMissingAfterCredentials, end, end)
   m.pointer = lastAt + 1
@@ -53,11 +53,11 @@ function readUserinfo(m: Machine, start: number, end: number): void {
   const colon = m.text.slice(start, end).indexOf(':')
   m.usernameStart = start
   m.usernameEnd = colon === -1 ? end : start + colon
-  m.username = m.encode(m.text.slice(start, m.usernameEnd), userinfoSet)
+  m.username = m.encode(start, m.usernameEnd, userinfoSet)
   if (colon === -1) return
   m.passwordStart = m.usernameEnd + 1
   m.passwordEnd = end
-  m.password = m.encode(m.text.slice(m.passwordStart, end), userinfoSet)
+  m.password = m.encode(m.passwordStart, end, userinfoSet)
 }
 
 /** Where the authority that begins at `start` ends: at a slash, `?`, `#` or the end of the text. */

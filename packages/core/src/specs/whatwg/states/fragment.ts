@@ -14,6 +14,6 @@ export const fragment: State = m => {
   m.fragmentStart = start
   m.fragmentEnd = end
   reportNonUnits(m, start, end, 'fragment')
-  m.fragment = m.encode(m.text.slice(start), fragmentSet)
+  m.fragment = m.encode(start, end, fragmentSet)
   return null
 }

@@ -18,7 +18,7 @@ export const opaquePath: State = m => {
   m.pathStart = start
   m.pathEnd = end
   reportWithSpaces(m, start, end)
-  m.path = m.encode(m.text.slice(start, end), controlSet)
+  m.path = m.encode(start, end, controlSet)
   // A space stays, but for the last one before a query or fragment.
   if (end < m.text.length && m.path.endsWith(' ')) m.path = `${m.path.slice(0, -1)}%20`
   m.pointer = end + 1

@@ -90,19 +90,20 @@ function readSegments(m: Machine, end: number): void {
   for (;;) {
     let segmentEnd = start
     while (segmentEnd < end && !m.isSlash(text.charCodeAt(segmentEnd))) segmentEnd++
-    const segment = text.slice(start, segmentEnd)
-    const isDrive = segments.length === 0 && m.scheme === 'file' && isDriveLetter(segment)
+    const isDrive =
+      segments.length === 0 && m.scheme === 'file' && isDriveLetter(text, start, segmentEnd)
     if (!isDrive) reportNonUnits(m, reportFrom, segmentEnd, 'path')
-    else if (segment[1] === '|' && reportFrom === start) {
+    else if (text.charCodeAt(start + 1) === 0x7c && reportFrom === start) {
       m.report(driveLetterPipe, start + 1, segmentEnd)
     }
     const isLast = segmentEnd === end
     if (!isLast && text.charCodeAt(segmentEnd) === 0x5c) {
       m.report(backslashInPath, segmentEnd, segmentEnd + 1)
     }
-    const dots = dotCount(segment)
-    if (dots === 0) segments.push(isDrive ? `${segment[0]}:` : m.encode(segment, pathSet))
-    else {
+    const dots = dotCount(text, start, segmentEnd)
+    if (dots === 0) {
+      segments.push(isDrive ? `${text[start]}:` : m.encode(start, segmentEnd, pathSet))
+    } else {
       if (dots === 2) shortenSegments(segments, m.scheme)
       if (isLast) segments.push('')
     }
@@ -117,18 +118,21 @@ const singleDot = /^(?:\.|%2e)$/i
 const doubleDot = /^(?:\.|%2e){2}$/i
 
 /** 1 for a single-dot segment, 2 for a double-dot segment, 0 for any other. */
-function dotCount(segment: string): 0 | 1 | 2 {
-  if (segment.length > 6) return 0
+function dotCount(text: string, start: number, end: number): 0 | 1 | 2 {
+  const unit = text.charCodeAt(start)
+  if (start === end || end - start > 6 || (unit !== 0x2e && unit !== 0x25)) return 0
+  const segment = text.slice(start, end)
   if (singleDot.test(segment)) return 1
   return doubleDot.test(segment) ? 2 : 0
 }
 
 /** [Windows drive letter](https://url.spec.whatwg.org/#windows-drive-letter) */
-function isDriveLetter(segment: string): boolean {
+function isDriveLetter(text: string, start: number, end: number): boolean {
+  const second = text.charCodeAt(start + 1)
   return (
-    segment.length === 2 &&
-    isAsciiAlpha(segment.charCodeAt(0)) &&
-    (segment[1] === ':' || segment[1] === '|')
+    end - start === 2 &&
+    isAsciiAlpha(text.charCodeAt(start)) &&
+    (second === 0x3a || second === 0x7c)
   )
 }
 

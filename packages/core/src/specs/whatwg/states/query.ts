@@ -22,19 +22,19 @@ export const query: State = m => {
   m.queryStart = start
   m.queryEnd = end
   reportNonUnits(m, start, end, 'query')
-  m.query = encode(m, m.text.slice(start, end), m.isSpecial ? specialQuerySet : querySet)
+  m.query = encode(m, start, end, m.isSpecial ? specialQuerySet : querySet)
   m.pointer = end + 1
   return hash === -1 ? null : 'fragment'
 }
 
 /** Only special URLs that are not for WebSockets take their query in the encoding of the document. */
-function encode(m: Machine, text: string, set: PercentEncodeSet): string {
+function encode(m: Machine, start: number, end: number, set: PercentEncodeSet): string {
   const takesEncoding =
     m.encoding !== null && m.isSpecial && m.scheme !== 'ws' && m.scheme !== 'wss'
+  if (!takesEncoding) return m.encode(start, end, set)
+  const text = m.text.slice(start, end)
   // ISO-2022-JP has ASCII code points that it does not encode as themselves.
-  if (!takesEncoding || (isAscii(text) && m.encoding !== 'ISO-2022-JP')) {
-    return m.encode(text, set)
-  }
+  if (isAscii(text) && m.encoding !== 'ISO-2022-JP') return m.encode(start, end, set)
   return platform
     .loadLegacyEncodings()
     .percentEncodeAfterEncoding(m.encoding ?? '', text, printableMembers(set))
