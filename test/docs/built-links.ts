@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locateDocument } from '@hreflint/documents'
+import { locateUrls } from '@hreflint/documents'
 import { lintDocument, resolveConfig } from '@hreflint/linter'
 
 const site = 'https://hreflint.dev'
@@ -45,7 +45,7 @@ export function builtLinkProblems(dist: string): readonly string[] {
     const { config } = resolveConfig({ documentUrl: address })
     if (config === null) throw new Error(`${address} is no address.`)
     const findings = lintDocument(text, 'html', config).map(({ code, url }) => `${code}: ${url}`)
-    const urls = new Set(locateDocument(text, 'html', {}).urls.map(url => url.text))
+    const urls = new Set(locateUrls(text, 'html').map(url => url.text))
     const dead = [...urls].flatMap(url => {
       const problem = problemOf(url, address)
       return problem === null ? [] : [`${problem}: ${url}`]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 /** The encoding of a document, and that of its last URL. */
 function encodings(language: string, source: string): [string, string | undefined] {
   const { encoding, urls } = locateDocument(source, language)
-  return [encoding, urls.at(-1)?.encoding]
+  return [encoding, [...urls].at(-1)?.encoding]
 }
 
 describe('an XML declaration', () => {

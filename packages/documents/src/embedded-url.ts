@@ -84,8 +84,11 @@ export interface DocumentComment {
 
 /** All that is found in one pass over a document. */
 export interface LocatedDocument {
-  /** In document order of the places that hold them. */
-  readonly urls: readonly EmbeddedUrl[]
+  /**
+   * In document order of the places that hold them. A large document has tens of thousands, of which
+   * most are made anew by each iteration, so that nobody need keep them.
+   */
+  readonly urls: Iterable<EmbeddedUrl>
   readonly bases: readonly BaseElement[]
   readonly comments: readonly DocumentComment[]
   /** The encoding that the document declares, else `utf-8`. */

@@ -22,11 +22,11 @@ export function locateDocument(
   return findLanguage(languageId)?.locate(text, options) ?? nothing
 }
 
-/** The `urls` of `locateDocument`. */
+/** The `urls` of `locateDocument`, all of them. */
 export function locateUrls(
   text: string,
   languageId: string,
   options?: LocateOptions,
 ): readonly EmbeddedUrl[] {
-  return locateDocument(text, languageId, options).urls
+  return [...locateDocument(text, languageId, options).urls]
 }

@@ -69,7 +69,7 @@ export function lintLocated(
 
 /** Every URL that is of interest and not exempt. */
 function* judgeUrls(
-  urls: readonly EmbeddedUrl[],
+  urls: Iterable<EmbeddedUrl>,
   config: Config,
   optionsFor: DocumentUrlOptions,
   isOfInterest: (judged: JudgedUrl) => boolean,

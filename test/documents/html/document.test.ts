@@ -1,7 +1,10 @@
 import { fallbackDocumentUrl, locateDocument } from '@hreflint/documents'
 import { describe, expect, it } from 'vitest'
 
-const locate = (text: string, documentUrl?: string) => locateDocument(text, 'html', { documentUrl })
+const locate = (text: string, documentUrl?: string) => {
+  const located = locateDocument(text, 'html', { documentUrl })
+  return { ...located, urls: [...located.urls] }
+}
 
 /** The text and base of each URL. */
 function bases(text: string, documentUrl?: string): [string, string | null][] {

@@ -1,4 +1,4 @@
-import { locateDocument } from '@hreflint/documents'
+import { locateDocument, locateUrls } from '@hreflint/documents'
 import { describe, expect, it } from 'vitest'
 import { expectMarked, locatedTexts } from '../expect-marked.ts'
 
@@ -93,12 +93,12 @@ describe('how Markdown writes URLs', () => {
   })
 
   it('what renderers decode differently is a hole', () => {
-    const [url] = locateDocument('<http://a/#b&#35;c>', 'markdown').urls
+    const [url] = locateUrls('<http://a/#b&#35;c>', 'markdown')
     expect(url?.holes).toEqual([{ start: 11, end: 16 }])
   })
 
   it('placeholders are holes and do not break links', () => {
-    const [first, second] = locateDocument('[a]({{ b c }}/d) ${ [e](f|g)', 'markdown').urls
+    const [first, second] = locateUrls('[a]({{ b c }}/d) ${ [e](f|g)', 'markdown')
     expect([first?.text, first?.holes]).toEqual(['{{ b c }}/d', [{ start: 0, end: 9 }]])
     expect(second?.text).toBe('f|g')
   })
@@ -119,7 +119,7 @@ describe('what cannot be written', () => {
     ['http://a.example', ')', null],
     ['[a](b)', '&c=d&amp;', '&c=d&amp;amp;'],
   ])('%j %j', (source, replacement, written) => {
-    expect(locateDocument(source, 'markdown').urls[0]?.escape(replacement)).toBe(written)
+    expect(locateUrls(source, 'markdown')[0]?.escape(replacement)).toBe(written)
   })
 })
 

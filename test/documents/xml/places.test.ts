@@ -1,5 +1,5 @@
 import type { UrlSite, UrlSyntax } from '@hreflint/documents'
-import { locateDocument } from '@hreflint/documents'
+import { locateUrls } from '@hreflint/documents'
 import { describe, expect, it } from 'vitest'
 import { expectMarked, locatedTexts } from '../expect-marked.ts'
 
@@ -168,7 +168,7 @@ describe('how XML writes URLs', () => {
 
   it('what a declaration of the document fills in is a hole', () => {
     const source = '<!DOCTYPE a [<!ENTITY b "c d">]><a href="&b;/e f"/>'
-    const [url] = locateDocument(source, 'xml').urls
+    const [url] = locateUrls(source, 'xml')
     expect([url?.text, url?.holes]).toEqual(['&b;/e f', [{ start: 0, end: 3 }]])
   })
 })
@@ -177,7 +177,7 @@ describe('srcdoc in XHTML', () => {
   it('is a document of HTML, with the base of the outer one', () => {
     const source =
       '<html><base href="/b/"/><iframe srcdoc="&lt;IMG SRC=1>&lt;a href=&quot;2&quot;>"/><a href="3"/></html>'
-    const { urls } = locateDocument(source, 'xhtml', { documentUrl: 'https://h/' })
+    const urls = locateUrls(source, 'xhtml', { documentUrl: 'https://h/' })
     expect(urls.map(({ text, base }) => [text, base])).toEqual([
       ['/b/', null],
       ['1', 'https://h/b/'],
@@ -194,7 +194,7 @@ describe('xml:base', () => {
   it('is composed down the tree', () => {
     const source =
       '<a xml:base="b/" href="1"><c xml:base="d/" href="2"><e href="3"/></c><f href="4"/></a>'
-    const { urls } = locateDocument(source, 'xml', { documentUrl: 'https://h/x' })
+    const urls = locateUrls(source, 'xml', { documentUrl: 'https://h/x' })
     expect(urls.map(({ text, base }) => [text, base])).toEqual([
       ['b/', null],
       ['1', 'https://h/b/'],
@@ -207,13 +207,13 @@ describe('xml:base', () => {
   })
 
   it('that does not parse changes nothing', () => {
-    const { urls } = locateDocument('<a xml:base="http://[/"><b href="c"/></a>', 'svg')
+    const urls = locateUrls('<a xml:base="http://[/"><b href="c"/></a>', 'svg')
     expect(urls.map(({ base }) => base)).toEqual([null, null])
   })
 
   it('stands beside the base element of XHTML', () => {
     const source = '<html><base href="/b/"/><a href="1"/><p xml:base="/c/"><a href="2"/></p></html>'
-    const { urls } = locateDocument(source, 'xhtml', { documentUrl: 'https://h/' })
+    const urls = locateUrls(source, 'xhtml', { documentUrl: 'https://h/' })
     const bases = urls.map(({ text, base }) => [text, base])
     expect(bases).toContainEqual(['1', 'https://h/b/'])
     expect(bases).toContainEqual(['2', 'https://h/c/'])

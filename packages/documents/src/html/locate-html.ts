@@ -2,7 +2,6 @@ import { locateCss } from '../css/locate-css.ts'
 import { type EmbeddedText, nestUrl, plainText } from '../embedded-text.ts'
 import type {
   DocumentComment,
-  EmbeddedUrl,
   LocatedDocument,
   LocateOptions,
   UrlSite,
@@ -23,11 +22,11 @@ import {
   inScriptElement,
   inStyleElement,
 } from './escape-raw-text.ts'
+import { FoundUrls } from './found-urls.ts'
 import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { attributeNames, elementNames } from './known-names.ts'
 import { metaUrls } from './meta-urls.ts'
 import { type NestedDocument, type Nesting, outermost, withNested } from './nested-document.ts'
-import { PlainUrl, type SharedFacts } from './plain-url.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan-tags.ts'
 import { scriptUrls } from './script-urls.ts'
 import { urlsOfValue } from './value-forms.ts'
@@ -50,8 +49,6 @@ const type = attribute('type')
 
 /** Documents in documents in documents: further ones are not read. */
 const deepestDocument = 8
-
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** Finds the URLs of an HTML document in one pass. Never throws, for any text. */
 export function locateHtml(
@@ -86,8 +83,7 @@ class HtmlLocator implements TagHandler {
   readonly #dialect: HtmlDialect
   readonly #decoder: ValueDecoder
   readonly #nesting: Nesting
-  readonly #urls: (PlainUrl | Writable<EmbeddedUrl>)[] = []
-  readonly #facts: SharedFacts
+  readonly #urls: FoundUrls
   readonly #bases = new BaseElements()
   readonly #comments: DocumentComment[] = []
   /** Documents in attributes and comments. */
@@ -104,7 +100,7 @@ class HtmlLocator implements TagHandler {
     nesting: Nesting,
   ) {
     this.#text = text
-    this.#facts = { text, encoding: 'utf-8', base: null }
+    this.#urls = new FoundUrls(text)
     this.#options = options
     this.#dialect = dialect
     this.#decoder = decoder
@@ -130,7 +126,7 @@ class HtmlLocator implements TagHandler {
   rawText(element: number, start: number, end: number): void {
     if (element === script) {
       const content = this.#decoder.raw(start, end, inScriptElement)
-      scriptUrls(content, this.#keywordOf(type), (url, site) => this.#take(url, site, 'utf-8'))
+      scriptUrls(content, this.#keywordOf(type), (url, site) => this.#urls.take(url, site, 'utf-8'))
     }
     if (element === style) this.#css(this.#decoder.raw(start, end, inStyleElement), null)
   }
@@ -152,7 +148,7 @@ class HtmlLocator implements TagHandler {
     const found = systemIdentifierOf(this.#text.slice(start, end))
     if (found === null) return
     const url = this.#decoder.raw(start + found.start, start + found.end, inIdentifier)
-    this.#take(url, { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' })
+    this.#urls.take(url, { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' })
   }
 
   finish(): LocatedDocument {
@@ -160,14 +156,7 @@ class HtmlLocator implements TagHandler {
     const { documentUrl } = this.#options
     const bases = this.#bases.resolve(documentUrl, encoding)
     const base = baseOf(bases)
-    this.#facts.encoding = encoding
-    this.#facts.base = base
-    for (const url of this.#urls) {
-      if (url instanceof PlainUrl) continue
-      if (url.encoding === '') url.encoding = encoding
-      if (base === null || url.base !== null || url.site.element === 'base') continue
-      Object.assign(url, base)
-    }
+    this.#urls.settle(encoding, base)
     const outer = { url: documentUrl, base }
     const depth = this.#nesting.depth + 1
     const urls = withNested(this.#urls, this.#nested, outer, (text, address, own) =>
@@ -179,25 +168,13 @@ class HtmlLocator implements TagHandler {
     return { urls, bases, comments: this.#comments, encoding }
   }
 
-  /** Without an encoding, the URL is parsed with that of the document. */
-  #take(url: EmbeddedText, site: UrlSite, encoding = ''): void {
-    const plain = PlainUrl.of(url, site, this.#facts, encoding)
-    if (plain !== null) {
-      this.#urls.push(plain)
-      return
-    }
-    const { text, map, holes } = url
-    const against = site.syntax === 'absolute-url' ? 'none' : null
-    this.#urls.push({ text, map, site, base: against, encoding, holes, escape: url.escape })
-  }
-
   /** Takes the URLs of a style sheet, or with `property` those of one value. */
   #css(value: EmbeddedText, place: UrlSite | null, property?: string | undefined): void {
     const { holes } = value
     const found = locateCss(value.text, property === undefined ? { holes } : { holes, property })
     for (const url of found.urls) {
       const site = place === null ? url.site : { ...place, ...url.site }
-      this.#urls.push({ ...nestUrl(url, value), site })
+      this.#urls.takeRecord({ ...nestUrl(url, value), site })
     }
     if (place !== null) return
     for (const { span, text } of found.comments) {
@@ -230,7 +207,7 @@ class HtmlLocator implements TagHandler {
       return
     }
     const site = place.siteIn(tag, this.#nameOfTag)
-    for (const url of urlsOfValue(form, value, row)) this.#take(url, site)
+    for (const url of urlsOfValue(form, value, row)) this.#urls.take(url, site)
     if (provenance !== 'html') return
     if (tag.element !== base) this.#bases.seeUrls(value)
     else if (this.#templateDepth === 0) this.#bases.seeBase(stripWhiteSpace(value))
@@ -251,7 +228,7 @@ class HtmlLocator implements TagHandler {
       const declared = label ?? implied
       if (declared !== null) this.#encoding = usableEncoding(declared)
     }
-    if (value !== null) metaUrls(value, keywords, (url, site) => this.#take(url, site))
+    if (value !== null) metaUrls(value, keywords, (url, site) => this.#urls.take(url, site))
   }
 
   /** Looks for what a URL in a value cannot do without: most styles and names hold none. */

@@ -31,7 +31,7 @@ export interface OuterDocument {
  * outer document, which may come after them, is the address of the inner ones.
  */
 export function withNested(
-  urls: readonly EmbeddedUrl[],
+  urls: Iterable<EmbeddedUrl>,
   nested: readonly NestedDocument[],
   outer: OuterDocument,
   locate: (
@@ -39,19 +39,20 @@ export function withNested(
     documentUrl: string | undefined,
     encoding: string | null,
   ) => LocatedDocument,
-): readonly EmbeddedUrl[] {
+): Iterable<EmbeddedUrl> {
   if (nested.length === 0) return urls
   const documentUrl = outer.base === null ? outer.url : (outer.base.base ?? undefined)
+  const own = [...urls]
   const all: EmbeddedUrl[] = []
   let from = 0
   for (const { at, value, encoding } of nested) {
-    for (const url of urls.slice(from, at)) all.push(url)
+    for (const url of own.slice(from, at)) all.push(url)
     from = at
     for (const url of locate(value.text, documentUrl, encoding).urls) {
       all.push(inherit(url, value, outer))
     }
   }
-  return all.concat(urls.slice(from))
+  return all.concat(own.slice(from))
 }
 
 function inherit(found: EmbeddedUrl, value: EmbeddedText, { base }: OuterDocument): EmbeddedUrl {

@@ -1,55 +1,41 @@
 import type { OffsetMap, Span } from '@hreflint/core'
-import { type EmbeddedText, offsetOf, plainText } from '../embedded-text.ts'
+import { type EmbeddedText, plainText } from '../embedded-text.ts'
 import type { EmbeddedUrl, UrlSite } from '../embedded-url.ts'
 
-/** What the URLs of a document share; base and encoding are known when all of it is read. */
+/** What the URLs of a document share; known when all of it is read. */
 export interface SharedFacts {
   readonly text: string
-  encoding: string
-  base: Pick<EmbeddedUrl, 'base' | 'baseSpan'> | null
+  readonly encoding: string
+  readonly base: Pick<EmbeddedUrl, 'base' | 'baseSpan'> | null
 }
 
+const noHoles: readonly Span[] = Object.freeze([])
+
 /**
- * A URL that stands in its document as it is. Most do, and a page has tens of thousands of them: so
- * each is one small object, which works out its text and map when they are asked for.
+ * A URL that stands in its document as it is, without placeholders and with the encoding of the
+ * document. It works out its text and map when they are asked for.
  *
  * A spread (`{...url}`) loses what is worked out: `asRecord` gives an object with all of it.
  */
 export class PlainUrl implements EmbeddedUrl {
   readonly site: UrlSite
-  readonly holes: readonly Span[]
   readonly escape: EmbeddedText['escape']
   readonly #facts: SharedFacts
   readonly #start: number
   readonly #end: number
-  /** Empty if it is that of the document. */
-  readonly #encoding: string
 
-  private constructor(
-    url: EmbeddedText,
-    start: number,
-    site: UrlSite,
+  constructor(
     facts: SharedFacts,
-    encoding: string,
+    start: number,
+    end: number,
+    site: UrlSite,
+    escapeText: EmbeddedText['escape'],
   ) {
     this.site = site
-    this.holes = url.holes
-    this.escape = url.escape
+    this.escape = escapeText
     this.#facts = facts
     this.#start = start
-    this.#end = start + url.text.length
-    this.#encoding = encoding
-  }
-
-  /** Null for a text that does not stand in the document as it is. */
-  static of(
-    url: EmbeddedText,
-    site: UrlSite,
-    facts: SharedFacts,
-    encoding: string,
-  ): PlainUrl | null {
-    const start = offsetOf(url)
-    return start === null ? null : new PlainUrl(url, start, site, facts, encoding)
+    this.#end = end
   }
 
   get text(): string {
@@ -60,8 +46,12 @@ export class PlainUrl implements EmbeddedUrl {
     return plainText('', this.#start, this.escape).map
   }
 
+  get holes(): readonly Span[] {
+    return noHoles
+  }
+
   get encoding(): string {
-    return this.#encoding === '' ? this.#facts.encoding : this.#encoding
+    return this.#facts.encoding
   }
 
   get base(): string | null {

@@ -39,7 +39,7 @@ export class EmbeddedHtml {
     const outer: EmbeddedText = { text: this.#text, map, holes: [], escape: writeHtml }
     const toSource = (span: Span): Span => map.toSourceSpan(span)
     return {
-      urls: inner.urls.map(asRecord).map(({ baseSpan, ...url }) => ({
+      urls: Array.from(inner.urls, asRecord).map(({ baseSpan, ...url }) => ({
         ...nestUrl(url, outer),
         ...(baseSpan === undefined ? {} : { baseSpan: toSource(baseSpan) }),
       })),

@@ -28,8 +28,8 @@ export function locateMarkdown(
   for (const event of events) locator.event(event)
   const html = locator.html.locate(locateHtml, options)
   if (html === null) return { urls: locator.urls, bases: [], comments: [], encoding: 'utf-8' }
-  const urls = html.urls.length === 0 ? locator.urls : [...locator.urls, ...html.urls]
-  return { ...html, urls: urls === locator.urls ? urls : inDocumentOrder(urls) }
+  const urls = [...locator.urls, ...html.urls]
+  return { ...html, urls: inDocumentOrder(urls) }
 }
 
 const places = ['link', 'image', 'definition', 'autolink'] as const

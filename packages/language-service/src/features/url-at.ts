@@ -1,5 +1,5 @@
 import { type ParseResult, parse, type Span, type UrlOptions } from '@hreflint/core'
-import { type EmbeddedUrl, fallbackDocumentUrl, locateDocument } from '@hreflint/documents'
+import { type EmbeddedUrl, fallbackDocumentUrl, locateUrls } from '@hreflint/documents'
 import type { Subject } from '../findings-of.ts'
 
 /** A URL of a document, and how it is read there. */
@@ -17,10 +17,10 @@ export type BaseSource = 'element' | 'document' | 'unknown' | 'none'
 
 /** Every URL of a document. */
 export function urlsOf({ document, language, config }: Subject): readonly EmbeddedUrl[] {
-  return locateDocument(document.text, language, {
+  return locateUrls(document.text, language, {
     documentUrl: config.documentUrl ?? undefined,
     templateDelimiters: config.templateDelimiters ?? undefined,
-  }).urls
+  })
 }
 
 /** The URL at an offset, its end included; the innermost where one stands in another. */
