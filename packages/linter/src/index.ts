@@ -27,3 +27,10 @@ export { divergenceIssues } from './issues/divergence/index.ts'
 export { placeIssues } from './issues/index.ts'
 export { LineIndex, type Position } from './line-index.ts'
 export { lintDocument } from './lint-document.ts'
+export {
+  type SarifArtifact,
+  type SarifFinding,
+  sarifResult,
+  sarifRule,
+  sarifUri,
+} from './sarif.ts'

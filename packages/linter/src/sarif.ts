@@ -1,0 +1,103 @@
+import { pageOf, type Span } from '@hreflint/core'
+import type { Finding, Severity } from './finding.ts'
+import { findingCatalogue } from './finding-catalogue.ts'
+import type { LineIndex } from './line-index.ts'
+
+const levels: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+}
+
+/** The file that findings are in, as SARIF names it. */
+export interface SarifArtifact {
+  /** `artifactLocation` of the format: a URI, and what it is relative to. */
+  readonly location: { readonly uri: string; readonly uriBaseId?: string }
+  readonly lines: LineIndex
+}
+
+/** What of a finding goes into a result. */
+export type SarifFinding = Pick<
+  Finding,
+  'code' | 'severity' | 'message' | 'why' | 'span' | 'related' | 'fixes'
+>
+
+/**
+ * A finding as a `result` of SARIF 2.1.0. Lines and columns begin at 1; columns and `charOffset` count
+ * UTF-16 code units, so the run must say `"columnKind": "utf16CodeUnits"`.
+ */
+export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): object {
+  const { code, severity, message, why, span, related, fixes } = finding
+  return {
+    ruleId: code,
+    level: levels[severity],
+    message: { text: why === '' ? message : `${message} ${why}` },
+    locations: [{ physicalLocation: physicalLocation(span, artifact) }],
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map((place, id) => ({
+            id,
+            physicalLocation: physicalLocation(place.span, artifact),
+            message: { text: place.message },
+          })),
+        }),
+    ...(fixes.length === 0 ? {} : { fixes: fixes.map(fix => fixOf(fix, artifact)) }),
+  }
+}
+
+/** What a code means, as a `reportingDescriptor` of SARIF 2.1.0. */
+export function sarifRule(code: string): object {
+  const definition = findingCatalogue.get(code)
+  return {
+    id: code,
+    helpUri: pageOf(code),
+    ...(definition === undefined
+      ? {}
+      : {
+          shortDescription: { text: definition.message.replace(/\{\{(\w+)\}\}/g, '‹$1›') },
+          fullDescription: { text: definition.why || definition.message },
+          defaultConfiguration: {
+            level: definition.kind === 'parse-exception' ? 'error' : 'warning',
+          },
+          properties: { kind: definition.kind, clause: definition.clause },
+        }),
+  }
+}
+
+/** The path of a file, its names divided by `/`, as a relative URL. */
+export function sarifUri(path: string): string {
+  return path.split('/').map(encodeName).join('/')
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'))
+}
+
+function fixOf({ title, edits }: SarifFinding['fixes'][number], artifact: SarifArtifact): object {
+  const replacements = edits.map(({ span, text }) => ({
+    deletedRegion: regionOf(span, artifact),
+    ...(text === '' ? {} : { insertedContent: { text } }),
+  }))
+  return {
+    description: { text: title },
+    artifactChanges: [{ artifactLocation: artifact.location, replacements }],
+  }
+}
+
+function physicalLocation(span: Span, artifact: SarifArtifact): object {
+  return { artifactLocation: artifact.location, region: regionOf(span, artifact) }
+}
+
+function regionOf(span: Span, { lines }: SarifArtifact): object {
+  const start = lines.positionAt(span.start)
+  const end = lines.positionAt(span.end)
+  return {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    charOffset: span.start,
+    charLength: span.end - span.start,
+  }
+}
