@@ -48,6 +48,16 @@ const platform = [
   'use.setAttribute("xlink:href", $)',
   'form.setAttribute("ACTION", $)',
   'video.setAttribute("poster", $)',
+  'use.setAttributeNS("http://www.w3.org/1999/xlink", "xlink:href", $)',
+  'image.setAttributeNS(null, "href", $)',
+  'document.links[0].href = $',
+  'document.images[i].src = $',
+  'this.pages[page.index].frame.src = $',
+  'menu.items()[i + 1].setAttribute("href", $)',
+  'new Audio($)',
+  'new WebTransport($)',
+  'context.audioWorklet.addModule($)',
+  'navigation.navigate($)',
   'import "https://example.com/a b"',
   'import a from "https://example.com/a b"',
   'export { a } from "https://example.com/a b"',
@@ -69,6 +79,22 @@ const elements = [
   'const form = page.querySelector("#a > form.b[method=get]"); form.action = $',
   'const form = this.closest("form"); if (form) form.action = $',
   'document.forms.search.action = $',
+  'document.forms[0].action = $',
+  'document.forms[i].action = $',
+  'window.document.forms["search"].action = $',
+  'document.forms.item(0).action = $',
+  'document.forms.namedItem(name).action = $',
+  'const form = document.forms[0]; form.action = $',
+  'const all = document.forms; all[i].action = $',
+  'for (const form of document.forms) form.action = $',
+  'document.images[i].longDesc = $',
+  'document.links[i].ping = "/c /a\\\\b"',
+  'page.querySelectorAll("main video")[0].poster = $',
+  'const videos = page.getElementsByTagName("video"); videos[i].poster = $',
+  'document.body.setAttribute("background", $)',
+  'document.createElement("object").setAttribute("data", $)',
+  'const o = document.querySelector("object"); o.setAttribute("DATA", $)',
+  'document.images[i].setAttribute("longdesc", $)',
   'document.body.background = $',
   'const o = document.createElement("object"); o.data = $; o.title = $',
   'document.querySelector("video").poster = $',
@@ -121,6 +147,13 @@ const notSinks = [
   'let form = document.createElement("form"); form = other; form.action = $',
   'document.querySelector("form, store").action = $; document.querySelector("form *").action = $',
   'document.forms.action = $',
+  'page.forms[0].action = $; forms[i].action = $',
+  'function f(document) { document.forms[0].action = $ }',
+  'for (const store of stores) store.action = $',
+  'el.setAttribute("data", $); form.setAttribute("data", $)',
+  'document.createElement("form").setAttribute("data", $)',
+  'apis[0].fetch($); apis[i].location = $; libraries[0].URL.parse($)',
+  'new URL("a\\\\b", pages[0].document.baseURI)',
   'let location; location = $',
   'el.href += $',
   'import "./a b"; import("./a b"); export * from "./a b"',
@@ -193,6 +226,7 @@ test.each([
   ['new Client(_, url)', 'new Client(1, $)'],
   ['load(...url)', 'load("/c", $)'],
   ['*.visit(url)', 'cy.visit($)'],
+  ['*.visit(url)', 'browser().visit($)'],
   ['request({ url: url })', 'request({ url: $ })'],
   ['request({ uri: url, root: base })', 'request({ root: "https://example.com/", uri: $ })'],
   ['page.address = url', 'page.address = $'],
@@ -201,6 +235,11 @@ test.each([
   expect(lint(code.replace('$', spaced), config)).toMatchObject([
     { messageId: 'whatwg/unescaped-space' },
   ])
+})
+
+test('a name in the settings is no member of what is computed', () => {
+  const config = { settings: { hreflint: { sinks: ['load(url)'] } } }
+  expect(lint('clients[0].load("/a b"); client().load("/a b")', config)).toEqual([])
 })
 
 describe('bases', () => {

@@ -6,11 +6,17 @@ export interface CalleePath {
   readonly root: AstNode
   /** The names, the root's only if it is an identifier. */
   readonly names: readonly string[]
+  /** What the last name is a member of; null of a mere identifier. */
+  readonly owner: AstNode | null
 }
 
-/** The names that lead to a member of anything; null where they are computed. */
+/**
+ * The names that lead to a member of anything. A chain begins anew after what is computed:
+ * `document.links[i].href` is `href` of whatever stands there.
+ */
 export function calleePath(node: AstNode): CalleePath | null {
   const names: string[] = []
+  let owner: AstNode | null = null
   let at: AstNode = node
   for (;;) {
     if (at.type === 'ChainExpression' || at.type === 'TSNonNullExpression') {
@@ -18,12 +24,13 @@ export function calleePath(node: AstNode): CalleePath | null {
       at = at.expression
     } else if (at.type === 'MemberExpression' && at.object !== undefined) {
       const name = memberName(at)
-      if (name === null) return null
+      if (name === null) return { root: at, names, owner }
       names.unshift(name)
+      owner ??= at.object
       at = at.object
     } else {
       if (at.type === 'Identifier' && typeof at.name === 'string') names.unshift(at.name)
-      return { root: at, names }
+      return { root: at, names, owner }
     }
   }
 }

@@ -10,6 +10,7 @@ import { isAbsolute, plainUrl, urlsOfHtmlValue, urlsOfStyleValue } from './liter
 import { markupAttribute } from './markup-attribute.ts'
 import { urlsOfMarkupAttribute } from './markup-urls.ts'
 import type { Program } from './program.ts'
+import { elementOfAttribute } from './set-attribute.ts'
 import type { SinkIndex } from './sink-index.ts'
 import { StaticText, unwrapped } from './static-text.ts'
 
@@ -97,7 +98,7 @@ export class UrlCollector {
 
   #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
     if (use === null) return false
-    const attribute = use.sink.takesAbsolute ? null : attributeOf(use, at)
+    const attribute = use.sink.takesAbsolute ? null : attributeOf(use, at, this.#program)
     if (attribute !== null) {
       const [element, name] = attribute
       return this.#take(whole, text => urlsOfHtmlValue(element, name, text, this.#program))
@@ -192,15 +193,22 @@ function isStyleProperty({ parent }: AstNode): boolean {
 }
 
 /** `setAttribute("src", …)` and `.srcset = …` are read as the attribute is. */
-function attributeOf({ sink }: SinkUse, at: AstNode): readonly [string, string] | null {
+function attributeOf(
+  { sink }: SinkUse,
+  at: AstNode,
+  program: Program,
+): readonly [string, string] | null {
   const named = at.arguments?.[sink.roles.indexOf('attribute')]?.value
+  if (typeof named === 'string') {
+    const element = elementOfAttribute(named, at, program)
+    return element === null ? null : [element, named.toLowerCase()]
+  }
   const assigned = sink.kind === 'assignment' ? sink.callee.split('.').at(-1) : undefined
-  const name = typeof named === 'string' ? named : assigned
-  if (name === undefined || sink.callee.startsWith('location')) return null
+  if (assigned === undefined || sink.callee.startsWith('location')) return null
   const [known] =
     typeof sink.owner === 'object' && 'elements' in sink.owner ? sink.owner.elements : []
-  const element = known ?? urlAttributeOfDom(name)
-  return element === null ? null : [element, name.toLowerCase()]
+  const element = known ?? urlAttributeOfDom(assigned)
+  return element === null ? null : [element, assigned.toLowerCase()]
 }
 
 /** What a bundler resolves in `new URL("package/file", import.meta.url)`. */

@@ -1,8 +1,9 @@
 import type { AstNode } from './ast-node.ts'
 import { calleePath, memberName } from './callee-path.ts'
-import { httpMethod, urlAttributeOfDom } from './dom-names.ts'
+import { httpMethod } from './dom-names.ts'
 import { namesSink, originalName } from './names-sink.ts'
 import type { Program } from './program.ts'
+import { elementOfAttribute } from './set-attribute.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
 
 /** A sink that takes an expression, and the expression that it names as the base, if any. */
@@ -29,7 +30,7 @@ export function sinkOfArgument(
   for (const sink of named) {
     const role = sink.roles[index] ?? (sink.roles.at(-1) === 'rest' ? 'rest' : null)
     if (role === null || role === 'method' || role === 'attribute') continue
-    if (!guardsHold(sink, args)) continue
+    if (!guardsHold(sink, call, program)) continue
     const base = args[sink.roles.indexOf('base')] ?? null
     return { sink, base, role: role === 'base' ? 'base' : 'url' }
   }
@@ -92,11 +93,13 @@ function matching(
 }
 
 /** `*.open(method, url)` means an XMLHttpRequest only if the first argument is a method. */
-function guardsHold(sink: IndexedSink, args: readonly AstNode[]): boolean {
+function guardsHold(sink: IndexedSink, call: AstNode, program: Program): boolean {
   return sink.roles.every((role, i) => {
-    const value = args[i]?.value
+    const value = call.arguments?.[i]?.value
     if (role === 'method') return typeof value === 'string' && httpMethod.test(value)
-    if (role === 'attribute') return typeof value === 'string' && urlAttributeOfDom(value) !== null
+    if (role === 'attribute') {
+      return typeof value === 'string' && elementOfAttribute(value, call, program) !== null
+    }
     return true
   })
 }

@@ -2,7 +2,7 @@ import { libraryPresets } from '../url-sinks.ts'
 import type { AstNode } from './ast-node.ts'
 import { type CalleePath, calleePath } from './callee-path.ts'
 import { constantOf } from './constant.ts'
-import { elementHolding } from './known-element.ts'
+import { elementOf } from './known-element.ts'
 import type { Program } from './program.ts'
 import type { IndexedSink } from './sink-index.ts'
 
@@ -12,16 +12,20 @@ const globalObjects = new Set(['window', 'globalThis', 'self', 'frames', 'top', 
 /** Whether a callee, or the target of an assignment, is what a sink names. */
 export function namesSink(path: CalleePath, sink: IndexedSink, program: Program): boolean {
   if (sink.owner === 'global') return namesGlobal(path, sink.callee, program)
-  if (sink.owner === 'anything') return matchesNames(path.names, sink.callee)
+  if (sink.owner === 'anything') return matchesNames(path, sink.callee)
   if ('elements' in sink.owner) {
-    const element = elementHolding(path, program)
+    const element = path.owner === null ? null : elementOf(path.owner, program)
     return element !== null && sink.owner.elements.includes(element)
   }
   return exportedNames(path, sink.owner.preset, program).some(names => names === sink.callee)
 }
 
-function namesGlobal({ root, names }: CalleePath, callee: string, program: Program): boolean {
-  if (callee.startsWith('*.')) return names.length > 1 || root.type !== 'Identifier'
+function namesGlobal(
+  { root, names, owner }: CalleePath,
+  callee: string,
+  program: Program,
+): boolean {
+  if (callee.startsWith('*.')) return owner !== null
   let from = 0
   while (globalObjects.has(names[from] ?? '') && from < names.length - 1) from += 1
   if (names[from] === 'document' && names[from + 1] === 'location') from += 1
@@ -29,9 +33,10 @@ function namesGlobal({ root, names }: CalleePath, callee: string, program: Progr
   return root.type === 'Identifier' && program.isGlobal(root)
 }
 
-function matchesNames(names: readonly string[], callee: string): boolean {
-  if (callee.startsWith('*.')) return names.length > 1 && names.at(-1) === callee.slice(2)
-  return names.join('.') === callee
+/** A callee of one name is no member: `get(url)` says nothing of `clients[0].get(url)`. */
+function matchesNames({ names, owner }: CalleePath, callee: string): boolean {
+  if (callee.startsWith('*.')) return owner !== null && names.at(-1) === callee.slice(2)
+  return names.join('.') === callee && (names.length > 1 || owner === null)
 }
 
 /**

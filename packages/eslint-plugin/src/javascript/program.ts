@@ -31,6 +31,7 @@ export class Program {
 
   /** Whether an identifier means what the platform means by it. */
   isGlobal(node: AstNode): boolean {
+    if (node.type !== 'Identifier') return false
     const variable = this.variableOf(node)
     return variable === null || variable.defs.length === 0
   }
