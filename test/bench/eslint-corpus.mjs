@@ -2,7 +2,7 @@
 // then applies the fixes, parses the result, and holds its syntax tree against the one before. Folders come from `npm pack`,
 // which the caller runs.
 //
-//     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--skip <part of a path>] <folder> …
+//     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--skip <part of a path>] [--longest <characters>] <folder> …
 //
 // Needs `pnpm build`. What was found in the end is written in docs/guide/eslint-precision.md.
 import { readdirSync, readFileSync } from 'node:fs'
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     literals: { type: 'boolean' },
     presets: { type: 'boolean' },
     skip: { type: 'string' },
+    longest: { type: 'string', default: '20000000' },
     plugin: { type: 'string', default: 'eslint-plugin-hreflint' },
   },
 })
@@ -46,7 +47,8 @@ const config = {
   ...plugin.configs.recommended,
   files: ['**/*.*'],
   languageOptions: { sourceType: 'module', parserOptions: { ecmaFeatures: { jsx: true } } },
-  linterOptions: { reportUnusedDisableDirectives: 'off' },
+  // Comments in the files may name rules that are not there.
+  linterOptions: { noInlineConfig: true },
   settings: {
     hreflint: {
       ...(values.literals ? { literals: 'known-schemes' } : {}),
@@ -54,10 +56,14 @@ const config = {
     },
   },
 }
-// Comments in the files may turn rules of other plugins off that are not there.
 const ours = ({ ruleId }) => ruleId?.startsWith('hreflint/')
 
-const parsedBy = parser => ({ ...withoutLanguage(config), languageOptions: { parser } })
+const parsedBy = (parser, parserOptions = {}) => ({
+  ...withoutLanguage(config),
+  languageOptions: { parser, parserOptions },
+})
+/** For markup whose scripts may be TypeScript. */
+const withTypes = { parser: typescript }
 const inLanguage = (plugin, name) => ({
   ...withoutLanguage(config),
   plugins: { ...config.plugins, ...plugin },
@@ -71,28 +77,27 @@ const configs = [
   [/\.md$/, inLanguage({ markdown }, 'markdown/gfm')],
   [/\.css$/, inLanguage({ css }, 'css/css')],
   [/\.json$/, inLanguage({ json }, 'json/json')],
-  [/\.vue$/, parsedBy(vue)],
-  [
-    /\.svelte$/,
-    {
-      ...parsedBy(svelte),
-      languageOptions: { parser: svelte, parserOptions: { parser: typescript } },
-    },
-  ],
-  [/\.astro$/, parsedBy(astro)],
+  [/\.vue$/, parsedBy(vue, withTypes)],
+  [/\.svelte$/, parsedBy(svelte, withTypes)],
+  [/\.astro$/, parsedBy(astro, withTypes)],
   [/\.component\.html$/, parsedBy(angular)],
   [/\.html?$/, parsedBy(html)],
 ]
 
 const counts = new Map()
-const totals = { files: 0, bundles: 0, unparsed: 0, findings: 0, fixed: 0 }
+const totals = { files: 0, tooLong: 0, unparsed: 0, findings: 0, lines: 0, fixed: 0 }
 const filesByEnd = new Map()
+/** Files that their parser refuses, by what it says. */
+const refusals = new Map()
 for (const folder of positionals.map(path => resolve(path))) {
   for (const file of filesIn(folder))
     if (!values.skip || !file.includes(values.skip)) lintFile(folder, file)
 }
 for (const [code, count] of [...counts].sort(([, a], [, b]) => b - a)) {
   console.log(`${String(count).padStart(5)}  ${code}`)
+}
+for (const [why, files] of refusals) {
+  console.log(`\n${files.length} unparsed: ${why}\n    ${files.join('\n    ')}`)
 }
 console.log(Object.fromEntries(filesByEnd))
 console.log(totals)
@@ -124,8 +129,8 @@ function shapeOf(sourceCode) {
 
 function lintFile(folder, file) {
   const text = readFileSync(file, 'utf8').replace(/^\u{feff}/u, '')
-  if (text.length > 400_000 && !file.endsWith('.d.ts')) {
-    totals.bundles += 1
+  if (text.length > Number(values.longest)) {
+    totals.tooLong += 1
     return
   }
   // Seen from its folder: what lies outside the working directory is ignored, and `dist` with it.
@@ -135,33 +140,52 @@ function lintFile(folder, file) {
   const name = relative(folder, file).replaceAll('node_modules', 'modules')
   let used = configFor(name)
   let messages = linter.verify(text, used, name)
-  if (used === config && messages.some(({ fatal }) => fatal)) {
+  const isFatal = ({ fatal }) => fatal
+  const refusal = messages.find(isFatal)
+  if (used === config && refusal !== undefined) {
     used = { ...config, languageOptions: { ...config.languageOptions, sourceType: 'commonjs' } }
     messages = linter.verify(text, used, name)
   }
   totals.files += 1
   const [end] = /(?:\.d)?\.\w+$/.exec(name) ?? ['']
   filesByEnd.set(end, (filesByEnd.get(end) ?? 0) + 1)
-  const shape = messages.some(({ fatal }) => fatal) ? null : shapeOf(linter.getSourceCode())
-  if (messages.some(({ fatal }) => fatal)) {
+  if (messages.some(isFatal)) {
     totals.unparsed += 1
+    const why = `${end}: ${refusal.message}`
+    refusals.set(why, [...(refusals.get(why) ?? []), `${name}:${refusal.line}:${refusal.column}`])
     return
   }
   const found = messages.filter(ours)
   if (found.length === 0) return
+  const shape = shapeOf(linter.getSourceCode())
   totals.findings += found.length
-  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
-  for (const { messageId, line, column, endColumn } of found) {
-    counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
-    const shown = lines[line - 1] ?? ''
-    const from = Math.max(column - 70, 0)
-    const marked = `${shown.slice(from, column - 1)}«${shown.slice(column - 1, endColumn - 1)}»${shown.slice(endColumn - 1, endColumn + 50)}`
-    console.log(`${relative(folder, file)}:${line}:${column} ${messageId}\n    ${marked}`)
-  }
+  showFindings(relative(folder, file), text, found)
   if (!found.some(({ fix }) => fix)) return
   const fixed = linter.verifyAndFix(text, used, name)
   totals.fixed += 1
   if (fixed.messages.some(({ fatal }) => fatal)) throw new Error(`${file} does not parse any more.`)
   linter.verify(fixed.output, used, name)
   if (shapeOf(linter.getSourceCode()) !== shape) throw new Error(`${file} is another program now.`)
+}
+
+/** Prints what is found, line by line of the file, with every reported stretch marked in it. */
+function showFindings(name, text, found) {
+  const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
+  for (const line of new Set(found.map(message => message.line))) {
+    const messages = found.filter(message => message.line === line)
+    totals.lines += 1
+    const shown = lines[line - 1] ?? ''
+    let marked = ''
+    let at = Math.max((messages[0]?.column ?? 1) - 100, 0)
+    if (line > 1 && at === 0) marked += `${(lines[line - 2] ?? '').slice(0, 100)}\n    `
+    for (const { messageId, column, endLine, endColumn } of messages) {
+      counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
+      const end = endLine === line ? endColumn - 1 : shown.length
+      marked += `${shown.slice(at, column - 1)}«${shown.slice(column - 1, end)}»`
+      at = end
+    }
+    const codes = [...new Set(messages.map(({ messageId }) => messageId))].join(' ')
+    marked += shown.slice(at, at + 60)
+    console.log(`${name}:${line}:${messages[0]?.column} ${codes}\n    ${marked}`)
+  }
 }
