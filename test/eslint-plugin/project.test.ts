@@ -31,6 +31,8 @@ function run(program: string, ...args: string[]): { status: number | null; outpu
 
 const expected = [
   'App.vue:2:16 whatwg/unescaped-space',
+  'Menu.svelte:3:49 whatwg/port-out-of-range',
+  'Menu.svelte:6:14 whatwg/unescaped-space',
   'README.md:3:8 whatwg/unescaped-space',
   'api.js:1:38 whatwg/port-out-of-range',
   'api.js:4:43 whatwg/credentials',
@@ -38,8 +40,13 @@ const expected = [
   'index.html:2:20 whatwg/domain-forbidden-code-point',
   'index.html:3:13 whatwg/unescaped-space',
   'package.json:1:37 whatwg/unescaped-space',
+  'page.astro:3:51 whatwg/unescaped-space',
+  'page.astro:5:15 whatwg/unescaped-space',
   'style.css:1:27 whatwg/unescaped-space',
+  'team.component.html:2:16 whatwg/unescaped-space',
+  'team.component.html:4:31 whatwg/port-invalid',
   'view.jsx:1:51 whatwg/unescaped-space',
+  'view.ts:2:23 whatwg/unescaped-space',
 ]
 
 interface FileReport {
@@ -50,7 +57,7 @@ interface FileReport {
 describe.each([
   ['ESLint 10', 'node_modules/eslint/bin/eslint.js'],
   ['ESLint 9.38', 'node_modules/eslint-9/bin/eslint.js'],
-])('%s', (_, eslint) => {
+])('%s', { timeout: 120_000 }, (_, eslint) => {
   test('lints every language of a project', () => {
     const { status, output } = run(eslint, '--format', 'json', '.')
     const reports = (JSON.parse(output) as FileReport[]).flatMap(({ filePath, messages }) =>
@@ -65,15 +72,20 @@ describe.each([
 
   test('does so on several threads', () => {
     const { output } = run(eslint, '--concurrency', '2', '.')
-    expect(output).toContain('10 problems (3 errors, 7 warnings)')
+    expect(output).toContain('17 problems (5 errors, 12 warnings)')
   })
 })
 
 test('ESLint fixes what keeps the URL', () => {
   const { output } = run('node_modules/eslint/bin/eslint.js', '--fix', '.')
-  expect(output).toContain('4 problems (3 errors, 1 warning)')
+  expect(output).toContain('6 problems (5 errors, 1 warning)')
   const read = (name: string) => readFileSync(join(project, name), 'utf8')
   expect(read('App.vue')).toContain(':href="`/a%20b/${id}`"')
+  expect(read('Menu.svelte')).toContain('<a href="/our%20team/{id}" on:click={load}>')
+  expect(read('page.astro')).toContain("fetch('https://example.com/our%20items')")
+  expect(read('page.astro')).toContain('<a href={`/our%20team/${id}`}>')
+  expect(read('team.component.html')).toContain(`<a href="/our%20team/{{ id }}" [title]="'a b'">`)
+  expect(read('view.ts')).toContain('`/our%20videos/${id}` as string')
   expect(read('README.md')).toContain('[a](</a%20b>)')
   expect(read('index.html')).toContain('<img src="/a%20b.png" alt="">')
   expect(read('style.css')).toContain('url("/a%20b.png")')
