@@ -1,5 +1,7 @@
 import { loadOtherRooms } from '#other-rooms'
+import type { HrefKeys } from './comparison-key.ts'
 import type { Components } from './components.ts'
+import { dividePlainAddress, mayBeRead, type PlainAddress } from './generic-syntax/plain-address.ts'
 import type { Issue } from './issue.ts'
 import { findSpec } from './options.ts'
 import type { ParsedUrl, SpecParseOptions, UrlSpec } from './spec.ts'
@@ -62,11 +64,28 @@ export interface Comparison {
  *   `@hreflint/core/all-specs` is not imported.
  */
 export function compare(input: string, options: CompareOptions = {}): Comparison {
+  const plain = mayBeRead(options) ? dividePlainAddress(input) : null
   const readings: Reading[] = []
-  for (const spec of options.specs ?? allSpecs) {
-    readings.push(read(typeof spec === 'string' ? findSpec(spec) : spec, input, options))
+  for (const chosen of options.specs ?? allSpecs) {
+    const spec = typeof chosen === 'string' ? findSpec(chosen) : chosen
+    readings.push((plain && readPlain(spec, plain, options)) ?? read(spec, input, options))
   }
   return { input, readings, divergences: divergencesOf(readings) }
+}
+
+const noIssues: readonly Issue[] = Object.freeze([])
+
+/** The reading of an address that is divided already, by a specification that vouches for it. */
+function readPlain(
+  spec: UrlSpec,
+  address: PlainAddress,
+  options: SpecParseOptions,
+): Reading | null {
+  const url = spec.readPlain?.(address, options) ?? null
+  if (url === null) return null
+  const { href } = url
+  const { components } = address
+  return { spec: spec.id, verdict: 'conforming', href, url, components, issues: noIssues }
 }
 
 function read(spec: UrlSpec, input: string, options: SpecParseOptions): Reading {
@@ -78,33 +97,62 @@ function read(spec: UrlSpec, input: string, options: SpecParseOptions): Reading 
 
 const none: readonly Divergence[] = Object.freeze([])
 
+/** The specifications that share a side, and what shows it. */
+interface Group {
+  readonly value: string
+  readonly readings: Reading[]
+}
+
 function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
   const areOneVerdict = isOneVerdict(readings)
   const areOneUrl = isOneUrl(readings)
   if (areOneUrl && areOneVerdict) return none
-  const accepting = readings.filter(({ url }) => url !== null)
   const divergences: Divergence[] = []
-  if (!areOneUrl) {
-    const { hostKey, hostOf, urlKey } = loadOtherRooms().comparisonKey
-    const requestedHost = requestedHostBy(hostOf)
-    const byHost = groupBy(accepting, memoised(requestedHost, hostKey))
-    if (byHost.size > 1) {
-      divergences.push(divergence('host', byHost, reading => requestedHost(reading) ?? ''))
-    }
-    for (const sameHost of byHost.values()) {
-      const resolved = sameHost.filter(({ href }) => href !== null)
-      const byUrl = groupBy(
-        resolved,
-        memoised(({ href }) => href ?? '', urlKey),
-      )
-      if (byUrl.size > 1) divergences.push(divergence('url', byUrl, ({ href }) => href ?? ''))
-    }
-  }
+  if (!areOneUrl) divergingUrls(readings, divergences)
   if (!areOneVerdict) {
-    const byVerdict = groupBy(readings, ({ verdict }) => verdict)
-    divergences.push(divergence('verdict', byVerdict, ({ verdict }) => verdict))
+    const byVerdict = new Map<string, Group>()
+    for (const reading of readings) group(byVerdict, reading.verdict, reading.verdict, reading)
+    divergences.push(divergence('verdict', byVerdict))
   }
   return divergences
+}
+
+/**
+ * The host is that of the resolved URL, which is what a request goes to; a specification can change
+ * it after dividing the string.
+ */
+function divergingUrls(readings: readonly Reading[], divergences: Divergence[]): void {
+  const { hostKey, keysOf } = comparisonKeys()
+  const known = new Map<string, HrefKeys>()
+  const keys = (href: string): HrefKeys => {
+    const found = known.get(href) ?? keysOf(href)
+    known.set(href, found)
+    return found
+  }
+  const byHost = new Map<string, Group>()
+  for (const reading of readings) {
+    const { href, url } = reading
+    if (url === null) continue
+    const host = href === null ? url.host : keys(href).host
+    group(byHost, href === null ? hostKey(host) : keys(href).hostKey, host ?? '', reading)
+  }
+  if (byHost.size > 1) divergences.push(divergence('host', byHost))
+  for (const sameHost of byHost.values()) {
+    const byUrl = new Map<string, Group>()
+    for (const reading of sameHost.readings) {
+      const { href } = reading
+      if (href !== null) group(byUrl, keys(href).urlKey, href, reading)
+    }
+    if (byUrl.size > 1) divergences.push(divergence('url', byUrl))
+  }
+}
+
+let loadedKeys: ReturnType<typeof loadOtherRooms>['comparisonKey'] | null = null
+
+/** Kept, since it takes longer to get at a module that is loaded than to compare. */
+function comparisonKeys(): ReturnType<typeof loadOtherRooms>['comparisonKey'] {
+  loadedKeys ??= loadOtherRooms().comparisonKey
+  return loadedKeys
 }
 
 /** Most URLs are read alike to the letter; nothing has to be normalised or grouped then. */
@@ -124,54 +172,18 @@ function isOneVerdict(readings: readonly Reading[]): boolean {
   return true
 }
 
-/** The key of a value of a reading; computed once for each value. */
-function memoised<Value>(
-  valueOfReading: (reading: Reading) => Value,
-  key: (value: Value) => string,
-): (reading: Reading) => string {
-  const keys = new Map<Value, string>()
-  return reading => {
-    const value = valueOfReading(reading)
-    const known = keys.get(value) ?? key(value)
-    keys.set(value, known)
-    return known
-  }
-}
-
-/**
- * The host of the resolved URL, which is what a request goes to; a specification can change it after
- * dividing the string.
- */
-function requestedHostBy(
-  hostOf: (href: string) => string | null,
-): (reading: Reading) => string | null {
-  return ({ url, href }) => (href === null ? (url?.host ?? null) : hostOf(href))
-}
-
 /** The side of a group shows what its first reading has; the others differ in writing only. */
-function divergence(
-  grade: DivergenceGrade,
-  groups: ReadonlyMap<string, readonly Reading[]>,
-  show: (reading: Reading) => string,
-): Divergence {
-  const sides = Array.from(groups.values(), group => ({
-    value: group[0] === undefined ? '' : show(group[0]),
-    specs: group.map(({ spec }) => spec),
+function group(groups: Map<string, Group>, key: string, value: string, reading: Reading): void {
+  const found = groups.get(key)
+  if (found === undefined) groups.set(key, { value, readings: [reading] })
+  else found.readings.push(reading)
+}
+
+/** The sides in the order in which they come first. */
+function divergence(grade: DivergenceGrade, groups: ReadonlyMap<string, Group>): Divergence {
+  const sides = Array.from(groups.values(), ({ value, readings }) => ({
+    value,
+    specs: readings.map(({ spec }) => spec),
   }))
   return { grade, sides }
-}
-
-/** In the order in which the keys come first. */
-function groupBy(
-  readings: readonly Reading[],
-  keyOf: (reading: Reading) => string,
-): ReadonlyMap<string, readonly Reading[]> {
-  const groups = new Map<string, Reading[]>()
-  for (const reading of readings) {
-    const key = keyOf(reading)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [reading])
-    else group.push(reading)
-  }
-  return groups
 }

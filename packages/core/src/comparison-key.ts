@@ -1,6 +1,6 @@
 import { defaultPorts } from './generic-syntax/default-ports.ts'
 import { parseIpv6, serialiseIpv6 } from './generic-syntax/ipv6-address.ts'
-import { normaliseReference } from './generic-syntax/normalise-reference.ts'
+import { normaliseEscapes, normaliseReference } from './generic-syntax/normalise-reference.ts'
 import { percentDecodeUtf8 } from './generic-syntax/percent-decode-utf8.ts'
 import { percentEncode } from './generic-syntax/percent-encode.ts'
 import { recompose, splitReference } from './generic-syntax/resolve-reference.ts'
@@ -24,46 +24,64 @@ export function hostKey(host: string | null): string {
   return (ascii ?? decoded).toLowerCase()
 }
 
-/** The host of a serialised URL; null where it has no authority. */
-export function hostOf(href: string): string | null {
-  const { authority } = splitReference(href)
-  if (authority === null) return null
-  const host = authority.slice(authority.lastIndexOf('@') + 1)
-  return host.replace(/:\d*$/, '')
+/** What is compared of a serialised URL. */
+export interface HrefKeys {
+  /** As it is written; null where there is no authority. */
+  readonly host: string | null
+  /** `hostKey` of it. */
+  readonly hostKey: string
+  /**
+   * The URL in one form for all specifications: normalised as RFC 3986 sections 6.2.2 and 6.2.3
+   * allow, and with everything percent-encoded that one of them writes so. Two readings with
+   * different keys are different URLs, not two ways to write one.
+   */
+  readonly urlKey: string
 }
 
-/**
- * A URL in one form for all specifications: normalised as RFC 3986 sections 6.2.2 and 6.2.3 allow,
- * and with everything percent-encoded that one of them writes so. Two readings with different keys
- * are different URLs, not two ways to write one.
- */
-export function urlKey(href: string): string {
-  const { scheme, authority, path, query, fragment } = normaliseReference(splitReference(href))
-  return recompose({
+/** Divides a serialised URL once for all its keys. */
+export function keysOf(href: string): HrefKeys {
+  const parts = splitReference(href)
+  const authority = parts.authority === null ? null : divideAuthority(parts.authority)
+  const host = authority?.host ?? null
+  const key = hostKey(host)
+  const { scheme, path, query, fragment } = normaliseReference(parts)
+  const urlKey = recompose({
     scheme,
-    authority: authority === null ? null : authorityKey(authority, scheme ?? ''),
+    authority: authority === null ? null : authorityKey(authority, key, scheme ?? ''),
     path: escaped(path, outsideUri),
     query: query === null ? null : escaped(query, outsideUriOrQuote),
     fragment: fragment === null ? null : escaped(fragment, outsideUri),
   })
+  return { host, hostKey: key, urlKey }
 }
 
 const outsideUri = /["#<>[\\\]^`{|}\s]/g
 const outsideUriOrQuote = /["#'<>[\\\]^`{|}\s]/g
 const outsideUnreserved = /[^\w.~%:-]/g
 
-function authorityKey(authority: string, scheme: string): string {
+interface Authority {
+  readonly userinfo: string
+  readonly host: string
+  /** Digits; empty if there are none. */
+  readonly port: string
+}
+
+function divideAuthority(authority: string): Authority {
   const at = authority.lastIndexOf('@') + 1
-  const port = /:(\d*)$/.exec(authority)?.[1]
-  const hostEnd = port === undefined ? authority.length : authority.length - port.length - 1
-  const number = port?.replace(/^0+(?=.)/, '') ?? ''
+  const rest = authority.slice(at)
+  const port = /:(\d*)$/.exec(rest)
+  return {
+    userinfo: authority.slice(0, Math.max(at - 1, 0)),
+    host: port === null ? rest : rest.slice(0, port.index),
+    port: port?.[1] ?? '',
+  }
+}
+
+function authorityKey({ userinfo, port }: Authority, host: string, scheme: string): string {
+  const number = port.replace(/^0+(?=.)/, '')
   const isDefault = number === '' || number === defaultPorts.get(scheme)
-  const userinfo = escaped(authority.slice(0, Math.max(at - 1, 0)), outsideUnreserved)
-  return (
-    (userinfo === '' ? '' : `${userinfo}@`) +
-    hostKey(authority.slice(at, hostEnd)) +
-    (isDefault ? '' : `:${number}`)
-  )
+  const user = escaped(normaliseEscapes(userinfo), outsideUnreserved)
+  return (user === '' ? '' : `${user}@`) + host + (isDefault ? '' : `:${number}`)
 }
 
 function escaped(text: string, characters: RegExp): string {

@@ -1,4 +1,5 @@
 import type { Components } from './components.ts'
+import type { PlainAddress } from './generic-syntax/plain-address.ts'
 import type { Issue, IssueDefinition } from './issue.ts'
 
 /**
@@ -63,4 +64,10 @@ export interface UrlSpec {
    * nothing.
    */
   certainlyConforms?(input: string, options?: SpecParseOptions): boolean
+  /**
+   * Fast path of comparing, in which an address of the most frequent form is divided once for all
+   * specifications: the `url` that `parse` gives for it, if the components are those of the address
+   * and there is no issue. Null says nothing.
+   */
+  readPlain?(address: PlainAddress, options?: SpecParseOptions): ParsedUrl | null
 }

@@ -41,8 +41,11 @@ function normalisePath(path: string, hasScheme: boolean, hasAuthority: boolean):
   return hasScheme || path.startsWith('/') ? removeDotSegments(escaped) : escaped
 }
 
+const needsNormalising = /[%\x80-\uffff]/
+
 /** Upper-case digits, unreserved characters as themselves, non-ASCII ones as UTF-8. */
 export function normaliseEscapes(text: string): string {
+  if (!needsNormalising.test(text)) return text
   return text
     .replace(/%([0-9A-Fa-f]{2})/g, (octet, digits: string) => {
       const character = String.fromCharCode(Number.parseInt(digits, 16))

@@ -25,10 +25,12 @@ export interface ReferenceRoom {
  * Parses a reference; with a base, resolves it (RFC 3986 section 5.2). A character that its place
  * does not take is a conformance error, and percent-encoded in `href`, the only way to write it
  * (section 2.1); what leaves open how to divide the string is a parse exception.
+ *
+ * @param base the parts of the base URI; null for one against which nothing resolves.
  */
 export function parseReference(
   input: string,
-  base: string | undefined,
+  base: Parts | null | undefined,
   room: ReferenceRoom,
 ): ParseResult {
   const { division, offending, isOpen } = divide(input, room)
@@ -42,8 +44,7 @@ export function parseReference(
     const href = parts.scheme === null ? null : offending.length === 0 ? input : recompose(parts)
     return { url: urlOf(parts, href), components, issues }
   }
-  const baseParts = absoluteParts(base, room)
-  if (baseParts === null) {
+  if (base === null) {
     const { code, kind, specName } = room.definitionOf('invalid-base')
     const span = { start: 0, end: input.length }
     return {
@@ -52,7 +53,7 @@ export function parseReference(
       issues: [{ code, kind, specName, span, params: {} }, ...issues],
     }
   }
-  const target = resolveReference(parts, baseParts)
+  const target = resolveReference(parts, base)
   return { url: urlOf(target, recompose(target)), components, issues }
 }
 
@@ -82,8 +83,8 @@ function divide(input: string, { characters, definitionOf }: ReferenceRoom): Div
   return { division, offending: issues.inOrder(), isOpen: issues.fatal }
 }
 
-/** The base URI: it has to have a scheme (section 5.1), and to be divisible. */
-function absoluteParts(base: string, room: ReferenceRoom): Parts | null {
+/** The parts of a base URI: it has to have a scheme (section 5.1), and to be divisible. */
+export function absoluteParts(base: string, room: ReferenceRoom): Parts | null {
   const { division, offending, isOpen } = divide(base, room)
   return division.scheme === null || isOpen ? null : partsOf(division, offending, base)
 }

@@ -39,5 +39,6 @@ function deferredRoom(id: string): UrlSpec {
       return room().issues
     },
     parse: (input, options) => room().parse(input, options),
+    readPlain: (address, options) => room().readPlain?.(address, options) ?? null,
   }
 }

@@ -7,35 +7,37 @@ import type { OffenceKind } from '../generic-syntax/offence.ts'
 import { componentsOf, urlOf } from '../generic-syntax/parse-reference.ts'
 import { splitReference } from '../generic-syntax/resolve-reference.ts'
 import type { LabelFailure } from '../idna2003/to-ascii.ts'
-import type { ParsedUrl, ParseResult, SpecParseOptions } from '../spec.ts'
-import { legacyEncodingName } from '../text/encoding-label.ts'
+import type { ParsedUrl, ParseResult } from '../spec.ts'
 import type { Span } from '../text/span.ts'
-import { anyBase, resolvedAbsolute } from './classify-web-address.ts'
+import { anyBase } from './classify-web-address.ts'
 import { resolveWebAddress } from './resolve-web-address.ts'
 import { strippedSpan } from './strip-spaces.ts'
 import { nonAsciiIn } from './validity.ts'
 import type { WebAddressRoom } from './web-address.ts'
 
 /**
- * The contract of the rooms on the way to HTML5: parsing without a base, resolving with one. What
- * parses but is not a valid URL is a conformance error, since the drafts have no other word for it.
+ * Parses without a base, resolves with one. What parses but is not a valid URL is a conformance
+ * error, since the drafts have no other word for it.
+ *
+ * @param base what the base resolves to; null for one that is not absolute.
+ * @param encoding the name of a legacy encoding; null for UTF-8.
  */
 export function parseWebAddress(
   input: string,
-  options: SpecParseOptions | undefined,
+  base: string | null | undefined,
+  encoding: string | null,
   room: WebAddressRoom,
 ): ParseResult {
   const issues = new IssueList()
-  const encoding = legacyEncodingName(options?.encoding)
   const reference = room.match(input)
   reportFatal(reference, input, room, issues)
   reportInvalid(input, reference, encoding, room, issues)
   const components = componentsOf(reference, input)
   const url = issues.fatal
     ? null
-    : options?.base === undefined
+    : base === undefined
       ? parsedUrl(reference, input, encoding)
-      : resolvedUrl(reference, input, options.base, encoding, room, issues)
+      : resolvedUrl(reference, input, base, encoding, room, issues)
   return { url, components, issues: issues.inOrder() }
 }
 
@@ -113,17 +115,16 @@ function parsedUrl(reference: Reference, input: string, encoding: string | null)
 function resolvedUrl(
   reference: Reference,
   input: string,
-  base: string,
+  base: string | null,
   encoding: string | null,
-  { match, definitionOf }: WebAddressRoom,
+  { definitionOf }: WebAddressRoom,
   issues: IssueList,
 ): ParsedUrl | null {
-  const resolvedBase = resolvedAbsolute(base, match, null)
-  if (resolvedBase === null) {
+  if (base === null) {
     issues.report(definitionOf('invalid-base'), 0, input.length)
     return null
   }
-  const resolution = resolveWebAddress(reference, input, resolvedBase, encoding)
+  const resolution = resolveWebAddress(reference, input, base, encoding)
   if (resolution.error === null) {
     return urlOf(splitReference(resolution.result), resolution.result)
   }

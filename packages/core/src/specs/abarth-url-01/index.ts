@@ -1,6 +1,6 @@
 import type { UrlSpec } from '../../spec.ts'
 import { issues } from './issues/index.generated.ts'
-import { parse } from './parse.ts'
+import { parse, readPlain } from './parse.ts'
 
 export { canonicaliseFragment } from './canonicalise/fragment.ts'
 export { canonicaliseHost } from './canonicalise/host.ts'
@@ -28,4 +28,5 @@ export const abarthUrl01: UrlSpec = {
   terms: { conformanceError: 'escaped character', parseException: 'invalid' },
   issues,
   parse,
+  readPlain,
 }

@@ -1,6 +1,8 @@
 import type { Components } from '../../components.ts'
+import { forLastBase } from '../../generic-syntax/for-last-base.ts'
 import { IssueList } from '../../generic-syntax/issue-list.ts'
-import type { ParseResult, SpecParseOptions } from '../../spec.ts'
+import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address.ts'
+import type { ParsedUrl as CanonicalUrl, ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import type { Span } from '../../text/span.ts'
 import { canonicaliseUrl } from './canonicalise-url.ts'
@@ -8,21 +10,33 @@ import { fileUrl } from './issues/file-url.ts'
 import { invalidBase } from './issues/invalid-base.ts'
 import { missingScheme } from './issues/missing-scheme.ts'
 import { relativeWithOpaqueBase } from './issues/relative-with-opaque-base.ts'
-import { parsePlain } from './parse-plain.ts'
 import { parseUrl } from './parse-url.ts'
 import type { ParsedUrl } from './parsed-url.ts'
 import type { Part } from './part.ts'
 import { resolveUrl } from './resolve-url.ts'
+
+/** A base that can be parsed and is valid. */
+const validBase = forLastBase(base => {
+  const url = parseUrl(base)
+  return url === null || canonicaliseUrl(url, null, new IssueList()) === null ? null : url
+})
+
+/** The escapes that canonicalising a path decodes: those of unreserved characters (section 5.4). */
+const decodedInPath = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
+
+/** What is plain is canonical but for such escapes. */
+export function readPlain({ url }: PlainAddress, options?: SpecParseOptions): CanonicalUrl | null {
+  if (url.path.includes('%') && decodedInPath.test(url.path)) return null
+  return options?.base === undefined || validBase(options.base) !== null ? url : null
+}
 
 /**
  * Parses a URL (section 3), or resolves it (section 4), and canonicalises the result (section 5),
  * which tells whether scheme, host and port are valid.
  */
 export function parse(input: string, options?: SpecParseOptions): ParseResult {
-  if (options?.base === undefined && options?.encoding === undefined) {
-    const result = parsePlain(input)
-    if (result !== null) return result
-  }
+  const plain = parsePlain(input, options, readPlain)
+  if (plain !== null) return plain
   const issues = new IssueList()
   const encoding = legacyEncodingName(options?.encoding)
   const url = divide(input, options?.base, issues)
@@ -41,8 +55,8 @@ function divide(input: string, base: string | undefined, issues: IssueList): Par
     if (url === null) issues.report(missingScheme, 0, input.length)
     return url
   }
-  const baseUrl = parseUrl(base)
-  if (baseUrl === null || canonicaliseUrl(baseUrl, null, new IssueList()) === null) {
+  const baseUrl = validBase(base)
+  if (baseUrl === null) {
     issues.report(invalidBase, 0, input.length)
     return null
   }

@@ -5,7 +5,7 @@ import { type BaseDocument, documentBaseUrl } from '../../web-address/document-b
 import { isValid } from '../../web-address/validity.ts'
 import { issues } from './issues/index.generated.ts'
 import { matchWebAddress } from './match-web-address.ts'
-import { parse } from './parse.ts'
+import { parse, readPlain } from './parse.ts'
 
 export type { ResolveResult } from '../../web-address/algorithms.ts'
 export type { BaseDocument } from '../../web-address/document-base-url.ts'
@@ -50,4 +50,5 @@ export const connollyHref00: UrlSpec = {
   terms: { conformanceError: 'not a valid Web address', parseException: 'error' },
   issues,
   parse,
+  readPlain,
 }

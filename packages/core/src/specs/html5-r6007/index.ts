@@ -2,7 +2,7 @@ import type { UrlSpec } from '../../spec.ts'
 import { webAddressAlgorithms } from '../../web-address/algorithms.ts'
 import { matchHtml5 } from '../../web-address/match-html5.ts'
 import { issues } from './issues/index.generated.ts'
-import { parse } from './parse.ts'
+import { parse, readPlain } from './parse.ts'
 
 export type { ResolveResult } from '../../web-address/algorithms.ts'
 export { reservedUrls } from '../../web-address/reserved-urls.ts'
@@ -30,4 +30,5 @@ export const html5R6007: UrlSpec = {
   terms: { conformanceError: 'not a valid URL', parseException: 'error' },
   issues,
   parse,
+  readPlain,
 }

@@ -8,7 +8,7 @@ import {
 } from '../../generic-syntax/resolve-reference.ts'
 import type { UrlSpec } from '../../spec.ts'
 import { issues } from './issues/index.generated.ts'
-import { parse } from './parse.ts'
+import { parse, readPlain } from './parse.ts'
 
 export type { Production } from '../../generic-syntax/first-offence.ts'
 export { removeDotSegments } from '../../generic-syntax/remove-dot-segments.ts'
@@ -35,6 +35,7 @@ export const rfc3986: UrlSpec = {
   },
   issues,
   parse,
+  readPlain,
 }
 
 /**

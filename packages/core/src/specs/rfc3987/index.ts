@@ -2,7 +2,7 @@ import { iriCharacters } from '../../generic-syntax/characters.ts'
 import { firstOffence as first, type Production } from '../../generic-syntax/first-offence.ts'
 import type { UrlSpec } from '../../spec.ts'
 import { issues } from './issues/index.generated.ts'
-import { parse } from './parse.ts'
+import { parse, readPlain } from './parse.ts'
 
 export type { Production } from '../../generic-syntax/first-offence.ts'
 export { iriToUri } from './iri-to-uri.ts'
@@ -24,6 +24,7 @@ export const rfc3987: UrlSpec = {
   },
   issues,
   parse,
+  readPlain,
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { UrlSpec } from '../../spec.ts'
 import { issues } from './issues/index.generated.ts'
-import { parse } from './parse.ts'
+import { parse, readPlain } from './parse.ts'
 
 export { serialiseIpv6 } from '../../generic-syntax/ipv6-address.ts'
 export { type BasicParseResult, basicUrlParser } from './basic-url-parser.ts'
@@ -32,4 +32,5 @@ export const webspecsUrl: UrlSpec = {
   terms: { conformanceError: 'conformance error', parseException: 'parse exception' },
   issues,
   parse,
+  readPlain,
 }

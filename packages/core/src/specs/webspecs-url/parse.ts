@@ -1,3 +1,5 @@
+import { forLastBase } from '../../generic-syntax/for-last-base.ts'
+import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { basicUrlParser } from './basic-url-parser.ts'
@@ -5,10 +7,19 @@ import { invalidBase } from './issues/invalid-base.ts'
 import { serialisePath, serialiseUrl } from './serialise-url.ts'
 import type { UrlRecord } from './url-record.ts'
 
+const baseRecord = forLastBase(base => basicUrlParser(base).url)
+
+/** What is plain is its own serialisation, on any base. */
+export function readPlain({ url }: PlainAddress, options?: SpecParseOptions): ParsedUrl | null {
+  return options?.base === undefined || baseRecord(options.base) !== null ? url : null
+}
+
 /** The URL parser of the draft, without a blob URL store. */
 export function parse(input: string, options?: SpecParseOptions): ParseResult {
+  const plain = parsePlain(input, options, readPlain)
+  if (plain !== null) return plain
   const encoding = legacyEncodingName(options?.encoding)
-  const base = options?.base === undefined ? undefined : basicUrlParser(options.base).url
+  const base = options?.base === undefined ? undefined : baseRecord(options.base)
   const { url, components, issues } = basicUrlParser(input, { base: base ?? undefined, encoding })
   if (base === null) {
     const { code, kind, specName } = invalidBase

@@ -2,6 +2,7 @@ import type { UrlSpec } from '../../spec.ts'
 import { certainlyConforms } from './fast-accept.ts'
 import { issues } from './issues/index.generated.ts'
 import { findIssues, parse } from './parse.ts'
+import { readPlain } from './read-plain.ts'
 
 export type { ValidationErrorName } from './validation-errors.ts'
 export { validationErrors } from './validation-errors.ts'
@@ -20,4 +21,5 @@ export const whatwg: UrlSpec = {
   parse,
   findIssues,
   certainlyConforms,
+  readPlain,
 }
