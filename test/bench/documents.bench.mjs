@@ -1,5 +1,7 @@
 // How fast the URLs of HTML are found and checked, against a bare tokenizer (= 1) and other tools.
+// Ends with the table of docs/guide/comparison.md.
 // Run with: node --expose-gc test/bench/documents.bench.mjs
+import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import htmlhint from 'htmlhint'
 import { Tokenizer } from 'htmlparser2'
@@ -7,7 +9,7 @@ import { parse as parse5 } from 'parse5'
 import { bundleSources } from './bundle-sources.mjs'
 import { debianCache, htmlOf } from './debian-html.mjs'
 import { median, printTargets, processorTime } from './measure.mjs'
-import { timeOfProgram, vnuJar } from './vnu-jar.mjs'
+import { timeOfProgram, vnuJar, vnuVersion } from './vnu-jar.mjs'
 
 const { check, defaultConfig, fallbackDocumentUrl, lintDocument, locateDocument } =
   await bundleSources(
@@ -25,7 +27,12 @@ const silent = Object.fromEntries(
     .map(name => [`on${name}`, () => {}]),
 )
 
-const locate = text => locateDocument(text, 'html')
+/** The URLs are made as they are come to, so each is. */
+const locate = text => {
+  let urls = 0
+  for (const _ of locateDocument(text, 'html').urls) urls++
+  return urls
+}
 const lint = text => lintDocument(text, 'html', defaultConfig)
 const contenders = {
   'htmlparser2 Tokenizer': ({ text }) => {
@@ -33,10 +40,10 @@ const contenders = {
     tokenizer.write(text)
     tokenizer.end()
   },
-  'hreflint: locate': ({ text }) => locate(text).urls.length,
+  'hreflint: locate': ({ text }) => locate(text),
   'hreflint: locate and check': ({ text }) => {
     let issues = 0
-    for (const { text: url, base, encoding } of locate(text).urls) {
+    for (const { text: url, base, encoding } of locateDocument(text, 'html').urls) {
       issues += check(url, {
         base: base === 'none' ? undefined : (base ?? fallbackDocumentUrl),
         encoding,
@@ -48,13 +55,29 @@ const contenders = {
   parse5: ({ text }) => parse5(text),
 }
 const validator = new HtmlValidate({ rules: { 'no-dup-attr': 'error' } })
-/** These get a part of the files, and run once. */
+/** These get a part of the files, and two rounds, of which the first does not count. */
 const slow = {
   'HTMLHint, two rules': ({ text }) =>
     HTMLHint.verify(text, { 'attr-no-duplication': true, 'src-not-empty': true }),
   'html-validate, one rule': ({ text }) => validator.validateStringSync(text),
 }
 const jar = vnuJar()
+
+/** What the table says of each contender. */
+const versionOf = name =>
+  JSON.parse(readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), 'utf8'))
+    .version
+const described = {
+  'htmlparser2 Tokenizer': `htmlparser2 ${versionOf('htmlparser2')}, its tokenizer alone`,
+  'hreflint: locate': 'hreflint: find every URL',
+  'hreflint: lint': 'hreflint: find every URL and check it',
+  parse5: `parse5 ${versionOf('parse5')}, a tree`,
+  'HTMLHint, two rules': `HTMLHint ${versionOf('htmlhint')}, two rules`,
+  'html-validate, one rule': `html-validate ${versionOf('html-validate')}, one rule`,
+  'vnu-jar, without its start': `Nu Html Checker ${vnuVersion}, all it does, without its start`,
+}
+/** The table, of the first package that can be had. */
+let table = null
 
 const targets = []
 for (const name of packages) {
@@ -65,6 +88,8 @@ for (const name of packages) {
     `\n${name}: ${files.length} files, ${(size / 1e6).toFixed(1)} M characters; median of ${rounds} rounds`,
   )
   console.log(`  ${''.padEnd(28)}  processor: share, M characters/s   clock: share, M characters/s`)
+  /** Contender → times of all files. */
+  const results = new Map()
   const times = new Map(Object.keys(contenders).map(contender => [contender, []]))
   for (let round = -1; round < rounds; round++) {
     for (const [contender, run] of Object.entries(contenders)) {
@@ -73,33 +98,32 @@ for (const name of packages) {
     }
   }
   const one = middle(times.get('htmlparser2 Tokenizer'))
-  for (const [contender, list] of times) print(contender, middle(list), one, size)
+  const tell = (contender, time) => {
+    results.set(contender, time)
+    print(contender, time, one, size)
+  }
+  for (const [contender, list] of times) tell(contender, middle(list))
   const few = files.filter((_, index) => index % 20 === 0)
-  const scale = size / sizeOf(few)
   for (const [contender, run] of Object.entries(slow)) {
-    print(
-      contender,
-      scaled(
-        measure(() => few.forEach(run)),
-        scale,
-      ),
-      one,
-      size,
-    )
+    const times = [0, 1].map(() => measure(() => few.forEach(run)))
+    tell(contender, scaled(times[1], size / sizeOf(few)))
   }
   if (jar !== null) {
     const run = checked => {
       const paths = checked.map(({ path }) => path)
       return timeOfProgram(['java', '-jar', jar, '--format', 'json', ...paths], debianCache)
     }
+    // It warms up while it runs, so it gets more.
+    const more = files.filter((_, index) => index % 4 === 0)
     // Its start, which counts once and not for each part of the files, is what an empty run takes.
-    const [all, start] = [run(few), run([])]
+    const [all, start] = [run(more), run([])]
     const without = {
       processor: (all.processor - start.processor) * 1000,
       clock: (all.clock - start.clock) * 1000,
     }
-    print('vnu-jar, without its start', scaled(without, scale), one, size)
+    tell('vnu-jar, without its start', scaled(without, size / sizeOf(more)))
   }
+  table ??= tableOf(results, one, size)
   const linted = middle(times.get('hreflint: lint')).processor / one.processor
   targets.push({ what: `${name}: lint, Tokenizer = 1`, value: linted, unit: '×', target: 1 })
   targets.push(...ofSize(name, files))
@@ -107,6 +131,7 @@ for (const name of packages) {
 
 console.log()
 printTargets(targets)
+console.log(`\n${table}`)
 
 /** A page of 10 M characters against one of 1 M, and the memory that it takes beside its text. */
 function ofSize(name, files) {
@@ -136,11 +161,11 @@ function ofSize(name, files) {
   }
   if (globalThis.gc !== undefined) {
     const before = liveMemory()
-    const kept = [locate(large), lint(large)]
+    const kept = [[...locateDocument(large, 'html').urls], lint(large)]
     const above = liveMemory() - before
     const value = above / large.length
     rows.push({
-      what: `${name}: memory above a text of 10 MB, ${kept[0].urls.length} URLs`,
+      what: `${name}: memory above a text of 10 MB, ${kept[0].length} URLs`,
       value,
       unit: '× the text',
       target: 2,
@@ -180,6 +205,24 @@ function middle(list) {
     processor: median(list.map(({ processor }) => processor)),
     clock: median(list.map(({ clock }) => clock)),
   }
+}
+
+/** The table of docs/guide/comparison.md. */
+function tableOf(results, one, size) {
+  const lines = Object.entries(described).flatMap(([contender, what]) => {
+    const time = results.get(contender)
+    if (time === undefined) return []
+    const share = figures(time.processor / one.processor)
+    return [`| ${what} | ${share} | ${figures(size / 1e3 / time.processor)} |`]
+  })
+  const head =
+    '| | times the tokenizer of htmlparser2 | M characters a second |\n| --- | ---: | ---: |'
+  return [head, ...lines].join('\n')
+}
+
+/** Two figures, or all before the point. */
+function figures(value) {
+  return value >= 10 ? value.toFixed(0) : value.toPrecision(2)
 }
 
 function print(contender, time, one, size) {

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/vnu/', import.meta.url))
 
+export const vnuVersion = '26.9.27'
+
 /** Path of the jar; null if it, or Java, cannot be had. */
 export function vnuJar() {
   if (spawnSync('java', ['-version']).error !== undefined) return missing('java')
@@ -14,7 +16,7 @@ export function vnuJar() {
   if (existsSync(jar)) return jar
   mkdirSync(cache, { recursive: true })
   try {
-    execFileSync('npm', ['pack', '--silent', 'vnu-jar@26.9.27'], { cwd: cache })
+    execFileSync('npm', ['pack', '--silent', `vnu-jar@${vnuVersion}`], { cwd: cache })
     const archive = readdirSync(cache).find(name => name.endsWith('.tgz'))
     execFileSync('tar', ['-xzf', archive], { cwd: cache })
     return existsSync(jar) ? jar : missing('vnu.jar in its package')

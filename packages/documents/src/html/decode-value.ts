@@ -5,6 +5,9 @@ import { escapeFor, type Writing } from './escape-value.ts'
 
 const nothing: readonly Span[] = Object.freeze([])
 
+/** How far a search looks beyond the value that it is for. */
+const ahead = 65_536
+
 /**
  * Decodes attribute values of one document. `holes` are the placeholders of the document, in
  * order; what stands in them is taken as it is.
@@ -15,9 +18,10 @@ const nothing: readonly Span[] = Object.freeze([])
 export class ValueDecoder {
   readonly #source: string
   readonly #holes: readonly Span[]
-  /** Where the searches for the next ones began. */
+  /** Where the last search began. */
   #searched = 0
-  readonly #next = { ampersand: -1, carriageReturn: -1, nul: -1 }
+  /** Before these offsets, and behind that one, there is no more of each. */
+  readonly #next = { ampersand: 0, carriageReturn: 0, nul: 0 }
 
   constructor(source: string, holes: readonly Span[]) {
     this.#source = source
@@ -44,17 +48,26 @@ export class ValueDecoder {
     if (start < this.#searched) return /[&\r\0]/.test(this.#source.slice(start, end))
     this.#searched = start
     const next = this.#next
-    next.ampersand = this.#seek('&', next.ampersand, start)
-    next.carriageReturn = this.#seek('\r', next.carriageReturn, start)
-    next.nul = this.#seek('\0', next.nul, start)
+    next.ampersand = this.#seek('&', next.ampersand, start, end)
+    next.carriageReturn = this.#seek('\r', next.carriageReturn, start, end)
+    next.nul = this.#seek('\0', next.nul, start, end)
     return next.ampersand < end || next.carriageReturn < end || next.nul < end
   }
 
-  /** The next `character` at or behind `from`; `known` is the one that was found before. */
-  #seek(character: string, known: number, from: number): number {
-    if (known >= from) return known
-    const at = this.#source.indexOf(character, from)
-    return at === -1 ? Number.POSITIVE_INFINITY : at
+  /**
+   * The next `character` at or behind `from` if it stands before `end`; otherwise an offset not before
+   * `end` that none stands before. `known` is what the last search gave. It goes no further than the
+   * text that is about to be read anyway.
+   */
+  #seek(character: string, known: number, from: number, end: number): number {
+    let at = Math.max(known, from)
+    while (at < end) {
+      const until = Math.max(end, at + ahead)
+      const found = this.#source.slice(at, until).indexOf(character)
+      if (found !== -1) return at + found
+      at = until
+    }
+    return at
   }
 
   #holesIn(start: number, end: number): readonly Span[] {

@@ -1,11 +1,6 @@
 import { locateCss } from '../css/locate-css.ts'
 import { type EmbeddedText, nestUrl, plainText } from '../embedded-text.ts'
-import type {
-  DocumentComment,
-  LocatedDocument,
-  LocateOptions,
-  UrlSite,
-} from '../embedded-url.ts'
+import type { DocumentComment, LocatedDocument, LocateOptions, UrlSite } from '../embedded-url.ts'
 import { findExpressions } from '../template/find-expressions.ts'
 import { findHoles, type Placeholder } from '../template/find-holes.ts'
 import { maskHoles } from '../template/mask-holes.ts'

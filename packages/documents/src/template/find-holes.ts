@@ -21,10 +21,7 @@ export function findHoles(
   delimiters: readonly Delimiters[],
   { cautious = false }: FindHolesOptions = {},
 ): readonly Placeholder[] {
-  // Most documents have none at all, and looking for a rare character costs next to nothing.
-  const present = delimiters.filter(([open, close]) =>
-    text.includes(open[0] === '<' ? close : open),
-  )
+  const present = thoseIn(text, delimiters)
   if (present.length === 0) return []
   const byOpen = new Map(present.map(pair => [pair[0], pair]))
   const opens = present.map(([open]) => open).sort((a, b) => b.length - a.length)
@@ -52,6 +49,26 @@ export function findHoles(
     opening.lastIndex = end
   }
   return holes
+}
+
+/** So much of a text stays in a cache of the processor while it is searched again and again. */
+const block = 131_072
+
+/**
+ * The delimiters of which the rarer half occurs. Most documents have none at all, and looking for a
+ * rare character costs next to nothing where the text need not be fetched anew for each.
+ */
+function thoseIn(text: string, delimiters: readonly Delimiters[]): readonly Delimiters[] {
+  const rarer = ([open, close]: Delimiters): string => (open[0] === '<' ? close : open)
+  const overlap = Math.max(...delimiters.map(pair => rarer(pair).length), 1) - 1
+  const present = new Set<Delimiters>()
+  for (let from = 0; from < text.length && present.size < delimiters.length; from += block) {
+    const part = text.slice(from, from + block + overlap)
+    for (const pair of delimiters) {
+      if (!present.has(pair) && part.includes(rarer(pair))) present.add(pair)
+    }
+  }
+  return delimiters.filter(pair => present.has(pair))
 }
 
 /** A single brace closes only what it opens: `@{/a(b=${c})}`. Long placeholders are not looked into. */
