@@ -24,9 +24,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The blocks of code below "Try it", each with the file name that stands before it, if any. */
-function blocks(): readonly { file: string | undefined; language: string; code: string }[] {
-  const [, section = ''] = /\n## Try it\n([\s\S]*?)\n## /.exec(readme) ?? []
+/** The blocks of code below a heading, each with the file name that stands before it, if any. */
+function blocks(
+  heading: string,
+): readonly { file: string | undefined; language: string; code: string }[] {
+  const [, section = ''] = new RegExp(`\\n## ${heading}\\n([\\s\\S]*?)\\n## `).exec(readme) ?? []
   const pattern = /(?:`([\w.]+)`:\n\n)?```(\w+)\n([\s\S]*?)```/g
   return Array.from(section.matchAll(pattern), ([, file, language = '', code = '']) => ({
     file,
@@ -45,14 +47,28 @@ function type(line: string): string {
   return stripVTControlCharacters(stdout + stderr)
 }
 
-test('the steps of the README give a report and a fix within two minutes', () => {
+/** Writes the files and types the commands below a heading; what the commands print. */
+function follow(heading: string): string {
   let output = ''
-  for (const { file, language, code } of blocks()) {
+  for (const { file, language, code } of blocks(heading)) {
     if (file !== undefined) writeFileSync(join(folder, 'project', file), code)
     else if (language === 'sh') for (const line of code.trim().split('\n')) output += type(line)
   }
+  return output
+}
+
+test('the steps of the README give a report and a fix within two minutes', () => {
+  const output = follow('Try it')
   expect(output).toMatch(/1:38\s+error\s+Port "65536" is larger.*whatwg\/port-out-of-range/)
   expect(output).toMatch(/3:23\s+warning\s+The query contains a space.*whatwg\/unescaped-space/)
   const fixed = readFileSync(join(folder, 'project', 'api.js'), 'utf8')
   expect(fixed).toContain("fetch('/search?q=first%20name')")
+}, 120_000)
+
+test('what it says of components does so for Vue with TypeScript', () => {
+  follow('Other languages')
+  expect(type('npx eslint .')).toMatch(/Team\.vue\n\s+6:18\s+warning\s+The path contains a space/)
+  type('npx eslint --fix .')
+  const fixed = readFileSync(join(folder, 'project', 'Team.vue'), 'utf8')
+  expect(fixed).toContain('`/our%20teams/${team}`')
 }, 120_000)
