@@ -2,7 +2,10 @@
 // then applies the fixes, parses the result, and holds its syntax tree against the one before. Folders come from `npm pack`,
 // which the caller runs.
 //
-//     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--skip <part of a path>] [--longest <characters>] <folder> …
+//     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--skip <part of a path>] [--longest <characters>] [--plant] <folder> …
+//
+// With `--plant`, mistakes that have safe fixes are first written into the addresses of the files, and only how many were repaired is
+// printed: published files have few mistakes, so there is little to see of fixes otherwise.
 //
 // Needs `pnpm build`. What was found in the end is written in docs/guide/eslint-precision.md.
 import { readdirSync, readFileSync } from 'node:fs'
@@ -25,6 +28,7 @@ const { values, positionals } = parseArgs({
   options: {
     literals: { type: 'boolean' },
     presets: { type: 'boolean' },
+    plant: { type: 'boolean' },
     skip: { type: 'string' },
     longest: { type: 'string', default: '20000000' },
     plugin: { type: 'string', default: 'eslint-plugin-hreflint' },
@@ -85,7 +89,7 @@ const configs = [
 ]
 
 const counts = new Map()
-const totals = { files: 0, tooLong: 0, unparsed: 0, findings: 0, lines: 0, fixed: 0 }
+const totals = { files: 0, tooLong: 0, unparsed: 0, findings: 0, lines: 0, fixed: 0, fixes: 0 }
 const filesByEnd = new Map()
 /** Files that their parser refuses, by what it says. */
 const refusals = new Map()
@@ -117,6 +121,24 @@ function configFor(name) {
   return configs.find(([pattern]) => pattern.test(name))?.[1]
 }
 
+/**
+ * Writes into the addresses of a text, in turn, what its language's readers take for a space, or one
+ * slash where two belong.
+ */
+function withMistakes(text, name) {
+  const isScript = /\.[cm]?[jt]sx?$/.test(name)
+  const spaces = isScript ? [' ', '\\x20'] : /\.(?:md|css|json)$/.test(name) ? [] : [' ', '&#32;']
+  const mistakes = [
+    ...spaces.map(space => (_, host) => `https://${host}/${space}`),
+    (_, host) => `http:/${host}/`,
+  ]
+  let count = 0
+  return text.replace(/\bhttps?:\/\/([\w.-]+)\/(?=[\w-])/g, (...match) => {
+    count += 1
+    return mistakes[count % mistakes.length](...match)
+  })
+}
+
 /** What a syntax tree is without what its texts say: types of nodes in order, and names. */
 function shapeOf(sourceCode) {
   const shape = []
@@ -128,7 +150,9 @@ function shapeOf(sourceCode) {
 }
 
 function lintFile(folder, file) {
-  const text = readFileSync(file, 'utf8').replace(/^\u{feff}/u, '')
+  const original = readFileSync(file, 'utf8').replace(/^\u{feff}/u, '')
+  const text = values.plant ? withMistakes(original, file) : original
+  if (values.plant && text === original) return
   if (text.length > Number(values.longest)) {
     totals.tooLong += 1
     return
@@ -159,17 +183,24 @@ function lintFile(folder, file) {
   if (found.length === 0) return
   const shape = shapeOf(linter.getSourceCode())
   totals.findings += found.length
-  showFindings(relative(folder, file), text, found)
+  if (values.plant) count(found)
+  else showFindings(relative(folder, file), text, found)
   if (!found.some(({ fix }) => fix)) return
   const fixed = linter.verifyAndFix(text, used, name)
   totals.fixed += 1
+  totals.fixes += found.filter(({ fix }) => fix).length
   if (fixed.messages.some(({ fatal }) => fatal)) throw new Error(`${file} does not parse any more.`)
   linter.verify(fixed.output, used, name)
   if (shapeOf(linter.getSourceCode()) !== shape) throw new Error(`${file} is another program now.`)
 }
 
+function count(found) {
+  for (const { messageId } of found) counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
+}
+
 /** Prints what is found, line by line of the file, with every reported stretch marked in it. */
 function showFindings(name, text, found) {
+  count(found)
   const lines = text.split(/\r\n|[\r\n\u2028\u2029]/)
   for (const line of new Set(found.map(message => message.line))) {
     const messages = found.filter(message => message.line === line)
@@ -178,8 +209,7 @@ function showFindings(name, text, found) {
     let marked = ''
     let at = Math.max((messages[0]?.column ?? 1) - 100, 0)
     if (line > 1 && at === 0) marked += `${(lines[line - 2] ?? '').slice(0, 100)}\n    `
-    for (const { messageId, column, endLine, endColumn } of messages) {
-      counts.set(messageId, (counts.get(messageId) ?? 0) + 1)
+    for (const { column, endLine, endColumn } of messages) {
       const end = endLine === line ? endColumn - 1 : shown.length
       marked += `${shown.slice(at, column - 1)}«${shown.slice(column - 1, end)}»`
       at = end
