@@ -15,11 +15,17 @@ export function eachChangesUrl(
 ): boolean {
   const [from, to] = [before?.href ?? null, after?.href ?? null]
   if (from === null || to === null) return false
-  const growths = edits.map(({ span, text: written }) => written.length - (span.end - span.start))
-  if (growths.every(growth => growth > 0)) {
-    return to.length - from.length === growths.reduce((sum, growth) => sum + growth, 0)
+  let growth = 0
+  let growing = 0
+  let resizing = 0
+  for (const { span, text: written } of edits) {
+    const grown = written.length - (span.end - span.start)
+    growth += grown
+    if (grown > 0) growing++
+    if (grown !== 0) resizing++
   }
-  if (from.length !== to.length || growths.some(growth => growth !== 0)) return false
+  if (growing === edits.length) return to.length - from.length === growth
+  if (from.length !== to.length || resizing > 0) return false
   let changed = 0
   for (const { span, text: written } of edits) {
     changed += differences(text.slice(span.start, span.end), written)

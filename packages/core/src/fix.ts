@@ -40,6 +40,21 @@ export interface Fix {
   readonly edits: readonly TextEdit[]
 }
 
+/** A URL after its repairs. */
+export interface FixedUrl {
+  readonly output: string
+  /** What was done, in the order of the text within each pass over it. */
+  readonly applied: readonly AppliedRepair[]
+  /** The same as edits of the input: in order, not overlapping. */
+  readonly edits: readonly TextEdit[]
+}
+
+export interface AppliedRepair {
+  /** Code of the issue that was repaired. */
+  readonly code: string
+  readonly title: string
+}
+
 /** Applies edits that are in order and do not overlap. */
 export function applyEdits(input: string, edits: readonly TextEdit[]): string {
   let output = ''

@@ -12,9 +12,17 @@ export {
 export { type ComponentName, type Components, componentNames } from './components.ts'
 export { deferredMap } from './deferred-map.ts'
 export { type Description, describe } from './describe.ts'
-export { applyEdits, type Fix, type FixSafety, type Proposal, type TextEdit } from './fix.ts'
-export { type FixedUrl, fix } from './fix-url.ts'
+export {
+  applyEdits,
+  type Fix,
+  type FixedUrl,
+  type FixSafety,
+  type Proposal,
+  type TextEdit,
+} from './fix.ts'
+export { fix } from './fix-url.ts'
 export { percentEncode } from './fixes/percent-encode.ts'
+export type { PlainAddress } from './generic-syntax/plain-address.ts'
 export type { Example, Issue, IssueDefinition, IssueKind } from './issue.ts'
 export { defaultSpecId, findSpec, type UrlOptions } from './options.ts'
 export { pageOf } from './page.ts'

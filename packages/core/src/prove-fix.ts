@@ -80,9 +80,24 @@ function isSameUrl(a: ParsedUrl | null, b: ParsedUrl | null): boolean {
   )
 }
 
-function countBy(issues: readonly Issue[], name: (issue: Issue) => string): Map<string, number> {
+/** How many issues have each name. */
+function countByName(issues: readonly Issue[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const issue of issues) counts.set(name(issue), (counts.get(name(issue)) ?? 0) + 1)
+  for (const { specName, code } of issues) {
+    const name = specName ?? code
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+const counted = new WeakMap<ParseResult, ReadonlyMap<string, number>>()
+
+/** The same for a result with which several are compared. */
+function countsOf(result: ParseResult): ReadonlyMap<string, number> {
+  const known = counted.get(result)
+  if (known !== undefined) return known
+  const counts = countByName(result.issues)
+  counted.set(result, counts)
   return counts
 }
 
@@ -97,10 +112,9 @@ function removesIssue({ issue, result }: RepairContext, after: ParseResult): boo
  * one mistake under another code.
  */
 function addsNone(before: ParseResult, after: ParseResult): boolean {
-  const name = ({ specName, code }: Issue) => specName ?? code
-  const counts = countBy(before.issues, name)
-  for (const [key, count] of countBy(after.issues, name)) {
-    if (count > (counts.get(key) ?? 0)) return false
+  const counts = countsOf(before)
+  for (const [name, count] of countByName(after.issues)) {
+    if (count > (counts.get(name) ?? 0)) return false
   }
   return true
 }

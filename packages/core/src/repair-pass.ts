@@ -1,55 +1,51 @@
 import { eachChangesUrl } from './each-changes-url.ts'
-import { applyEdits, type Proposal, type TextEdit } from './fix.ts'
+import { applyEdits, type TextEdit } from './fix.ts'
 import { isCleaner } from './prove-fix.ts'
-import { definitionOf } from './repair-context.ts'
+import { type Candidate, Candidates, type IssueFamily } from './repair-candidates.ts'
 import { areSameEdits } from './same-edits.ts'
-import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
 
-/** A proposal for one of the issues of a text. */
-interface Candidate {
-  readonly code: string
-  readonly proposal: Proposal
-  readonly issueIndex: number
-  /** 0 for the best proposal for its issue. */
-  readonly rank: number
-  /** From the first character that it edits to the last. */
-  readonly start: number
-  readonly end: number
-}
-
-/** The members most likely are all safe or all not. */
-type Group = Candidate[]
-
-/** The names of groups of which an earlier pass over the same URL has found out something. */
+/** What earlier passes over a URL have found out, by the names of families of issues or groups of candidates. */
 export interface Learnt {
-  /** It spent its budget on them; they are not taken apart again. */
-  readonly hopeless: Set<string>
-  /** Each of their members changes the URL; in a long text they are not tried again. */
+  /** What is likely to stay, because that was so in a sample of the text. */
+  readonly expected: ReadonlySet<string>
+  /** Every candidate of these families changes the URL; in a long text they are not tried again. */
   readonly changing: Set<string>
+  /** The budget was spent on these groups; they are not taken apart again. */
+  readonly hopeless: Set<string>
 }
 
 /** Below this length everything is tried again in each pass. */
-const longText = 1000
+export const longText = 1000
+
+const nothing: ReadonlySet<string> = new Set()
 
 /** Repairs that go together, and what they lead to. */
-interface RepairStep {
+export interface RepairStep {
   readonly candidates: readonly Candidate[]
   readonly edits: readonly TextEdit[]
   readonly output: string
   readonly result: ParseResult
 }
 
+/** Candidates applied together. The issues of a result are not kept unless it is a step forward. */
+interface Attempt {
+  readonly candidates: readonly Candidate[]
+  readonly edits: readonly TextEdit[]
+  readonly url: ParsedUrl | null
+  readonly step: RepairStep | null
+}
+
 /**
  * One pass over the issues of one text. Proving its repairs one by one would take a parse for each
- * of them; so they are proved together, and told apart only where that fails: first by groups,
- * then by halves, within a budget that keeps the whole linear.
+ * of them; so they are proved together, and told apart only where that fails: by what a sample of
+ * the text lets expect, by groups, then by halves, within a budget that keeps the whole linear.
  */
 export class RepairPass {
   readonly #text: string
   readonly #before: ParseResult
   readonly #parse: (text: string) => ParseResult
-  readonly #best: Candidate[] = []
-  readonly #groups = new Map<string, Group>()
+  readonly #candidates: Candidates
   readonly #learnt: Learnt
   /** How many code units may still be parsed to tell the members of groups apart. */
   #budget: number
@@ -66,31 +62,49 @@ export class RepairPass {
     this.#parse = other => spec.parse(other, options)
     this.#learnt = learnt
     this.#budget = 50_000 + 2 * text.length
-    for (const [issueIndex, issue] of before.issues.entries()) {
-      const { repair } = definitionOf(issue, spec)
-      if (repair === undefined) continue
-      const context = { input: text, issue, result: before, parse: this.#parse }
-      for (const [rank, proposal] of repair(context).entries()) {
-        const group = `${issue.code} ${issue.params.component ?? ''} ${rank}`
-        if (text.length > longText && learnt.changing.has(group)) continue
-        this.#add(group, { code: issue.code, proposal, issueIndex, rank, ...hull(proposal) })
-      }
-    }
-  }
-
-  #add(groupName: string, candidate: Candidate): void {
-    if (candidate.rank === 0) this.#best.push(candidate)
-    const group = this.#groups.get(groupName)
-    if (group === undefined) this.#groups.set(groupName, [candidate])
-    else group.push(candidate)
+    const leftOut = text.length > longText ? learnt.changing : nothing
+    this.#candidates = new Candidates(text, before, spec, this.#parse, leftOut)
   }
 
   /** Repairs that keep the URL when applied together; null if there is none. */
   choose(): RepairStep | null {
-    const all = this.#prove(this.#best)
-    if (all !== null) return all
-    const good = [...this.#groups]
-      .flatMap(([name, group]) => this.#goodOf(group, name))
+    const { best } = this.#candidates
+    if (best.length === 0) return null
+    const all = this.#apply(best)
+    if (all.step !== null) return all.step
+    const likely = best.filter(({ family }) => !this.#learnt.expected.has(family.name))
+    if (likely.length < best.length) {
+      const step = this.#prove(likely)
+      if ((step !== null || likely.length === 0) && this.#confirms(all)) return step
+    }
+    return this.#chooseByGroups(all)
+  }
+
+  /**
+   * Whether `all` candidates together show of those that were expected to change the URL that each
+   * of them does, when the others are known to keep it.
+   */
+  #confirms(all: Attempt): boolean {
+    const families = this.#candidates
+      .families()
+      .filter(({ name }) => this.#learnt.expected.has(name))
+    if (families.some(({ groups }) => groups.length > 1)) return false
+    const edits: TextEdit[] = []
+    let missing = families.reduce((count, { groups }) => count + (groups[0]?.length ?? 0), 0)
+    for (const candidate of all.candidates) {
+      if (!this.#learnt.expected.has(candidate.family.name)) continue
+      for (const edit of candidate.edits) edits.push(edit)
+      missing--
+    }
+    if (missing > 0 || !this.#eachChanges({ ...all, edits })) return false
+    for (const { name } of families) this.#learnt.changing.add(name)
+    return true
+  }
+
+  #chooseByGroups(all: Attempt): RepairStep | null {
+    const good = this.#candidates
+      .families()
+      .flatMap(family => this.#goodOfFamily(family, all))
       .toSorted((a, b) => a.issueIndex - b.issueIndex || a.rank - b.rank)
     const together = this.#prove(
       good.filter((candidate, index) => candidate.issueIndex !== good[index - 1]?.issueIndex),
@@ -99,63 +113,79 @@ export class RepairPass {
     return together ?? this.#prove(good.slice(0, 1))
   }
 
-  #goodOf(group: readonly Candidate[], name: string): readonly Candidate[] {
-    const step = this.#apply(group)
-    if (isCleaner(this.#before, step.result)) return group
-    if (group.length < 2 || this.#learnt.hopeless.has(name)) return []
-    if (eachChangesUrl(step.edits, this.#text, this.#before.url, step.result.url)) {
-      if (group.length === this.#groups.get(name)?.length) this.#learnt.changing.add(name)
-      return []
-    }
+  #goodOfFamily({ name, groups }: IssueFamily, all: Attempt): readonly Candidate[] {
+    const changing: boolean[] = []
+    const good = groups.flatMap((group, rank) => {
+      const isBest = rank === 0 && group.length === this.#candidates.best.length
+      const attempt = isBest ? all : this.#apply(group)
+      changing.push(this.#eachChanges(attempt))
+      return this.#goodOf(group, attempt, `${name} ${rank}`)
+    })
+    if (groups.length > 0 && !changing.includes(false)) this.#learnt.changing.add(name)
+    return good
+  }
+
+  /** @param attempt what the whole group leads to */
+  #goodOf(group: readonly Candidate[], attempt: Attempt, name: string): readonly Candidate[] {
+    if (attempt.step !== null) return group
+    if (group.length < 2 || this.#learnt.hopeless.has(name) || this.#eachChanges(attempt)) return []
     if (this.#budget <= 0) {
       this.#learnt.hopeless.add(name)
       return []
     }
     this.#budget -= this.#text.length
     const middle = group.length >> 1
-    return [
-      ...this.#goodOf(group.slice(0, middle), name),
-      ...this.#goodOf(group.slice(middle), name),
-    ]
+    return [group.slice(0, middle), group.slice(middle)].flatMap(half =>
+      this.#goodOf(half, this.#apply(half), name),
+    )
+  }
+
+  #eachChanges({ step, edits, url }: Attempt): boolean {
+    return step === null && eachChangesUrl(edits, this.#text, this.#before.url, url)
   }
 
   #prove(candidates: readonly Candidate[]): RepairStep | null {
-    if (candidates.length === 0) return null
-    const step = this.#apply(candidates)
-    return isCleaner(this.#before, step.result) ? step : null
+    return candidates.length === 0 ? null : this.#apply(candidates).step
   }
 
-  #apply(candidates: readonly Candidate[]): RepairStep {
-    const compatible = withoutOverlaps(candidates)
-    const output = applyEdits(this.#text, compatible.edits)
-    return { ...compatible, output, result: this.#parse(output) }
+  #apply(all: readonly Candidate[]): Attempt {
+    const { candidates, edits } = withoutOverlaps(all)
+    const output = applyEdits(this.#text, edits)
+    const result = this.#parse(output)
+    const step = isCleaner(this.#before, result) ? { candidates, edits, output, result } : null
+    return { candidates, edits, url: result.url, step }
   }
 }
 
 /** Leaves out what would touch the text of another repair. The same edits twice count once. */
-function withoutOverlaps(
-  candidates: readonly Candidate[],
-): Pick<RepairStep, 'candidates' | 'edits'> {
+function withoutOverlaps(candidates: readonly Candidate[]): Pick<Attempt, 'candidates' | 'edits'> {
   const kept: Candidate[] = []
   const edits: TextEdit[] = []
   let last: Candidate | null = null
-  for (const candidate of candidates.toSorted(byPlace)) {
+  for (const candidate of inPlace(candidates)) {
     if (last !== null && byPlace(last, candidate) === 0) {
-      if (areSameEdits(last.proposal.edits, candidate.proposal.edits)) kept.push(candidate)
+      if (areSameEdits(last.edits, candidate.edits)) kept.push(candidate)
       continue
     }
     if (last !== null && candidate.start < last.end) continue
     kept.push(candidate)
-    for (const edit of candidate.proposal.edits) edits.push(edit)
+    for (const edit of candidate.edits) edits.push(edit)
     last = candidate
   }
   return { candidates: kept, edits }
 }
 
-function byPlace(a: Candidate, b: Candidate): number {
-  return a.start - b.start || a.end - b.end
+/** Sorts candidates by their places, in which those of one rank mostly are. */
+function inPlace(candidates: readonly Candidate[]): readonly Candidate[] {
+  for (let i = 1; i < candidates.length; i++) {
+    const [before, candidate] = [candidates[i - 1], candidates[i]]
+    if (before !== undefined && candidate !== undefined && byPlace(before, candidate) > 0) {
+      return candidates.toSorted(byPlace)
+    }
+  }
+  return candidates
 }
 
-function hull({ edits }: Proposal): { start: number; end: number } {
-  return { start: edits[0]?.span.start ?? 0, end: edits.at(-1)?.span.end ?? 0 }
+function byPlace(a: Candidate, b: Candidate): number {
+  return a.start - b.start || a.end - b.end
 }

@@ -1,4 +1,6 @@
 import type { Proposal, Repair, RepairContext } from '../fix.ts'
+import { toScalarValues } from '../text/code-point.ts'
+import { percentEncodeByte } from '../text/percent-encode-byte.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
@@ -20,13 +22,10 @@ export const percentEncode: Repair = context => {
 
 /** The UTF-8 bytes of `text`, percent-encoded. A lone surrogate counts as U+FFFD. */
 export function percentEncoded(text: string): string {
-  return text
-    .replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')
-    .replaceAll(/./gsu, codePoint =>
-      codePoint.charCodeAt(0) < 0x80
-        ? `%${codePoint.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
-        : encodeURIComponent(codePoint),
-    )
+  if (text.length === 1 && text < '\x80') return percentEncodeByte(text.charCodeAt(0))
+  return toScalarValues(text).replaceAll(/[\0-\x7F]|[^\0-\x7F]+/g, part =>
+    part < '\x80' ? percentEncodeByte(part.charCodeAt(0)) : encodeURIComponent(part),
+  )
 }
 
 /**
@@ -42,7 +41,17 @@ function asParserWrites(text: string, { issue, result, parse }: RepairContext): 
 /** Longer results say nothing to a reader. */
 const longestShown = 12
 
+/** The titles for single code units: a long text can have many proposals, and they few titles. */
+const titles = new Map<string, string>()
+
 function titleFor(text: string, encoded: string): string {
+  if (text.length !== 1 || text > '\x7F') return newTitle(text, encoded)
+  const title = titles.get(encoded) ?? newTitle(text, encoded)
+  titles.set(encoded, title)
+  return title
+}
+
+function newTitle(text: string, encoded: string): string {
   const pronoun = [...text.slice(0, 3)].length === 1 ? 'it' : 'them'
   return encoded.length > longestShown
     ? `Percent-encode ${pronoun}`

@@ -5,5 +5,6 @@ import { spanText } from './span-text.ts'
 /** Writes each marked backslash as a slash. */
 export const replaceBackslash: Repair = context => {
   const slashes = spanText(context).replaceAll('\\', '/')
-  return [replaceSpan(context, `Write ${slashes.length === 1 ? 'it' : 'them'} as /`, slashes)]
+  const title = slashes.length === 1 ? 'Write it as /' : 'Write them as /'
+  return [replaceSpan(context, title, slashes)]
 }

@@ -1,0 +1,54 @@
+import { composeEdits } from './compose-edits.ts'
+import type { AppliedRepair, FixedUrl, TextEdit } from './fix.ts'
+import { familyName } from './repair-candidates.ts'
+import { type Learnt, longText, RepairPass } from './repair-pass.ts'
+import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+
+/** A URL after its repairs, and what the specification makes of it. */
+export interface RepairedUrl extends FixedUrl {
+  readonly result: ParseResult
+}
+
+/** Applies the repairs that keep the URL, pass by pass. */
+export function repairUrl(
+  input: string,
+  spec: UrlSpec,
+  options: SpecParseOptions | undefined,
+): RepairedUrl {
+  let output = input
+  let edits: readonly TextEdit[] = []
+  const applied: AppliedRepair[] = []
+  let result = spec.parse(input, options)
+  let learnt: Learnt | null = null
+  while (result.url !== null && result.issues.length > 0) {
+    learnt ??= {
+      expected: likelyToStay(input, spec, options),
+      changing: new Set(),
+      hopeless: new Set(),
+    }
+    const step = new RepairPass(output, result, spec, options, learnt).choose()
+    if (step === null) break
+    for (const { family, title } of step.candidates) applied.push({ code: family.code, title })
+    edits = composeEdits(edits, output, step.edits)
+    output = step.output
+    result = step.result
+  }
+  return { output, applied, edits, result }
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * The families of issues of a long text that are likely to stay: those that stay in a text so short that
+ * trying everything there takes next to no time.
+ */
+function likelyToStay(
+  input: string,
+  spec: UrlSpec,
+  options: SpecParseOptions | undefined,
+): ReadonlySet<string> {
+  if (input.length <= longText) return nothing
+  const size = Math.min(Math.max(128, Math.floor(input.length / 50)), longText)
+  const { result } = repairUrl(input.slice(0, size), spec, options)
+  return result.url === null ? nothing : new Set(result.issues.map(familyName))
+}
