@@ -30,8 +30,7 @@ export function isNoncharacter(codePoint: number): boolean {
 
 /** Whether every code unit of `text` is below U+0080. */
 export function isAscii(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false
-  return true
+  return !/[^\0-\x7f]/.test(text)
 }
 
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g

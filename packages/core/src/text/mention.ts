@@ -36,24 +36,26 @@ function visible(codePoint: string): string {
 
 function invisibleName(codePoint: string): string | null {
   const name = names.get(codePoint)
-  if (name !== undefined) return `${unicodeNotation(codePoint)} ${name}`
+  if (name !== undefined) return name
   return isInvisible(codePoint) ? unicodeNotation(codePoint) : null
 }
 
-const names = new Map([
-  ['\t', 'TAB'],
-  ['\n', 'LINE FEED'],
-  ['\f', 'FORM FEED'],
-  ['\r', 'CARRIAGE RETURN'],
-  [' ', 'SPACE'],
-  ['"', 'QUOTATION MARK'],
-  ['\u00A0', 'NO-BREAK SPACE'],
-  ['\u00AD', 'SOFT HYPHEN'],
-  ['\u200B', 'ZERO WIDTH SPACE'],
-  ['\u200C', 'ZERO WIDTH NON-JOINER'],
-  ['\u200D', 'ZERO WIDTH JOINER'],
-  ['\uFEFF', 'BYTE ORDER MARK'],
-])
+const names: ReadonlyMap<string, string> = new Map(
+  [
+    ['\t', 'TAB'],
+    ['\n', 'LINE FEED'],
+    ['\f', 'FORM FEED'],
+    ['\r', 'CARRIAGE RETURN'],
+    [' ', 'SPACE'],
+    ['"', 'QUOTATION MARK'],
+    ['\u00A0', 'NO-BREAK SPACE'],
+    ['\u00AD', 'SOFT HYPHEN'],
+    ['\u200B', 'ZERO WIDTH SPACE'],
+    ['\u200C', 'ZERO WIDTH NON-JOINER'],
+    ['\u200D', 'ZERO WIDTH JOINER'],
+    ['\uFEFF', 'BYTE ORDER MARK'],
+  ].map(([codePoint = '', name]) => [codePoint, `${unicodeNotation(codePoint)} ${name}`]),
+)
 
 /** Controls, format characters, separators, surrogates, private and unassigned code points. */
 function isInvisible(codePoint: string): boolean {

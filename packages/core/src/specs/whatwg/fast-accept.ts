@@ -21,24 +21,36 @@ export function certainlyConforms(input: string, options?: SpecParseOptions): bo
   if (options?.base !== undefined || options?.encoding !== undefined) {
     return conformsInDocument(input, options)
   }
-  return isPlainAddress(input) || opaque.test(input)
+  return isPlain(input)
 }
 
 /** With a base URL, or an encoding: only a query that is not ASCII would show which. */
 function conformsInDocument(input: string, options: SpecParseOptions): boolean {
   // Throws for a label that is not known, as the parser does.
   legacyEncodingName(options.encoding)
-  if (options.base === undefined) return isPlainAddress(input) || opaque.test(input)
+  if (options.base === undefined) return isPlain(input)
   const base = baseRecord(options.base)
   if (base === 'invalid') return false
   if (!base.hasOpaquePath && relativePath.test(input)) return true
-  return isPlainAddress(input) || opaque.test(input)
+  return isPlain(input)
 }
 
-function isPlainAddress(input: string): boolean {
+function isPlain(input: string): boolean {
   if (input.length > hostLimit) {
     const slash = input.indexOf('/', 'https://'.length)
-    if (slash === -1 || slash > hostLimit) return false
+    if (slash === -1 || slash > hostLimit) return opaque.test(input)
   }
-  return addressWithPath.test(input) || plainAddress.test(input)
+  // The most frequent form first, and nothing before it: even to look at how the input begins costs
+  // a sixth of the time.
+  if (addressWithPath.test(input)) return true
+  if (!input.startsWith('http')) return opaque.test(input)
+  return mayLackPath(input) && plainAddress.test(input)
+}
+
+/** Whether the form without a path or with a port is worth trying: what fails the other is seldom either. */
+function mayLackPath(input: string): boolean {
+  const slash = input.indexOf('/', 'https://'.length)
+  if (slash === -1) return true
+  const colon = input.indexOf(':', 'https:'.length)
+  return (colon !== -1 && colon < slash) || input.lastIndexOf('?', slash) !== -1
 }

@@ -128,13 +128,14 @@ export class Machine implements UrlRecord {
   /** How many validation errors the standard signals at each issue: 0 for a further place of one. */
   readonly signals: number[] | null
 
-  readonly #isRecordWanted: boolean
+  /** Whether the record is of interest, or only what is wrong. */
+  readonly isRecordWanted: boolean
 
   constructor(text: string, base: UrlRecord | null, encoding: string | null, wanted: Wanted) {
     this.text = text
     this.base = base
     this.encoding = encoding
-    this.#isRecordWanted = wanted === 'record'
+    this.isRecordWanted = wanted === 'record'
     this.signals = wanted === 'signals' ? [] : null
   }
 
@@ -144,7 +145,7 @@ export class Machine implements UrlRecord {
    * only the issues are wanted.
    */
   encode(start: number, end: number, set: PercentEncodeSet): string {
-    return this.#isRecordWanted ? utf8PercentEncode(this.text.slice(start, end), set) : ''
+    return this.isRecordWanted ? utf8PercentEncode(this.text.slice(start, end), set) : ''
   }
 
   /** The code unit at an offset, `EOF` behind the end. */

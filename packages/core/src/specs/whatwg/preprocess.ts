@@ -31,7 +31,7 @@ export function preprocess(input: string): Preprocessed {
   while (end > start && input.charCodeAt(end - 1) <= 0x20) end--
   const trimmed = start > 0 || end < input.length
   const text = trimmed ? input.slice(start, end) : input
-  const hasInner = text.search(tabsAndNewlines) !== -1
+  const hasInner = /[\t\n\r]/.test(text)
   if (!trimmed && !hasInner) {
     return { text, offset: 0, positions: null, issues: none, signalled: none }
   }

@@ -17,7 +17,7 @@ import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
 import type { Machine } from '../machine.ts'
 import { breaksBidiRule, mostExamined, mostLabels, signalOnce } from './diagnose-failure.ts'
 import { codePointEnd, type HostLabel, type HostText, isDotUnit } from './host-text.ts'
-import { longestDomain, longestLabel, longestProcessed } from './ldh.ts'
+import { isStrictLabel, longestDomain, longestLabel, longestProcessed } from './ldh.ts'
 import { domainToAscii, mapDomain } from './uts46.ts'
 
 /**
@@ -81,6 +81,7 @@ function reportIgnoredLabel(m: Machine, host: HostText, label: HostLabel): void 
 }
 
 function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
+  if (isStrictLabel(label.text)) return
   const { start, end } = host.source(label.start, label.end)
   if (label.text.length > longestProcessed) {
     // Only an ASCII label can be as long: nothing else in it is worth the time.
@@ -127,14 +128,14 @@ function reportNonLdh(m: Machine, host: HostText, label: HostLabel): void {
   const end = Math.min(label.end, label.start + mostExamined)
   let shown: string | null = null
   for (let at = label.start; at < end; ) {
-    if (isLdh(text.charCodeAt(at))) {
+    const unit = text.charCodeAt(at)
+    if (isLdh(unit)) {
       at++
       continue
     }
     const next = codePointEnd(text, at)
     const codePoint = text.slice(at, next)
-    const mapped = codePoint < '\x80' ? codePoint.toLowerCase() : mapDomain(codePoint)
-    if (/[\0-,/:-`{-\x7f]/.test(mapped)) {
+    if (unit < 0x80 || /[\0-,/:-`{-\x7f]/.test(mapDomain(codePoint))) {
       const { start, end } = host.source(at, next)
       shown ??= mention(label.text)
       if (codePoint === '_') m.report(domainUnderscore, start, end, { label: shown }, 0)

@@ -20,7 +20,7 @@ export function parseDomain(m: Machine, host: HostText): string | null {
   const domain = host.text
   const ascii = isAscii(domain)
   const lower = ascii ? domain.toLowerCase() : null
-  const mayBePunycode = lower !== null && /(?:^|\.)xn--/.test(lower)
+  const mayBePunycode = lower?.includes('xn--') === true
   if (!ascii && domain.length > longestProcessed) return refuseLongHost(m, host)
   const result = lower ?? domainToAscii(domain, false)
   if (result === null || result === '' || forbiddenDomainCodePoint.test(result)) {

@@ -98,16 +98,19 @@ export class HostText {
 
   /** The first labels, at most so many. */
   labels(most: number): readonly HostLabel[] {
+    const { text } = this
     const labels: HostLabel[] = []
-    for (let start = 0; labels.length < most && start <= this.text.length; ) {
-      let end = start
-      while (end < this.text.length && !isDotUnit(this.text.charCodeAt(end))) end++
-      labels.push({ text: this.text.slice(start, end), start, end })
+    for (let start = 0; labels.length < most && start <= text.length; ) {
+      anyDot.lastIndex = start
+      const end = anyDot.test(text) ? anyDot.lastIndex - 1 : text.length
+      labels.push({ text: text.slice(start, end), start, end })
       start = end + 1
     }
     return labels
   }
 }
+
+const anyDot = /[.\u3002\uFF0E\uFF61]/g
 
 /** The full stops that UTS 46 takes for a dot. */
 export function isDotUnit(unit: number): boolean {

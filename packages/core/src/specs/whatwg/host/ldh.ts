@@ -11,15 +11,21 @@ export function fitsDns(domain: string): boolean {
   return domain.length <= longestDomain && domain.split('.').every(fits)
 }
 
+/** Labels that begin and end with a letter or digit. */
+const strictLabels = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*$/
+
 /**
  * Whether a lower-case ASCII domain without Punycode passes ToASCII with all checks: labels of
  * letters, digits and inner hyphens, no hyphens in third and fourth place, lengths as DNS has them.
  */
 export function isStrictAsciiDomain(domain: string): boolean {
-  return domain.length <= longestDomain && domain.split('.').every(isStrictLabel)
+  if (domain.length > longestDomain || !strictLabels.test(domain)) return false
+  const isShort = domain.length <= longestLabel && !domain.includes('--')
+  return isShort || domain.split('.').every(isStrictLabel)
 }
 
-function isStrictLabel(label: string): boolean {
+/** The same of one label. */
+export function isStrictLabel(label: string): boolean {
   return (
     label.length <= longestLabel &&
     /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label) &&

@@ -16,6 +16,7 @@ import { userinfoSet } from '../percent-encode.ts'
 export const authority: State = m => {
   const start = m.pointer
   if (readPlainDomain(m, start)) return 'path start'
+  if (!m.text.includes('@', start)) return 'host'
   const end = authorityEnd(m, start)
   const lastAt = end > start ? m.text.lastIndexOf('@', end - 1) : -1
   if (lastAt < start) return 'host'
@@ -61,11 +62,11 @@ function readUserinfo(m: Machine, start: number, end: number): void {
 }
 
 /** Where the authority that begins at `start` ends: at a slash, `?`, `#` or the end of the text. */
-export function authorityEnd(m: Machine, start: number): number {
-  const { text } = m
-  for (let i = start; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit === 0x2f || unit === 0x3f || unit === 0x23 || (unit === 0x5c && m.isSpecial)) return i
-  }
-  return text.length
+export function authorityEnd({ text, isSpecial }: Machine, start: number): number {
+  const delimiter = isSpecial ? specialDelimiter : otherDelimiter
+  delimiter.lastIndex = start
+  return delimiter.test(text) ? delimiter.lastIndex - 1 : text.length
 }
+
+const specialDelimiter = /[/?#\\]/g
+const otherDelimiter = /[/?#]/g

@@ -1,6 +1,6 @@
 import type { State } from '../machine.ts'
 import { fragmentSet } from '../percent-encode.ts'
-import { reportNonUnits } from '../units.ts'
+import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 
 /**
  * [Fragment state](https://url.spec.whatwg.org/#fragment-state)
@@ -13,7 +13,7 @@ export const fragment: State = m => {
   const end = m.text.length
   m.fragmentStart = start
   m.fragmentEnd = end
-  reportNonUnits(m, start, end, 'fragment')
+  reportNonUnits(m, plainUnitsEnd(m.text, start), end, 'fragment')
   m.fragment = m.encode(start, end, fragmentSet)
   return null
 }

@@ -25,14 +25,7 @@ export const host: State = m => {
     return 'port'
   }
   const end = authorityEnd(m, start)
-  let insideBrackets = false
-  let colon = -1
-  for (let i = start; i < end && colon === -1; i++) {
-    const unit = m.text.charCodeAt(i)
-    if (unit === 0x5b) insideBrackets = true
-    else if (unit === 0x5d) insideBrackets = false
-    else if (unit === 0x3a && !insideBrackets) colon = i
-  }
+  const colon = portColon(m.text, start, end)
   const hostEnd = colon === -1 ? end : colon
   if (hostEnd === start) {
     if (colon !== -1) return m.fail(hostMissingBeforePort, start, start)
@@ -45,4 +38,18 @@ export const host: State = m => {
   m.host = parsed
   m.pointer = colon === -1 ? end : colon + 1
   return colon === -1 ? 'path start' : 'port'
+}
+
+/** The first colon outside brackets in `text.slice(start, end)`, by its offset in `text`; -1 if there is none. */
+function portColon(text: string, start: number, end: number): number {
+  const first = text.indexOf(':', start)
+  if (first === -1 || first >= end) return -1
+  let insideBrackets = false
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit === 0x5b) insideBrackets = true
+    else if (unit === 0x5d) insideBrackets = false
+    else if (unit === 0x3a && !insideBrackets) return i
+  }
+  return -1
 }

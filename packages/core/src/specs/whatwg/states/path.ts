@@ -3,7 +3,7 @@ import { backslashInPath } from '../issues/backslash-in-path.ts'
 import { driveLetterPipe } from '../issues/drive-letter-pipe.ts'
 import type { Machine, State, StateName } from '../machine.ts'
 import { pathSet } from '../percent-encode.ts'
-import { reportNonUnits } from '../units.ts'
+import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 
 /** [Path start state](https://url.spec.whatwg.org/#path-start-state): behind the authority. */
 export const pathStart: State = m => {
@@ -37,13 +37,16 @@ export const pathStart: State = m => {
  * there is one, or behind a drive letter that the file host state has read.
  */
 export const path: State = m => {
+  // Only in file URLs what is wrong depends on the segments, in their drive letters.
+  if (!m.isRecordWanted && m.scheme !== 'file') return reportPath(m)
   const plain = plainEnd(m.text, m.pathStart)
   const end = pathEnd(m.text, plain)
   m.pathEnd = end
   if (plain === end) {
     const separator = m.text.charCodeAt(m.pathStart) === 0x2f ? '' : '/'
     m.path += separator + m.text.slice(m.pathStart, end)
-  } else readSegments(m, end)
+  } else if (staysAsWritten(m)) return readAsWritten(m)
+  else readSegments(m, end)
   m.pointer = end + 1
   return stateAfter(m, end)
 }
@@ -57,11 +60,28 @@ export function stateAfter(m: Machine, end: number): StateName | null {
 
 /** Where a path ends: at the first `?` or `#`, or at the end of the text. */
 export function pathEnd(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) {
-    const unit = text.charCodeAt(i)
-    if (unit === 0x3f || unit === 0x23) return i
+  const hash = text.indexOf('#', from)
+  const end = hash === -1 ? text.length : hash
+  const mark = text.indexOf('?', from)
+  return mark === -1 || mark > end ? end : mark
+}
+
+/** Reports what is wrong in a path, segment by segment, without reading it. */
+function reportPath(m: Machine): StateName | null {
+  const { text } = m
+  const end = pathEnd(text, m.pathStart)
+  m.pathEnd = end
+  let start = plainUnitsEnd(text, m.pointer)
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    if (!m.isSlash(unit)) continue
+    reportNonUnits(m, start, at, 'path')
+    if (unit === 0x5c) m.report(backslashInPath, at, at + 1)
+    start = at + 1
   }
-  return text.length
+  reportNonUnits(m, start, end, 'path')
+  m.pointer = end + 1
+  return stateAfter(m, end)
 }
 
 /**
@@ -80,6 +100,24 @@ function plainEnd(text: string, start: number): number {
   plain.lastIndex = start
   plain.test(text)
   return plain.lastIndex
+}
+
+/** A dot segment; only special URLs take a backslash for a slash, but that is looked at elsewhere. */
+const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i
+
+/** Whether a path is but encoded, segment by segment: none is taken away or is a drive letter. */
+function staysAsWritten(m: Machine): boolean {
+  return (
+    m.scheme !== 'file' && !dotSegment.test(m.text.slice(m.pathStart, pathEnd(m.text, m.pathStart)))
+  )
+}
+
+function readAsWritten(m: Machine): StateName | null {
+  const start = m.pathStart === m.pointer - 1 ? m.pointer : m.pathStart
+  const next = reportPath(m)
+  const encoded = m.encode(start, m.pathEnd, pathSet)
+  m.path += `/${m.isSpecial ? encoded.replaceAll('\\', '/') : encoded}`
+  return next
 }
 
 function readSegments(m: Machine, end: number): void {

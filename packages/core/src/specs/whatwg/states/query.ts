@@ -7,7 +7,7 @@ import {
   querySet,
   specialQuerySet,
 } from '../percent-encode.ts'
-import { reportNonUnits } from '../units.ts'
+import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 
 /**
  * [Query state](https://url.spec.whatwg.org/#query-state)
@@ -21,7 +21,7 @@ export const query: State = m => {
   const end = hash === -1 ? m.text.length : hash
   m.queryStart = start
   m.queryEnd = end
-  reportNonUnits(m, start, end, 'query')
+  reportNonUnits(m, plainUnitsEnd(m.text, start), end, 'query')
   m.query = encode(m, start, end, m.isSpecial ? specialQuerySet : querySet)
   m.pointer = end + 1
   return hash === -1 ? null : 'fragment'
