@@ -1,19 +1,38 @@
 import type { ComponentName, Components, Span } from '@hreflint/core'
 import type { EmbeddedText } from '../embedded-text.ts'
 
+/** Behind this a port may follow. */
+const beforePort = /\/\/[^/?#\\]*:\d*$/
+
+/** No host with its port is longer: so far it is looked back for one. */
+const longestAuthority = 300
+
 /**
- * The text to check in place of one with placeholders: each is written over with letters, unit for
- * unit, so that offsets stay. A letter is wrong nowhere in a URL; `z` is no digit in any base and
- * makes no prefix such as `0x` or `xn--`.
+ * The text to check in place of one with placeholders: each is written over, unit for unit, so that
+ * offsets stay. A letter is wrong nowhere in a URL but in a port, where it would hide all that comes
+ * after it; `z` is no digit in any base and makes no prefix such as `0x` or `xn--`. In place of a port
+ * it is `0`, of which any number is in range; behind one `/`, which ends it.
  */
 export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'holes'>): string {
   let filled = ''
   let from = 0
+  /** The end of what is filled: looking for that in a text that grows would copy it each time. */
+  let last = ''
+  const add = (piece: string): void => {
+    filled += piece
+    last = (last + piece.slice(-longestAuthority)).slice(-longestAuthority)
+  }
   for (const { start, end } of holes) {
-    filled += text.slice(from, start) + 'z'.repeat(end - start)
+    add(text.slice(from, start))
+    add(fillerBehind(last).repeat(end - start))
     from = end
   }
   return filled + text.slice(from)
+}
+
+function fillerBehind(text: string): string {
+  if (!/[:\d]$/.test(text) || !beforePort.test(text)) return 'z'
+  return text.endsWith(':') ? '0' : '/'
 }
 
 /**
