@@ -81,7 +81,7 @@ function measureRoom(spec, only) {
     const isDense = ({ prefix, shape }) => dense.some(([p, s]) => p === prefix && s === shape)
     for (const one of measured.filter((found, index) => index < 2 || isDense(found))) {
       const text = hostile(one.prefix, one.shape, longest)
-      one.points.push([text.length, timeOf(spec, text, 3)])
+      one.points.push([text.length, timeOf(spec, text, 6)])
     }
   }
   return measured.map(({ prefix, shape, points }) => {

@@ -1,3 +1,4 @@
+import { TextPieces } from '../text/text-pieces.ts'
 import { percentEncodeCodePoint } from './percent-encode.ts'
 
 /**
@@ -10,20 +11,20 @@ export function escapeUnless(
   keeps: (codePoint: number, index: number) => boolean,
   onEscape?: (codePoint: number, index: number) => void,
 ): string {
-  const output: string[] = []
+  const output = new TextPieces()
   let from = 0
   for (let index = 0; index < text.length; ) {
     const codePoint = text.codePointAt(index) ?? 0
     const after = index + (codePoint > 0xffff ? 2 : 1)
     if (!keeps(codePoint, index)) {
-      if (from < index) output.push(text.slice(from, index))
-      output.push(percentEncodeCodePoint(codePoint))
+      if (from < index) output.add(text.slice(from, index))
+      output.add(percentEncodeCodePoint(codePoint))
       from = after
       onEscape?.(codePoint, index)
     }
     index = after
   }
   if (from === 0) return text
-  output.push(text.slice(from))
-  return output.join('')
+  output.add(text.slice(from))
+  return output.join()
 }

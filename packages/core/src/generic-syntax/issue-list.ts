@@ -5,9 +5,15 @@ interface GrowingIssue extends Issue {
   readonly span: { start: number; end: number }
 }
 
+/** One list of a million would be copied again and again while it grows. */
+const listLength = 8192
+
 /** Collects the issues of one parse; gives them in input order. */
 export class IssueList {
-  readonly #issues: GrowingIssue[] = []
+  /** The issues before those in `#recent`, in lists of one length. */
+  readonly #earlier: GrowingIssue[][] = []
+  #recent: GrowingIssue[] = []
+  #previous: GrowingIssue | undefined
   #isSorted = true
   #fatal = false
 
@@ -24,7 +30,7 @@ export class IssueList {
   ): void {
     const { code, kind } = definition
     if (kind === 'parse-exception') this.#fatal = true
-    const previous = this.#issues.at(-1)
+    const previous = this.#previous
     if (previous !== undefined && isContinued(previous, code, start, end, params)) {
       previous.span.end = end
     } else this.#add({ code, kind, specName: definition.specName, span: { start, end }, params })
@@ -34,21 +40,29 @@ export class IssueList {
   add(issue: GrowingIssue): void {
     if (issue.kind === 'parse-exception') this.#fatal = true
     const { code, span, params } = issue
-    const previous = this.#issues.at(-1)
+    const previous = this.#previous
     if (previous !== undefined && isContinued(previous, code, span.start, span.end, params)) {
       previous.span.end = span.end
     } else this.#add(issue)
   }
 
   #add(issue: GrowingIssue): void {
-    const previous = this.#issues.at(-1)
+    const previous = this.#previous
     if (previous !== undefined && previous.span.start > issue.span.start) this.#isSorted = false
-    this.#issues.push(issue)
+    this.#previous = issue
+    if (this.#recent.length === listLength) {
+      this.#earlier.push(this.#recent)
+      this.#recent = []
+    }
+    this.#recent.push(issue)
   }
 
   /** In input order; those at one place in the order in which they were reported. */
   inOrder(): readonly Issue[] {
-    return this.#isSorted ? this.#issues : this.#issues.sort((a, b) => a.span.start - b.span.start)
+    const before: GrowingIssue[] = []
+    const issues =
+      this.#earlier.length === 0 ? this.#recent : before.concat(...this.#earlier, this.#recent)
+    return this.#isSorted ? issues : issues.sort((a, b) => a.span.start - b.span.start)
   }
 }
 

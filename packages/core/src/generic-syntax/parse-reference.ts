@@ -2,6 +2,7 @@ import type { Components } from '../components.ts'
 import type { Issue, IssueDefinition } from '../issue.ts'
 import type { ParsedUrl, ParseResult } from '../spec.ts'
 import type { Span } from '../text/span.ts'
+import { TextPieces } from '../text/text-pieces.ts'
 import type { Characters } from './characters.ts'
 import { componentParams } from './component-params.ts'
 import { indexBefore } from './index-before.ts'
@@ -119,30 +120,31 @@ class Escaping {
   textAt(span: Span | null): string | null {
     if (span === null) return null
     if (this.#next === this.#offending.length) return this.#input.slice(span.start, span.end)
-    const pieces: string[] = []
+    const pieces = new TextPieces()
     let from = span.start
     for (; this.#next < this.#offending.length; this.#next++) {
       const at = this.#offending[this.#next]?.span
       if (at === undefined || at.start >= span.end) break
       from = this.#escape(at, from, span.end, pieces)
     }
-    pieces.push(this.#input.slice(from, span.end))
-    return pieces.join('')
+    pieces.add(this.#input.slice(from, span.end))
+    return pieces.join()
   }
 
   /** Adds what is before an offence, and its characters escaped; gives where the rest begins. */
-  #escape({ start, end }: Span, from: number, limit: number, pieces: string[]): number {
+  #escape({ start, end }: Span, from: number, limit: number, pieces: TextPieces): number {
     const input = this.#input
     if (input[start] !== '%') {
-      if (from < start) pieces.push(input.slice(from, start))
-      pieces.push(percentEncode(input.slice(start, end)))
+      if (from < start) pieces.add(input.slice(from, start))
+      pieces.add(percentEncode(input.slice(start, end)))
       return end
     }
     // Of what was examined after a `%`, only another `%` is to be escaped.
     let rest = from
     for (let at = Math.max(from, start); at < end; at++) {
       if (input[at] !== '%' || isEscape(input, at, limit)) continue
-      pieces.push(input.slice(rest, at), '%25')
+      pieces.add(input.slice(rest, at))
+      pieces.add('%25')
       rest = at + 1
     }
     return rest

@@ -1,6 +1,7 @@
 import type { Components } from '../components.ts'
 import type { Issue } from '../issue.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from '../spec.ts'
+import { addressWithPath, hostLimit, longestInput } from './plain-forms.ts'
 
 /**
  * An http(s) address in the form that most have, divided: a name in lower case, a path, and of what
@@ -16,27 +17,14 @@ export interface PlainAddress {
 /** What a room makes of a plain address; null: that has to be found out by parsing. */
 export type PlainReader = (address: PlainAddress, options?: SpecParseOptions) => ParsedUrl | null
 
-/**
- * The name has labels without double hyphens (so no Punycode), and letters at its end (so it is no
- * IPv4 address); the rest has what RFC 3986 allows in a path.
- */
-const form =
-  /^https?:\/\/[a-z0-9]+(?:[-.][a-z0-9]+)*(?<=[-./][a-z]+)\/[!$&-;=?-Z_a-z~]*(?:%[0-9A-Fa-f]{2}[!$&-;=?-Z_a-z~]*)*(?:#[!$&-;=?-Z_a-z~]*(?:%[0-9A-Fa-f]{2}[!$&-;=?-Z_a-z~]*)*)?$/
-
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
-
-/** A regular expression remembers each repetition, and there is an end to what it can remember. */
-const longest = 65_536
-
-/** A name that ends before this offset has no label that is too long. */
-const hostLimit = 'http://'.length + 63
 
 /** Divides a plain address. Null: it is of another form, which says nothing about it. */
 export function dividePlainAddress(input: string): PlainAddress | null {
-  if (input.length > longest) return null
+  if (input.length > longestInput) return null
   const hostStart = input.charCodeAt(4) === 0x3a ? 7 : 8
   const pathStart = input.indexOf('/', hostStart)
-  if (pathStart === -1 || pathStart > hostLimit || !form.test(input)) return null
+  if (pathStart === -1 || pathStart > hostLimit || !addressWithPath.test(input)) return null
 
   const hash = input.indexOf('#', pathStart)
   const end = hash === -1 ? input.length : hash

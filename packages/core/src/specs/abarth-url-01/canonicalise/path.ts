@@ -2,6 +2,7 @@ import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { percentEncodeCodePoint } from '../../../generic-syntax/percent-encode.ts'
 import { removeDotSegments } from '../../../generic-syntax/remove-dot-segments.ts'
 import { isEscape } from '../../../generic-syntax/scan-place.ts'
+import { TextPieces } from '../../../text/text-pieces.ts'
 import type { Part } from '../part.ts'
 import { reportEscaped } from './escape-characters.ts'
 
@@ -22,7 +23,7 @@ export function canonicalisePath(part: Part | null, issues: IssueList): string {
 
 function escaped(part: Part, issues: IssueList): string {
   const { text } = part
-  const output: string[] = []
+  const output = new TextPieces()
   let from = 0
   for (let index = 0; index < text.length; ) {
     if (isKept[text.charCodeAt(index)]) {
@@ -35,15 +36,15 @@ function escaped(part: Part, issues: IssueList): string {
       ? unescapedOctet(written)
       : replacementOf(part, index, issues)
     if (replacement !== written) {
-      if (from < index) output.push(text.slice(from, index))
-      output.push(replacement)
+      if (from < index) output.add(text.slice(from, index))
+      output.add(replacement)
       from = end
     }
     index = end
   }
   if (from === 0) return text
-  output.push(text.slice(from))
-  return output.join('')
+  output.add(text.slice(from))
+  return output.join()
 }
 
 /** The length of the escape or of the character at `index`. */
