@@ -78,10 +78,14 @@ function report(issue: ProvenIssue, url: FoundUrl, span: Span, context: Rule.Rul
   })
 }
 
-/** A fix in offsets of the file; null where it cannot be written there exactly. */
+/**
+ * A fix in offsets of the file; null where it cannot be written there exactly. That it keeps the URL
+ * is not enough where the text is more than a URL.
+ */
 function writtenFix(fix: Fix, url: FoundUrl): Fix | null {
   const edits = url.toSourceEdits(fix.edits)
-  return edits === null ? null : { ...fix, edits }
+  if (edits === null) return null
+  return { ...fix, edits, safety: url.isReadElsewhere?.(edits) ? 'changes-url' : fix.safety }
 }
 
 function apply({ edits }: Fix, fixer: Rule.RuleFixer): Rule.Fix[] {

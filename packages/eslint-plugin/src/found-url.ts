@@ -16,4 +16,6 @@ export interface FoundUrl {
   toSourceSpan(span: Span): Span
   /** Edits of `text` as edits of the file; null where they cannot be written there exactly. */
   toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null
+  /** Whether edits of the file change a text that the program takes for something else too. */
+  isReadElsewhere?(edits: readonly TextEdit[]): boolean
 }

@@ -70,6 +70,30 @@ testRule('no-conformance-error', 'js', {
       issues: ['unescaped-space', 'outer-space'],
       fixed: 'const a = "https://example.com"; const b = a + "/x%20y"; fetch(b + "?")',
     },
+    // One that is more than a URL is not rewritten unasked.
+    {
+      code: 'const a = "/a« »b"; fetch(a); readFile(a)',
+      issues: ['unescaped-space'],
+      suggested: { 0: { 'Write it as %20': 'const a = "/a%20b"; fetch(a); readFile(a)' } },
+    },
+    {
+      code: 'const a = "/a« »b"; const b = a + "/c« »d"; if (x === a) fetch(`${b}/e« »f`)',
+      issues: ['unescaped-space', 'unescaped-space', 'unescaped-space'],
+      fixed: 'const a = "/a b"; const b = a + "/c%20d"; if (x === a) fetch(`${b}/e%20f`)',
+      suggested: {
+        0: {
+          'Write it as %20':
+            'const a = "/a%20b"; const b = a + "/c d"; if (x === a) fetch(`${b}/e f`)',
+        },
+      },
+    },
+    {
+      code: 'export const a = "/a« »b"; export const load = () => fetch(a)',
+      issues: ['unescaped-space'],
+      suggested: {
+        0: { 'Write it as %20': 'export const a = "/a%20b"; export const load = () => fetch(a)' },
+      },
+    },
     {
       code: 'fetch(ok ? "/a« »b" : other || "/c« »d")',
       issues: ['unescaped-space', 'unescaped-space'],

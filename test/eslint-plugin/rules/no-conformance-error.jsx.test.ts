@@ -72,6 +72,16 @@ testRule('no-conformance-error', 'jsx', {
       fixed: '<a href={`/${id}/a%20b`} />',
     },
     {
+      code: 'const a = "/a« »b"; const b = <><a href={a} /><img src={a} alt="" /></>',
+      issues: ['unescaped-space'],
+      fixed: 'const a = "/a%20b"; const b = <><a href={a} /><img src={a} alt="" /></>',
+    },
+    {
+      code: 'const a = "/a« »b"; const b = <a href={a}>{a}</a>',
+      issues: ['unescaped-space'],
+      suggested: { 0: { 'Write it as %20': 'const a = "/a%20b"; const b = <a href={a}>{a}</a>' } },
+    },
+    {
       code: '<Link to="/a« »b" />',
       settings: { hreflint: { components: { Link: ['to'] } } },
       issues: ['unescaped-space'],

@@ -1,3 +1,4 @@
+import type { TextEdit } from '@hreflint/core'
 import type { FoundUrl } from '../found-url.ts'
 import type { AstNode } from './ast-node.ts'
 import { basesOfExpression, basesOfSink, isModuleUrl } from './bases-of.ts'
@@ -18,11 +19,14 @@ import { StaticText, unwrapped } from './static-text.ts'
 export class UrlCollector {
   readonly #program: Program
   readonly #sinks: SinkIndex
-  readonly #found: (url: FoundUrl) => void
+  /** Null where it only matters whether there are any. */
+  readonly #found: ((url: FoundUrl) => void) | null
   /** Expressions that were looked at: several literals can be parts of one. */
   readonly #seen = new Set<AstNode>()
+  /** The values of the constants that are being followed. */
+  readonly #followed: AstNode[] = []
 
-  constructor(program: Program, sinks: SinkIndex, found: (url: FoundUrl) => void) {
+  constructor(program: Program, sinks: SinkIndex, found: ((url: FoundUrl) => void) | null) {
     this.#program = program
     this.#sinks = sinks
     this.#found = found
@@ -83,17 +87,17 @@ export class UrlCollector {
 
   #followConstant(declarator: AstNode, whole: AstNode, depth: number): boolean {
     if (depth > 3) return false
-    let known = false
-    for (const reader of readersOf(declarator, this.#program)) {
+    if (declarator.init) this.#followed.push(declarator.init)
+    const known = readersOf(declarator, this.#program).map(reader => {
       const reading = wholeText(reader)
-      if (reading === reader) known = this.#follow(reader, whole, depth + 1) || known
-      else if (this.#seen.has(reading)) known = true
-      else {
-        this.#seen.add(reading)
-        known = this.#follow(reading, reading, depth + 1) || known
-      }
-    }
-    return known
+      if (reading === reader) return this.#follow(reader, whole, depth + 1)
+      if (this.#seen.has(reading)) return true
+      this.#seen.add(reading)
+      return this.#follow(reading, reading, depth + 1)
+    })
+    if (declarator.init) this.#followed.pop()
+    if (this.#found !== null) return known.includes(true)
+    return declarator.parent?.parent?.type !== 'ExportNamedDeclaration' && !known.includes(false)
   }
 
   #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
@@ -144,8 +148,30 @@ export class UrlCollector {
 
   #take(whole: AstNode, urlsOf: (text: StaticText) => readonly FoundUrl[]): boolean {
     const text = StaticText.of(whole, this.#program)
-    if (text !== null) for (const url of urlsOf(text)) this.#found(url)
+    if (text === null) return true
+    if (this.#found === null) return urlsOf(text).length > 0
+    const constants = [...this.#followed, ...text.constants]
+    for (const url of urlsOf(text)) {
+      if (constants.length === 0) this.#found(url)
+      else this.#found({ ...url, isReadElsewhere: this.#elsewhereOf(constants) })
+    }
     return true
+  }
+
+  #isUrlWhereverRead(constant: AstNode): boolean {
+    const { parent } = constant
+    if (parent?.type !== 'VariableDeclarator') return false
+    return new UrlCollector(this.#program, this.#sinks, null).#followConstant(parent, constant, 0)
+  }
+
+  /** Whether edits change a constant that is not a URL wherever it is read. */
+  #elsewhereOf(constants: readonly AstNode[]): (edits: readonly TextEdit[]) => boolean {
+    return edits =>
+      constants
+        .filter(({ range: [start, end] }) =>
+          edits.some(({ span }) => start <= span.start && span.end <= end),
+        )
+        .some(constant => !this.#isUrlWhereverRead(constant))
   }
 }
 

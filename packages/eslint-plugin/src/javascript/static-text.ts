@@ -31,9 +31,12 @@ const holeText = '…'
 export class StaticText {
   readonly text: string
   readonly holes: readonly Span[]
+  /** The values of constants that the text is made of. */
+  readonly constants: readonly AstNode[]
   readonly #pieces: readonly Piece[]
 
-  private constructor(pieces: readonly Piece[]) {
+  private constructor(pieces: readonly Piece[], constants: readonly AstNode[]) {
+    this.constants = constants
     this.#pieces = pieces
     this.text = pieces.map(piece => piece.literal?.text ?? holeText).join('')
     this.holes = pieces.filter(piece => piece.literal === null)
@@ -42,13 +45,14 @@ export class StaticText {
   /** Null if nothing of the text is known. */
   static of(node: AstNode, program: Program): StaticText | null {
     let end = 0
-    const pieces = Array.from(partsOf(node, program, 0), ({ literal, range }) => {
+    const constants: AstNode[] = []
+    const pieces = Array.from(partsOf(node, program, 0, constants), ({ literal, range }) => {
       const start = end
       end += (literal?.text ?? holeText).length
       return { literal, range, start, end }
     })
     const known = pieces.some(({ literal }) => literal !== null)
-    return known ? new StaticText(pieces) : null
+    return known ? new StaticText(pieces, constants) : null
   }
 
   /** A span within one literal is shown there; one across literals, from the first to the last. */
@@ -105,18 +109,26 @@ function shownIn(piece: Piece, span: Span): Span {
 /** A piece before its place in the whole is known. */
 type Part = Pick<Piece, 'literal' | 'range'>
 
-function* partsOf(node: AstNode, program: Program, depth: number): Generator<Part> {
-  const inner = unwrapped(node) ?? constantBehind(node, program, depth)
-  if (inner) yield* partsOf(inner, program, inner === unwrapped(node) ? depth : depth + 1)
+function* partsOf(
+  node: AstNode,
+  program: Program,
+  depth: number,
+  constants: AstNode[],
+): Generator<Part> {
+  const inner = unwrapped(node)
+  const constant = inner ? null : constantBehind(node, program, depth)
+  if (constant !== null) constants.push(constant)
+  if (inner) yield* partsOf(inner, program, depth, constants)
+  else if (constant) yield* partsOf(constant, program, depth + 1, constants)
   else if (node.type === 'BinaryExpression' && node.operator === '+' && node.left && node.right) {
-    yield* partsOf(node.left, program, depth)
-    yield* partsOf(node.right, program, depth)
+    yield* partsOf(node.left, program, depth, constants)
+    yield* partsOf(node.right, program, depth, constants)
   } else if (node.type === 'TemplateLiteral') {
-    yield* templateParts(node, 'template', program, depth)
+    yield* templateParts(node, 'template', program, depth, constants)
   } else if (node.type === 'TaggedTemplateExpression' && node.quasi) {
     const quoting = program.quotingOfTag(node)
     if (quoting === null) yield { literal: null, range: node.range }
-    else yield* templateParts(node.quasi, quoting, program, depth)
+    else yield* templateParts(node.quasi, quoting, program, depth, constants)
   } else {
     const isString = node.type === 'Literal' && typeof node.value === 'string'
     const literal = isString ? (decodedLiteral(node, program) ?? opaque(node, node.value)) : null
@@ -129,12 +141,13 @@ function* templateParts(
   quoting: Quoting,
   program: Program,
   depth: number,
+  constants: AstNode[],
 ): Generator<Part> {
   for (const [i, quasi] of (node.quasis ?? []).entries()) {
     const literal = decodedQuasi(quasi, quoting, program) ?? opaque(quasi, cookedOf(quasi))
     if (literal?.text !== '') yield { literal, range: quasi.range }
     const expression = node.expressions?.[i]
-    if (expression !== undefined) yield* partsOf(expression, program, depth)
+    if (expression !== undefined) yield* partsOf(expression, program, depth, constants)
   }
 }
 
