@@ -36,6 +36,33 @@ describe('hreflint explain <url>', () => {
   })
 })
 
+describe('hreflint explain <url>, where programs read it differently', () => {
+  test.each([
+    [
+      'http://good.example\\@evil.example/',
+      [],
+      [
+        'Danger: programs send this to different hosts.',
+        '  good.example: whatwg, abarth-url-01',
+        '  evil.example: rfc3986',
+      ],
+    ],
+    ['http://a/b\\c', [], ['Programs ask one host for different URLs.']],
+    ['b\\c', ['--base', 'http://a/'], ['Programs ask one host for different URLs.']],
+  ])('%s', async (url, options, lines) => {
+    const run = await runCli(['explain', url, ...options], { cwd })
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(run.stdout).toContain(`\n\n${lines.join('\n')}\n`)
+    expect(run.stdout).toContain('hreflint compare shows each reading.\n')
+  })
+
+  test.each(['http://a/b', 'http://a/b c', 'http://a@b@c/'])('not %s', async url => {
+    const run = await runCli(['explain', url], { cwd })
+    expect(run.stdout).not.toContain('hreflint compare')
+    expect(run.stdout).not.toContain('do not agree')
+  })
+})
+
 describe('hreflint explain <code>', () => {
   test('a divergence', async () => {
     const run = await runCli(['explain', 'divergence/host'], { cwd })

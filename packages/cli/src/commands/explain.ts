@@ -10,6 +10,7 @@ import {
 import { findingCatalogue, unknownCode } from '@hreflint/linter'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
+import { dangerLines } from '../output/danger-lines.ts'
 import { drawComponents } from '../output/draw-components.ts'
 import { showIssue } from '../output/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
@@ -79,5 +80,6 @@ function explainUrl(input: string, options: UrlOptions): readonly string[] {
     verdict,
     ...(url?.href === null || url === null ? [] : [`Parsers read it as ${visible(url.href)}`]),
     ...issues.flatMap(issue => ['', ...showIssue(issue, input, options)]),
+    ...dangerLines(input, options),
   ]
 }

@@ -1,0 +1,17 @@
+import { type Comparison, compare, type SpecParseOptions, usuallyCompared } from '@hreflint/core'
+import { createColors } from 'picocolors'
+import { conclusionsOf } from './comparison-conclusions.ts'
+
+const plain = createColors(false)
+
+/** Where programs go on one URL, for the reader of an explanation; nothing if all go the same way. */
+export function dangerLines(
+  input: string,
+  { base, encoding }: SpecParseOptions,
+): readonly string[] {
+  const comparison = compare(input, { base, encoding, specs: usuallyCompared })
+  const divergences = comparison.divergences.filter(({ grade }) => grade !== 'verdict')
+  if (divergences.length === 0) return []
+  const parting: Comparison = { ...comparison, divergences }
+  return ['', ...conclusionsOf(parting, plain, 100), 'hreflint compare shows each reading.']
+}
