@@ -1,7 +1,14 @@
+import {
+  addressWithPath,
+  domain,
+  fragment,
+  hostLimit,
+  longestInput,
+  units,
+} from '../../generic-syntax/plain-forms.ts'
 import type { SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
-import { baseRecord } from './parse.ts'
-import { addressWithPath, domain, fragment, hostLimit, longestInput, units } from './plain-forms.ts'
+import { baseRecord } from './run.ts'
 
 // Regular expressions, because they read a string several times faster than a loop over its code
 // units does. ASCII only; a port of at most four digits.

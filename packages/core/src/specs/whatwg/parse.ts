@@ -1,54 +1,18 @@
 import type { Components } from '../../components.ts'
+import { parsePlain } from '../../generic-syntax/plain-address.ts'
 import type { Issue } from '../../issue.ts'
 import type { ParseResult, SpecParseOptions } from '../../spec.ts'
-import { legacyEncodingName } from '../../text/encoding-label.ts'
 import type { Span } from '../../text/span.ts'
-import { parsePlainAddress } from './fast-parse.ts'
-import { invalidBase } from './issues/invalid-base.ts'
-import { type FoundIssue, Machine, type StateName, type Wanted } from './machine.ts'
-import { leadToInput, type Preprocessed, preprocess, toInputSpan } from './preprocess.ts'
-import { states } from './states/index.ts'
-import { toParsedUrl, type UrlRecord } from './url-record.ts'
-
-/** One run of the parser: what went in, and the machine as it stopped. */
-export interface Run {
-  readonly source: Preprocessed
-  readonly machine: Machine
-}
-
-/** Runs the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser). */
-export function run(input: string, options: SpecParseOptions | undefined, wanted: Wanted): Run {
-  const encoding = legacyEncodingName(options?.encoding)
-  const base = options?.base === undefined ? null : baseRecord(options.base)
-  const source = preprocess(input)
-  const known = base === 'invalid' ? null : base
-  const machine = new Machine(source.text, known, encoding, wanted)
-  if (base === 'invalid') {
-    machine.fail(invalidBase, 0, source.text.length, { base: options?.base ?? '' })
-    return { source, machine }
-  }
-  let state: StateName | null = 'scheme start'
-  while (state !== null) state = states[state](machine)
-  return { source, machine }
-}
-
-let lastBase: { readonly input: string; readonly record: UrlRecord | 'invalid' } | null = null
-
-/** The record of a base URL. A document has one base and many URLs, so the last one is kept. */
-export function baseRecord(base: string): UrlRecord | 'invalid' {
-  if (lastBase?.input !== base) {
-    const { machine } = run(base, undefined, 'record')
-    lastBase = { input: base, record: machine.failed ? 'invalid' : machine }
-  }
-  return lastBase.record
-}
+import type { FoundIssue, Machine } from './machine.ts'
+import { leadToInput, type Preprocessed, toInputSpan } from './preprocess.ts'
+import { readPlain } from './read-plain.ts'
+import { run } from './run.ts'
+import { toParsedUrl } from './url-record.ts'
 
 /** Parses a URL as the contract of a room demands. */
 export function parse(input: string, options?: SpecParseOptions): ParseResult {
-  if (options?.base === undefined && options?.encoding === undefined) {
-    const plain = parsePlainAddress(input)
-    if (plain !== null) return plain
-  }
+  const plain = parsePlain(input, options, readPlain)
+  if (plain !== null) return plain
   const { source, machine } = run(input, options, 'record')
   return {
     url: machine.failed ? null : toParsedUrl(machine),

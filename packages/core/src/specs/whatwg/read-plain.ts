@@ -1,6 +1,6 @@
 import type { PlainAddress } from '../../generic-syntax/plain-address.ts'
 import type { ParsedUrl, SpecParseOptions } from '../../spec.ts'
-import { baseRecord } from './parse.ts'
+import { baseRecord } from './run.ts'
 
 /** What is plain conforms, and is its own serialisation but for the `'` of a query. */
 export function readPlain({ url }: PlainAddress, options?: SpecParseOptions): ParsedUrl | null {

@@ -1,3 +1,4 @@
+import { longestInput, units } from '../../generic-syntax/plain-forms.ts'
 import type { IssueDefinition } from '../../issue.ts'
 import {
   isAsciiHexDigit,
@@ -21,7 +22,6 @@ import { unescapedQuote } from './issues/unescaped-quote.ts'
 import { unescapedSpace } from './issues/unescaped-space.ts'
 import type { Machine } from './machine.ts'
 import { asciiClass, urlCodePoint } from './percent-encode.ts'
-import { longestInput, units } from './plain-forms.ts'
 
 /** The mistake that each ASCII code point is where it is not a URL unit. */
 const mistakes: ReadonlyMap<number, IssueDefinition> = new Map(
@@ -61,7 +61,7 @@ const plainUnits = new RegExp(units, 'y')
  * above all. Reading a string with a regular expression is several times faster than unit by unit.
  */
 export function plainUnitsEnd(text: string, start: number): number {
-  if (text.length > longestInput) return start
+  if (text.length > longestInput || start >= text.length) return start
   plainUnits.lastIndex = start
   plainUnits.test(text)
   return plainUnits.lastIndex

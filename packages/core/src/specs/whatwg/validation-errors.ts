@@ -1,6 +1,6 @@
 import type { SpecParseOptions } from '../../spec.ts'
 import type { FoundIssue } from './machine.ts'
-import { run } from './parse.ts'
+import { run } from './run.ts'
 
 /** A name of the [table of validation errors](https://url.spec.whatwg.org/#validation-error). */
 export type ValidationErrorName = string

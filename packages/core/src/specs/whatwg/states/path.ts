@@ -71,15 +71,15 @@ function reportPath(m: Machine): StateName | null {
   const { text } = m
   const end = pathEnd(text, m.pathStart)
   m.pathEnd = end
-  let start = plainUnitsEnd(text, m.pointer)
-  for (let at = start; at < end; at++) {
-    const unit = text.charCodeAt(at)
-    if (!m.isSlash(unit)) continue
-    reportNonUnits(m, start, at, 'path')
-    if (unit === 0x5c) m.report(backslashInPath, at, at + 1)
-    start = at + 1
+  for (let at = plainUnitsEnd(text, m.pointer); at < end; ) {
+    let segmentEnd = at
+    while (segmentEnd < end && !m.isSlash(text.charCodeAt(segmentEnd))) segmentEnd++
+    reportNonUnits(m, at, segmentEnd, 'path')
+    if (segmentEnd < end && text.charCodeAt(segmentEnd) === 0x5c) {
+      m.report(backslashInPath, segmentEnd, segmentEnd + 1)
+    }
+    at = plainUnitsEnd(text, segmentEnd + 1)
   }
-  reportNonUnits(m, start, end, 'path')
   m.pointer = end + 1
   return stateAfter(m, end)
 }
