@@ -11,6 +11,7 @@ import { domainUndecodablePunycode } from '../issues/domain-undecodable-punycode
 import type { Machine } from '../machine.ts'
 import { forbiddenDomainCodePoint } from './domain.ts'
 import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
+import { longestExamined } from './ldh.ts'
 import { domainToAscii, domainToAsciiWithout, mapDomain } from './uts46.ts'
 
 /** No valid domain name has more labels, and no label more code points: the rest is not examined. */
@@ -29,7 +30,9 @@ export function diagnoseFailure(m: Machine, host: HostText, result: string | nul
   if (result === '') reportAt(m, host, domainEmpty, 0, host.text.length)
   else if (result !== null) diagnoseForbidden(m, host)
   else {
-    for (const label of host.labels(mostLabels)) diagnoseLabel(m, host, label)
+    let verdict: boolean | null = null
+    const isBidiToBlame = (): boolean => (verdict ??= passesWithoutBidi(host))
+    for (const label of host.labels(mostLabels)) diagnoseLabel(m, host, label, isBidiToBlame)
   }
   if ((m.issues?.length ?? 0) === first) {
     const { start, end } = host.source(0, host.text.length)
@@ -57,13 +60,15 @@ function reportAt(
 /** A code point that is forbidden, or that UTS 46 maps to something that is. */
 function diagnoseForbidden(m: Machine, host: HostText): void {
   const { text } = host
+  const verdicts = new Map<string, boolean>()
   for (let at = 0; at < text.length; ) {
     let next = codePointEnd(text, at)
     const codePoint = text.slice(at, next)
     // A run of one code point is one mistake; percent-encoded, each is shown by itself.
     while (!host.isEncoded(at) && text.startsWith(codePoint, next)) next += codePoint.length
-    const mapped = codePoint < '\x80' ? codePoint : mapDomain(codePoint)
-    if (forbiddenDomainCodePoint.test(mapped)) {
+    const isForbidden = verdicts.get(codePoint) ?? isMappedToForbidden(codePoint)
+    verdicts.set(codePoint, isForbidden)
+    if (isForbidden) {
       const { start, end } = host.source(at, next)
       m.report(domainForbiddenCodePoint, start, end, { codePoint: mention(codePoint) }, 0)
     }
@@ -71,7 +76,17 @@ function diagnoseForbidden(m: Machine, host: HostText): void {
   }
 }
 
-function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
+function isMappedToForbidden(codePoint: string): boolean {
+  return forbiddenDomainCodePoint.test(codePoint < '\x80' ? codePoint : mapDomain(codePoint))
+}
+
+/** @param isBidiToBlame whether the host is valid but for the rules for what is written from right to left */
+function diagnoseLabel(
+  m: Machine,
+  host: HostText,
+  label: HostLabel,
+  isBidiToBlame: () => boolean,
+): void {
   const { text } = label
   const shown = mention(text)
   const { start, end } = host.source(label.start, label.end)
@@ -79,12 +94,13 @@ function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   if (reportDisallowed(m, host, label)) return
   if (domainToAscii(text, false) !== null) {
     // Valid by itself: only the company of a right-to-left label can make it wrong.
-    if (domainToAscii(host.text, false) === null && breaksBidiRule(host, text)) {
+    if (isBidiToBlame() && breaksBidiRule(text)) {
       m.report(domainBidi, start, end, { label: shown }, 0)
     }
     return
   }
-  if (/^xn--/i.test(text)) m.report(domainUndecodablePunycode, start, end, { label: shown }, 0)
+  if (text.length > longestExamined) m.report(domainInvalid, start, end, { label: shown }, 0)
+  else if (/^xn--/i.test(text)) m.report(domainUndecodablePunycode, start, end, { label: shown }, 0)
   else if (domainToAsciiWithout(text, 'checkJoiners') !== null) reportJoiners(m, host, label)
   else if (domainToAsciiWithout(text, 'checkBidi') !== null) {
     m.report(domainBidi, start, end, { label: shown }, 0)
@@ -94,12 +110,14 @@ function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   } else m.report(domainInvalid, start, end, { label: shown }, 0)
 }
 
-/** Whether a label fails beside a right-to-left label, in a domain that fails for the same reason. */
-export function breaksBidiRule(host: HostText, label: string): boolean {
-  return (
-    domainToAscii(`${label}.\u05D0`, false) === null &&
-    domainToAsciiWithout(host.text, 'checkBidi') !== null
-  )
+/** Whether a label fails beside a right-to-left label. */
+export function breaksBidiRule(label: string): boolean {
+  return domainToAscii(`${label}.\u05D0`, false) === null
+}
+
+/** Whether a domain is valid if the rules for what is written from right to left are left out. */
+export function passesWithoutBidi(host: HostText): boolean {
+  return domainToAsciiWithout(host.text, 'checkBidi') !== null
 }
 
 /** @returns whether there was one. */
@@ -143,11 +161,12 @@ function reportCodePoint(
 }
 
 function reportJoiners(m: Machine, host: HostText, label: HostLabel): void {
+  const shown = mention(label.text)
   for (let at = label.start; at < label.end; at++) {
     const unit = host.text[at] ?? ''
     if (unit !== '\u200C' && unit !== '\u200D') continue
     const { start, end } = host.source(at, at + 1)
-    const params = { label: mention(label.text), codePoint: mention(unit) }
+    const params = { label: shown, codePoint: mention(unit) }
     m.report(domainJoiner, start, end, params, 0)
   }
 }

@@ -15,9 +15,15 @@ import { punycodeInvalidLabel } from '../issues/punycode-invalid-label.ts'
 import { punycodeNonCanonical } from '../issues/punycode-non-canonical.ts'
 import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
 import type { Machine } from '../machine.ts'
-import { breaksBidiRule, mostExamined, mostLabels, signalOnce } from './diagnose-failure.ts'
+import {
+  breaksBidiRule,
+  mostExamined,
+  mostLabels,
+  passesWithoutBidi,
+  signalOnce,
+} from './diagnose-failure.ts'
 import { codePointEnd, type HostLabel, type HostText, isDotUnit } from './host-text.ts'
-import { isStrictLabel, longestDomain, longestLabel, longestProcessed } from './ldh.ts'
+import { isStrictLabel, longestDomain, longestExamined, longestLabel } from './ldh.ts'
 import { domainToAscii, mapDomain } from './uts46.ts'
 
 /**
@@ -30,7 +36,8 @@ export function diagnoseStrictness(m: Machine, host: HostText, result: string): 
   const first = m.issues?.length ?? 0
   const labels = host.labels(mostLabels)
   for (const label of labels) {
-    if (label.text !== '') diagnoseLabel(m, host, label)
+    if (label.text.length > longestExamined) reportLongLabel(m, host, label, result)
+    else if (label.text !== '') diagnoseLabel(m, host, label)
     else reportEmptyLabel(m, host, label)
   }
   const whole = host.source(0, host.text.length)
@@ -49,7 +56,7 @@ export function diagnoseStrictness(m: Machine, host: HostText, result: string): 
  */
 function reportBidi(m: Machine, host: HostText, labels: readonly HostLabel[]): void {
   const whole = { text: host.text, start: 0, end: host.text.length }
-  const found = labels.filter(label => breaksBidiRule(host, label.text))
+  const found = passesWithoutBidi(host) ? labels.filter(({ text }) => breaksBidiRule(text)) : []
   for (const label of found.length > 0 ? found : [whole]) {
     const { start, end } = host.source(label.start, label.end)
     m.report(punycodeBidi, start, end, { label: mention(label.text) }, 0)
@@ -80,14 +87,17 @@ function reportIgnoredLabel(m: Machine, host: HostText, label: HostLabel): void 
   m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
 }
 
+/** Nothing else in such a label is worth the time. */
+function reportLongLabel(m: Machine, host: HostText, label: HostLabel, result: string): void {
+  const isWhole = label.text.length === host.text.length
+  const ascii = isWhole ? result : (domainToAscii(label.text, false) ?? label.text)
+  const { start, end } = host.source(label.start, label.end)
+  m.report(domainLabelTooLong, start, end, { length: String(ascii.length) }, 0)
+}
+
 function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   if (isStrictLabel(label.text)) return
   const { start, end } = host.source(label.start, label.end)
-  if (label.text.length > longestProcessed) {
-    // Only an ASCII label can be as long: nothing else in it is worth the time.
-    m.report(domainLabelTooLong, start, end, { length: String(label.text.length) }, 0)
-    return
-  }
   const mapped = isAscii(label.text) ? label.text.toLowerCase() : mapDomain(label.text)
   if (mapped === '') reportIgnoredLabel(m, host, label)
   else if (mapped.startsWith('xn--') && isAscii(mapped)) {

@@ -1,12 +1,10 @@
 import { isAscii } from '../../../text/code-point.ts'
-import { mention } from '../../../text/mention.ts'
-import { domainInvalid } from '../issues/domain-invalid.ts'
 import type { Machine } from '../machine.ts'
 import { diagnoseFailure } from './diagnose-failure.ts'
 import { diagnoseStrictness } from './diagnose-strictness.ts'
 import type { HostText } from './host-text.ts'
 import { endsInNumber, parseIpv4 } from './ipv4.ts'
-import { fitsDns, isStrictAsciiDomain, longestProcessed } from './ldh.ts'
+import { fitsDns, isStrictAsciiDomain } from './ldh.ts'
 import { domainToAscii } from './uts46.ts'
 
 /** [Forbidden domain code points](https://url.spec.whatwg.org/#forbidden-domain-code-point) */
@@ -21,7 +19,6 @@ export function parseDomain(m: Machine, host: HostText): string | null {
   const ascii = isAscii(domain)
   const lower = ascii ? domain.toLowerCase() : null
   const mayBePunycode = lower?.includes('xn--') === true
-  if (!ascii && domain.length > longestProcessed) return refuseLongHost(m, host)
   const result = lower ?? domainToAscii(domain, false)
   if (result === null || result === '' || forbiddenDomainCodePoint.test(result)) {
     diagnoseFailure(m, host, result)
@@ -34,13 +31,4 @@ export function parseDomain(m: Machine, host: HostText): string | null {
       : fitsDns(result) && domainToAscii(domain, true) !== null
   if (!isStrict) diagnoseStrictness(m, host, result)
   return endsInNumber(result) ? parseIpv4(m, host, result) : result
-}
-
-/**
- * Punycode takes time in proportion to the square of a label's length. A host that is many times as
- * long as DNS has room for is refused before that, as where Punycode overflows.
- */
-function refuseLongHost(m: Machine, host: HostText): null {
-  const { start, end } = host.source(0, host.text.length)
-  return m.fail(domainInvalid, start, end, { label: mention(host.text) })
 }

@@ -2,8 +2,8 @@
 export const longestLabel = 63
 export const longestDomain = 253
 
-/** The longest host, in code units, that goes through Punycode. */
-export const longestProcessed = 1024
+/** The longest label, in code units, of which more than the length is reported. */
+export const longestExamined = 1024
 
 /** Whether an ASCII domain and its labels have lengths that the Domain Name System has room for. */
 export function fitsDns(domain: string): boolean {

@@ -1,5 +1,6 @@
 import { platform } from '#platform'
 import type { Tr46, Tr46Options } from '../../../platform/platform.ts'
+import { longDomainToAscii } from './long-domain.ts'
 
 const relaxed: Tr46Options = { checkBidi: true, checkJoiners: true }
 const strict: Tr46Options = {
@@ -21,7 +22,7 @@ function tr46(): Tr46 {
  * [Domain parser ToASCII](https://url.spec.whatwg.org/#domain-parser-toascii); null for failure.
  */
 export function domainToAscii(domain: string, beStrict: boolean): string | null {
-  return tr46().toASCII(domain, beStrict ? strict : relaxed)
+  return toAscii(domain, beStrict ? strict : relaxed)
 }
 
 /** The same with some checks of the relaxed ones left out, to find out which one fails. */
@@ -29,10 +30,19 @@ export function domainToAsciiWithout(
   domain: string,
   leftOut: 'checkBidi' | 'checkJoiners' | 'both',
 ): string | null {
-  return tr46().toASCII(domain, {
+  return toAscii(domain, {
     checkBidi: leftOut === 'checkJoiners',
     checkJoiners: leftOut === 'checkBidi',
   })
+}
+
+/** Beyond this length the package takes too long for Punycode. */
+const longestForPackage = 1024
+
+function toAscii(domain: string, options: Tr46Options): string | null {
+  return domain.length > longestForPackage
+    ? longDomainToAscii(tr46(), domain, options)
+    : tr46().toASCII(domain, options)
 }
 
 /** A label or domain as UTS 46 maps and decodes it, whether it is valid or not. */

@@ -1,0 +1,103 @@
+import { parse } from '@hreflint/core'
+import fc from 'fast-check'
+import * as tr46 from 'tr46'
+import { describe, expect, test } from 'vitest'
+import { URL as OtherUrl } from 'whatwg-url'
+import { longDomainToAscii } from '../../packages/core/src/specs/whatwg/host/long-domain.ts'
+import { domainUrl } from '../support/arbitraries.ts'
+
+const relaxed = { checkBidi: true, checkJoiners: true }
+const strict = { ...relaxed, checkHyphens: true, useSTD3ASCIIRules: true, verifyDNSLength: true }
+
+/** The code behind the limit of length, on domains short enough for the package that it stands in for. */
+describe('domains are processed as tr46 does', () => {
+  const expectSame = (domain: string) => {
+    for (const options of [relaxed, strict, {}, { checkBidi: true }, { checkJoiners: true }]) {
+      expect({ domain, ascii: longDomainToAscii(tr46, domain, options) }).toEqual({
+        domain,
+        ascii: tr46.toASCII(domain, options),
+      })
+    }
+  }
+
+  test('generated ones', () => {
+    fc.assert(
+      fc.property(domainUrl, ({ input }) => {
+        const domain = input.slice('https://'.length, -1)
+        expectSame(domain)
+        expectSame(decodeURIComponent(domain.replaceAll(/%(?![\dA-F]{2})/g, '')))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test.each([
+    ['XN--4CA.é', 'ｘn--4ca', 'xn--a․xn--4ca.é', 'xn--é', 'xn--.é', 'xn--a.é', 'xn--4ca-.é'],
+    [
+      'é..a',
+      '.é',
+      '\u0301é',
+      'é.\u0301',
+      '\u00ADé',
+      'é.\u00AD',
+      'a\u00ADé',
+      'é\u0338',
+      'é…xn--4ca',
+    ],
+    [
+      'א',
+      'א.é',
+      'אa',
+      '1א',
+      '-א',
+      'é.1.א',
+      'xn--4db.é',
+      'é.xn--4db1',
+      'ﷺ',
+      'ا\u200Cا',
+      '\u094D\u200D',
+    ],
+  ])('%s and the like', (...domains) => {
+    for (const domain of domains) expectSame(domain)
+  })
+})
+
+const labels = [
+  'é',
+  '漢',
+  'x\u0301',
+  '💩',
+  'ß',
+  'é.',
+  'א',
+  'א1',
+  'aא.',
+  'xn--4ca.é.',
+  'é\u00AD',
+  '\u2024é',
+  'ä-ö_',
+]
+
+describe('hosts that are longer than any domain name', () => {
+  test.each(labels)('of %j', unit => {
+    for (const length of [1_030, 3_000]) {
+      const input = `https://${unit.repeat(Math.ceil(length / unit.length))}/`
+      const host = parse(input).url?.host ?? null
+      expect(host).toBe(OtherUrl.parse(input)?.host ?? null)
+    }
+  })
+
+  test('hundreds of thousands of characters', () => {
+    for (const unit of ['éa', 'é.', 'שׁ', 'é\u0301\u0316']) {
+      const { url, issues } = parse(`https://${unit.repeat(300_000 / unit.length)}é/`)
+      expect(issues).not.toEqual([])
+      if (url !== null) expect(url.host).toMatch(/^xn--[a-z0-9.-]+$/)
+    }
+  }, 120_000)
+
+  test('more combining marks behind one letter than any text has', () => {
+    const marks = (count: number) => `https://a${'\u0301\u0316'.repeat(count / 2)}/`
+    expect(parse(marks(1_020)).url).not.toBeNull()
+    expect(parse(marks(1_030)).issues[0]?.code).toBe('whatwg/domain-invalid')
+  })
+})
