@@ -42,6 +42,12 @@ describe('what a placeholder leaves unknown is not told, the rest is', () => {
     ['<a href="${base}/a b">', ['unescaped-space 18-19']],
     ['<a href="@{/a/b(c=${d})}">', []],
     ['<a href={{ url }}>', []],
+    ['<a href="{{ a }}\n  {{- b -}}\n  /c">', []],
+    ['<a href="/{%- if a ~%} b{% endif %} c">', ['unescaped-space 35-36']],
+    ['<a href="/a {{~ b }}{{ c -}} {{- d }} e">', ['unescaped-space 37-38']],
+    ['<a href="<?= $a ?>\n/b">', []],
+    ['<a href="<?= $a ?>\n\n/b">', ['tab-or-newline 19-20']],
+    ['<a title="a" {{- b }} href="/c d">', ['unescaped-space 30-31']],
     ['<a href={% url "home" %} title="a|b">', []],
     ['<a href="https://{{ host }}/">', []],
     ['<a href="https://{{ host }}:99999/">', []],
@@ -145,6 +151,22 @@ describe('languages that are HTML with placeholders', () => {
       'php',
       '<?php if ($a > "<a href=x>") { ?><a href="<?= $b ?>"><?php echo "<a href=y>"',
       ['<?= $b ?>'],
+    ],
+    // A file of code alone is not closed.
+    ['php', '<?php echo "<a href=\\"$x\\">";', []],
+    ['php', "<a href=/a><?php\necho '<a href=\"' . $x . '\">';\n", ['/a']],
+    // What ends no code: in a string, a comment, a heredoc.
+    ['php', `<?php $a = '<?xml ?>'; $b = "\\"?>"; echo "<a href=x>" ?><a href=y>`, ['y']],
+    ['php', '<?php /* ?> \' */ echo "<a href=x>" ?><a href=y>', ['y']],
+    ['php', '<?php echo <<<"END"\n<a href=x> \' ?>\n  END; ?><a href=y>', ['y']],
+    ['php', '<?php #[A("?>")]\nfunction a() {} ?><a href=y>', ['y']],
+    // What does.
+    ['php', "<?php // isn't ?><a href=y><?php # it's ?><a href=z>", ['y', 'z']],
+    ['php', "<?= $a << 1 <<<2 ?><a href=y><?php // it's\n ?><a href=z>", ['y', 'z']],
+    [
+      'php',
+      '<img src="{{ data.url }}"><a href="<?= $a ?>/{{b}}">',
+      ['{{ data.url }}', '<?= $a ?>/{{b}}'],
     ],
   ])('%s: %s', (languageId, source, expected) => {
     expect(urls(source, languageId)).toEqual(expected)

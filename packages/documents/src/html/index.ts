@@ -31,10 +31,8 @@ export const htmlLanguages: readonly DocumentLanguage[] = [
   language('django-html', 'djhtml', jinja),
   language('twig', 'twig', jinja),
   language('liquid', 'liquid', jinja.slice(0, 2)),
-  language('erb', 'erb rhtml', [['<%', '%>']]),
-  language('ejs', 'ejs', [['<%', '%>']]),
-  language('php', 'php phtml', [
-    ['<?php', '?>'],
-    ['<?=', '?>'],
-  ]),
+  // Programs in the page fill in what the server leaves: `{{ }}` as well.
+  language('erb', 'erb rhtml', [['<%', '%>'], moustache]),
+  language('ejs', 'ejs', [['<%', '%>'], moustache]),
+  language('php', 'php phtml', [['<?php', '?>'], ['<?=', '?>'], moustache]),
 ]

@@ -5,6 +5,7 @@ import { findExpressions } from '../template/find-expressions.ts'
 import { findHoles, type Placeholder } from '../template/find-holes.ts'
 import { maskHoles } from '../template/mask-holes.ts'
 import { templateComments } from '../template/template-comments.ts'
+import { withTrimmedSpace } from '../template/trimmed-space.ts'
 import { type Place, placeOf } from './attribute-places.ts'
 import { BaseElements, baseOf } from './base-elements.ts'
 import { charsetOfContent, usableEncoding } from './declared-encoding.ts'
@@ -53,7 +54,8 @@ export function locateHtml(
   nesting: Nesting = outermost,
 ): LocatedDocument {
   const holes = holesOf(text, options, dialect)
-  const locator = new HtmlLocator(text, options, dialect, new ValueDecoder(text, holes), nesting)
+  const decoder = new ValueDecoder(text, withTrimmedSpace(text, holes))
+  const locator = new HtmlLocator(text, options, dialect, decoder, nesting)
   scanTags(maskHoles(text, holes), locator, { components: dialect.hasComponents })
   const located = locator.finish()
   const more = templateComments(text, holes)

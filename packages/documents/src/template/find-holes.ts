@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { Delimiters } from './delimiters.ts'
+import { endOfPhp } from './end-of-php.ts'
 
 /** A placeholder in a document. */
 export interface Placeholder extends Span {
@@ -21,25 +22,28 @@ export function findHoles(
   delimiters: readonly Delimiters[],
   { cautious = false }: FindHolesOptions = {},
 ): readonly Placeholder[] {
-  const present = thoseIn(text, delimiters)
+  const isCode = (open: string): boolean => !cautious && open.startsWith('<?')
+  const present = thoseIn(text, delimiters, isCode)
   if (present.length === 0) return []
   const byOpen = new Map(present.map(pair => [pair[0], pair]))
   const opens = present.map(([open]) => open).sort((a, b) => b.length - a.length)
   const opening = new RegExp(opens.map(open => escaped(open)).join('|'), 'g')
   const closings = new Map<string, Cursor>()
   const tags = new Cursor(text, /<[A-Za-z/!]/g)
-  const holes: Placeholder[] = []
-  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
-    const [open, close] = byOpen.get(found[0]) ?? ['', '']
-    const inside = found.index + open.length
+  const endOf = (close: string, inside: number): number => {
     let closing = closings.get(close)
     if (closing === undefined) {
       closing = new Cursor(text, new RegExp(escaped(close), 'g'))
       closings.set(close, closing)
     }
-    const at = balanced(text, inside, closing.next(inside), close)
-    const runsOut = at === text.length
-    if (runsOut && (cautious || !open.startsWith('<?'))) continue
+    return balanced(text, inside, closing.next(inside), close)
+  }
+  const holes: Placeholder[] = []
+  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+    const [open, close] = byOpen.get(found[0]) ?? ['', '']
+    const inside = found.index + open.length
+    const at = isCode(open) ? endOfPhp(text, inside) : endOf(close, inside)
+    if (at === text.length && !isCode(open)) continue
     if (cautious && open[0] !== '<' && tags.next(inside) < at) continue
     let end = Math.min(at + close.length, text.length)
     // `{{{ }}}` is not `{{ }}` and a brace.
@@ -55,11 +59,16 @@ export function findHoles(
 const block = 131_072
 
 /**
- * The delimiters of which the rarer half occurs. Most documents have none at all, and looking for a
+ * The delimiters of which the rarer half occurs; of code, which need not be closed, the opening one. Most documents have none at all, and looking for a
  * rare character costs next to nothing where the text need not be fetched anew for each.
  */
-function thoseIn(text: string, delimiters: readonly Delimiters[]): readonly Delimiters[] {
-  const rarer = ([open, close]: Delimiters): string => (open[0] === '<' ? close : open)
+function thoseIn(
+  text: string,
+  delimiters: readonly Delimiters[],
+  isCode: (open: string) => boolean,
+): readonly Delimiters[] {
+  const rarer = ([open, close]: Delimiters): string =>
+    open[0] === '<' && !isCode(open) ? close : open
   const overlap = Math.max(...delimiters.map(pair => rarer(pair).length), 1) - 1
   const present = new Set<Delimiters>()
   for (let from = 0; from < text.length && present.size < delimiters.length; from += block) {

@@ -1,0 +1,26 @@
+import type { Span } from '@hreflint/core'
+
+const isSpace = (unit: string | undefined): boolean =>
+  unit !== undefined && /^[\t\n\f\r ]$/.test(unit)
+
+/**
+ * The placeholders with the white space that they remove beside them: before `{{- a }}`, behind
+ * `{% a ~%}`, a line ending behind `?>`. For values only: in a tag the white space separates attributes.
+ */
+export function withTrimmedSpace(text: string, holes: readonly Span[]): readonly Span[] {
+  let from = 0
+  return holes.map(hole => {
+    let { start, end } = hole
+    if (/^(?:\{[{%#]|<%)[-~]/.test(text.slice(start, start + 3))) {
+      while (start > from && isSpace(text[start - 1])) start--
+    }
+    if (/^[-~](?:[}%#]\}|%>)$/.test(text.slice(end - 3, end))) {
+      while (isSpace(text[end])) end++
+    }
+    // PHP takes one line ending away.
+    if (text.startsWith('?>', end - 2))
+      end += /^\r?\n/.exec(text.slice(end, end + 2))?.[0].length ?? 0
+    from = end
+    return start === hole.start && end === hole.end ? hole : { start, end }
+  })
+}
