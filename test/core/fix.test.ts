@@ -59,6 +59,31 @@ describe('fix', () => {
   )
 })
 
+/** What the first part of a text lets expect of the rest need not be so: nothing is left undone for that. */
+describe('long texts whose first part is not like the rest', () => {
+  const repeated = (unit: string) => unit.repeat(400)
+  test.each([
+    [`https://a.example/${repeated('a|b{')}`, `https://a.example/${repeated('a|b%7B')}`],
+    [
+      `https://a.example/${repeated('a|')}?${repeated(' |')}`,
+      `https://a.example/${repeated('a|')}?${repeated('%20|')}`,
+    ],
+    [
+      `https://a.example/${repeated('a|')}/../${repeated('{')}`,
+      `https://a.example/${repeated('a%7C')}/../${repeated('%7B')}`,
+    ],
+    [`https://a.example/${repeated('|x')}/../y`, `https://a.example/${repeated('%7Cx')}/../y`],
+    [
+      `https://a.example/?${repeated('a|\\')}#${repeated('`')}`,
+      `https://a.example/?${repeated('a|\\')}#${repeated('%60')}`,
+    ],
+  ])('%.40s…', (input, output) => {
+    expect(fix(input).output).toBe(output)
+    expect(fix(output).output).toBe(output)
+    expect(parse(output).url).toEqual(parse(input).url)
+  })
+})
+
 /** With a parse for each issue, these would take hours. */
 describe('long inputs', () => {
   test.each([

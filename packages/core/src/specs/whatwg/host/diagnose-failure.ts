@@ -92,7 +92,8 @@ function diagnoseLabel(
   const { start, end } = host.source(label.start, label.end)
   if (text === '') return
   if (reportDisallowed(m, host, label)) return
-  if (domainToAscii(text, false) !== null) {
+  // Of the whole host it is known that it fails.
+  if (text.length < host.text.length && domainToAscii(text, false) !== null) {
     // Valid by itself: only the company of a right-to-left label can make it wrong.
     if (isBidiToBlame() && breaksBidiRule(text)) {
       m.report(domainBidi, start, end, { label: shown }, 0)
