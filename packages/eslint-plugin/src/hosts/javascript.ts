@@ -2,6 +2,7 @@ import type { Rule } from 'eslint'
 import type { AstNode } from '../javascript/ast-node.ts'
 import { UrlCollector } from '../javascript/collect-urls.ts'
 import { Program } from '../javascript/program.ts'
+import { SinkGate } from '../javascript/sink-gate.ts'
 import { SinkIndex } from '../javascript/sink-index.ts'
 import type { Settings } from '../settings.ts'
 import type { Host, HostFile } from './host.ts'
@@ -11,7 +12,8 @@ export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 
 /** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
 export const javascript: Host = {
-  visit: file => visitScript(file, 'jsx'),
+  visit: file =>
+    toolsFor(file.settings).gate.opensFor(file.sourceCode) ? visitScript(file, 'jsx') : {},
 }
 
 /** Visitors that follow the string literals of a script to where they are used. */
@@ -20,7 +22,7 @@ export function visitScript(
   markup: Markup,
 ): Rule.RuleListener {
   const program = new Program(sourceCode, settings, markup)
-  const collector = new UrlCollector(program, sinksOf(settings), take)
+  const collector = new UrlCollector(program, toolsFor(settings).sinks, take)
   return {
     Literal(node) {
       if (typeof node.value === 'string') collector.visit(node as unknown as AstNode)
@@ -31,13 +33,19 @@ export function visitScript(
   }
 }
 
-const indexes = new WeakMap<Settings, SinkIndex>()
+/** What is made of settings, not of a file. */
+interface Tools {
+  readonly sinks: SinkIndex
+  readonly gate: SinkGate
+}
 
-/** An index per settings, not per file. */
-function sinksOf(settings: Settings): SinkIndex {
-  const known = indexes.get(settings)
+const toolsBySettings = new WeakMap<Settings, Tools>()
+
+function toolsFor(settings: Settings): Tools {
+  const known = toolsBySettings.get(settings)
   if (known !== undefined) return known
-  const index = new SinkIndex(settings)
-  indexes.set(settings, index)
-  return index
+  const sinks = new SinkIndex(settings)
+  const tools = { sinks, gate: new SinkGate(sinks, settings) }
+  toolsBySettings.set(settings, tools)
+  return tools
 }

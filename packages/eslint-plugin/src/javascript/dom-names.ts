@@ -19,6 +19,9 @@ const elementsWith = new Map([
   ['xlink:href', 'use'],
 ])
 
+/** The names, in lower case, that `urlAttributeOfDom` knows. */
+export const urlAttributesOfDom: readonly string[] = [...elementsWith.keys()]
+
 /** The element to read an attribute of an unknown element as; null if it holds no URL. */
 export function urlAttributeOfDom(attribute: string): string | null {
   return elementsWith.get(attribute.toLowerCase()) ?? null

@@ -72,7 +72,12 @@ function holeWithin(hole: Span, whole: Span): Span[] {
   return start < end ? [{ start: start - whole.start, end: end - whole.start }] : []
 }
 
+/** The schemes of URLs that are fetched. */
+export const absoluteSchemes: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp', 'file']
+
+const absolute = new RegExp(String.raw`^[\0-\x20]*(?:${absoluteSchemes.join('|')}):`, 'i')
+
 /** Whether a text begins with the scheme of URLs that are fetched. */
 export function isAbsolute(text: string): boolean {
-  return /^[\0-\x20]*(?:https?|wss?|ftp|file):/i.test(text)
+  return absolute.test(text)
 }

@@ -1,7 +1,7 @@
 import { elementProperties } from '../url-sinks.ts'
 import type { AstNode } from './ast-node.ts'
 import { calleePath } from './callee-path.ts'
-import { urlAttributeOfDom } from './dom-names.ts'
+import { urlAttributeOfDom, urlAttributesOfDom } from './dom-names.ts'
 import { elementOf } from './known-element.ts'
 import type { Program } from './program.ts'
 
@@ -9,6 +9,12 @@ import type { Program } from './program.ts'
 const elementsByAttribute = new Map(
   Object.entries(elementProperties).map(([name, elements]) => [name.toLowerCase(), elements]),
 )
+
+/** The names, in lower case, of attributes that hold a URL on some element. */
+export const urlAttributes: readonly string[] = [
+  ...urlAttributesOfDom,
+  ...elementsByAttribute.keys(),
+]
 
 /**
  * The element to read an attribute as that a call sets, `form.setAttribute("action", …)`; null if

@@ -27,6 +27,7 @@ export interface IndexedSink extends Sink {
 
 /** Sinks by the last name of their callee, so that most calls are told apart by one look-up. */
 export class SinkIndex {
+  readonly all: readonly IndexedSink[]
   readonly #byLastName = new Map<string, IndexedSink[]>()
 
   /** Whether names of modules count, which can be renamed. */
@@ -41,6 +42,7 @@ export class SinkIndex {
     this.#add(absoluteSinks.sinks, absoluteSinks.base, 'global', true)
     for (const preset of settings.presets) this.#addPreset(preset)
     this.#add(settings.sinks, 'document', 'anything')
+    this.all = [...this.#byLastName.values()].flat()
   }
 
   /** The sinks whose callee ends in this name. */
