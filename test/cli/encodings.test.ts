@@ -144,3 +144,25 @@ describe('what is not in the encoding that it declares', () => {
     expect(readFileSync(join(cwd, 'a.html'), 'utf8')).toBe(page.replace('a b', 'a%20b'))
   })
 })
+
+describe('a byte order mark', () => {
+  const page = '<meta charset=windows-1252><a href="?ä">'
+  const decl = '<?xml version="1.0" encoding="iso-8859-1"?>'
+  const xhtml = `${decl}<html xmlns="http://www.w3.org/1999/xhtml"><a href="?ä">x</a></html>`
+
+  test.each<[name: string, text: string, encoding: 'utf8' | 'utf16le']>([
+    ['a.html', page, 'utf8'],
+    ['a.html', page, 'utf16le'],
+    ['a.xhtml', xhtml, 'utf8'],
+  ])('says more than what %s declares', async (name, text, encoding) => {
+    const cwd = folderWith({ [name]: Buffer.from(`\uFEFF${text}`, encoding) })
+    const stdin = Buffer.from(`\uFEFF${text}`, encoding)
+    const runs = [
+      await runCli([name], { cwd }),
+      await runCli(['--stdin', '--stdin-filename', name], { cwd, stdin }),
+    ]
+    for (const { stdout } of runs) expect(stdout).not.toContain('legacy')
+    const unmarked = folderWith({ [name]: text })
+    expect((await runCli([name], { cwd: unmarked })).stdout).toContain('legacy-encoded-query')
+  })
+})

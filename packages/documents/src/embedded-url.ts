@@ -99,6 +99,11 @@ export interface LocateOptions {
   /** Address of the document, if it is known. */
   readonly documentUrl?: string | undefined
   /**
+   * Label of the encoding for queries, if something says more than the document does: a byte order
+   * mark that `text` no longer has.
+   */
+  readonly encoding?: string | undefined
+  /**
    * Pairs of delimiters between which a template engine fills in text, instead of those that the
    * language has by itself (in HTML: `usualDelimiters`). An empty list: no placeholders at all.
    */

@@ -3,7 +3,7 @@ import { type Config, defaultConfig } from './config/config.ts'
 import type { Finding } from './finding.ts'
 import { fixEmbeddedUrl, type UrlRepair } from './fix-embedded-url.ts'
 import type { JudgedUrl } from './judge-url.ts'
-import { lintDocument } from './lint-document.ts'
+import { type LintOptions, lintDocument } from './lint-document.ts'
 import { UrlFinding } from './url-finding.ts'
 
 /** A document after its fixes. */
@@ -15,7 +15,7 @@ export interface FixedDocument {
   readonly findings: readonly Finding[]
 }
 
-export interface FixOptions {
+export interface FixOptions extends LintOptions {
   /** Codes whose first `changes-url` fix is wanted as well. None unless given. */
   readonly wantsSuggestion?: (code: string) => boolean
 }
@@ -32,17 +32,17 @@ export function fixDocument(
   text: string,
   languageId: string,
   config: Config = defaultConfig,
-  { wantsSuggestion = () => false }: FixOptions = {},
+  { wantsSuggestion = () => false, ...options }: FixOptions = {},
 ): FixedDocument {
   let output = text
   let applied = 0
-  let findings = lintDocument(output, languageId, config)
+  let findings = lintDocument(output, languageId, config, options)
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const repairs = chooseRepairs(findings, wantsSuggestion)
     if (repairs.length === 0) break
     output = applyEdits(output, inOrder(repairs.flatMap(repair => repair.edits)))
     for (const repair of repairs) applied += repair.applied
-    findings = lintDocument(output, languageId, config)
+    findings = lintDocument(output, languageId, config, options)
   }
   return { output, applied, findings }
 }

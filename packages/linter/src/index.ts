@@ -26,7 +26,7 @@ export { globMatcher } from './glob-matcher.ts'
 export { divergenceIssues } from './issues/divergence/index.ts'
 export { placeIssues } from './issues/index.ts'
 export { LineIndex, type Position } from './line-index.ts'
-export { lintDocument } from './lint-document.ts'
+export { type LintOptions, lintDocument } from './lint-document.ts'
 export {
   type SarifArtifact,
   type SarifFinding,

@@ -13,6 +13,12 @@ import { type JudgedUrl, judgeUrl } from './judge-url.ts'
 import { UrlFinding } from './url-finding.ts'
 import { DocumentUrlOptions } from './url-options.ts'
 
+/** What is known of one document beside its text. */
+export interface LintOptions {
+  /** See `LocateOptions`. */
+  readonly encoding?: string | undefined
+}
+
 /**
  * The findings of a document, in document order.
  *
@@ -25,13 +31,20 @@ export function lintDocument(
   text: string,
   languageId: string,
   config: Config = defaultConfig,
+  options: LintOptions = {},
 ): readonly Finding[] {
-  return lintLocated(locateForLint(text, languageId, config), text, config)
+  return lintLocated(locateForLint(text, languageId, config, options), text, config)
 }
 
 /** Finds what there is to lint in a document. */
-export function locateForLint(text: string, languageId: string, config: Config): LocatedDocument {
+export function locateForLint(
+  text: string,
+  languageId: string,
+  config: Config,
+  { encoding }: LintOptions = {},
+): LocatedDocument {
   return locateDocument(text, languageId, {
+    encoding,
     documentUrl: config.documentUrl ?? undefined,
     templateDelimiters: config.templateDelimiters ?? undefined,
   })

@@ -4,7 +4,7 @@ import { languageOf } from '@hreflint/documents'
 import { fixDocument, globMatcher, lintDocument, lintedLanguage } from '@hreflint/linter'
 import type { ConfigFinder } from '../config/config-finder.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
-import { decodeFile, encodeFile } from '../files/decode-file.ts'
+import { decodeFile, encodeFile, encodingByMark } from '../files/decode-file.ts'
 import { languageFrom } from '../files/describe-file.ts'
 import type { Host } from '../host.ts'
 import { Tally } from '../lint/tally.ts'
@@ -40,15 +40,18 @@ export async function lintStdin(
     return exitCode.couldNotRun
   }
   const { text } = document
+  const encoding = encodingByMark(document)
   const matchers = options.suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
   const unfixed = () => ({
     output: text,
     applied: 0,
-    findings: lintDocument(text, languageId, config),
+    findings: lintDocument(text, languageId, config, { encoding }),
   })
   let fixed =
-    fixes && trusted ? fixDocument(text, languageId, config, { wantsSuggestion }) : unfixed()
+    fixes && trusted
+      ? fixDocument(text, languageId, config, { wantsSuggestion, encoding })
+      : unfixed()
   if (fixes) {
     try {
       host.stdout.write(fixed.output === text ? bytes : encodeFile(fixed.output, document))

@@ -37,6 +37,14 @@ export function decodeFile(bytes: Buffer): DecodingResult {
   return decoded(text, bytes, { name: 'utf-8', byteOrderMark })
 }
 
+/**
+ * The encoding for the queries of a file that begins with a byte order mark, which says more than what
+ * the file declares: that of UTF-16 is UTF-8 as well.
+ */
+export function encodingByMark({ encoding }: DecodedFile): string | undefined {
+  return encoding.byteOrderMark ? 'utf-8' : undefined
+}
+
 /** The control character by which ISO-2022-JP, which is ASCII to look at, changes what follows. */
 const escapeByte = 0x1b
 

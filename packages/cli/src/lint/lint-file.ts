@@ -1,5 +1,5 @@
 import { fixDocument, globMatcher, lintDocument } from '@hreflint/linter'
-import type { DecodingResult } from '../files/decode-file.ts'
+import { type DecodingResult, encodingByMark } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
 import { readDocument } from '../files/read-document.ts'
 import { FileReport } from '../reporters/reporter.ts'
@@ -37,14 +37,18 @@ export function lintFile(
   }
   const { filePath, languageId, config } = file
   const { text } = read.document
+  const encoding = encodingByMark(read.document)
   const unfixed = (error: string | null): LintedFile => {
-    const findings = lintDocument(text, languageId, config)
+    const findings = lintDocument(text, languageId, config, { encoding })
     return { report: new FileReport(filePath, text, findings), fixed: 0, error, before: null }
   }
   if (options.fix === 'no' || !file.trusted) return unfixed(null)
   const matchers = options.suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
-  const { output, applied, findings } = fixDocument(text, languageId, config, { wantsSuggestion })
+  const { output, applied, findings } = fixDocument(text, languageId, config, {
+    wantsSuggestion,
+    encoding,
+  })
   const report = new FileReport(filePath, output, findings)
   if (output === text) return { report, fixed: 0, error: null, before: null }
   if (options.fix === 'dry') return { report, fixed: applied, error: null, before: text }

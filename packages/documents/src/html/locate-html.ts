@@ -103,7 +103,8 @@ class HtmlLocator implements TagHandler {
     this.#decoder = decoder
     this.#nesting = nesting
     // A byte order mark says more than any `meta`.
-    this.#encoding = nesting.encoding ?? (text.charCodeAt(0) === 0xfeff ? 'utf-8' : null)
+    this.#encoding =
+      nesting.encoding ?? options.encoding ?? (text.charCodeAt(0) === 0xfeff ? 'utf-8' : null)
   }
 
   startTag(tag: StartTag): void {

@@ -75,7 +75,7 @@ class XmlLocator implements XmlHandler {
     this.#options = options
     this.#isXhtml = dialect.vocabulary === 'html'
     // A text that begins with a byte order mark begins with no declaration.
-    this.#encoding = encodingOfXmlDeclaration(text) ?? 'utf-8'
+    this.#encoding = options.encoding ?? encodingOfXmlDeclaration(text) ?? 'utf-8'
     this.#syntaxes = xmlSyntaxes(this.#isXhtml)
     this.#scope = new NamespaceScope(dialect.vocabulary)
     this.#open = new OpenElements(this.#scope)
