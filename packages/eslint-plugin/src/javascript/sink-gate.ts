@@ -24,7 +24,8 @@ export class SinkGate {
   /** Whether a program may have a URL. */
   opensFor(sourceCode: SourceCode): boolean {
     if (this.#traces === null || this.#usesRoot(sourceCode)) return true
-    return this.#traces.test(sourceCode.text) || isCommentedWithin(sourceCode)
+    const { text } = sourceCode
+    return this.#traces.test(text) || hasEscapedName(text) || isCommentedWithin(sourceCode)
   }
 
   /** Whether a root is used that the program does not declare: its scopes know by now. */
@@ -77,8 +78,6 @@ function tracesOf(sinks: readonly IndexedSink[], roots: ReadonlySet<string>): Re
     // Imports: of what is computed, and of a URL.
     String.raw`import\s*\(`,
     String.raw`['"](?:[\0- ]|\\.)*(?:${absoluteSchemes.map(inAnyCase).join('|')})\\?:`,
-    // An escape that can be part of a name, if only as a letter with a backslash before it.
-    String.raw`\\[ux0-7]|['"](?:[^'"\\\n]|\\[nrtbfv])*\\(?![nrtbfv]|[^\w\n\r\u2028\u2029])`,
   ]
   if (words.size > 0) parts.push(String.raw`(?<![\w$])${oneOf(words)}`)
   if (modules.size > 0) parts.push(`['"]${oneOf(modules, withEscapes)}`)
@@ -95,6 +94,13 @@ const inAnyCase = (word: string): string =>
   word.replace(/[a-z]/g, letter => `[${letter}${letter.toUpperCase()}]`)
 
 const withEscapes = (module: string): string => module.replace(/\W/g, String.raw`\\?$&`)
+
+/** Whether an escape can be part of a name, if only as a letter with a backslash before it. */
+function hasEscapedName(text: string): boolean {
+  return text.includes('\\') && escapedName.test(text)
+}
+
+const escapedName = /\\[ux0-7]|['"](?:[^'"\\\n]|\\[nrtbfv])*\\(?![nrtbfv]|[^\w\n\r\u2028\u2029])/
 
 /** Whether a comment stands where the pattern has room for none: in a member, an import, JSX. */
 function isCommentedWithin({ text, ast }: SourceCode): boolean {
