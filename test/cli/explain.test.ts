@@ -34,6 +34,19 @@ describe('hreflint explain <url>', () => {
     expect(code).toBe(0)
     expect(stdout).toContain(verdict)
   })
+
+  test('in the encoding of a document', async () => {
+    const url = 'https://example.com/?é'
+    const run = await runCli(['explain', url, '--encoding', 'windows-1252'], { cwd })
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(run.stdout).toContain('https://example.com/?%E9')
+  })
+
+  test('in an encoding that nobody knows', async () => {
+    const run = await runCli(['explain', 'https://a/', '--encoding', 'utf8-ish'], { cwd })
+    expect(run).toMatchObject({ code: 2, stdout: '' })
+    expect(run.stderr).toContain('utf8-ish')
+  })
 })
 
 describe('hreflint explain <url>, where programs read it differently', () => {

@@ -22,6 +22,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .description('explain a code, or draw the parts of a URL and what is wrong with them')
     .argument('<code-or-url>')
     .option('--base <url>', 'resolve against this URL')
+    .option('--encoding <label>', 'encoding of the document, for the query')
     .option('--spec <id>', 'parse by this specification')
     .action(async (subject, options) => {
       const { explain } = await import('../commands/explain.ts')

@@ -1,4 +1,4 @@
-import { compare, specs } from '@hreflint/core'
+import { compare, specs, usuallyCompared } from '@hreflint/core'
 import { inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
 import type { ReadUrl } from './url-at.ts'
@@ -10,12 +10,9 @@ const introductions = {
   verdict: 'Specifications do not agree whether this is allowed:',
 }
 
-/** Those whose readings are most often met side by side; the others are historic. */
-const compared = ['whatwg', 'rfc3986', 'abarth-url-01']
-
 /** Who reads a URL differently, in Markdown; nothing where all agree on where it leads. */
 export function divergenceLines({ embedded, options }: ReadUrl): readonly string[] {
-  const known = specs.map(spec => spec.id).filter(id => compared.includes(id))
+  const known = specs.map(spec => spec.id).filter(id => usuallyCompared.includes(id))
   const { base, encoding } = options
   const { divergences } = compare(embedded.text, { base, encoding, specs: known })
   const [worst] = divergences
