@@ -4,6 +4,13 @@
 /** ASCII [URL units](https://url.spec.whatwg.org/#url-units). */
 export const units = '[!$&-;=?-Z_a-z~]*(?:%[0-9A-Fa-f]{2}[!$&-;=?-Z_a-z~]*)*'
 
+/**
+ * The first code unit of what is not such a unit. To look for it remembers nothing, while what a regular
+ * expression repeats it remembers: so this is for texts of any length. With one class for all and a
+ * look back at the `%`, this is twice as fast as with a choice.
+ */
+export const notUnit = '[^!$&-;=?-Z_a-z~](?<!%(?=[0-9A-Fa-f]{2}))'
+
 export const fragment = `(?:#${units})?`
 
 /**

@@ -9,6 +9,7 @@ import {
 import type { SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { baseRecord } from './run.ts'
+import { plainUnitsEnd } from './units.ts'
 
 // Regular expressions, because they read a string several times faster than a loop over its code
 // units does. ASCII only; a port of at most four digits.
@@ -17,14 +18,17 @@ const plainAddress = new RegExp(`^https?://${domain}(?::[0-9]{1,4})?(?:[/?]${uni
 const relativePath = new RegExp(
   `^(?!//)(?:[!$&-.0-9;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*(?:[/?]${units})?${fragment}$`,
 )
-const opaque = new RegExp(`^(?:mailto|tel|data|javascript):(?!/)${units}${fragment}$`)
+const opaqueBeginning = '^(?:mailto|tel|data|javascript):(?!/)'
+const opaque = new RegExp(`${opaqueBeginning}${units}${fragment}$`)
+
+const longAddress = new RegExp(`^https?://${domain}/`)
+const longOpaque = new RegExp(opaqueBeginning)
 
 /**
  * Whether `input` certainly has no issue. Knows the most frequent forms of conforming URLs. Allocates
  * nothing. False says nothing.
  */
 export function certainlyConforms(input: string, options?: SpecParseOptions): boolean {
-  if (input.length > longestInput) return false
   if (options?.base !== undefined || options?.encoding !== undefined) {
     return conformsInDocument(input, options)
   }
@@ -38,12 +42,14 @@ function conformsInDocument(input: string, options: SpecParseOptions): boolean {
   if (options.base === undefined) return isPlain(input)
   const base = baseRecord(options.base)
   if (base === 'invalid') return false
-  if (!base.hasOpaquePath && relativePath.test(input)) return true
+  const mayBeRelative = !base.hasOpaquePath && input.length <= longestInput
+  if (mayBeRelative && relativePath.test(input)) return true
   return isPlain(input)
 }
 
 function isPlain(input: string): boolean {
   if (input.length > hostLimit) {
+    if (input.length > longestInput) return isLongPlain(input)
     const slash = input.indexOf('/', 'https://'.length)
     if (slash === -1 || slash > hostLimit) return opaque.test(input)
   }
@@ -60,4 +66,15 @@ function mayLackPath(input: string): boolean {
   if (slash === -1) return true
   const colon = input.indexOf(':', 'https:'.length)
   return (colon !== -1 && colon < slash) || input.lastIndexOf('?', slash) !== -1
+}
+
+/** The same for what is too long for patterns that repeat a group. Knows of addresses only those with a path. */
+function isLongPlain(input: string): boolean {
+  const slash = input.indexOf('/', 'https://'.length)
+  const isAddress = slash !== -1 && slash <= hostLimit && longAddress.test(input)
+  if (!isAddress && !longOpaque.test(input)) return false
+  // What stands before the path has but URL units too.
+  const end = plainUnitsEnd(input, 0)
+  if (end === input.length) return true
+  return input.charCodeAt(end) === 0x23 && plainUnitsEnd(input, end + 1) === input.length
 }

@@ -2,7 +2,7 @@ import { opaquePathSpace } from '../issues/opaque-path-space.ts'
 import { unescapedSpace } from '../issues/unescaped-space.ts'
 import type { Machine, State } from '../machine.ts'
 import { controlSet } from '../percent-encode.ts'
-import { reportNonUnits } from '../units.ts'
+import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 import { pathEnd, stateAfter } from './path.ts'
 
 /**
@@ -17,7 +17,7 @@ export const opaquePath: State = m => {
   const end = pathEnd(m.text, start)
   m.pathStart = start
   m.pathEnd = end
-  reportWithSpaces(m, start, end)
+  reportWithSpaces(m, plainUnitsEnd(m.text, start), end)
   m.path = m.encode(start, end, controlSet)
   // A space stays, but for the last one before a query or fragment.
   if (end < m.text.length && m.path.endsWith(' ')) m.path = `${m.path.slice(0, -1)}%20`

@@ -85,21 +85,17 @@ function reportPath(m: Machine): StateName | null {
 }
 
 /**
- * What a path can consist of that is its own result: nothing in it is reported, encoded, or a dot
- * segment. A dot is plain behind anything but a slash, and before anything that goes on the segment.
+ * Where a path may not be its own result: what ends it, is reported or encoded, and what may be a dot
+ * segment, one that begins with a dot that nothing plain follows. Looked for, and not the opposite:
+ * what a regular expression repeats it remembers, and there is an end to what it can remember.
  */
-const plain =
-  /(?:[!$&-\-/-;=@-Z_a-z~]+|(?<!\/)\.|\.(?=[!$&-\-0-;=@-Z_a-z~])|%(?!2[Ee])[0-9A-Fa-f]{2})*/y
+const notPlain = /[^!$%&-;=@-Z_a-z~]|\/\.(?![!$&-\-0-;=@-Z_a-z~])|%(?!(?!2[Ee])[0-9A-Fa-f]{2})/g
 
-/** A regular expression remembers each repetition, and there is an end to what it can remember. */
-const longestPlain = 65_536
-
-/** How far a path is plain; a relative one that begins with a dot is not. */
+/** Where the first unit stands that may not be plain; a dot may not at the beginning of a relative path. */
 function plainEnd(text: string, start: number): number {
-  if (text.length > longestPlain || text.charCodeAt(start) === 0x2e) return start
-  plain.lastIndex = start
-  plain.test(text)
-  return plain.lastIndex
+  if (text.charCodeAt(start) === 0x2e) return start
+  notPlain.lastIndex = start
+  return notPlain.test(text) ? notPlain.lastIndex - 1 : text.length
 }
 
 /** A dot segment; only special URLs take a backslash for a slash, but that is looked at elsewhere. */
