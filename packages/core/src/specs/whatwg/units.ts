@@ -1,4 +1,4 @@
-import { notUnit } from '../../generic-syntax/plain-forms.ts'
+import { mostEscaped, unitsOfStep } from '../../generic-syntax/plain-forms.ts'
 import type { IssueDefinition } from '../../issue.ts'
 import {
   isAsciiHexDigit,
@@ -54,15 +54,25 @@ const inComponent = {
 
 type InComponent = Readonly<{ component: string }>
 
-const firstNotUnit = new RegExp(notUnit, 'g')
+const plainUnits = new RegExp(unitsOfStep, 'y')
+
+/** What is shorter was read in one step. */
+const shortestStep = 3 * mostEscaped
 
 /**
- * How far there are only ASCII URL units from `start` on. Searching a string with a regular expression
- * is several times faster than reading it unit by unit.
+ * How far there are only ASCII URL units from `start` on. Reading a string with a regular expression is
+ * several times faster than unit by unit; in steps, since it remembers each repetition and there is an
+ * end to what it can remember.
  */
 export function plainUnitsEnd(text: string, start: number): number {
-  firstNotUnit.lastIndex = start
-  return firstNotUnit.test(text) ? firstNotUnit.lastIndex - 1 : text.length
+  for (let at = start; at < text.length; ) {
+    plainUnits.lastIndex = at
+    plainUnits.test(text)
+    const end = plainUnits.lastIndex
+    if (end - at < shortestStep) return end
+    at = end
+  }
+  return Math.max(start, text.length)
 }
 
 /**
