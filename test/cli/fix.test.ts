@@ -32,6 +32,16 @@ describe('--fix', () => {
     expect(readdirSync(cwd)).toEqual(['a.html'])
   })
 
+  test('leaves alone in Markdown what a renderer writes in another way', async () => {
+    const cwd = folderWith({ 'a.md': '[a](/b\\c) [d](</e f>) <a href="/g\\h">i</a>' })
+    const { code, stdout } = await runCli(['--fix', 'a.md'], { cwd })
+    expect(code).toBe(0)
+    expect(stdout).toContain('a.md:1:7  warning  whatwg/backslash-in-path\n')
+    expect(readFileSync(join(cwd, 'a.md'), 'utf8')).toBe(
+      '[a](/b\\c) [d](</e%20f>) <a href="/g/h">i</a>',
+    )
+  })
+
   test('reports what remains', async () => {
     const cwd = folderWith({ 'a.html': '<a href="/a b"><a href="https://a:70000/">' })
     const { code, stdout } = await runCli(['--fix', 'a.html'], { cwd })

@@ -1,5 +1,5 @@
 import { applyEdits, type Span } from '@hreflint/core'
-import { type EmbeddedUrl, locateUrls } from '@hreflint/documents'
+import { type EmbeddedUrl, locateUrls, writeEdits } from '@hreflint/documents'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -100,6 +100,27 @@ export function describeLaws({
           }
         },
       ),
+      { numRuns: runs * 2 },
+    )
+  })
+
+  it('a removal changes exactly its text, and no other URL of the document', () => {
+    fc.assert(
+      fc.property(documents, fc.nat(), fc.nat(), (source, at, length) => {
+        const urls = locateUrls(source, language, options)
+        for (const [index, url] of urls.entries()) {
+          const start = at % (url.text.length + 1)
+          const span = { start, end: Math.min(start + 1 + (length % 4), url.text.length) }
+          const edits = writeEdits([{ span, text: '' }], url)
+          const expected = url.text.slice(0, span.start) + url.text.slice(span.end)
+          if (edits === null || cutsPair(url.text, span)) continue
+          if (isExempt?.(url, expected, span) === true) continue
+          const edited = applyEdits(source, edits)
+          const texts = urls.map(({ text }) => text)
+          texts[index] = strip(expected, url)
+          expect(locateUrls(edited, language, options).map(({ text }) => text)).toEqual(texts)
+        }
+      }),
       { numRuns: runs * 2 },
     )
   })

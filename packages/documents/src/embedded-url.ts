@@ -53,6 +53,11 @@ export interface EmbeddedUrl {
   readonly holes: readonly Span[]
   /** Writes a replacement in the syntax of the place; null where that cannot be done. */
   escape(replacement: string): string | null
+  /**
+   * What a renderer of the document passes on to the URL parser for a text in this place; absent
+   * where that is the text. See `keepsRendered`.
+   */
+  readonly rendered?: ((text: string) => string) | undefined
 }
 
 /**

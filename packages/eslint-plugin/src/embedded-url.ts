@@ -1,5 +1,5 @@
-import { spansOverlap } from '@hreflint/core'
 import type { EmbeddedUrl } from '@hreflint/documents'
+import { writeEdits } from '@hreflint/documents/javascript'
 import type { FoundUrl } from './found-url.ts'
 
 /** A URL that a locator of `@hreflint/documents` found, as rules see it. */
@@ -9,15 +9,8 @@ export function foundUrlOf(url: EmbeddedUrl, documentUrl: string): FoundUrl {
     holes: url.holes,
     bases: [url.base === 'none' ? undefined : (url.base ?? documentUrl)],
     encoding: url.encoding,
+    rendered: url.rendered,
     toSourceSpan: span => url.map.toSourceSpan(span),
-    toSourceEdits: edits => {
-      const written = edits.flatMap(edit => {
-        const span = url.map.toEditSpan(edit.span)
-        const text = url.escape(edit.text)
-        const isKnown = !url.holes.some(hole => spansOverlap(hole, edit.span))
-        return span === null || text === null || !isKnown ? [] : [{ span, text }]
-      })
-      return written.length === edits.length ? written : null
-    },
+    toSourceEdits: edits => writeEdits(edits, url),
   }
 }

@@ -12,6 +12,8 @@ export interface FoundUrl {
    */
   readonly bases: readonly (string | undefined)[]
   readonly encoding?: string
+  /** What a renderer of the file makes of a text in this place; absent where that is the text. */
+  readonly rendered?: ((text: string) => string) | undefined
   /** Where to show a span of `text` in the file. */
   toSourceSpan(span: Span): Span
   /** Edits of `text` as edits of the file; null where they cannot be written there exactly. */

@@ -9,7 +9,7 @@ import {
   spansOverlap,
   type UrlOptions,
 } from '@hreflint/core'
-import { dependsOnHole, withHolesFilled } from '@hreflint/documents/javascript'
+import { dependsOnHole, keepsRendered, withHolesFilled } from '@hreflint/documents/javascript'
 import type { FoundUrl } from './found-url.ts'
 import type { Settings } from './settings.ts'
 
@@ -112,7 +112,8 @@ function issuesUnder(
         .filter(
           fix => !fix.edits.some(edit => url.holes.some(hole => spansOverlap(hole, edit.span))),
         )
-        .map(fix => (isAssumed ? provedElsewhere(fix, text, options) : fix)),
+        .map(fix => (isAssumed ? provedElsewhere(fix, text, options) : fix))
+        .map(fix => provedRendered(fix, text, url, options)),
     }))
   })
 }
@@ -129,6 +130,12 @@ function provedElsewhere(fix: Fix, text: string, options: UrlOptions): Fix {
   const hrefOf = (input: string) => parse(input, { ...options, base: otherDocument }).url?.href
   const keeps = hrefOf(text) === hrefOf(applyEdits(text, fix.edits))
   return keeps ? fix : { ...fix, safety: 'changes-url' }
+}
+
+/** A fix that keeps the URL, as one that keeps what a renderer makes of it too. */
+function provedRendered(fix: Fix, text: string, url: FoundUrl, options: UrlOptions): Fix {
+  if (fix.safety !== 'keeps-url' || keepsRendered(fix.edits, text, url, options)) return fix
+  return { ...fix, safety: 'changes-url' }
 }
 
 function certainIssues(

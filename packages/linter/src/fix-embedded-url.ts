@@ -1,7 +1,6 @@
 import { applyEdits, type Fix, fix, parse, type TextEdit } from '@hreflint/core'
-import type { EmbeddedUrl } from '@hreflint/documents'
+import { type EmbeddedUrl, keepsRendered, writeEdits } from '@hreflint/documents'
 import type { JudgedUrl } from './judge-url.ts'
-import { mapEdits } from './map-fix.ts'
 import type { UrlFinding } from './url-finding.ts'
 
 /** Edits of the document that repair one URL, and how many findings they settle. */
@@ -12,7 +11,8 @@ export interface UrlRepair {
 
 /**
  * Repairs what the findings say of one URL. If they are all there is to say, the URL is repaired as a
- * whole; otherwise, or if that cannot be written, the fixes that can be made together are.
+ * whole; otherwise, or if that cannot be written or leads elsewhere from the rendered document, the
+ * fixes that can be made together are.
  */
 export function fixEmbeddedUrl(
   judged: JudgedUrl,
@@ -22,7 +22,8 @@ export function fixEmbeddedUrl(
   const { embedded, text, options, issues } = judged
   if (embedded.holes.length === 0 && issues.length === findings.length) {
     const fixed = fix(text, options)
-    const edits = mapEdits(fixed.edits, embedded)
+    const keeps = keepsRendered(fixed.edits, text, embedded, options)
+    const edits = keeps ? writeEdits(fixed.edits, embedded) : null
     if (edits !== null && edits.length > 0) return { edits, applied: fixed.applied.length }
   }
   const keeping = findings.flatMap(finding => finding.urlFixes('keeps-url').slice(0, 1))
@@ -40,7 +41,7 @@ export function fixEmbeddedUrl(
 
 /** All fixes at once, if they do not touch each other and the URL is still the same after them. */
 function together(fixes: readonly Fix[], { embedded, options, text }: JudgedUrl): UrlRepair | null {
-  const writable = fixes.filter(candidate => mapEdits(candidate.edits, embedded) !== null)
+  const writable = fixes.filter(candidate => writeEdits(candidate.edits, embedded) !== null)
   if (writable.length < 2) return null
   const edits = writable
     .flatMap(candidate => candidate.edits)
@@ -53,14 +54,15 @@ function together(fixes: readonly Fix[], { embedded, options, text }: JudgedUrl)
   const href = parse(text, options).url?.href
   const after = parse(applyEdits(text, edits), options).url?.href
   if (href === undefined || href !== after) return null
-  const mapped = mapEdits(edits, embedded)
+  if (!keepsRendered(edits, text, embedded, options)) return null
+  const mapped = writeEdits(edits, embedded)
   return mapped === null ? null : { edits: mapped, applied: writable.length }
 }
 
 /** The first fix that can be written in the document. */
 function alone(fixes: readonly Fix[], embedded: EmbeddedUrl): UrlRepair | null {
   for (const candidate of fixes) {
-    const edits = mapEdits(candidate.edits, embedded)
+    const edits = writeEdits(candidate.edits, embedded)
     if (edits !== null && edits.length > 0) return { edits, applied: 1 }
   }
   return null

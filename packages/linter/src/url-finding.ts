@@ -1,10 +1,15 @@
 import { type Description, describe, type Fix, type FixSafety, type Issue } from '@hreflint/core'
+import { keepsRendered } from '@hreflint/documents'
 import type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
 import { placeIssues } from './issues/index.ts'
 import type { JudgedUrl } from './judge-url.ts'
 import { mapFix } from './map-fix.ts'
 
 const placeDefinitions = new Map(placeIssues.map(definition => [definition.code, definition]))
+
+/** Where what browsers make of the URL is not what they make of the document. */
+const whenRendered =
+  'Here a renderer percent-encodes it before a browser reads it, so that a repair changes where it leads.'
 
 /**
  * A finding about an issue of a URL. Most findings are only counted or filtered, so everything that
@@ -44,22 +49,38 @@ export class UrlFinding implements Finding {
   }
 
   get why(): string {
-    return this.#described().why
+    const { why, fixes } = this.#described()
+    const { rendered } = this.judged.embedded
+    if (rendered === undefined || !fixes.some(fix => this.#leadsElsewhere(fix))) return why
+    return `${why} ${whenRendered}`
   }
 
   get fixes(): readonly FindingFix[] {
-    return this.#described().fixes.flatMap(fix => mapFix(fix, this.judged.embedded) ?? [])
+    return this.#fixes().flatMap(fix => mapFix(fix, this.judged.embedded) ?? [])
   }
 
   /** The fixes in offsets of the URL, whether or not the document can hold them. */
   urlFixes(safety: FixSafety): readonly Fix[] {
-    return this.#described().fixes.filter(fix => fix.safety === safety)
+    return this.#fixes().filter(fix => fix.safety === safety)
   }
 
   /** The getters are no own properties, which is all that `JSON.stringify` sees. */
   toJSON(): Finding {
     const { code, kind, specName, severity, message, why, url, span, related, fixes } = this
     return { code, kind, specName, severity, message, why, url, span, related, fixes }
+  }
+
+  /** Proved for the URL, and for what a renderer makes of it. */
+  #fixes(): readonly Fix[] {
+    return this.#described().fixes.map(fix =>
+      this.#leadsElsewhere(fix) ? { ...fix, safety: 'changes-url' } : fix,
+    )
+  }
+
+  /** Whether a fix keeps the URL, and not what a renderer makes of it. */
+  #leadsElsewhere(fix: Fix): boolean {
+    const { embedded, text, options } = this.judged
+    return fix.safety === 'keeps-url' && !keepsRendered(fix.edits, text, embedded, options)
   }
 
   #described(): Description {

@@ -21,7 +21,15 @@ testRule('no-credentials', 'jsx', {
         0: { 'Remove the user name and password': "<a href={'ftp://example.com/'} />" },
       },
     },
-    { code: '<img srcSet="/a 1x, https://«ann@»example.com/b 2x" />', issues: ['credentials'] },
+    {
+      code: '<img srcSet="/a 1x, https://«ann@»example.com/b 2x" />',
+      issues: ['credentials'],
+      suggested: {
+        0: {
+          'Remove the user name and password': '<img srcSet="/a 1x, https://example.com/b 2x" />',
+        },
+      },
+    },
     {
       code: '<Link to={`https://«ann@»example.com/${id}`} />',
       settings: { hreflint: { components: { Link: ['to'] } } },

@@ -14,7 +14,16 @@ testRule('no-parse-exception', 'html', {
       suggested: { 0: { 'Remove it': '<img src="https://ab/" alt="">' } },
     },
     // The parser ends an unquoted value at its first slash.
-    { code: '<a href=http://h:«65536»/>x</a>', issues: ['port-out-of-range'] },
+    {
+      code: '<a href=http://h:«65536»/>x</a>',
+      issues: ['port-out-of-range'],
+      suggested: { 0: { 'Remove the port': '<a href=http://h/>x</a>' } },
+    },
+    {
+      code: '<img srcset="/a 1x, http://h:«65536»/b 2x" alt="">',
+      issues: ['port-out-of-range'],
+      suggested: { 0: { 'Remove the port': '<img srcset="/a 1x, http://h/b 2x" alt="">' } },
+    },
     {
       code: '<base href="https://exa« »mple.com/">\r\n<a href="/a">x</a>',
       issues: ['domain-forbidden-code-point'],

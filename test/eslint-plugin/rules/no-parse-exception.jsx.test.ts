@@ -21,7 +21,11 @@ testRule('no-parse-exception', 'jsx', {
       issues: ['domain-forbidden-code-point'],
       suggested: { 0: { 'Remove it': '<a href="https://ab/" />' } },
     },
-    { code: '<img srcSet="/a 1x, https://h:«65536»/ 2x" />', issues: ['port-out-of-range'] },
+    {
+      code: '<img srcSet="/a 1x, https://h:«65536»/ 2x" />',
+      issues: ['port-out-of-range'],
+      suggested: { 0: { 'Remove the port': '<img srcSet="/a 1x, https://h/ 2x" />' } },
+    },
     {
       code: '<p style={{ background: \'url("https://a« »b/")\' }} />',
       issues: ['domain-forbidden-code-point'],

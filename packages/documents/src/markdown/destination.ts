@@ -4,7 +4,7 @@ import type { EscapeSyntax } from '../decode-escapes.ts'
 
 /**
  * Link destinations: CommonMark 0.31, "Backslash escapes" and "Entity and numeric character
- * references". Nothing else is done to the text: what a renderer percent-encodes is its own affair.
+ * references". Nothing else is done to the text: what renderers percent-encode is said beside it.
  */
 const escapes =
   /\\[!-/:-@[-`{-~]|&(?:#[xX][0-9A-Fa-f]{1,6}|#[0-9]{1,7}|[A-Za-z][0-9A-Za-z]{1,30});|\0/g

@@ -11,6 +11,7 @@ import { bareDestination, bracketedDestination } from './destination.ts'
 import { EmbeddedHtml } from './embedded-html.ts'
 import { lineHoles } from './line-holes.ts'
 import { markdownEvents } from './markdown-events.ts'
+import { renderedDestination } from './rendered-destination.ts'
 
 /**
  * Finds the URLs of a Markdown document (CommonMark and GFM): destinations of links, images and
@@ -107,7 +108,9 @@ class MarkdownLocator {
 
   #add(found: EmbeddedText, place: MarkdownPlace): void {
     const site = sites.get(place)
-    if (site !== undefined) this.urls.push({ ...found, site, base: null, encoding: 'utf-8' })
+    if (site === undefined) return
+    const rendered = renderedDestination
+    this.urls.push({ ...found, site, base: null, encoding: 'utf-8', rendered })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Span } from '@hreflint/core'
+import { writeEach } from '@hreflint/documents/javascript'
 import type { FoundUrl } from '../found-url.ts'
 import { type AttributeUrl, urlsOfAttribute, urlsOfCssValue } from '../html-attribute.ts'
 import type { Bases } from './bases-of.ts'
@@ -55,12 +56,12 @@ function urlsWithin(
       holes: value.holes.flatMap(hole => holeWithin(hole, whole)),
       bases: [base === 'none' ? undefined : (base ?? program.settings.documentUrl)],
       toSourceSpan: span => value.toSourceSpan(inner.toValueSpan(span)),
-      toSourceEdits: edits =>
-        edits.every(edit => inner.accepts(edit.text))
-          ? value.toSourceEdits(
-              edits.map(edit => ({ span: inner.toValueSpan(edit.span), text: edit.text })),
-            )
-          : null,
+      toSourceEdits: edits => {
+        const inValue = writeEach(edits, text, edit =>
+          inner.accepts(edit.text) ? { span: inner.toValueSpan(edit.span), text: edit.text } : null,
+        )
+        return inValue === null ? null : value.toSourceEdits(inValue)
+      },
     }
   })
 }

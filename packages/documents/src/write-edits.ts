@@ -1,0 +1,61 @@
+import { type Span, spansOverlap, type TextEdit } from '@hreflint/core'
+import type { EmbeddedUrl } from './embedded-url.ts'
+
+/**
+ * Edits of a URL as edits of its document. Null where one of them cuts an escape, cannot be written
+ * in the syntax of the place, or would replace what a template fills in: all are made or none.
+ *
+ * @param edits In order and not overlapping, as the result is; in UTF-16 units of `url.text`.
+ */
+export function writeEdits(
+  edits: readonly TextEdit[],
+  url: Pick<EmbeddedUrl, 'text' | 'map' | 'holes' | 'escape'>,
+): readonly TextEdit[] | null {
+  return writeEach(edits, url.text, ({ span, text }) => {
+    if (url.holes.some(hole => spansOverlap(hole, span))) return null
+    const source = url.map.toEditSpan(span)
+    const escaped = source === null ? null : url.escape(text)
+    return source === null || escaped === null ? null : { span: source, text: escaped }
+  })
+}
+
+/**
+ * Writes each edit of a text; null if one cannot be written. An empty text cannot be where it might
+ * be all there is: an unquoted value, a candidate of a `srcset`. There a removal is written as
+ * the replacement of the removed and of what stands beside it by what stands beside it.
+ */
+export function writeEach(
+  edits: readonly TextEdit[],
+  text: string,
+  write: (edit: TextEdit) => TextEdit | null,
+): readonly TextEdit[] | null {
+  const written: TextEdit[] = []
+  let from = 0
+  for (const [index, edit] of edits.entries()) {
+    const to = edits[index + 1]?.span.start ?? text.length
+    const found = firstWritten(waysToWrite(edit, text, { start: from, end: to }), write)
+    if (found === null) return null
+    written.push(found.written)
+    from = found.way.span.end
+  }
+  return written
+}
+
+function firstWritten(ways: Iterable<TextEdit>, write: (edit: TextEdit) => TextEdit | null) {
+  for (const way of ways) {
+    const written = write(way)
+    if (written !== null) return { way, written }
+  }
+  return null
+}
+
+/** An edit, and what has the same effect without reaching beyond `room`. */
+function* waysToWrite(edit: TextEdit, text: string, room: Span): Generator<TextEdit> {
+  yield edit
+  if (edit.text !== '') return
+  const { start, end } = edit.span
+  const [before = ''] = /.$/su.exec(text.slice(room.start, start)) ?? []
+  if (before !== '') yield { span: { start: start - before.length, end }, text: before }
+  const [after = ''] = /^./su.exec(text.slice(end, room.end)) ?? []
+  if (after !== '') yield { span: { start, end: end + after.length }, text: after }
+}
