@@ -13,7 +13,7 @@ export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 /** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
 export const javascript: Host = {
   visit: file =>
-    toolsFor(file.settings).gate.opensFor(file.sourceCode) ? visitScript(file, 'jsx') : {},
+    toolsFor(file.settings).gate.opensFor(file.context) ? visitScript(file, 'jsx') : {},
 }
 
 /** Visitors that follow the string literals of a script to where they are used. */

@@ -1,4 +1,4 @@
-import type { SourceCode } from 'eslint'
+import type { Rule, SourceCode } from 'eslint'
 import type { Settings } from '../settings.ts'
 import { libraryPresets } from '../url-sinks.ts'
 import { absoluteSchemes } from './literal-url.ts'
@@ -22,10 +22,16 @@ export class SinkGate {
   }
 
   /** Whether a program may have a URL. */
-  opensFor(sourceCode: SourceCode): boolean {
+  opensFor(context: Rule.RuleContext): boolean {
+    const { sourceCode } = context
     if (this.#traces === null || this.#usesRoot(sourceCode)) return true
     const { text } = sourceCode
-    return this.#traces.test(text) || hasEscapedName(text) || isCommentedWithin(sourceCode)
+    return (
+      this.#traces.test(text) ||
+      (mayHaveJsx(context) && traceOfJsx.test(text)) ||
+      hasEscapedName(text) ||
+      isCommentedWithin(sourceCode)
+    )
   }
 
   /** Whether a root is used that the program does not declare: its scopes know by now. */
@@ -68,27 +74,39 @@ function tracesOf(sinks: readonly IndexedSink[], roots: ReadonlySet<string>): Re
   // The target may be in parentheses, or followed by a comment.
   const isTarget = String.raw`[\s)]*(?:=(?![=>])|/[*/])`
   const isOther = String.raw`\s*\(\s*(['"])(?!${oneOf(urlAttributes, inAnyCase)})[\w-]+\1`
+  const schemes = absoluteSchemes.map(inAnyCase).join('|')
+  // A name in brackets, and of what is imported a scheme, a name of one, or the end of one.
+  const quoted = [
+    `(?:${[...called, ...assigned, ...setting].map(escapeDollar).join('|')})['"\`]`,
+    String.raw`(?:[\0- ]|\\.)*(?:${schemes})(?:\\?:|['"\`])`,
+    String.raw`[A-Za-z]{1,5}:(?://|['"\`])`,
+  ]
+  if (modules.size > 0) quoted.push(oneOf(modules, withEscapes))
   const parts = [
     // `a.href =`, `a?.open`, `this.#open`, `a.setAttribute("href"`
     String.raw`\.\s*#?(?:${oneOf(called)}|${oneOf(assigned)}${isTarget}|${oneOf(setting)}(?!${isOther}))`,
-    // `a["href"] =`, `a["open"]`
-    String.raw`\[[\s(]*['"](?:${oneOf([...called, ...setting])}|${oneOf(assigned)}['"][\s)\]]*${isTarget})`,
-    // JSX
-    String.raw`<\s*/|/\s*>`,
-    // Imports: of what is computed, and of a URL.
-    String.raw`import\s*\(`,
-    String.raw`['"](?:[\0- ]|\\.)*(?:${absoluteSchemes.map(inAnyCase).join('|')})\\?:`,
+    `['"\`](?:${quoted.join('|')})`,
   ]
   if (words.size > 0) parts.push(String.raw`(?<![\w$])${oneOf(words)}`)
-  if (modules.size > 0) parts.push(`['"]${oneOf(modules, withEscapes)}`)
   return new RegExp(parts.join('|'))
+}
+
+const traceOfJsx = /<\s*\/|\/\s*>/
+
+/** ESLint's own parser reads JSX only where it is told to; of another one cannot know. */
+function mayHaveJsx({ languageOptions }: Rule.RuleContext): boolean {
+  const { parser, parserOptions } = languageOptions
+  const isEspree = parser !== undefined && 'name' in parser && parser.name === 'espree'
+  return !isEspree || parserOptions?.ecmaFeatures?.jsx === true
 }
 
 /** Names that do not go on. */
 function oneOf(names: Iterable<string>, written = (name: string): string => name): string {
-  const alternatives = Array.from(names, name => written(name).replaceAll('$', String.raw`\$`))
+  const alternatives = Array.from(names, name => escapeDollar(written(name)))
   return String.raw`(?:${alternatives.join('|')})(?![\w$])`
 }
+
+const escapeDollar = (name: string): string => name.replaceAll('$', String.raw`\$`)
 
 const inAnyCase = (word: string): string =>
   word.replace(/[a-z]/g, letter => `[${letter}${letter.toUpperCase()}]`)
