@@ -1,23 +1,33 @@
 import { parse } from '@hreflint/core'
+import { domainToAscii, domainToUnicode } from '@hreflint/core/specs/webspecs-url'
 import fc from 'fast-check'
 import * as tr46 from 'tr46'
 import { describe, expect, test } from 'vitest'
 import { parseURL, serializeURL } from 'whatwg-url'
-import { longDomainToAscii } from '../../packages/core/src/specs/whatwg/host/long-domain.ts'
+import {
+  longDomainToAscii,
+  longDomainToUnicode,
+} from '../../packages/core/src/punycode/long-domain.ts'
 import { domainUrl } from '../support/arbitraries.ts'
 
 const relaxed = { checkBidi: true, checkJoiners: true }
 const strict = { ...relaxed, checkHyphens: true, useSTD3ASCIIRules: true, verifyDNSLength: true }
+const transitional = { transitionalProcessing: true }
 
 /** The code behind the limit of length, on domains short enough for the package that it stands in for. */
 describe('domains are processed as tr46 does', () => {
   const expectSame = (domain: string) => {
-    for (const options of [relaxed, strict, {}, { checkBidi: true }, { checkJoiners: true }]) {
+    const someChecks = [{}, { checkBidi: true }, { checkJoiners: true }, transitional]
+    for (const options of [relaxed, strict, ...someChecks]) {
       expect({ domain, ascii: longDomainToAscii(tr46, domain, options) }).toEqual({
         domain,
         ascii: tr46.toASCII(domain, options),
       })
     }
+    // No check has a part in what becomes of the domain.
+    expect(longDomainToUnicode(tr46, domain, transitional)).toBe(
+      tr46.toUnicode(domain, transitional).domain,
+    )
   }
 
   test('generated ones', () => {
@@ -29,7 +39,7 @@ describe('domains are processed as tr46 does', () => {
       }),
       { numRuns: 1_000 },
     )
-  })
+  }, 120_000)
 
   test.each([
     ['XN--4CA.é', 'ｘn--4ca', 'xn--a․xn--4ca.é', 'xn--é', 'xn--.é', 'xn--a.é', 'xn--4ca-.é'],
@@ -57,6 +67,7 @@ describe('domains are processed as tr46 does', () => {
       'ا\u200Cا',
       '\u094D\u200D',
     ],
+    ['faß', 'FAẞ.é', 'ος', 'xn--fa-hia', 'xn--fa-hia.ß', 'xn--3xa', 'a\u200Db\u200Cé', 'xn--ß'],
   ])('%s and the like', (...domains) => {
     for (const domain of domains) expectSame(domain)
   })
@@ -94,6 +105,13 @@ describe('hosts that are longer than any domain name', () => {
       if (url !== null) expect(url.host).toMatch(/^xn--[a-z0-9.-]+$/)
     }
   }, 120_000)
+
+  test('under the draft too, which does not verify lengths', () => {
+    const domain = `${'éß'.repeat(600)}.${'é'.repeat(100_000)}`
+    const ascii = domainToAscii(domain)
+    expect(ascii).toMatch(/^xn--[a-z0-9-]+\.xn--[a-z0-9-]+$/)
+    expect(domainToUnicode(ascii ?? '')).toBe(domain.replaceAll('ß', 'ss'))
+  })
 
   test('more combining marks behind one letter than any text has', () => {
     const marks = (count: number) => `https://a${'\u0301\u0316'.repeat(count / 2)}/`

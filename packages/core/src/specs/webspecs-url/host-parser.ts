@@ -1,5 +1,10 @@
 import { platform } from '#platform'
 import { percentDecodeUtf8 } from '../../generic-syntax/percent-decode-utf8.ts'
+import {
+  longDomainToAscii,
+  longDomainToUnicode,
+  longestForPackage,
+} from '../../punycode/long-domain.ts'
 import { toScalarValues } from '../../text/code-point.ts'
 
 /** UTS 46 of 2014 had no switches for hyphens, bidi and joiners: those checks did not exist. */
@@ -22,22 +27,19 @@ export function parseHost(input: string): string | null {
 /** "Domain to ASCII", with transitional processing. */
 export function domainToAscii(domain: string): string | null {
   if (/^[a-z0-9.-]*$/.test(domain) && !/(?:^|\.)xn--/.test(domain)) return domain
-  if (hasEndlessLabel(domain)) return null
-  const result = platform.loadTr46().toASCII(domain, { ...uts46, transitionalProcessing: true })
+  const tr46 = platform.loadTr46()
+  const options = { ...uts46, transitionalProcessing: true }
+  const result =
+    domain.length > longestForPackage
+      ? longDomainToAscii(tr46, domain, options)
+      : tr46.toASCII(domain, options)
   return result === null || result === '' ? null : result
-}
-
-/**
- * Punycode takes quadratic time. No name has a label of more than 63 characters, but the draft does
- * not verify that; a label as long as this is refused.
- */
-const longestLabel = 1024
-
-function hasEndlessLabel(domain: string): boolean {
-  return domain.split(/[.\u3002\uff0e\uff61]/).some(label => label.length > longestLabel)
 }
 
 /** "Domain to Unicode"; errors are ignored. */
 export function domainToUnicode(domain: string): string {
-  return platform.loadTr46().toUnicode(domain, uts46).domain
+  const tr46 = platform.loadTr46()
+  return domain.length > longestForPackage
+    ? longDomainToUnicode(tr46, domain, uts46)
+    : tr46.toUnicode(domain, uts46).domain
 }

@@ -1,10 +1,11 @@
+import { fitsDns } from '../../../punycode/dns-length.ts'
 import { isAscii } from '../../../text/code-point.ts'
 import type { Machine } from '../machine.ts'
 import { diagnoseFailure } from './diagnose-failure.ts'
 import { diagnoseStrictness } from './diagnose-strictness.ts'
 import type { HostText } from './host-text.ts'
 import { endsInNumber, parseIpv4 } from './ipv4.ts'
-import { fitsDns, isStrictAsciiDomain } from './ldh.ts'
+import { isStrictAsciiDomain } from './ldh.ts'
 import { domainToAscii } from './uts46.ts'
 
 /** [Forbidden domain code points](https://url.spec.whatwg.org/#forbidden-domain-code-point) */

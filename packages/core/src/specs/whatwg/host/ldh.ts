@@ -1,15 +1,9 @@
-/** The longest label and the longest domain name that the Domain Name System has room for. */
-export const longestLabel = 63
-export const longestDomain = 253
+import { longestDomain, longestLabel } from '../../../punycode/dns-length.ts'
+
+export { longestDomain, longestLabel }
 
 /** The longest label, in code units, of which more than the length is reported. */
 export const longestExamined = 1024
-
-/** Whether an ASCII domain and its labels have lengths that the Domain Name System has room for. */
-export function fitsDns(domain: string): boolean {
-  const fits = (label: string): boolean => label !== '' && label.length <= longestLabel
-  return domain.length <= longestDomain && domain.split('.').every(fits)
-}
 
 /** Labels that begin and end with a letter or digit. */
 const strictLabels = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*$/

@@ -1,6 +1,6 @@
 import { platform } from '#platform'
 import type { Tr46, Tr46Options } from '../../../platform/platform.ts'
-import { longDomainToAscii } from './long-domain.ts'
+import { longDomainToAscii, longestForPackage } from '../../../punycode/long-domain.ts'
 
 const relaxed: Tr46Options = { checkBidi: true, checkJoiners: true }
 const strict: Tr46Options = {
@@ -35,9 +35,6 @@ export function domainToAsciiWithout(
     checkJoiners: leftOut === 'checkBidi',
   })
 }
-
-/** Beyond this length the package takes too long for Punycode. */
-const longestForPackage = 1024
 
 function toAscii(domain: string, options: Tr46Options): string | null {
   return domain.length > longestForPackage

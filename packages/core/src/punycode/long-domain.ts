@@ -1,8 +1,11 @@
-import type { Tr46, Tr46Options } from '../../../platform/platform.ts'
-import { decodePunycode } from '../../../punycode/decode-punycode.ts'
-import { encodePunycode } from '../../../punycode/encode-punycode.ts'
-import { isAscii } from '../../../text/code-point.ts'
-import { fitsDns } from './ldh.ts'
+import type { Tr46, Tr46Options } from '../platform/platform.ts'
+import { isAscii } from '../text/code-point.ts'
+import { decodePunycode } from './decode-punycode.ts'
+import { fitsDns } from './dns-length.ts'
+import { encodePunycode } from './encode-punycode.ts'
+
+/** Beyond this length in code units the package takes too long. */
+export const longestForPackage = 1024
 
 /**
  * What `tr46.toASCII` gives, for a domain of any length. The package takes time in proportion to the
@@ -12,7 +15,7 @@ import { fitsDns } from './ldh.ts'
  * @returns null for failure
  */
 export function longDomainToAscii(tr46: Tr46, domain: string, options: Tr46Options): string | null {
-  const mapped = mapDomain(tr46, domain)
+  const mapped = mapDomain(tr46, domain, options)
   if (longMarks.test(mapped)) return null
   const labels: string[] = []
   for (const label of mapped.normalize('NFC').split('.')) {
@@ -37,9 +40,24 @@ export function longDomainToAscii(tr46: Tr46, domain: string, options: Tr46Optio
  */
 const longMarks = /\p{M}{1025}/u
 
+/** What `tr46.toUnicode` gives as the domain, errors or not, for a domain of any length. */
+export function longDomainToUnicode(tr46: Tr46, domain: string, options: Tr46Options): string {
+  const mapped = mapDomain(tr46, domain, options)
+  if (longMarks.test(mapped)) return mapped
+  const decoded = (label: string): string =>
+    label.startsWith('xn--') && isAscii(label)
+      ? (decodePunycode(label.slice('xn--'.length)) ?? label)
+      : label
+  return mapped.normalize('NFC').split('.').map(decoded).join('.')
+}
+
 /** Each code point of a domain as UTS 46 maps it; by itself, so that no Punycode comes about. */
-function mapDomain(tr46: Tr46, domain: string): string {
-  const map = remembered(codePoint => tr46.toUnicode(codePoint, {}).domain)
+function mapDomain(
+  tr46: Tr46,
+  domain: string,
+  { transitionalProcessing = false }: Tr46Options,
+): string {
+  const map = remembered(codePoint => tr46.toUnicode(codePoint, { transitionalProcessing }).domain)
   let mapped = ''
   for (const codePoint of domain) mapped += map(codePoint)
   return mapped
@@ -57,7 +75,8 @@ function areValid(tr46: Tr46, labels: readonly string[], options: Tr46Options): 
   const domain = labels.join('.')
   if (longMarks.test(domain)) return false
   if (options.verifyDNSLength !== true && areCertainlyValid(tr46, labels)) return true
-  const processed = tr46.toUnicode(domain, options)
+  // What transitional processing maps is mapped by now, and is valid where it was Punycode.
+  const processed = tr46.toUnicode(domain, { ...options, transitionalProcessing: false })
   // What is valid is mapped to itself: a decoded label that is not, was no result of ToASCII.
   return !processed.error && processed.domain === domain
 }
