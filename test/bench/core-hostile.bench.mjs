@@ -1,6 +1,5 @@
 // Whether the time that `check` and `fix` take grows in proportion to the input, whatever the input.
 import { check, fix } from '@hreflint/core'
-import { whatwg } from '@hreflint/core/specs/whatwg'
 import { printTargets, processorTime } from './measure.mjs'
 
 const sizes = [1_000, 10_000, 100_000, 300_000, 1_000_000]
@@ -61,19 +60,6 @@ function exponent(points) {
   return above / logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0)
 }
 
-/**
- * The greatest exponent of growth on either of the two ways that an input can go: what is plain
- * within the fast path's limit of length takes a tenth of the time that it takes beyond, which is a
- * step between two straight lines.
- */
-function greatestExponent(points) {
-  const slopes = [true, false]
-    .map(isPlain => points.filter(point => point.isPlain === isPlain))
-    .filter(line => line.length > 1)
-    .map(line => exponent(line.map(({ size, milliseconds }) => [size, milliseconds])))
-  return Math.max(...slopes)
-}
-
 function measureShapes(name, run, target) {
   console.log(
     `${name}: µs a character at ${sizes.join(', ')} characters; exponent of growth; only what misses a target`,
@@ -86,11 +72,10 @@ function measureShapes(name, run, target) {
       for (let i = 0; i < 4; i++) run(hostile(prefix, shape, 100_000))
       const points = sizes.map(size => {
         const input = hostile(prefix, shape, size)
-        const isPlain = whatwg.certainlyConforms(input)
-        return { size, isPlain, milliseconds: time(run, input) }
+        return [size, time(run, input)]
       })
-      const rates = points.map(({ size, milliseconds }) => (milliseconds * 1000) / size)
-      const slope = greatestExponent(points)
+      const rates = points.map(([size, milliseconds]) => (milliseconds * 1000) / size)
+      const slope = exponent(points)
       const label = `${JSON.stringify(prefix)} + ${JSON.stringify(shape)} × n`
       if (slope > 1.1 || rates.slice(1).some(rate => rate > 1)) {
         console.log(
