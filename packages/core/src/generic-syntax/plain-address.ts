@@ -1,7 +1,7 @@
 import type { Components } from '../components.ts'
 import type { Issue } from '../issue.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from '../spec.ts'
-import { domain, hostLimit } from './plain-forms.ts'
+import { addressWithPath, domain, hostLimit, longestInput } from './plain-forms.ts'
 
 /**
  * An http(s) address in the form that most have, divided: a name in lower case, a path, and of what
@@ -17,26 +17,16 @@ export interface PlainAddress {
 /** What a room makes of a plain address; null: that has to be found out by parsing. */
 export type PlainReader = (address: PlainAddress, options?: SpecParseOptions) => ParsedUrl | null
 
-const beginning = new RegExp(`^https?://${domain}/`)
-
-/**
- * What none of path, query and fragment may have. Looked for, and not the opposite: what a regular
- * expression repeats it remembers, so that long addresses would need another, slower way.
- */
-const outsideUri = /[^!#$%&-;=?-Z_a-z~]/
-const strayPercent = /%(?![0-9A-Fa-f]{2})/
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /** Divides a plain address. Null: it is of another form, which says nothing about it. */
 export function dividePlainAddress(input: string): PlainAddress | null {
   const hostStart = input.charCodeAt(4) === 0x3a ? 7 : 8
   const pathStart = input.indexOf('/', hostStart)
-  if (pathStart === -1 || pathStart > hostLimit || !beginning.test(input)) return null
-  if (outsideUri.test(input)) return null
-  if (input.includes('%') && strayPercent.test(input)) return null
-  const hash = input.indexOf('#', pathStart)
-  if (hash !== -1 && input.includes('#', hash + 1)) return null
+  if (pathStart === -1 || pathStart > hostLimit) return null
+  if (!(input.length > longestInput ? isLong(input) : addressWithPath.test(input))) return null
 
+  const hash = input.indexOf('#', pathStart)
   const end = hash === -1 ? input.length : hash
   const mark = input.indexOf('?', pathStart)
   const pathEnd = mark === -1 || mark > end ? end : mark
@@ -67,6 +57,17 @@ export function dividePlainAddress(input: string): PlainAddress | null {
       fragment: hash === -1 ? null : input.slice(hash + 1),
     },
   }
+}
+
+const beginning = new RegExp(`^https?://${domain}/`)
+const outsideUri = /[^!#$%&-;=?-Z_a-z~]/
+const strayPercent = /%(?![0-9A-Fa-f]{2})/
+
+/** The same for what is too long for a pattern that repeats a group: looks for what may not be there. */
+function isLong(input: string): boolean {
+  if (!beginning.test(input) || outsideUri.test(input) || strayPercent.test(input)) return false
+  const hash = input.indexOf('#')
+  return hash === -1 || !input.includes('#', hash + 1)
 }
 
 const noIssues: readonly Issue[] = Object.freeze([])
