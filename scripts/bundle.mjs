@@ -96,6 +96,9 @@ async function bundleCommand(folder, entries) {
   writeFileSync(join(folder, 'dist', 'licences.txt'), licencesOf(folder, { outputs }))
 }
 
+/** What is read at every start is written without space; names stay, for stack traces. */
+const shorter = { minifyWhitespace: true, minifySyntax: true }
+
 /**
  * One file for several entries, that of the first; the others take their exports from there, where
  * they stand under the entry's name. For entries that share most of what they need: opening a file
@@ -110,7 +113,7 @@ async function bundleTogether(folder, entries, manifest) {
   }
   const hosts = {
     '': settings,
-    'node/': { ...settings, external: [], alias: chosenForNode(manifest) },
+    'node/': { ...settings, ...shorter, external: [], alias: chosenForNode(manifest) },
   }
   for (const [host, options] of Object.entries(hosts)) {
     await build({

@@ -28,9 +28,9 @@ function leastGrowth(run, inputs) {
   const round = () => {
     for (let i = 0; i < inputs.length; i++) run(inputs[i])
   }
-  for (let i = 0; i < 10; i++) round()
+  for (let i = 0; i < 40; i++) round()
   let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 15; i++) {
     gc()
     const before = process.memoryUsage().heapUsed
     round()
