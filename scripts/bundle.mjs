@@ -31,12 +31,16 @@ const settings = {
   logLevel: 'warning',
 }
 
+/** What is read at every start is written without space; names stay, for stack traces. */
+const shorter = { minifyWhitespace: true, minifySyntax: true }
+
 /**
  * The command line brings its dependencies along: a hook or a CI job starts it for a few files, and
  * finding and reading modules would be most of the time it takes. What few runs need, and tinypool,
  * which starts files of its own, stay outside.
  */
 const selfContained = {
+  ...shorter,
   conditions: ['hreflint-source', 'hreflint-bundle'],
   mainFields: ['module', 'main'],
   external: ['tinypool', 'tr46', '@exodus/bytes'],
@@ -79,6 +83,7 @@ const deferredInProgram = [
   /documents\/src\/(html\/decode-reference|json\/locate-json-strings)\.ts$/,
   /documents\/src\/javascript\/literal-in-attribute\.ts$/,
   /core\/src\/compare\.ts$/,
+  /linter\/src\/sarif\.ts$/,
   /linter\/src\/config\/(config-for-file|resolve-config)\.ts$/,
   /cli\/src\/files\/(glob|ignore-patterns|declared-encoding|legacy-encoding)\.ts$/,
 ]
@@ -95,9 +100,6 @@ async function bundleCommand(folder, entries) {
   })
   writeFileSync(join(folder, 'dist', 'licences.txt'), licencesOf(folder, { outputs }))
 }
-
-/** What is read at every start is written without space; names stay, for stack traces. */
-const shorter = { minifyWhitespace: true, minifySyntax: true }
 
 /**
  * One file for several entries, that of the first; the others take their exports from there, where
