@@ -68,8 +68,5 @@ await Promise.all([
   }),
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/server-process.ts'] }),
   ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
-  writeFile(
-    `${staged}/package.json`,
-    `${JSON.stringify(manifest(source, ['dist', ...files]), null, 2)}\n`,
-  ),
+  writeFile(`${staged}/package.json`, `${JSON.stringify(manifest(source, ['dist', ...files]))}\n`),
 ])
