@@ -34,6 +34,19 @@ describe('the first visit', () => {
     expect(work).toBeLessThan(1)
   })
 
+  test('of the explorer leads on to the guide without loading anew, and to its sidebar', async () => {
+    const { page } = await visit()
+    await page.goto(`${inject('address')}/explorer/`)
+    await page.locator('.results').waitFor()
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+    const index = page.waitForResponse(/\/sidebar\.json$/)
+    await page.mouse.move(200, 200)
+    await (await index).finished()
+    await page.getByRole('link', { name: 'Guide', exact: true }).first().click()
+    await page.locator('.VPSidebar').getByText('Where you work').waitFor()
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  })
+
   test.each([
     '/explorer/',
     '/explorer/#url=https%3A%2F%2Fa%2Fb%20c',

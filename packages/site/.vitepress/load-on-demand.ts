@@ -7,7 +7,11 @@ const standIns: Readonly<Record<string, string>> = {
   '#platform': inPackages('site/src/on-demand/platform.ts'),
   '#other-rooms': inPackages('site/src/on-demand/other-rooms.ts'),
   '#nameprep': inPackages('core/src/idna2003/nameprep.ts'),
+  '#long-domain': inPackages('core/src/punycode/long-domain.ts'),
 }
+
+/** Modules of core that few URLs need, by the end of what imports them in core. */
+const deferred = ['nameprep', 'long-domain']
 
 /** Gives core the platform of this site, which fetches large tables when a URL needs them. */
 export function loadOnDemand(): Plugin {
@@ -15,8 +19,9 @@ export function loadOnDemand(): Plugin {
     name: 'load-on-demand',
     enforce: 'pre',
     resolveId(id, importer) {
-      const isNameprep = id === './nameprep.ts' && /[\\/]core[\\/]/.test(importer ?? '')
-      return isNameprep ? inPackages('site/src/on-demand/nameprep.ts') : (standIns[id] ?? null)
+      const name = id.replace(/.*\/|\.ts$/g, '')
+      const isDeferred = deferred.includes(name) && /[\\/]core[\\/]/.test(importer ?? '')
+      return isDeferred ? inPackages(`site/src/on-demand/${name}.ts`) : (standIns[id] ?? null)
     },
   }
 }

@@ -14,3 +14,9 @@ declare module 'punycode/punycode.js' {
 declare module '#nameprep' {
   export function nameprep(text: string, allowUnassigned: boolean): unknown
 }
+
+/** Of core; see load-on-demand.ts. */
+declare module '#long-domain' {
+  export function longDomainToAscii(tr46: unknown, domain: string, options: object): string | null
+  export function longDomainToUnicode(tr46: unknown, domain: string, options: object): string
+}

@@ -23,8 +23,9 @@ function labelToUnicode(label: string, flags: IdnaFlags): string {
 
 /** `null` for what is no Punycode. */
 function decode(text: string): string | null {
+  const punycode = platform.loadPunycode()
   try {
-    return platform.loadPunycode().decode(text)
+    return punycode.decode(text)
   } catch {
     return null
   }

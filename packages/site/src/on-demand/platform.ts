@@ -1,8 +1,8 @@
-import punycode from 'punycode/punycode.js'
 import { MissingPart } from './missing-part.ts'
 
 /** Stands in for `#platform` of core in a page, where nothing can be loaded in the middle of a call. */
 let tr46: unknown = null
+let punycode: unknown = null
 let legacyEncodings: unknown = null
 
 export const platform = {
@@ -14,7 +14,13 @@ export const platform = {
     })
   },
 
-  loadPunycode: () => punycode,
+  loadPunycode: () => {
+    if (punycode !== null) return punycode
+    throw new MissingPart('Punycode', async () => {
+      const loaded = await import('punycode/punycode.js')
+      punycode = loaded.default
+    })
+  },
 
   loadLegacyEncodings: () => {
     if (legacyEncodings !== null) return legacyEncodings
