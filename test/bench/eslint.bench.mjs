@@ -3,10 +3,10 @@
 // Run with: node test/bench/eslint.bench.mjs [folder of unpacked packages] [rounds]
 //
 // Parsing takes most of a run and varies by more than rules take at all, so each file is parsed once, and then visited with
-// each set of rules in turn, over a copy of its tree for each, a hundred files round by round, so that code is compiled as in the
-// middle of a run. What is taken of a file is the least time of some rounds, by the
-// clock: processor time has that of the collector's threads in it, and other processes can only add. What is printed is the mean
-// of files, and for odd and even rounds by themselves. ESLint's own share is in it: making contexts, calling visitors.
+// each set of rules in turn, over a copy of its tree for each, a hundred files round by round, so that code is compiled as in
+// the middle of a run. What is taken of a file is the least time of some rounds, by the clock: processor time has that of the
+// collector's threads in it, and other processes can only add. What is printed is the mean of files, and for odd and even
+// rounds by themselves. ESLint's own share is in it: making contexts, calling visitors.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
