@@ -31,8 +31,11 @@ export const longestInput = 65_536
 export const hostLimit = 'http://'.length + 63
 
 /**
- * What most addresses on the web are: one with a path and without a port. The `?` of a query is
- * among the units. With a choice less in it, this is a sixth faster than the form that has all; and
- * faster with all behind the slash written twice than with an optional fragment at its end.
+ * What most addresses on the web are: one with a path, a dot or hyphen in its host and no port. The
+ * `?` of a query is among the units. A regular expression of its own, with as few choices as can be,
+ * and written so because of several hundred ways to write it this is among the fastest: a host that
+ * may have one label only, or an optional fragment at the end, costs a tenth of the time and more.
  */
-export const addressWithPath = new RegExp(`^https?://${domain}/(?:${units}|${units}#${units})$`)
+export const addressWithPath = new RegExp(
+  `^https?://(?:[a-z0-9]+[-.])+[a-z]+/${units}(?:$|#${units}$)`,
+)

@@ -14,7 +14,10 @@ import { plainUnitsEnd } from './units.ts'
 // Regular expressions, because they read a string several times faster than a loop over its code
 // units does. ASCII only; a port of at most four digits.
 
-const plainAddress = new RegExp(`^https?://${domain}(?::[0-9]{1,4})?(?:[/?]${units})?${fragment}$`)
+/** Without a path, with a port, or with a host of one label. Fails early for any other address. */
+const lessUsualAddress = new RegExp(
+  `^https?://(?:${domain}(?:\\?${units}|:[0-9]{1,4}(?:[/?]${units})?)?|[a-z]+/${units})${fragment}$`,
+)
 const relativePath = new RegExp(
   `^(?!//)(?:[!$&-.0-9;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*(?:[/?]${units})?${fragment}$`,
 )
@@ -55,17 +58,7 @@ function isPlain(input: string): boolean {
   }
   // The most frequent form first, and nothing before it: even to look at how the input begins costs
   // a sixth of the time.
-  if (addressWithPath.test(input)) return true
-  if (!input.startsWith('http')) return opaque.test(input)
-  return mayLackPath(input) && plainAddress.test(input)
-}
-
-/** Whether the form without a path or with a port is worth trying: what fails the other is seldom either. */
-function mayLackPath(input: string): boolean {
-  const slash = input.indexOf('/', 'https://'.length)
-  if (slash === -1) return true
-  const colon = input.indexOf(':', 'https:'.length)
-  return (colon !== -1 && colon < slash) || input.lastIndexOf('?', slash) !== -1
+  return addressWithPath.test(input) || lessUsualAddress.test(input) || opaque.test(input)
 }
 
 /** The same for what is too long for patterns that repeat a group. Knows of addresses only those with a path. */
