@@ -5,11 +5,6 @@ declare module 'tr46' {
   export default tr46
 }
 
-declare module 'punycode/punycode.js' {
-  const punycode: unknown
-  export default punycode
-}
-
 /** Of core; see load-on-demand.ts. */
 declare module '#nameprep' {
   export function nameprep(text: string, allowUnassigned: boolean): unknown

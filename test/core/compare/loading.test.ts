@@ -17,7 +17,7 @@ async function loadsOtherRooms(code: string): Promise<boolean> {
     platform: 'node',
     mainFields: ['module', 'main'],
     conditions: ['hreflint-source', 'hreflint-bundle'],
-    external: ['tr46', 'punycode', '@exodus/bytes'],
+    external: ['tr46', '@exodus/bytes'],
     logLevel: 'error',
     plugins: [
       {

@@ -1,4 +1,4 @@
-import { platform } from '#platform'
+import { encodePunycode } from '../punycode/encode-punycode.ts'
 import { isAscii } from '../text/code-point.ts'
 import type { Span } from '../text/span.ts'
 import { type NameprepFailure, nameprep } from './nameprep.ts'
@@ -58,9 +58,9 @@ export function labelToAscii(label: string, flags: IdnaFlags): AsciiLabel {
   if (flags.useStd3AsciiRules && breaksStd3(text)) return { ascii: null, failure: 'std3' }
   if (isAscii(text)) return lengthChecked(text)
   if (/^xn--/i.test(text)) return { ascii: null, failure: 'prefix' }
-  // Punycode has at least one character for each of the label; encoding takes quadratic time.
-  if (text.length > 2 * 63) return { ascii: null, failure: 'length' }
-  return lengthChecked(`xn--${platform.loadPunycode().encode(text)}`)
+  // Punycode has at least one character for each of the label, and nothing so short overflows.
+  const punycode = text.length > 2 * 63 ? null : encodePunycode(text)
+  return punycode === null ? { ascii: null, failure: 'length' } : lengthChecked(`xn--${punycode}`)
 }
 
 function lengthChecked(ascii: string): AsciiLabel {

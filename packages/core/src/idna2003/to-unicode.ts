@@ -1,4 +1,4 @@
-import { platform } from '#platform'
+import { decodePunycode } from '../punycode/decode-punycode.ts'
 import { isAscii } from '../text/code-point.ts'
 import { nameprep } from './nameprep.ts'
 import { type IdnaFlags, labelToAscii } from './to-ascii.ts'
@@ -15,18 +15,8 @@ function labelToUnicode(label: string, flags: IdnaFlags): string {
   const { text } = isAscii(label) ? { text: label } : nameprep(label, flags.allowUnassigned)
   // A label that is longer cannot be the ASCII form of any.
   if (text === null || text.length > 63 || !/^xn--/i.test(text)) return label
-  const decoded = decode(text.slice(4))
+  const decoded = decodePunycode(text.slice(4))
   if (decoded === null) return label
   const { ascii } = labelToAscii(decoded, flags)
   return ascii?.toLowerCase() === text.toLowerCase() ? decoded : label
-}
-
-/** `null` for what is no Punycode. */
-function decode(text: string): string | null {
-  const punycode = platform.loadPunycode()
-  try {
-    return punycode.decode(text)
-  } catch {
-    return null
-  }
 }

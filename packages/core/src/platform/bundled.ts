@@ -1,12 +1,10 @@
-import type { LegacyEncodings, Platform, Punycode, Tr46 } from './platform.ts'
+import type { LegacyEncodings, Platform, Tr46 } from './platform.ts'
 
 // A bundler (esbuild) resolves these calls and runs the packages' code at the first call.
 declare function require(id: string): unknown
 
 export const platform: Platform = {
   loadTr46: () => require('tr46') as Tr46,
-  // With its file name: Node has a module called punycode.
-  loadPunycode: () => require('punycode/punycode.js') as Punycode,
   loadLegacyEncodings: () =>
     ({
       ...(require('@exodus/bytes/encoding.js') as object),

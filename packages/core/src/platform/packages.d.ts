@@ -1,14 +1,9 @@
-// The parts of packages that core uses, declared here: tr46 and punycode have no types, and
-// those of @exodus/bytes bring the types of Node with them, which core must not see.
+// The parts of packages that core uses, declared here: tr46 has no types, and those of @exodus/bytes
+// bring the types of Node with them, which core must not see.
 
 declare module 'tr46' {
   export const toASCII: import('./platform.ts').Tr46['toASCII']
   export const toUnicode: import('./platform.ts').Tr46['toUnicode']
-}
-
-declare module 'punycode/punycode.js' {
-  const punycode: import('./platform.ts').Punycode
-  export default punycode
 }
 
 declare module '@exodus/bytes/encoding.js' {

@@ -38,21 +38,12 @@ export interface LegacyEncodings {
   ) => { decode(octets: Uint8Array): string }
 }
 
-/** The part of the package `punycode` that is used. */
-export interface Punycode {
-  /** Throws RangeError on overflow. */
-  encode(text: string): string
-  /** Throws RangeError where the text is no Punycode. */
-  decode(text: string): string
-}
-
 /**
  * What core cannot write itself and loads only when a URL needs it. Chosen by the import `#platform`
  * for Node, for a bundler, and for other hosts.
  */
 export interface Platform {
   loadTr46(): Tr46
-  loadPunycode(): Punycode
   loadLegacyEncodings(): LegacyEncodings
   /** Where they cannot be loaded, they are handed over. */
   provideLegacyEncodings?(encodings: LegacyEncodings): void

@@ -1,4 +1,3 @@
-import punycode from 'punycode/punycode.js'
 import * as tr46 from 'tr46'
 import type { LegacyEncodings, Platform } from './platform.ts'
 
@@ -10,7 +9,6 @@ let legacyEncodings: LegacyEncodings | null = null
  */
 export const platform: Platform = {
   loadTr46: () => tr46,
-  loadPunycode: () => punycode,
   loadLegacyEncodings: () => {
     if (legacyEncodings === null) {
       throw new RangeError(

@@ -2,7 +2,6 @@ import { MissingPart } from './missing-part.ts'
 
 /** Stands in for `#platform` of core in a page, where nothing can be loaded in the middle of a call. */
 let tr46: unknown = null
-let punycode: unknown = null
 let legacyEncodings: unknown = null
 
 export const platform = {
@@ -11,14 +10,6 @@ export const platform = {
     throw new MissingPart('IDNA', async () => {
       const loaded = await import('tr46')
       tr46 = loaded.default
-    })
-  },
-
-  loadPunycode: () => {
-    if (punycode !== null) return punycode
-    throw new MissingPart('Punycode', async () => {
-      const loaded = await import('punycode/punycode.js')
-      punycode = loaded.default
     })
   },
 
