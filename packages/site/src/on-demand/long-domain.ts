@@ -3,7 +3,7 @@ import { MissingPart } from './missing-part.ts'
 type LongDomain = typeof import('#long-domain')
 
 /** As in core. */
-export const longestForPackage = 1024
+export const longestForPackage = 253
 
 /** Stands in for `punycode/long-domain` of core in a page: hardly any URL has a host as long. */
 let real: LongDomain | null = null

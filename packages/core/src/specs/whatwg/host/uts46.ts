@@ -1,6 +1,10 @@
 import { platform } from '#platform'
 import type { Tr46, Tr46Options } from '../../../platform/platform.ts'
-import { longDomainToAscii, longestForPackage } from '../../../punycode/long-domain.ts'
+import {
+  longDomainToAscii,
+  longDomainToUnicode,
+  longestForPackage,
+} from '../../../punycode/long-domain.ts'
 
 const relaxed: Tr46Options = { checkBidi: true, checkJoiners: true }
 const strict: Tr46Options = {
@@ -44,8 +48,21 @@ function toAscii(domain: string, options: Tr46Options): string | null {
 
 /** A label or domain as UTS 46 maps and decodes it, whether it is valid or not. */
 export function mapDomain(domain: string): string {
-  return tr46().toUnicode(domain, relaxed).domain
+  if (domain.length > longestForPackage) return longDomainToUnicode(tr46(), domain, relaxed)
+  if (domain.length > longestCharacter) return tr46().toUnicode(domain, relaxed).domain
+  let mapped = mappedCharacters.get(domain)
+  if (mapped === undefined) {
+    if (mappedCharacters.size >= mostRemembered) mappedCharacters.clear()
+    mapped = tr46().toUnicode(domain, relaxed).domain
+    mappedCharacters.set(domain, mapped)
+  }
+  return mapped
 }
+
+/** What single code points are mapped to: a label is looked at code point by code point. */
+const mappedCharacters = new Map<string, string>()
+const longestCharacter = 2
+const mostRemembered = 256
 
 /** [Domain to Unicode](https://url.spec.whatwg.org/#concept-domain-to-unicode) */
 export function domainToUnicode(domain: string): string {
