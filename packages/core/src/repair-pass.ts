@@ -81,24 +81,32 @@ export class RepairPass {
   }
 
   /**
-   * Whether `all` candidates together show of those that were expected to change the URL that each
-   * of them does, when the others are known to keep it.
+   * Whether those candidates that are expected to change the URL do so, each of them, when the others are
+   * known to keep it: the best as `all` together show it, the next best by themselves.
    */
   #confirms(all: Attempt): boolean {
     const families = this.#candidates
       .families()
       .filter(({ name }) => this.#learnt.expected.has(name))
-    if (families.some(({ groups }) => groups.length > 1)) return false
+    for (let rank = 0; families.some(({ groups }) => groups.length > rank); rank++) {
+      const group = families.flatMap(({ groups }) => groups[rank] ?? [])
+      const attempt = rank === 0 ? all : this.#apply(group)
+      if (!this.#eachOfThemChanges(group, attempt)) return false
+    }
+    for (const { name } of families) this.#learnt.changing.add(name)
+    return true
+  }
+
+  /** @param attempt what the group leads to, maybe with candidates that keep the URL. */
+  #eachOfThemChanges(group: readonly Candidate[], attempt: Attempt): boolean {
     const edits: TextEdit[] = []
-    let missing = families.reduce((count, { groups }) => count + (groups[0]?.length ?? 0), 0)
-    for (const candidate of all.candidates) {
+    let missing = group.length
+    for (const candidate of attempt.candidates) {
       if (!this.#learnt.expected.has(candidate.family.name)) continue
       for (const edit of candidate.edits) edits.push(edit)
       missing--
     }
-    if (missing > 0 || !this.#eachChanges({ ...all, edits })) return false
-    for (const { name } of families) this.#learnt.changing.add(name)
-    return true
+    return missing === 0 && this.#eachChanges({ ...attempt, edits })
   }
 
   #chooseByGroups(all: Attempt): RepairStep | null {
