@@ -70,8 +70,21 @@ async function bundleEntries(folder, entries, more) {
     chunkNames: 'chunk-[hash]',
     metafile: true,
   })
+  dropIdleImports(folder, metafile)
   const licences = licencesOf(folder, metafile)
   if (licences !== '') writeFileSync(join(folder, 'dist', 'licences.txt'), licences)
+}
+
+/**
+ * Takes away the imports of chunks for their effects alone. Our manifests say that chunks have none, so
+ * bundlers warn of them.
+ */
+function dropIdleImports(folder, { outputs }) {
+  for (const path of Object.keys(outputs)) {
+    const text = readFileSync(join(folder, path), 'utf8')
+    const kept = text.replace(/^import "[./]+\/chunk-\w+\.js";\n/gm, '')
+    if (kept !== text) writeFileSync(join(folder, path), kept)
+  }
 }
 
 /**
@@ -137,8 +150,9 @@ async function bundleTogether(folder, entries, manifest) {
 
 /** The sources of what the imports of a manifest (`#name`) are on Node. */
 function chosenForNode({ imports }) {
+  const chosen = Object.entries(imports).filter(([, hosts]) => hosts.node !== undefined)
   return Object.fromEntries(
-    Object.entries(imports).map(([name, { node }]) => {
+    chosen.map(([name, { node }]) => {
       const file = node.default ?? node
       return [name, file.replace('./dist/', './src/').replace(/\.js$/, '.ts')]
     }),

@@ -7,7 +7,7 @@ import { parseURL, serializeURL } from 'whatwg-url'
 import {
   longDomainToAscii,
   longDomainToUnicode,
-} from '../../packages/core/src/punycode/long-domain.ts'
+} from '../../packages/core/src/uts46/long-domain.ts'
 import { domainUrl } from '../support/arbitraries.ts'
 
 const relaxed = { checkBidi: true, checkJoiners: true }

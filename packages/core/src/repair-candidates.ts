@@ -1,4 +1,4 @@
-import type { Proposal, Repair, TextEdit } from './fix.ts'
+import type { Repair, TextEdit } from './fix.ts'
 import type { Issue } from './issue.ts'
 import { definitionOf } from './repair-context.ts'
 import type { ParseResult, UrlSpec } from './spec.ts'
@@ -11,9 +11,16 @@ export interface Candidate {
   readonly rank: number
   readonly title: string
   readonly edits: readonly TextEdit[]
-  /** From the first character that it edits to the last. */
-  readonly start: number
-  readonly end: number
+}
+
+/** Where the first character stands that a candidate edits. */
+export function startOf({ edits }: Candidate): number {
+  return edits[0]?.span.start ?? 0
+}
+
+/** Where the last one ends. */
+export function endOf({ edits }: Candidate): number {
+  return edits[edits.length - 1]?.span.end ?? 0
 }
 
 /** Issues of one code in one component: what is true of a repair for one mostly is for all. */
@@ -57,7 +64,8 @@ export class Candidates {
       for (let rank = 0; rank < proposals.length; rank++) {
         const proposal = proposals[rank]
         if (proposal === undefined) continue
-        const candidate = candidateOf(family, issueIndex, rank, proposal)
+        const { title, edits } = proposal
+        const candidate = { family, issueIndex, rank, title, edits }
         if (rank === 0) this.best.push(candidate)
         const group = family.groups[rank]
         if (group === undefined) family.groups.push([candidate])
@@ -83,15 +91,4 @@ export class Candidates {
     this.#families.set(code, byComponent.set(params.component, family))
     return family
   }
-}
-
-function candidateOf(
-  family: IssueFamily,
-  issueIndex: number,
-  rank: number,
-  { title, edits }: Proposal,
-): Candidate {
-  const start = edits[0]?.span.start ?? 0
-  const end = edits[edits.length - 1]?.span.end ?? 0
-  return { family, issueIndex, rank, title, edits, start, end }
 }

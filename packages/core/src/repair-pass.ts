@@ -1,7 +1,7 @@
 import { eachChangesUrl } from './each-changes-url.ts'
 import { applyEdits, type TextEdit } from './fix.ts'
 import { isCleaner } from './prove-fix.ts'
-import { type Candidate, Candidates, type IssueFamily } from './repair-candidates.ts'
+import { type Candidate, Candidates, endOf, type IssueFamily, startOf } from './repair-candidates.ts'
 import { areSameEdits } from './same-edits.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
 
@@ -167,19 +167,21 @@ export class RepairPass {
 
 /** Leaves out what would touch the text of another repair. The same edits twice count once. */
 function withoutOverlaps(candidates: readonly Candidate[]): Pick<Attempt, 'candidates' | 'edits'> {
-  const kept: Candidate[] = []
+  const inOrder = inPlace(candidates)
   const edits: TextEdit[] = []
+  let leftOut: Set<Candidate> | null = null
   let last: Candidate | null = null
-  for (const candidate of inPlace(candidates)) {
-    if (last !== null && byPlace(last, candidate) === 0) {
-      if (areSameEdits(last.edits, candidate.edits)) kept.push(candidate)
-      continue
+  for (const candidate of inOrder) {
+    const isTwin = last !== null && byPlace(last, candidate) === 0
+    if (last === null || (!isTwin && startOf(candidate) >= endOf(last))) {
+      for (const edit of candidate.edits) edits.push(edit)
+      last = candidate
+    } else if (!isTwin || !areSameEdits(last.edits, candidate.edits)) {
+      leftOut ??= new Set()
+      leftOut.add(candidate)
     }
-    if (last !== null && candidate.start < last.end) continue
-    kept.push(candidate)
-    for (const edit of candidate.edits) edits.push(edit)
-    last = candidate
   }
+  const kept = leftOut === null ? inOrder : inOrder.filter(candidate => !leftOut.has(candidate))
   return { candidates: kept, edits }
 }
 
@@ -195,5 +197,5 @@ function inPlace(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 function byPlace(a: Candidate, b: Candidate): number {
-  return a.start - b.start || a.end - b.end
+  return startOf(a) - startOf(b) || endOf(a) - endOf(b)
 }

@@ -7,11 +7,11 @@ const standIns: Readonly<Record<string, string>> = {
   '#platform': inPackages('site/src/on-demand/platform.ts'),
   '#other-rooms': inPackages('site/src/on-demand/other-rooms.ts'),
   '#nameprep': inPackages('core/src/idna2003/nameprep.ts'),
-  '#long-domain': inPackages('core/src/punycode/long-domain.ts'),
+  '#uts46': inPackages('core/src/uts46/index.ts'),
 }
 
 /** Modules of core that few URLs need, by the end of what imports them in core. */
-const deferred = ['nameprep', 'long-domain']
+const deferred = ['nameprep']
 
 /** Gives core the platform of this site, which fetches large tables when a URL needs them. */
 export function loadOnDemand(): Plugin {

@@ -8,7 +8,7 @@ import { spanText } from './span-text.ts'
  * that can be looked up.
  */
 export const decodePunycode: Repair = context => {
-  const { domain } = platform.loadTr46().toUnicode(spanText(context), {})
+  const domain = platform.loadUts46().toUnicode(spanText(context), {})
   const meant = context.parse(`https://${domain}/`).url?.host
   return meant === undefined || meant === null
     ? []

@@ -1,4 +1,4 @@
-import type { Proposal, Repair, RepairContext } from '../fix.ts'
+import type { Repair, RepairContext } from '../fix.ts'
 import { toScalarValues } from '../text/code-point.ts'
 import { percentEncodeByte } from '../text/percent-encode-byte.ts'
 import { replaceSpan } from './replace-span.ts'
@@ -12,12 +12,10 @@ export const percentEncode: Repair = context => {
   const text = spanText(context)
   const encoded = percentEncoded(text)
   const asParsed = asParserWrites(text, context)
-  const proposals: Proposal[] = []
-  if (asParsed !== null && asParsed !== encoded) {
-    proposals.push(replaceSpan(context, titleFor(text, asParsed), asParsed))
-  }
-  proposals.push(replaceSpan(context, titleFor(text, encoded), encoded))
-  return proposals
+  const proposal = replaceSpan(context, titleFor(text, encoded), encoded)
+  return asParsed === null || asParsed === encoded
+    ? [proposal]
+    : [replaceSpan(context, titleFor(text, asParsed), asParsed), proposal]
 }
 
 /** The UTF-8 bytes of `text`, percent-encoded. A lone surrogate counts as U+FFFD. */

@@ -1,8 +1,9 @@
-import type { LegacyEncodings, Platform, Tr46 } from './platform.ts'
+import type { LegacyEncodings, Platform, Uts46 } from './platform.ts'
 import { requireFrom } from './require-from.ts'
 
 export const platform: Platform = {
-  loadTr46: () => requireFrom(import.meta.url, 'tr46') as Tr46,
+  // The built package has it in a CommonJS file of its own, which can be loaded at once.
+  loadUts46: () => requireFrom(import.meta.url, '../uts46/index.cjs') as Uts46,
   loadLegacyEncodings: () =>
     ({
       ...(requireFrom(import.meta.url, '@exodus/bytes/encoding.js') as object),

@@ -14,6 +14,9 @@ export interface Tr46Options {
   readonly ignoreInvalidPunycode?: boolean
 }
 
+/** UTS 46 processing of domains of any length, with its tables: `uts46/index.ts`. */
+export type Uts46 = typeof import('../uts46/index.ts')
+
 /**
  * The part of the package `@exodus/bytes` that is used: "percent-encode after encoding" for legacy
  * encodings, and their decoders.
@@ -43,7 +46,7 @@ export interface LegacyEncodings {
  * for Node, for a bundler, and for other hosts.
  */
 export interface Platform {
-  loadTr46(): Tr46
+  loadUts46(): Uts46
   loadLegacyEncodings(): LegacyEncodings
   /** Where they cannot be loaded, they are handed over. */
   provideLegacyEncodings?(encodings: LegacyEncodings): void

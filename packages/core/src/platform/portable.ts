@@ -1,4 +1,4 @@
-import * as tr46 from 'tr46'
+import * as uts46 from '#uts46'
 import type { LegacyEncodings, Platform } from './platform.ts'
 
 let legacyEncodings: LegacyEncodings | null = null
@@ -8,7 +8,7 @@ let legacyEncodings: LegacyEncodings | null = null
  * `@hreflint/core/legacy-encodings` has been imported.
  */
 export const platform: Platform = {
-  loadTr46: () => tr46,
+  loadUts46: () => uts46,
   loadLegacyEncodings: () => {
     if (legacyEncodings === null) {
       throw new RangeError(

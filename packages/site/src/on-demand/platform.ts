@@ -1,15 +1,14 @@
 import { MissingPart } from './missing-part.ts'
 
 /** Stands in for `#platform` of core in a page, where nothing can be loaded in the middle of a call. */
-let tr46: unknown = null
+let uts46: unknown = null
 let legacyEncodings: unknown = null
 
 export const platform = {
-  loadTr46: () => {
-    if (tr46 !== null) return tr46
+  loadUts46: () => {
+    if (uts46 !== null) return uts46
     throw new MissingPart('IDNA', async () => {
-      const loaded = await import('tr46')
-      tr46 = loaded.default
+      uts46 = await import('#uts46')
     })
   },
 

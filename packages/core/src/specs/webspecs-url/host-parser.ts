@@ -1,10 +1,5 @@
 import { platform } from '#platform'
 import { percentDecodeUtf8 } from '../../generic-syntax/percent-decode-utf8.ts'
-import {
-  longDomainToAscii,
-  longDomainToUnicode,
-  longestForPackage,
-} from '../../punycode/long-domain.ts'
 import { toScalarValues } from '../../text/code-point.ts'
 
 /** UTS 46 of 2014 had no switches for hyphens, bidi and joiners: those checks did not exist. */
@@ -27,19 +22,11 @@ export function parseHost(input: string): string | null {
 /** "Domain to ASCII", with transitional processing. */
 export function domainToAscii(domain: string): string | null {
   if (/^[a-z0-9.-]*$/.test(domain) && !/(?:^|\.)xn--/.test(domain)) return domain
-  const tr46 = platform.loadTr46()
-  const options = { ...uts46, transitionalProcessing: true }
-  const result =
-    domain.length > longestForPackage
-      ? longDomainToAscii(tr46, domain, options)
-      : tr46.toASCII(domain, options)
+  const result = platform.loadUts46().toAscii(domain, { ...uts46, transitionalProcessing: true })
   return result === null || result === '' ? null : result
 }
 
 /** "Domain to Unicode"; errors are ignored. */
 export function domainToUnicode(domain: string): string {
-  const tr46 = platform.loadTr46()
-  return domain.length > longestForPackage
-    ? longDomainToUnicode(tr46, domain, uts46)
-    : tr46.toUnicode(domain, uts46).domain
+  return platform.loadUts46().toUnicode(domain, uts46)
 }

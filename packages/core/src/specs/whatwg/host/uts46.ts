@@ -1,10 +1,5 @@
 import { platform } from '#platform'
-import type { Tr46, Tr46Options } from '../../../platform/platform.ts'
-import {
-  longDomainToAscii,
-  longDomainToUnicode,
-  longestForPackage,
-} from '../../../punycode/long-domain.ts'
+import type { Tr46Options, Uts46 } from '../../../platform/platform.ts'
 
 const relaxed: Tr46Options = { checkBidi: true, checkJoiners: true }
 const strict: Tr46Options = {
@@ -14,11 +9,11 @@ const strict: Tr46Options = {
   verifyDNSLength: true,
 }
 
-let loaded: Tr46 | null = null
+let loaded: Uts46 | null = null
 
-/** The package is loaded when the first host needs it. */
-function tr46(): Tr46 {
-  loaded ??= platform.loadTr46()
+/** It is loaded when the first host needs it. */
+function uts46(): Uts46 {
+  loaded ??= platform.loadUts46()
   return loaded
 }
 
@@ -26,7 +21,7 @@ function tr46(): Tr46 {
  * [Domain parser ToASCII](https://url.spec.whatwg.org/#domain-parser-toascii); null for failure.
  */
 export function domainToAscii(domain: string, beStrict: boolean): string | null {
-  return toAscii(domain, beStrict ? strict : relaxed)
+  return uts46().toAscii(domain, beStrict ? strict : relaxed)
 }
 
 /** The same with some checks of the relaxed ones left out, to find out which one fails. */
@@ -34,26 +29,19 @@ export function domainToAsciiWithout(
   domain: string,
   leftOut: 'checkBidi' | 'checkJoiners' | 'both',
 ): string | null {
-  return toAscii(domain, {
+  return uts46().toAscii(domain, {
     checkBidi: leftOut === 'checkJoiners',
     checkJoiners: leftOut === 'checkBidi',
   })
 }
 
-function toAscii(domain: string, options: Tr46Options): string | null {
-  return domain.length > longestForPackage
-    ? longDomainToAscii(tr46(), domain, options)
-    : tr46().toASCII(domain, options)
-}
-
 /** A label or domain as UTS 46 maps and decodes it, whether it is valid or not. */
 export function mapDomain(domain: string): string {
-  if (domain.length > longestForPackage) return longDomainToUnicode(tr46(), domain, relaxed)
-  if (domain.length > longestCharacter) return tr46().toUnicode(domain, relaxed).domain
+  if (domain.length > longestCharacter) return uts46().toUnicode(domain, relaxed)
   let mapped = mappedCharacters.get(domain)
   if (mapped === undefined) {
     if (mappedCharacters.size >= mostRemembered) mappedCharacters.clear()
-    mapped = tr46().toUnicode(domain, relaxed).domain
+    mapped = uts46().toUnicode(domain, relaxed)
     mappedCharacters.set(domain, mapped)
   }
   return mapped
@@ -63,9 +51,3 @@ export function mapDomain(domain: string): string {
 const mappedCharacters = new Map<string, string>()
 const longestCharacter = 2
 const mostRemembered = 256
-
-/** [Domain to Unicode](https://url.spec.whatwg.org/#concept-domain-to-unicode) */
-export function domainToUnicode(domain: string): string {
-  const result = tr46().toUnicode(domain, relaxed)
-  return result.error ? domain : result.domain
-}

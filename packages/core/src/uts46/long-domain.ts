@@ -1,14 +1,11 @@
 import type { Tr46, Tr46Options } from '../platform/platform.ts'
+import { decodePunycode } from '../punycode/decode-punycode.ts'
+import { fitsDns } from '../punycode/dns-length.ts'
+import { encodePunycode } from '../punycode/encode-punycode.ts'
 import { isAscii } from '../text/code-point.ts'
 import { factsOf } from './code-point-facts.ts'
-import { decodePunycode } from './decode-punycode.ts'
-import { fitsDns } from './dns-length.ts'
-import { encodePunycode } from './encode-punycode.ts'
 import { mapCodePoints } from './map-code-points.ts'
 import { areValidLabels } from './valid-labels.ts'
-
-/** Beyond this length in code units a domain is none that DNS has room for, and the package slow. */
-export const longestForPackage = 253
 
 /**
  * What `tr46.toASCII` gives, for a domain of any length. The package takes time in proportion to the

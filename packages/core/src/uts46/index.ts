@@ -1,0 +1,22 @@
+// Unicode IDNA Compatibility Processing, https://www.unicode.org/reports/tr46/, of domains of any length.
+// Brings its tables along, so the platform loads this module when a host needs it.
+import * as tr46 from 'tr46'
+import type { Tr46Options } from '../platform/platform.ts'
+import { longDomainToAscii, longDomainToUnicode } from './long-domain.ts'
+
+/** Beyond this length in code units a domain is none that DNS has room for, and the package slow. */
+const longestForPackage = 253
+
+/** ToASCII; null for failure. */
+export function toAscii(domain: string, options: Tr46Options): string | null {
+  return domain.length > longestForPackage
+    ? longDomainToAscii(tr46, domain, options)
+    : tr46.toASCII(domain, options)
+}
+
+/** What the domain is mapped and decoded to, errors or not. */
+export function toUnicode(domain: string, options: Tr46Options): string {
+  return domain.length > longestForPackage
+    ? longDomainToUnicode(tr46, domain, options)
+    : tr46.toUnicode(domain, options).domain
+}
