@@ -2,6 +2,7 @@ import { applyEdits, type Span } from '@hreflint/core'
 import { type EmbeddedUrl, locateUrls, writeEdits } from '@hreflint/documents'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { expectSame } from '../support/expect-same.ts'
 
 export interface LawsOfLanguage {
   readonly language: string
@@ -45,6 +46,7 @@ export function describeLaws({
   isExempt,
 }: LawsOfLanguage) {
   const options = { templateDelimiters: [] }
+  const textsOf = (source: string) => locateUrls(source, language, options).map(({ text }) => text)
   const eachUrl = (check: (url: EmbeddedUrl, source: string) => void): void => {
     fc.assert(
       fc.property(documents, source => {
@@ -59,9 +61,9 @@ export function describeLaws({
       let last: Span = { start: 0, end: 0 }
       for (let at = 0; at < url.text.length; at++) {
         const span = url.map.toSourceSpan({ start: at, end: at + 1 })
-        expect(span.start).toBeGreaterThanOrEqual(last.start)
-        expect(span.end).toBeGreaterThanOrEqual(last.end)
-        expect(span.end).toBeLessThanOrEqual(source.length)
+        const isMonotone = span.start >= last.start && span.end >= last.end
+        const isInside = span.end <= source.length
+        expectSame(isMonotone && isInside, true, { at, last, span })
         last = span
       }
     })
@@ -71,7 +73,7 @@ export function describeLaws({
     eachUrl(url => {
       for (const span of spansOf(url)) {
         const edit = url.map.toEditSpan(span)
-        if (edit !== null) expect(edit).toEqual(url.map.toSourceSpan(span))
+        if (edit !== null) expectSame(edit, url.map.toSourceSpan(span), span)
       }
     })
   })
@@ -96,7 +98,7 @@ export function describeLaws({
             const edited = applyEdits(source, [{ span: edit, text: written }])
             const texts = urls.map(({ text }) => text)
             texts[index] = strip(expected, url)
-            expect(locateUrls(edited, language, options).map(({ text }) => text)).toEqual(texts)
+            expectSame(textsOf(edited), texts, { edited })
           }
         },
       ),
@@ -118,7 +120,7 @@ export function describeLaws({
           const edited = applyEdits(source, edits)
           const texts = urls.map(({ text }) => text)
           texts[index] = strip(expected, url)
-          expect(locateUrls(edited, language, options).map(({ text }) => text)).toEqual(texts)
+          expectSame(textsOf(edited), texts, { edited })
         }
       }),
       { numRuns: runs * 2 },
@@ -137,8 +139,8 @@ export function describeLaws({
           if (edit === null || written === null || start === url.text.length) continue
           if (cutsPair(url.text, span)) continue
           const edited = applyEdits(source, [{ span: edit, text: written }])
-          const texts = locateUrls(edited, language, options).map(({ text }) => text)
-          expect(texts).toEqual(urls.map(({ text }) => text))
+          const texts = urls.map(({ text }) => text)
+          expectSame(textsOf(edited), texts, { edited })
         }
       }),
       { numRuns: runs * 2 },
@@ -163,8 +165,7 @@ export function describeHostile(language: string, pieces: readonly string[], siz
         const source = parts.join('')
         for (const url of locateUrls(source, language)) {
           const { start, end } = url.map.toSourceSpan({ start: 0, end: url.text.length })
-          expect(start).toBeLessThanOrEqual(end)
-          expect(end).toBeLessThanOrEqual(source.length)
+          expectSame(start <= end && end <= source.length, true, { start, end })
         }
       }),
       { numRuns: 2000 },

@@ -3,6 +3,7 @@ import { type EmbeddedUrl, locateUrls } from '@hreflint/documents'
 import fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
+import { expectSame } from '../../support/expect-same.ts'
 
 /** Pieces of attribute values that decode in every way there is, and some that do not. */
 const piece = fc.oneof(
@@ -80,10 +81,9 @@ describe('laws of located URLs', () => {
       let last: Span = { start: 0, end: 0 }
       for (let at = 0; at < url.text.length; at++) {
         const span = url.map.toSourceSpan({ start: at, end: at + 1 })
-        expect(span.start).toBeGreaterThanOrEqual(last.start)
-        expect(span.end).toBeGreaterThanOrEqual(last.end)
-        expect(span.end).toBeGreaterThan(span.start)
-        expect(span.end).toBeLessThanOrEqual(source.length)
+        const isMonotone = span.start >= last.start && span.end >= last.end
+        const isInside = span.start < span.end && span.end <= source.length
+        expectSame(isMonotone && isInside, true, { at, last, span })
         last = span
       }
     })
@@ -93,7 +93,7 @@ describe('laws of located URLs', () => {
     eachUrl(url => {
       for (const span of spansOf(url)) {
         const edit = url.map.toEditSpan(span)
-        if (edit !== null) expect(edit).toEqual(url.map.toSourceSpan(span))
+        if (edit !== null) expectSame(edit, url.map.toSourceSpan(span), span)
       }
     })
   })
@@ -117,7 +117,7 @@ describe('laws of located URLs', () => {
           const expected = url.text.slice(0, span.start) + replacement + url.text.slice(span.end)
           // White space at the ends belongs to the value and not to the URL.
           const found = locateUrls(edited, 'html', { templateDelimiters: [] })[0]
-          expect(found?.text).toBe(strip(expected))
+          expectSame(found?.text, strip(expected), { edited })
         }
       }
     })
@@ -179,8 +179,7 @@ describe('laws of located URLs', () => {
       fc.property(text, fc.constantFrom('html', 'vue', 'svelte', 'php', 'jinja'), (source, id) => {
         for (const url of locateUrls(source, id)) {
           const { start, end } = url.map.toSourceSpan({ start: 0, end: url.text.length })
-          expect(start).toBeLessThanOrEqual(end)
-          expect(end).toBeLessThanOrEqual(source.length)
+          expectSame(start <= end && end <= source.length, true, { start, end })
         }
       }),
       { numRuns: 3000 },

@@ -9,6 +9,7 @@ import {
 import * as espree from 'espree'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectSame } from '../../support/expect-same.ts'
 
 const runs = { numRuns: 3000 }
 
@@ -54,7 +55,7 @@ describe.each(Object.keys(delimiters) as Quoting[])('%s literal', quoting => {
         const value = evaluate(open + inside + close)
         // A delimiter in the middle may make a longer program, which is not one literal.
         const decoded = decodeStringLiteral(inside, quoting)?.text ?? null
-        if (decoded !== null || !hasDelimiter(inside)) expect(decoded).toBe(value)
+        if (decoded !== null || !hasDelimiter(inside)) expectSame(decoded, value)
       }),
       runs,
     )
@@ -113,7 +114,7 @@ describe.each(['"', "'"] as const)('JSX attribute in %s', quote => {
         })
         const { body } = program as unknown as { body: [JsxStatement] }
         const { value } = body[0].expression.openingElement.attributes[0].value
-        expect(decodeJsxAttribute(inside, quote)?.text).toBe(value)
+        expectSame(decodeJsxAttribute(inside, quote)?.text, value)
       }),
       runs,
     )
@@ -137,7 +138,7 @@ describe.each(Object.entries(kinds))('map and escape of %s', (_, { decode }) => 
     fc.assert(
       fc.property(texts, text => {
         const escaped = decode('')?.escape(text) ?? null
-        if (escaped !== null) expect(decode(escaped)?.text).toBe(text)
+        if (escaped !== null) expectSame(decode(escaped)?.text, text)
       }),
       runs,
     )
@@ -152,9 +153,8 @@ describe.each(Object.entries(kinds))('map and escape of %s', (_, { decode }) => 
         let before: Span = { start: 0, end: 0 }
         for (let start = 0; start <= text.length; start += 1) {
           const shown = map.toSourceSpan({ start, end: Math.min(start + 1, text.length) })
-          expect(shown.start).toBeGreaterThanOrEqual(before.start)
-          expect(shown.end).toBeGreaterThanOrEqual(shown.start)
-          expect(shown.end).toBeLessThanOrEqual(inside.length)
+          const isMonotone = before.start <= shown.start && shown.start <= shown.end
+          expectSame(isMonotone && shown.end <= inside.length, true, { start, before, shown })
           before = shown
         }
       }),
@@ -172,7 +172,7 @@ describe.each(Object.entries(kinds))('map and escape of %s', (_, { decode }) => 
         if (source === null) return
         // A lone `$` may have stood before a `{` that the span leaves out: then there is no value.
         const decoded = decode(inside.slice(source.start, source.end))?.text
-        if (decoded !== undefined) expect(decoded).toBe(literal.text.slice(span.start, span.end))
+        if (decoded !== undefined) expectSame(decoded, literal.text.slice(span.start, span.end))
       }),
       runs,
     )
@@ -186,7 +186,7 @@ describe.each(Object.entries(kinds))('map and escape of %s', (_, { decode }) => 
         const edits = [{ span: spanIn(literal.text, a, b), text: replacement }]
         const written = editLiteral(literal, edits)
         if (written === null) return
-        expect(decode(applyEdits(inside, written))?.text).toBe(applyEdits(literal.text, edits))
+        expectSame(decode(applyEdits(inside, written))?.text, applyEdits(literal.text, edits))
       }),
       runs,
     )

@@ -1,7 +1,7 @@
 import { applyEdits, check, describe, fix, parse, type TextEdit } from '@hreflint/core'
 import { validationErrors } from '@hreflint/core/specs/whatwg'
-import { expect } from 'vitest'
 import type { UrlCase } from '../arbitraries.ts'
+import { expectSame } from '../expect-same.ts'
 import { inexpressible } from './inexpressible.ts'
 
 /**
@@ -24,14 +24,11 @@ export function expectFixLaw(
   const { output, edits } = fix(input, options)
   const context = { input, base, encoding, output }
 
-  expect({ ...context, url: parse(output, options).url }).toEqual({ ...context, url })
-  expect({ ...context, overlaps: overlapsIn(edits) }).toEqual({ ...context, overlaps: false })
-  expect({ ...context, applied: applyEdits(input, edits) }).toEqual({ ...context, applied: output })
-  expect({ ...context, backwards: applyBackwards(input, edits) }).toEqual({
-    ...context,
-    backwards: output,
-  })
-  expect({ ...context, again: fix(output, options).output }).toEqual({ ...context, again: output })
+  expectSame(parse(output, options).url, url, { ...context, law: 'the same URL' })
+  expectSame(overlapsIn(edits), false, { ...context, law: 'no overlaps' })
+  expectSame(applyEdits(input, edits), output, { ...context, law: 'applied' })
+  expectSame(applyBackwards(input, edits), output, { ...context, law: 'applied backwards' })
+  expectSame(fix(output, options).output, output, { ...context, law: 'fixed again' })
 
   const left = check(output, options).map(issue => issue.code)
   const unknown = left.filter(code => !inexpressible.has(code))
@@ -39,7 +36,7 @@ export function expectFixLaw(
     validationErrors(output, options),
     validationErrors(url.href ?? ''),
   )
-  expect({ ...context, unknown, repairable }).toEqual({ ...context, unknown: [], repairable: [] })
+  expectSame({ unknown, repairable }, { unknown: [], repairable: [] }, context)
   return left
 }
 
@@ -52,17 +49,16 @@ export function expectSingleFixesHold({ input, base }: UrlCase, encoding?: strin
       const output = applyEdits(input, edits)
       const context = { input, base, encoding, code: issue.code, title, output }
       const { url: fixed, issues: left } = parse(output, options)
-      expect({ ...context, overlaps: overlapsIn(edits), changes: output !== input }).toEqual({
-        ...context,
-        overlaps: false,
-        changes: true,
-      })
-      if (safety === 'keeps-url') {
-        expect({ ...context, url: fixed }).toEqual({ ...context, url })
-      } else {
+      expectSame(
+        { overlaps: overlapsIn(edits), changes: output !== input },
+        { overlaps: false, changes: true },
+        context,
+      )
+      if (safety === 'keeps-url') expectSame(fixed, url, context)
+      else {
         // One step towards a URL that parses: this mistake is gone, and no other has come.
         const mended = fixed !== null || (url === null && left.length < issues.length)
-        expect({ ...context, mended }).toEqual({ ...context, mended: true })
+        expectSame({ mended }, { mended: true }, context)
       }
     }
   }

@@ -6,8 +6,8 @@ import {
   parse,
   type Span,
 } from '@hreflint/core'
-import { expect } from 'vitest'
 import type { UrlCase } from '../arbitraries.ts'
+import { expectSame } from '../expect-same.ts'
 
 /**
  * The span law for one URL: spans lie inside the input, on code point boundaries, in order; two of
@@ -23,34 +23,21 @@ export function expectSpanLaw({ input, base }: UrlCase, encoding?: string): void
     return span === null ? [] : [{ name, ...span }]
   })
 
-  expect({
-    ...context,
-    bad: [...spans, ...written].filter(span => !isInside(input, span)),
-  }).toEqual({
-    ...context,
-    bad: [],
-  })
-  expect({ ...context, starts: spans.map(span => span.start) }).toEqual({
-    ...context,
-    starts: spans.map(span => span.start).sort((a, b) => a - b),
-  })
+  const bad = [...spans, ...written].filter(span => !isInside(input, span))
+  expectSame({ bad }, { bad: [] }, context)
+  const starts = spans.map(span => span.start)
+  expectSame({ starts }, { starts: starts.toSorted((a, b) => a - b) }, context)
   const crossing = issues.flatMap((a, index) =>
     issues.slice(index + 1).filter(b => a.code !== b.code && cross(a.span, b.span)),
   )
-  expect({ ...context, crossing }).toEqual({ ...context, crossing: [] })
-  expect({ ...context, ordered: written.every(isInOrder) }).toEqual({ ...context, ordered: true })
+  expectSame({ crossing }, { crossing: [] }, context)
+  expectSame({ ordered: written.every(isInOrder) }, { ordered: true }, context)
   if (url !== null) {
     const between = delimiters(input, components)
-    expect({ ...context, between, fit: delimitersFit(between) }).toEqual({
-      ...context,
-      between,
-      fit: true,
-    })
-    expect({ ...context, ...alone(input, components, url, encoding) }).toMatchObject({
-      ...context,
-      ...Object.fromEntries(written.map(({ name }) => [name, url[name]])),
-      path: url.path,
-    })
+    expectSame({ between, fit: delimitersFit(between) }, { between, fit: true }, context)
+    const expected: Partial<Record<ComponentName, string | null>> = { path: url.path }
+    for (const { name } of written) expected[name] = url[name]
+    expectSame(alone(input, components, url, encoding), expected, context)
   }
 }
 
