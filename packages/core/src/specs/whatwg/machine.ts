@@ -153,6 +153,11 @@ export class Machine implements UrlRecord {
     return offset < this.text.length ? this.text.charCodeAt(offset) : EOF
   }
 
+  /** Whether `//` stands at an offset. To call `startsWith` takes longer than to look. */
+  hasTwoSlashes(offset: number): boolean {
+    return this.at(offset) === 0x2f && this.at(offset + 1) === 0x2f
+  }
+
   setScheme(scheme: string): void {
     this.scheme = scheme
     this.isSpecial = isSpecialScheme(scheme)

@@ -98,15 +98,17 @@ function reportLongLabel(m: Machine, host: HostText, label: HostLabel, result: s
 function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   if (isStrictLabel(label.text)) return
   const { start, end } = host.source(label.start, label.end)
-  const mapped = isAscii(label.text) ? label.text.toLowerCase() : mapDomain(label.text)
+  const isAsciiLabel = isAscii(label.text)
+  const mapped = isAsciiLabel ? label.text.toLowerCase() : mapDomain(label.text)
+  const isMappedToAscii = isAsciiLabel || isAscii(mapped)
   if (mapped === '') reportIgnoredLabel(m, host, label)
-  else if (mapped.startsWith('xn--') && isAscii(mapped)) {
+  else if (isMappedToAscii && mapped.startsWith('xn--')) {
     diagnosePunycode(m, label, mapped, start, end)
   } else {
     reportHyphens(m, host, label, mapped)
     reportNonLdh(m, host, label)
   }
-  const ascii = isAscii(mapped) ? mapped : domainToAscii(label.text, false)
+  const ascii = isMappedToAscii ? mapped : domainToAscii(label.text, false)
   if (ascii !== null && ascii.length > longestLabel) {
     m.report(domainLabelTooLong, start, end, { length: String(ascii.length) }, 0)
   }

@@ -23,6 +23,6 @@ export function isStrictLabel(label: string): boolean {
   return (
     label.length <= longestLabel &&
     /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label) &&
-    !label.startsWith('--', 2)
+    !(label.charCodeAt(2) === 0x2d && label.charCodeAt(3) === 0x2d)
   )
 }

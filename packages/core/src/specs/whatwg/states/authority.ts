@@ -3,7 +3,7 @@ import { credentials } from '../issues/credentials.ts'
 import { emptyCredentials } from '../issues/empty-credentials.ts'
 import { hostMissingAfterCredentials } from '../issues/host-missing-after-credentials.ts'
 import { unescapedAtSign } from '../issues/unescaped-at-sign.ts'
-import type { Machine, State } from '../machine.ts'
+import type { Machine, State, StateName } from '../machine.ts'
 import { userinfoSet } from '../percent-encode.ts'
 
 /**
@@ -15,7 +15,8 @@ import { userinfoSet } from '../percent-encode.ts'
  */
 export const authority: State = m => {
   const start = m.pointer
-  if (readPlainDomain(m, start)) return 'path start'
+  const plain = readPlainDomain(m, start)
+  if (plain !== null) return plain
   if (!m.text.includes('@', start)) return 'host'
   const end = authorityEnd(m, start)
   const lastAt = end > start ? m.text.lastIndexOf('@', end - 1) : -1
@@ -33,20 +34,23 @@ export const authority: State = m => {
 }
 
 /**
- * Most authorities are but a plain domain, which the host parser gives back as it is.
+ * Most authorities are but a plain domain, which the host parser gives back as it is, or one with a
+ * port.
  *
- * @returns whether this is one, read.
+ * @returns the state behind it; null if this is none.
  */
-function readPlainDomain(m: Machine, start: number): boolean {
-  if (!m.isSpecial) return false
+function readPlainDomain(m: Machine, start: number): StateName | null {
+  if (!m.isSpecial) return null
   const end = plainDomainEnd(m.text, start)
-  // Behind a colon may stand a port, or a password and the host.
-  if (end === -1 || m.at(end) === 0x3a) return false
+  if (end === -1) return null
+  const hasColon = m.at(end) === 0x3a
+  // Behind a colon may stand a password and the host.
+  if (hasColon && m.text.includes('@', end)) return null
   m.hostStart = start
   m.hostEnd = end
   m.host = m.text.slice(start, end)
-  m.pointer = end
-  return true
+  m.pointer = hasColon ? end + 1 : end
+  return hasColon ? 'port' : 'path start'
 }
 
 /** The first colon divides; further ones belong to the password. */

@@ -1,5 +1,4 @@
 import { parseHost } from '../host/host.ts'
-import { plainDomainEnd } from '../host/plain-domain.ts'
 import { hostMissing } from '../issues/host-missing.ts'
 import { hostMissingBeforePort } from '../issues/host-missing-before-port.ts'
 import type { State } from '../machine.ts'
@@ -14,16 +13,6 @@ import { authorityEnd } from './authority.ts'
  */
 export const host: State = m => {
   const start = m.pointer
-  const plainEnd = m.isSpecial ? plainDomainEnd(m.text, start) : -1
-  if (plainEnd !== -1) {
-    m.hostStart = start
-    m.hostEnd = plainEnd
-    m.host = m.text.slice(start, plainEnd)
-    m.pointer = plainEnd
-    if (m.at(plainEnd) !== 0x3a) return 'path start'
-    m.pointer++
-    return 'port'
-  }
   const end = authorityEnd(m, start)
   const colon = portColon(m.text, start, end)
   const hostEnd = colon === -1 ? end : colon

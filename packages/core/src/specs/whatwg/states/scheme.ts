@@ -14,16 +14,13 @@ import type { Machine, State } from '../machine.ts'
  *     ^^^^^^
  */
 export const schemeStart: State = m => {
-  const colon = m.text.startsWith('https:') ? 5 : schemeLength(m.text)
+  const colon = schemeLength(m.text)
   if (m.at(colon) !== 0x3a || colon === 0) return 'no scheme'
-  // A constant is found faster in a map than a new string is.
-  if (colon === 5 && m.text.startsWith('https')) m.setScheme('https')
-  else if (colon === 4 && m.text.startsWith('http')) m.setScheme('http')
-  else m.setScheme(m.text.slice(0, colon).toLowerCase())
+  m.setScheme(schemeName(m.text, colon))
   m.schemeEnd = colon
   m.pointer = colon + 1
   if (m.scheme === 'file') {
-    if (!m.text.startsWith('//', m.pointer)) reportFileSlashes(m)
+    if (!m.hasTwoSlashes(m.pointer)) reportFileSlashes(m)
     return 'file'
   }
   if (m.isSpecial) {
@@ -51,6 +48,20 @@ function schemeLength(text: string): number {
   let length = 1
   while (isSchemeUnit(text.charCodeAt(length))) length++
   return length
+}
+
+/** The scheme in lower case; the usual ones as constants, which maps find faster than new strings. */
+function schemeName(text: string, length: number): string {
+  const mayBeHttp = length === 4 || length === 5
+  const isHttp =
+    mayBeHttp &&
+    text.charCodeAt(0) === 0x68 &&
+    text.charCodeAt(1) === 0x74 &&
+    text.charCodeAt(2) === 0x74 &&
+    text.charCodeAt(3) === 0x70
+  if (isHttp && length === 4) return 'http'
+  if (isHttp && text.charCodeAt(4) === 0x73) return 'https'
+  return text.slice(0, length).toLowerCase()
 }
 
 function isSchemeUnit(unit: number): boolean {

@@ -13,7 +13,7 @@ import type { Machine, State } from '../machine.ts'
  *           ^^
  */
 export const specialAuthoritySlashes: State = m => {
-  if (m.text.startsWith('//', m.pointer)) {
+  if (m.hasTwoSlashes(m.pointer)) {
     m.pointer += 2
     return 'special authority ignore slashes'
   }
@@ -47,7 +47,7 @@ export const specialAuthorityIgnoreSlashes: State = m => {
  * behind a scheme that the base URL has too. Without `//` the URL is relative in spite of it.
  */
 export const specialRelativeOrAuthority: State = m => {
-  if (m.text.startsWith('//', m.pointer)) {
+  if (m.hasTwoSlashes(m.pointer)) {
     m.pointer += 2
     return 'special authority ignore slashes'
   }
