@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packPackages } from './pack-packages.ts'
+import { archivesOf } from './archives-of.ts'
 
 // A newcomer who follows the plugin's README to the letter, in an empty directory.
 
@@ -13,14 +13,9 @@ const readme = readFileSync(
   'utf8',
 )
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-readme-'))
-const wanted = ['eslint-plugin-hreflint', '@hreflint/core', '@hreflint/documents']
-let archives: readonly string[] = []
+const archives = archivesOf('eslint-plugin-hreflint', '@hreflint/core', '@hreflint/documents')
 
-beforeAll(() => {
-  mkdirSync(join(folder, 'archives'))
-  archives = packPackages(join(folder, 'archives'), name => wanted.includes(name))
-  mkdirSync(join(folder, 'project'))
-}, 120_000)
+beforeAll(() => void mkdirSync(join(folder, 'project')))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

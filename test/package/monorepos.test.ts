@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipeFor } from '../support/recipes.ts'
-import { packPackages } from './pack-packages.ts'
+import { archivesOf } from './archives-of.ts'
 
 // The workspace of the README, with the task runners as npm installs them. Neither keeps a process
 // running or tells anyone about it.
@@ -56,10 +56,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hreflint-monorepo-'))
   write(workspace)
   run('git', 'init', '--quiet')
-  const needed = /^(hreflint|@hreflint\/(core|documents|linter))$/
-  const archives = packPackages(join(folder, 'node_modules/packed'), name => needed.test(name))
+  const needed = ['hreflint', '@hreflint/core', '@hreflint/documents', '@hreflint/linter']
   const install = ['install', '--save-dev', '--no-audit', '--no-fund', '--ignore-scripts']
-  const installed = run('npm', ...install, ...archives, 'turbo@2.11.11', 'nx@23.3.2')
+  const installed = run('npm', ...install, ...archivesOf(...needed), 'turbo@2.11.11', 'nx@23.3.2')
   expect(installed, installed.output).toMatchObject({ status: 0 })
 })
 

@@ -1,23 +1,33 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url))
 
-/**
- * Packs the packages that are published, as they are published, into `folder`. Gives the paths of
- * the archives; needs a build.
- */
-export function packPackages(folder: string, isWanted = (_name: string) => true): string[] {
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The path of the archive of each package that is published. */
+    archives: Readonly<Record<string, string>>
+  }
+}
+
+/** Packs the packages that are published, as they are published; needs a build. */
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'hreflint-packed-'))
+  const archives: Record<string, string> = {}
   for (const directory of readdirSync(packages)) {
     const cwd = join(packages, directory)
     const manifest: { name: string; private?: boolean } = JSON.parse(
       readFileSync(join(cwd, 'package.json'), 'utf8'),
     )
-    if (manifest.private === true || !isWanted(manifest.name)) continue
-    const args = ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder]
-    execFileSync('npx', args, { cwd, stdio: 'pipe' })
+    if (manifest.private === true) continue
+    const args = ['--yes', 'pnpm@12.21.0', 'pack', '--json', '--pack-destination', folder]
+    const output = execFileSync('npx', args, { cwd, encoding: 'utf8', stdio: 'pipe' })
+    archives[manifest.name] = (JSON.parse(output) as { filename: string }).filename
   }
-  return readdirSync(folder).map(file => join(folder, file))
+  project.provide('archives', archives)
+  return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packPackages } from './pack-packages.ts'
+import { archivesOf } from './archives-of.ts'
 
 // What a user gets: the packages are packed, installed into an empty folder by npm, and used there.
 
@@ -26,7 +26,6 @@ function runIn(
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hreflint-packages-'))
-  const archives = packPackages(join(folder, 'packed'))
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   const installed = runIn(
     folder,
@@ -34,7 +33,7 @@ beforeAll(() => {
     'install',
     '--no-audit',
     '--no-fund',
-    ...archives,
+    ...archivesOf(),
     'eslint@10',
   )
   expect(installed.status, installed.output).toBe(0)

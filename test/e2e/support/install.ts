@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { installNeovim } from './install-neovim.ts'
-import { type Edition, extension, mustHaveAll, newest, oldest, out } from './places.ts'
+import { type Edition, mustHaveAll, newest, oldest, out, root } from './places.ts'
 
 const run = promisify(execFile)
 
@@ -20,7 +20,7 @@ export default async function install(): Promise<void> {
     if (mustHaveAll) throw error
     console.log(`Neovim 0.10 is left out: ${error}`)
   }
-  await run('pnpm', ['--silent', 'run', 'package'], { cwd: extension })
+  await run('npm', ['--silent', 'run', 'package:vscode'], { cwd: root })
 }
 
 async function installEdition({ folder, server, node, rebuild }: Edition): Promise<void> {
