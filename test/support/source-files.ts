@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-const skipped = new Set(['node_modules', 'dist', 'out', 'fixtures', '.vscode-test'])
+const skipped = new Set(['node_modules', 'dist', 'out', 'fixtures', '.temp', '.vscode-test'])
 
 /** Files under a folder of the repository that are written by hand, from the root, with `/`. */
 export function sourceFiles(folder: string, endings: readonly string[]): readonly string[] {
