@@ -3,24 +3,25 @@ import type { Issue } from './issue.ts'
 import { definitionOf } from './repair-context.ts'
 import type { ParseResult, UrlSpec } from './spec.ts'
 
-/** A proposal for one of the issues of a text. */
-export interface Candidate {
+/**
+ * A proposal for one of the issues of a text. It is the first of its edits itself, and mostly the only
+ * one: a long text has very many.
+ */
+export interface Candidate extends TextEdit {
+  /** The edits behind the first. */
+  readonly more: readonly TextEdit[]
   readonly family: IssueFamily
   readonly issueIndex: number
   /** 0 for the best proposal for its issue. */
   readonly rank: number
   readonly title: string
-  readonly edits: readonly TextEdit[]
 }
 
-/** Where the first character stands that a candidate edits. */
-export function startOf({ edits }: Candidate): number {
-  return edits[0]?.span.start ?? 0
-}
+const noMore: readonly TextEdit[] = []
 
-/** Where the last one ends. */
-export function endOf({ edits }: Candidate): number {
-  return edits[edits.length - 1]?.span.end ?? 0
+/** Where the last character stands that a candidate edits. */
+export function endOf({ span, more }: Candidate): number {
+  return (more[more.length - 1]?.span ?? span).end
 }
 
 /** Issues of one code in one component: what is true of a repair for one mostly is for all. */
@@ -41,6 +42,8 @@ export function familyName({ code, params }: Issue): string {
 export class Candidates {
   /** The best proposal for each issue, in the order of the issues. */
   readonly best: Candidate[] = []
+  /** Whether each candidate has but one edit, of text behind all that those for earlier issues edit. */
+  readonly areApart: boolean
   readonly #families = new Map<string, Map<string | undefined, IssueFamily>>()
   readonly #spec: UrlSpec
   readonly #leftOut: ReadonlySet<string>
@@ -55,23 +58,33 @@ export class Candidates {
   ) {
     this.#spec = spec
     this.#leftOut = leftOut
+    let areApart = true
+    let end = 0
     let issueIndex = -1
     for (const issue of result.issues) {
       issueIndex++
       const family = this.#familyOf(issue)
       if (family.repair === undefined) continue
       const proposals = family.repair({ input: text, issue, result, parse })
+      const from = end
       for (let rank = 0; rank < proposals.length; rank++) {
         const proposal = proposals[rank]
         if (proposal === undefined) continue
         const { title, edits } = proposal
-        const candidate = { family, issueIndex, rank, title, edits }
+        const first = edits[0]
+        if (first === undefined) continue
+        const { span, text: written } = first
+        const more = edits.length > 1 ? edits.slice(1) : noMore
+        const candidate = { span, text: written, more, family, issueIndex, rank, title }
+        if (span.start < from || span.end <= span.start || more !== noMore) areApart = false
+        end = Math.max(end, span.end)
         if (rank === 0) this.best.push(candidate)
         const group = family.groups[rank]
         if (group === undefined) family.groups.push([candidate])
         else group.push(candidate)
       }
     }
+    this.areApart = areApart
   }
 
   /** In the order in which they are met. */

@@ -1,7 +1,7 @@
 import { eachChangesUrl } from './each-changes-url.ts'
 import { applyEdits, type TextEdit } from './fix.ts'
 import { isCleaner } from './prove-fix.ts'
-import { type Candidate, Candidates, endOf, type IssueFamily, startOf } from './repair-candidates.ts'
+import { type Candidate, Candidates, endOf, type IssueFamily } from './repair-candidates.ts'
 import { areSameEdits } from './same-edits.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
 
@@ -89,31 +89,28 @@ export class RepairPass {
       .families()
       .filter(({ name }) => this.#learnt.expected.has(name))
     for (let rank = 0; families.some(({ groups }) => groups.length > rank); rank++) {
-      const group = families.flatMap(({ groups }) => groups[rank] ?? [])
-      const attempt = rank === 0 ? all : this.#apply(group)
-      if (!this.#eachOfThemChanges(group, attempt)) return false
+      const groups = families.map(family => family.groups[rank] ?? [])
+      const count = groups.reduce((sum, group) => sum + group.length, 0)
+      const attempt = rank === 0 ? all : this.#apply(groups.flat().toSorted(byIssue))
+      if (!this.#eachExpectedChanges(attempt, count)) return false
     }
     for (const { name } of families) this.#learnt.changing.add(name)
     return true
   }
 
-  /** @param attempt what the group leads to, maybe with candidates that keep the URL. */
-  #eachOfThemChanges(group: readonly Candidate[], attempt: Attempt): boolean {
-    const edits: TextEdit[] = []
-    let missing = group.length
-    for (const candidate of attempt.candidates) {
-      if (!this.#learnt.expected.has(candidate.family.name)) continue
-      for (const edit of candidate.edits) edits.push(edit)
-      missing--
-    }
-    return missing === 0 && this.#eachChanges({ ...attempt, edits })
+  /** @param count how many candidates there are of those that are expected to change the URL */
+  #eachExpectedChanges(attempt: Attempt, count: number): boolean {
+    const { expected } = this.#learnt
+    const found = attempt.candidates.filter(({ family }) => expected.has(family.name))
+    const edits = this.#candidates.areApart ? found : editsOf(found)
+    return found.length === count && this.#eachChanges({ ...attempt, edits })
   }
 
   #chooseByGroups(all: Attempt): RepairStep | null {
     const good = this.#candidates
       .families()
       .flatMap(family => this.#goodOfFamily(family, all))
-      .toSorted((a, b) => a.issueIndex - b.issueIndex || a.rank - b.rank)
+      .toSorted(byIssue)
     const together = this.#prove(
       good.filter((candidate, index) => candidate.issueIndex !== good[index - 1]?.issueIndex),
     )
@@ -156,8 +153,11 @@ export class RepairPass {
     return candidates.length === 0 ? null : this.#apply(candidates).step
   }
 
+  /** @param all in the order of their issues, one for each. */
   #apply(all: readonly Candidate[]): Attempt {
-    const { candidates, edits } = withoutOverlaps(all)
+    const { candidates, edits } = this.#candidates.areApart
+      ? { candidates: all, edits: all }
+      : withoutOverlaps(all)
     const output = applyEdits(this.#text, edits)
     const result = this.#parse(output)
     const step = isCleaner(this.#before, result) ? { candidates, edits, output, result } : null
@@ -167,35 +167,30 @@ export class RepairPass {
 
 /** Leaves out what would touch the text of another repair. The same edits twice count once. */
 function withoutOverlaps(candidates: readonly Candidate[]): Pick<Attempt, 'candidates' | 'edits'> {
-  const inOrder = inPlace(candidates)
-  const edits: TextEdit[] = []
-  let leftOut: Set<Candidate> | null = null
+  const kept: Candidate[] = []
+  const leading: Candidate[] = []
   let last: Candidate | null = null
-  for (const candidate of inOrder) {
-    const isTwin = last !== null && byPlace(last, candidate) === 0
-    if (last === null || (!isTwin && startOf(candidate) >= endOf(last))) {
-      for (const edit of candidate.edits) edits.push(edit)
+  for (const candidate of candidates.toSorted(byPlace)) {
+    if (last !== null && byPlace(last, candidate) === 0) {
+      if (areSameEdits(editsOf([last]), editsOf([candidate]))) kept.push(candidate)
+    } else if (last === null || candidate.span.start >= endOf(last)) {
+      kept.push(candidate)
+      leading.push(candidate)
       last = candidate
-    } else if (!isTwin || !areSameEdits(last.edits, candidate.edits)) {
-      leftOut ??= new Set()
-      leftOut.add(candidate)
     }
   }
-  const kept = leftOut === null ? inOrder : inOrder.filter(candidate => !leftOut.has(candidate))
-  return { candidates: kept, edits }
+  return { candidates: kept, edits: editsOf(leading) }
 }
 
-/** Sorts candidates by their places, in which those of one rank mostly are. */
-function inPlace(candidates: readonly Candidate[]): readonly Candidate[] {
-  for (let i = 1; i < candidates.length; i++) {
-    const [before, candidate] = [candidates[i - 1], candidates[i]]
-    if (before !== undefined && candidate !== undefined && byPlace(before, candidate) > 0) {
-      return candidates.toSorted(byPlace)
-    }
-  }
-  return candidates
+function byIssue(a: Candidate, b: Candidate): number {
+  return a.issueIndex - b.issueIndex || a.rank - b.rank
 }
 
 function byPlace(a: Candidate, b: Candidate): number {
-  return startOf(a) - startOf(b) || endOf(a) - endOf(b)
+  return a.span.start - b.span.start || endOf(a) - endOf(b)
+}
+
+/** The edits of candidates, one candidate after the other. */
+function editsOf(candidates: readonly Candidate[]): readonly TextEdit[] {
+  return candidates.flatMap(candidate => [candidate, ...candidate.more])
 }

@@ -29,11 +29,15 @@ export function repairUrl(
     const step = new RepairPass(output, result, spec, options, learnt).choose()
     if (step === null) break
     for (const { family, title } of step.candidates) applied.push({ code: family.code, title })
-    edits = composeEdits(edits, output, step.edits)
+    edits = composeEdits(edits, output, step.edits.map(plainEdit))
     output = step.output
     result = step.result
   }
   return { output, applied, edits, result }
+}
+
+function plainEdit({ span, text }: TextEdit): TextEdit {
+  return { span, text }
 }
 
 const nothing: ReadonlySet<string> = new Set()

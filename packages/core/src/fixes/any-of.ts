@@ -1,6 +1,10 @@
 import type { Repair } from '../fix.ts'
 
 /** Several repairs for one mistake, the best first. */
-export function anyOf(...repairs: readonly Repair[]): Repair {
-  return context => repairs.flatMap(repair => repair(context))
+export function anyOf(first: Repair, ...others: readonly Repair[]): Repair {
+  return context => {
+    let proposals = first(context)
+    for (const repair of others) proposals = [...proposals, ...repair(context)]
+    return proposals
+  }
 }

@@ -46,23 +46,34 @@ const noIssues: readonly Issue[] = Object.freeze([])
 
 /** All issues, in offsets of the input and in input order. */
 function toIssues(source: Preprocessed, found: readonly FoundIssue[] | null): readonly Issue[] {
-  if (found === null) return source.issues.length === 0 ? noIssues : inOrder([...source.issues])
+  const stripped = source.issues.length === 0 ? noIssues : inOrder(source.issues)
+  if (found === null) return stripped
   if (source.offset !== 0 || source.positions !== null) {
     for (const { span } of found) leadToInput(source, span)
   }
-  return inOrder(source.issues.length === 0 ? found : [...source.issues, ...found])
+  return stripped.length === 0 ? inOrder(found) : merge(stripped, inOrder(found))
 }
 
 /** Sorts them by their start; most are in order as they are found. */
 function inOrder(issues: readonly Issue[]): readonly Issue[] {
-  for (let i = 1; i < issues.length; i++) {
-    if (startOf(issues[i - 1]) > startOf(issues[i])) {
-      return issues.toSorted((a, b) => a.span.start - b.span.start)
-    }
+  let before = 0
+  for (const { span } of issues) {
+    if (span.start < before) return issues.toSorted((a, b) => a.span.start - b.span.start)
+    before = span.start
   }
   return issues
 }
 
-function startOf(issue: Issue | undefined): number {
-  return issue?.span.start ?? 0
+/** Two lists in order as one; at the same place those of the first come first. */
+function merge(first: readonly Issue[], second: readonly Issue[]): readonly Issue[] {
+  const merged: Issue[] = []
+  let next = 0
+  for (const issue of second) {
+    for (let other = first[next]; other !== undefined; other = first[++next]) {
+      if (other.span.start > issue.span.start) break
+      merged.push(other)
+    }
+    merged.push(issue)
+  }
+  return merged.concat(first.slice(next))
 }

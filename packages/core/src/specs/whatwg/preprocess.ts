@@ -18,7 +18,6 @@ export interface Preprocessed {
 }
 
 const none: readonly FoundIssue[] = []
-const tabsAndNewlines = /[\t\n\r]+/g
 
 /**
  * Steps 1 to 3 of the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser):
@@ -45,18 +44,23 @@ export function preprocess(input: string): Preprocessed {
   const first = issues.length
   const positions = new Uint32Array(text.length)
   let kept = ''
-  let from = 0
-  for (const match of text.matchAll(tabsAndNewlines)) {
-    for (let i = from; i < match.index; i++) positions[kept.length + i - from] = start + i
-    kept += text.slice(from, match.index)
-    from = match.index + match[0].length
-    issues.push(foundIssue(tabOrNewline, start + match.index, start + from))
+  let count = 0
+  for (let at = 0; at < text.length; ) {
+    let plainEnd = at
+    while (plainEnd < text.length && !isTabOrNewline(text.charCodeAt(plainEnd))) {
+      positions[count++] = start + plainEnd++
+    }
+    kept += text.slice(at, plainEnd)
+    at = plainEnd
+    while (isTabOrNewline(text.charCodeAt(at))) at++
+    if (at > plainEnd) issues.push(foundIssue(tabOrNewline, start + plainEnd, start + at))
   }
-  for (let i = from; i < text.length; i++) positions[kept.length + i - from] = start + i
-  kept += text.slice(from)
   signalled.push(...issues.slice(first, first + 1))
-  const inner = positions.subarray(0, kept.length)
-  return { text: kept, offset: start, positions: inner, issues, signalled }
+  return { text: kept, offset: start, positions: positions.subarray(0, count), issues, signalled }
+}
+
+function isTabOrNewline(unit: number): boolean {
+  return unit === 0x09 || unit === 0x0a || unit === 0x0d
 }
 
 /** One issue for each run of white space or of other controls. */
