@@ -8,7 +8,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'test/{e2e,long,package}/**'],
     setupFiles: ['test/support/seed.ts'],
-    testTimeout: 30_000,
+    // Against what does not end, on a machine with much else to do; speed is for test/bench.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Files share what they import: no test replaces a module, and loading takes as long as testing.
     isolate: false,
     // One core fewer is the default, which leaves half of a small machine idle.

@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['support/serve.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A page of a busy machine answers in the end.
+    expect: { poll: { timeout: 15_000 } },
     fileParallelism: false,
   },
 })

@@ -89,7 +89,7 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
   return async options => {
     if (browser === undefined) throw new Error('There is no browser.')
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     const visitor = new Visitor(context, await context.newPage())
     all.push(visitor)
     return visitor
