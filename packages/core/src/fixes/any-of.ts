@@ -4,7 +4,7 @@ import type { Repair } from '../fix.ts'
 export function anyOf(first: Repair, ...others: readonly Repair[]): Repair {
   return context => {
     let proposals = first(context)
-    for (const repair of others) proposals = [...proposals, ...repair(context)]
+    for (const repair of others) proposals = proposals.concat(repair(context))
     return proposals
   }
 }

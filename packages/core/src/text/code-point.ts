@@ -37,5 +37,7 @@ const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 
 /** Lone surrogates replaced by U+FFFD, one by one, so that offsets stay. */
 export function toScalarValues(text: string): string {
-  return /[\uD800-\uDFFF]/.test(text) ? text.replace(loneSurrogates, '\uFFFD') : text
+  return /[\uD800-\uDFFF]/.test(text) && text.search(loneSurrogates) !== -1
+    ? text.replace(loneSurrogates, '\uFFFD')
+    : text
 }

@@ -61,12 +61,12 @@ export function utf8PercentEncode(text: string, set: PercentEncodeSet): string {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
     if (unit < 0x80 && ((asciiClass[unit] ?? 0) & set) === 0) continue
-    output += text.slice(copied, i)
-    if (unit < 0x80) output += percentEncodeByte(unit)
+    const plain = text.slice(copied, i)
+    if (unit < 0x80) output += plain + percentEncodeByte(unit)
     else {
       const end = nonAsciiEnd(text, i)
       // Percent-encodes all that is not ASCII, and much faster than can be done here.
-      output += encodeURIComponent(toScalarValues(text.slice(i, end)))
+      output += plain + encodeURIComponent(toScalarValues(text.slice(i, end)))
       i = end - 1
     }
     copied = i + 1
