@@ -8,6 +8,7 @@ import { markedExamples } from './marked-examples.ts'
 import { ownLinks } from './own-links.ts'
 import { pagesOutside } from './pages-outside.ts'
 import { search } from './search.ts'
+import { shownWhenParsed } from './shown-when-parsed.ts'
 import { nav, sidebar } from './sidebar.ts'
 import { withoutExamples } from './without-examples.ts'
 import { withoutUnusedStyles } from './without-unused-styles.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
   ignoreDeadLinks: false,
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
+  transformHtml: (html, _id, { page }) => shownWhenParsed(html, page),
   buildEnd({ outDir }) {
     // `$schema` of every configuration names it.
     copyFileSync(inRepository('docs/config.schema.json'), `${outDir}/config.schema.json`)

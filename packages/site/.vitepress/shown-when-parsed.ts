@@ -1,0 +1,15 @@
+/** The pages that are short and meant to stand still from the first: the explorer's and the entrance. */
+const pages = /^(?:explorer\/.*|index)\.md$/
+
+/**
+ * Shows a page when all of it has been parsed. A browser that is busy paints what it has of a row, and
+ * of one that is centred, or ends on the right, that is in another place than in the end. Without
+ * scripts nothing is hidden.
+ */
+export function shownWhenParsed(html: string, page: string): string {
+  if (!pages.test(page)) return html
+  const list = 'document.documentElement.classList'
+  const hide = `<style>.parsing body{visibility:hidden}</style><script>${list}.add('parsing')</script>`
+  const show = `<script>${list}.remove('parsing')</script>`
+  return html.replace('</head>', `${hide}</head>`).replace('</body>', `${show}</body>`)
+}
