@@ -2,7 +2,7 @@ import { loadOtherRooms } from '#other-rooms'
 import type { HrefKeys } from './comparison-key.ts'
 import type { Components } from './components.ts'
 import { dividePlainAddress, mayBeRead, type PlainAddress } from './generic-syntax/plain-address.ts'
-import type { Issue } from './issue.ts'
+import { type Issue, noIssues } from './issue.ts'
 import { findSpec } from './options.ts'
 import type { ParsedUrl, SpecParseOptions, UrlSpec } from './spec.ts'
 import { specs as allSpecs } from './specs/index.ts'
@@ -72,8 +72,6 @@ export function compare(input: string, options: CompareOptions = {}): Comparison
   }
   return { input, readings, divergences: divergencesOf(readings) }
 }
-
-const noIssues: readonly Issue[] = Object.freeze([])
 
 /** The reading of an address that is divided already, by a specification that vouches for it. */
 function readPlain(

@@ -23,6 +23,9 @@ export interface Issue {
   readonly params: Readonly<Record<string, string>>
 }
 
+/** What a conforming URL has. One array for all, frozen: there are very many. */
+export const noIssues: readonly Issue[] = Object.freeze([])
+
 /** An example of a mistake; it is documentation and test at once. */
 export interface Example {
   /** The URL with the span of the issue marked: `https://a/b« »c`. Empty marks: an insertion point. */

@@ -1,8 +1,6 @@
-import type { Issue } from './issue.ts'
+import { type Issue, noIssues } from './issue.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
 import type { ParseResult } from './spec.ts'
-
-const noIssues: readonly Issue[] = Object.freeze([])
 
 /**
  * Parses `input` under a specification; with a base, resolves it.

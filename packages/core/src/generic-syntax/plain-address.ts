@@ -1,7 +1,7 @@
 import type { Components } from '../components.ts'
-import type { Issue } from '../issue.ts'
+import { noIssues } from '../issue.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from '../spec.ts'
-import { addressWithPath, domain, hostLimit, longestInput } from './plain-forms.ts'
+import { addressBeginning, addressWithPath, hostLimit, longestInput } from './plain-forms.ts'
 
 /**
  * An http(s) address in the form that most have, divided: a name in lower case, a path, and of what
@@ -59,18 +59,16 @@ export function dividePlainAddress(input: string): PlainAddress | null {
   }
 }
 
-const beginning = new RegExp(`^https?://${domain}/`)
 const outsideUri = /[^!#$%&-;=?-Z_a-z~]/
 const strayPercent = /%(?![0-9A-Fa-f]{2})/
 
 /** The same for what is too long for a pattern that repeats a group: looks for what may not be there. */
 function isLong(input: string): boolean {
-  if (!beginning.test(input) || outsideUri.test(input) || strayPercent.test(input)) return false
+  if (!addressBeginning.test(input) || outsideUri.test(input) || strayPercent.test(input))
+    return false
   const hash = input.indexOf('#')
   return hash === -1 || !input.includes('#', hash + 1)
 }
-
-const noIssues: readonly Issue[] = Object.freeze([])
 
 /** Fast path of the `parse` of a room: its result for a plain address, null for anything else. */
 export function parsePlain(

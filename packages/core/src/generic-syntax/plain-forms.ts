@@ -39,3 +39,6 @@ export const hostLimit = 'http://'.length + 63
 export const addressWithPath = new RegExp(
   `^https?://(?:[a-z0-9]+[-.])+[a-z]+/${units}(?:$|#${units}$)`,
 )
+
+/** Up to the path of such an address, for what is too long for the whole pattern. */
+export const addressBeginning = new RegExp(`^https?://${domain}/`)

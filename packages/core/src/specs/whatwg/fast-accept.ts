@@ -1,4 +1,5 @@
 import {
+  addressBeginning,
   addressWithPath,
   domain,
   fragment,
@@ -24,7 +25,6 @@ const relativePath = new RegExp(
 const opaqueBeginning = '^(?:mailto|tel|data|javascript):(?!/)'
 const opaque = new RegExp(`${opaqueBeginning}${units}${fragment}$`)
 
-const longAddress = new RegExp(`^https?://${domain}/`)
 const longOpaque = new RegExp(opaqueBeginning)
 
 /**
@@ -64,7 +64,7 @@ function isPlain(input: string): boolean {
 /** The same for what is too long for patterns that repeat a group. Knows of addresses only those with a path. */
 function isLongPlain(input: string): boolean {
   const slash = input.indexOf('/', 'https://'.length)
-  const isAddress = slash !== -1 && slash <= hostLimit && longAddress.test(input)
+  const isAddress = slash !== -1 && slash <= hostLimit && addressBeginning.test(input)
   if (!isAddress && !longOpaque.test(input)) return false
   // What stands before the path has but URL units too.
   const end = plainUnitsEnd(input, 0)

@@ -42,11 +42,9 @@ function toComponents(source: Preprocessed, machine: Machine): Components {
   }
 }
 
-const noIssues: readonly Issue[] = Object.freeze([])
-
 /** All issues, in offsets of the input and in input order. */
 function toIssues(source: Preprocessed, found: readonly FoundIssue[] | null): readonly Issue[] {
-  const stripped = source.issues.length === 0 ? noIssues : inOrder(source.issues)
+  const stripped = inOrder(source.issues)
   if (found === null) return stripped
   if (source.offset !== 0 || source.positions !== null) {
     for (const { span } of found) leadToInput(source, span)

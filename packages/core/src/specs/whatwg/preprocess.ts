@@ -17,7 +17,7 @@ export interface Preprocessed {
   readonly signalled: readonly FoundIssue[]
 }
 
-const none: readonly FoundIssue[] = []
+const none: readonly FoundIssue[] = Object.freeze([])
 
 /**
  * Steps 1 to 3 of the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser):

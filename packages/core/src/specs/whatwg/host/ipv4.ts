@@ -56,10 +56,10 @@ export function parseIpv4(m: Machine, host: HostText, domain: string): string | 
     if (number.radix === 8) m.report(ipv4OctalPart, start, end)
     numbers.push(number.value)
   }
-  const largest = numbers.map((_, i) =>
-    i < 3 && i < numbers.length - 1 ? 255 : lastMaximum(numbers.length),
+  const lastIndex = numbers.length - 1
+  const tooLarge = numbers.findIndex(
+    (number, i) => number > (i === lastIndex ? lastMaximum(numbers.length) : 255),
   )
-  const tooLarge = numbers.findIndex((number, i) => number > (largest[i] ?? 255))
   if (tooLarge !== -1) {
     const { start, end } = sources[tooLarge] ?? whole
     return m.fail(ipv4OutOfRange, start, end)
@@ -67,7 +67,7 @@ export function parseIpv4(m: Machine, host: HostText, domain: string): string | 
   if ((numbers.at(-1) ?? 0) > 255) m.report(ipv4LargePart, last.start, last.end)
 
   const address = numbers.reduce(
-    (sum, number, i) => sum + (i === numbers.length - 1 ? number : number * 256 ** (3 - i)),
+    (sum, number, i) => sum + (i === lastIndex ? number : number * 256 ** (3 - i)),
     0,
   )
   return [24, 16, 8, 0].map(shift => Math.floor(address / 2 ** shift) % 256).join('.')

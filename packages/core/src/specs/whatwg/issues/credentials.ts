@@ -9,8 +9,7 @@ export const credentials = defineIssue({
   since: '0.1.0',
   message: 'The URL contains a user name or password.',
   why: 'Whoever sees the page, a log or the history can read them, and fetch() refuses such a URL.',
-  notes:
-    'No way of writing credentials in a URL is valid, so this cannot be repaired without changing the URL.',
+  notes: 'No way to write credentials in a URL is valid, so no repair keeps the URL.',
   repair: removeCredentials,
   examples: [
     { url: 'https://«ada:secret@»example.com/', fixed: 'https://example.com/' },

@@ -12,7 +12,7 @@ export const ipv4NonNumericPart = defineIssue({
   since: '0.1.0',
   message: 'The host ends in a number, but its part {{text}} is not one.',
   why: 'A host that ends in a number can only be an IPv4 address, so browsers refuse the whole URL.',
-  notes: 'A number with a zero before it is octal, so that 8 and 9 are not among its digits.',
+  notes: 'A number that begins with a zero is octal, which has no 8 and 9.',
   repair: anyOf(removeDots, stripZeros, keepAddress),
   examples: [
     { url: 'https://«a».2.3.4/' },

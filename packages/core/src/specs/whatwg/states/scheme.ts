@@ -16,7 +16,9 @@ import type { Machine, State } from '../machine.ts'
 export const schemeStart: State = m => {
   const colon = schemeLength(m.text)
   if (m.at(colon) !== 0x3a || colon === 0) return 'no scheme'
-  m.setScheme(schemeName(m.text, colon))
+  // A constant is found faster in a map than a new string is.
+  const isHttps = colon === 5 && m.text.startsWith('https')
+  m.setScheme(isHttps ? 'https' : m.text.slice(0, colon).toLowerCase())
   m.schemeEnd = colon
   m.pointer = colon + 1
   if (m.scheme === 'file') {
@@ -48,20 +50,6 @@ function schemeLength(text: string): number {
   let length = 1
   while (isSchemeUnit(text.charCodeAt(length))) length++
   return length
-}
-
-/** The scheme in lower case; the usual ones as constants, which maps find faster than new strings. */
-function schemeName(text: string, length: number): string {
-  const mayBeHttp = length === 4 || length === 5
-  const isHttp =
-    mayBeHttp &&
-    text.charCodeAt(0) === 0x68 &&
-    text.charCodeAt(1) === 0x74 &&
-    text.charCodeAt(2) === 0x74 &&
-    text.charCodeAt(3) === 0x70
-  if (isHttp && length === 4) return 'http'
-  if (isHttp && text.charCodeAt(4) === 0x73) return 'https'
-  return text.slice(0, length).toLowerCase()
 }
 
 function isSchemeUnit(unit: number): boolean {
