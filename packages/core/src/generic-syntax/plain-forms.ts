@@ -7,9 +7,8 @@ const escaped = `%[0-9A-Fa-f]{2}${unit}*`
 /** ASCII [URL units](https://url.spec.whatwg.org/#url-units). */
 export const units = `${unit}*(?:${escaped})*`
 
-/** The same up to a number of percent-encoded bytes: for texts of any length, read in steps. */
-export const mostEscaped = 10_000
-export const unitsOfStep = `${unit}*(?:${escaped}){0,${mostEscaped}}`
+/** From a percent-encoded byte on, up to a number of them: for texts of any length, read in steps. */
+export const unitsOfStep = `(?:${escaped}){0,10000}`
 
 export const fragment = `(?:#${units})?`
 

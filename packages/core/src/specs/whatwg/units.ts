@@ -1,4 +1,4 @@
-import { mostEscaped, unitsOfStep } from '../../generic-syntax/plain-forms.ts'
+import { unitsOfStep } from '../../generic-syntax/plain-forms.ts'
 import type { IssueDefinition } from '../../issue.ts'
 import {
   isAsciiHexDigit,
@@ -54,25 +54,26 @@ const inComponent = {
 
 type InComponent = Readonly<{ component: string }>
 
-const plainUnits = new RegExp(unitsOfStep, 'y')
-
-/** What is shorter was read in one step. */
-const shortestStep = 3 * mostEscaped
+const notPlainUnit = /[^!$&-;=?-Z_a-z~]/g
+const escapedUnits = new RegExp(unitsOfStep, 'y')
 
 /**
  * How far there are only ASCII URL units from `start` on. Reading a string with a regular expression is
- * several times faster than unit by unit; in steps, since it remembers each repetition and there is an
- * end to what it can remember.
+ * several times faster than unit by unit; looking for what is none, twice as fast as reading those that
+ * are. Only behind a percent-encoded byte it is read, in steps: an expression remembers each
+ * repetition, and there is an end to what it can remember.
  */
 export function plainUnitsEnd(text: string, start: number): number {
-  for (let at = start; at < text.length; ) {
-    plainUnits.lastIndex = at
-    plainUnits.test(text)
-    const end = plainUnits.lastIndex
-    if (end - at < shortestStep) return end
-    at = end
+  notPlainUnit.lastIndex = start
+  if (!notPlainUnit.test(text)) return Math.max(start, text.length)
+  let end = notPlainUnit.lastIndex - 1
+  for (let from = -1; end > from && text.charCodeAt(end) === 0x25; ) {
+    from = end
+    escapedUnits.lastIndex = from
+    escapedUnits.test(text)
+    end = escapedUnits.lastIndex
   }
-  return Math.max(start, text.length)
+  return end
 }
 
 /**

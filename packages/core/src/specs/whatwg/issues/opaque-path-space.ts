@@ -9,8 +9,7 @@ export const opaquePathSpace = defineIssue({
   since: '0.1.0',
   message: 'The path contains a space that is not percent-encoded.',
   why: 'In a URL such as data: or mailto: parsers leave the space as it is, so it ends the URL wherever white space does, and a space at the end is lost.',
-  notes:
-    'Writing the space as %20 gives another URL, though for data: and mailto: it means the same.',
+  notes: '%20 gives another URL, though for data: and mailto: it means the same.',
   repair: percentEncode,
   examples: [
     { url: 'data:,a« »b', fixed: 'data:,a%20b' },
