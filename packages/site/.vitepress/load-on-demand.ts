@@ -10,18 +10,14 @@ const standIns: Readonly<Record<string, string>> = {
   '#uts46': inPackages('core/src/uts46/index.ts'),
 }
 
-/** Modules of core that few URLs need, by the end of what imports them in core. */
-const deferred = ['nameprep']
-
 /** Gives core the platform of this site, which fetches large tables when a URL needs them. */
 export function loadOnDemand(): Plugin {
   return {
     name: 'load-on-demand',
     enforce: 'pre',
     resolveId(id, importer) {
-      const name = id.replace(/.*\/|\.ts$/g, '')
-      const isDeferred = deferred.includes(name) && /[\\/]core[\\/]/.test(importer ?? '')
-      return isDeferred ? inPackages(`site/src/on-demand/${name}.ts`) : (standIns[id] ?? null)
+      const isNameprep = id === './nameprep.ts' && /[\\/]core[\\/]/.test(importer ?? '')
+      return isNameprep ? inPackages('site/src/on-demand/nameprep.ts') : (standIns[id] ?? null)
     },
   }
 }

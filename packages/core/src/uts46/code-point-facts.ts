@@ -1,8 +1,8 @@
 import type { Tr46, Tr46Options } from '../platform/platform.ts'
 import { CodePointTable } from './code-point-table.ts'
 
-/** What a code point is to a label; 0 means not even valid. */
-export const isKnown = 1
+/** What a code point is to a label, as flags. This one stands for every code point that was asked for. */
+const isKnown = 1
 export const isValid = 2
 /** Not a combining mark. */
 export const mayBegin = 4
