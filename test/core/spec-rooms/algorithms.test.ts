@@ -33,7 +33,8 @@ const defined: readonly (readonly [id: string, room: object, names: string])[] =
     webspecs,
     `basicUrlParser rules setters cleanse percentEncodeBySet parseHost domainToAscii domainToUnicode
      concatenatePaths removeDots serialiseUrl serialiseIpv6 originOf UrlObject UrlUtils
-     UrlSearchParams parseForm serialiseForm serialiseByte newUrlRecord relativeSchemes`,
+     UrlSearchParams parseForm serialiseForm serialiseByte newUrlRecord relativeSchemes
+     meetsAuthoringRequirements isValidDomain includesCredentials serialiseOrigin`,
   ],
   [
     'abarth-url-01',

@@ -38,6 +38,42 @@ describe('parsing with an encoding override', () => {
   })
 })
 
+describe('octets that are no UTF-8 become U+FFFD as the decoder of the platform says', () => {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const escaped = (octets: readonly number[]) =>
+    octets.map(octet => `%${octet.toString(16).padStart(2, '0')}`).join('')
+
+  test.each([
+    ['%E2%98', '\uFFFD'],
+    ['%E2%98x', '\uFFFDx'],
+    ['%F0%9F%92', '\uFFFD'],
+    ['%F0%9F%92%F0%9F%92%A9', '\uFFFD💩'],
+    ['%C3é', '\uFFFDé'],
+    ['%ED%A0%80', '\uFFFD\uFFFD\uFFFD'],
+    ['%EF%BB%BFa%FF', '\uFEFFa\uFFFD'],
+  ])('%s', (text, expected) => {
+    expect(parseForm(text)).toEqual([[expected, '']])
+  })
+
+  test('any octets', () => {
+    const octet = fc.oneof(
+      fc.integer({ min: 0, max: 255 }),
+      fc.constantFrom(0xe0, 0xed, 0xef, 0xf0, 0xf4, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf),
+    )
+    fc.assert(
+      fc.property(fc.array(octet, { minLength: 1, maxLength: 8 }), octets => {
+        const expected = decoder.decode(Uint8Array.from(octets))
+        expect(parseForm(escaped(octets))).toEqual([[expected, '']])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('a lone surrogate too', () => {
+    expect(parseForm('\uD800=%FF\uDC00')).toEqual([['\uFFFD', '\uFFFD\uFFFD']])
+  })
+})
+
 describe('_charset_', () => {
   const parse = (input: string, encoding?: string) =>
     parseForm(input, { useCharset: true, encoding })
@@ -57,9 +93,16 @@ describe('_charset_', () => {
     ])
   })
 
-  test('counts the first time only, and only if it names an encoding', () => {
-    expect(parse('a=%E9&_charset_=klingon&_charset_=windows-1252')?.[0]).toEqual(['a', '\uFFFD'])
+  test('counts the first time that it names an encoding', () => {
+    expect(parse('a=%E9&_charset_=klingon&_charset_=windows-1252')?.[0]).toEqual(['a', 'é'])
+    expect(parse('a=%E9&_charset_=klingon')?.[0]).toEqual(['a', '\uFFFD'])
     expect(parse('a=%C1&_charset_=windows-1251&_charset_=windows-1252')?.[0]).toEqual(['a', 'Б'])
+  })
+
+  test('is read as it is written, a plus as a space', () => {
+    expect(parse('a=%E9&_charset_=windows%2D1252')?.[0]).toEqual(['a', '\uFFFD'])
+    expect(parse('a=%E9&_charset%5F=windows-1252')?.[0]).toEqual(['a', '\uFFFD'])
+    expect(parse('a=%E9&_charset_=+Windows-1252+')?.[0]).toEqual(['a', 'é'])
   })
 
   test('octets that are not escaped are read as it says', () => {

@@ -30,3 +30,12 @@ export function domainToAscii(domain: string): string | null {
 export function domainToUnicode(domain: string): string {
   return platform.loadUts46().toUnicode(domain, uts46)
 }
+
+/**
+ * "Valid domain": what must be written, stricter than what is parsed. UTS 46 of 2014 tests hyphens,
+ * without a switch. ToUnicode of the result, the other step, tests the same labels once more.
+ */
+export function isValidDomain(domain: string): boolean {
+  const strict = { ...uts46, checkHyphens: true, useSTD3ASCIIRules: true, verifyDNSLength: true }
+  return platform.loadUts46().toAscii(domain, { ...strict, transitionalProcessing: false }) !== null
+}

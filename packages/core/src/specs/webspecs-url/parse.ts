@@ -5,7 +5,7 @@ import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { basicUrlParser } from './basic-url-parser.ts'
 import { invalidBase } from './issues/invalid-base.ts'
 import { serialisePath, serialiseUrl } from './serialise-url.ts'
-import type { UrlRecord } from './url-record.ts'
+import { includesCredentials, type UrlRecord } from './url-record.ts'
 
 const baseRecord = forLastBase(base => basicUrlParser(base).url)
 
@@ -35,7 +35,7 @@ function parsedUrl(url: UrlRecord): ParsedUrl {
   return {
     href: serialiseUrl(url),
     scheme,
-    username: username === '' && password === null ? null : username,
+    username: includesCredentials(url) ? username : null,
     password,
     host: isRelative ? (host ?? '') : null,
     port: port === '' ? null : port,

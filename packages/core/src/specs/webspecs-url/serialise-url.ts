@@ -1,4 +1,4 @@
-import type { UrlRecord } from './url-record.ts'
+import { includesCredentials, type UrlRecord } from './url-record.ts'
 
 /** The URL serialiser of the draft. */
 export function serialiseUrl(url: UrlRecord, excludeFragment = false): string {
@@ -21,7 +21,8 @@ export function hostAndPortOf({ host, port }: UrlRecord): string {
   return (host ?? '') + (port === '' ? '' : `:${port}`)
 }
 
-function userinfoOf({ username, password }: UrlRecord): string {
-  if (username === '' && password === null) return ''
+function userinfoOf(url: UrlRecord): string {
+  if (!includesCredentials(url)) return ''
+  const { username, password } = url
   return `${username}${password === null ? '' : `:${password}`}@`
 }

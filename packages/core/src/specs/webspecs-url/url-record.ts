@@ -36,3 +36,8 @@ export const relativeSchemes: ReadonlyMap<string, string | null> = new Map([
   ['ws', '80'],
   ['wss', '443'],
 ])
+
+/** Whether a URL includes credentials. */
+export function includesCredentials({ username, password }: UrlRecord): boolean {
+  return username !== '' || password !== null
+}

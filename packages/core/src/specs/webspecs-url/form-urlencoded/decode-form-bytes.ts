@@ -1,21 +1,22 @@
 import { platform } from '#platform'
+import { decodeUtf8Loosely } from '../../../generic-syntax/decode-utf8-loosely.ts'
 import { percentDecodeUtf8 } from '../../../generic-syntax/percent-decode-utf8.ts'
 import { toScalarValues } from '../../../text/code-point.ts'
 
 /**
- * `+` as space, escapes decoded by an encoding; octets that are none of it become U+FFFD.
+ * Escapes decoded by an encoding; octets that are none of it become U+FFFD.
  *
  * @param encoding a name of the Encoding Standard; null for UTF-8.
  */
 export function decodeFormBytes(text: string, encoding: string | null): string {
-  const spaced = text.replaceAll('+', ' ')
-  if (encoding !== null) return decodeOctets(octetsOf(spaced), encoding)
-  return percentDecodeUtf8(spaced) ?? spaced.replace(/(?:%[0-9a-f]{2})+/gi, decodeLoosely)
+  const scalar = toScalarValues(text)
+  if (encoding !== null) return decodeOctets(octetsOf(scalar), encoding)
+  return percentDecodeUtf8(scalar) ?? scalar.replace(/(?:%[0-9a-f]{2})+/gi, decodedRun)
 }
 
 /** What the text is in UTF-8, percent-decoded. */
 function octetsOf(text: string): Uint8Array {
-  const ascii = toScalarValues(text).replace(/[^\0-\x7f]+/g, encodeURIComponent)
+  const ascii = text.replace(/[^\0-\x7f]+/g, encodeURIComponent)
   const octets = new Uint8Array(ascii.length)
   let length = 0
   for (let index = 0; index < ascii.length; index++) {
@@ -34,16 +35,10 @@ function decodeOctets(octets: Uint8Array, encoding: string): string {
   return new TextDecoder(encoding, { ignoreBOM: true }).decode(octets)
 }
 
-/** Sequence by sequence; an octet that begins none is U+FFFD, and the next is tried. */
-function decodeLoosely(run: string): string {
-  let output = ''
-  for (let index = 0; index < run.length; ) {
-    const octet = Number.parseInt(run.slice(index + 1, index + 3), 16)
-    const longest = octet < 0x80 ? 1 : octet < 0xe0 ? 2 : octet < 0xf0 ? 3 : 4
-    const sequence = run.slice(index, index + 3 * longest)
-    const character = percentDecodeUtf8(sequence)
-    output += character ?? '\uFFFD'
-    index += character === null ? 3 : sequence.length
-  }
-  return output
+/** A run of escapes holds whole sequences: what is not escaped begins and ends its own. */
+function decodedRun(run: string): string {
+  const octets = run.replace(/%(..)/g, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+  return decodeUtf8Loosely(octets)
 }

@@ -11,7 +11,7 @@ export interface ParseFormOptions {
   readonly isIndex?: boolean
   /** Label of the encoding override; UTF-8 unless given. */
   readonly encoding?: string | undefined
-  /** Whether the first entry called `_charset_` names the encoding of all. */
+  /** Whether the first entry called `_charset_` that names an encoding names the one of all. */
   readonly useCharset?: boolean
 }
 
@@ -35,9 +35,8 @@ export function parseForm(
   if (override !== null && !isAscii(input)) return null
   const parts = input.split('&')
   if (isIndex && !parts[0]?.includes('=')) parts[0] = `=${parts[0]}`
-  const pairs = parts.filter(part => part !== '').map(divided)
-  const charset = useCharset ? pairs.find(([name]) => name === '_charset_') : undefined
-  if (charset !== undefined) override = encodingNamed(charset[1], override)
+  const pairs = parts.filter(part => part !== '').map(part => divided(part.replaceAll('+', ' ')))
+  if (useCharset) override = charsetOf(pairs, override)
   return pairs.map(([name, value]) => [
     decodeFormBytes(name, override),
     decodeFormBytes(value, override),
@@ -49,9 +48,15 @@ function divided(part: string): FormEntry {
   return equals < 0 ? [part, ''] : [part.slice(0, equals), part.slice(equals + 1)]
 }
 
-/** The encoding that a value names, null for UTF-8; the one so far if it names none. */
-function encodingNamed(value: string, soFar: string | null): string | null {
-  const name = platform.loadLegacyEncodings().labelToName(decodeFormBytes(value, null))
-  if (name === null) return soFar
-  return name === 'UTF-8' ? null : name
+/**
+ * The encoding that the entries name, null for UTF-8; the one so far if none does. Names and values
+ * are not percent-decoded for it.
+ */
+function charsetOf(pairs: readonly FormEntry[], soFar: string | null): string | null {
+  for (const [name, value] of pairs) {
+    if (name !== '_charset_') continue
+    const encoding = platform.loadLegacyEncodings().labelToName(value)
+    if (encoding !== null) return encoding === 'UTF-8' ? null : encoding
+  }
+  return soFar
 }

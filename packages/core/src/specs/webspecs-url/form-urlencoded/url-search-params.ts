@@ -1,27 +1,27 @@
 import { type FormEntry, parseForm } from './parse-form.ts'
 import { serialiseForm } from './serialise-form.ts'
 
-/** URLSearchParams of the draft. */
-export class UrlSearchParams {
-  #entries: FormEntry[]
-  readonly #onChange: ((query: string) => void) | null
+/** What a list of parameters tells of itself when it changes: its serialisation. */
+export type QueryListener = (query: string) => void
 
-  constructor(
-    init: string | readonly FormEntry[] = [],
-    onChange: ((query: string) => void) | null = null,
-  ) {
+/** URLSearchParams of the draft. */
+export class UrlSearchParams implements Iterable<FormEntry> {
+  #entries: FormEntry[]
+  readonly #listeners = new Set<QueryListener>()
+
+  /** Of a query without its `?`; a copy of another list; of entries. */
+  constructor(init: string | Iterable<FormEntry> = '') {
     this.#entries = typeof init === 'string' ? parseForm(init) : [...init]
-    this.#onChange = onChange
   }
 
   append(name: string, value: string): void {
     this.#entries.push([name, value])
-    this.#update()
+    this.update()
   }
 
   delete(name: string): void {
     this.#entries = this.#entries.filter(entry => entry[0] !== name)
-    this.#update()
+    this.update()
   }
 
   get(name: string): string | null {
@@ -44,19 +44,54 @@ export class UrlSearchParams {
       const others = this.#entries.filter((entry, at) => at <= index || entry[0] !== name)
       this.#entries = others.with(index, [name, value])
     }
-    this.#update()
+    this.update()
   }
 
-  /** Takes the entries of a new query, without telling its owner. */
-  replaceAll(entries: readonly FormEntry[]): void {
-    this.#entries = [...entries]
+  /** As Web IDL iterates: an entry that is appended on the way is met. */
+  *entries(): Generator<FormEntry, void> {
+    for (let index = 0; ; index++) {
+      const entry = this.#entries[index]
+      if (entry === undefined) return
+      yield [...entry]
+    }
+  }
+
+  *keys(): Generator<string, void> {
+    for (const [name] of this.entries()) yield name
+  }
+
+  *values(): Generator<string, void> {
+    for (const [, value] of this.entries()) yield value
+  }
+
+  [Symbol.iterator](): Generator<FormEntry, void> {
+    return this.entries()
+  }
+
+  forEach(callback: (value: string, name: string, params: UrlSearchParams) => void): void {
+    for (const [name, value] of this.entries()) callback(value, name, this)
+  }
+
+  /** Adds one to the "url objects" of the draft, whose query follows the list. */
+  addListener(listener: QueryListener): void {
+    this.#listeners.add(listener)
+  }
+
+  removeListener(listener: QueryListener): void {
+    this.#listeners.delete(listener)
+  }
+
+  /** Takes the entries of a new query, without telling anyone. */
+  replaceAll(query: string): void {
+    this.#entries = parseForm(query)
+  }
+
+  /** The "update steps": tells all listeners, but not the one whose query the list was made of. */
+  update(source: QueryListener | null = null): void {
+    for (const listener of this.#listeners) if (listener !== source) listener(this.toString())
   }
 
   toString(): string {
     return serialiseForm(this.#entries)
-  }
-
-  #update(): void {
-    this.#onChange?.(this.toString())
   }
 }

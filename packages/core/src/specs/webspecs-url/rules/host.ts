@@ -50,7 +50,7 @@ export function hostText(machine: Machine, start: number, end: number): string |
   if (isMapped(kept, value)) machine.signal(hostNotCanonical, start, end, { value })
   const parsed = ipv4addr(machine, value, start, end)
   if (parsed !== null || machine.fatal) return parsed
-  signalEmptyLabels(machine, start, end, kept)
+  signalEmptyLabels(machine, start, end, kept, value)
   return value
 }
 
@@ -69,14 +69,22 @@ function isMapped(input: string, value: string): boolean {
   return input !== value && (/^[\0-\x7f]*$/.test(input) || input !== domainToUnicode(value))
 }
 
-/** Every empty piece but the first; the value is kept. */
-function signalEmptyLabels(machine: Machine, start: number, end: number, kept: string): void {
-  const isVerbatim = kept.length === end - start
+/** Every empty piece but the first of the value, which is kept; escapes may have hidden its dots. */
+function signalEmptyLabels(
+  machine: Machine,
+  start: number,
+  end: number,
+  kept: string,
+  value: string,
+): void {
+  const labels = value.split('.')
+  const written = kept.split(/[.\u3002\uff0e\uff61]/)
+  const isVerbatim = kept.length === end - start && labels.length === written.length
   let at = start
-  for (const [index, label] of kept.split(/[.\u3002\uff0e\uff61]/).entries()) {
+  for (const [index, label] of labels.entries()) {
     if (label === '' && index > 0) {
       machine.signal(domainEmptyLabel, isVerbatim ? at : start, isVerbatim ? at : end)
     }
-    at += label.length + 1
+    at += (written[index]?.length ?? 0) + 1
   }
 }

@@ -1,26 +1,51 @@
 import { basicUrlParser } from '../basic-url-parser.ts'
+import { domainToUnicode } from '../host-parser.ts'
+import { Machine } from '../machine.ts'
+import { host } from '../rules/host.ts'
+import { ipv4addr } from '../rules/ipv4addr.ts'
+import type { UrlRecord } from '../url-record.ts'
 import { UrlUtils } from './url-utils.ts'
 
 /** The URL object of the draft: what is no URL is refused. */
 export class UrlObject extends UrlUtils {
   /** @throws TypeError where `base`, or `input` on it, is no URL. */
   constructor(input: string, base?: string) {
-    const baseUrl = base === undefined ? null : basicUrlParser(base).url
-    if (base !== undefined && baseUrl === null) throw new TypeError('The base is no URL.')
-    super(input, baseUrl)
-    if (this.url === null) throw new TypeError('The string is no URL.')
+    const parsedBase = base === undefined ? null : basicUrlParser(base).url
+    if (base !== undefined && parsedBase === null) throw new TypeError('The base is no URL.')
+    refuseInvalid(input, parsedBase)
+    super(input, parsedBase)
+  }
+
+  /** The ASCII form of a domain; empty for an IP address, and for what is no host. */
+  static domainToASCII(domain: string): string {
+    const machine = new Machine(domain, domain.length)
+    const found = host(machine, 0)
+    if (found === null || found.end < domain.length || found.value.startsWith('[')) return ''
+    return ipv4addr(machine, found.value, 0, domain.length) === null ? found.value : ''
+  }
+
+  /** The Unicode form of a domain; empty where `domainToASCII` is. */
+  static domainToUnicode(domain: string): string {
+    return domainToUnicode(UrlObject.domainToASCII(domain))
   }
 
   override get href(): string {
     return super.href
   }
 
-  /** @throws TypeError where `value` is no URL; the object stays as it is. */
+  /**
+   * Resolves against the base of the object.
+   *
+   * @throws TypeError where `value` is no URL on it; the object stays as it is.
+   */
   override set href(value: string) {
-    const isConstructed = this.url !== null
-    if (isConstructed && basicUrlParser(value).url === null) {
-      throw new TypeError('The string is no URL.')
-    }
+    refuseInvalid(value, this.base)
     super.href = value
+  }
+}
+
+function refuseInvalid(input: string, base: UrlRecord | null): void {
+  if (basicUrlParser(input, { base: base ?? undefined }).url === null) {
+    throw new TypeError('The string is no URL.')
   }
 }

@@ -1,7 +1,7 @@
+import { legacyEncodingName } from '../../../text/encoding-label.ts'
 import { basicUrlParser } from '../basic-url-parser.ts'
-import { parseForm } from '../form-urlencoded/parse-form.ts'
-import { UrlSearchParams } from '../form-urlencoded/url-search-params.ts'
-import { originOf } from '../origin.ts'
+import { type QueryListener, UrlSearchParams } from '../form-urlencoded/url-search-params.ts'
+import { originOf, serialiseOrigin } from '../origin.ts'
 import { hostAndPortOf, serialisePath, serialiseUrl } from '../serialise-url.ts'
 import type { UrlRecord } from '../url-record.ts'
 import {
@@ -22,17 +22,25 @@ import {
  * is no URL is kept as `href`; the other attributes are then empty.
  */
 export class UrlUtils {
+  /** The base URL that `href` is resolved against. */
+  readonly base: UrlRecord | null
   #input = ''
   #url: UrlRecord | null = null
-  readonly #base: UrlRecord | null
-  readonly searchParams: UrlSearchParams
+  readonly #encoding: string | null
+  #searchParams = new UrlSearchParams()
+  readonly #takeQuery: QueryListener = query => {
+    if (this.#url !== null) this.#url.query = query
+  }
 
-  constructor(input: string, base: UrlRecord | null = null) {
-    this.#base = base
-    this.searchParams = new UrlSearchParams([], query => {
-      if (this.#url !== null) this.#url.query = query
-    })
-    this.href = input
+  /**
+   * @param queryEncoding label of the document's encoding; UTF-8 unless given.
+   * @throws RangeError for an unknown label.
+   */
+  constructor(input: string, base: UrlRecord | null = null, queryEncoding?: string) {
+    this.base = base
+    this.#encoding = legacyEncodingName(queryEncoding)
+    this.#searchParams.addListener(this.#takeQuery)
+    this.#setInput(input)
   }
 
   /** The URL, null where `href` is none. */
@@ -45,18 +53,16 @@ export class UrlUtils {
   }
 
   set href(value: string) {
-    this.#input = value
-    this.#url = basicUrlParser(value, { base: this.#base ?? undefined }).url
-    this.#updateParams()
+    this.#setInput(value)
+  }
+
+  toString(): string {
+    return this.href
   }
 
   /** The serialised origin, `null` for an opaque one. */
   get origin(): string {
-    const origin = this.#url === null ? 'opaque' : originOf(this.#url)
-    if (origin === 'opaque') return this.#url === null ? '' : 'null'
-    const [scheme, host, port] = origin
-    const isWritten = this.#url?.port !== ''
-    return `${scheme}://${host}${isWritten ? `:${port}` : ''}`
+    return this.#url === null ? '' : serialiseOrigin(originOf(this.#url))
   }
 
   get protocol(): string {
@@ -113,7 +119,7 @@ export class UrlUtils {
   }
 
   set pathname(value: string) {
-    if (this.#url?.schemeData === null) this.#set(setPathname, value)
+    this.#set(setPathname, value)
   }
 
   get search(): string {
@@ -124,8 +130,23 @@ export class UrlUtils {
   set search(value: string) {
     if (this.#url === null) return
     if (value === '') this.#url.query = null
-    else setSearch(this.#url, value)
-    this.#updateParams()
+    else setSearch(this.#url, value, this.#encoding)
+    // By the letter the list would then be written into this query too, `?fred` become `?fred=`.
+    this.#searchParams.replaceAll(value.replace(/^\?/, ''))
+    this.#searchParams.update(this.#takeQuery)
+  }
+
+  /** The parameters of the query; a change of either changes the other. */
+  get searchParams(): UrlSearchParams {
+    return this.#searchParams
+  }
+
+  /** Puts another list in its place, which may belong to several URLs. */
+  set searchParams(params: UrlSearchParams) {
+    this.#searchParams.removeListener(this.#takeQuery)
+    params.addListener(this.#takeQuery)
+    this.#searchParams = params
+    this.#takeQuery(params.toString())
   }
 
   get hash(): string {
@@ -143,7 +164,11 @@ export class UrlUtils {
     if (this.#url !== null) rule(this.#url, value)
   }
 
-  #updateParams(): void {
-    this.searchParams.replaceAll(parseForm(this.#url?.query ?? '') ?? [])
+  /** "Set the input". */
+  #setInput(input: string): void {
+    this.#input = input
+    const options = { base: this.base ?? undefined, encoding: this.#encoding }
+    this.#url = basicUrlParser(input, options).url
+    this.#searchParams.replaceAll(this.#url?.query ?? '')
   }
 }
