@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configSchema } from '@hreflint/linter'
 import { Ajv } from 'ajv'
@@ -138,7 +138,9 @@ describe('a configuration that is a program', () => {
 
   test('is not run elsewhere, unless it is named', async () => {
     const other = folderWith({
-      'hreflint.config.mjs': `globalThis.hreflintWasHere = true; ${program}`,
+      'hreflint.config.mjs': `import { writeFileSync } from 'node:fs'
+        writeFileSync(new URL('trace', import.meta.url), '')
+        ${program}`,
       'a.html': space,
     })
     const cwd = folderWith({ 'package.json': '{}' })
@@ -147,12 +149,13 @@ describe('a configuration that is a program', () => {
     expect(found.stderr).toContain(
       'Not run, since it lies outside the project; name it with --config to run it.',
     )
-    expect('hreflintWasHere' in globalThis).toBe(false)
+    expect(existsSync(join(other, 'trace'))).toBe(false)
     const named = await runCli(
       ['--config', join(other, 'hreflint.config.mjs'), join(other, 'a.html')],
       { cwd },
     )
     expect(named).toMatchObject({ code: 0, stdout: '' })
+    expect(existsSync(join(other, 'trace'))).toBe(true)
   })
 
   test.each([

@@ -11,6 +11,8 @@ export async function run(): Promise<void> {
     process.once('SIGINT', () => process.exit(130))
     process.once('SIGTERM', () => process.exit(143))
   }
+  // Until the end is known: a process that ends before it has not checked anything.
+  process.exitCode = exitCode.couldNotRun
   const stdout = asAskedFor(() => process.stdout)
   const stderr = asAskedFor(() => process.stderr)
   try {

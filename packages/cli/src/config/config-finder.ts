@@ -10,6 +10,7 @@ import {
 } from '@hreflint/linter'
 import { configFileNames } from './config-file-names.ts'
 import { type ConfigReading, type LoadedConfig, loadConfig } from './load-config.ts'
+import { TrustedPrograms } from './trusted-programs.ts'
 
 export interface ConfigFinderOptions {
   readonly cwd: string
@@ -36,10 +37,10 @@ export class ConfigFinder {
 
   constructor(options: ConfigFinderOptions) {
     this.#options = options
-    const root = projectRoot(options.cwd)
+    const programs = new TrustedPrograms(options.cwd, options.file ?? null)
     this.#reading = {
       show: path => relative(options.cwd, path) || path,
-      mayRun: path => path === options.file || path.startsWith(root + sep),
+      whyNotRun: (path, head) => programs.whyNot(path, head),
     }
   }
 
@@ -108,13 +109,5 @@ export class ConfigFinder {
   #nothing(folder: string): LoadedConfig {
     this.#none ??= { folder, config: defaultConfig, errors: [] }
     return this.#none
-  }
-}
-
-/** The nearest folder above that looks like the root of a project, else the folder itself. */
-function projectRoot(folder: string): string {
-  for (let at = folder; ; at = dirname(at)) {
-    if (['.git', 'package.json'].some(name => existsSync(join(at, name)))) return at
-    if (dirname(at) === at) return folder
   }
 }

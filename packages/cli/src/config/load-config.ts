@@ -15,7 +15,8 @@ export interface LoadedConfig {
 /** How paths are shown, and which files may be run. */
 export interface ConfigReading {
   show(path: string): string
-  mayRun(path: string): boolean
+  /** See `TrustedPrograms`. */
+  whyNotRun(path: string, head: string | null): string | null
 }
 
 /** Loads a configuration file and what it extends; what it says itself wins. */
@@ -38,7 +39,7 @@ async function readChain(
     return []
   }
   const { readConfigFile } = await import('./read-config-file.ts')
-  const read = await readConfigFile(path, shown, reading.mayRun(path))
+  const read = await readConfigFile(path, shown, () => reading.whyNotRun(path, from[0] ?? null))
   errors.push(...read.errors)
   if (read.config === null) return []
   const chain: PartialConfig[] = []

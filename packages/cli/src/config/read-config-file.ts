@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { validateConfig } from '@hreflint/linter'
 import { reasonOf } from '../usage-error.ts'
 import { type ReadConfig, readJsonConfig } from './read-json-config.ts'
@@ -9,7 +8,7 @@ import { type ReadConfig, readJsonConfig } from './read-json-config.ts'
 export async function readConfigFile(
   path: string,
   shownPath: string,
-  mayRunCode: boolean,
+  whyNotRun: () => string | null,
 ): Promise<ReadConfig> {
   const failed = (reason: string): ReadConfig => ({
     config: null,
@@ -22,25 +21,22 @@ export async function readConfigFile(
       return failed(`Cannot be read: ${reasonOf(error)}`)
     }
   }
-  if (!mayRunCode) {
-    return failed('Not run, since it lies outside the project; name it with --config to run it')
-  }
+  const reason = whyNotRun()
+  if (reason !== null) return failed(`Not run, ${reason}; name it with --config to run it`)
+  const { runConfigProgram } = await import('./run-config-program.ts')
   try {
-    const module: unknown = await import(pathToFileURL(path).href)
-    const value =
-      typeof module === 'object' && module !== null && 'default' in module ? module.default : null
-    const { config, errors } = validateConfig(value)
+    const { config, errors } = validateConfig(await runConfigProgram(path))
     if (config !== null) return { config, errors: [] }
     return { config, errors: errors.map(error => `${shownPath}: ${error.message}`) }
   } catch (error) {
-    return failed(`Cannot be run: ${whyNotRun(error)}`)
+    return failed(`Cannot be run: ${whyFailed(error)}`)
   }
 }
 
-function whyNotRun(error: unknown): string {
+function whyFailed(error: unknown): string {
   const isTypeScript =
     error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION'
   return isTypeScript
     ? `Node ${process.versions.node} does not read TypeScript. Node 22.18 does, or write it as hreflint.config.js`
-    : reasonOf(error)
+    : reasonOf(error).replace(/\.$/, '')
 }

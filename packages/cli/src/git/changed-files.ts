@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { runGit, splitNul, workTree } from './run-git.ts'
+import { plainDiff, revision, runGit, splitNul, workTree } from './run-git.ts'
 
 /**
  * Absolute paths of the files that differ from where the work branched off `ref`, and of those that
@@ -13,16 +13,10 @@ export function changedFiles(
   paths: readonly string[],
   purpose: string,
 ): readonly string[] {
+  const since = revision(ref, purpose)
   const root = workTree(cwd, purpose)
-  const diff = [
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--diff-filter=ACMT',
-    '--merge-base',
-    ref,
-  ]
+  const what = ['--name-only', '-z', '--no-renames', '--diff-filter=ACMT', '--merge-base']
+  const diff = ['diff', ...plainDiff, ...what, ...since]
   const changed = splitNul(runGit(cwd, [...diff, '--', ...paths], purpose))
   return [...changed.map(path => resolve(root, path)), ...untrackedFiles(cwd, paths, purpose)]
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { untrackedFiles } from './changed-files.ts'
-import { runGit, workTree } from './run-git.ts'
+import { plainDiff, revision, runGit, workTree } from './run-git.ts'
 
 /** First and last line of a stretch that was added or changed. */
 export type LineStretch = readonly [first: number, last: number]
@@ -9,8 +9,8 @@ export type LineStretch = readonly [first: number, last: number]
 export type ChangedLines = 'all' | readonly LineStretch[]
 
 /**
- * What was added or changed in each file since the work branched off `ref`; a file that git does not
- * know yet is all new. Keys are absolute paths.
+ * What was added or changed in each file since the work branched off `ref`, also in one that was renamed;
+ * a file that git does not know yet is all new. Keys are absolute paths.
  *
  * @throws UsageError where git says no.
  */
@@ -20,24 +20,11 @@ export function changedLines(
   paths: readonly string[],
 ): ReadonlyMap<string, ChangedLines> {
   const purpose = '--diff'
+  const since = revision(ref, purpose)
   const root = workTree(cwd, purpose)
-  const plain = [
-    '--no-color',
-    '--no-ext-diff',
-    '--no-renames',
-    '--src-prefix=a/',
-    '--dst-prefix=b/',
-  ]
-  const args = [
-    '-c',
-    'core.quotePath=true',
-    'diff',
-    '-U0',
-    ...plain,
-    '--diff-filter=ACMT',
-    '--merge-base',
-    ref,
-  ]
+  const format = ['-U0', '--inter-hunk-context=0', '--src-prefix=a/', '--dst-prefix=b/']
+  const what = ['--find-renames', '--diff-filter=ACMRT', '--merge-base']
+  const args = ['-c', 'core.quotePath=true', 'diff', ...plainDiff, ...format, ...what, ...since]
   const diff = runGit(cwd, [...args, '--', ...paths], purpose).toString('latin1')
   const changed = new Map<string, ChangedLines>()
   for (const [path, stretches] of readDiff(diff)) changed.set(resolve(root, path), stretches)

@@ -5,6 +5,27 @@ import { UsageError } from '../usage-error.ts'
 const maxBuffer = 1024 ** 3
 
 /**
+ * What a repository may have set up for every command: programs that git would start, and files that it
+ * would write, only to be asked what has changed.
+ */
+const readOnly = [
+  '--no-optional-locks',
+  '-c',
+  'core.fsmonitor=false',
+  '-c',
+  'core.hooksPath=/dev/null',
+]
+
+/** For `git diff`: what is compared and printed, whatever the repository's configuration says. */
+export const plainDiff = [
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+  '--no-relative',
+  '--ignore-submodules',
+]
+
+/**
  * Runs git and gives what it prints.
  *
  * @param purpose The option that needs git, for the message.
@@ -16,7 +37,7 @@ export function runGit(
   purpose: string,
   input?: string,
 ): Buffer {
-  const { error, status, stdout, stderr } = spawnSync('git', args, {
+  const { error, status, stdout, stderr } = spawnSync('git', [...readOnly, ...args], {
     cwd,
     maxBuffer,
     ...(input === undefined ? {} : { input }),
@@ -25,6 +46,18 @@ export function runGit(
   if (status === 0) return stdout
   const [line = ''] = stderr.toString().trim().split('\n')
   throw new UsageError(`${purpose}: git says: ${line.replace(/^fatal: /, '').replace(/\.$/, '')}.`)
+}
+
+/**
+ * A revision as the last option of a command, which git can never read as an option.
+ *
+ * @throws UsageError for what git would have to take for one: no revision begins with a hyphen.
+ */
+export function revision(ref: string, purpose: string): readonly string[] {
+  if (ref === '' || ref.startsWith('-')) {
+    throw new UsageError(`${purpose} needs a revision, and ${JSON.stringify(ref)} is none.`)
+  }
+  return ['--end-of-options', ref]
 }
 
 /** The folder of the work tree. */

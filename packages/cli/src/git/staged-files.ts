@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type DecodingResult, decodeFile } from '../files/decode-file.ts'
-import { runGit, splitNul, workTree } from './run-git.ts'
+import { plainDiff, runGit, splitNul, workTree } from './run-git.ts'
 
 /** The content that git's index has for the files that a commit would change. */
 export class StagedFiles {
@@ -28,16 +28,9 @@ export class StagedFiles {
 /** Paths and object ids of regular files that were added or changed. */
 function readIndex(cwd: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const root = workTree(cwd, '--staged')
-  const args = [
-    'diff',
-    '--cached',
-    '--raw',
-    '-z',
-    '--no-abbrev',
-    '--no-renames',
-    '--diff-filter=ACMT',
-  ]
-  const fields = splitNul(runGit(cwd, [...args, '--', ...paths], '--staged'))
+  const what = ['--cached', '--raw', '-z', '--no-abbrev', '--no-renames', '--diff-filter=ACMT']
+  const args = ['diff', ...plainDiff, ...what, '--', ...paths]
+  const fields = splitNul(runGit(cwd, args, '--staged'))
   const objects = new Map<string, string>()
   for (let index = 0; index + 1 < fields.length; index += 2) {
     // `:100644 100644 <before> <after> M`, then the path.
