@@ -36,17 +36,9 @@ const { values, positionals } = parseArgs({
 })
 const { default: plugin } = await import(values.plugin)
 
-const allPresets = [
-  'axios',
-  'got',
-  'ky',
-  'undici',
-  'node',
-  'node-url',
-  'express',
-  'next',
-  'react-router',
-]
+const presetNames =
+  'angular axios cypress express got jquery ky msw next nock nuxt ofetch playwright react-router superagent supertest ' +
+  'sveltekit undici vue-router ws'
 const config = {
   ...plugin.configs.recommended,
   files: ['**/*.*'],
@@ -56,7 +48,7 @@ const config = {
   settings: {
     hreflint: {
       ...(values.literals ? { literals: 'known-schemes' } : {}),
-      ...(values.presets ? { presets: allPresets } : {}),
+      ...(values.presets ? { presets: presetNames.split(' ') } : {}),
     },
   },
 }

@@ -87,6 +87,23 @@ describe('a program is visited for its URL, however the place for it is written'
   ]
   test.each(imports)('%s', code => expectFound(code))
 
+  const modules = [
+    'import a from "node-fetch"; a("/a b")',
+    'import { get as a } from "node:http"; a("http://b c")',
+    'import * as a from "url"; new a.URL("http://b c")',
+    'const a = require("node-fetch"); a("/a b")',
+    'const a = __importDefault(require(`node-fetch`)), b = require("http"); b.get("http://b c")',
+    'const { default: a } = await import("node-fetch"); a("/a b")',
+    'const { default: a } = await import /* later */ ("node-fetch"); a("/a b")',
+    'import { jsx as a } from "react/jsx-runtime"; a("a", { href: "/a b" })',
+    '(req, res) => res.redirect("/a b")',
+  ]
+  test.each(modules)('%s', code => expectFound(code))
+
+  test.each(['commonjs', 'script'] as const)('require in a file that is read as %s', sourceType => {
+    expectFound('const a = require("node-fetch"); a("/a b")', { languageOptions: { sourceType } })
+  })
+
   const markup = [
     '<a href="/a b" />',
     '<a href="/a b" / >',
@@ -100,6 +117,7 @@ describe('a program is visited for its URL, however the place for it is written'
   test.each(markup)('%s', code => expectFound(code, jsx))
 
   test.each([
+    'import a = require("node-fetch"); a("/a b")',
     'a!.href = "/a b"',
     'window!.open("/a b")',
     'declare module "a" { export * from "https://a/b c" }',
@@ -133,14 +151,16 @@ describe('a program is visited for the URLs that settings name', () => {
     ['address = "/a b"', { sinks: ['address = url'] }],
     ['page.address = "/a b"', { sinks: ['page.address = url'] }],
     ['import a from "axios"; a.get("/a b")', { presets: ['axios'] }],
-    ['import { get as a } from "node:http"; a("http://b c")', { presets: ['node'] }],
-    ['import { get as a } from "node\\:http"; a("http://b c")', { presets: ['node'] }],
-    ['import { get as a } from "n\\x6fde:http"; a("http://b c")', { presets: ['node'] }],
-    ['const { URL: A } = require("url"); new A("http://b c")', { presets: ['node-url'] }],
+    ['import { get as a } from "node:http"; a("http://b c")', {}],
+    ['import { get as a } from "node\\:http"; a("http://b c")', {}],
+    ['import { get as a } from "n\\x6fde:http"; a("http://b c")', {}],
+    ['const { URL: A } = require("url"); new A("http://b c")', {}],
     ['import ky from "ky"; const a = ky.create({}); a("/a b")', { presets: ['ky'] }],
     ['import got from "got"; got("/a b")', { presets: ['got'] }],
     ['import { request } from "undici"; request("http://b c")', { presets: ['undici'] }],
-    ['response.redirect("/a b")', { presets: ['express'] }],
+    ['response.location("/a b")', { presets: ['express'] }],
+    ['cy.visit("/a b")', { presets: ['cypress'] }],
+    ['page["goto"]("/a b")', { presets: ['playwright'] }],
     ['a = "https://b c"', { literals: 'known-schemes' }],
     ['a = "ht" + "tps://b c"', { literals: 'known-schemes' }],
   ]

@@ -166,61 +166,6 @@ test.each(notSinks)('%s is none', code => {
   expect(lint(code.replaceAll('$', spaced), module)).toEqual([])
 })
 
-const libraries: Readonly<Record<string, readonly string[]>> = {
-  axios: [
-    'import axios from "axios"; axios($)',
-    'import axios from "axios"; axios.get($)',
-    'import axios from "axios"; axios({ url: $, method: "get" })',
-    'import axios from "axios"; axios.request({ "url": $ })',
-    'import axios from "axios"; const api = axios.create(); api.post($, {})',
-    'const axios = require("axios"); axios.patch($)',
-    'const { default: axios } = require("axios"); axios.get($)',
-  ],
-  got: [
-    'import got from "got"; got($)',
-    'import { got } from "got"; got.post($)',
-    'import got from "got"; const api = got.extend({}); api($)',
-  ],
-  ky: [
-    'import ky from "ky"; ky.get($)',
-    'import ky from "ky"; const api = ky.create({}); api.put($)',
-  ],
-  undici: [
-    'import { request } from "undici"; request("https://example.com" + $)',
-    'import { request as ask } from "undici"; ask("https://example.com" + $)',
-    'import * as undici from "undici"; undici.fetch("https://example.com" + $)',
-    'const { Client } = require("undici"); new Client("https://example.com" + $)',
-  ],
-  node: [
-    'import http from "node:http"; http.get("http://example.com" + $)',
-    'import { request } from "https"; request("http://example.com" + $)',
-    'const https = require("node:https"); https.request("http://example.com" + $, () => {})',
-    'const { get: load } = require("http"); load("http://example.com" + $)',
-  ],
-  'node-url': ['import { URL } from "node:url"; new URL($, "https://example.com/")'],
-  express: ['app.get("/", (req, res) => res.redirect($))'],
-}
-
-describe.each(Object.entries(libraries))('the preset %s', (preset, codes) => {
-  test.each(codes)('%s', code => {
-    const text = code.replace('$', spaced)
-    expect(lint(text, module)).toEqual([])
-    const config = { ...module, settings: { hreflint: { presets: [preset] } } }
-    expect(lint(text, config)).toMatchObject([{ messageId: 'whatwg/unescaped-space' }])
-  })
-})
-
-test.each([
-  'import axios from "my-axios"; axios.get($)',
-  'import { get } from "lodash"; get($)',
-  'axios.get($)',
-  'const axios = load("axios"); axios.get($)',
-])('no preset takes %s', code => {
-  const presets = ['axios', 'node', 'got', 'ky', 'undici']
-  const config = { ...module, settings: { hreflint: { presets } } }
-  expect(lint(code.replace('$', spaced), config)).toEqual([])
-})
-
 test.each([
   ['api.get(url)', 'api.get($)'],
   ['new Client(_, url)', 'new Client(1, $)'],

@@ -85,6 +85,9 @@ function report(issue: ProvenIssue, url: FoundUrl, span: Span, context: Rule.Rul
 function writtenFix(fix: Fix, url: FoundUrl): Fix | null {
   const edits = url.toSourceEdits(fix.edits)
   if (edits === null) return null
+  if (url.caution !== undefined) {
+    return { ...fix, edits, safety: 'changes-url', title: `${fix.title} (${url.caution})` }
+  }
   return { ...fix, edits, safety: url.isReadElsewhere?.(edits) ? 'changes-url' : fix.safety }
 }
 

@@ -18,6 +18,11 @@ export interface FoundUrl {
   toSourceSpan(span: Span): Span
   /** Edits of `text` as edits of the file; null where they cannot be written there exactly. */
   toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null
+  /**
+   * Why no repair is made unasked, though it keeps the URL, in words that end the title of a
+   * suggestion; absent where the text is certainly a URL and nothing else reads it.
+   */
+  readonly caution?: string
   /** Whether edits of the file change a text that the program takes for something else too. */
   isReadElsewhere?(edits: readonly TextEdit[]): boolean
 }

@@ -1,6 +1,6 @@
 import { defaultSpecId, findSpec } from '@hreflint/core'
+import { type PresetName, presetNames } from './libraries/presets.ts'
 import { parseSignature } from './sink-signature.ts'
-import { libraryPresets } from './url-sinks.ts'
 
 /** What every rule takes as its option, and `settings.hreflint` gives to all of them. */
 export interface SharedOptions {
@@ -44,15 +44,6 @@ export interface Settings {
 /** Without a known address, relative URLs are judged as in some `https:` document. */
 const fallbackDocumentUrl = 'https://example.com/'
 
-export type PresetName = keyof typeof libraryPresets | 'express' | 'next' | 'react-router'
-
-export const presetNames: readonly string[] = [
-  ...Object.keys(libraryPresets),
-  'express',
-  'next',
-  'react-router',
-]
-
 /** The schema of `SharedOptions`, for the options of a rule. */
 export const sharedSchema = {
   spec: { type: 'string' },
@@ -90,7 +81,8 @@ function readSettings(options: SharedOptions): Settings {
   findSpec(spec)
   for (const sink of options.sinks ?? []) parseSignature(sink)
   const presets = (options.presets ?? []).map(name => {
-    if (presetNames.includes(name)) return name as PresetName
+    const preset = presetNames.find(known => known === name)
+    if (preset !== undefined) return preset
     const known = presetNames.join(', ')
     throw new RangeError(`Unknown preset ${JSON.stringify(name)}. Known: ${known}.`)
   })

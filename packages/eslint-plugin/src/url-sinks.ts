@@ -73,92 +73,10 @@ export const absoluteSinks: SinkGroup = {
   sinks: ['*.action = url', '*.cite = url', '*.poster = url'],
 }
 
-/** A library whose functions take URLs, by the modules that export them. */
-export interface LibraryPreset extends SinkGroup {
-  readonly modules: readonly string[]
-  /** Functions of the module that return another of its kind: `axios.create()`. */
-  readonly factories?: readonly string[]
-}
-
-const methods = ['get', 'head', 'delete', 'options', 'post', 'put', 'patch']
-const shorthands = methods.map(method => `default.${method}(url)`)
-
-/** Presets, by the name that the option `presets` takes. `default` is what the module exports so. */
-export const libraryPresets = {
-  axios: {
-    modules: ['axios'],
-    base: 'any',
-    factories: ['default.create'],
-    sinks: [
-      'default(url)',
-      'default({ url, baseURL: base })',
-      'default.request({ url, baseURL: base })',
-      'default.create({ baseURL: base })',
-      'default.getUri({ url, baseURL: base })',
-      'default.postForm(url)',
-      'default.putForm(url)',
-      'default.patchForm(url)',
-      ...shorthands,
-    ],
-  },
-  got: {
-    modules: ['got'],
-    base: 'any',
-    factories: ['default.extend'],
-    sinks: [
-      'default(url)',
-      'default.stream(url)',
-      'default.paginate(url)',
-      'default.extend({ prefixUrl: base })',
-      ...shorthands,
-      'got(url)',
-      ...methods.map(method => `got.${method}(url)`),
-    ],
-  },
-  ky: {
-    modules: ['ky'],
-    base: 'any',
-    factories: ['default.create', 'default.extend'],
-    sinks: ['default(url)', 'default.create({ prefixUrl: base })', ...shorthands],
-  },
-  undici: {
-    modules: ['undici'],
-    base: 'none',
-    sinks: [
-      'fetch(url)',
-      'request(url)',
-      'stream(url)',
-      'pipeline(url)',
-      'connect(url)',
-      'upgrade(url)',
-      'new Client(url)',
-      'new Pool(url)',
-      'new Request(url)',
-      'new WebSocket(url)',
-      'new EventSource(url)',
-      'new ProxyAgent(url)',
-    ],
-  },
-  node: {
-    modules: ['http', 'https', 'node:http', 'node:https'],
-    base: 'none',
-    sinks: ['request(url)', 'get(url)', 'default.request(url)', 'default.get(url)'],
-  },
-  'node-url': {
-    modules: ['url', 'node:url'],
-    base: 'none',
-    sinks: [
-      'new URL(url, base)',
-      'URL.parse(url, base)',
-      'URL.canParse(url, base)',
-      'new default.URL(url, base)',
-      'default.URL.canParse(url, base)',
-    ],
-  },
-} as const satisfies Record<string, LibraryPreset>
-
-/** Express responses are recognised by their name only, since nothing imports them. */
-export const expressSinks: SinkGroup = {
+/** Of a response of whatever server, by its usual names: nothing imports it. With a status before, or after. */
+export const responseSinks: SinkGroup = {
   base: 'document',
-  sinks: ['res.redirect(url)', 'response.redirect(url)', 'res.location(url)'],
+  sinks: ['res', 'response', 'reply', 'ctx', 'ctx.response'].map(
+    response => `${response}.redirect(url, url)`,
+  ),
 }

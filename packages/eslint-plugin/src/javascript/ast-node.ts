@@ -42,4 +42,5 @@ export interface AstNode {
   readonly startTag?: AstNode
   readonly typeAnnotation?: AstNode
   readonly typeName?: AstNode
+  readonly moduleReference?: AstNode
 }

@@ -15,6 +15,11 @@ import { elementOfAttribute } from './set-attribute.ts'
 import type { SinkIndex } from './sink-index.ts'
 import { StaticText, unwrapped } from './static-text.ts'
 
+/** Why a repair that keeps the URL is only suggested. */
+const cautions = {
+  unknown: 'if this is a URL',
+}
+
 /** Takes every URL that a program proves to be one; each once. */
 export class UrlCollector {
   readonly #program: Program
@@ -35,7 +40,7 @@ export class UrlCollector {
   /** To be called with every string literal and template literal, in any order. */
   visit(literal: AstNode): void {
     const takesFree = this.#program.settings.literals === 'known-schemes'
-    if (!takesFree && leadsNowhere(literal, this.#sinks)) return
+    if (!takesFree && leadsNowhere(literal, this.#sinks, this.#program)) return
     const whole = wholeText(literal)
     if (whole !== literal) {
       if (this.#seen.has(whole)) return
@@ -102,21 +107,28 @@ export class UrlCollector {
 
   #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
     if (use === null) return false
-    const attribute = use.sink.takesAbsolute ? null : attributeOf(use, at, this.#program)
-    if (attribute !== null) {
-      const [element, name] = attribute
-      return this.#take(whole, text => urlsOfHtmlValue(element, name, text, this.#program))
-    }
     return this.#take(whole, text => {
-      if (use.sink.takesAbsolute && !isAbsolute(text.text)) return []
-      if (use.role === 'base') return [plainUrl(text, [undefined])]
-      if (isModuleUrl(use.base) && isBareSpecifier(text.text)) return []
-      const namesBase = use.base !== null || use.sink.base === 'none'
-      const bases = namesBase
-        ? basesOfExpression(use.base, this.#program)
-        : basesOfSink(use.sink.base, this.#program)
-      return [plainUrl(text, bases)]
+      const urls = this.#urlsOfSink(use, text, at)
+      return use.isCertain ? urls : urls.map(url => ({ ...url, caution: cautions.unknown }))
     })
+  }
+
+  #urlsOfSink(use: SinkUse, text: StaticText, at: AstNode): readonly FoundUrl[] {
+    const { sink, role, base } = use
+    if (use.attribute !== undefined) {
+      return urlsOfMarkupAttribute(use.attribute, text, this.#program)
+    }
+    const attribute = sink.takesAbsolute ? null : attributeOf(use, at, this.#program)
+    if (attribute !== null) return urlsOfHtmlValue(...attribute, text, this.#program)
+    if (sink.takesAbsolute && !isAbsolute(text.text)) return []
+    if (role === 'pattern' && hasPattern(text.text)) return []
+    if (role === 'base') return [plainUrl(text, [undefined])]
+    if (isModuleUrl(base) && isBareSpecifier(text.text)) return []
+    const namesBase = base !== null || sink.base === 'none'
+    const bases = namesBase
+      ? basesOfExpression(base, this.#program)
+      : basesOfSink(sink.base, this.#program)
+    return [plainUrl(text, bases)]
   }
 
   #takeAttribute(node: AstNode, whole: AstNode): boolean {
@@ -230,11 +242,17 @@ function attributeOf(
     return element === null ? null : [element, named.toLowerCase()]
   }
   const assigned = sink.kind === 'assignment' ? sink.callee.split('.').at(-1) : undefined
-  if (assigned === undefined || sink.callee.startsWith('location')) return null
+  if (assigned === undefined || sink.owner === 'module') return null
+  if (sink.callee.startsWith('location')) return null
   const [known] =
     typeof sink.owner === 'object' && 'elements' in sink.owner ? sink.owner.elements : []
   const element = known ?? urlAttributeOfDom(assigned)
   return element === null ? null : [element, assigned.toLowerCase()]
+}
+
+/** Whether a text has signs of a glob, or of a route with parameters. */
+function hasPattern(text: string): boolean {
+  return /[*{}()[\]\\^$]|[/.]:\w/.test(text)
 }
 
 /** What a bundler resolves in `new URL("package/file", import.meta.url)`. */

@@ -1,7 +1,9 @@
 import type { AstNode } from './ast-node.ts'
 import { calleePath, memberName } from './callee-path.ts'
 import { httpMethod } from './dom-names.ts'
-import { namesSink, originalName } from './names-sink.ts'
+import { attributeOfCall, type MarkupAttribute } from './markup-attribute.ts'
+import { moduleMembers } from './modules/module-members.ts'
+import { namesSink } from './names-sink.ts'
 import type { Program } from './program.ts'
 import { elementOfAttribute } from './set-attribute.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
@@ -11,7 +13,11 @@ export interface SinkUse {
   readonly sink: IndexedSink
   readonly base: AstNode | null
   /** `base`: the expression is itself the base, which must be an absolute URL. */
-  readonly role: 'url' | 'base'
+  readonly role: 'url' | 'base' | 'pattern'
+  /** Whether what takes it is known, rather than a member of that name of whatever object. */
+  readonly isCertain: boolean
+  /** The attribute that it becomes, of a call that makes an element. */
+  readonly attribute?: MarkupAttribute
 }
 
 /** The sink that takes `argument` of a call or `new`. */
@@ -29,10 +35,11 @@ export function sinkOfArgument(
   if (args.slice(0, index).some(({ type }) => type === 'SpreadElement')) return null
   for (const sink of named) {
     const role = sink.roles[index] ?? (sink.roles.at(-1) === 'rest' ? 'rest' : null)
-    if (role === null || role === 'method' || role === 'attribute') continue
+    const taken = role === 'rest' ? 'url' : role
+    if (taken !== 'url' && taken !== 'base' && taken !== 'pattern') continue
     if (!guardsHold(sink, call, program)) continue
     const base = args[sink.roles.indexOf('base')] ?? null
-    return { sink, base, role: role === 'base' ? 'base' : 'url' }
+    return { sink, base, role: taken, isCertain: isKnown(sink) }
   }
   return null
 }
@@ -50,11 +57,18 @@ export function sinkOfProperty(
   const named = sinksNamed(call, sinks, program)
   const name = property.key?.name ?? property.key?.value
   if (named === null || typeof name !== 'string') return null
+  const index = call.arguments?.indexOf(object) ?? -1
   for (const sink of named) {
-    const role = sink.keys.get(name)
+    const isCertain = isKnown(sink)
+    if (sink.roles[index] === 'attributes') {
+      const attribute = attributeOfCall(call, object, name)
+      if (attribute !== null) return { sink, role: 'url', base: null, isCertain, attribute }
+    }
+    const role = sink.keysAt === index ? sink.keys.get(name) : undefined
     if (role === undefined) continue
     const baseKey = [...sink.keys].find(([, other]) => other === 'base')?.[0]
-    return { sink, role, base: role === 'url' ? valueAt(object, baseKey) : null }
+    if (role === 'prefix') return { sink, role: 'url', base: null, isCertain }
+    return { sink, role, base: role === 'url' ? valueAt(object, baseKey) : null, isCertain }
   }
   return null
 }
@@ -62,8 +76,12 @@ export function sinkOfProperty(
 /** The sink that is assigned to: `location.href = …`. */
 export function sinkOfTarget(target: AstNode, sinks: SinkIndex, program: Program): SinkUse | null {
   const [sink] = matching(target, 'assignment', sinks, program) ?? []
-  return sink === undefined ? null : { sink, base: null, role: 'url' }
+  if (sink === undefined) return null
+  return { sink, base: null, role: 'url', isCertain: isKnown(sink) }
 }
+
+/** Whether more than a name says that a sink takes a URL. */
+const isKnown = ({ isGuess }: IndexedSink): boolean => !isGuess
 
 function sinksNamed(
   call: AstNode,
@@ -81,15 +99,18 @@ function matching(
   sinks: SinkIndex,
   program: Program,
 ): readonly IndexedSink[] | null {
+  const exported = program.usesModulesOf(sinks)
+    ? moduleMembers(callee, program)
+        .flatMap(member => sinks.ofModule(member))
+        .filter(sink => sink.kind === kind)
+    : []
+  if (exported.length > 0) return exported
   const lastName = callee.type === 'MemberExpression' ? memberName(callee) : callee.name
   if (typeof lastName !== 'string') return null
-  const original = sinks.hasLibraries ? originalName(callee, program) : null
-  const named = sinks.endingIn(original ?? lastName)
-  const unnamed = sinks.endingIn('*')
-  if (named.length === 0 && unnamed.length === 0) return null
-  const path = calleePath(callee)
+  const named = sinks.endingIn(lastName)
+  const path = named.length === 0 ? null : calleePath(callee)
   if (path === null) return null
-  return [...named, ...unnamed].filter(sink => sink.kind === kind && namesSink(path, sink, program))
+  return named.filter(sink => sink.kind === kind && namesSink(path, sink, program))
 }
 
 /** `*.open(method, url)` means an XMLHttpRequest only if the first argument is a method. */

@@ -1,5 +1,6 @@
 import type { AstNode } from './ast-node.ts'
 import { memberName } from './callee-path.ts'
+import type { Program } from './program.ts'
 import type { SinkIndex } from './sink-index.ts'
 
 /** Where a text can stand that nobody takes for a URL. */
@@ -18,15 +19,15 @@ const deadEnds: ReadonlySet<string> = new Set([
  * Whether a literal certainly ends in no sink, by a look at its surroundings: so most of them are
  * told apart before anything is worked out. (In a file of three, 34 strings; half are properties.)
  */
-export function leadsNowhere(literal: AstNode, sinks: SinkIndex): boolean {
+export function leadsNowhere(literal: AstNode, sinks: SinkIndex, program: Program): boolean {
   const { parent } = literal
   if (parent === undefined || parent === null) return true
   switch (parent.type) {
     case 'Property':
-      return parent.value !== literal || !isTaken(parent.parent, sinks)
+      return parent.value !== literal || !isTaken(parent.parent, sinks, program)
     case 'CallExpression':
     case 'NewExpression':
-      return !sinks.mayTake(lastNameOf(parent.callee))
+      return !program.mayBeSink(lastNameOf(parent.callee), sinks)
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
@@ -34,19 +35,19 @@ export function leadsNowhere(literal: AstNode, sinks: SinkIndex): boolean {
     case 'BinaryExpression':
       return parent.operator !== '+'
     case 'AssignmentExpression':
-      return !sinks.mayTake(lastNameOf(parent.left))
+      return !program.mayBeSink(lastNameOf(parent.left), sinks)
     default:
       return deadEnds.has(parent.type)
   }
 }
 
 /** Whether an object is an argument of a sink, or the `style` of an element. */
-function isTaken(object: AstNode | undefined, sinks: SinkIndex): boolean {
+function isTaken(object: AstNode | undefined, sinks: SinkIndex, program: Program): boolean {
   const holder = object?.parent
   switch (holder?.type) {
     case 'CallExpression':
     case 'NewExpression':
-      return sinks.mayTake(lastNameOf(holder.callee))
+      return program.mayBeSink(lastNameOf(holder.callee), sinks)
     case 'JSXExpressionContainer':
       return true
     default:
@@ -54,10 +55,8 @@ function isTaken(object: AstNode | undefined, sinks: SinkIndex): boolean {
   }
 }
 
+/** Null of an expression that has to be looked at more closely. */
 function lastNameOf(node: AstNode | undefined): string | null {
   if (node?.type === 'Identifier') return typeof node.name === 'string' ? node.name : null
-  return node?.type === 'MemberExpression' ? memberName(node) : unknownName
+  return node?.type === 'MemberExpression' ? memberName(node) : null
 }
-
-/** Of an expression that has to be looked at more closely. */
-const unknownName = '*'

@@ -91,3 +91,22 @@ function knownType(
   }
   return null
 }
+
+/** The attribute of a name that `createElement("a", { … })` or `jsx(Link, { … })` gives; null of a computed tag. */
+export function attributeOfCall(
+  { arguments: args }: AstNode,
+  attributes: AstNode,
+  name: string,
+): MarkupAttribute | null {
+  const [element] = args ?? []
+  const tag = element?.type === 'Identifier' ? element.name : element?.value
+  if (typeof tag !== 'string') return null
+  const isComponent = element?.type === 'Identifier' || !/^[a-z][a-z\d]*$/.test(tag)
+  const type = knownType(attributes.properties, ({ key }) => nameOfKey(key))
+  return { tag, isComponent, name, htmlName: htmlNameOf(name), type }
+}
+
+function nameOfKey(key: AstNode | undefined): string | null {
+  const name = key?.name ?? key?.value
+  return typeof name === 'string' ? name : null
+}

@@ -1,15 +1,10 @@
 import type { FoundUrl } from '../found-url.ts'
+import { presets as knownPresets } from '../libraries/presets.ts'
 import type { Settings } from '../settings.ts'
 import { plainUrl, urlsOfHtmlValue } from './literal-url.ts'
 import type { MarkupAttribute } from './markup-attribute.ts'
 import type { Program } from './program.ts'
 import type { StaticText } from './static-text.ts'
-
-/** Props of components of libraries that are URLs, by the preset that knows them. */
-const libraryComponents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  next: { Link: ['href', 'as'], Image: ['src'], Script: ['src'] },
-  'react-router': { Link: ['to'], NavLink: ['to'], Navigate: ['to'], Form: ['action'] },
-}
 
 /** The URLs of an attribute: of an element by the HTML table, of a component by settings. */
 export function urlsOfMarkupAttribute(
@@ -34,7 +29,7 @@ export function isUrlProp(
   return [tag, pascalCase(tag)].some(
     component =>
       components[component]?.includes(name) === true ||
-      presets.some(preset => libraryComponents[preset]?.[component]?.includes(name) === true),
+      presets.some(preset => knownPresets[preset].components?.[component]?.includes(name) === true),
   )
 }
 

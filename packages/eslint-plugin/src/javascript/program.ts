@@ -3,6 +3,8 @@ import type { Markup } from '../hosts/javascript.ts'
 import type { Settings } from '../settings.ts'
 import type { AstNode } from './ast-node.ts'
 import { calleePath } from './callee-path.ts'
+import { usesModuleOf } from './modules/module-bindings.ts'
+import type { SinkIndex } from './sink-index.ts'
 
 /** What the analysis of a script may ask: its text, its scopes, the settings. */
 export class Program {
@@ -10,6 +12,7 @@ export class Program {
   readonly text: string
   readonly settings: Settings
   readonly markup: Markup
+  #usesModules: boolean | undefined
 
   constructor(sourceCode: SourceCode, settings: Settings, markup: Markup) {
     this.markup = markup
@@ -27,6 +30,18 @@ export class Program {
       if (variable !== undefined) return variable
     }
     return null
+  }
+
+  /** Whether the program may take anything from a module that exports sinks. */
+  usesModulesOf(sinks: SinkIndex): boolean {
+    this.#usesModules ??= usesModuleOf(this.sourceCode, sinks.modules)
+    return this.#usesModules
+  }
+
+  /** Whether a callee or target of that last name can be a sink; null is a name that is not known. */
+  mayBeSink(lastName: string | null, sinks: SinkIndex): boolean {
+    if (lastName !== null && sinks.endingIn(lastName).length > 0) return true
+    return this.usesModulesOf(sinks)
   }
 
   /** Whether an identifier means what the platform means by it. */

@@ -1,6 +1,5 @@
 import type { Rule, SourceCode } from 'eslint'
 import type { Settings } from '../settings.ts'
-import { libraryPresets } from '../url-sinks.ts'
 import { absoluteSchemes } from './literal-url.ts'
 import { urlAttributes } from './set-attribute.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
@@ -18,7 +17,7 @@ export class SinkGate {
 
   constructor(sinks: SinkIndex, { literals }: Settings) {
     this.#roots = new Set(sinks.all.filter(isRooted).map(({ callee }) => firstName(callee)))
-    this.#traces = literals === 'off' ? tracesOf(sinks.all, this.#roots) : null
+    this.#traces = literals === 'off' ? tracesOf(sinks, this.#roots) : null
   }
 
   /** Whether a program may have a URL. */
@@ -55,17 +54,14 @@ const firstName = (callee: string): string => callee.replace(/\..*/, '')
 const lastName = (callee: string): string => callee.replace(/.*\./, '')
 
 /** One pattern, so that a text is read once; its parts begin with few different characters. */
-function tracesOf(sinks: readonly IndexedSink[], roots: ReadonlySet<string>): RegExp {
+function tracesOf({ all, modules }: SinkIndex, roots: ReadonlySet<string>): RegExp {
   const called = new Set(roots)
   const assigned = new Set<string>()
   const setting = new Set<string>()
   const words = new Set<string>()
-  const modules = new Set<string>()
-  for (const sink of sinks) {
+  for (const sink of all) {
     const name = lastName(sink.callee)
-    if (typeof sink.owner === 'object' && 'preset' in sink.owner) {
-      for (const module of libraryPresets[sink.owner.preset].modules) modules.add(module)
-    } else if (isRooted(sink)) continue
+    if (isRooted(sink)) continue
     else if (name === sink.callee) words.add(name)
     else if (sink.kind === 'assignment') assigned.add(name)
     else if (sink.roles[0] === 'attribute') setting.add(name)
@@ -81,7 +77,7 @@ function tracesOf(sinks: readonly IndexedSink[], roots: ReadonlySet<string>): Re
     String.raw`(?:[\0- ]|\\.)*(?:${schemes})(?:\\?:|['"\`])`,
     String.raw`[A-Za-z]{1,5}:(?://|['"\`])`,
   ]
-  if (modules.size > 0) quoted.push(oneOf(modules, withEscapes))
+  quoted.push(`(?:${Array.from(modules, withEscapes).join('|')})['"\`]`)
   const parts = [
     // `a.href =`, `a?.open`, `this.#open`, `a.setAttribute("href"`
     String.raw`\.\s*#?(?:${oneOf(called)}|${oneOf(assigned)}${isTarget}|${oneOf(setting)}(?!${isOther}))`,

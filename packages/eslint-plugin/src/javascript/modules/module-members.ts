@@ -1,0 +1,103 @@
+import type { AstNode } from '../ast-node.ts'
+import { memberName } from '../callee-path.ts'
+import { constantOf } from '../constant.ts'
+import type { Program } from '../program.ts'
+import { unwrapped } from '../static-text.ts'
+import { bindingOf, destructuredPath } from './module-bindings.ts'
+
+/** What an expression takes from a module: `request` of `node:http`, `useRouter().push` of `vue-router`. */
+export interface ModuleMember {
+  readonly module: string
+  /** Names that the module gives, and `()` after those that are called; empty for the module itself. */
+  readonly path: string
+}
+
+/**
+ * What an expression may be of a module: through imports, `require`, `import()`, renaming, destructuring, and
+ * the helpers of compilers. More than one where it is open which of its two faces a module shows: its
+ * exports, or its default export. Empty if no module is behind it.
+ */
+export function moduleMembers(node: AstNode, program: Program, depth = 0): readonly ModuleMember[] {
+  const inner = unwrapped(node)
+  if (inner !== undefined) return moduleMembers(inner, program, depth)
+  switch (node.type) {
+    case 'Identifier':
+      return depth > 6 ? none : membersBehindName(node, program, depth + 1)
+    case 'MemberExpression': {
+      const name = memberName(node)
+      if (name === null || node.object === undefined) return none
+      return moduleMembers(node.object, program, depth).map(owner => memberOf(owner, name))
+    }
+    case 'CallExpression':
+    case 'NewExpression':
+      return membersOfCall(node, program, depth)
+    case 'ImportExpression':
+      return facesOf(node.source?.value)
+    case 'AwaitExpression':
+      return node.argument ? moduleMembers(node.argument, program, depth) : none
+    case 'SequenceExpression': {
+      // `(0, module.load)(…)`, as compilers write a call without `this`.
+      const last = node.expressions?.at(-1)
+      return last === undefined ? none : moduleMembers(last, program, depth)
+    }
+    default:
+      return none
+  }
+}
+
+function membersBehindName(
+  node: AstNode,
+  program: Program,
+  depth: number,
+): readonly ModuleMember[] {
+  const variable = program.variableOf(node)
+  const [definition] = variable?.defs ?? []
+  if (variable === null || definition === undefined) return none
+  const binding = bindingOf(definition)
+  if (binding !== null) {
+    const faces = facesOf(binding.module)
+    return binding.name === null ? faces : [{ module: binding.module, path: binding.name }]
+  }
+  const value = constantOf(node, program)
+  if (value !== null) return moduleMembers(value, program, depth)
+  const path = destructuredPath(variable)
+  if (path === null) return none
+  return moduleMembers(path.value, program, depth).map(owner => path.keys.reduce(memberOf, owner))
+}
+
+function membersOfCall(call: AstNode, program: Program, depth: number): readonly ModuleMember[] {
+  const { callee, arguments: args } = call
+  const [argument] = args ?? []
+  if (callee === undefined) return none
+  if (call.type === 'CallExpression' && argument !== undefined) {
+    if (callee.name === 'require' && program.isGlobal(callee)) return facesOf(argument.value)
+    const helper = callee.type === 'MemberExpression' ? memberName(callee) : callee.name
+    if (typeof helper === 'string' && interop.test(helper)) {
+      return moduleMembers(argument, program, depth)
+    }
+  }
+  return moduleMembers(callee, program, depth).map(({ module, path }) => ({
+    module,
+    path: `${path}()`,
+  }))
+}
+
+/** What TypeScript, Babel, SWC, esbuild and Rollup put around `require`. */
+const interop = /^_*(?:interop\w*|import(?:Default|Star)|toESM)\d*$/i
+
+/** A CommonJS module is its default export too, whatever it is imported as. */
+function facesOf(module: unknown): readonly ModuleMember[] {
+  if (typeof module !== 'string') return none
+  return [
+    { module, path: '' },
+    { module, path: 'default' },
+  ]
+}
+
+function memberOf(owner: ModuleMember, name: string): ModuleMember {
+  const { module, path } = owner
+  if (name === 'default' && (path === '' || path === name)) return owner
+  return { module, path: path === '' ? name : `${path}.${name}` }
+}
+
+const none: readonly ModuleMember[] = []

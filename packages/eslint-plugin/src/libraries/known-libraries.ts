@@ -1,0 +1,57 @@
+import { each, type Library } from './library.ts'
+
+/** Calls that make an element of its name and attributes. */
+const elementCalls = ['createElement', 'h', 'jsx', 'jsxs', 'jsxDEV']
+
+/**
+ * Libraries that are known without a preset: what Node.js brings, the `fetch` of others, and what JSX
+ * is compiled to. Only what is imported from them counts.
+ */
+export const knownLibraries: readonly Library[] = [
+  {
+    modules: ['url', 'node:url'],
+    base: 'none',
+    // Not `url.parse` and `url.resolve`, which follow no standard, nor `URLSearchParams`, which takes any text.
+    sinks: ['new URL(url, base)', 'URL.parse(url, base)', 'URL.canParse(url, base)'],
+  },
+  {
+    modules: ['http', 'https', 'node:http', 'node:https'],
+    base: 'none',
+    sinks: ['get(url)', 'request(url)'],
+  },
+  {
+    modules: ['undici'],
+    base: 'none',
+    sinks: ['fetch(url)', 'new Request(url)', 'new WebSocket(url)', 'new EventSource(url)'],
+  },
+  {
+    // In browsers, bundlers put the platform's in their place, which takes relative URLs.
+    modules: [
+      'node-fetch',
+      'cross-fetch',
+      'isomorphic-fetch',
+      'isomorphic-unfetch',
+      'node-fetch-native',
+    ],
+    base: 'any',
+    sinks: ['default(url)', 'fetch(url)', 'new Request(url)', 'new default.Request(url)'],
+  },
+  {
+    modules: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'preact',
+      'preact/jsx-runtime',
+      'preact/jsx-dev-runtime',
+      'preact/compat',
+      'vue',
+      '@emotion/react',
+      '@emotion/react/jsx-runtime',
+      'hono/jsx',
+      'hono/jsx/jsx-runtime',
+    ],
+    base: 'document',
+    sinks: each(elementCalls, '$(element, attributes)'),
+  },
+]
