@@ -1,0 +1,51 @@
+// What can be mutated by `pnpm mutants <area>`, and the tests that must notice. Words and examples of
+// issues are left out: no test can judge prose.
+const core = 'packages/core/src'
+const rooms = ['test/core/spec-rooms/{algorithms,fix,laws,plain-addresses,unknown-names}.test.ts']
+const webAddress = [
+  ...rooms,
+  'test/core/{web-address,compare}/*.test.ts',
+  'test/core/examples.test.ts',
+]
+const room = (id, tests) => ({ mutate: [`${core}/specs/${id}/**/*.ts`, '!**/issues/**'], tests })
+
+export const areas = {
+  whatwg: room('whatwg', ['test/core/*.test.ts', 'test/core/{whatwg,laws}/*.test.ts']),
+  rfc3986: room('rfc3986', [
+    ...rooms,
+    'test/core/{rfc3986,rfc3987}/*.test.ts',
+    'test/core/examples.test.ts',
+  ]),
+  rfc3987: room('rfc3987', [
+    ...rooms,
+    'test/core/{rfc3986,rfc3987}/*.test.ts',
+    'test/core/examples.test.ts',
+  ]),
+  'html5-r6007': room('html5-r6007', webAddress),
+  'html5-wd-urls': room('html5-wd-urls', webAddress),
+  'connolly-href-00': room('connolly-href-00', webAddress),
+  'webspecs-url': room('webspecs-url', [
+    ...rooms,
+    'test/core/webspecs-url/*.test.ts',
+    'test/core/examples.test.ts',
+  ]),
+  'abarth-url-01': room('abarth-url-01', [
+    ...rooms,
+    'test/core/abarth-url-01/*.test.ts',
+    'test/core/examples.test.ts',
+  ]),
+  'web-address': { mutate: [`${core}/web-address/*.ts`], tests: webAddress },
+  'generic-syntax': {
+    mutate: [`${core}/generic-syntax/**/*.ts`, '!**/mistakes/**'],
+    tests: [...webAddress, 'test/core/{rfc3986,rfc3987,abarth-url-01}/*.test.ts'],
+  },
+  repair: {
+    mutate: [`${core}/*{fix,repair,proposal,edits,changes-url}*.ts`, `${core}/fixes/*.ts`],
+    tests: ['test/core/*.test.ts', 'test/core/{laws,spec-rooms}/*.test.ts'],
+  },
+  html: {
+    mutate: ['packages/documents/src/html/**/*.ts'],
+    tests: ['test/documents/*.test.ts', 'test/documents/html/*.test.ts'],
+  },
+  linter: { mutate: ['packages/linter/src/**/*.ts'], tests: ['test/linter/**/*.test.ts'] },
+}
