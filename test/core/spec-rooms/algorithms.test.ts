@@ -12,7 +12,9 @@ const defined: readonly (readonly [id: string, room: object, names: string])[] =
   [
     'html5-r6007',
     r6007,
-    'parseUrl resolveUrl isAbsoluteUrl isHierarchicalUrl isAuthorityBasedUrl reservedUrls',
+    'parseUrl resolveUrl isAbsoluteUrl isHierarchicalUrl isAuthorityBasedUrl reservedUrls ' +
+      'isValidUrl isValidNonEmptyUrl isValidUrlPotentiallySurroundedBySpaces ' +
+      'isValidNonEmptyUrlPotentiallySurroundedBySpaces escapePath',
   ],
   [
     'html5-wd-urls',
@@ -26,7 +28,7 @@ const defined: readonly (readonly [id: string, room: object, names: string])[] =
     'connolly-href-00',
     connolly,
     `isValidWebAddress parseWebAddress encodeAddress resolveWebAddress documentBaseWebAddress
-     isAbsoluteWebAddress`,
+     baseUriOfElement isAbsoluteWebAddress`,
   ],
   [
     'webspecs-url',

@@ -6,7 +6,7 @@ export type Ipv6Pieces = readonly number[]
 /** Reads an IPv6 address; null where the text is none. */
 export function parseIpv6(text: string): Ipv6Pieces | null {
   if (text.startsWith('v') || text.startsWith('V')) return null
-  if (ipLiteralOffence(text, () => false) >= 0) return null
+  if (ipLiteralOffence(text) >= 0) return null
   const [before = '', after] = withQuadAsPieces(text).split('::')
   const head = piecesOf(before)
   if (after === undefined) return head

@@ -45,7 +45,7 @@ export function matchAuthority(
     userinfo = { start, end: at }
     hostStart = at + 1
   }
-  const literal = matchLiteral(input, characters, hostStart, end)
+  const literal = matchLiteral(input, hostStart, end)
   const takesBracket = characters.takes(0x5b, 'reg-name')
   const hostIsLiteral = literal !== null && (literal.offence === null || !takesBracket)
   const hostEnd = hostIsLiteral ? literal.end : indexBefore(input, ':', hostStart, end)
@@ -70,15 +70,12 @@ export function matchAuthority(
 /** A host that begins with a bracket: where it ends and what keeps it from being an IP-literal. */
 function matchLiteral(
   input: string,
-  characters: Characters,
   start: number,
   end: number,
 ): { end: number; offence: Span | null } | null {
   if (start >= end || input[start] !== '[') return null
   const close = indexBefore(input, ']', start, end)
-  const offence = ipLiteralOffence(input.slice(start + 1, close), codePoint =>
-    characters.takes(codePoint, 'reg-name'),
-  )
+  const offence = ipLiteralOffence(input.slice(start + 1, close))
   if (offence >= 0 || close === end) {
     const at = offence >= 0 ? start + 1 + offence : end
     return { end: close === end ? end : close + 1, offence: characterSpan(input, at, close) }

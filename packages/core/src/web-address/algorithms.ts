@@ -9,15 +9,15 @@ import {
 import { escapedParts, type Resolution, resolveWebAddress } from './resolve-web-address.ts'
 import { type UrlComponents, urlComponents } from './url-components.ts'
 
-/** What resolving gives; `parse`: the string does not match. */
-export type ResolveResult = Resolution | { readonly result: null; readonly error: 'parse' }
+/** What resolving gives; `parse`: the string does not match; `base`: the base is not absolute. */
+export type ResolveResult = Resolution | { readonly result: null; readonly error: 'parse' | 'base' }
 
 /** The algorithms of a draft as functions of strings. */
 export interface WebAddressAlgorithms {
   /** Null: the string does not match, parsing fails. */
   parseUrl(url: string): UrlComponents | null
   /**
-   * @param base an absolute URL.
+   * @param base an absolute URL; it is resolved by itself first, as a document's base is.
    * @param encoding label of the document's encoding; UTF-8 unless given.
    * @throws RangeError for an unknown label.
    */
@@ -44,7 +44,9 @@ export function webAddressAlgorithms(match: (input: string) => Reference): WebAd
     resolveUrl: (url, base, encoding) => {
       const reference = match(url)
       if (reference.offences.length > 0) return { result: null, error: 'parse' }
-      return resolveWebAddress(reference, url, base, legacyEncodingName(encoding))
+      const resolvedBase = resolvedAbsolute(base, match, null)
+      if (resolvedBase === null) return { result: null, error: 'base' }
+      return resolveWebAddress(reference, url, resolvedBase, legacyEncodingName(encoding))
     },
     escapePath: url => {
       const reference = match(url)

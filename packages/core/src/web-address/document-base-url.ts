@@ -1,4 +1,5 @@
 import type { Reference } from '../generic-syntax/match-reference.ts'
+import { legacyEncodingName } from '../text/encoding-label.ts'
 import { resolvedAbsolute } from './classify-web-address.ts'
 import { resolveWebAddress } from './resolve-web-address.ts'
 
@@ -11,6 +12,8 @@ export interface BaseDocument {
    * is up to the draft.
    */
   readonly baseHrefs: readonly (string | null)[]
+  /** Label of the document's encoding, for the queries of these URLs; UTF-8 unless given. */
+  readonly encoding?: string | undefined
   /** The document of the creator browsing context. */
   readonly creator?: BaseDocument | undefined
   /** The document of the iframe whose srcdoc attribute this document is. */
@@ -27,6 +30,8 @@ export interface BaseUrlRules {
 /**
  * "Document base URL". Documents that are each other's creators are cut with the address of the
  * one that is met again.
+ *
+ * @throws RangeError for an unknown encoding label.
  */
 export function documentBaseUrl(
   document: BaseDocument,
@@ -42,24 +47,36 @@ export function documentBaseUrl(
   if (fallback === 'about:blank') fallback = inherited(document.creator) ?? fallback
   if (rules.hasSrcdoc) fallback = inherited(document.srcdocContainer) ?? fallback
   const href = document.baseHrefs.find(candidate => candidate !== null)
-  return href === undefined ? fallback : (resolveAgainst(href, fallback, rules) ?? fallback)
+  return href === undefined
+    ? fallback
+    : (resolveAgainst(href, fallback, document, rules) ?? fallback)
 }
 
 /**
  * The base URI of an element by XML Base: its `xml:base` values and those of its ancestors, the
  * outermost first, each against the base so far. One that fails to resolve is skipped.
+ *
+ * @throws RangeError for an unknown encoding label.
  */
 export function elementBaseUrl(
-  documentBase: string,
+  document: BaseDocument,
   xmlBases: readonly string[],
   rules: BaseUrlRules,
 ): string {
-  return xmlBases.reduce((base, value) => resolveAgainst(value, base, rules) ?? base, documentBase)
+  return xmlBases.reduce(
+    (base, value) => resolveAgainst(value, base, document, rules) ?? base,
+    documentBaseUrl(document, rules),
+  )
 }
 
-function resolveAgainst(url: string, base: string, { match }: BaseUrlRules): string | null {
+function resolveAgainst(
+  url: string,
+  base: string,
+  { encoding }: BaseDocument,
+  { match }: BaseUrlRules,
+): string | null {
   const reference = match(url)
   const resolvedBase = resolvedAbsolute(base, match, null)
   if (reference.offences.length > 0 || resolvedBase === null) return null
-  return resolveWebAddress(reference, url, resolvedBase, null).result
+  return resolveWebAddress(reference, url, resolvedBase, legacyEncodingName(encoding)).result
 }

@@ -10,7 +10,7 @@ import type { LabelFailure } from '../idna2003/to-ascii.ts'
 import type { ParsedUrl, ParseResult } from '../spec.ts'
 import type { Span } from '../text/span.ts'
 import { anyBase } from './classify-web-address.ts'
-import { resolveWebAddress } from './resolve-web-address.ts'
+import { type Resolution, resolveWebAddress } from './resolve-web-address.ts'
 import { strippedSpan } from './strip-spaces.ts'
 import { nonAsciiIn } from './validity.ts'
 import type { WebAddressRoom } from './web-address.ts'
@@ -36,7 +36,7 @@ export function parseWebAddress(
   const url = issues.fatal
     ? null
     : base === undefined
-      ? parsedUrl(reference, input, encoding)
+      ? parsedUrl(reference, input, encoding, room, issues)
       : resolvedUrl(reference, input, base, encoding, room, issues)
   return { url, components, issues: issues.inOrder() }
 }
@@ -95,8 +95,22 @@ function reportInvalid(
   }
 }
 
-/** Without a base: the components as they are written; `href` of what needs none. */
-function parsedUrl(reference: Reference, input: string, encoding: string | null): ParsedUrl {
+/**
+ * Without a base: the components as they are written; `href` of what needs none. What fails on any
+ * base fails here too: neither the host nor the scheme that is written comes from a base.
+ */
+function parsedUrl(
+  reference: Reference,
+  input: string,
+  encoding: string | null,
+  room: WebAddressRoom,
+  issues: IssueList,
+): ParsedUrl | null {
+  const resolution = resolveWebAddress(reference, input, anyBase, encoding)
+  if (resolution.error !== null) {
+    reportUnresolvable(resolution, reference, input, room, issues)
+    return null
+  }
   const text = (span: Span | null): string | null =>
     span === null ? null : input.slice(span.start, span.end)
   const { scheme, authority, path, query, fragment } = reference
@@ -107,9 +121,7 @@ function parsedUrl(reference: Reference, input: string, encoding: string | null)
     query: text(query),
     fragment: text(fragment),
   }
-  const href =
-    scheme === null ? null : resolveWebAddress(reference, input, anyBase, encoding).result
-  return urlOf(parts, href)
+  return urlOf(parts, scheme === null ? null : resolution.result)
 }
 
 function resolvedUrl(
@@ -117,17 +129,28 @@ function resolvedUrl(
   input: string,
   base: string | null,
   encoding: string | null,
-  { definitionOf }: WebAddressRoom,
+  room: WebAddressRoom,
   issues: IssueList,
 ): ParsedUrl | null {
   if (base === null) {
-    issues.report(definitionOf('invalid-base'), 0, input.length)
+    issues.report(room.definitionOf('invalid-base'), 0, input.length)
     return null
   }
   const resolution = resolveWebAddress(reference, input, base, encoding)
   if (resolution.error === null) {
     return urlOf(splitReference(resolution.result), resolution.result)
   }
+  reportUnresolvable(resolution, reference, input, room, issues)
+  return null
+}
+
+function reportUnresolvable(
+  resolution: Exclude<Resolution, { readonly error: null }>,
+  reference: Reference,
+  input: string,
+  { definitionOf }: WebAddressRoom,
+  issues: IssueList,
+): void {
   if (resolution.error === 'host') {
     const { reason, span } = resolution
     const definition = definitionOf(reason === 'not-utf8' ? 'host-not-utf8' : 'domain-invalid')
@@ -137,7 +160,6 @@ function resolvedUrl(
     const params = { scheme: resolution.scheme }
     issues.report(definitionOf('scheme-with-authority'), Math.max(start - 2, 0), end, params)
   }
-  return null
 }
 
 const labelReasons: Readonly<Record<LabelFailure | 'not-utf8', string>> = {

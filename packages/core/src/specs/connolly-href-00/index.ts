@@ -1,7 +1,6 @@
 import type { UrlSpec } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { webAddressAlgorithms } from '../../web-address/algorithms.ts'
-import { type BaseDocument, documentBaseUrl } from '../../web-address/document-base-url.ts'
 import { isValid } from '../../web-address/validity.ts'
 import { issues } from './issues/index.generated.ts'
 import { matchWebAddress } from './match-web-address.ts'
@@ -11,6 +10,7 @@ export type { ResolveResult } from '../../web-address/algorithms.ts'
 export type { BaseDocument } from '../../web-address/document-base-url.ts'
 export type { UrlComponents } from '../../web-address/url-components.ts'
 export { isAbsoluteWebAddress } from './absolute-web-address.ts'
+export { baseUriOfElement, documentBaseWebAddress } from './document-base.ts'
 export { type EncodedAddress, encodeAddress } from './encode-address.ts'
 export { parse }
 
@@ -28,14 +28,6 @@ export const {
  */
 export function isValidWebAddress(address: string, encoding?: string): boolean {
   return isValid(address, legacyEncodingName(encoding))
-}
-
-/**
- * "Document base Web address". Only `base` elements that are children of `head` count, and there is
- * no step for srcdoc documents.
- */
-export function documentBaseWebAddress(document: BaseDocument): string {
-  return documentBaseUrl(document, { match: matchWebAddress, hasSrcdoc: false })
 }
 
 /** Web addresses in HTML 5, taken out of the drafts of HTML5. */

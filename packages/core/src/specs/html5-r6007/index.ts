@@ -7,6 +7,12 @@ import { parse, readPlain } from './parse.ts'
 export type { ResolveResult } from '../../web-address/algorithms.ts'
 export { reservedUrls } from '../../web-address/reserved-urls.ts'
 export type { UrlComponents } from '../../web-address/url-components.ts'
+export {
+  isValidNonEmptyUrl,
+  isValidNonEmptyUrlPotentiallySurroundedBySpaces,
+  isValidUrl,
+  isValidUrlPotentiallySurroundedBySpaces,
+} from '../../web-address/valid-url.ts'
 export { parse }
 
 export const {

@@ -1,5 +1,6 @@
 import { type Place, uriCharacters } from '../../generic-syntax/characters.ts'
 import { escapeUnless } from '../../generic-syntax/escape-unless.ts'
+import { ipLiteralOffence } from '../../generic-syntax/ip-literal.ts'
 import type { Reference } from '../../generic-syntax/match-reference.ts'
 import type { Span } from '../../text/span.ts'
 import {
@@ -33,7 +34,7 @@ interface Row {
   get(input: Input): string | null
   readonly preprocess: (value: string) => string
   /** Whether a character is valid in the component. */
-  readonly takes: (codePoint: number) => boolean
+  readonly takes: (codePoint: number, value: string) => boolean
   readonly setCondition: (input: Input, value: string) => boolean
   /** What of the input is replaced, and the delimiter that comes before it if it was not there. */
   place(reference: Reference): { readonly span: Span; readonly prefix: string }
@@ -44,6 +45,9 @@ const taking =
   (codePoint: number): boolean =>
     uriCharacters.takes(codePoint, place) ||
     (more !== '' && more.includes(String.fromCodePoint(codePoint)))
+
+const isIpLiteral = (value: string): boolean =>
+  value.startsWith('[') && value.endsWith(']') && ipLiteralOffence(value.slice(1, -1)) < 0
 
 const at = (offset: number): Span => ({ start: offset, end: offset })
 
@@ -72,7 +76,7 @@ const rows: Readonly<Record<DecompositionAttribute, Row>> = {
   hostname: {
     get: input => (input.isAuthorityBased ? componentsOf(input).host : null),
     preprocess: value => value.replace(/^\/+/, ''),
-    takes: taking('reg-name', ':[]'),
+    takes: (codePoint, value) => uriCharacters.takes(codePoint, 'reg-name') || isIpLiteral(value),
     setCondition: ({ isAuthorityBased }, value) => isAuthorityBased && value !== '',
     place: ({ host }) => ({ span: host ?? at(0), prefix: '' }),
   },
@@ -159,6 +163,6 @@ function absoluteInput(text: string): Input | null {
   }
 }
 
-function escapeWhatIsNotTaken(text: string, takes: (codePoint: number) => boolean): string {
-  return escapeUnless(text, codePoint => codePoint === 0x25 || takes(codePoint))
+function escapeWhatIsNotTaken(text: string, takes: Row['takes']): string {
+  return escapeUnless(text, codePoint => codePoint === 0x25 || takes(codePoint, text))
 }

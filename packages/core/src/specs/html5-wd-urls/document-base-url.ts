@@ -19,5 +19,5 @@ export function documentBaseUrl(document: BaseDocument): string {
  * @param xmlBases the values of `xml:base` of the element and its ancestors, the outermost first.
  */
 export function baseUriOfElement(document: BaseDocument, xmlBases: readonly string[]): string {
-  return elementBaseUrl(documentBaseUrl(document), xmlBases, rules)
+  return elementBaseUrl(document, xmlBases, rules)
 }

@@ -22,7 +22,7 @@ export {
   isValidNonEmptyUrlPotentiallySurroundedBySpaces,
   isValidUrl,
   isValidUrlPotentiallySurroundedBySpaces,
-} from './valid-url.ts'
+} from '../../web-address/valid-url.ts'
 export { parse }
 
 export const {

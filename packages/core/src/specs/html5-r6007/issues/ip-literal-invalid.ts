@@ -6,5 +6,5 @@ export const ipLiteralInvalid = defineIssue({
   kind: 'conformance-error',
   specName: null,
   clause: 'https://html5.org/tools/web-apps-tracker?from=6006&to=6007#valid-url',
-  examples: [{ url: 'http://[«g»oogle.com]/' }],
+  examples: [{ url: 'http://[«g»oogle.com]/', also: ['domain-invalid'] }],
 })

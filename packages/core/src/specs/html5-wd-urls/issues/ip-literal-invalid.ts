@@ -6,5 +6,5 @@ export const ipLiteralInvalid = defineIssue({
   kind: 'conformance-error',
   specName: null,
   clause: 'https://www.w3.org/TR/2011/WD-html5-20110525/urls.html#valid-url',
-  examples: [{ url: 'http://[«g»oogle.com]/' }],
+  examples: [{ url: 'http://[«g»oogle.com]/', also: ['domain-invalid'] }],
 })

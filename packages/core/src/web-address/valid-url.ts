@@ -1,6 +1,6 @@
-import { legacyEncodingName } from '../../text/encoding-label.ts'
-import { strippedSpan } from '../../web-address/strip-spaces.ts'
-import { isValid } from '../../web-address/validity.ts'
+import { legacyEncodingName } from '../text/encoding-label.ts'
+import { strippedSpan } from './strip-spaces.ts'
+import { isValid } from './validity.ts'
 
 /**
  * "Valid URL": a URI reference, or an IRI reference whose query has no non-ASCII characters unless
