@@ -161,8 +161,8 @@ describe('a program is visited for the URLs that settings name', () => {
     ['response.location("/a b")', { presets: ['express'] }],
     ['cy.visit("/a b")', { presets: ['cypress'] }],
     ['page["goto"]("/a b")', { presets: ['playwright'] }],
-    ['a = "https://b c"', { literals: 'known-schemes' }],
-    ['a = "ht" + "tps://b c"', { literals: 'known-schemes' }],
+    ['a = "https://b/c d/e"', { literals: 'known-schemes' }],
+    ['a = "ht" + "tps://b/c d/e"', { literals: 'known-schemes' }],
   ]
   test.each(settings)('%s', (code, hreflint) => expectFound(code, { settings: { hreflint } }))
 })

@@ -118,7 +118,23 @@ testRule('no-conformance-error', 'js', {
     {
       code: 'new URL("./a« »b.js", import.meta.url)',
       issues: ['unescaped-space'],
-      fixed: 'new URL("./a%20b.js", import.meta.url)',
+      suggested: {
+        0: {
+          'Write it as %20 (bundlers look for a file of that name: rename it too)':
+            'new URL("./a%20b.js", import.meta.url)',
+        },
+      },
+    },
+    {
+      code: 'new URL("https://example.com/a« »b.js", import.meta.url)',
+      issues: ['unescaped-space'],
+      fixed: 'new URL("https://example.com/a%20b.js", import.meta.url)',
+    },
+    // A member of an object of which nothing is known.
+    {
+      code: 'route.src = "/a« »b"',
+      issues: ['unescaped-space'],
+      suggested: { 0: { 'Write it as %20 (if this is a URL)': 'route.src = "/a%20b"' } },
     },
     // Without the rule for credentials, this one speaks of them.
     {

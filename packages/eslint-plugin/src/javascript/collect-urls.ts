@@ -5,11 +5,18 @@ import { basesOfExpression, basesOfSink, isModuleUrl } from './bases-of.ts'
 import { readersOf } from './constant.ts'
 import { urlAttributeOfDom } from './dom-names.ts'
 import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './find-sink.ts'
-import { isKnownSchemeLiteral } from './free-literal.ts'
+import { isKnownSchemeLiteral, isOneUrl } from './free-literal.ts'
 import { leadsNowhere } from './leads-nowhere.ts'
-import { isAbsolute, plainUrl, urlsOfHtmlValue, urlsOfStyleValue } from './literal-url.ts'
+import {
+  hasScheme,
+  isAbsolute,
+  plainUrl,
+  urlsOfHtmlValue,
+  urlsOfStyleValue,
+} from './literal-url.ts'
 import { markupAttribute } from './markup-attribute.ts'
 import { urlsOfMarkupAttribute } from './markup-urls.ts'
+import { isPlainlyNoUrl } from './plainly-no-url.ts'
 import type { Program } from './program.ts'
 import { elementOfAttribute } from './set-attribute.ts'
 import type { SinkIndex } from './sink-index.ts'
@@ -18,6 +25,7 @@ import { StaticText, unwrapped } from './static-text.ts'
 /** Why a repair that keeps the URL is only suggested. */
 const cautions = {
   unknown: 'if this is a URL',
+  module: 'bundlers look for a file of that name: rename it too',
 }
 
 /** Takes every URL that a program proves to be one; each once. */
@@ -108,8 +116,9 @@ export class UrlCollector {
   #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
     if (use === null) return false
     return this.#take(whole, text => {
-      const urls = this.#urlsOfSink(use, text, at)
-      return use.isCertain ? urls : urls.map(url => ({ ...url, caution: cautions.unknown }))
+      if (use.isCertain) return this.#urlsOfSink(use, text, at)
+      if (isPlainlyNoUrl(text.text)) return []
+      return this.#urlsOfSink(use, text, at).map(url => ({ ...url, caution: cautions.unknown }))
     })
   }
 
@@ -123,7 +132,11 @@ export class UrlCollector {
     if (sink.takesAbsolute && !isAbsolute(text.text)) return []
     if (role === 'pattern' && hasPattern(text.text)) return []
     if (role === 'base') return [plainUrl(text, [undefined])]
-    if (isModuleUrl(base) && isBareSpecifier(text.text)) return []
+    if (isModuleUrl(base) && !hasScheme(text.text)) {
+      if (isBareSpecifier(text.text)) return []
+      const url = plainUrl(text, basesOfExpression(base, this.#program))
+      return [{ ...url, caution: cautions.module }]
+    }
     const namesBase = base !== null || sink.base === 'none'
     const bases = namesBase
       ? basesOfExpression(base, this.#program)
@@ -155,7 +168,9 @@ export class UrlCollector {
 
   #takeFree(whole: AstNode): void {
     if (!isKnownSchemeLiteral(whole)) return
-    this.#take(whole, text => (looksLikeUrl(text) ? [plainUrl(text, [undefined])] : []))
+    this.#take(whole, text =>
+      isOneUrl(text) ? [{ ...plainUrl(text, [undefined]), caution: cautions.unknown }] : [],
+    )
   }
 
   #take(whole: AstNode, urlsOf: (text: StaticText) => readonly FoundUrl[]): boolean {
@@ -258,14 +273,4 @@ function hasPattern(text: string): boolean {
 /** What a bundler resolves in `new URL("package/file", import.meta.url)`. */
 function isBareSpecifier(text: string): boolean {
   return /^@?[\w.-]+\//.test(text) && !/^\.{1,2}\//.test(text)
-}
-
-/**
- * Whether a text of which nothing is known but itself is meant as a URL: not prose (`File: a`), no
- * mere beginning, no pattern with placeholders (`https://<host>/{id}`).
- */
-function looksLikeUrl({ text, holes }: StaticText): boolean {
-  const known = text.slice(0, holes[0]?.start ?? text.length)
-  if (!/^(?:https?|wss?|ftp|file):[/\\]/i.test(known)) return false
-  return !/^[a-z]+:[/\\]*$/i.test(known) && !/<[^<>]*>|\{[^{}]*\}|%[sdo]\b/.test(text)
 }

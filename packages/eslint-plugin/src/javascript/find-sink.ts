@@ -4,6 +4,7 @@ import { httpMethod } from './dom-names.ts'
 import { attributeOfCall, type MarkupAttribute } from './markup-attribute.ts'
 import { moduleMembers } from './modules/module-members.ts'
 import { namesSink } from './names-sink.ts'
+import { isPlatformObject } from './platform-object.ts'
 import type { Program } from './program.ts'
 import { elementOfAttribute } from './set-attribute.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
@@ -39,7 +40,8 @@ export function sinkOfArgument(
     if (taken !== 'url' && taken !== 'base' && taken !== 'pattern') continue
     if (!guardsHold(sink, call, program)) continue
     const base = args[sink.roles.indexOf('base')] ?? null
-    return { sink, base, role: taken, isCertain: isKnown(sink) }
+    const isCertain = isKnown(sink, call.callee, program)
+    return { sink, base, role: taken, isCertain }
   }
   return null
 }
@@ -59,7 +61,7 @@ export function sinkOfProperty(
   if (named === null || typeof name !== 'string') return null
   const index = call.arguments?.indexOf(object) ?? -1
   for (const sink of named) {
-    const isCertain = isKnown(sink)
+    const isCertain = isKnown(sink, call.callee, program)
     if (sink.roles[index] === 'attributes') {
       const attribute = attributeOfCall(call, object, name)
       if (attribute !== null) return { sink, role: 'url', base: null, isCertain, attribute }
@@ -77,11 +79,21 @@ export function sinkOfProperty(
 export function sinkOfTarget(target: AstNode, sinks: SinkIndex, program: Program): SinkUse | null {
   const [sink] = matching(target, 'assignment', sinks, program) ?? []
   if (sink === undefined) return null
-  return { sink, base: null, role: 'url', isCertain: isKnown(sink) }
+  return { sink, base: null, role: 'url', isCertain: isKnown(sink, target, program) }
 }
 
-/** Whether more than a name says that a sink takes a URL. */
-const isKnown = ({ isGuess }: IndexedSink): boolean => !isGuess
+/**
+ * Whether more than a name says that a sink takes a URL: what the member belongs to, where the
+ * platform's table names a member of anything. `setAttribute` with the name of an attribute is
+ * nobody else's.
+ */
+function isKnown(sink: IndexedSink, callee: AstNode | undefined, program: Program): boolean {
+  if (sink.isGuess) return false
+  if (sink.owner !== 'global' || !sink.callee.startsWith('*.')) return true
+  if (sink.roles.includes('attribute')) return true
+  const owner = callee === undefined ? null : calleePath(callee)?.owner
+  return owner != null && isPlatformObject(owner, sink.callee.slice(2), program)
+}
 
 function sinksNamed(
   call: AstNode,

@@ -8,15 +8,28 @@ import { unwrapped } from './static-text.ts'
 const elementOfInterface = new Map([
   ['HTMLAnchorElement', 'a'],
   ['HTMLAreaElement', 'area'],
+  ['HTMLAudioElement', 'audio'],
   ['HTMLBodyElement', 'body'],
+  ['HTMLButtonElement', 'button'],
+  ['HTMLEmbedElement', 'embed'],
   ['HTMLFormElement', 'form'],
   ['HTMLIFrameElement', 'iframe'],
   ['HTMLImageElement', 'img'],
+  ['HTMLInputElement', 'input'],
   ['HTMLLinkElement', 'link'],
   ['HTMLModElement', 'ins'],
   ['HTMLObjectElement', 'object'],
   ['HTMLQuoteElement', 'q'],
+  ['HTMLScriptElement', 'script'],
+  ['HTMLSourceElement', 'source'],
+  ['HTMLTrackElement', 'track'],
   ['HTMLVideoElement', 'video'],
+])
+
+/** The elements that constructors of the platform make. */
+const elementOfConstructor = new Map([
+  ['Audio', 'audio'],
+  ['Image', 'img'],
 ])
 
 /** The collections of a document that hold elements of one kind. */
@@ -37,6 +50,7 @@ export function elementOf(node: AstNode, program: Program, depth = 0): string | 
   const inner = unwrapped(node)
   if (inner !== undefined) return elementOf(inner, program, depth)
   if (node.type === 'CallExpression') return elementOfCall(node, program, depth)
+  if (node.type === 'NewExpression') return elementConstructed(node, program)
   if (node.type === 'MemberExpression') return elementOfMember(node, program, depth)
   if (node.type !== 'Identifier' || depth > 3) return null
   const [definition] = program.variableOf(node)?.defs ?? []
@@ -46,6 +60,13 @@ export function elementOf(node: AstNode, program: Program, depth = 0): string | 
   if (loop?.right !== undefined) return elementsOf(loop.right, program, depth + 1)
   const value = constantOf(node, program)
   return value === null ? null : elementOf(value, program, depth + 1)
+}
+
+/** `new Image()` */
+function elementConstructed({ callee }: AstNode, program: Program): string | null {
+  const path = callee === undefined ? null : calleePath(callee)
+  if (path === null || !program.isGlobal(path.root)) return null
+  return elementOfConstructor.get(path.names.at(-1) ?? '') ?? null
 }
 
 /** `for (const form of document.forms)`, of the declarator of `form`. */
@@ -113,6 +134,14 @@ function isDocument(node: AstNode, program: Program): boolean {
 function elementSelected(selector: string): string | null {
   const [, element] = /^(?:[^,]*[\s>+~])?([a-z]+)(?:[.#:[][^\s>+~,]*)?$/i.exec(selector) ?? []
   return element?.toLowerCase() ?? null
+}
+
+/** The name of the type that an expression or its variable is declared to have. */
+export function interfaceOf(node: AstNode, program: Program): string | null {
+  const cast = typeName(node)
+  if (cast !== null) return cast
+  const [definition] = program.variableOf(unwrapped(node) ?? node)?.defs ?? []
+  return typeName(definition?.name as AstNode | undefined)
 }
 
 /** `x as HTMLFormElement`, and what is declared `x: HTMLFormElement`. */

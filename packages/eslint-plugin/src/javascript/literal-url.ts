@@ -82,3 +82,8 @@ const absolute = new RegExp(String.raw`^[\0-\x20]*(?:${absoluteSchemes.join('|')
 export function isAbsolute(text: string): boolean {
   return absolute.test(text)
 }
+
+/** Whether a text begins with any scheme, so that its base does not matter. */
+export function hasScheme(text: string): boolean {
+  return /^[\0-\x20]*[a-z][a-z\d+.-]*:/i.test(text)
+}

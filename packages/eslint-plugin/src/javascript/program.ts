@@ -13,6 +13,7 @@ export class Program {
   readonly settings: Settings
   readonly markup: Markup
   #usesModules: boolean | undefined
+  #isOfPage: boolean | null = null
 
   constructor(sourceCode: SourceCode, settings: Settings, markup: Markup) {
     this.markup = markup
@@ -51,6 +52,12 @@ export class Program {
     return variable === null || variable.defs.length === 0
   }
 
+  /** Whether the program uses the page it runs in: `document`, `window`. */
+  get isOfPage(): boolean {
+    this.#isOfPage ??= usesPage(this.sourceCode)
+    return this.#isOfPage
+  }
+
   /** How a tagged template gives its text: raw, cooked, or null if only the tag knows. */
   quotingOfTag({ tag }: AstNode): 'raw-template' | 'template' | null {
     const path = tag === undefined ? null : calleePath(tag)
@@ -69,4 +76,15 @@ export class Program {
     const quote = this.text[at.range[0]]
     return quote === '"' ? 'double' : quote === "'" ? 'single' : 'unquoted'
   }
+}
+
+const pageNames = ['document', 'window']
+
+function usesPage({ scopeManager }: SourceCode): boolean {
+  const scope = scopeManager?.globalScope
+  if (scope === null || scope === undefined) return false
+  return (
+    scope.through.some(({ identifier }) => pageNames.includes(identifier.name)) ||
+    pageNames.some(name => (scope.set.get(name)?.references.length ?? 0) > 0)
+  )
 }
