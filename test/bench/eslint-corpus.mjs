@@ -2,10 +2,12 @@
 // then applies the fixes, parses the result, and holds its syntax tree against the one before. Folders come from `npm pack`,
 // which the caller runs.
 //
-//     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--skip <part of a path>] [--longest <characters>] [--plant] <folder> …
+//     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--deliberate] [--skip <part of a path>] [--longest <characters>] [--plant] <folder> …
 //
 // With `--plant`, mistakes that have safe fixes are first written into the addresses of the files, and only how many were repaired is
 // printed: published files have few mistakes, so there is little to see of fixes otherwise.
+//
+// With `--deliberate`, what may be wrong on purpose is reported too: in files of tests, and where a failure is asserted.
 //
 // Needs `pnpm build`. What was found in the end is written in docs/guide/eslint-precision.md.
 import { readdirSync, readFileSync } from 'node:fs'
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     literals: { type: 'boolean' },
     presets: { type: 'boolean' },
+    deliberate: { type: 'boolean' },
     plant: { type: 'boolean' },
     skip: { type: 'string' },
     longest: { type: 'string', default: '20000000' },
@@ -47,6 +50,7 @@ const config = {
   linterOptions: { noInlineConfig: true },
   settings: {
     hreflint: {
+      ...(values.deliberate ? {} : plugin.configs.recommended.settings.hreflint),
       ...(values.literals ? { literals: 'known-schemes' } : {}),
       ...(values.presets ? { presets: presetNames.split(' ') } : {}),
     },

@@ -32,7 +32,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter(file => /[/\\](?:src|jsm)[/\\]/.test(file) && !/[/\\]libs[/\\]/.test(file))
   .map(file => ({ name: relative(folder, file), text: readFileSync(file, 'utf8') }))
 
-const { rules } = plugin.configs.recommended
+const { rules, settings } = plugin.configs.recommended
 const each = create =>
   Object.fromEntries(Object.keys(plugin.rules).map(name => [name, create(name)]))
 let visited = 0
@@ -105,7 +105,9 @@ const microseconds = sum => (sum * 1000) / files.length
 
 /** A configuration that is made once: to make it of its parts takes longer than a file. */
 async function configWith(set, ESLint) {
-  const overrideConfig = [{ files: ['**/*.*'], plugins: { hreflint: { rules: set } }, rules }]
+  const overrideConfig = [
+    { files: ['**/*.*'], plugins: { hreflint: { rules: set } }, rules, settings },
+  ]
   const eslint = new ESLint({ cwd: folder, overrideConfigFile: true, overrideConfig })
   const config = await eslint.calculateConfigForFile(join(folder, files[0].name))
   return Object.assign([], { getConfig: () => config })

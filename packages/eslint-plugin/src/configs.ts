@@ -1,4 +1,5 @@
 import type { ESLint, Linter } from 'eslint'
+import { deliberateKinds } from './deliberate/allowed.ts'
 
 /** The rules that a preset turns on. */
 const recommended = {
@@ -6,6 +7,9 @@ const recommended = {
   'hreflint/no-credentials': 'warn',
   'hreflint/no-parse-exception': 'error',
 } as const satisfies Linter.RulesRecord
+
+/** What presets set for the rules, where settings of a user's are none. */
+const settings = { hreflint: { allowDeliberate: [...deliberateKinds] } }
 
 /** The files of each preset, by its name. Parser and language are the user's to choose. */
 const files = {
@@ -31,6 +35,7 @@ export function configsOf(plugin: object): Record<ConfigName, Linter.Config> {
       files: [...patterns],
       plugins: { hreflint: plugin as ESLint.Plugin },
       rules: { ...recommended },
+      settings,
     } satisfies Linter.Config,
   ])
   return Object.fromEntries(configs)

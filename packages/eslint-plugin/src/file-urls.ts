@@ -1,4 +1,5 @@
 import type { Rule } from 'eslint'
+import { isTestFile } from './deliberate/test-file.ts'
 import type { FoundUrl } from './found-url.ts'
 import type { Host } from './hosts/host.ts'
 import { JudgedUrl } from './judged-url.ts'
@@ -17,6 +18,8 @@ export class FileUrls {
   readonly settings: Settings
   readonly #file: LintedFile
   readonly #waiting: { readonly report: Reporter; readonly context: Rule.RuleContext }[] = []
+  /** Whether nothing is reported of the file, whatever it is. */
+  #isAllowed: boolean | null = null
   #reported: Set<string> | null = null
 
   constructor(file: LintedFile, settings: Settings) {
@@ -26,6 +29,8 @@ export class FileUrls {
 
   /** The visitors that look for URLs, for the first rule that asks; none for the others. */
   visitors(host: Host, report: Reporter, context: Rule.RuleContext): Rule.RuleListener {
+    this.#isAllowed ??= this.settings.allowDeliberate.includes('tests') && isTestFile(context)
+    if (this.#isAllowed) return none
     this.#waiting.push({ report, context })
     if (this.#waiting.length > 1) return none
     const { sourceCode } = this.#file

@@ -1,4 +1,5 @@
 import { defaultSpecId, findSpec } from '@hreflint/core'
+import { type DeliberateKind, deliberateKinds } from './deliberate/allowed.ts'
 import { type PresetName, presetNames } from './libraries/presets.ts'
 import { parseSignature } from './sink-signature.ts'
 
@@ -24,6 +25,8 @@ export interface SharedOptions {
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[]
   /** Keys of JSON files whose values are URLs, besides those that are known. */
   readonly jsonKeys?: readonly string[]
+  /** Where URLs may be wrong on purpose: then nothing is reported of them. */
+  readonly allowDeliberate?: readonly DeliberateKind[]
 }
 
 /** `SharedOptions` with every default filled in. */
@@ -39,6 +42,7 @@ export interface Settings {
   readonly literals: 'off' | 'known-schemes'
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | undefined
   readonly jsonKeys: readonly string[]
+  readonly allowDeliberate: readonly DeliberateKind[]
 }
 
 /** Without a known address, relative URLs are judged as in some `https:` document. */
@@ -62,6 +66,7 @@ export const sharedSchema = {
     items: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 2, maxItems: 2 },
   },
   jsonKeys: { type: 'array', items: { type: 'string' } },
+  allowDeliberate: { type: 'array', items: { enum: deliberateKinds } },
 } as const
 
 const defaults = readSettings({})
@@ -80,6 +85,13 @@ function readSettings(options: SharedOptions): Settings {
   const spec = options.spec ?? defaultSpecId
   findSpec(spec)
   for (const sink of options.sinks ?? []) parseSignature(sink)
+  for (const kind of options.allowDeliberate ?? []) {
+    if (deliberateKinds.includes(kind)) continue
+    const known = deliberateKinds.join(', ')
+    throw new RangeError(
+      `Unknown kind ${JSON.stringify(kind)} in "allowDeliberate". Known: ${known}.`,
+    )
+  }
   const presets = (options.presets ?? []).map(name => {
     const preset = presetNames.find(known => known === name)
     if (preset !== undefined) return preset
@@ -97,6 +109,7 @@ function readSettings(options: SharedOptions): Settings {
     literals: options.literals ?? 'off',
     templateDelimiters: options.templateDelimiters,
     jsonKeys: options.jsonKeys ?? [],
+    allowDeliberate: options.allowDeliberate ?? [],
   }
 }
 

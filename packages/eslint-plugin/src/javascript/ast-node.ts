@@ -43,4 +43,6 @@ export interface AstNode {
   readonly typeAnnotation?: AstNode
   readonly typeName?: AstNode
   readonly moduleReference?: AstNode
+  readonly block?: AstNode
+  readonly handler?: AstNode | null
 }

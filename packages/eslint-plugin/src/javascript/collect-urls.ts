@@ -1,4 +1,5 @@
 import type { TextEdit } from '@hreflint/core'
+import { isExpectedToFail } from '../deliberate/expected-failure.ts'
 import type { FoundUrl } from '../found-url.ts'
 import type { AstNode } from './ast-node.ts'
 import { basesOfExpression, basesOfSink, isModuleUrl } from './bases-of.ts'
@@ -115,11 +116,19 @@ export class UrlCollector {
 
   #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
     if (use === null) return false
+    if (this.#isDeliberate(use, at)) return true
     return this.#take(whole, text => {
       if (use.isCertain) return this.#urlsOfSink(use, text, at)
       if (isPlainlyNoUrl(text.text)) return []
       return this.#urlsOfSink(use, text, at).map(url => ({ ...url, caution: cautions.unknown }))
     })
+  }
+
+  /** Whether a URL may be wrong on purpose where it is taken. */
+  #isDeliberate({ sink }: SinkUse, at: AstNode): boolean {
+    const { allowDeliberate } = this.#program.settings
+    if (sink.callee.endsWith('canParse') && allowDeliberate.includes('canParse')) return true
+    return allowDeliberate.includes('assertions') && isExpectedToFail(at)
   }
 
   #urlsOfSink(use: SinkUse, text: StaticText, at: AstNode): readonly FoundUrl[] {
