@@ -41,6 +41,11 @@ export function install() {
   })
 }
 
+/** Writes the pages of the documentation that are made from the definitions of issues, rules and options. */
+export function generatePages() {
+  run(bin('tsx'), '--conditions=hreflint-source', 'scripts/generate.ts', '--pages')
+}
+
 /** Builds what the commands need to run; types are not checked. */
 export function bundle() {
   const newest = newestChange(join(root, 'packages'))

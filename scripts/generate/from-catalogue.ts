@@ -1,4 +1,5 @@
 import { findingCatalogue } from '../../packages/linter/src/index.ts'
+import { cataloguePage } from './catalogue-page.ts'
 import { commandLinePage } from './command-line-page.ts'
 import { configSchemaFile } from './config-schema.ts'
 import { configurationPage } from './configuration-page.ts'
@@ -18,6 +19,7 @@ export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]
   return [
     ...issuePages(definitions),
     ...issueIndex(definitions),
+    ...cataloguePage(definitions),
     ...issueKinds(),
     ...configSchemaFile(),
     ...configurationPage(),

@@ -4,3 +4,17 @@ export interface GeneratedFile {
   readonly path: string
   readonly text: string
 }
+
+/** Folders of pages that only the site shows. They are made when needed; git ignores them. */
+export const pageFolders = [
+  'docs/issues',
+  'docs/packages',
+  'docs/reference',
+  'docs/rules',
+  'docs/specs',
+] as const
+
+/** Whether a generated file is a page of the site, which git does not track. */
+export function isPage({ path }: GeneratedFile): boolean {
+  return pageFolders.some(folder => path.startsWith(`${folder}/`))
+}

@@ -26,7 +26,7 @@ interface ShownExample {
 
 /** The examples of a mistake as Markdown: wrong, what it is called, right; and what fixes do. */
 export function issueExamples(definition: IssueDefinition): readonly string[] {
-  const shown = definition.examples.map(example => judged(definition, example))
+  const shown = definition.examples.map(example => judgedExample(definition, example))
   return [
     '## Wrong and right',
     ...shown.flatMap(example => showExample(definition, example)),
@@ -36,7 +36,8 @@ export function issueExamples(definition: IssueDefinition): readonly string[] {
   ]
 }
 
-function judged({ code }: IssueDefinition, example: Example): ShownExample {
+/** An example with what hreflint says of its issue. */
+export function judgedExample({ code }: IssueDefinition, example: Example): ShownExample {
   const { text } = readExample(example.url)
   if (!isSpec(roomOf(code))) {
     const { config } = resolveConfig({

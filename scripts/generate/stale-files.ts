@@ -1,43 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GeneratedFile } from './generated-file.ts'
-import { issueBarrels } from './issue-barrels.ts'
+import { type GeneratedFile, pageFolders } from './generated-file.ts'
 
-/** Folders in which every file is generated. */
-const generatedFolders = [
-  'docs/issues',
-  'docs/packages',
-  'docs/reference',
-  'docs/rules',
-  'docs/specs',
-]
-
-/** What generating would change. */
-export interface Stale {
-  readonly outdated: readonly GeneratedFile[]
-  /** Files in generated folders that nothing generates any more. */
-  readonly orphans: readonly string[]
+/** Those of the generated files whose text on disk differs. */
+export function outdated(files: readonly GeneratedFile[], root: string): readonly GeneratedFile[] {
+  return files.filter(({ path, text }) => {
+    const absolute = join(root, path)
+    return !existsSync(absolute) || readFileSync(absolute, 'utf8') !== text
+  })
 }
 
-/** Compares every generated file under `root` with what it should be. */
-export async function staleFiles(root: string): Promise<Stale> {
-  const barrels = issueBarrels(root).filter(file => isOutdated(root, file))
-  // Everything else is made from the modules that the barrels lead to.
-  if (barrels.length > 0) return { outdated: barrels, orphans: [] }
-  const { generatedFromCatalogue } = await import('./from-catalogue.ts')
-  const files = await generatedFromCatalogue()
-  const expected = new Set(files.map(file => file.path))
-  return {
-    outdated: files.filter(file => isOutdated(root, file)),
-    orphans: generatedFolders
-      .flatMap(folder => filesUnder(root, folder))
-      .filter(path => !expected.has(path)),
-  }
-}
-
-function isOutdated(root: string, { path, text }: GeneratedFile): boolean {
-  const absolute = join(root, path)
-  return !existsSync(absolute) || readFileSync(absolute, 'utf8') !== text
+/** Files in the folders of pages that nothing generates any more. */
+export function orphans(files: readonly GeneratedFile[], root: string): readonly string[] {
+  const expected = new Set(files.map(({ path }) => path))
+  return pageFolders.flatMap(folder => filesUnder(root, folder)).filter(path => !expected.has(path))
 }
 
 function filesUnder(root: string, folder: string): readonly string[] {

@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { readSource, repositoryRoot, sourceFiles } from '../support/source-files.ts'
 
 export { readSource as readDocument, repositoryRoot }
+
+if (!existsSync(join(repositoryRoot, 'docs/issues'))) {
+  throw new Error('The generated pages are missing. Run: pnpm generate')
+}
 
 /** Every Markdown file of the documentation; the generated ones too. */
 export const documentation: readonly string[] = sourceFiles('docs', ['.md'])

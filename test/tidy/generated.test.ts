@@ -1,10 +1,22 @@
-import { fileURLToPath } from 'node:url'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { staleFiles } from '../../scripts/generate/stale-files.ts'
+import { generatedFromCatalogue } from '../../scripts/generate/from-catalogue.ts'
+import { isPage, pageFolders } from '../../scripts/generate/generated-file.ts'
+import { issueBarrels } from '../../scripts/generate/issue-barrels.ts'
+import { outdated } from '../../scripts/generate/stale-files.ts'
+import { repositoryRoot } from '../support/source-files.ts'
 
 test('generated files are up to date (else: pnpm generate)', async () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
-  const { outdated, orphans } = await staleFiles(root)
-  expect(outdated.map(file => file.path)).toEqual([])
-  expect(orphans).toEqual([])
+  const files = [...issueBarrels(repositoryRoot), ...(await generatedFromCatalogue())]
+  const tracked = files.filter(file => !isPage(file))
+  expect(outdated(tracked, repositoryRoot).map(({ path }) => path)).toEqual([])
+})
+
+test('pages of the site are not tracked', () => {
+  const tracked = execFileSync('git', ['ls-files', ...pageFolders.map(folder => join(folder))], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  })
+  expect(tracked).toBe('')
 })
