@@ -2,6 +2,7 @@ import type { UrlSpec } from '../../spec.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
+export { IssueList } from '../../generic-syntax/issue-list.ts'
 export { canonicaliseFragment } from './canonicalise/fragment.ts'
 export { canonicaliseHost } from './canonicalise/host.ts'
 export { canonicalisePath } from './canonicalise/path.ts'

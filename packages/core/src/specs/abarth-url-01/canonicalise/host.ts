@@ -65,7 +65,7 @@ const reasons = {
 
 /**
  * The output of ToASCII like a host once more, since mapping can make escapes (`％００`), then as
- * an IPv4 address if it has the form of one.
+ * an IPv4 address if it has the form of one. Brackets and colons belong to IPv6 addresses alone.
  */
 function withoutEscapes(
   ascii: string,
@@ -75,6 +75,10 @@ function withoutEscapes(
   if (issues.fatal) return ascii
   const again = normaliseHost(ascii)
   const text = again.map(character => character.text).join('')
+  if (/[:[\]]/.test(text)) {
+    reportHost(ipv6Invalid)
+    return text
+  }
   const isWrong = again.some(character => isInvalidInHost(character.codePoint))
   if (isWrong || /[^\0-\x7f]/.test(text)) {
     reportHost(hostInvalidCodePoint)
@@ -85,7 +89,7 @@ function withoutEscapes(
 
 function asIpv4(host: string, reportOutOfRange: () => void): string {
   const labels = host.replace(/\.$/, '').split('.', 5)
-  const parts = labels.map(ipv4Part)
+  const parts = labels.map(label => (label === '0x' ? 0 : ipv4Part(label)))
   if (labels.length > 4 || !parts.every(part => part !== null)) return host
   const address = ipv4Address(parts)
   if (address !== null) return serialiseIpv4(address)
