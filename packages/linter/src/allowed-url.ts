@@ -1,6 +1,6 @@
 import { parse, type UrlOptions } from '@hreflint/core'
 import type { Settings } from './config/config.ts'
-import { globMatcher } from './glob-matcher.ts'
+import { globMatcher } from './glob/glob-matcher.ts'
 
 /** Tells which URLs the configuration does not want judged; null where it wants them all. */
 export function allowedUrl({

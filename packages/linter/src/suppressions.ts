@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { DocumentComment } from '@hreflint/documents'
-import { globMatcher } from './glob-matcher.ts'
+import { globMatcher } from './glob/glob-matcher.ts'
 import type { LineIndex } from './line-index.ts'
 import { readSuppressionComment, type SuppressionComment } from './suppression-comment.ts'
 

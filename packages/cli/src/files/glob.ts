@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path'
+import { pathMatcher } from '@hreflint/linter'
 import picomatch from 'picomatch'
 
 /** A glob, and the folder that it can match something in. */
@@ -16,7 +17,7 @@ export function readGlob(argument: string, cwd: string): Glob | null {
   const folder = resolve(cwd, base)
   // What stands before the first magic character is literal.
   const literal = withSlashes(folder).replace(/[\\*?[\]{}()!+@]/g, '\\$&')
-  const isMatch = picomatch(`${literal}/${glob}`, { dot: true })
+  const isMatch = pathMatcher(`${literal}/${glob}`)
   return { folder, matches: path => isMatch(withSlashes(path)) }
 }
 

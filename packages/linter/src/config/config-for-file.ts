@@ -1,5 +1,5 @@
 import { parse } from '@hreflint/core'
-import picomatch from 'picomatch/posix.js'
+import { pathMatcher } from '../glob/path-matcher.ts'
 import type { Config, ConfigOverride } from './config.ts'
 import { mergeSettings } from './merge-configs.ts'
 
@@ -39,7 +39,7 @@ const matchers = new Map<string, (path: string) => boolean>()
 function matcherOf(glob: string): (path: string) => boolean {
   let matcher = matchers.get(glob)
   if (matcher === undefined) {
-    matcher = picomatch(glob.replace(/^\.?\//, ''), { dot: true })
+    matcher = pathMatcher(glob.replace(/^\.?\//, ''))
     matchers.set(glob, matcher)
   }
   return matcher

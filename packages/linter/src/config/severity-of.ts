@@ -1,5 +1,5 @@
 import type { IssueKind } from '@hreflint/core'
-import { globMatcher } from '../glob-matcher.ts'
+import { globMatcher } from '../glob/glob-matcher.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import type { Settings, SeverityLevel } from './config.ts'
 
