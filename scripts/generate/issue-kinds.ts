@@ -1,9 +1,9 @@
-import { catalogue } from '../../packages/core/src/index.ts'
+import { catalogue, unescapedData } from '../../packages/core/src/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The kind of each mistake, for the ESLint plugin, which names them all without loading them. */
 export function issueKinds(): readonly GeneratedFile[] {
-  const lines = [...catalogue.values()]
+  const lines = [...catalogue.values(), unescapedData]
     .map(({ code, kind }) => `  '${code}': '${kind}',`)
     .toSorted((a, b) => (a < b ? -1 : 1))
   const text = [

@@ -21,7 +21,7 @@ function ofEslint(code: string): readonly string[] {
   if (rule === null) return ['The ESLint plugin looks at single URLs, and does not report it.']
   const comment = `// eslint-disable-next-line hreflint/${rule} -- the reason`
   const inPlace = ['In one place, for ESLint:', block('js', comment)]
-  if (!isSpec(roomOf(code))) return inPlace
+  if (roomOf(code) === 'divergence') return inPlace
   return [
     ...inPlace,
     'Everywhere, in `eslint.config.js`:',

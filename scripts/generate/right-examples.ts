@@ -53,6 +53,9 @@ export const rightExamples: Readonly<Record<string, RightExample>> = {
 
   'document/base-after-url': { url: '<base href="/assets/"><link rel="icon" href="icon.png">' },
   'document/base-scheme': { url: '<base href="https://example.com/">' },
+  'document/empty-card-url': {
+    url: '<meta name="twitter:image" content="https://example.com/cat.png">',
+  },
   'document/empty-url': { url: '<img src="cat.png" alt="A cat">' },
   'document/legacy-encoded-query': {
     url: '<meta charset="utf-8"><a href="/?q=schön">Schön</a>',

@@ -6,7 +6,7 @@ import { configOf, finds } from './expect-findings.ts'
 describe('what a place demands of its URL', () => {
   finds('<a href="">', [])
   finds('<img src="«»">', ['document/empty-url'])
-  finds('<img src=" «»">', ['document/empty-url'])
+  finds('<img src="«  »">', ['document/empty-url'])
   finds('<form action="«»">', ['document/empty-url'])
   finds('<blockquote cite="">', [])
   finds('<a ping="/relative https://a/" href="/">', [])

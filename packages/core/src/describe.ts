@@ -1,4 +1,7 @@
 import type { Fix } from './fix.ts'
+import type { FoldedIssue } from './fold/folded-issue.ts'
+import { foldedProposals } from './fold/folded-proposals.ts'
+import { unescapedData } from './fold/unescaped-data.ts'
 import type { Issue, IssueDefinition } from './issue.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
 import { provedFixes } from './proved-fixes.ts'
@@ -20,7 +23,8 @@ export interface Description {
 }
 
 /**
- * Puts an issue into words. `input` and `options` are those that gave the issue.
+ * Puts an issue into words. `input` and `options` are those that gave the issue, which `foldIssues` may
+ * have put together with others; then the first fix repairs all of them.
  *
  * `definition` is that of the issue's code; it is given only where no specification has it, for a
  * mistake of the place where a URL stands.
@@ -30,27 +34,43 @@ export interface Description {
  * @throws RangeError for an issue code that no specification knows, or an unknown spec id.
  */
 export function describe(
-  issue: Issue,
+  issue: FoldedIssue,
   input: string,
   options?: UrlOptions,
   definition?: IssueDefinition,
 ): Description {
   const spec = chosenSpec(options)
-  const define = (other: Issue) =>
-    other.code === definition?.code ? definition : definitionOf(other, spec)
+  const define = (other: Issue) => ownDefinition(other, definition) ?? definitionOf(other, spec)
   const { message, why } = define(issue)
+  const { places } = issue
   let fixes: readonly Fix[] | null = null
   return {
-    message: fillTemplate(message, issue, input),
+    message: fillTemplate(message, issue, input) + otherPlaces(issue),
     why,
     get fixes() {
-      fixes ??= provedFixes(
-        contextOf(issue, input, spec, options),
-        context => define(context.issue).repair?.(context) ?? [],
+      fixes ??= provedFixes(contextOf(issue, input, spec, options), context =>
+        context.issue === issue && places !== undefined
+          ? foldedProposals(context, issue, places, define)
+          : (define(context.issue).repair?.(context) ?? []),
       )
       return fixes
     },
   }
+}
+
+/** Of an issue that no room has. */
+function ownDefinition(
+  { code }: Issue,
+  definition: IssueDefinition | undefined,
+): IssueDefinition | undefined {
+  return [definition, unescapedData].find(own => own?.code === code)
+}
+
+/** Which other places a folded issue stands for. Of data, the message itself says it. */
+function otherPlaces({ code, places }: FoldedIssue): string {
+  if (places === undefined || code === unescapedData.code) return ''
+  const count = places.count - 1
+  return ` The same problem occurs in ${count} more ${count === 1 ? 'place' : 'places'} of this URL.`
 }
 
 function fillTemplate(template: string, issue: Issue, input: string): string {

@@ -13,6 +13,7 @@ export { type ComponentName, type Components, componentNames } from './component
 export { deferredMap } from './deferred-map.ts'
 export { type Description, describe } from './describe.ts'
 export {
+  type AppliedRepair,
   applyEdits,
   type Fix,
   type FixedUrl,
@@ -22,6 +23,9 @@ export {
 } from './fix.ts'
 export { fix } from './fix-url.ts'
 export { percentEncode } from './fixes/percent-encode.ts'
+export { foldIssues } from './fold/fold-issues.ts'
+export type { FoldedIssue, Places } from './fold/folded-issue.ts'
+export { unescapedData } from './fold/unescaped-data.ts'
 export type { PlainAddress } from './generic-syntax/plain-address.ts'
 export type { Example, Issue, IssueDefinition, IssueKind } from './issue.ts'
 export { defaultSpecId, findSpec, type UrlOptions } from './options.ts'

@@ -61,6 +61,15 @@ export interface IssueDefinition<Message extends string = string> {
   readonly notes?: string
   /** Proposes repairs, the best first. Their safety is not declared here: it is proved. */
   readonly repair?: Repair
+  /**
+   * Names of mistakes of the same room from which this one only follows: `foldIssues` leaves it out where
+   * their characters overlap.
+   */
+  readonly coveredBy?: readonly string[]
+  /** Names of mistakes of the same room of which this one is a part where it touches them. */
+  readonly partOf?: readonly string[]
+  /** One repair settles all places of a URL, so that `foldIssues` makes one issue of any two. */
+  readonly fixedAtOnce?: true
   readonly examples: readonly Example[]
 }
 

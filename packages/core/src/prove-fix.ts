@@ -101,10 +101,14 @@ function countsOf(result: ParseResult): ReadonlyMap<string, number> {
   return counts
 }
 
+/** An issue that only `foldIssues` knows is removed with any of those that it stands for. */
 function removesIssue({ issue, result }: RepairContext, after: ParseResult): boolean {
   const count = (issues: readonly Issue[]) =>
     issues.filter(({ code }) => code === issue.code).length
-  return after.issues.length < result.issues.length && count(after.issues) < count(result.issues)
+  const before = count(result.issues)
+  return (
+    after.issues.length < result.issues.length && (before === 0 || count(after.issues) < before)
+  )
 }
 
 /**

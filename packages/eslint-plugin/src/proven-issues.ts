@@ -3,6 +3,8 @@ import {
   check,
   describe,
   type Fix,
+  type FoldedIssue,
+  foldIssues,
   type Issue,
   parse,
   type Span,
@@ -24,31 +26,30 @@ export interface ProvenIssue {
   readonly fixes: readonly Fix[]
 }
 
-/** The issues of a URL, in the order of the text. */
+/** The issues of a URL, in the order of the text: one for each thing that a person would fix. */
 export function provenIssues(url: FoundUrl, settings: Settings): readonly ProvenIssue[] {
-  let agreed: readonly Witnessed[] | null = null
+  const text = url.holes.length === 0 ? url.text : withHolesFilled(url)
+  let agreed: readonly Issue[] | null = null
   for (const base of url.bases) {
-    const found = issuesUnder(base, url, settings)
+    const found = issuesUnder(base, text, url, settings)
     agreed = agreed === null ? found : agree(agreed, found)
     if (agreed.length === 0) break
   }
-  return agreed ?? []
+  const describers = url.bases.map(base => describerUnder(base, text, url, settings))
+  return foldIssues(agreed ?? [], text).map(issue => new Witnessed(issue, describers))
 }
+
+/** What one of the bases has to say of an issue. */
+type Describer = (issue: FoldedIssue) => Pick<ProvenIssue, 'message' | 'fixes'>
 
 /** An issue, with what each of the bases has to say about its repair. */
 class Witnessed implements ProvenIssue {
-  readonly #issue: Issue
-  readonly #describe: () => { message: string; fixes: readonly Fix[] }
-  readonly #others: readonly Witnessed[]
+  readonly #issue: FoldedIssue
+  readonly #describers: readonly Describer[]
 
-  constructor(
-    issue: Issue,
-    describeIssue: () => { message: string; fixes: readonly Fix[] },
-    others: readonly Witnessed[] = [],
-  ) {
+  constructor(issue: FoldedIssue, describers: readonly Describer[]) {
     this.#issue = issue
-    this.#describe = describeIssue
-    this.#others = others
+    this.#describers = describers
   }
 
   get code(): string {
@@ -64,58 +65,62 @@ class Witnessed implements ProvenIssue {
   }
 
   get message(): string {
-    return this.#describe().message
+    return this.#describers[0]?.(this.#issue).message ?? ''
   }
 
   /** The fixes that are proved alike whatever the base is. */
   get fixes(): readonly Fix[] {
-    return this.#others.reduce<readonly Fix[]>((fixes, other) => {
-      if (fixes.length === 0) return fixes
-      const known = new Set(other.fixes.map(identityOf))
-      return fixes.filter(fix => known.has(identityOf(fix)))
-    }, this.#describe().fixes)
-  }
-
-  with(other: Witnessed): Witnessed {
-    return new Witnessed(this.#issue, this.#describe, [...this.#others, other])
-  }
-
-  equals({ code, span }: ProvenIssue): boolean {
-    return code === this.code && span.start === this.span.start && span.end === this.span.end
+    const [first, ...others] = this.#describers
+    let fixes = first?.(this.#issue).fixes ?? []
+    for (const describe of others) {
+      if (fixes.length === 0) break
+      const known = new Set(describe(this.#issue).fixes.map(identityOf))
+      fixes = fixes.filter(fix => known.has(identityOf(fix)))
+    }
+    return fixes
   }
 }
 
 const identityOf = ({ safety, edits }: Fix): string => JSON.stringify([safety, edits])
 
-function agree(left: readonly Witnessed[], right: readonly Witnessed[]): readonly Witnessed[] {
-  return left.flatMap(issue => {
-    const same = right.find(other => issue.equals(other))
-    return same === undefined ? [] : [issue.with(same)]
-  })
+function agree(left: readonly Issue[], right: readonly Issue[]): readonly Issue[] {
+  const placeOf = ({ code, span }: Issue) => `${code} ${span.start} ${span.end}`
+  const known = new Set(right.map(placeOf))
+  return left.filter(issue => known.has(placeOf(issue)))
 }
 
 function issuesUnder(
   base: string | undefined,
+  text: string,
   url: FoundUrl,
-  settings: Settings,
-): readonly Witnessed[] {
-  const { spec, documentUrl, isDocumentKnown } = settings
+  { spec }: Settings,
+): readonly Issue[] {
+  const options = { spec, base, encoding: url.encoding }
+  return url.holes.length === 0 ? check(text, options) : certainIssues(text, url, options)
+}
+
+function describerUnder(
+  base: string | undefined,
+  text: string,
+  url: FoundUrl,
+  { spec, documentUrl, isDocumentKnown }: Settings,
+): Describer {
   const options = { spec, base, encoding: url.encoding }
   const isAssumed = base === documentUrl && !isDocumentKnown
-  const text = url.holes.length === 0 ? url.text : withHolesFilled(url)
-  const issues = url.holes.length === 0 ? check(text, options) : certainIssues(text, url, options)
-  return issues.map(issue => {
+  return issue => {
     const description = describe(issue, text, options)
-    return new Witnessed(issue, () => ({
+    return {
       message: description.message,
-      fixes: description.fixes
-        .filter(
-          fix => !fix.edits.some(edit => url.holes.some(hole => spansOverlap(hole, edit.span))),
-        )
-        .map(fix => (isAssumed ? provedElsewhere(fix, text, options) : fix))
-        .map(fix => provedRendered(fix, text, url, options)),
-    }))
-  })
+      get fixes() {
+        return description.fixes
+          .filter(
+            fix => !fix.edits.some(edit => url.holes.some(hole => spansOverlap(hole, edit.span))),
+          )
+          .map(fix => (isAssumed ? provedElsewhere(fix, text, options) : fix))
+          .map(fix => provedRendered(fix, text, url, options))
+      },
+    }
+  }
 }
 
 /** The address of a document of another scheme than the one that is assumed. */

@@ -1,4 +1,4 @@
-import { check, type Issue, type UrlOptions } from '@hreflint/core'
+import { check, foldIssues, type Issue, type UrlOptions } from '@hreflint/core'
 import type { RelatedPlace } from './finding.ts'
 import type { JudgedUrl } from './judge-url.ts'
 
@@ -16,7 +16,7 @@ export function baseRelation(
 ): readonly RelatedPlace[] {
   const { base, baseSpan } = embedded
   if (base === null || baseSpan === undefined) return none
-  const same = check(text, otherwise).some(
+  const same = foldIssues(check(text, otherwise), text).some(
     ({ code, span }) => code === issue.code && span.start === issue.span.start,
   )
   return same ? none : [{ span: baseSpan, message: `The base URL is ${base}.` }]

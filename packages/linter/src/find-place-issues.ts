@@ -1,6 +1,7 @@
 import { type Issue, type IssueDefinition, parse, type UrlOptions } from '@hreflint/core'
 import type { EmbeddedUrl, UrlSyntax } from '@hreflint/documents'
 import { findEncodingIssues } from './find-encoding-issues.ts'
+import { emptyCardUrl } from './issues/empty-card-url.ts'
 import { emptyUrl } from './issues/empty-url.ts'
 import { pingScheme } from './issues/ping-scheme.ts'
 import { relativeUrl } from './issues/relative-url.ts'
@@ -57,7 +58,8 @@ function hasScheme(place: UrlInPlace, options: UrlOptions): boolean {
 }
 
 function empty(place: UrlInPlace): PlaceJudgement {
-  return issueOf(emptyUrl, place, { start: 0, end: 0 }, {}, false)
+  const definition = place.site.property?.startsWith('twitter:') ? emptyCardUrl : emptyUrl
+  return issueOf(definition, place, { start: 0, end: 0 }, {}, false)
 }
 
 function relative(place: UrlInPlace): PlaceJudgement {

@@ -1,4 +1,12 @@
-import { applyEdits, type Fix, fix, parse, type TextEdit } from '@hreflint/core'
+import {
+  type AppliedRepair,
+  applyEdits,
+  type Fix,
+  fix,
+  parse,
+  type TextEdit,
+  unescapedData,
+} from '@hreflint/core'
 import { type EmbeddedUrl, keepsRendered, writeEdits } from '@hreflint/documents'
 import type { JudgedUrl } from './judge-url.ts'
 import type { UrlFinding } from './url-finding.ts'
@@ -11,7 +19,7 @@ export interface UrlRepair {
 
 /**
  * Repairs what the findings say of one URL. If they are all there is to say, the URL is repaired as a
- * whole; otherwise, or if that cannot be written or leads elsewhere from the rendered document, the
+ * whole, unless it is a `data:` URL, which would be encoded in part only; otherwise, or if that cannot be written or leads elsewhere from the rendered document, the
  * fixes that can be made together are.
  */
 export function fixEmbeddedUrl(
@@ -20,11 +28,14 @@ export function fixEmbeddedUrl(
   wantsSuggestion: (code: string) => boolean,
 ): UrlRepair | null {
   const { embedded, text, options, issues } = judged
-  if (embedded.holes.length === 0 && issues.length === findings.length) {
+  const isData = issues.some(({ code }) => code === unescapedData.code)
+  if (embedded.holes.length === 0 && issues.length === findings.length && !isData) {
     const fixed = fix(text, options)
     const keeps = keepsRendered(fixed.edits, text, embedded, options)
     const edits = keeps ? writeEdits(fixed.edits, embedded) : null
-    if (edits !== null && edits.length > 0) return { edits, applied: fixed.applied.length }
+    if (edits !== null && edits.length > 0) {
+      return { edits, applied: countSettled(findings, fixed.applied) }
+    }
   }
   const keeping = findings.flatMap(finding => finding.urlFixes('keeps-url').slice(0, 1))
   return (
@@ -37,6 +48,18 @@ export function fixEmbeddedUrl(
       embedded,
     )
   )
+}
+
+/** How many findings repairs settle: one of them may stand for many places. */
+function countSettled(findings: readonly UrlFinding[], applied: readonly AppliedRepair[]): number {
+  const repairs = new Map<string, number>()
+  for (const { code } of applied) repairs.set(code, (repairs.get(code) ?? 0) + 1)
+  const settled = findings.filter(({ code }) => {
+    const left = repairs.get(code) ?? 0
+    repairs.set(code, left - 1)
+    return left > 0
+  })
+  return Math.max(1, settled.length)
 }
 
 /** All fixes at once, if they do not touch each other and the URL is still the same after them. */

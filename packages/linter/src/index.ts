@@ -18,6 +18,7 @@ export {
   type ValidatedConfig,
   validateConfig,
 } from './config/resolve-config.ts'
+export { defaultSeverity } from './config/severity-of.ts'
 export type { ConfigError } from './config/validate.ts'
 export type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
 export { findingCatalogue } from './finding-catalogue.ts'

@@ -1,4 +1,11 @@
-import { check, type Issue, parse, type UrlOptions } from '@hreflint/core'
+import {
+  check,
+  type FoldedIssue,
+  foldIssues,
+  type Issue,
+  parse,
+  type UrlOptions,
+} from '@hreflint/core'
 import { dependsOnHole, type EmbeddedUrl, withHolesFilled } from '@hreflint/documents'
 import { findPlaceIssues } from './find-place-issues.ts'
 
@@ -8,7 +15,8 @@ export interface JudgedUrl {
   readonly options: UrlOptions
   /** The text that the issues are about: that of the URL, with placeholders written over. */
   readonly text: string
-  readonly issues: readonly Issue[]
+  /** One for each thing that a person would fix. */
+  readonly issues: readonly FoldedIssue[]
   /** Whether its place has it read as a URL at all, and not as a name or as nothing. */
   readonly isUrl: boolean
 }
@@ -23,10 +31,19 @@ export function judgeUrl(embedded: EmbeddedUrl, options: UrlOptions): JudgedUrl 
   const { site, base } = embedded
   const { issues: ofPlace, goesOn: isUrl } = findPlaceIssues({ text, site, base }, options)
   const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
-  if (!hasHoles || found.length === 0) return { embedded, options, text, issues: found, isUrl }
+  const certain = hasHoles ? withoutDoubtful(found, embedded, text, options) : found
+  return { embedded, options, text, issues: foldIssues(certain, text), isUrl }
+}
+
+function withoutDoubtful(
+  found: readonly Issue[],
+  embedded: EmbeddedUrl,
+  text: string,
+  options: UrlOptions,
+): readonly Issue[] {
+  if (found.length === 0) return found
   const { components } = parse(text, options)
-  const issues = found.filter(issue => !dependsOnHole(issue, embedded, components))
-  return { embedded, options, text, issues, isUrl }
+  return found.filter(issue => !dependsOnHole(issue, embedded, components))
 }
 
 /** Almost no place finds anything, so mostly there is nothing to copy. */

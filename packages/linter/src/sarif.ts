@@ -1,4 +1,5 @@
 import { pageOf, type Span } from '@hreflint/core'
+import { defaultSeverity } from './config/severity-of.ts'
 import type { Finding, Severity } from './finding.ts'
 import { findingCatalogue } from './finding-catalogue.ts'
 import type { LineIndex } from './line-index.ts'
@@ -57,9 +58,7 @@ export function sarifRule(code: string): object {
       : {
           shortDescription: { text: definition.message.replace(/\{\{(\w+)\}\}/g, '‹$1›') },
           fullDescription: { text: definition.why || definition.message },
-          defaultConfiguration: {
-            level: definition.kind === 'parse-exception' ? 'error' : 'warning',
-          },
+          defaultConfiguration: { level: levels[defaultSeverity(code, definition.kind)] },
           properties: { kind: definition.kind, clause: definition.clause },
         }),
   }

@@ -1,4 +1,11 @@
-import { type Description, describe, type Fix, type FixSafety, type Issue } from '@hreflint/core'
+import {
+  type Description,
+  describe,
+  type Fix,
+  type FixSafety,
+  type FoldedIssue,
+  unescapedData,
+} from '@hreflint/core'
 import { keepsRendered } from '@hreflint/documents'
 import type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
 import { placeIssues } from './issues/index.ts'
@@ -6,6 +13,8 @@ import type { JudgedUrl } from './judge-url.ts'
 import { mapFix } from './map-fix.ts'
 
 const placeDefinitions = new Map(placeIssues.map(definition => [definition.code, definition]))
+
+const samePlace = 'The same problem is here.'
 
 /** Where what browsers make of the URL is not what they make of the document. */
 const whenRendered =
@@ -22,16 +31,16 @@ export class UrlFinding implements Finding {
   readonly severity: Severity
   readonly url: string
   readonly span: Finding['span']
-  readonly related: readonly RelatedPlace[]
   /** What the finding was made of, for `fixDocument`. */
   readonly judged: JudgedUrl
-  readonly #issue: Issue
+  readonly #issue: FoldedIssue
+  readonly #relation: readonly RelatedPlace[]
 
   constructor(
-    issue: Issue,
+    issue: FoldedIssue,
     judged: JudgedUrl,
     severity: Severity,
-    related: readonly RelatedPlace[],
+    relation: readonly RelatedPlace[],
   ) {
     this.code = issue.code
     this.kind = issue.kind
@@ -39,7 +48,7 @@ export class UrlFinding implements Finding {
     this.severity = severity
     this.url = judged.embedded.text
     this.span = judged.embedded.map.toSourceSpan(issue.span)
-    this.related = related
+    this.#relation = relation
     this.judged = judged
     this.#issue = issue
   }
@@ -53,6 +62,18 @@ export class UrlFinding implements Finding {
     const { rendered } = this.judged.embedded
     if (rendered === undefined || !fixes.some(fix => this.#leadsElsewhere(fix))) return why
     return `${why} ${whenRendered}`
+  }
+
+  /** What the finding follows from, and the other places that it stands for. */
+  get related(): readonly RelatedPlace[] {
+    const { places, code } = this.#issue
+    if (places === undefined || code === unescapedData.code) return this.#relation
+    const { map } = this.judged.embedded
+    const others = Array.from(places, span => ({
+      span: map.toSourceSpan(span),
+      message: samePlace,
+    }))
+    return [...this.#relation, ...others.slice(1)]
   }
 
   get fixes(): readonly FindingFix[] {
@@ -89,6 +110,6 @@ export class UrlFinding implements Finding {
 }
 
 /** Mistakes of places are not in the catalogue of core. */
-function describeAnywhere(issue: Issue, { text, options }: JudgedUrl): Description {
+function describeAnywhere(issue: FoldedIssue, { text, options }: JudgedUrl): Description {
   return describe(issue, text, options, placeDefinitions.get(issue.code))
 }

@@ -8,7 +8,7 @@ import { inexpressible } from './inexpressible.ts'
  * The fix law for one URL: the output is the same URL; its edits do not overlap and may be applied
  * in any order; fixing it again changes nothing; what is left cannot be expressed better.
  *
- * The last is judged by the serialised URL, which is the same URL written as well as can be: its
+ * Lines that are broken and indented are left alone. The rest is judged by the serialised URL, which is the same URL written as well as can be: its
  * host is normalised and whatever the parser percent-encodes is percent-encoded. An error that the
  * output has and the serialised URL has not is one that a repair could have removed.
  *
@@ -36,9 +36,26 @@ export function expectFixLaw(
     validationErrors(output, options),
     validationErrors(url.href ?? ''),
   )
-  expectSame({ unknown, repairable }, { unknown: [], repairable: [] }, context)
+  const isBroken = brokenLine.test(output)
+  expectSame(
+    {
+      unknown: isBroken ? unknown.filter(code => !ofBrokenLines.has(code)) : unknown,
+      repairable: isBroken ? repairable.filter(name => name !== 'invalid-URL-unit') : repairable,
+    },
+    { unknown: [], repairable: [] },
+    context,
+  )
   return left
 }
+
+/** A line break or tab with indentation: nobody knows whether the spaces are meant. */
+const brokenLine = / [\t\n\r]|[\t\n\r] /
+
+const ofBrokenLines: ReadonlySet<string> = new Set([
+  'whatwg/opaque-path-space',
+  'whatwg/tab-or-newline',
+  'whatwg/unescaped-space',
+])
 
 /** Each single fix of each issue does what it says, whatever else is wrong with the URL. */
 export function expectSingleFixesHold({ input, base }: UrlCase, encoding?: string): void {

@@ -1,6 +1,8 @@
 import type { EmbeddedText } from '../embedded-text.ts'
 import { sliceText } from '../embedded-text.ts'
 
+const noHoles: EmbeddedText['holes'] = Object.freeze([])
+
 /** Whether a code unit is ASCII white space. */
 export function isWhiteSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c
@@ -13,7 +15,17 @@ export function stripWhiteSpace(value: EmbeddedText): EmbeddedText {
   let end = text.length
   while (start < end && isWhiteSpace(text.charCodeAt(start))) start++
   while (end > start && isWhiteSpace(text.charCodeAt(end - 1))) end--
-  return sliceText(value, start, end)
+  return start === end && text.length > 0 ? blankUrl(value) : sliceText(value, start, end)
+}
+
+/** The empty URL that a value of nothing but white space is. Its place is all of that. */
+function blankUrl(value: EmbeddedText): EmbeddedText {
+  const all = { start: 0, end: value.text.length }
+  const map = {
+    toSourceSpan: () => value.map.toSourceSpan(all),
+    toEditSpan: () => value.map.toEditSpan(all),
+  }
+  return { text: '', map, holes: noHoles, escape: value.escape }
 }
 
 /**

@@ -41,7 +41,7 @@ const settings: Readonly<Record<string, Schema>> = {
   severities: {
     type: 'object',
     description:
-      'How much a finding weighs, by code or glob of codes ("whatwg/ipv4-*"); the last match counts. Parse exceptions are errors and conformance errors warnings unless set here; divergences are off unless a key that begins with "divergence/" asks for them.',
+      'How much a finding weighs, by code or glob of codes ("whatwg/ipv4-*"); the last match counts. Parse exceptions are errors and conformance errors warnings unless set here, some that do no harm only info; divergences are off unless a key that begins with "divergence/" asks for them.',
     // Asked for only where severities are set: it takes the definitions of every specification.
     get properties() {
       return Object.fromEntries(

@@ -1,11 +1,25 @@
 import type { IssueKind } from '@hreflint/core'
+import type { Severity } from '../finding.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
+import { baseScheme } from '../issues/base-scheme.ts'
+import { emptyCardUrl } from '../issues/empty-card-url.ts'
+import { unescapedData } from '../issues/unescaped-data.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import type { Settings, SeverityLevel } from './config.ts'
 
-const byKind: Readonly<Record<IssueKind, SeverityLevel>> = {
+const byKind: Readonly<Record<IssueKind, Severity>> = {
   'parse-exception': 'error',
   'conformance-error': 'warning',
+}
+
+/** Works as its author wants, nearly always: worth knowing, and not worth a warning. */
+const informative: ReadonlySet<string> = new Set(
+  [baseScheme, emptyCardUrl, unescapedData].map(({ code }) => code),
+)
+
+/** How much an issue weighs where nothing is configured. */
+export function defaultSeverity(code: string, kind: IssueKind): Severity {
+  return informative.has(code) ? 'info' : byKind[kind]
 }
 
 /** Gives the function from a code and its kind to its weight under a configuration. */
@@ -24,7 +38,7 @@ export function severityOf(settings: Settings): (code: string, kind: IssueKind) 
       if (code === unusedSuppression.code) level = unusedLevel(level, settings)
       known.set(code, level)
     }
-    return level ?? byKind[kind]
+    return level ?? defaultSeverity(code, kind)
   }
 }
 

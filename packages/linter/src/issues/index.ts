@@ -1,11 +1,13 @@
 import type { IssueDefinition } from '@hreflint/core'
 import { baseAfterUrl } from './base-after-url.ts'
 import { baseScheme } from './base-scheme.ts'
+import { emptyCardUrl } from './empty-card-url.ts'
 import { emptyUrl } from './empty-url.ts'
 import { legacyEncodedQuery } from './legacy-encoded-query.ts'
 import { pingScheme } from './ping-scheme.ts'
 import { relativeUrl } from './relative-url.ts'
 import { secondBase } from './second-base.ts'
+import { unescapedData } from './unescaped-data.ts'
 import { unusedSuppression } from './unused-suppression.ts'
 import { xmlBase } from './xml-base.ts'
 
@@ -13,11 +15,13 @@ import { xmlBase } from './xml-base.ts'
 export const placeIssues: readonly IssueDefinition[] = [
   baseAfterUrl,
   baseScheme,
+  emptyCardUrl,
   emptyUrl,
   legacyEncodedQuery,
   pingScheme,
   relativeUrl,
   secondBase,
+  unescapedData,
   unusedSuppression,
   xmlBase,
 ]

@@ -1,4 +1,5 @@
-import { check, describe, type Issue, type UrlOptions } from '@hreflint/core'
+import { check, describe, type FoldedIssue, foldIssues, type UrlOptions } from '@hreflint/core'
+import { defaultSeverity } from '@hreflint/linter'
 import type { BatchFinding } from './batch-finding.ts'
 
 /** Checks a list of URLs, one a line. Empty lines are none. */
@@ -42,7 +43,7 @@ export class ListJudge {
   #judge(start: number, end: number): void {
     if (start === end) return
     const url = this.#text.slice(start, end)
-    const issues = check(url, this.#options)
+    const issues = foldIssues(check(url, this.#options), url)
     this.urls++
     if (issues.length === 0) return
     this.urlsWithFindings++
@@ -50,12 +51,17 @@ export class ListJudge {
   }
 }
 
-function findingOf(issue: Issue, url: string, start: number, options: UrlOptions): BatchFinding {
+function findingOf(
+  issue: FoldedIssue,
+  url: string,
+  start: number,
+  options: UrlOptions,
+): BatchFinding {
   const { code, kind, span } = issue
   return {
     code,
     kind,
-    severity: kind === 'parse-exception' ? 'error' : 'warning',
+    severity: defaultSeverity(code, kind),
     url,
     span: { start: start + span.start, end: start + span.end },
     describe: () => {

@@ -87,17 +87,21 @@ export function toInputSpan(source: Preprocessed, start: number, end: number): S
 
 /**
  * Leads a span of the preprocessed text back to the input. An insertion point stands right behind
- * the code unit before it, so before anything removed there.
+ * the code unit before it, so before anything removed there. Where nothing is left, all of the input
+ * is meant.
  */
 export function leadToInput(source: Preprocessed, span: { start: number; end: number }): void {
-  const { offset, positions } = source
-  if (positions === null) {
+  const { text, offset, positions } = source
+  if (text === '') {
+    span.start = 0
+    span.end = offset
+  } else if (positions === null) {
     span.start += offset
     span.end += offset
-    return
+  } else {
+    const { start, end } = span
+    const before = end === 0 ? (positions[0] ?? offset) : (positions[end - 1] ?? offset - 1) + 1
+    span.start = start === end ? before : (positions[start] ?? before)
+    span.end = before
   }
-  const { start, end } = span
-  const before = end === 0 ? (positions[0] ?? offset) : (positions[end - 1] ?? offset - 1) + 1
-  span.start = start === end ? before : (positions[start] ?? before)
-  span.end = before
 }

@@ -1,5 +1,6 @@
 import { isAscii } from '../../../text/code-point.ts'
 import type { Span } from '../../../text/span.ts'
+import { ipv4EmptyPart } from '../issues/ipv4-empty-part.ts'
 import { ipv4HexadecimalPart } from '../issues/ipv4-hexadecimal-part.ts'
 import { ipv4LargePart } from '../issues/ipv4-large-part.ts'
 import { ipv4NonAscii } from '../issues/ipv4-non-ascii.ts'
@@ -51,6 +52,8 @@ export function parseIpv4(m: Machine, host: HostText, domain: string): string | 
   for (const [i, part] of parts.entries()) {
     const { start, end } = sources[i] ?? whole
     const number = parseIpv4Number(part)
+    // The dot that follows it is too much.
+    if (part === '') return m.fail(ipv4EmptyPart, start, sources[i + 1]?.start ?? end)
     if (number === null) return m.fail(ipv4NonNumericPart, start, end)
     if (number.radix === 16) m.report(ipv4HexadecimalPart, start, end)
     if (number.radix === 8) m.report(ipv4OctalPart, start, end)

@@ -10,5 +10,6 @@ export const domainEmptyLabel = defineIssue({
   message: 'The host has an empty label: two dots in a row, or a dot at its start.',
   why: 'Browsers accept it, but the Domain Name System has no such name, so the link leads nowhere.',
   repair: removeDots,
+  coveredBy: ['ipv4-empty-part'],
   examples: [{ url: 'https://example.«.»com/', fixed: 'https://example.com/' }],
 })

@@ -10,6 +10,7 @@ export const domainForbiddenCodePoint = defineIssue({
   message: 'The host contains {{codePoint}}, which no host may contain.',
   why: 'Browsers refuse the whole URL, so the link goes nowhere.',
   repair: repairHostCharacter,
+  fixedAtOnce: true,
   examples: [
     { url: 'https://exa« »mple.com/', fixed: 'https://example.com/' },
     {

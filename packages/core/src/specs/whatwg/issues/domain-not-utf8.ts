@@ -10,6 +10,7 @@ export const domainNotUtf8 = defineIssue({
   message: 'The percent-encoded bytes {{text}} of the host are not UTF-8.',
   why: 'No name can be read out of them, so browsers refuse the whole URL.',
   repair: remove(),
+  fixedAtOnce: true,
   examples: [
     {
       url: 'https://example«%FF».com/',

@@ -10,5 +10,6 @@ export const domainTrailingDot = defineIssue({
   message: 'The host ends with a dot.',
   why: 'To a browser it is another site than the one without the dot: cookies, storage and certificates may not match.',
   repair: remove('Remove the dot'),
+  coveredBy: ['ipv4-trailing-dot'],
   examples: [{ url: 'https://example.com«.»/', fixed: 'https://example.com/' }],
 })

@@ -35,6 +35,7 @@ import { hostMissing } from './host-missing.ts'
 import { hostMissingAfterCredentials } from './host-missing-after-credentials.ts'
 import { hostMissingBeforePort } from './host-missing-before-port.ts'
 import { invalidBase } from './invalid-base.ts'
+import { ipv4EmptyPart } from './ipv4-empty-part.ts'
 import { ipv4HexadecimalPart } from './ipv4-hexadecimal-part.ts'
 import { ipv4InIpv6InvalidCodePoint } from './ipv4-in-ipv6-invalid-code-point.ts'
 import { ipv4InIpv6LeadingZero } from './ipv4-in-ipv6-leading-zero.ts'
@@ -57,6 +58,8 @@ import { ipv6PieceTooLong } from './ipv6-piece-too-long.ts'
 import { ipv6TextAfterBracket } from './ipv6-text-after-bracket.ts'
 import { ipv6TooFewPieces } from './ipv6-too-few-pieces.ts'
 import { ipv6TooManyPieces } from './ipv6-too-many-pieces.ts'
+import { ipv6Unbracketed } from './ipv6-unbracketed.ts'
+import { ipv6UnbracketedAtStart } from './ipv6-unbracketed-at-start.ts'
 import { ipv6Unclosed } from './ipv6-unclosed.ts'
 import { ipv6UnexpectedEnd } from './ipv6-unexpected-end.ts'
 import { ipv6ZoneId } from './ipv6-zone-id.ts'
@@ -127,6 +130,7 @@ export const issues = [
   hostMissingAfterCredentials,
   hostMissingBeforePort,
   invalidBase,
+  ipv4EmptyPart,
   ipv4HexadecimalPart,
   ipv4InIpv6InvalidCodePoint,
   ipv4InIpv6LeadingZero,
@@ -149,6 +153,8 @@ export const issues = [
   ipv6TextAfterBracket,
   ipv6TooFewPieces,
   ipv6TooManyPieces,
+  ipv6Unbracketed,
+  ipv6UnbracketedAtStart,
   ipv6Unclosed,
   ipv6UnexpectedEnd,
   ipv6ZoneId,

@@ -10,5 +10,12 @@ export const ipv4HexadecimalPart = defineIssue({
   message: 'The IPv4 address part {{text}} is written in hexadecimal.',
   why: 'Browsers understand it, few readers do, and other programs take the address for a name and look it up.',
   repair: normaliseHost,
+  coveredBy: [
+    'ipv4-empty-part',
+    'ipv4-non-numeric-part',
+    'ipv4-out-of-range',
+    'ipv4-too-many-parts',
+    'ipv6-unbracketed',
+  ],
   examples: [{ url: 'http://«0x7f».0.0.1/', fixed: 'http://127.0.0.1/' }],
 })

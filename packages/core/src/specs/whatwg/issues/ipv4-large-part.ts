@@ -10,5 +10,12 @@ export const ipv4LargePart = defineIssue({
   message: 'The last part of the IPv4 address, {{text}}, is larger than 255.',
   why: 'Browsers spread it over the missing parts, which few readers expect, and other programs refuse the address.',
   repair: normaliseHost,
+  coveredBy: [
+    'ipv4-empty-part',
+    'ipv4-non-numeric-part',
+    'ipv4-out-of-range',
+    'ipv4-too-many-parts',
+    'ipv6-unbracketed',
+  ],
   examples: [{ url: 'http://1.2.«772»/', fixed: 'http://1.2.3.4/', also: ['ipv4-too-few-parts'] }],
 })

@@ -12,5 +12,12 @@ export const ipv4NonAscii = defineIssue({
   notes:
     'The parser of the URL Standard signals nothing here, but its writing section knows no such address: a valid IPv4-address string has only ASCII digits and dots.',
   repair: normaliseHost,
+  coveredBy: [
+    'ipv4-empty-part',
+    'ipv4-non-numeric-part',
+    'ipv4-out-of-range',
+    'ipv4-too-many-parts',
+    'ipv6-unbracketed',
+  ],
   examples: [{ url: 'https://«１.2.3.4»/', fixed: 'https://1.2.3.4/' }],
 })

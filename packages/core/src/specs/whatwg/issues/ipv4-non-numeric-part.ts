@@ -17,6 +17,5 @@ export const ipv4NonNumericPart = defineIssue({
   examples: [
     { url: 'https://«a».2.3.4/' },
     { url: 'https://1.2.3.«09»/', fixed: 'https://1.2.3.9/' },
-    { url: 'https://1.2.«».3/', fixed: 'https://1.2.3/', also: ['domain-empty-label'] },
   ],
 })

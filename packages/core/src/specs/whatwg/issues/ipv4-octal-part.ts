@@ -12,5 +12,12 @@ export const ipv4OctalPart = defineIssue({
   message: 'The IPv4 address part {{text}} begins with a zero, which makes it octal.',
   why: 'Browsers read 010 as 8, other programs as 10, so the link may lead to another machine.',
   repair: anyOf(normaliseHost, stripZeros),
+  coveredBy: [
+    'ipv4-empty-part',
+    'ipv4-non-numeric-part',
+    'ipv4-out-of-range',
+    'ipv4-too-many-parts',
+    'ipv6-unbracketed',
+  ],
   examples: [{ url: 'http://127.0.0.«010»/', fixed: 'http://127.0.0.8/' }],
 })

@@ -10,5 +10,12 @@ export const ipv4TooFewParts = defineIssue({
   message: 'The IPv4 address has only {{count}} of its four parts.',
   why: 'Browsers spread the last part over the missing ones, which few readers expect: 127.1 is 127.0.0.1. Filters that compare addresses as text miss it.',
   repair: normaliseHost,
+  coveredBy: [
+    'ipv4-empty-part',
+    'ipv4-non-numeric-part',
+    'ipv4-out-of-range',
+    'ipv4-too-many-parts',
+    'ipv6-unbracketed',
+  ],
   examples: [{ url: 'http://«127.1»/', fixed: 'http://127.0.0.1/' }],
 })

@@ -10,6 +10,13 @@ export const ipv4TrailingDot = defineIssue({
   message: 'The IPv4 address ends with a dot.',
   why: 'Browsers drop the dot; other programs take the address for a name and look it up.',
   repair: normaliseHost,
+  coveredBy: [
+    'ipv4-empty-part',
+    'ipv4-non-numeric-part',
+    'ipv4-out-of-range',
+    'ipv4-too-many-parts',
+    'ipv6-unbracketed',
+  ],
   examples: [
     { url: 'http://127.0.0.1«.»/', fixed: 'http://127.0.0.1/', also: ['domain-trailing-dot'] },
   ],

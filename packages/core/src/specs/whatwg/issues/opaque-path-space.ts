@@ -1,4 +1,5 @@
 import { percentEncode } from '../../../fixes/percent-encode.ts'
+import { unlessIndentation } from '../../../fixes/remove-break.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const opaquePathSpace = defineIssue({
@@ -10,7 +11,8 @@ export const opaquePathSpace = defineIssue({
   message: 'The path contains a space that is not percent-encoded.',
   why: 'In a URL such as data: or mailto: parsers leave the space as it is, so it ends the URL wherever white space does, and a space at the end is lost.',
   notes: '%20 gives another URL, though for data: and mailto: it means the same.',
-  repair: percentEncode,
+  repair: unlessIndentation(percentEncode),
+  partOf: ['tab-or-newline'],
   examples: [
     { url: 'data:,a« »b', fixed: 'data:,a%20b' },
     {

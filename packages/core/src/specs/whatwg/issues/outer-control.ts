@@ -10,5 +10,6 @@ export const outerControl = defineIssue({
   message: 'The control character {{text}} stands before or after the URL.',
   why: 'Browsers cut it off, but nobody can see it, and other programs refuse the URL or send the character along.',
   repair: remove(),
+  coveredBy: ['invalid-base', 'missing-scheme', 'relative-with-opaque-base'],
   examples: [{ url: 'https://example.com/«\u0001»', fixed: 'https://example.com/' }],
 })

@@ -10,6 +10,7 @@ export const outerSpace = defineIssue({
   message: 'White space stands before or after the URL.',
   why: 'Browsers cut it off, but a program that compares or stores the URL as it is written sees another one.',
   repair: remove(),
+  coveredBy: ['invalid-base', 'missing-scheme', 'relative-with-opaque-base'],
   examples: [
     { url: '« »https://example.com/', fixed: 'https://example.com/' },
     { url: 'https://example.com/«\n»', fixed: 'https://example.com/' },

@@ -15,6 +15,6 @@ export const portInvalid = defineIssue({
   examples: [
     { url: 'https://example.com:80«a»/', fixed: 'https://example.com:80/' },
     { url: 'ssh://example.com:«ada»/repo', fixed: 'ssh://example.com/ada/repo' },
-    { url: 'https://fe80:«:»1/', fixed: 'https://[fe80::1]/' },
+    { url: 'https://fe80:«:»1]/', fixed: 'https://[fe80::1]/' },
   ],
 })

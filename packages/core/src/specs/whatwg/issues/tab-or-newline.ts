@@ -1,4 +1,4 @@
-import { remove } from '../../../fixes/remove.ts'
+import { removeBreak } from '../../../fixes/remove-break.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const tabOrNewline = defineIssue({
@@ -11,9 +11,14 @@ export const tabOrNewline = defineIssue({
   why: 'What is left is joined without a gap, so the URL that is followed is not the one that is seen. Some filters refuse such URLs, because the trick hides javascript: and the like.',
   notes:
     'Long URLs in HTML attributes are often broken over several lines. Break the markup before the attribute instead, or write the URL as one line.',
-  repair: remove(),
+  repair: removeBreak,
   examples: [
     { url: 'https://example.com/a«\n»b', fixed: 'https://example.com/ab' },
+    {
+      url: 'https://example.com/long-«\n»  name',
+      fixed: 'https://example.com/long-name',
+      also: ['unescaped-space'],
+    },
     { url: 'ht«\t»tps://example.com/', fixed: 'https://example.com/' },
   ],
 })

@@ -1,4 +1,5 @@
 import { percentEncode } from '../../../fixes/percent-encode.ts'
+import { unlessIndentation } from '../../../fixes/remove-break.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedSpace = defineIssue({
@@ -9,7 +10,8 @@ export const unescapedSpace = defineIssue({
   since: '0.1.0',
   message: 'The {{component}} contains a space that is not percent-encoded.',
   why: 'Parsers write it as %20, but in srcset, in Markdown, in mail and in a terminal a space ends the URL, and the rest is lost.',
-  repair: percentEncode,
+  repair: unlessIndentation(percentEncode),
+  partOf: ['tab-or-newline'],
   examples: [
     { url: 'https://example.com/a« »b', fixed: 'https://example.com/a%20b' },
     { url: 'https://example.com/?q=a« »b', fixed: 'https://example.com/?q=a%20b' },

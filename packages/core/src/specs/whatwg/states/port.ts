@@ -1,4 +1,6 @@
 import { isAsciiDigit } from '../../../text/code-point.ts'
+import { isUnbracketedIpv6 } from '../host/unbracketed.ts'
+import { ipv6Unbracketed } from '../issues/ipv6-unbracketed.ts'
 import { portInvalid } from '../issues/port-invalid.ts'
 import { portOutOfRange } from '../issues/port-out-of-range.ts'
 import type { State } from '../machine.ts'
@@ -20,6 +22,9 @@ export const port: State = m => {
   for (let i = start; i < end; i++) {
     const unit = m.text.charCodeAt(i)
     if (!isAsciiDigit(unit)) {
+      if (m.isSpecial && isUnbracketedIpv6(m, m.hostStart, end)) {
+        return m.fail(ipv6Unbracketed, m.hostStart, end)
+      }
       let invalidEnd = i + 1
       while (invalidEnd < end && !isAsciiDigit(m.text.charCodeAt(invalidEnd))) invalidEnd++
       return m.fail(portInvalid, i, invalidEnd)
