@@ -23,6 +23,9 @@ const severities = { error: 1, warning: 2, info: 3 } satisfies Record<
   lsp.DiagnosticSeverity
 >
 
+/** Editors list each of them below its diagnostic. */
+const maxRelated = 50
+
 /** The name that stands beside a diagnostic. */
 export const source = 'hreflint'
 
@@ -43,7 +46,7 @@ export function toDiagnostic(
     if (shape.codeDescription) diagnostic.codeDescription = { href: pageOf(code) }
   }
   if (related.length > 0 && shape.relatedInformation) {
-    diagnostic.relatedInformation = related.map(({ span, message }) => ({
+    diagnostic.relatedInformation = related.slice(0, maxRelated).map(({ span, message }) => ({
       location: { uri: document.uri, range: rangeOf(document, span) },
       message,
     }))

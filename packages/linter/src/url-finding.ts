@@ -14,6 +14,9 @@ import { mapFix } from './map-fix.ts'
 
 const placeDefinitions = new Map(placeIssues.map(definition => [definition.code, definition]))
 
+/** Nobody looks at more places of one URL, and there can be a million. */
+const maxPlaces = 1000
+
 const samePlace = 'The same problem is here.'
 
 /** Where what browsers make of the URL is not what they make of the document. */
@@ -69,11 +72,9 @@ export class UrlFinding implements Finding {
     const { places, code } = this.#issue
     if (places === undefined || code === unescapedData.code) return this.#relation
     const { map } = this.judged.embedded
-    const others = Array.from(places, span => ({
-      span: map.toSourceSpan(span),
-      message: samePlace,
-    }))
-    return [...this.#relation, ...others.slice(1)]
+    const [, ...others] = firstOf(places, maxPlaces)
+    const related = others.map(span => ({ span: map.toSourceSpan(span), message: samePlace }))
+    return [...this.#relation, ...related]
   }
 
   get fixes(): readonly FindingFix[] {
@@ -107,6 +108,15 @@ export class UrlFinding implements Finding {
   #described(): Description {
     return describeAnywhere(this.#issue, this.judged)
   }
+}
+
+function firstOf<Value>(values: Iterable<Value>, count: number): readonly Value[] {
+  const first: Value[] = []
+  for (const value of values) {
+    if (first.length === count) break
+    first.push(value)
+  }
+  return first
 }
 
 /** Mistakes of places are not in the catalogue of core. */

@@ -44,10 +44,7 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
       ...fixes.map(
         fix => `  ${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`,
       ),
-      ...finding.related.map(({ span, message }) => {
-        const at = lines.positionAt(span.start)
-        return `  See ${visible(filePath)}:${at.line}:${at.column}: ${visible(message)}`
-      }),
+      ...relatedLines(finding, filePath, lines),
       colors.dim(`  More: hreflint explain ${finding.code}`),
       '',
       '',
@@ -67,4 +64,20 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
       }
     },
   }
+}
+
+/** More places than this are only counted. */
+const maxRelated = 5
+
+function relatedLines(
+  { related }: Finding,
+  filePath: string,
+  lines: FileReport['lines'],
+): string[] {
+  const shown = related.slice(0, maxRelated).map(({ span, message }) => {
+    const at = lines.positionAt(span.start)
+    return `  See ${visible(filePath)}:${at.line}:${at.column}: ${visible(message)}`
+  })
+  const left = related.length - shown.length
+  return left > 0 ? [...shown, `  and ${left} more`] : shown
 }

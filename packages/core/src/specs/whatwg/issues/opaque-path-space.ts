@@ -14,10 +14,10 @@ export const opaquePathSpace = defineIssue({
   repair: unlessIndentation(percentEncode),
   partOf: ['tab-or-newline'],
   examples: [
-    { url: 'data:,a« »b', fixed: 'data:,a%20b' },
     {
       url: 'mailto:ada@example.com,« »bob@example.com',
       fixed: 'mailto:ada@example.com,%20bob@example.com',
     },
+    { url: 'data:,a« »b', fixed: 'data:,a%20b' },
   ],
 })
