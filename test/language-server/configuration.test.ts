@@ -59,6 +59,45 @@ describe('settings', () => {
     expect(JSON.stringify(shown[0])).toContain('rfc9999')
   })
 
+  test('void themselves alone where they are wrong', async () => {
+    const { client } = await started(pulling, workspace(), () => ({
+      spec: 'rfc9999',
+      severities: {
+        'whatwg/unescaped-space': 'error',
+        'whatwg/no-such': 'error',
+        'html/*': 'loud',
+      },
+      ignore: ['a/', 7, 'b/'],
+    }))
+    for (const name of ['x.html', 'a/x.html', 'b/x.html']) open(client, name, space)
+    expect(await severities(client, 'x.html')).toEqual([1])
+    expect(await severities(client, 'a/x.html')).toEqual([])
+    expect(await severities(client, 'b/x.html')).toEqual([])
+    await client.stop()
+  })
+
+  test('that a client does not tell hold as it told them at its start; told late, they take effect', async () => {
+    let answer = (_: unknown) => {}
+    const { client } = await started(pulling, {
+      ...workspace(),
+      initializationOptions: { hreflint: { severities: { '*': 'info' } } },
+    })
+    client.answer(
+      'workspace/configuration',
+      () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+    )
+    const refreshed = new Promise(resolve => client.answer('workspace/diagnostic/refresh', resolve))
+    open(client, 'a.html', space)
+    expect(await severities(client, 'a.html')).toEqual([3])
+    answer([{ severities: { '*': 'error' } }])
+    await refreshed
+    expect(await severities(client, 'a.html')).toEqual([1])
+    await client.stop()
+  })
+
   test('can switch everything off', async () => {
     const { client } = await started(pulling, workspace(), () => ({ enable: false }))
     open(client, 'a.html', space)

@@ -154,8 +154,10 @@ export class LspClient {
     if (id !== undefined && id !== null) {
       this.requested.push(method)
       const answer = this.#answers[method]
-      const result = answer === undefined ? null : (answer(message.params as never) ?? null)
-      this.send({ id, result })
+      // An answer may be a promise; one that never comes is that of a client that never answers.
+      void Promise.resolve(answer?.(message.params as never)).then(result =>
+        this.send({ id, result: result ?? null }),
+      )
       return
     }
     this.notifications.push(message)

@@ -124,6 +124,76 @@ describe('configuration files', () => {
     await client.stop()
   })
 
+  test('that others build on are watched as well, and count when they change', async () => {
+    write('base/urls.jsonc', '{ "severities": { "*": "error" } }')
+    write('inner/hreflint.config.json', '{ "extends": ["../base/urls.jsonc"] }')
+    const { client } = await started(
+      {
+        ...pulling,
+        workspace: {
+          ...pulling.workspace,
+          didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
+        },
+      },
+      roots('inner'),
+    )
+    const watched: unknown[] = []
+    client.answer('client/registerCapability', ({ registrations }: { registrations: never[] }) => {
+      for (const { registerOptions } of registrations as { registerOptions: object }[]) {
+        watched.push(...(registerOptions as { watchers: unknown[] }).watchers)
+      }
+    })
+    client.open(addressOf('inner/x.html'), broken)
+    expect(await severities(client, 'inner/x.html')).toEqual([1])
+    write('base/urls.jsonc', '{ "severities": { "*": "info" } }')
+    client.notify('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: addressOf('base/urls.jsonc'), type: 2 }],
+    })
+    expect(await severities(client, 'inner/x.html')).toEqual([3])
+    await client.stop()
+    expect(watched).toEqual([
+      { globPattern: '**/hreflint.config.json' },
+      { globPattern: { baseUri: addressOf('base'), pattern: 'urls.jsonc' } },
+    ])
+  })
+
+  test('that are deleted take their marks with them, with no document open', async () => {
+    write('hreflint.config.json', '{ "spec": "rfc9999" }')
+    const { client } = await started(pulling, roots('.'))
+    const uri = addressOf('x.html')
+    client.open(uri, broken)
+    await severities(client, 'x.html')
+    const marks = (count: number) =>
+      client.notification<Published>(
+        'textDocument/publishDiagnostics',
+        ({ diagnostics }) => diagnostics.length === count,
+      )
+    await marks(1)
+    client.notify('textDocument/didClose', { textDocument: { uri } })
+    rmSync(join(folder, 'hreflint.config.json'))
+    client.notify('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: addressOf('hreflint.config.json'), type: 3 }],
+    })
+    expect((await marks(0)).uri).toBe(addressOf('hreflint.config.json'))
+    await client.stop()
+  })
+
+  test('of which one value is wrong hold with all the others', async () => {
+    write(
+      'hreflint.config.json',
+      '{ "spec": "rfc9999", "severities": { "*": "error", "whatwg/nonsense": "off" }, "nonsense": 1 }',
+    )
+    const { client } = await started(pulling, roots('.'))
+    client.open(addressOf('x.html'), broken)
+    expect(await severities(client, 'x.html')).toEqual([1])
+    const { diagnostics } = await client.notification<Published>(
+      'textDocument/publishDiagnostics',
+      () => true,
+    )
+    expect(diagnostics).toHaveLength(3)
+    await client.stop()
+  })
+
   test('are JSON: no code of a workspace is run', async () => {
     const trap = `require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'ran'))}, '')`
     for (const name of ['js', 'cjs', 'mjs', 'ts']) write(`hreflint.config.${name}`, trap)
@@ -143,7 +213,7 @@ describe('configuration files', () => {
 })
 
 describe('workspace diagnostics', () => {
-  test('say "unchanged" of a file that is, and of the others what they are now', async () => {
+  test('tell what has changed, and of the others nothing, or that they are "unchanged"', async () => {
     for (const name of ['a', 'b', 'c']) write(`${name}.html`, broken)
     const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
     const ask = (known: readonly Item[] = []) =>
@@ -161,13 +231,18 @@ describe('workspace diagnostics', () => {
     client.notify('workspace/didChangeWatchedFiles', {
       changes: [{ uri: addressOf('b.html'), type: 2 }],
     })
+    const told = (items: readonly Item[]) =>
+      Object.fromEntries(items.map(({ uri, kind, items }) => [uri, [kind, items?.length]]))
     const second = await ask(first.items)
-    const [a, b, c] = ['a.html', 'b.html', 'c.html'].map(name =>
-      second.items.find(({ uri }) => uri === addressOf(name)),
-    )
-    expect(a).toMatchObject({ kind: 'unchanged', resultId: first.items[0]?.resultId })
-    expect([b?.kind, b?.items?.length]).toEqual(['full', 2])
-    expect([c?.kind, c?.items?.length]).toEqual(['full', 0])
+    expect(told(second.items)).toEqual({
+      [addressOf('b.html')]: ['full', 2],
+      [addressOf('c.html')]: ['full', 0],
+    })
+    client.notify('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: addressOf('a.html'), type: 2 }],
+    })
+    const third = await ask(first.items.slice(0, 1))
+    expect(told(third.items)).toEqual({ [addressOf('a.html')]: ['unchanged', undefined] })
     await client.stop()
   })
 
@@ -197,7 +272,65 @@ describe('workspace diagnostics', () => {
     expect(await severities(client, '0.html')).toEqual([2])
     expect(isAnswered).toBe(false)
     client.notify('$/cancelRequest', { id: waiting.id })
-    expect((await waiting.answer).method).toBeUndefined()
+    expect((await waiting.answer).error?.code).toBe(-32800)
+    await client.stop()
+  })
+
+  test('are not ended by cancelling, wherever it meets them', async () => {
+    for (let at = 0; at < 120; at++) write(`${at}.html`, broken)
+    const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
+    const ask = (partialResultToken?: string) =>
+      client.start('workspace/diagnostic', { previousResultIds: [], partialResultToken })
+    const parts = (token: string) =>
+      client.notification<{ token: string }>('$/progress', params => params.token === token)
+    const meetings: ((token: string) => Promise<unknown>)[] = [
+      async () => {},
+      () => client.request('hreflint/unknown', {}).catch(() => {}),
+      () => client.request('textDocument/hover', { textDocument: { uri: 'x:' } }),
+      parts,
+    ]
+    for (const [round, meeting] of [...meetings, ...meetings].entries()) {
+      const { id, answer } = ask(`parts-${round}`)
+      await meeting(`parts-${round}`)
+      client.notify('$/cancelRequest', { id })
+      expect((await answer).error?.code, `round ${round}`).toBe(-32800)
+    }
+    const first = await ask().answer
+    expect(first.result).toMatchObject({ items: { length: 120 } })
+
+    // Those that wait are independent of each other.
+    const [waiting, other] = [ask(), ask()]
+    client.notify('$/cancelRequest', { id: waiting.id })
+    expect((await waiting.answer).error?.code).toBe(-32800)
+    write('1.html', '<a href="/b">')
+    client.notify('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: addressOf('1.html'), type: 2 }],
+    })
+    expect((await other.answer).result).toMatchObject({
+      items: [{ uri: addressOf('1.html'), items: [] }],
+    })
+    await client.stop()
+  })
+
+  test('know a file that is open by any spelling of its address, and tell of it once it is closed', async () => {
+    write('page(1).html', broken)
+    write("it's [2].html", broken)
+    const spelled = (name: string) => addressOf(name).replaceAll(/[()'[\]]/g, c => encode(c))
+    const encode = (char: string) => `%${char.charCodeAt(0).toString(16)}`
+    const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
+    for (const name of ['page(1).html', "it's [2].html"]) client.open(spelled(name), broken)
+    expect(spelled('page(1).html')).toContain('page%281%29.html')
+    const ask = (previousResultIds: object[] = []) =>
+      client.request<{ items: Item[] }>('workspace/diagnostic', { previousResultIds })
+    expect((await ask()).items).toEqual([])
+    client.notify('textDocument/didClose', { textDocument: { uri: spelled('page(1).html') } })
+    const { items } = await ask()
+    expect(items.map(({ kind, items }) => [kind, items?.length])).toEqual([['full', 1]])
+    client.notify('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: spelled('page(1).html'), type: 2 }],
+    })
+    const known = { uri: spelled('page(1).html'), value: items[0]?.resultId }
+    expect((await ask([known])).items.map(({ kind }) => kind)).toEqual(['unchanged'])
     await client.stop()
   })
 

@@ -8,6 +8,6 @@ declare const WorkerGlobalScope: unknown
 
 if (typeof WorkerGlobalScope !== 'undefined') require('@hreflint/language-server/browser')
 
-/** Goes on with a session that a process began. */
-export const serve: typeof import('@hreflint/language-server/serve').serve = opening =>
-  require('@hreflint/language-server/serve').serve(opening)
+/** Serves one client in this process. */
+export const serve: typeof import('@hreflint/language-server/serve').serve = args =>
+  require('@hreflint/language-server/serve').serve(args)

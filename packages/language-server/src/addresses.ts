@@ -1,4 +1,23 @@
 /**
+ * A URI as it is compared here: clients and file systems percent-encode different characters of a path
+ * (`page%281%29.html`, `page(1).html`), and write a drive in either case.
+ */
+export function normalUri(uri: string): string {
+  const path = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?/i.exec(uri)?.[0].length ?? 0
+  const segments = uri.slice(path).split('/')
+  const normal = segments.map(segment => {
+    const name = decoded(segment)
+    return /^[a-z]:$/i.test(name) ? name.toLowerCase() : encoded(name)
+  })
+  return uri.slice(0, path) + normal.join('/')
+}
+
+/** A workspace folder as it is compared: without a slash at its end. */
+export function rootOf(folder: string): string {
+  return normalUri(folder).replace(/\/$/, '')
+}
+
+/**
  * The folders above a URI, the nearest first, without a slash at their end. `file:///a/b.html` has
  * `file:///a` and `file://`.
  */
@@ -31,5 +50,14 @@ function decoded(path: string): string {
     return decodeURIComponent(path)
   } catch {
     return path
+  }
+}
+
+/** What is not well-formed, such as half of a surrogate pair, has no other spelling. */
+function encoded(name: string): string {
+  try {
+    return encodeURIComponent(name)
+  } catch {
+    return name
   }
 }

@@ -5,16 +5,15 @@ import {
   ProposedFeatures,
 } from 'vscode-languageserver/browser'
 import { clientFiles } from './client-files.ts'
+import { inOrder } from './message-order.ts'
 import { startServer } from './server.ts'
 
 /** The global scope of a web worker, as far as it is needed. */
 declare const self: ConstructorParameters<typeof BrowserMessageReader>[0]
 
-const connection = createConnection(
-  ProposedFeatures.all,
-  new BrowserMessageReader(self),
-  new BrowserMessageWriter(self),
-)
+const writer = new BrowserMessageWriter(self)
+const reader = inOrder(new BrowserMessageReader(self), writer)
+const connection = createConnection(ProposedFeatures.all, reader, writer)
 
 startServer(connection, {
   files: clientFiles(connection),

@@ -9,6 +9,8 @@ export interface Client {
   readonly configuration: boolean
   readonly dynamicConfiguration: boolean
   readonly dynamicWatching: boolean
+  /** Whether a file to watch may be told by folder and name, so that it may be outside of the workspace. */
+  readonly watchesByFolder: boolean
   readonly showsDocuments: boolean
   readonly workspaceFolders: boolean
 }
@@ -33,6 +35,7 @@ export function clientOf({ workspace, textDocument, window }: ClientCapabilities
     configuration: workspace?.configuration === true,
     dynamicConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     dynamicWatching: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    watchesByFolder: workspace?.didChangeWatchedFiles?.relativePatternSupport === true,
     showsDocuments: window?.showDocument?.support === true,
     workspaceFolders: workspace?.workspaceFolders === true,
   }

@@ -1,16 +1,11 @@
 import { findLanguage, languageOf } from '@hreflint/documents'
-import {
-  type Config,
-  configForFile,
-  lintedLanguage,
-  mergeConfigs,
-  validateConfig,
-} from '@hreflint/linter'
+import { type Config, configForFile, lintedLanguage, mergeConfigs } from '@hreflint/linter'
 import ignore from 'ignore'
 import { nameOf, pathFrom } from './addresses.ts'
 import type { ConfigFile } from './config-files.ts'
 import type { DocumentConfig } from './configuration.ts'
 import { editorSettingsOf, lintSettingsOf } from './editor-settings.ts'
+import { validPart } from './valid-part.ts'
 
 /** All that says something about one document. */
 interface Sources {
@@ -29,11 +24,11 @@ interface Sources {
 export function combineConfig(sources: Sources): DocumentConfig {
   const { uri, languageId, section, file, root } = sources
   const editor = editorSettingsOf(section)
-  const settings = validateConfig(lintSettingsOf(section))
+  const settings = validPart(lintSettingsOf(section))
   for (const { message } of settings.errors) sources.complain(`Setting hreflint: ${message}`)
   const folder = file?.folder ?? root
   const path = folder === null ? null : pathFrom(folder, uri)
-  const whole = mergeConfigs([settings.config ?? {}, file?.config ?? {}])
+  const whole = mergeConfigs([settings.config, file?.config ?? {}])
   const { config, language } = configForFile(whole, path ?? nameOf(uri))
   const ignored =
     path !== null &&

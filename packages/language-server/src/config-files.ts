@@ -1,5 +1,5 @@
 import type { PartialConfig } from '@hreflint/linter'
-import { foldersAbove } from './addresses.ts'
+import { foldersAbove, nameOf, normalUri } from './addresses.ts'
 import type { ConfigMistake } from './read-config.ts'
 import type { FileSystem } from './runtime.ts'
 
@@ -10,44 +10,89 @@ export interface ConfigFile {
   readonly uri: string
   readonly folder: string
   readonly text: string
-  /** What holds; of a file with mistakes, nothing does. */
+  /** What holds: all that is right in it. */
   readonly config: PartialConfig
   readonly mistakes: readonly ConfigMistake[]
+}
+
+/** Who is told of configuration files. */
+export interface ConfigListener {
+  /** What is wrong in a file now: nothing also where it is gone. */
+  mistakes(file: Pick<ConfigFile, 'uri' | 'text' | 'mistakes'>): void
+  /** A file of this name is there and counts. */
+  found(uri: string): void
 }
 
 /** Finds and remembers the configuration files above documents. */
 export class ConfigFiles {
   readonly #files: FileSystem
+  readonly #listener: ConfigListener
   readonly #inFolder = new Map<string, Promise<ConfigFile | null>>()
-  readonly #loaded: (file: ConfigFile) => void
+  /** What was read, and what was looked for in vain. */
+  readonly #texts = new Map<string, string | null>()
+  /** Folders whose file has mistakes. */
+  readonly #faulty = new Set<string>()
 
-  constructor(files: FileSystem, loaded: (file: ConfigFile) => void) {
+  constructor(files: FileSystem, listener: ConfigListener) {
     this.#files = files
-    this.#loaded = loaded
+    this.#listener = listener
   }
 
   /** The nearest configuration file above a document. */
   async nearest(uri: string): Promise<ConfigFile | null> {
     for (const folder of foldersAbove(uri)) {
-      let file = this.#inFolder.get(folder)
-      if (file === undefined) {
-        file = this.#load(folder)
-        this.#inFolder.set(folder, file)
-      }
-      const found = await file
+      const found = await this.#of(folder)
       if (found !== null) return found
     }
     return null
   }
 
+  /** Whether a file is a configuration, or one that a configuration builds on. */
+  counts(uri: string): boolean {
+    return nameOf(uri) === configFileName || this.#texts.has(normalUri(uri))
+  }
+
+  /** Whether what is remembered is no longer what is there. */
+  async areStale(): Promise<boolean> {
+    const known = [...this.#texts]
+    const texts = await Promise.all(known.map(([uri]) => this.#files.readText(uri)))
+    return known.some(([, text], index) => text !== texts[index])
+  }
+
   /** Files have changed: what is remembered may be wrong. */
   forget(): void {
     this.#inFolder.clear()
+    this.#texts.clear()
+    // Their mistakes are shown, whether or not a document below them is open.
+    const faulty = [...this.#faulty]
+    this.#faulty.clear()
+    for (const folder of faulty) {
+      void this.#of(folder).then(file => {
+        const uri = `${folder}/${configFileName}`
+        if (file === null) this.#listener.mistakes({ uri, text: '', mistakes: [] })
+      })
+    }
+  }
+
+  #of(folder: string): Promise<ConfigFile | null> {
+    let file = this.#inFolder.get(folder)
+    if (file === undefined) {
+      file = this.#load(folder)
+      this.#inFolder.set(folder, file)
+    }
+    return file
+  }
+
+  async #read(uri: string): Promise<string | null> {
+    const text = await this.#files.readText(uri)
+    this.#texts.set(normalUri(uri), text)
+    if (text !== null) this.#listener.found(uri)
+    return text
   }
 
   async #load(folder: string): Promise<ConfigFile | null> {
     const uri = `${folder}/${configFileName}`
-    const text = await this.#files.readText(uri)
+    const text = await this.#read(uri)
     if (text === null) return null
     // Most folders have none, and then nothing that reads them is needed.
     const { mergeConfigs, placeOf, readConfig } = await import('./read-config.ts')
@@ -59,7 +104,8 @@ export class ConfigFiles {
     const { extends: _extends, ...config } = own.config
     const merged = bases.length === 0 ? config : mergeConfigs([...bases, config])
     const file: ConfigFile = { uri, folder, text, config: merged, mistakes }
-    this.#loaded(file)
+    if (mistakes.length > 0) this.#faulty.add(folder)
+    this.#listener.mistakes(file)
     return file
   }
 
@@ -79,7 +125,7 @@ export class ConfigFiles {
       const target = new URL(name, uri).href
       if (seen.has(target)) continue
       seen.add(target)
-      const text = await this.#files.readText(target)
+      const text = await this.#read(target)
       if (text === null) {
         report(`${JSON.stringify(name)} cannot be read.`)
         continue

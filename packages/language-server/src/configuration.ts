@@ -1,6 +1,6 @@
 import type { Config } from '@hreflint/linter'
 import type { Connection } from 'vscode-languageserver'
-import { pathFrom } from './addresses.ts'
+import { normalUri, pathFrom } from './addresses.ts'
 import type { Client } from './client.ts'
 import type { ConfigFiles } from './config-files.ts'
 import type { EditorSettings } from './editor-settings.ts'
@@ -17,6 +17,9 @@ export interface DocumentConfig {
   readonly root: string | null
 }
 
+/** So long a client is given to answer for its settings, before what it told at its start holds. */
+const patience = 1000
+
 /** Settings of the editor, with the configuration file above the document on top. */
 export class Configuration {
   readonly #connection: Connection
@@ -27,6 +30,12 @@ export class Configuration {
   #told: Section = {}
   #roots: readonly string[] = []
   #revision = 0
+  #settled: Promise<void> = Promise.resolve()
+  #changed: () => void = () => {}
+  /** Whether the client has ever left a question unanswered. */
+  #isSilent = false
+  /** What a client answered when nobody waited for it any more, by document. */
+  readonly #late = new Map<string, Section>()
 
   constructor(
     connection: Connection,
@@ -38,11 +47,36 @@ export class Configuration {
     this.#complain = complain
   }
 
-  /** What the client said when it started; `told` holds where it cannot be asked. */
-  start(client: Client, told: unknown, roots: readonly string[]): void {
+  /**
+   * What the client said when it started; `told` holds where it cannot be asked. `changed` is called
+   * where what holds for a document has changed by itself.
+   */
+  start(client: Client, told: unknown, roots: readonly string[], changed: () => void): void {
     this.#client = client
+    this.#changed = changed
     this.#told = sectionOf(told)
     this.#roots = roots
+  }
+
+  /** Whether a file is a configuration, or one that a configuration builds on. */
+  isAbout(uri: string): boolean {
+    return this.#files?.counts(uri) ?? false
+  }
+
+  /** Looks whether configuration files have changed; until it knows, nobody is told what holds. */
+  async recheck(): Promise<boolean> {
+    const check = this.#files?.areStale() ?? Promise.resolve(false)
+    const isStale = check.catch(() => true)
+    this.#settled = isStale.then(stale => {
+      if (stale) this.change()
+    })
+    await this.#settled
+    return isStale
+  }
+
+  /** Resolves when it is known which files hold. */
+  get settled(): Promise<void> {
+    return this.#settled
   }
 
   /** Settings or files have changed; `told` is what a client sends that cannot be asked. */
@@ -51,6 +85,7 @@ export class Configuration {
     if (Object.keys(section).length > 0) this.#told = section
     this.#files?.forget()
     this.#known.clear()
+    this.#late.clear()
     this.#revision++
   }
 
@@ -68,7 +103,8 @@ export class Configuration {
     return this.#revision
   }
 
-  of(uri: string, languageId: string): Promise<DocumentConfig> {
+  async of(uri: string, languageId: string): Promise<DocumentConfig> {
+    await this.#settled
     const key = `${languageId} ${uri}`
     let config = this.#known.get(key)
     if (config === undefined) {
@@ -83,8 +119,9 @@ export class Configuration {
     this.#known.delete(`${languageId} ${uri}`)
   }
 
-  async #load(uri: string, languageId: string): Promise<DocumentConfig> {
-    const section = await this.#sectionFor(uri)
+  async #load(asGiven: string, languageId: string): Promise<DocumentConfig> {
+    const section = await this.#sectionFor(asGiven)
+    const uri = normalUri(asGiven)
     const file = (await this.#files?.nearest(uri)) ?? null
     const root = this.#rootOf(uri)
     // Needed for the first document only, and not for the answer that a client waits for first.
@@ -94,11 +131,31 @@ export class Configuration {
 
   async #sectionFor(uri: string): Promise<Section> {
     if (this.#client?.configuration !== true) return this.#told
-    const answer: unknown = await this.#connection.workspace.getConfiguration({
-      scopeUri: uri,
-      section: 'hreflint',
+    const late = this.#late.get(uri)
+    if (late !== undefined) return late
+    const revision = this.#revision
+    const answered = this.#connection.workspace
+      .getConfiguration({ scopeUri: uri, section: 'hreflint' })
+      .then(asSection, () => this.#told)
+    const patienceIsOver = new Promise<null>(resolve => {
+      setTimeout(resolve, this.#isSilent ? 0 : patience, null)
     })
-    return typeof answer === 'object' && answer !== null ? (answer as Section) : {}
+    const inTime = await Promise.race([answered, patienceIsOver])
+    if (inTime !== null) return inTime
+    this.#isSilent = true
+    void answered.then(section => {
+      this.#isSilent = false
+      // Otherwise the client has been asked again since.
+      if (revision === this.#revision) this.#takeLate(uri, section)
+    })
+    return this.#told
+  }
+
+  #takeLate(uri: string, section: Section): void {
+    this.#late.set(uri, section)
+    this.#known.clear()
+    this.#revision++
+    this.#changed()
   }
 
   /** The innermost workspace folder. */
@@ -106,6 +163,10 @@ export class Configuration {
     const above = this.#roots.filter(root => pathFrom(root, uri) !== null)
     return above.sort((a, b) => b.length - a.length)[0] ?? null
   }
+}
+
+function asSection(answer: unknown): Section {
+  return typeof answer === 'object' && answer !== null ? (answer as Section) : {}
 }
 
 /** Clients that send settings send them whole, or the section alone. */

@@ -9,6 +9,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { normalUri } from './addresses.ts'
 import type { Log } from './safely.ts'
 import { oneLine } from './safely.ts'
 
@@ -16,6 +17,8 @@ import { oneLine } from './safely.ts'
 export class OpenDocuments {
   readonly #texts: TextDocuments<TextDocument>
   readonly #revisions = new Map<string, number>()
+  /** The spelling in which the client opened a document, by the normal one. */
+  readonly #spelled = new Map<string, string>()
   #encoding: PositionEncoding = 'utf-16'
   #revision = 0
 
@@ -32,10 +35,14 @@ export class OpenDocuments {
         }
       },
     })
-    this.#texts.onDidChangeContent(({ document }) => {
-      this.#revisions.set(document.uri, ++this.#revision)
+    this.#texts.onDidChangeContent(({ document: { uri } }) => {
+      this.#revisions.set(uri, ++this.#revision)
+      this.#spelled.set(normalUri(uri), uri)
     })
-    this.#texts.onDidClose(({ document }) => this.#revisions.delete(document.uri))
+    this.#texts.onDidClose(({ document: { uri } }) => {
+      this.#revisions.delete(uri)
+      this.#spelled.delete(normalUri(uri))
+    })
   }
 
   /** Agreed with the client before the first document is opened. */
@@ -47,8 +54,9 @@ export class OpenDocuments {
     this.#texts.listen(connection)
   }
 
+  /** An open document, however its address is spelled. */
   get(uri: string): ServiceDocument | undefined {
-    const document = this.#texts.get(uri)
+    const document = this.#texts.get(this.#asOpened(uri))
     return document === undefined ? undefined : serviceDocument(document, this.#encoding)
   }
 
@@ -63,7 +71,7 @@ export class OpenDocuments {
 
   /** A number that no other text of a document ever had; unlike a version, also after reopening. */
   revisionOf(uri: string): number | undefined {
-    return this.#revisions.get(uri)
+    return this.#revisions.get(this.#asOpened(uri))
   }
 
   onChange(listener: (uri: string) => void): void {
@@ -80,6 +88,10 @@ export class OpenDocuments {
 
   onClose(listener: (uri: string) => void): void {
     this.#texts.onDidClose(({ document }) => listener(document.uri))
+  }
+
+  #asOpened(uri: string): string {
+    return this.#texts.get(uri) === undefined ? (this.#spelled.get(normalUri(uri)) ?? uri) : uri
   }
 
   #update(

@@ -10,7 +10,7 @@ export function pullDiagnostics(
   connection: Connection,
   documents: OpenDocuments,
   safely: Safely,
-  resultIdOf: (uri: string) => string | undefined,
+  resultIdOf: (uri: string) => Promise<string | undefined>,
   validate: (uri: string) => Promise<readonly Diagnostic[]>,
 ): void {
   const nothing: DocumentDiagnosticReport = { kind: 'full', items: [] }
@@ -20,7 +20,7 @@ export function pullDiagnostics(
       DocumentDiagnosticReport
     >('diagnostics', nothing, async ({ textDocument: { uri }, previousResultId }) => {
       if (documents.get(uri) === undefined) return nothing
-      const resultId = resultIdOf(uri)
+      const resultId = await resultIdOf(uri)
       if (resultId !== undefined && resultId === previousResultId) {
         return { kind: 'unchanged', resultId }
       }

@@ -1,4 +1,4 @@
-import { type PartialConfig, validateConfig } from '@hreflint/linter'
+import type { PartialConfig } from '@hreflint/linter'
 import {
   findNodeAtLocation,
   type ParseError,
@@ -6,6 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser'
+import { validPart } from './valid-part.ts'
 
 export { mergeConfigs } from '@hreflint/linter'
 
@@ -16,7 +17,7 @@ export interface ConfigMistake {
   readonly message: string
 }
 
-/** Reads the text of a configuration file; of one with mistakes, nothing holds. */
+/** Reads the text of a configuration file; of one that is no JSON, nothing holds. */
 export function readConfig(text: string): {
   config: PartialConfig
   mistakes: readonly ConfigMistake[]
@@ -29,11 +30,10 @@ export function readConfig(text: string): {
     const message = `This is not JSON: ${printParseErrorCode(error.error)}.`
     return { config: {}, mistakes: [{ start: offset, end: offset + length, message }] }
   }
-  const validated = validateConfig(value)
-  if (validated.config !== null) return { config: validated.config, mistakes: [] }
+  const { config, errors: wrong } = validPart(value)
   return {
-    config: {},
-    mistakes: validated.errors.map(({ path, message }) => ({ ...placeOf(text, path), message })),
+    config,
+    mistakes: wrong.map(({ path, message }) => ({ ...placeOf(text, path), message })),
   }
 }
 

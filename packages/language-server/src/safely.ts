@@ -30,7 +30,8 @@ export function safely(runtime: Runtime, log: Log): Safely {
   }
 }
 
-function cancelled(): ResponseError<never> {
+/** The answer to a request that its client takes back. */
+export function cancelled(): ResponseError<never> {
   return new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled')
 }
 

@@ -1,18 +1,20 @@
 import { choosePositionEncoding } from '@hreflint/language-service/agreement'
 import type { Connection, Diagnostic, InitializeParams } from 'vscode-languageserver'
+import { rootOf } from './addresses.ts'
+import { capabilitiesOf } from './capabilities.ts'
 import { type Client, clientOf } from './client.ts'
 import { ConfigFiles } from './config-files.ts'
 import { Configuration } from './configuration.ts'
 import type { Engine } from './engine.ts'
-import { initializeResult } from './initialize-result.ts'
 import { OpenDocuments } from './open-documents.ts'
 import { pullDiagnostics } from './pull-diagnostics.ts'
 import { pushDiagnostics } from './push-diagnostics.ts'
 import { type OpenSubject, registerFeatures } from './register-features.ts'
 import type { Runtime } from './runtime.ts'
-import { type Log, oneLine, safely } from './safely.ts'
+import { type Log, safely } from './safely.ts'
 import { showConfigMistakes } from './show-config-mistakes.ts'
 import { startOptionsOf } from './start-options.ts'
+import { watchedConfigFiles } from './watched-config-files.ts'
 import { watchFiles } from './watch-files.ts'
 import { workspaceDiagnostics } from './workspace-diagnostics.ts'
 
@@ -25,7 +27,11 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   const guarded = safely(runtime, log)
   const documents = new OpenDocuments(log)
   const mistakes = showConfigMistakes(connection)
-  const files = runtime.files === null ? null : new ConfigFiles(runtime.files, mistakes.show)
+  const watched = watchedConfigFiles(connection)
+  const files =
+    runtime.files === null
+      ? null
+      : new ConfigFiles(runtime.files, { mistakes: mistakes.show, found: watched.add })
   const configuration = new Configuration(connection, files, mistakes.complain)
   const instance = Date.now().toString(36)
   let client: Client = clientOf({})
@@ -65,9 +71,9 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     return unremembered.diagnostics({ document, language, config: lint })
   }
 
-  const validate = async (uri: string): Promise<readonly Diagnostic[]> => {
+  const validator = async (uri: string): Promise<() => readonly Diagnostic[]> => {
     const open = await subjectOf(uri)
-    return open === null ? [] : open.service.diagnostics(open.subject)
+    return () => (open === null ? [] : open.service.diagnostics(open.subject))
   }
 
   connection.onInitialize((params: InitializeParams) => {
@@ -75,39 +81,38 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const encoding = choosePositionEncoding(params.capabilities.general?.positionEncodings)
     documents.encoding = encoding
     startOptions = startOptionsOf(params.initializationOptions)
-    configuration.start(client, params.initializationOptions, rootsOf(params))
-    const again = announceDiagnostics()
     const { files } = runtime
     const needs = { connection, runtime, documents, configuration, isRead, validateText, log }
     const workspace =
       startOptions.workspaceDiagnostics && client.pull && files !== null
         ? workspaceDiagnostics({ ...needs, files })
         : null
-    watchFiles(connection, client, configuration, documents, workspace !== null, () => {
-      workspace?.changed()
-      again()
-    })
-    return initializeResult(params, files !== null)
+    const tellAgain = announceDiagnostics()
+    const again = () => {
+      workspace?.allChanged()
+      tellAgain()
+    }
+    configuration.start(client, params.initializationOptions, rootsOf(params), again)
+    watchFiles({ connection, client, configuration, documents, workspace, watched, again })
+    return {
+      capabilities: capabilitiesOf(client, encoding, workspace !== null),
+      serverInfo: { name: 'hreflint' },
+    }
   })
 
   /** Gives what makes the client's diagnostics fresh again after settings have changed. */
   function announceDiagnostics(): () => void {
-    const guardedValidate = async (uri: string) => {
-      try {
-        return await validate(uri)
-      } catch (error) {
-        log(`diagnostics failed: ${oneLine(error)}`)
-        return []
-      }
-    }
-    if (!client.pull) return pushDiagnostics(connection, documents, guardedValidate).again
-    const resultIdOf = (uri: string) => {
+    if (!client.pull) return pushDiagnostics(connection, documents, validator, log).again
+    const resultIdOf = async (uri: string) => {
+      await configuration.settled
       const revision = documents.revisionOf(uri)
       return revision === undefined
         ? undefined
         : `${instance}-${revision}-${configuration.revision}`
     }
-    pullDiagnostics(connection, documents, guarded, resultIdOf, validate)
+    pullDiagnostics(connection, documents, guarded, resultIdOf, async uri =>
+      (await validator(uri))(),
+    )
     return () => {
       if (client.refresh) void connection.languages.diagnostics.refresh().catch(() => {})
     }
@@ -121,5 +126,5 @@ export function startServer(connection: Connection, runtime: Runtime): void {
 
 function rootsOf({ workspaceFolders, rootUri }: InitializeParams): readonly string[] {
   const folders = workspaceFolders?.map(folder => folder.uri) ?? (rootUri ? [rootUri] : [])
-  return folders.map(folder => folder.replace(/\/$/, ''))
+  return folders.map(rootOf)
 }

@@ -4,7 +4,7 @@ import type { ConfigFile } from './config-files.ts'
 
 /** Shows what is wrong in a configuration once, where it stands. */
 export function showConfigMistakes(connection: Connection): {
-  show(file: ConfigFile): void
+  show(file: Pick<ConfigFile, 'uri' | 'text' | 'mistakes'>): void
   complain(message: string): void
 } {
   const marked = new Set<string>()

@@ -3,34 +3,47 @@ import {
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
 } from 'vscode-languageserver'
+import { rootOf } from './addresses.ts'
 import type { Client } from './client.ts'
 import { configFileName } from './config-files.ts'
 import type { Configuration } from './configuration.ts'
 import type { OpenDocuments } from './open-documents.ts'
-import { knownExtensions } from './workspace-diagnostics.ts'
+import { ignoreFileNames } from './runtime.ts'
+import type { watchedConfigFiles } from './watched-config-files.ts'
+import { knownExtensions, type WorkspaceChanges } from './workspace-diagnostics.ts'
+
+interface Watch {
+  readonly connection: Connection
+  readonly client: Client
+  readonly configuration: Configuration
+  readonly documents: OpenDocuments
+  /** Null where files that are not open are not checked. */
+  readonly workspace: WorkspaceChanges | null
+  readonly watched: ReturnType<typeof watchedConfigFiles>
+  /** Makes all diagnostics fresh. */
+  readonly again: () => void
+}
 
 /** Keeps configuration and diagnostics in step with settings, files and folders. */
-export function watchFiles(
-  connection: Connection,
-  client: Client,
-  configuration: Configuration,
-  documents: OpenDocuments,
-  wholeWorkspace: boolean,
-  again: () => void,
-): void {
+export function watchFiles(watch: Watch): void {
+  const { connection, client, configuration, documents, workspace, watched, again } = watch
+  const changeAll = () => {
+    configuration.change()
+    again()
+  }
   connection.onDidChangeConfiguration(({ settings }) => {
     configuration.change(settings)
     again()
   })
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    if (changes.some(({ uri }) => uri.endsWith('.json'))) configuration.change()
-    again()
+    if (changes.some(({ uri }) => configuration.isAbout(uri))) changeAll()
+    else for (const { uri } of changes) workspace?.fileChanged(uri)
   })
   if (!client.dynamicWatching) {
     // Nobody says that a file has changed. A save is when it probably has.
-    documents.onSave(() => {
-      configuration.change()
-      again()
+    documents.onSave(async uri => {
+      if (await configuration.recheck()) again()
+      else workspace?.fileChanged(uri)
     })
   }
   connection.onInitialized(async () => {
@@ -42,22 +55,24 @@ export function watchFiles(
     }
     if (client.workspaceFolders) {
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-        const gone = new Set(removed.map(folder => folder.uri.replace(/\/$/, '')))
+        const gone = new Set(removed.map(folder => rootOf(folder.uri)))
         const kept = configuration.roots.filter(root => !gone.has(root))
-        configuration.changeRoots([...kept, ...added.map(folder => folder.uri.replace(/\/$/, ''))])
+        configuration.changeRoots([...kept, ...added.map(folder => rootOf(folder.uri))])
         again()
       })
     }
     if (client.dynamicWatching) {
-      const endings = wholeWorkspace ? (await knownExtensions()).join(',') : null
+      const patterns = [`**/${configFileName}`]
+      if (workspace !== null) {
+        patterns.push(`**/*.{${(await knownExtensions()).join(',')}}`)
+        patterns.push(...ignoreFileNames.map(name => `**/${name}`))
+      }
       connection.client
         .register(DidChangeWatchedFilesNotification.type, {
-          watchers: [
-            { globPattern: `**/${configFileName}` },
-            ...(endings === null ? [] : [{ globPattern: `**/*.{${endings}}` }]),
-          ],
+          watchers: patterns.map(globPattern => ({ globPattern })),
         })
         .catch(ignoreRefusal)
+      watched.start(client, () => configuration.roots)
     }
   })
 }

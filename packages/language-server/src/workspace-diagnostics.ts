@@ -1,13 +1,14 @@
 import type {
   Connection,
   Diagnostic,
-  WorkspaceDiagnosticReport,
   WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver'
+import { normalUri } from './addresses.ts'
 import type { Configuration } from './configuration.ts'
+import { News, type Round } from './news.ts'
 import type { OpenDocuments } from './open-documents.ts'
 import type { FileSystem, Runtime } from './runtime.ts'
-import { type Log, oneLine } from './safely.ts'
+import { cancelled, type Log, oneLine } from './safely.ts'
 
 /** So many files are told at once. */
 const batch = 50
@@ -30,14 +31,21 @@ export async function knownExtensions(): Promise<readonly string[]> {
   return languages.flatMap(language => [...language.extensions])
 }
 
+/** Makes the next answer come: about one file, or about all of them. */
+export interface WorkspaceChanges {
+  /** Also of what is no document, but says which files are. */
+  fileChanged(uri: string): void
+  allChanged(): void
+}
+
 /**
- * Checks the files of the workspace that are not open. A client asks again as soon as it is answered;
- * `changed` makes the next answer come, until then it waits.
+ * Checks the files of the workspace that are not open. A client asks again as soon as it is answered,
+ * and then waits until something changes. Folders are listed for every answer, but only files of which
+ * nothing was told yet, or that are said to have changed, are looked at.
  */
-export function workspaceDiagnostics(needs: Needs): { changed(): void } {
+export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
   const { connection, runtime, files, documents, configuration, log } = needs
-  let isFresh = false
-  const waiting = new Set<() => void>()
+  const news = new News()
 
   const reportOn = async (
     uri: string,
@@ -56,33 +64,47 @@ export function workspaceDiagnostics(needs: Needs): { changed(): void } {
     return { kind: 'full', uri, version, resultId, items }
   }
 
-  connection.languages.diagnostics.onWorkspace(async (params, token, progress, results) => {
-    if (isFresh) {
-      await new Promise<void>(resolve => {
-        waiting.add(resolve)
-        token.onCancellationRequested(resolve)
-      })
-      waiting.clear()
-    }
-    isFresh = true
-    const nothing: WorkspaceDiagnosticReport = { items: [] }
-    if (token.isCancellationRequested) return nothing
-    const previous = new Map(params.previousResultIds.map(({ uri, value }) => [uri, value]))
-    let items: WorkspaceDocumentDiagnosticReport[] = []
-    let count = 0
-    progress.begin('Checking URLs', undefined, undefined, true)
+  /** The files to tell of, each with what is to be told; null where that is nothing new. */
+  async function* reports(
+    round: Round,
+    known: ReadonlyMap<string, KnownResult>,
+    isCancelled: () => boolean,
+  ): AsyncGenerator<WorkspaceDocumentDiagnosticReport | null> {
+    const gone = new Map(known)
     const extensions = await knownExtensions()
     for (const root of configuration.roots) {
-      const isCancelled = () => token.isCancellationRequested
       for await (const uri of files.find(root, extensions, isCancelled)) {
-        if (documents.get(uri) !== undefined) continue
+        const key = normalUri(uri)
+        const result = gone.get(key)
+        gone.delete(key)
+        if (documents.get(uri) !== undefined || !round.take(key)) continue
         try {
-          const report = await reportOn(uri, previous.get(uri))
-          if (report !== null) items.push(report)
+          const report = await reportOn(uri, result?.value)
+          // What is read no more is as good as gone.
+          yield report ?? (result === undefined ? null : emptied(result.uri))
         } catch (error) {
           log(`${uri} could not be checked: ${oneLine(error)}`)
         }
-        previous.delete(uri)
+      }
+    }
+    for (const [key, { uri }] of gone) {
+      round.lose(key)
+      if (documents.get(uri) === undefined) yield emptied(uri)
+    }
+  }
+
+  connection.languages.diagnostics.onWorkspace(async (params, token, progress, results) => {
+    const isCancelled = () => token.isCancellationRequested
+    const round = await news.wait(token)
+    try {
+      progress.begin('Checking URLs', undefined, undefined, true)
+      const known = new Map(
+        params.previousResultIds.map(result => [normalUri(result.uri), result] as const),
+      )
+      let items: WorkspaceDocumentDiagnosticReport[] = []
+      let count = 0
+      for await (const report of reports(round, known, isCancelled)) {
+        if (report !== null) items.push(report)
         if (++count % batch === 0) {
           progress.report(`${count} files`)
           if (results !== undefined) {
@@ -90,28 +112,32 @@ export function workspaceDiagnostics(needs: Needs): { changed(): void } {
             items = []
           }
           await runtime.pause()
-          if (isCancelled()) {
-            isFresh = false
-            break
-          }
         }
+        if (isCancelled()) break
       }
+      if (isCancelled()) throw cancelled()
+      return { items }
+    } catch (error) {
+      round.giveBack()
+      throw error
+    } finally {
+      progress.done()
     }
-    // What was told of files that are gone must go as well.
-    if (!token.isCancellationRequested) {
-      for (const uri of previous.keys()) {
-        if (documents.get(uri) === undefined)
-          items.push({ kind: 'full', uri, version: null, items: [] })
-      }
-    }
-    progress.done()
-    return { items }
   })
 
+  documents.onClose(uri => news.fileChanged(normalUri(uri)))
   return {
-    changed: () => {
-      isFresh = false
-      for (const resolve of waiting) resolve()
-    },
+    fileChanged: uri => news.fileChanged(normalUri(uri)),
+    allChanged: () => news.allChanged(),
   }
+}
+
+/** What a client has of a file. */
+interface KnownResult {
+  readonly uri: string
+  readonly value: string
+}
+
+function emptied(uri: string): WorkspaceDocumentDiagnosticReport {
+  return { kind: 'full', uri, version: null, items: [] }
 }
