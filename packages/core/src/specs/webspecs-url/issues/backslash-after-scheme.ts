@@ -6,7 +6,7 @@ export const backslashAfterScheme = defineIssue({
   kind: 'conformance-error',
   specName: 'conformance error',
   clause:
-    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#rule-relative-url',
+    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#L755-L757',
   since: '0.1.0',
   message: 'The scheme is followed by backslashes instead of two slashes.',
   why: 'Browsers read them as slashes, other software does not find the host.',

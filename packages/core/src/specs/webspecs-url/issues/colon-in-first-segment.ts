@@ -6,7 +6,7 @@ export const colonInFirstSegment = defineIssue({
   kind: 'conformance-error',
   specName: 'conformance error',
   clause:
-    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#rule-relative-url',
+    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#L811-L812',
   since: '0.1.0',
   message:
     'The first segment of the relative path contains a colon, so that it looks like a scheme.',

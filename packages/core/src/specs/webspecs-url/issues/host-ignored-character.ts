@@ -6,7 +6,7 @@ export const hostIgnoredCharacter = defineIssue({
   kind: 'conformance-error',
   specName: 'conformance error',
   clause:
-    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#rule-host',
+    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#L985-L987',
   since: '0.1.0',
   message: 'The host contains {{text}}, which is ignored.',
   why: 'The character cannot be seen. Software that does not ignore it looks up another host.',

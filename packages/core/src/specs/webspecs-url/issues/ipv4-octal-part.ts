@@ -5,7 +5,7 @@ export const ipv4OctalPart = defineIssue({
   kind: 'conformance-error',
   specName: 'conformance error',
   clause:
-    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#rule-number',
+    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#L1154',
   since: '0.1.0',
   message: 'The part {{text}} of the IPv4 address is octal because of its leading zero.',
   why: 'Other software reads it as decimal, and sends the request to another address.',

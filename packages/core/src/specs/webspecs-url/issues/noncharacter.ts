@@ -6,6 +6,6 @@ export const noncharacter = defineIssue({
   kind: 'conformance-error',
   specName: 'conformance error',
   clause:
-    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#concept-cleanse',
+    'https://github.com/webspecs/url/blob/81182ab9221d0e5a7b5318033fee6a6a8043e5d2/url.bs#L1694-L1696',
   examples: [{ url: 'http://example.com/«\uFDD0»', fixed: 'http://example.com/%EF%B7%90' }],
 })
