@@ -44,5 +44,11 @@ export interface AstNode {
   readonly typeName?: AstNode
   readonly moduleReference?: AstNode
   readonly block?: AstNode
+  readonly body?: AstNode | readonly AstNode[]
+  readonly members?: readonly AstNode[]
+  readonly initializer?: AstNode
+  readonly static?: boolean
+  readonly readonly?: boolean
+  readonly accessibility?: string
   readonly handler?: AstNode | null
 }

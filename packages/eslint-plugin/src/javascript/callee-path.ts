@@ -41,3 +41,9 @@ export function memberName({ property, computed }: AstNode): string | null {
   if (computed === true) return typeof property.value === 'string' ? property.value : null
   return typeof property.name === 'string' ? property.name : null
 }
+
+/** The name that is written for a key, or in its quotes. */
+export function nameOfKey(key: AstNode | undefined): string | null {
+  const name = key?.name ?? key?.value
+  return typeof name === 'string' ? name : null
+}

@@ -3,7 +3,7 @@ import { isExpectedToFail } from '../deliberate/expected-failure.ts'
 import type { FoundUrl } from '../found-url.ts'
 import type { AstNode } from './ast-node.ts'
 import { basesOfExpression, basesOfSink, isModuleUrl } from './bases-of.ts'
-import { readersOf } from './constant.ts'
+import { readersOfConstant } from './constants/constant-readers.ts'
 import { urlAttributeOfDom } from './dom-names.ts'
 import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './find-sink.ts'
 import { isKnownSchemeLiteral, isOneUrl } from './free-literal.ts'
@@ -74,12 +74,18 @@ export class UrlCollector {
       case 'Property':
         if (parent.value !== node) return false
         if (isStyleProperty(parent)) return this.#takeStyle(whole)
-        return this.#takeSink(sinkOfProperty(parent, this.#sinks, this.#program), whole, parent)
+        return (
+          this.#takeSink(sinkOfProperty(parent, this.#sinks, this.#program), whole, parent) ||
+          this.#followConstant(node, whole, depth)
+        )
       case 'AssignmentExpression':
         if (parent.right !== node || parent.operator !== '=' || !parent.left) return false
         return this.#takeSink(sinkOfTarget(parent.left, this.#sinks, this.#program), whole, parent)
       case 'VariableDeclarator':
-        return this.#followConstant(parent, whole, depth)
+      case 'TSEnumMember':
+      case 'PropertyDefinition':
+      case 'AssignmentPattern':
+        return this.#followConstant(node, whole, depth)
       case 'ConditionalExpression':
         return parent.test !== node && this.#follow(parent, whole, depth)
       case 'LogicalExpression':
@@ -99,19 +105,22 @@ export class UrlCollector {
     }
   }
 
-  #followConstant(declarator: AstNode, whole: AstNode, depth: number): boolean {
-    if (depth > 3) return false
-    if (declarator.init) this.#followed.push(declarator.init)
-    const known = readersOf(declarator, this.#program).map(reader => {
+  #followConstant(value: AstNode, whole: AstNode, depth: number): boolean {
+    const constant = depth > 3 ? null : readersOfConstant(value, this.#program)
+    if (constant === null) return false
+    this.#followed.push(value)
+    const known = constant.readers.map(reader => {
       const reading = wholeText(reader)
       if (reading === reader) return this.#follow(reader, whole, depth + 1)
+      // What is more than a default is found by what stands beside it.
+      if (constant.isDefault === true) return false
       if (this.#seen.has(reading)) return true
       this.#seen.add(reading)
       return this.#follow(reading, reading, depth + 1)
     })
-    if (declarator.init) this.#followed.pop()
+    this.#followed.pop()
     if (this.#found !== null) return known.includes(true)
-    return declarator.parent?.parent?.type !== 'ExportNamedDeclaration' && !known.includes(false)
+    return !constant.isReadElsewhere && !known.includes(false)
   }
 
   #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
@@ -195,9 +204,7 @@ export class UrlCollector {
   }
 
   #isUrlWhereverRead(constant: AstNode): boolean {
-    const { parent } = constant
-    if (parent?.type !== 'VariableDeclarator') return false
-    return new UrlCollector(this.#program, this.#sinks, null).#followConstant(parent, constant, 0)
+    return new UrlCollector(this.#program, this.#sinks, null).#followConstant(constant, constant, 0)
   }
 
   /** Whether edits change a constant that is not a URL wherever it is read. */

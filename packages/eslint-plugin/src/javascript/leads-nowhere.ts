@@ -41,14 +41,22 @@ export function leadsNowhere(literal: AstNode, sinks: SinkIndex, program: Progra
   }
 }
 
-/** Whether an object is an argument of a sink, or the `style` of an element. */
+/** Whether an object is an argument of a sink, the `style` of an element, or a constant. */
 function isTaken(object: AstNode | undefined, sinks: SinkIndex, program: Program): boolean {
   const holder = object?.parent
   switch (holder?.type) {
     case 'CallExpression':
     case 'NewExpression':
-      return program.mayBeSink(lastNameOf(holder.callee), sinks)
+      return (
+        holder.callee?.property?.name === 'freeze' ||
+        program.mayBeSink(lastNameOf(holder.callee), sinks)
+      )
     case 'JSXExpressionContainer':
+    case 'Property':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSTypeAssertion':
+    case 'VariableDeclarator':
       return true
     default:
       return false

@@ -1,4 +1,5 @@
 import type { AstNode } from './ast-node.ts'
+import { nameOfKey } from './callee-path.ts'
 import { htmlNameOf } from './dom-names.ts'
 
 /** An attribute of an element or component, in whatever syntax of markup. */
@@ -104,9 +105,4 @@ export function attributeOfCall(
   const isComponent = element?.type === 'Identifier' || !/^[a-z][a-z\d]*$/.test(tag)
   const type = knownType(attributes.properties, ({ key }) => nameOfKey(key))
   return { tag, isComponent, name, htmlName: htmlNameOf(name), type }
-}
-
-function nameOfKey(key: AstNode | undefined): string | null {
-  const name = key?.name ?? key?.value
-  return typeof name === 'string' ? name : null
 }

@@ -8,7 +8,7 @@ import {
 } from '@hreflint/documents/javascript'
 import { loadDocuments } from '#documents'
 import type { AstNode } from './ast-node.ts'
-import { constantOf } from './constant.ts'
+import { constantBehind } from './constants/constant-value.ts'
 import type { Program } from './program.ts'
 
 /** A stretch of a computed text: one literal, or (`literal` is null) what only the run will tell. */
@@ -116,7 +116,7 @@ function* partsOf(
   constants: AstNode[],
 ): Generator<Part> {
   const inner = unwrapped(node)
-  const constant = inner ? null : constantBehind(node, program, depth)
+  const constant = inner ? null : constantText(node, program, depth)
   if (constant !== null) constants.push(constant)
   if (inner) yield* partsOf(inner, program, depth, constants)
   else if (constant) yield* partsOf(constant, program, depth + 1, constants)
@@ -168,8 +168,8 @@ const cookedOf = ({ value }: AstNode): unknown =>
   typeof value === 'object' && value !== null && 'cooked' in value ? value.cooked : null
 
 /** Followed a few steps only: a constant may be made of itself. */
-function constantBehind(node: AstNode, program: Program, depth: number): AstNode | null {
-  return node.type === 'Identifier' && depth < 8 ? constantOf(node, program) : null
+function constantText(node: AstNode, program: Program, depth: number): AstNode | null {
+  return depth < 8 ? constantBehind(node, program) : null
 }
 
 /** The expression inside one that gives the same text: `x as string`, `(x)`, `x!`. */

@@ -1,0 +1,95 @@
+import type { AstNode } from '../ast-node.ts'
+import { calleePath, nameOfKey } from '../callee-path.ts'
+import { constantOf } from '../constant.ts'
+import { destructuredPath } from '../modules/module-bindings.ts'
+import type { Program } from '../program.ts'
+import { unwrapped } from '../static-text.ts'
+import { readersOfConstant } from './constant-readers.ts'
+import { propertyOf } from './object-members.ts'
+
+/**
+ * The expression whose value a name or a member always has: of a variable, of an object, enumeration or
+ * class that does not change; null if that is not known.
+ */
+export function constantBehind(node: AstNode, program: Program): AstNode | null {
+  if (node.type === 'Identifier') {
+    return constantOf(node, program) ?? destructuredValue(node, program)
+  }
+  if (node.type !== 'MemberExpression') return null
+  const path = calleePath(node)
+  if (path === null) return null
+  const [, ...keys] = path.names
+  if (path.root.type === 'Identifier') return memberOf(path.root, keys, node, program)
+  if (path.root.type !== 'ThisExpression' || path.names.length !== 1) return null
+  return fieldOfThis(node, path.names[0] ?? '', program)
+}
+
+function destructuredValue(node: AstNode, program: Program): AstNode | null {
+  const variable = program.variableOf(node)
+  const path = variable === null ? null : destructuredPath(variable)
+  if (path === null || path.value.type !== 'Identifier') return null
+  return memberOf(path.value, path.keys, node, program)
+}
+
+/** The value of `root.a.b`, if it is read there as a constant. */
+function memberOf(
+  root: AstNode,
+  keys: readonly string[],
+  reader: AstNode,
+  program: Program,
+): AstNode | null {
+  const [definition] = program.variableOf(root)?.defs ?? []
+  if (definition === undefined || keys.length === 0) return null
+  const declaration = definition.node as AstNode
+  let value: AstNode | null = null
+  if (definition.type === 'Variable') value = valueIn(constantOf(root, program), keys)
+  else if (keys.length === 1) {
+    const member = membersOf(declaration).find(({ id, key }) => nameOfKey(id ?? key) === keys[0])
+    value = member?.initializer ?? (member?.static === true ? (member.value as AstNode) : null)
+  }
+  return isReadAs(reader, value, program) ? value : null
+}
+
+/** The value of `this.name` in a class. */
+function fieldOfThis(reader: AstNode, name: string, program: Program): AstNode | null {
+  for (let { parent } = reader; parent; { parent } = parent) {
+    if (parent.type !== 'ClassBody') continue
+    for (const { type, key, value } of membersOf(parent.parent ?? parent)) {
+      if (type !== 'PropertyDefinition' || nameOfKey(key) !== name || value == null) continue
+      return isReadAs(reader, value as AstNode, program) ? (value as AstNode) : null
+    }
+    return null
+  }
+  return null
+}
+
+/** Whether a reader is among those of a constant. */
+function isReadAs(reader: AstNode, value: AstNode | null, program: Program): boolean {
+  return value !== null && readersOfConstant(value, program)?.readers.includes(reader) === true
+}
+
+function valueIn(object: AstNode | null, keys: readonly string[]): AstNode | null {
+  let value = object
+  for (const name of keys) {
+    while (value !== null) {
+      const inner: AstNode | undefined = unwrapped(value) ?? frozen(value)
+      if (inner === undefined) break
+      value = inner
+    }
+    if (value?.type !== 'ObjectExpression') return null
+    value = (propertyOf(value, name)?.value as AstNode | undefined) ?? null
+  }
+  return value
+}
+
+/** What `Object.freeze(…)` is given. */
+function frozen({ type, callee, arguments: args }: AstNode): AstNode | undefined {
+  return type === 'CallExpression' && callee?.property?.name === 'freeze' ? args?.[0] : undefined
+}
+
+/** The members of an enumeration or a class; parsers of old have those of enumerations in no body. */
+function membersOf(declaration: AstNode): readonly AstNode[] {
+  const body = declaration.body as AstNode | undefined
+  if (body === undefined) return declaration.members ?? []
+  return body.members ?? (Array.isArray(body.body) ? body.body : [])
+}

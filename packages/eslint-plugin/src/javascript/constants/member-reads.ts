@@ -1,0 +1,160 @@
+import type { Scope } from 'eslint'
+import type { AstNode } from '../ast-node.ts'
+import { memberName, nameOfKey } from '../callee-path.ts'
+import type { Program } from '../program.ts'
+import { unwrapped } from '../static-text.ts'
+import type { ConstantReaders } from './constant-readers.ts'
+
+/** What a program does with the members of a variable's object. */
+interface MemberUses {
+  /** The expressions and names that have the value of a member, by its name. */
+  readonly reads: ReadonlyMap<string, readonly AstNode[]>
+  /** Members that are assigned to, or deleted. */
+  readonly written: ReadonlySet<string>
+  /** Whether the object, or a member whose name is computed, is given to others. */
+  readonly escapes: boolean
+}
+
+const usesByVariable = new WeakMap<Scope.Variable, MemberUses | null>()
+
+/**
+ * The places that read a member of what a declaration names, and a member of that, by a path of names; null if the
+ * member may get another value.
+ *
+ * @param declaration Of a variable, an enumeration or a class.
+ * @param isFrozen Whether nobody that gets hold of the object can change it.
+ */
+export function readsOfMembers(
+  declaration: AstNode,
+  path: readonly string[],
+  isFrozen: boolean,
+  program: Program,
+): ConstantReaders | null {
+  const [first = '', ...rest] = path
+  const readers: AstNode[] = []
+  let isReadElsewhere = false
+  // A class has two variables, one of them for itself.
+  for (const variable of program.sourceCode.getDeclaredVariables(declaration as never)) {
+    if (variable.name !== nameOfKey(declaration.id)) continue
+    const uses = usesOfVariable(variable, program)
+    if (uses === null || (!isFrozen && (uses.escapes || uses.written.has(first)))) return null
+    const found = readersBelow(uses.reads.get(first) ?? [], rest)
+    if (found === null) return null
+    readers.push(...found)
+    isReadElsewhere ||= uses.escapes
+  }
+  return { readers, isReadElsewhere }
+}
+
+/** Who reads a member of a member; null if something else is done with that. */
+function readersBelow(
+  readers: readonly AstNode[],
+  path: readonly string[],
+): readonly AstNode[] | null {
+  let found = readers
+  for (const member of path) {
+    const next: AstNode[] = []
+    for (const reader of found) {
+      const use = memberUse(reader)
+      if (use === null || (use.name === member && isWritten(use.node))) return null
+      if (use.name === member) next.push(use.node)
+    }
+    found = next
+  }
+  return found
+}
+
+function usesOfVariable(variable: Scope.Variable, program: Program): MemberUses | null {
+  const known = usesByVariable.get(variable)
+  if (known !== undefined) return known
+  const uses = collectUses(variable, program)
+  usesByVariable.set(variable, uses)
+  return uses
+}
+
+function collectUses({ defs, references }: Scope.Variable, program: Program): MemberUses | null {
+  const [definition, other] = defs
+  if (definition === undefined || other !== undefined) return null
+  if (references.some(reference => reference.isWrite() && reference.init !== true)) return null
+  const reads = new Map<string, AstNode[]>()
+  const written = new Set<string>()
+  let escapes = isExported(definition.node as AstNode)
+  const addRead = (name: string, node: AstNode): void => {
+    const others = reads.get(name)
+    if (others === undefined) reads.set(name, [node])
+    else others.push(node)
+  }
+  for (const reference of references) {
+    if (!reference.isRead()) continue
+    const node = reference.identifier as AstNode
+    const use = memberUse(node)
+    if (use !== null) {
+      if (isWritten(use.node)) written.add(use.name)
+      else addRead(use.name, use.node)
+    } else if (!isType(node) && !readPattern(node, addRead, program)) escapes = true
+  }
+  return { reads, written, escapes }
+}
+
+/** `const { a, b: c } = object`: whoever reads `a` and `c`. */
+function readPattern(
+  object: AstNode,
+  addRead: (name: string, node: AstNode) => void,
+  program: Program,
+): boolean {
+  const { parent } = object
+  if (parent?.type === 'SpreadElement') return true
+  if (parent?.type !== 'VariableDeclarator' || parent.id?.type !== 'ObjectPattern') return false
+  const { properties = [] } = parent.id
+  const isPlain = properties.every(({ type, computed, value }) => {
+    const target = value as AstNode | undefined
+    return type === 'Property' && computed !== true && target?.type === 'Identifier'
+  })
+  if (!isPlain) return false
+  for (const { key, value } of properties) {
+    const name = nameOfKey(key)
+    const variable = program.variableOf(value as AstNode)
+    if (name === null || variable === null) continue
+    for (const reference of variable.references) {
+      if (reference.isRead()) addRead(name, reference.identifier as AstNode)
+    }
+  }
+  return true
+}
+
+/** The member expression whose object a node is, around types and parentheses. */
+function memberUse(node: AstNode): { readonly node: AstNode; readonly name: string } | null {
+  let at = node
+  let { parent } = at
+  while (parent && unwrapped(parent) === at) {
+    at = parent
+    parent = at.parent
+  }
+  if (parent?.type !== 'MemberExpression' || parent.object !== at) return null
+  const name = memberName(parent)
+  return name === null ? null : { node: parent, name }
+}
+
+/** Whether a member is assigned to, or deleted. */
+export function isWritten(member: AstNode): boolean {
+  const { parent } = member
+  switch (parent?.type) {
+    case 'AssignmentExpression':
+      return parent.left === member
+    case 'UpdateExpression':
+      return true
+    case 'UnaryExpression':
+      return parent.operator === 'delete'
+    default:
+      return false
+  }
+}
+
+/** `typeof object` in a type, and a class as a type. */
+const isType = ({ parent }: AstNode): boolean => /^TS(?:Type|Qualified)/.test(parent?.type ?? '')
+
+/** Whether a declaration is exported where it stands. */
+function isExported(node: AstNode): boolean {
+  const declaration = node.type === 'VariableDeclarator' ? node.parent : node
+  return /^Export/.test(declaration?.parent?.type ?? '')
+}
