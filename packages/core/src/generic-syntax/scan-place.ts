@@ -32,7 +32,8 @@ export function scanPlace(
     if (codePoint === 0x25) {
       const after = strayPercentsEnd(input, offset, end)
       if (after > offset && !characters.takesLonePercent(place)) {
-        onOffence('percent', component, offset, Math.min(after + 2, end))
+        const isTaken = (unit: number) => taken[unit] === 1
+        onOffence('percent', component, offset, examinedEnd(input, after, end, isTaken))
       }
       offset = Math.max(after, offset + 1)
     } else if (isOffending(codePoint)) {
@@ -68,6 +69,25 @@ export function strayPercentsEnd(input: string, offset: number, end: number): nu
   let after = offset
   while (after < end && input[after] === '%' && !isEscape(input, after, end)) after++
   return after
+}
+
+/**
+ * Where that stops which stands behind a `%` in place of hexadecimal digits: at most two ASCII characters
+ * that are not wrong by themselves and do not end a segment.
+ */
+export function examinedEnd(
+  input: string,
+  after: number,
+  end: number,
+  isTaken: (unit: number) => boolean,
+): number {
+  let examined = after
+  while (examined < Math.min(after + 2, end)) {
+    const unit = input.charCodeAt(examined)
+    if (unit > 0x7f || unit === 0x25 || unit === 0x2f || !isTaken(unit)) break
+    examined++
+  }
+  return examined
 }
 
 /** Whether `%` and two hexadecimal digits stand at `offset`. */

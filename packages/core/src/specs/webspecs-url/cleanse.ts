@@ -3,7 +3,7 @@ import type { ComponentName } from '../../components.ts'
 import { componentParams } from '../../generic-syntax/component-params.ts'
 import { escapeUnless } from '../../generic-syntax/escape-unless.ts'
 import { mistakeOfCharacter } from '../../generic-syntax/mistake-of.ts'
-import { strayPercentsEnd } from '../../generic-syntax/scan-place.ts'
+import { examinedEnd, strayPercentsEnd } from '../../generic-syntax/scan-place.ts'
 import { toScalarValues } from '../../text/code-point.ts'
 import { definitionOf } from './definition-of.ts'
 import { strayPercent } from './issues/stray-percent.ts'
@@ -44,7 +44,7 @@ export function cleanse(
       // Neighbours are one mistake.
       const after = strayPercentsEnd(machine.input, offset, end)
       if (after > offset) {
-        const examined = Math.min(after + 2, end)
+        const examined = examinedEnd(machine.input, after, end, isUrlCodePoint)
         machine.signal(strayPercent, offset, examined, componentParams[component])
         offset = after
         continue
