@@ -30,6 +30,7 @@ export const rightExamples: Readonly<Record<string, RightExample>> = {
   'ipv6-too-many-pieces': { url: 'http://[1:2:3:4:5:6:7:8]/' },
   'punycode-bidi': { url: 'https://xn--4dbrk0ce.example/' },
   'punycode-invalid-label': { url: 'https://xn--bcher-kva.example/' },
+  'punycode-not-ldh': { url: 'https://xn--bcher-kva.example/' },
   'punycode-undecodable': { url: 'https://xn--bcher-kva.example/' },
   'ip-literal-invalid': { url: 'http://[::1]/' },
   'host-not-utf8': withHost,

@@ -270,6 +270,7 @@ export const issueKinds: Readonly<Record<string, IssueKind>> = {
   'whatwg/punycode-bidi': 'conformance-error',
   'whatwg/punycode-invalid-label': 'conformance-error',
   'whatwg/punycode-non-canonical': 'conformance-error',
+  'whatwg/punycode-not-ldh': 'conformance-error',
   'whatwg/punycode-undecodable': 'conformance-error',
   'whatwg/relative-with-opaque-base': 'parse-exception',
   'whatwg/relative-with-scheme': 'conformance-error',

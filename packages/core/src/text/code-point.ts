@@ -33,7 +33,8 @@ export function isAscii(text: string): boolean {
   return !/[^\0-\x7f]/.test(text)
 }
 
-const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+export const loneSurrogates =
+  /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 /** Lone surrogates replaced by U+FFFD, one by one, so that offsets stay. */
 export function toScalarValues(text: string): string {

@@ -2,6 +2,7 @@ import { forLastBase } from '../generic-syntax/for-last-base.ts'
 import { type PlainReader, parsePlain } from '../generic-syntax/plain-address.ts'
 import type { UrlSpec } from '../spec.ts'
 import { legacyEncodingName } from '../text/encoding-label.ts'
+import { ofScalarValues } from '../text/of-scalar-values.ts'
 import { resolvedAbsolute } from './classify-web-address.ts'
 import { parseWebAddress } from './parse-web-address.ts'
 import type { WebAddressRoom } from './web-address.ts'
@@ -15,12 +16,12 @@ export function webAddressParser(
     options?.base === undefined || resolvedBase(options.base) !== null ? url : null
   return {
     readPlain,
-    parse(input, options) {
+    parse: ofScalarValues((input, options) => {
       const plain = parsePlain(input, options, readPlain)
       if (plain !== null) return plain
       const encoding = legacyEncodingName(options?.encoding)
       const base = options?.base === undefined ? undefined : resolvedBase(options.base)
       return parseWebAddress(input, base, encoding, room)
-    },
+    }),
   }
 }

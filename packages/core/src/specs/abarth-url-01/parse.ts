@@ -4,6 +4,7 @@ import { IssueList } from '../../generic-syntax/issue-list.ts'
 import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address.ts'
 import type { ParsedUrl as CanonicalUrl, ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
+import { ofScalarValues } from '../../text/of-scalar-values.ts'
 import type { Span } from '../../text/span.ts'
 import { canonicaliseUrl } from './canonicalise-url.ts'
 import { fileUrl } from './issues/file-url.ts'
@@ -34,7 +35,9 @@ export function readPlain({ url }: PlainAddress, options?: SpecParseOptions): Ca
  * Parses a URL (section 3), or resolves it (section 4), and canonicalises the result (section 5),
  * which tells whether scheme, host and port are valid.
  */
-export function parse(input: string, options?: SpecParseOptions): ParseResult {
+export const parse = ofScalarValues(parseString)
+
+function parseString(input: string, options?: SpecParseOptions): ParseResult {
   const plain = parsePlain(input, options, readPlain)
   if (plain !== null) return plain
   const issues = new IssueList()

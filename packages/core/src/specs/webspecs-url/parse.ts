@@ -2,6 +2,7 @@ import { forLastBase } from '../../generic-syntax/for-last-base.ts'
 import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
+import { ofScalarValues } from '../../text/of-scalar-values.ts'
 import { basicUrlParser } from './basic-url-parser.ts'
 import { invalidBase } from './issues/invalid-base.ts'
 import { serialisePath, serialiseUrl } from './serialise-url.ts'
@@ -15,7 +16,9 @@ export function readPlain({ url }: PlainAddress, options?: SpecParseOptions): Pa
 }
 
 /** The URL parser of the draft, without a blob URL store. */
-export function parse(input: string, options?: SpecParseOptions): ParseResult {
+export const parse = ofScalarValues(parseString)
+
+function parseString(input: string, options?: SpecParseOptions): ParseResult {
   const plain = parsePlain(input, options, readPlain)
   if (plain !== null) return plain
   const encoding = legacyEncodingName(options?.encoding)

@@ -1,3 +1,4 @@
+import { loneSurrogates } from '../../text/code-point.ts'
 import type { Span } from '../../text/span.ts'
 import { outerControl } from './issues/outer-control.ts'
 import { outerSpace } from './issues/outer-space.ts'
@@ -42,6 +43,7 @@ export function preprocess(input: string): Preprocessed {
   if (!hasInner) return { text, offset: start, positions: null, issues, signalled }
 
   const first = issues.length
+  const scalar = withoutPairsToCome(text)
   const positions = new Uint32Array(text.length)
   let kept = ''
   let count = 0
@@ -50,7 +52,7 @@ export function preprocess(input: string): Preprocessed {
     while (plainEnd < text.length && !isTabOrNewline(text.charCodeAt(plainEnd))) {
       positions[count++] = start + plainEnd++
     }
-    kept += text.slice(at, plainEnd)
+    kept += scalar.slice(at, plainEnd)
     at = plainEnd
     while (isTabOrNewline(text.charCodeAt(at))) at++
     if (at > plainEnd) issues.push(foundIssue(tabOrNewline, start + plainEnd, start + at))
@@ -58,6 +60,16 @@ export function preprocess(input: string): Preprocessed {
   signalled.push(...issues.slice(first, first + 1))
   return { text: kept, offset: start, positions: positions.subarray(0, count), issues, signalled }
 }
+
+/**
+ * A text whose lone surrogates stay alone when what stands between them is removed: all of them are
+ * second halves. The standard's input has none; they are U+FFFD before its first step.
+ */
+function withoutPairsToCome(text: string): string {
+  return splitPair.test(text) ? text.replaceAll(loneSurrogates, '\uDFFF') : text
+}
+
+const splitPair = /[\uD800-\uDBFF][\t\n\r]+[\uDC00-\uDFFF]/
 
 function isTabOrNewline(unit: number): boolean {
   return unit === 0x09 || unit === 0x0a || unit === 0x0d

@@ -1,6 +1,7 @@
 import type { IssueDefinition } from '../../../issue.ts'
 import { isAscii, isAsciiAlpha, isAsciiDigit } from '../../../text/code-point.ts'
 import { mention } from '../../../text/mention.ts'
+import type { Span } from '../../../text/span.ts'
 import { domainEmptyLabel } from '../issues/domain-empty-label.ts'
 import { domainLabelTooLong } from '../issues/domain-label-too-long.ts'
 import { domainLeadingHyphen } from '../issues/domain-leading-hyphen.ts'
@@ -13,6 +14,7 @@ import { domainUnderscore } from '../issues/domain-underscore.ts'
 import { punycodeBidi } from '../issues/punycode-bidi.ts'
 import { punycodeInvalidLabel } from '../issues/punycode-invalid-label.ts'
 import { punycodeNonCanonical } from '../issues/punycode-non-canonical.ts'
+import { punycodeNotLdh } from '../issues/punycode-not-ldh.ts'
 import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
 import type { Machine } from '../machine.ts'
 import {
@@ -121,13 +123,49 @@ function reportHyphens(m: Machine, host: HostText, label: HostLabel, mapped: str
     const { start, end } = host.source(label.start + from, label.start + to)
     m.report(definition, start, end, params, 0)
   }
-  const isUnchanged = mapped === label.text.toLowerCase()
-  const { length } = label.text
-  if (mapped.startsWith('-')) report(domainLeadingHyphen, 0, 1)
-  if (mapped.endsWith('-') && mapped.length > 1) report(domainTrailingHyphen, length - 1, length)
-  if (mapped.includes('--') && [...mapped].slice(2, 4).join('') === '--') {
-    report(domainThirdFourthHyphens, isUnchanged ? 2 : 0, isUnchanged ? 4 : length)
+  const hyphens = mappedPlaces(label.text, mapped)
+  const [first] = hyphens
+  const last = hyphens.at(-1)
+  if (mapped.startsWith('-') && first !== undefined) {
+    report(domainLeadingHyphen, first.start, first.end)
   }
+  if (mapped.endsWith('-') && mapped.length > 1 && last !== undefined) {
+    report(domainTrailingHyphen, last.start, last.end)
+  }
+  if (mapped.includes('--') && hasHyphensInThirdAndFourthPlace(mapped)) {
+    const from = hyphens[2] ?? { start: 0 }
+    const to = hyphens[3] ?? { end: label.text.length }
+    report(domainThirdFourthHyphens, from.start, to.end)
+  }
+}
+
+/**
+ * Where the code points of a mapped label come from: UTS 46 maps some to nothing and some to several.
+ * Where it composes some into one, the first and last are told, and of the others none.
+ */
+function mappedPlaces(text: string, mapped: string): readonly Span[] {
+  const places: Span[] = []
+  const limit = Math.min(text.length, mostExamined)
+  for (let at = 0; at < limit; ) {
+    const end = codePointEnd(text, at)
+    for (const _ of mapDomain(text.slice(at, end))) places.push({ start: at, end })
+    at = end
+  }
+  if (places.length === [...mapped].length) return places
+  return [...places.slice(0, 1), ...places.slice(-1)]
+}
+
+function hasHyphensInThirdAndFourthPlace(label: string): boolean {
+  return [...label.slice(0, 8)].slice(2, 4).join('') === '--'
+}
+
+/** What keeps a label from being letters, digits and inner hyphens; null if nothing does. */
+function mistakeInLdh(label: string): string | null {
+  if (label.startsWith('-')) return 'begins with a hyphen'
+  if (label.endsWith('-')) return 'ends with a hyphen'
+  if (hasHyphensInThirdAndFourthPlace(label)) return 'has hyphens in its third and fourth place'
+  const other = /[\0-,./:-@[-`{-\x7f]/.exec(label)?.[0]
+  return other === undefined ? null : `contains ${mention(other)}`
 }
 
 function isLdh(unit: number): boolean {
@@ -172,7 +210,11 @@ function diagnosePunycode(
   if (domainToAscii(lower, true) !== null) return
   const decoded = mapDomain(lower)
   if (decoded === lower) m.report(punycodeUndecodable, start, end, { label }, 0)
-  else if (decoded === '' || domainToAscii(decoded, false) !== null) {
+  else if (decoded !== '' && domainToAscii(decoded, false) === lower) {
+    const mistake = mistakeInLdh(decoded)
+    if (mistake === null) return
+    m.report(punycodeNotLdh, start, end, { label, decoded: mention(decoded), mistake }, 0)
+  } else if (decoded === '' || domainToAscii(decoded, false) !== null) {
     m.report(punycodeNonCanonical, start, end, { label }, 0)
   } else m.report(punycodeInvalidLabel, start, end, { label, decoded: mention(decoded) }, 0)
 }

@@ -76,6 +76,7 @@ import { portOutOfRange } from './port-out-of-range.ts'
 import { punycodeBidi } from './punycode-bidi.ts'
 import { punycodeInvalidLabel } from './punycode-invalid-label.ts'
 import { punycodeNonCanonical } from './punycode-non-canonical.ts'
+import { punycodeNotLdh } from './punycode-not-ldh.ts'
 import { punycodeUndecodable } from './punycode-undecodable.ts'
 import { relativeWithOpaqueBase } from './relative-with-opaque-base.ts'
 import { relativeWithScheme } from './relative-with-scheme.ts'
@@ -171,6 +172,7 @@ export const issues = [
   punycodeBidi,
   punycodeInvalidLabel,
   punycodeNonCanonical,
+  punycodeNotLdh,
   punycodeUndecodable,
   relativeWithOpaqueBase,
   relativeWithScheme,

@@ -1,0 +1,12 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const punycodeNotLdh = defineIssue({
+  code: 'punycode-not-ldh',
+  kind: 'conformance-error',
+  specName: 'domain-to-ASCII',
+  clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
+  since: '0.1.0',
+  message: 'The host label {{label}} encodes {{decoded}}, which {{mistake}}.',
+  why: 'Browsers accept it, but such a name cannot be registered, so the link most likely leads nowhere.',
+  examples: [{ url: 'https://«xn----4tb».example/' }, { url: 'https://«xn--_-bga».example/' }],
+})
