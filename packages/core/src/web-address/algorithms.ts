@@ -1,5 +1,6 @@
 import type { Reference } from '../generic-syntax/match-reference.ts'
 import { recompose } from '../generic-syntax/resolve-reference.ts'
+import { toScalarValues } from '../text/code-point.ts'
 import { legacyEncodingName } from '../text/encoding-label.ts'
 import {
   isAuthorityBasedResult,
@@ -17,6 +18,8 @@ export interface WebAddressAlgorithms {
   /** Null: the string does not match, parsing fails. */
   parseUrl(url: string): UrlComponents | null
   /**
+   * A lone surrogate counts as U+FFFD.
+   *
    * @param base an absolute URL; it is resolved by itself first, as a document's base is.
    * @param encoding label of the document's encoding; UTF-8 unless given.
    * @throws RangeError for an unknown label.
@@ -41,10 +44,11 @@ export function webAddressAlgorithms(match: (input: string) => Reference): WebAd
       const reference = match(url)
       return reference.offences.length > 0 ? null : urlComponents(reference, url)
     },
-    resolveUrl: (url, base, encoding) => {
+    resolveUrl: (input, base, encoding) => {
+      const url = toScalarValues(input)
       const reference = match(url)
       if (reference.offences.length > 0) return { result: null, error: 'parse' }
-      const resolvedBase = resolvedAbsolute(base, match, null)
+      const resolvedBase = resolvedAbsolute(toScalarValues(base), match, null)
       if (resolvedBase === null) return { result: null, error: 'base' }
       return resolveWebAddress(reference, url, resolvedBase, legacyEncodingName(encoding))
     },
