@@ -130,6 +130,6 @@ test('the presets allow what is deliberate, and settings take it back', () => {
 
 test('an unknown kind fails', () => {
   expect(() => lint('', allow('all'))).toThrow(
-    /Unknown kind "all" in "allowDeliberate"\. Known: assertions, canParse, tests\./,
+    '"settings.hreflint.allowDeliberate[0]" cannot be "all". Known: assertions, canParse, tests.',
   )
 })

@@ -13,7 +13,12 @@ const readme = readFileSync(
   'utf8',
 )
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-readme-'))
-const archives = archivesOf('eslint-plugin-hreflint', '@hreflint/core', '@hreflint/documents')
+const archives = archivesOf(
+  'eslint-plugin-hreflint',
+  '@hreflint/core',
+  '@hreflint/documents',
+  '@hreflint/linter',
+)
 
 beforeAll(() => void mkdirSync(join(folder, 'project')))
 
@@ -59,6 +64,30 @@ test('the steps of the README give a report and a fix within two minutes', () =>
   const fixed = readFileSync(join(folder, 'project', 'api.js'), 'utf8')
   expect(fixed).toContain("fetch('/search?q=first%20name')")
 }, 120_000)
+
+test('its CommonJS configuration does the same', () => {
+  const [, code = ''] = /```cjs\n([\s\S]*?)```/.exec(readme) ?? []
+  rmSync(join(folder, 'project', 'eslint.config.mjs'))
+  writeFileSync(join(folder, 'project', 'eslint.config.cjs'), code)
+  expect(type('npx eslint .')).toMatch(/1:38\s+error\s.*whatwg\/port-out-of-range/)
+  rmSync(join(folder, 'project', 'eslint.config.cjs'))
+}, 120_000)
+
+test('the configuration of the guide does so too, where npm init made the package', () => {
+  const guide = readFileSync(new URL('../../docs/guide/eslint.md', import.meta.url), 'utf8')
+  const [, name = ''] = /whole `(eslint\.config\.\w+)`/.exec(guide) ?? []
+  const [, config = '', program = ''] =
+    /```js\n([\s\S]*?)```\n+```js\n([\s\S]*?)```/.exec(guide) ?? []
+  writeFileSync(join(folder, 'project', name), config)
+  writeFileSync(join(folder, 'project', 'guide.js'), program)
+  expect(type('npx eslint guide.js')).toMatch(/port-out-of-range[\s\S]*unescaped-space/)
+  rmSync(join(folder, 'project', 'guide.js'))
+}, 120_000)
+
+test('the manifest can be asked for', () => {
+  const script = "require('eslint-plugin-hreflint/package.json').name"
+  expect(type(`node -p "${script}"`).trim()).toBe('eslint-plugin-hreflint')
+})
 
 test('what it says of components does so for Vue with TypeScript', () => {
   follow('Other languages')

@@ -8,7 +8,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/core': [],
   'packages/documents': ['@hreflint/core'],
   'packages/linter': ['@hreflint/core', '@hreflint/documents'],
-  'packages/eslint-plugin': ['@hreflint/core', '@hreflint/documents'],
+  'packages/eslint-plugin': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
   'packages/cli': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
   'packages/language-service': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
   'packages/language-server': [

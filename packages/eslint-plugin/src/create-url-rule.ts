@@ -1,4 +1,5 @@
 import type { Fix, IssueKind, Span } from '@hreflint/core'
+import { nearNames } from '@hreflint/linter/validate'
 import type { Rule } from 'eslint'
 import { defineRule } from './define-rule.ts'
 import type { FoundUrl } from './found-url.ts'
@@ -30,10 +31,17 @@ export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.Rul
     recommended: true,
     fixes: true,
     messages: () => messagesOf(accepts),
-    options: { ignore: { type: 'array', items: { type: 'string' } } },
+    options: {
+      ignore: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Codes that are not reported.',
+      },
+    },
+    defaults: { ignore: [] },
 
     configure({ ignore }) {
-      const ignored = ignoredCodes(ignore)
+      const ignored = ignoredCodes(ignore, rule.name, accepts)
       return (found, file, context) => {
         for (const issue of found.issues) {
           if (!accepts(issue) || ignored.has(issue.code)) continue
@@ -95,11 +103,28 @@ function apply({ edits }: Fix, fixer: Rule.RuleFixer): Rule.Fix[] {
   return edits.map(({ span, text }) => fixer.replaceTextRange([span.start, span.end], text))
 }
 
-function ignoredCodes(codes: readonly string[] = []): ReadonlySet<string> {
+/** @throws RangeError for a code that there is not, or that the rule never reports. */
+function ignoredCodes(
+  codes: readonly string[] = [],
+  rule: string,
+  accepts: UrlRule['accepts'],
+): ReadonlySet<string> {
   for (const code of codes) {
-    if (Object.hasOwn(issueKinds, code)) continue
-    const known = Object.keys(issueKinds).join(', ')
-    throw new RangeError(`Unknown code ${JSON.stringify(code)} in "ignore". Known: ${known}.`)
+    const kind = Object.hasOwn(issueKinds, code) ? issueKinds[code] : undefined
+    if (kind === undefined) {
+      const near = nearNames(code, Object.keys(issueKinds), 3).map(name => JSON.stringify(name))
+      const question = near.length === 0 ? '' : ` Did you mean ${listed(near)}?`
+      throw new RangeError(`Unknown code ${JSON.stringify(code)} in "ignore".${question}`)
+    }
+    if (!accepts({ code, kind })) {
+      const other = kind === 'parse-exception' ? 'no-parse-exception' : 'no-conformance-error'
+      throw new RangeError(
+        `"ignore" of ${rule} has ${JSON.stringify(code)}, which ${other} reports, not ${rule}.`,
+      )
+    }
   }
   return new Set(codes)
 }
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`

@@ -13,8 +13,9 @@ export interface RuleSource<Options extends SharedOptions> {
   readonly fixes: boolean
   /** Called when a message is first needed: those of the whole catalogue take long to gather. */
   messages(): Readonly<Record<string, string>>
-  /** JSON Schema of the options that only this rule has. */
+  /** JSON Schema of the options that only this rule has, and what they are if nobody sets them. */
   readonly options: Readonly<Record<string, object>>
+  readonly defaults: Partial<Options>
   /**
    * Called for an option before the first file that it is for; what it returns, for each URL of
    * such files.
@@ -66,6 +67,7 @@ export function defineRule<Options extends SharedOptions>(
           additionalProperties: false,
         },
       ],
+      defaultOptions: [rule.defaults],
       get messages() {
         messages ??= { ...rule.messages() }
         return messages

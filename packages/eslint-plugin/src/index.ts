@@ -6,21 +6,19 @@ import { noParseException } from './rules/no-parse-exception.ts'
 import { noSpecDivergence } from './rules/no-spec-divergence.ts'
 
 export type { RuleOptions } from './create-url-rule.ts'
+export type { PresetName } from './libraries/presets.ts'
 export type { DivergenceOptions } from './rules/no-spec-divergence.ts'
 export type { SharedOptions } from './settings.ts'
 
-const base = {
-  meta: { name: 'eslint-plugin-hreflint', version: '0.1.0', namespace: 'hreflint' },
-  rules: {
-    'no-conformance-error': noConformanceError,
-    'no-credentials': noCredentials,
-    'no-parse-exception': noParseException,
-    'no-spec-divergence': noSpecDivergence,
-  },
+const rules = {
+  'no-conformance-error': noConformanceError,
+  'no-credentials': noCredentials,
+  'no-parse-exception': noParseException,
+  'no-spec-divergence': noSpecDivergence,
 }
 
 export type { ConfigName }
-export type RuleName = keyof typeof base.rules
+export type RuleName = keyof typeof rules
 
 export interface HreflintPlugin {
   readonly meta: { readonly name: string; readonly version: string; readonly namespace: string }
@@ -28,7 +26,19 @@ export interface HreflintPlugin {
   readonly configs: Record<ConfigName, Linter.Config>
 }
 
-/** The plugin, for `plugins` of a flat configuration; `configs` register it themselves. */
-const plugin: HreflintPlugin = { ...base, configs: configsOf(base) }
+let configs: HreflintPlugin['configs'] | null = null
+
+/**
+ * The plugin, for `plugins` of a flat configuration. Presets register this very object: ESLint takes
+ * another one of the same name for a contradiction.
+ */
+const plugin: HreflintPlugin = {
+  meta: { name: 'eslint-plugin-hreflint', version: '0.1.0', namespace: 'hreflint' },
+  rules,
+  get configs() {
+    configs ??= configsOf(plugin)
+    return configs
+  },
+}
 
 export default plugin

@@ -1,4 +1,5 @@
-import { defaultSpecId, findSpec } from '@hreflint/core'
+import { defaultSpecId, parse, specs } from '@hreflint/core'
+import { keyOf, type Schema, validate } from '@hreflint/linter/validate'
 import { type DeliberateKind, deliberateKinds } from './deliberate/allowed.ts'
 import { type PresetName, presetNames } from './libraries/presets.ts'
 import { parseSignature } from './sink-signature.ts'
@@ -16,7 +17,7 @@ export interface SharedOptions {
   /** Components with props that are URLs: `{ "Link": ["to"] }`. */
   readonly components?: Readonly<Record<string, readonly string[]>>
   /** Libraries whose functions take URLs. */
-  readonly presets?: readonly string[]
+  readonly presets?: readonly PresetName[]
   /** Tags of template literals that give their text as it is, besides `String.raw`. */
   readonly tags?: readonly string[]
   /** `known-schemes`: also every string that begins with a known special scheme. */
@@ -48,83 +49,111 @@ export interface Settings {
 /** Without a known address, relative URLs are judged as in some `https:` document. */
 const fallbackDocumentUrl = 'https://example.com/'
 
+const texts = (description: string) =>
+  ({ type: 'array', items: { type: 'string', minLength: 1 }, description }) as const
+
 /** The schema of `SharedOptions`, for the options of a rule. */
 export const sharedSchema = {
-  spec: { type: 'string' },
-  base: { type: 'string' },
-  documentUrl: { type: 'string' },
-  sinks: { type: 'array', items: { type: 'string' } },
+  spec: {
+    type: 'string',
+    enum: specs.map(spec => spec.id),
+    description: 'Id of the specification that URLs are judged by.',
+  },
+  base: {
+    type: 'string',
+    description: 'Base URL of relative URLs where the program names none.',
+  },
+  documentUrl: {
+    type: 'string',
+    description: 'Address of the document, or of the page that runs the program.',
+  },
+  sinks: texts('Further functions and properties that take URLs, by signature: "api.get(url)".'),
   components: {
     type: 'object',
-    additionalProperties: { type: 'array', items: { type: 'string' } },
+    additionalProperties: { type: 'array', items: { type: 'string', minLength: 1 } },
+    description: 'Components with props that are URLs: { "Link": ["to"] }.',
   },
-  presets: { type: 'array', items: { type: 'string' } },
-  tags: { type: 'array', items: { type: 'string' } },
-  literals: { enum: ['off', 'known-schemes'] },
+  presets: {
+    type: 'array',
+    items: { type: 'string', enum: presetNames },
+    description: 'Libraries whose functions take URLs.',
+  },
+  tags: texts('Tags of template literals that give their text as it is, besides String.raw.'),
+  literals: {
+    type: 'string',
+    enum: ['off', 'known-schemes'],
+    description:
+      '"known-schemes": also every string that is one URL with the scheme of fetched URLs.',
+  },
   templateDelimiters: {
     type: 'array',
     items: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 2, maxItems: 2 },
+    description: 'Pairs of delimiters between which a template engine fills in text.',
   },
-  jsonKeys: { type: 'array', items: { type: 'string' } },
-  allowDeliberate: { type: 'array', items: { enum: deliberateKinds } },
-} as const
+  jsonKeys: texts('Keys of JSON files whose values are URLs, besides those that are known.'),
+  allowDeliberate: {
+    type: 'array',
+    items: { type: 'string', enum: deliberateKinds },
+    description: 'Where URLs may be wrong on purpose: then nothing is reported of them.',
+  },
+} as const satisfies Readonly<Record<string, Schema>>
 
 const defaults = readSettings({})
 
 /**
  * The settings that a rule runs with: its own option before `settings.hreflint`.
  *
- * @throws RangeError for a value that names nothing known, in a message that lists what there is.
+ * @throws RangeError for each value that is not valid, in one message that names what is near.
  */
 export function settingsOf(option: SharedOptions | undefined, shared: unknown): Settings {
   if (option === undefined && shared === undefined) return defaults
-  return readSettings({ ...checkedShared(shared), ...option })
+  // ESLint holds options against their schema, but not settings.
+  const schema: Schema = {
+    type: 'object',
+    properties: sharedSchema,
+    additionalProperties: false,
+  }
+  const where = ['settings', 'hreflint']
+  const errors = shared === undefined ? [] : validate(shared, schema, where)
+  const messages = errors.map(({ message }) => message)
+  const valid = errors.length === 0 ? ((shared ?? {}) as SharedOptions) : {}
+  messages.push(...wrongMeanings(valid, where), ...wrongMeanings(option ?? {}, []))
+  if (messages.length > 0) throw new RangeError(messages.join(' '))
+  return readSettings({ ...valid, ...option })
+}
+
+/** What a schema cannot say: that addresses are absolute URLs, and that sinks can match. */
+function wrongMeanings(options: SharedOptions, path: readonly string[]): readonly string[] {
+  const addresses = (['base', 'documentUrl'] as const).flatMap(key => {
+    const address = options[key]
+    const { spec } = options
+    if (address === undefined || parse(address, { spec }).url?.scheme) return []
+    return [`${keyOf([...path, key])} must be an absolute URL.`]
+  })
+  const sinks = (options.sinks ?? []).flatMap((sink, index) => {
+    try {
+      parseSignature(sink)
+      return []
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return [`${keyOf([...path, 'sinks', index])}: ${error.message}`]
+    }
+  })
+  return [...addresses, ...sinks]
 }
 
 function readSettings(options: SharedOptions): Settings {
-  const spec = options.spec ?? defaultSpecId
-  findSpec(spec)
-  for (const sink of options.sinks ?? []) parseSignature(sink)
-  for (const kind of options.allowDeliberate ?? []) {
-    if (deliberateKinds.includes(kind)) continue
-    const known = deliberateKinds.join(', ')
-    throw new RangeError(
-      `Unknown kind ${JSON.stringify(kind)} in "allowDeliberate". Known: ${known}.`,
-    )
-  }
-  const presets = (options.presets ?? []).map(name => {
-    const preset = presetNames.find(known => known === name)
-    if (preset !== undefined) return preset
-    const known = presetNames.join(', ')
-    throw new RangeError(`Unknown preset ${JSON.stringify(name)}. Known: ${known}.`)
-  })
   return {
-    spec,
+    spec: options.spec ?? defaultSpecId,
     documentUrl: options.base ?? options.documentUrl ?? fallbackDocumentUrl,
     isDocumentKnown: (options.base ?? options.documentUrl) !== undefined,
     sinks: options.sinks ?? [],
     components: options.components ?? {},
-    presets,
+    presets: options.presets ?? [],
     tags: options.tags ?? [],
     literals: options.literals ?? 'off',
     templateDelimiters: options.templateDelimiters,
     jsonKeys: options.jsonKeys ?? [],
     allowDeliberate: options.allowDeliberate ?? [],
   }
-}
-
-/** ESLint validates the options of rules, but not its settings. */
-function checkedShared(shared: unknown): SharedOptions {
-  if (shared === undefined) return {}
-  if (typeof shared !== 'object' || shared === null) {
-    throw new TypeError('settings.hreflint must be an object.')
-  }
-  for (const key of Object.keys(shared)) {
-    if (Object.hasOwn(sharedSchema, key)) continue
-    const known = Object.keys(sharedSchema).join(', ')
-    throw new RangeError(
-      `Unknown key ${JSON.stringify(key)} in settings.hreflint. Known: ${known}.`,
-    )
-  }
-  return shared
 }

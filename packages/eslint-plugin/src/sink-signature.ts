@@ -40,7 +40,7 @@ export const signatureForms = [
 ] as const
 
 const signature =
-  /^(?<new>new\s+)?(?<callee>(?:\*\.)?[\w$]+(?:\(\))?(?:\.[\w$]+(?:\(\))?)*)\s*(?:\((?<args>[^()]*)\)|(?<assigned>=\s*url))$/
+  /^(?<new>new\s+)?(?<callee>(?:\*\.)?[\p{ID_Continue}$]+(?:\(\))?(?:\.[\p{ID_Continue}$]+(?:\(\))?)*)\s*(?:\((?<args>[^()]*)\)|(?<assigned>=\s*url))$/u
 
 const words: Readonly<Record<string, ArgumentRole>> = {
   url: 'url',
@@ -57,40 +57,100 @@ const words: Readonly<Record<string, ArgumentRole>> = {
 /**
  * Reads the signature of a sink, one of `signatureForms` with names of your own.
  *
- * @throws RangeError if it has none of these forms; the message lists them.
+ * @throws RangeError if it has none of these forms, or can never match; the message says why.
  */
 export function parseSignature(source: string): Sink {
   const groups = signature.exec(source.trim())?.groups
   const args = splitArguments(groups?.args ?? '')
-  const roles = args.map(word => (word.startsWith('{') ? null : words[word]))
-  const assigned = groups?.assigned !== undefined
-  const named = roles.some(role => role !== undefined && role !== null && takesUrl.has(role))
-  const keysAt = args.findIndex(word => word.startsWith('{'))
-  const keys = keysOf(args)
-  const isKnown = groups !== undefined && !roles.includes(undefined as never)
-  if (!isKnown || !(assigned || named || keys.size > 0)) {
+  if (groups === undefined || args === null) {
     const forms = signatureForms.map(form => `"${form}"`).join(', ')
     throw new RangeError(`Unknown form of sink ${JSON.stringify(source)}. Known: ${forms}.`)
   }
-  const kind = assigned ? 'assignment' : groups.new === undefined ? 'call' : 'new'
-  return { kind, callee: groups.callee ?? '', roles: roles.map(role => role ?? null), keysAt, keys }
+  const isAssigned = groups.assigned !== undefined
+  const callee = groups.callee ?? ''
+  const reason =
+    whyNoCallee(callee, isAssigned, groups.new !== undefined) ??
+    (isAssigned ? null : whyNoArguments(args))
+  if (reason !== null) {
+    throw new RangeError(`The sink ${JSON.stringify(source)} can never match: ${reason}.`)
+  }
+  return {
+    kind: isAssigned ? 'assignment' : groups.new === undefined ? 'call' : 'new',
+    callee,
+    roles: args.map(word => words[word] ?? null),
+    keysAt: args.findIndex(isObject),
+    keys: keysOf(args),
+  }
 }
 
-const takesUrl: ReadonlySet<ArgumentRole> = new Set(['url', 'rest', 'pattern', 'attributes'])
+const takesUrl: ReadonlySet<string> = new Set(['url', '...url', 'pattern', 'attributes'])
 
-/** Commas inside braces separate keys, not arguments. */
-function splitArguments(args: string): string[] {
-  return (args.match(/\{[^{}]*\}|[^,]+/g) ?? []).map(word => word.trim()).filter(Boolean)
+const isObject = (word: string): boolean => word.startsWith('{')
+
+/** Words with which an expression begins that is no name. */
+const notNames = new Set(
+  'class delete false for function if import new null return super switch throw true typeof void while'.split(
+    ' ',
+  ),
+)
+
+/** Why no expression is a callee, or target, of these names; null where one can be. */
+function whyNoCallee(callee: string, isAssigned: boolean, isNew: boolean): string | null {
+  const names = callee.split('.')
+  const [first = ''] = names
+  if (isAssigned && isNew) return 'nothing is assigned to "new"'
+  if (isAssigned && callee.endsWith(')')) return 'nothing is assigned to a call'
+  if (first === 'this') {
+    const rest = names.slice(1).join('.')
+    return `leave out "this" (${names.length > 2 ? `"${rest}"` : `"*.${rest}"`} matches members of it)`
+  }
+  if (first === '*' && names.length > 2) {
+    return `"*" is followed by one name ("*.${names.at(-1)}")`
+  }
+  if (notNames.has(first)) return `"${first}" is not a name`
+  const digit = names.find(name => /^\d/.test(name))
+  return digit === undefined ? null : `"${digit}" is not a name`
+}
+
+/** Why arguments of these words take no URL; null where they do. */
+function whyNoArguments(args: readonly string[]): string | null {
+  const unknown = args.find(word => !isObject(word) && !Object.hasOwn(words, word))
+  if (unknown !== undefined) {
+    return `"${unknown}" is none of ${Object.keys(words).join(', ')}, and no object of keys`
+  }
+  for (const word of args.filter(isObject)) {
+    const role = keysIn(word).find(([, role]) => !keyRoles.includes(role))?.[1]
+    if (role !== undefined) return `"${role}" is none of ${keyRoles.join(', ')}`
+  }
+  if (args.filter(isObject).length > 1) return 'only one argument can be an object of keys'
+  const rest = args.indexOf('...url')
+  if (rest !== -1 && rest < args.length - 1) return 'nothing follows "...url"'
+  if (args.filter(word => word === 'base').length > 1) return 'there is one "base"'
+  const takes = args.some(word => takesUrl.has(word)) || keysOf(args).size > 0
+  return takes ? null : 'none of its arguments is a URL'
+}
+
+/** Commas inside braces separate keys, not arguments. Null for what is no list of arguments. */
+function splitArguments(args: string): readonly string[] | null {
+  if (args.trim() === '') return []
+  const list = args.trim().replace(/\s*,$/, '')
+  if (!/^(?:\{[^{}]*\}|[^\s,{}]+)(?:\s*,\s*(?:\{[^{}]*\}|[^\s,{}]+))*$/.test(list)) return null
+  return list.match(/\{[^{}]*\}|[^\s,{}]+/g) ?? []
+}
+
+const keyRoles: readonly string[] = ['url', 'base', 'prefix']
+
+/** The keys of an object and what each is: a URL if nothing else is said. */
+function keysIn(object: string): readonly (readonly [name: string, role: string])[] {
+  return object
+    .slice(1, -1)
+    .split(',')
+    .flatMap(key => {
+      const [name = '', role] = key.split(':').map(part => part.trim())
+      return name === '' ? [] : [[name, role ?? (keyRoles.includes(name) ? name : 'url')] as const]
+    })
 }
 
 function keysOf(args: readonly string[]): Map<string, KeyRole> {
-  const keys = new Map<string, KeyRole>()
-  for (const word of args) {
-    if (!word.startsWith('{')) continue
-    for (const key of word.slice(1, -1).split(',')) {
-      const [name = '', role = name] = key.split(':').map(part => part.trim())
-      if (name !== '') keys.set(name, role === 'base' || role === 'prefix' ? role : 'url')
-    }
-  }
-  return keys
+  return new Map(args.filter(isObject).flatMap(word => keysIn(word) as [string, KeyRole][]))
 }

@@ -4,6 +4,7 @@ import {
   type DivergenceGrade,
   findSpec,
   mention,
+  specs as allSpecs,
   usuallyCompared,
 } from '@hreflint/core'
 import { defineRule } from '../define-rule.ts'
@@ -27,9 +28,19 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
   recommended: false,
   fixes: false,
   options: {
-    specs: { type: 'array', items: { type: 'string' }, minItems: 2 },
-    grade: { enum: grades },
+    specs: {
+      type: 'array',
+      items: { type: 'string', enum: allSpecs.map(spec => spec.id) },
+      minItems: 2,
+      description: 'Ids of the specifications that are compared.',
+    },
+    grade: {
+      type: 'string',
+      enum: grades,
+      description: 'The least grade that is reported: another host; another URL; another verdict.',
+    },
   },
+  defaults: { specs: usuallyCompared, grade: 'url' },
   messages: () => ({
     host: 'The host is {{sides}}.',
     url: 'Specifications read different URLs here: {{sides}}.',

@@ -1,16 +1,19 @@
 /** The known name that is most like a mistyped one; null where none is near. */
 export function nearName(name: string, known: Iterable<string>): string | null {
-  let nearest: string | null = null
-  let least = Math.max(2, Math.ceil(name.length * 0.4)) + 1
+  return nearNames(name, known, 1)[0] ?? null
+}
+
+/** The known names that are most like a mistyped one, the nearest first; none where none is near. */
+export function nearNames(name: string, known: Iterable<string>, most: number): readonly string[] {
+  const limit = Math.max(2, Math.ceil(name.length * 0.4))
+  const near: { readonly candidate: string; readonly distance: number }[] = []
   for (const candidate of known) {
-    if (Math.abs(candidate.length - name.length) >= least) continue
+    if (Math.abs(candidate.length - name.length) > limit) continue
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
-    if (distance < least) {
-      least = distance
-      nearest = candidate
-    }
+    if (distance <= limit) near.push({ candidate, distance })
   }
-  return nearest
+  near.sort((a, b) => a.distance - b.distance)
+  return near.slice(0, most).map(({ candidate }) => candidate)
 }
 
 /** Levenshtein distance, one row at a time. */

@@ -8,10 +8,18 @@ export interface ConfigError {
   readonly message: string
 }
 
-/** Holds a value against a schema; gives every mistake. */
-export function validate(value: unknown, schema: Schema): readonly ConfigError[] {
+/**
+ * Holds a value against a schema; gives every mistake.
+ *
+ * @param path The keys that lead to the value, for messages.
+ */
+export function validate(
+  value: unknown,
+  schema: Schema,
+  path: readonly (string | number)[] = [],
+): readonly ConfigError[] {
   const errors: ConfigError[] = []
-  visit(value, schema, [], errors)
+  visit(value, schema, path, errors)
   return errors
 }
 
