@@ -41,6 +41,41 @@ test('fix all is one action with all edits', async () => {
   expect(JSON.stringify(action?.edit)).toContain('%5E')
 })
 
+test('edits wait until an action is chosen, where the client can do that', async () => {
+  const { client, result } = await started({
+    ...pulling,
+    textDocument: {
+      ...pulling.textDocument,
+      codeAction: { dataSupport: true, resolveSupport: { properties: ['edit'] } },
+    },
+  })
+  expect(result.capabilities.codeActionProvider).toMatchObject({ resolveProvider: true })
+  client.open(uri, '<p>\n<a href="/a b">\n<a href="/c^">')
+  const position = { line: 1, character: 11 }
+  const actions = await client.request<CodeAction[]>('textDocument/codeAction', {
+    textDocument: { uri },
+    range: { start: position, end: position },
+    context: { diagnostics: [] },
+  })
+  expect(actions[0]?.edit).toBeDefined()
+  const edits: Record<string, string> = {}
+  for (const action of actions.filter(({ edit, command }) => (edit ?? command) === undefined)) {
+    const { edit } = await client.request<CodeAction>('codeAction/resolve', action)
+    edits[action.title] = JSON.stringify(edit)
+  }
+  expect(Object.keys(edits)).toEqual([
+    'Fix all safe URL problems in this file',
+    'Allow whatwg/unescaped-space on this line',
+    'Allow whatwg/unescaped-space in this file',
+  ])
+  expect(edits['Fix all safe URL problems in this file']).toContain('%5E')
+  expect(edits['Allow whatwg/unescaped-space on this line']).toContain('disable-next-line')
+  const lost = { title: 'x', data: { uri: 'file:///not-open', does: 'fix-all' } }
+  expect(await client.request('codeAction/resolve', lost)).toEqual(lost)
+  expect(await client.request('codeAction/resolve', { title: 'y' })).toEqual({ title: 'y' })
+  await client.stop()
+})
+
 test('hover, links, completion, copying and explaining are answered', async () => {
   const hover = await client.request<Hover>('textDocument/hover', place)
   expect(JSON.stringify(hover.contents)).toContain('xn--mnchen-3ya.example')

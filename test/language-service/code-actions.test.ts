@@ -22,11 +22,55 @@ describe('quick fixes', () => {
     expect(actionsAt(subjectOf('<a href="/|a">'))).toEqual([])
   })
 
-  test('those that change where a link leads say so and are not preferred', () => {
-    const actions = actionsAt(subjectOf('<a href="https://exa| mple.com/">'))
-    const changing = actions.filter(({ title }) => title.endsWith(' (changes the URL)'))
+  test('those that change where a working link leads say so and are not preferred', () => {
+    const actions = actionsAt(subjectOf('<a href="https://user|:pw@a/">'))
+    const changing = actions.filter(({ title }) =>
+      title.endsWith(' (the link leads elsewhere then)'),
+    )
     expect(changing.length).toBeGreaterThan(0)
     expect(changing.every(({ isPreferred }) => isPreferred !== true)).toBe(true)
+  })
+
+  test('where no URL results there is nothing to warn of', () => {
+    const [action] = actionsAt(subjectOf('<a href="https://exa| mple.com/">'))
+    expect(action).toMatchObject({ title: 'Remove it', kind: 'quickfix' })
+    expect(action).not.toHaveProperty('isPreferred')
+  })
+
+  test('come in groups: fixes, suggestions, whole file, what silences, what explains', () => {
+    const opening = createLanguageService({ shape: fullShape, openPageCommand: 'open' })
+    const text = '<a href="https://user|:pw@a/b c"><a href="/a b">'
+    const subject = subjectOf(text)
+    const diagnostics = opening.diagnostics(subject)
+    const range = { start: subject.position, end: subject.document.positionAt(text.length) }
+    const actions = opening.codeActions(subject, range, { diagnostics })
+    const groups = actions.map(({ kind, title, isPreferred }) => {
+      if (kind !== 'quickfix') return kind
+      if (title.endsWith(' in this file')) return 'file'
+      return isPreferred === true || !title.includes('(') ? 'fix' : 'suggestion'
+    })
+    const order = [
+      'fix',
+      'suggestion',
+      'file',
+      'quickfix.allow.hreflint',
+      'quickfix.learn.hreflint',
+    ]
+    const ranks = groups.map(group => order.indexOf(group ?? ''))
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    expect([...new Set(groups)]).toEqual(order)
+  })
+
+  test('all that is safe in the file can be fixed from the same menu', () => {
+    const subject = subjectOf('<a href="/a| b"><a href="/e^f"><a href="https://exa mple.com/">')
+    const title = 'Fix all safe URL problems in this file'
+    const action = actionsAt(subject).find(candidate => candidate.title === title)
+    expect(action?.kind).toBe('quickfix')
+    expect(after(subject, action)).toBe(
+      '<a href="/a%20b"><a href="/e%5Ef"><a href="https://exa mple.com/">',
+    )
+    const alone = actionsAt(subjectOf('<a href="/a| b">'))
+    expect(alone.map(({ title }) => title)).not.toContain(title)
   })
 
   test('one code can be fixed everywhere at once', () => {
@@ -140,6 +184,34 @@ describe('suppressions', () => {
     ],
   ])('are written as comments of the program: %j', (marked, expected) => {
     expect(suppress(marked, line, { language: 'javascriptreact' })).toBe(expected)
+  })
+})
+
+describe('where edits may wait until an action is chosen', () => {
+  const shape = { ...fullShape, resolvesEdits: true }
+  const text = '<p>\n<a href="/a| b">x</a>\n<a href="/c^">'
+
+  test('they are the same in the end', () => {
+    const subject = subjectOf(text)
+    const lazy = createLanguageService({ shape })
+    const actions = actionsAt(subject, undefined, lazy)
+    expect(actions.filter(({ edit }) => edit === undefined)).toHaveLength(3)
+    const whole = actions.map(action =>
+      action.edit === undefined ? lazy.resolveCodeAction(subject, action) : action,
+    )
+    expect(whole).toEqual(actionsAt(subject))
+  })
+
+  test.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ does: 'allow-here', code: 'x', start: 0, end: 1 }],
+    [{ does: 'allow-in-file', code: 7 }],
+    [{ does: 'rm' }],
+  ])('an action that is given back with nonsense stays as it is: %j', data => {
+    const action = { title: 'x', data }
+    expect(service.resolveCodeAction(subjectOf(text), action)).toEqual(action)
   })
 })
 

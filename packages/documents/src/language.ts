@@ -3,6 +3,13 @@ import type { LocatedDocument, LocateOptions } from './embedded-url.ts'
 /** Finds the URLs of one document. Never throws, for any text. */
 export type Locator = (text: string, options: LocateOptions) => LocatedDocument
 
+/** How a comment of a language begins and ends. */
+export type CommentSyntax = readonly [open: string, close: string]
+
+export const markupComment: CommentSyntax = ['<!-- ', ' -->']
+export const blockComment: CommentSyntax = ['/* ', ' */']
+export const lineComment: CommentSyntax = ['// ', '']
+
 /** A kind of document. Every folder of a language exports a list of these from its `index.ts`. */
 export interface DocumentLanguage {
   /** The language id of the Language Server Protocol where it has one: `html`, `css`, `markdown`. */
@@ -11,5 +18,7 @@ export interface DocumentLanguage {
   readonly extensions: readonly string[]
   /** A programming language, whose URLs are data: they are looked for only where that is wanted. */
   readonly isScript?: true
+  /** The comments that can stand beside its URLs; where there are several, the usual one first. */
+  readonly comments: readonly CommentSyntax[]
   readonly locate: Locator
 }

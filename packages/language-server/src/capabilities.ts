@@ -25,7 +25,10 @@ export function capabilitiesOf(
           },
         }
       : {}),
-    codeActionProvider: { codeActionKinds: ['quickfix', fixAllKind] },
+    codeActionProvider: {
+      codeActionKinds: ['quickfix', fixAllKind],
+      ...(client.shape.resolvesEdits ? { resolveProvider: true } : {}),
+    },
     hoverProvider: true,
     documentLinkProvider: {},
     completionProvider: { triggerCharacters },

@@ -28,6 +28,9 @@ export function clientOf({ workspace, textDocument, window }: ClientCapabilities
       // Left in where nothing is said: it is one more key, and the link is what leads to the why.
       codeDescription: publish?.codeDescriptionSupport !== false,
       unnecessaryTag: tags?.valueSet.includes(1) === true,
+      resolvesEdits:
+        textDocument?.codeAction?.dataSupport === true &&
+        textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
       markdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
     },
     pull: pulls !== undefined,

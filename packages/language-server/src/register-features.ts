@@ -1,5 +1,6 @@
 import type { LanguageService, Subject, UrlForm } from '@hreflint/language-service'
 import type {
+  CancellationToken,
   CodeAction,
   CodeActionParams,
   CompletionItem,
@@ -45,6 +46,13 @@ export function registerFeatures(
     about<CodeActionParams, CodeAction[]>('code action', [], (open, { range, context }) =>
       open.service.codeActions(open.subject, range, context, open.editor.suppressStyle),
     ),
+  )
+  connection.onCodeActionResolve(
+    safely<CodeAction, CodeAction | null>('code action', null, async action => {
+      const uri: unknown = (action.data as { uri?: unknown } | undefined)?.uri
+      const open = typeof uri === 'string' ? await subjectOf(uri) : null
+      return open?.service.resolveCodeAction(open.subject, action) ?? action
+    }) as (action: CodeAction, token: CancellationToken) => Promise<CodeAction>,
   )
   connection.onHover(
     about<TextDocumentPositionParams, Hover | null>('hover', null, (open, { position }) =>

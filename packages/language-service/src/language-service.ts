@@ -1,5 +1,5 @@
 import type * as lsp from 'vscode-languageserver-types'
-import { codeActions } from './features/code-actions.ts'
+import { codeActions, resolved } from './features/code-actions.ts'
 import { completions } from './features/completions.ts'
 import { problemsOf } from './features/diagnostics.ts'
 import { documentLinks } from './features/document-links.ts'
@@ -34,6 +34,8 @@ export interface LanguageService {
     context: lsp.CodeActionContext,
     style?: SuppressStyle,
   ): lsp.CodeAction[]
+  /** A code action with the edits that were left until it was chosen. */
+  resolveCodeAction(subject: Subject, action: lsp.CodeAction): lsp.CodeAction
   hover(subject: Subject, position: lsp.Position, compares?: boolean): lsp.Hover | null
   /** `root` is the folder that a path with a leading slash is below, as a URI without one at its end. */
   documentLinks(subject: Subject, root: string | null): lsp.DocumentLink[]
@@ -55,6 +57,8 @@ export function createLanguageService(host: LanguageServiceHost): LanguageServic
 
     codeActions: (subject, range, context, style = 'next-line') =>
       codeActions(subject, findings(subject), range, context, style, host),
+
+    resolveCodeAction: (subject, action) => resolved(subject, findings(subject), action, shape),
 
     hover: (subject, position, compares = false) => {
       const offset = subject.document.offsetAt(position)

@@ -2,6 +2,7 @@ import { pageOf, type TextEdit } from '@hreflint/core'
 import type { Finding, Severity } from '@hreflint/linter'
 import type * as lsp from 'vscode-languageserver-types'
 import type { Completion } from './features/completions.ts'
+import type { DeferredEdits } from './features/deferred-edits.ts'
 import type { Problem } from './features/diagnostics.ts'
 import type { Link } from './features/document-links.ts'
 import type { HoverText } from './features/hover.ts'
@@ -14,6 +15,8 @@ export interface ClientShape {
   readonly relatedInformation: boolean
   readonly codeDescription: boolean
   readonly unnecessaryTag: boolean
+  /** Whether the edits of a code action may be left until it is chosen. */
+  readonly resolvesEdits?: boolean
   /** Whether hovers may be in Markdown. */
   readonly markdown: boolean
 }
@@ -89,11 +92,32 @@ export function toCodeAction(
   }
 }
 
+/** An action whose edits are left for later. Its document is named, since it may come back alone. */
+export function toDeferredAction(
+  document: ServiceDocument,
+  { kind, title, edits, finding }: DeferredAction,
+  diagnostics: readonly lsp.Diagnostic[],
+): lsp.CodeAction {
+  const about = diagnosticsOf(document, finding, diagnostics)
+  return {
+    title,
+    kind,
+    ...(about.length > 0 ? { diagnostics: about } : {}),
+    data: { uri: document.uri, ...edits },
+  }
+}
+
+interface DeferredAction {
+  readonly kind: string
+  readonly title: string
+  readonly edits: DeferredEdits
+  readonly finding: Finding | undefined
+}
+
 /** An action that the server carries out itself. */
 export function toCommandAction(
   document: ServiceDocument,
-  title: string,
-  command: string,
+  { kind, title, command }: { kind: string; title: string; command: string },
   argument: string,
   finding: Finding,
   diagnostics: readonly lsp.Diagnostic[],
@@ -101,7 +125,7 @@ export function toCommandAction(
   const about = diagnosticsOf(document, finding, diagnostics)
   return {
     title,
-    kind: 'quickfix',
+    kind,
     ...(about.length > 0 ? { diagnostics: about } : {}),
     command: { title, command, arguments: [argument] },
   }

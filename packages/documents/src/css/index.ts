@@ -1,5 +1,5 @@
 import type { LocatedDocument, LocateOptions } from '../embedded-url.ts'
-import type { DocumentLanguage } from '../language.ts'
+import { blockComment, type DocumentLanguage } from '../language.ts'
 import { findHoles } from '../template/find-holes.ts'
 import { encodingOfCharsetRule } from './charset-rule.ts'
 import { locateCss } from './locate-css.ts'
@@ -17,5 +17,5 @@ function locateStyleSheet(text: string, options: LocateOptions): LocatedDocument
 }
 
 export const cssLanguages: readonly DocumentLanguage[] = [
-  { id: 'css', extensions: ['css'], locate: locateStyleSheet },
+  { id: 'css', extensions: ['css'], comments: [blockComment], locate: locateStyleSheet },
 ]

@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '../language.ts'
+import { blockComment, type DocumentLanguage, markupComment } from '../language.ts'
 import { type Delimiters, usualDelimiters } from '../template/delimiters.ts'
 import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { locateHtml } from './locate-html.ts'
@@ -16,6 +16,8 @@ function language(
   return {
     id,
     extensions: extensions.split(' '),
+    // The second in style sheets of a page.
+    comments: [markupComment, blockComment],
     locate: (text, options) => locateHtml(text, options, dialect),
   }
 }

@@ -1,6 +1,6 @@
 import { plainHtml } from '../html/html-dialect.ts'
 import { locateHtml } from '../html/locate-html.ts'
-import type { DocumentLanguage } from '../language.ts'
+import { type DocumentLanguage, markupComment } from '../language.ts'
 import { locateMarkdown } from './locate-markdown.ts'
 
 /** What is made of a Markdown text declares its encoding itself. */
@@ -10,6 +10,7 @@ export const markdownLanguages: readonly DocumentLanguage[] = [
   {
     id: 'markdown',
     extensions: ['md', 'markdown', 'mkd', 'mdown'],
+    comments: [markupComment],
     locate: (text, options) =>
       locateMarkdown(text, options, (html, given) =>
         locateHtml(html, given, plainHtml, inMarkdown),

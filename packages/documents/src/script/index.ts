@@ -1,5 +1,8 @@
-import type { DocumentLanguage } from '../language.ts'
+import { type CommentSyntax, type DocumentLanguage, lineComment } from '../language.ts'
 import { locateScript } from './locate-script.ts'
+
+/** Between the elements of JSX. */
+const jsxComment: CommentSyntax = ['{/* ', ' */}']
 
 /**
  * JavaScript and TypeScript. A `.js` file is read as one that may hold JSX, since many do; a `.ts`
@@ -13,5 +16,6 @@ export const scriptLanguages: readonly DocumentLanguage[] = [
 ]
 
 function script(id: string, extensions: readonly string[], jsx: boolean): DocumentLanguage {
-  return { id, extensions, isScript: true, locate: text => locateScript(text, { jsx }) }
+  const comments = jsx ? [lineComment, jsxComment] : [lineComment]
+  return { id, extensions, isScript: true, comments, locate: text => locateScript(text, { jsx }) }
 }

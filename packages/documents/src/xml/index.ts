@@ -1,10 +1,11 @@
-import type { DocumentLanguage } from '../language.ts'
+import { blockComment, type DocumentLanguage, markupComment } from '../language.ts'
 import { locateXml, type XmlDialect } from './locate-xml.ts'
 
 function language(id: string, extensions: string, dialect: XmlDialect): DocumentLanguage {
   return {
     id,
     extensions: extensions.split(' '),
+    comments: [markupComment, blockComment],
     locate: (text, options) => locateXml(text, options, dialect),
   }
 }

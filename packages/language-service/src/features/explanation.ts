@@ -3,6 +3,7 @@ import { componentLines } from './component-lines.ts'
 import { divergenceLines } from './divergence-lines.ts'
 import { codeBlock, escaped, inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
+import { suggestionTitle } from './quick-fixes.ts'
 import type { ReadUrl } from './url-at.ts'
 
 /** All there is to say about a URL, as a document in Markdown. */
@@ -27,7 +28,7 @@ export function explanation(read: ReadUrl): string {
       `${escaped(message)} ${escaped(why)}`,
     )
     for (const { title, safety } of fixes) {
-      parts.push(`- ${escaped(title)}${safety === 'keeps-url' ? '' : ' (changes the URL)'}`)
+      parts.push(`- ${escaped(safety === 'keeps-url' ? title : suggestionTitle(title, issue))}`)
     }
   }
   const divergences = divergenceLines(read)

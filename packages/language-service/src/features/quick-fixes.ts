@@ -15,22 +15,34 @@ export function findingsAt(findings: readonly Finding[], place: Span): readonly 
   return findings.filter(({ span }) => span.start <= place.end && place.start <= span.end)
 }
 
-/** Every fix of every finding at a place; those of one finding with the best first. */
+/**
+ * Every fix of every finding at a place, each once: first those that keep the URL, then suggestions;
+ * those of one finding with the best first.
+ */
 export function quickFixes(findings: readonly Finding[], place: Span): readonly Action[] {
-  const actions: Action[] = []
+  const safe: Action[] = []
+  const suggestions: Action[] = []
   const seen = new Set<string>()
   for (const finding of findingsAt(findings, place)) {
-    finding.fixes.forEach((fix, index) => {
-      const identity = JSON.stringify(fix.edits)
+    finding.fixes.forEach(({ title, safety, edits }, index) => {
+      const identity = JSON.stringify(edits)
       if (seen.has(identity)) return
       seen.add(identity)
-      actions.push({
-        title: fix.safety === 'keeps-url' ? fix.title : `${fix.title} (changes the URL)`,
+      const isSafe = safety === 'keeps-url'
+      const action = {
+        title: isSafe ? title : suggestionTitle(title, finding),
         finding,
-        isPreferred: index === 0 && fix.safety === 'keeps-url',
-        edits: fix.edits,
-      })
+        isPreferred: index === 0 && isSafe,
+        edits,
+      }
+      if (isSafe) safe.push(action)
+      else suggestions.push(action)
     })
   }
-  return actions
+  return [...safe, ...suggestions]
+}
+
+/** Only a link that works can be broken: where no URL results, there is nothing to warn of. */
+export function suggestionTitle(title: string, { kind }: Pick<Finding, 'kind'>): string {
+  return kind === 'parse-exception' ? title : `${title} (the link leads elsewhere then)`
 }

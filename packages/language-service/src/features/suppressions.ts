@@ -1,19 +1,11 @@
 import { applyEdits, type TextEdit } from '@hreflint/core'
+import { type CommentSyntax, findLanguage } from '@hreflint/documents'
 import { type Finding, lintDocument } from '@hreflint/linter'
 import type { Subject } from '../findings-of.ts'
 import { urlsOf } from './url-at.ts'
 
 /** Where the comment that silences a finding is put, if both places are possible. */
 export type SuppressStyle = 'next-line' | 'line'
-
-/** Comments of the languages that have them, the one to try first first. */
-const comments = [
-  ['<!-- ', ' -->'],
-  ['// ', ''],
-  ['/* ', ' */'],
-  // Between the elements of JSX.
-  ['{/* ', ' */}'],
-] as const
 
 /**
  * A comment that silences a finding at its place. Proved by linting the result: the finding is gone,
@@ -39,7 +31,7 @@ export function suppressHere(
     const stillSo = left.filter(other => other.code === finding.code).length
     return gone > 0 && own.length - stillSo === gone && isOnOneLine(text, own, finding, gone)
   }
-  const candidates = comments.flatMap(([open, close]): TextEdit[] => {
+  const candidates = commentsOf(subject).flatMap(([open, close]): TextEdit[] => {
     const above = `${indent}${open}hreflint-disable-next-line ${finding.code}${close}${newline}`
     const behind = ` ${open}hreflint-disable-line ${finding.code}${close}`
     const edits = [
@@ -61,10 +53,12 @@ export function suppressInFile(
   const newline = /\r?\n/.exec(text)?.[0] ?? '\n'
   const at = topOf(text)
   const expected = all.filter(finding => finding.code !== code).length
-  const candidates = comments.map(([open, close]) => ({
-    span: { start: at, end: at },
-    text: `${open}hreflint-disable ${code}${close}${newline}`,
-  }))
+  const candidates = commentsOf(subject)
+    .slice(0, 1)
+    .map(([open, close]) => ({
+      span: { start: at, end: at },
+      text: `${open}hreflint-disable ${code}${close}${newline}`,
+    }))
   return firstProved(subject, candidates, left => left.length === expected)
 }
 
@@ -88,6 +82,10 @@ function firstProved(
 
 function urlTexts(subject: Subject): string {
   return JSON.stringify(urlsOf(subject).map(url => url.text))
+}
+
+function commentsOf({ language }: Subject): readonly CommentSyntax[] {
+  return findLanguage(language)?.comments ?? []
 }
 
 /** The findings on the line of one: a comment silences all of them with its code. */
