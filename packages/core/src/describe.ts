@@ -8,6 +8,7 @@ import { provedFixes } from './proved-fixes.ts'
 import { contextOf, definitionOf } from './repair-context.ts'
 import { mayBePassword } from './text/may-be-password.ts'
 import { mention } from './text/mention.ts'
+import { maskPasswords, passwordSpans, revealsPassword } from './text/passwords.ts'
 
 /** What there is to say to a person about one issue of one URL. */
 export interface Description {
@@ -29,7 +30,7 @@ export interface Description {
  * `definition` is that of the issue's code; it is given only where no specification has it, for a
  * mistake of the place where a URL stands.
  *
- * A user name or password is never repeated in the words.
+ * A user name or password is never repeated in the words, which are the title of a fix, too.
  *
  * @throws RangeError for an issue code that no specification knows, or an unknown spec id.
  */
@@ -52,7 +53,7 @@ export function describe(
         context.issue === issue && places !== undefined
           ? foldedProposals(context, issue, places, define)
           : (define(context.issue).repair?.(context) ?? []),
-      )
+      ).map(fix => withoutPassword(fix, input))
       return fixes
     },
   }
@@ -83,7 +84,19 @@ function mentionedText(issue: Issue, input: string): string {
   const { start, end } = issue.span
   return isUserinfo(issue) || mayBePassword(input, issue.span)
     ? '"…"'
-    : mention(input.slice(start, end))
+    : mention(maskPasswords(input.slice(start, end)))
+}
+
+/** Only the edits of a fix may repeat a password. */
+function withoutPassword(fix: Fix, input: string): Fix {
+  if (
+    !input.includes('@') ||
+    !fix.edits.some(({ text }) => text !== '' && fix.title.includes(text))
+  ) {
+    return fix
+  }
+  if (!revealsPassword(fix.edits, passwordSpans(input))) return fix
+  return { ...fix, title: 'Percent-encode it' }
 }
 
 function isUserinfo({ params }: Issue): boolean {

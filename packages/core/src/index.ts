@@ -41,5 +41,6 @@ export {
   type OffsetMap,
   segmentMap,
 } from './text/offset-map.ts'
+export { maskPasswords, passwordMask, passwordSpans, revealsPassword } from './text/passwords.ts'
 export { type Span, spanContains, spansOverlap } from './text/span.ts'
 export { usuallyCompared } from './usually-compared.ts'

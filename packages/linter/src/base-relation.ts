@@ -1,4 +1,4 @@
-import { check, foldIssues, type Issue, type UrlOptions } from '@hreflint/core'
+import { check, foldIssues, type Issue, maskPasswords, type UrlOptions } from '@hreflint/core'
 import type { RelatedPlace } from './finding.ts'
 import type { JudgedUrl } from './judge-url.ts'
 
@@ -19,5 +19,5 @@ export function baseRelation(
   const same = foldIssues(check(text, otherwise), text).some(
     ({ code, span }) => code === issue.code && span.start === issue.span.start,
   )
-  return same ? none : [{ span: baseSpan, message: `The base URL is ${base}.` }]
+  return same ? none : [{ span: baseSpan, message: `The base URL is ${maskPasswords(base)}.` }]
 }

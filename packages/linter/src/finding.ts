@@ -1,4 +1,10 @@
-import type { FixSafety, IssueKind, Span, TextEdit } from '@hreflint/core'
+import {
+  type FixSafety,
+  type IssueKind,
+  revealsPassword,
+  type Span,
+  type TextEdit,
+} from '@hreflint/core'
 
 export type Severity = 'error' | 'warning' | 'info'
 
@@ -6,6 +12,7 @@ export type Severity = 'error' | 'warning' | 'info'
 export interface FindingFix {
   readonly title: string
   readonly safety: FixSafety
+  /** May repeat a password; see `shownFixes`. */
   readonly edits: readonly TextEdit[]
 }
 
@@ -23,10 +30,22 @@ export interface Finding {
   readonly severity: Severity
   readonly message: string
   readonly why: string
-  /** The URL as the parser sees it. */
+  /** The URL as the parser sees it, except for a password, which is `***`. */
   readonly url: string
   readonly span: Span
+  /** Where the document has the passwords of the URL, if it has any: reports do not repeat them. */
+  readonly passwords?: readonly Span[] | undefined
   readonly related: readonly RelatedPlace[]
   /** Computed when asked for: proving a fix means parsing its result. Ask once. */
   readonly fixes: readonly FindingFix[]
+}
+
+/** The fixes of a finding that may be shown to anybody: what they write is no part of a password. */
+export function shownFixes({
+  fixes,
+  passwords,
+}: Pick<Finding, 'fixes' | 'passwords'>): readonly FindingFix[] {
+  return passwords === undefined
+    ? fixes
+    : fixes.filter(({ edits }) => !revealsPassword(edits, passwords))
 }

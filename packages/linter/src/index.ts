@@ -20,7 +20,13 @@ export {
 } from './config/resolve-config.ts'
 export { defaultSeverity } from './config/severity-of.ts'
 export type { ConfigError } from './config/validate.ts'
-export type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
+export {
+  type Finding,
+  type FindingFix,
+  type RelatedPlace,
+  type Severity,
+  shownFixes,
+} from './finding.ts'
 export { findingCatalogue } from './finding-catalogue.ts'
 export { type FixedDocument, type FixOptions, fixDocument } from './fix-document.ts'
 export { globMatcher } from './glob/glob-matcher.ts'

@@ -1,4 +1,4 @@
-import type { IssueDefinition, Span } from '@hreflint/core'
+import { type IssueDefinition, maskPasswords, type Span } from '@hreflint/core'
 import { fillMessage } from './fill-message.ts'
 import type { Finding, RelatedPlace, Severity } from './finding.ts'
 
@@ -16,6 +16,8 @@ export interface PlaceFindingParts {
 export function placeFinding(parts: PlaceFindingParts): Finding {
   const { definition, severity, span, url, params = {}, related = [] } = parts
   const { code, kind, specName, why } = definition
-  const message = fillMessage(definition, params, url)
-  return { code, kind, specName, severity, message, why, url, span, related, fixes: [] }
+  const masked = maskPasswords(url)
+  const message = fillMessage(definition, params, masked)
+  const about = { code, kind, specName, severity, message, why, url: masked }
+  return { ...about, span, related, fixes: [] }
 }

@@ -1,6 +1,6 @@
 import { pageOf, type Span } from '@hreflint/core'
 import { defaultSeverity } from './config/severity-of.ts'
-import type { Finding, Severity } from './finding.ts'
+import { type Finding, type Severity, shownFixes } from './finding.ts'
 import { findingCatalogue } from './finding-catalogue.ts'
 import type { LineIndex } from './line-index.ts'
 
@@ -20,7 +20,7 @@ export interface SarifArtifact {
 /** What of a finding goes into a result. */
 export type SarifFinding = Pick<
   Finding,
-  'code' | 'severity' | 'message' | 'why' | 'span' | 'related' | 'fixes'
+  'code' | 'severity' | 'message' | 'why' | 'span' | 'related' | 'fixes' | 'passwords'
 >
 
 /**
@@ -28,7 +28,8 @@ export type SarifFinding = Pick<
  * UTF-16 code units, so the run must say `"columnKind": "utf16CodeUnits"`.
  */
 export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): object {
-  const { code, severity, message, why, span, related, fixes } = finding
+  const { code, severity, message, why, span, related } = finding
+  const fixes = shownFixes(finding)
   return {
     ruleId: code,
     level: levels[severity],

@@ -4,6 +4,8 @@ import {
   type Fix,
   type FixSafety,
   type FoldedIssue,
+  maskPasswords,
+  passwordSpans,
   unescapedData,
 } from '@hreflint/core'
 import { keepsRendered } from '@hreflint/documents'
@@ -49,11 +51,17 @@ export class UrlFinding implements Finding {
     this.kind = issue.kind
     this.specName = issue.specName
     this.severity = severity
-    this.url = judged.embedded.text
+    this.url = maskPasswords(judged.embedded.text)
     this.span = judged.embedded.map.toSourceSpan(issue.span)
     this.#relation = relation
     this.judged = judged
     this.#issue = issue
+  }
+
+  get passwords(): Finding['passwords'] {
+    const { text, map } = this.judged.embedded
+    const spans = passwordSpans(text)
+    return spans.length === 0 ? undefined : spans.map(span => map.toSourceSpan(span))
   }
 
   get message(): string {
@@ -88,8 +96,10 @@ export class UrlFinding implements Finding {
 
   /** The getters are no own properties, which is all that `JSON.stringify` sees. */
   toJSON(): Finding {
-    const { code, kind, specName, severity, message, why, url, span, related, fixes } = this
-    return { code, kind, specName, severity, message, why, url, span, related, fixes }
+    const { code, kind, specName, severity, message, why, url } = this
+    const { span, related, fixes, passwords } = this
+    const finding = { code, kind, specName, severity, message, why, url, span, related, fixes }
+    return passwords === undefined ? finding : { ...finding, passwords }
   }
 
   /** Proved for the URL, and for what a renderer makes of it. */

@@ -1,7 +1,8 @@
-import { compare } from '@hreflint/core'
+import { compare, maskPasswords } from '@hreflint/core'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { comparisonTable } from '../output/comparison-table.ts'
+import { maskedComparison, withoutPasswordsOf } from '../output/masked-url.ts'
 import { wantsColor } from '../output/wants-color.ts'
 import { withUsageErrors } from './parse.ts'
 
@@ -23,12 +24,14 @@ export async function compareUrl(
 ): Promise<ExitCode> {
   const { stdout, env } = host
   const specs = spec.length === 0 ? undefined : spec
-  const comparison = withUsageErrors(() => compare(url, { base, encoding, specs }))
+  const comparison = maskedComparison(
+    withUsageErrors(() => compare(url, { base, encoding, specs })),
+  )
   const look = { base, color: wantsColor(stdout, env, color), width: stdout.columns ?? 100 }
   const output =
     format === 'json'
-      ? JSON.stringify(comparison, null, 2)
+      ? JSON.stringify({ ...comparison, input: maskPasswords(url) }, null, 2)
       : comparisonTable(comparison, look).join('\n')
-  stdout.write(`${output}\n`)
+  stdout.write(withoutPasswordsOf(`${output}\n`, url, base))
   return comparison.divergences.length > 0 ? exitCode.found : exitCode.clean
 }

@@ -2,6 +2,7 @@ import {
   defaultSpecId,
   findSpec,
   type IssueDefinition,
+  maskPasswords,
   pageOf,
   parse,
   specs,
@@ -12,6 +13,7 @@ import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { dangerLines } from '../output/danger-lines.ts'
 import { drawComponents } from '../output/draw-components.ts'
+import { withoutPasswordsOf } from '../output/masked-url.ts'
 import { showIssue } from '../output/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 import { UsageError } from '../usage-error.ts'
@@ -24,7 +26,7 @@ export async function explain(subject: string, options: UrlOptions, host: Host):
     throw new UsageError(unknownCode(subject) ?? `Unknown code ${JSON.stringify(subject)}.`)
   }
   const lines = definition === undefined ? explainUrl(subject, options) : explainCode(definition)
-  host.stdout.write(`${lines.join('\n')}\n`)
+  host.stdout.write(withoutPasswordsOf(`${lines.join('\n')}\n`, subject, options.base))
   return exitCode.clean
 }
 
@@ -78,7 +80,9 @@ function explainUrl(input: string, options: UrlOptions): readonly string[] {
     ...drawComponents(input, components),
     '',
     verdict,
-    ...(url?.href === null || url === null ? [] : [`Parsers read it as ${visible(url.href)}`]),
+    ...(url?.href === null || url === null
+      ? []
+      : [`Parsers read it as ${visible(maskPasswords(url.href))}`]),
     ...issues.flatMap(issue => ['', ...showIssue(issue, input, options)]),
     ...dangerLines(input, options),
   ]

@@ -10,6 +10,8 @@ import { Tally } from '../lint/tally.ts'
 import { Complaints } from '../output/complaints.ts'
 import { Progress } from '../output/progress.ts'
 import { ReportOutputs, reportOnStderr } from '../output/report-outputs.ts'
+import type { FileReport } from '../reporters/reporter.ts'
+import { isOnBuildServer } from '../reporters/workflow-commands.ts'
 import { openBaseline } from './baseline-step.ts'
 import { openCache } from './cache-step.ts'
 import type { LintOptions } from './lint-options.ts'
@@ -58,7 +60,7 @@ export async function lint(
     if (error !== null || report?.findings.length !== 0) progress.clear()
     if (error !== null) complaints.error(error)
     if (report === null) continue
-    if (before !== null) await showDiff(host, report.filePath, before, report.text)
+    if (before !== null) await showDiff(host, complaints, report, before)
     const changed = onChangedLines(report, selection.changed)
     await outputs.file(tally.count(baseline?.filter(changed) ?? changed, fixed))
     progress.step()
@@ -70,12 +72,19 @@ export async function lint(
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
 }
 
+/** Shows what a dry run would change; says so where the diff is only for reading. */
 async function showDiff(
-  host: Host,
-  filePath: string,
+  { stdout, env }: Host,
+  complaints: Complaints,
+  { filePath, text: after }: FileReport,
   before: string,
-  after: string,
 ): Promise<void> {
   const { unifiedDiff } = await import('../output/unified-diff.ts')
-  host.stdout.write(unifiedDiff(filePath, before, after))
+  const isLog = stdout.isTTY === true || isOnBuildServer(env)
+  const { text, isExact } = unifiedDiff(filePath, before, after, isLog)
+  stdout.write(text)
+  if (isExact) return
+  complaints.remark(
+    `${filePath}: The diff cannot be applied, since it does not repeat passwords or control characters.`,
+  )
 }

@@ -1,6 +1,7 @@
 import { type ParseResult, parse, type UrlOptions } from '@hreflint/core'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
+import { maskedUrl, withoutPasswordsOf } from '../output/masked-url.ts'
 import { showIssue } from '../output/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 import { UsageError } from '../usage-error.ts'
@@ -11,12 +12,13 @@ export interface ParseOptions extends UrlOptions {
 
 /** Prints what `parse` of core makes of one URL. */
 export async function parseUrl(url: string, options: ParseOptions, host: Host): Promise<ExitCode> {
-  const result = withUsageErrors(() => parse(url, options))
+  const parsed = withUsageErrors(() => parse(url, options))
+  const result = { ...parsed, url: parsed.url === null ? null : maskedUrl(parsed.url) }
   const output =
     options.format === 'json'
       ? `${JSON.stringify(result, null, 2)}\n`
       : inText(url, result, options)
-  host.stdout.write(output)
+  host.stdout.write(withoutPasswordsOf(output, url, options.base))
   return result.url === null ? exitCode.found : exitCode.clean
 }
 

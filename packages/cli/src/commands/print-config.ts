@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { maskPasswords } from '@hreflint/core'
 import { languageOf } from '@hreflint/documents'
 import { lintedLanguage } from '@hreflint/linter'
 import { openConfigs } from '../config/open-configs.ts'
@@ -20,6 +21,8 @@ export async function printConfig(
   const languageId =
     language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
   const { overrides: _merged, ...settings } = config
-  host.stdout.write(`${JSON.stringify({ language: languageId, ...settings }, null, 2)}\n`)
+  const mask = (_: string, value: unknown) =>
+    typeof value === 'string' ? maskPasswords(value) : value
+  host.stdout.write(`${JSON.stringify({ language: languageId, ...settings }, mask, 2)}\n`)
   return complaints.any ? exitCode.couldNotRun : exitCode.clean
 }

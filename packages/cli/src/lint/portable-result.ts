@@ -1,4 +1,4 @@
-import type { Finding } from '@hreflint/linter'
+import { type Finding, shownFixes } from '@hreflint/linter'
 import { FileReport } from '../reporters/reporter.ts'
 import type { LintedFile } from './lint-file.ts'
 
@@ -27,8 +27,10 @@ export function fromPortable(result: PortableResult): LintedFile {
   return { report, fixed, error, before }
 }
 
-/** A finding with everything worked out. */
+/** A finding with everything worked out that may be shown. */
 export function plainFinding(finding: Finding): Finding {
-  const { code, kind, specName, severity, message, why, url, span, related, fixes } = finding
-  return { code, kind, specName, severity, message, why, url, span, related, fixes }
+  const { code, kind, specName, severity, message, why, url, span, passwords, related } = finding
+  const about = { code, kind, specName, severity, message, why, url }
+  const plain = { ...about, span, related, fixes: shownFixes(finding) }
+  return passwords === undefined ? plain : { ...plain, passwords }
 }

@@ -1,4 +1,4 @@
-import type { Comparison, Reading, Verdict } from '@hreflint/core'
+import { type Comparison, maskPasswords, type Reading, type Verdict } from '@hreflint/core'
 import { createColors } from 'picocolors'
 import { type CellContext, cellWithoutUrl, comparisonCell } from './comparison-cell.ts'
 import { conclusionsOf } from './comparison-conclusions.ts'
@@ -47,7 +47,8 @@ export function comparisonTable(comparison: Comparison, look: ComparisonLook): r
 
 function titleOf(input: string, { base, width }: ComparisonLook): readonly string[] {
   const line = (text: string) => textOf(excerpt(text, [], width))
-  return [line(input), ...(base === undefined ? [] : [line(`on ${base}`)])]
+  const on = base === undefined ? [] : [line(`on ${maskPasswords(base)}`)]
+  return [line(maskPasswords(input)), ...on]
 }
 
 /** Readings that have one URL, or have none; the latter last. */

@@ -1,3 +1,4 @@
+import { maskPasswords } from '@hreflint/core'
 import type { Host } from '../host.ts'
 import { visible } from '../reporters/visible.ts'
 
@@ -21,6 +22,7 @@ export class Complaints {
 
   /** Something that is no error, yet may surprise. */
   readonly remark = (message: string): void => {
-    this.#host.stderr.write(`hreflint: ${visible(message)}\n`)
+    const shown = visible(maskPasswords(message, { isUrl: false }))
+    this.#host.stderr.write(`hreflint: ${shown}\n`)
   }
 }

@@ -1,6 +1,7 @@
-import { type Comparison, compare, type SpecParseOptions, usuallyCompared } from '@hreflint/core'
+import { compare, type SpecParseOptions, usuallyCompared } from '@hreflint/core'
 import { createColors } from 'picocolors'
 import { conclusionsOf } from './comparison-conclusions.ts'
+import { maskedComparison } from './masked-url.ts'
 
 const plain = createColors(false)
 
@@ -12,6 +13,6 @@ export function dangerLines(
   const comparison = compare(input, { base, encoding, specs: usuallyCompared })
   const divergences = comparison.divergences.filter(({ grade }) => grade !== 'verdict')
   if (divergences.length === 0) return []
-  const parting: Comparison = { ...comparison, divergences }
+  const parting = maskedComparison({ ...comparison, divergences })
   return ['', ...conclusionsOf(parting, plain, 100), 'hreflint compare shows each reading.']
 }

@@ -1,4 +1,4 @@
-import { describe, type Issue, type UrlOptions } from '@hreflint/core'
+import { describe, type Issue, passwordSpans, type UrlOptions } from '@hreflint/core'
 import { LineIndex } from '@hreflint/linter'
 import { caretFrame } from '../reporters/caret-frame.ts'
 import { visible } from '../reporters/visible.ts'
@@ -11,7 +11,9 @@ export function showIssue(issue: Issue, input: string, options: UrlOptions): rea
     `${kind}  ${issue.code}`,
     `  ${visible(message)}`,
     '',
-    ...caretFrame(new LineIndex(input), issue.span, 100).map(line => `  ${line}`),
+    ...caretFrame(new LineIndex(input), issue.span, 100, passwordSpans(input)).map(
+      line => `  ${line}`,
+    ),
     ...(why === '' ? [] : [`  ${why}`]),
     ...fixes.map(
       ({ safety, title }) =>

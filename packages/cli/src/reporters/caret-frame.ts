@@ -1,6 +1,7 @@
-import type { Span } from '@hreflint/core'
+import { passwordSpans, type Span } from '@hreflint/core'
 import type { LineIndex } from '@hreflint/linter'
 import { widthOf } from '../output/width-of.ts'
+import { MaskedText } from './masked-text.ts'
 import { visible } from './visible.ts'
 
 /**
@@ -10,14 +11,28 @@ import { visible } from './visible.ts'
  *        │                              ^^^^^
  *
  * A long line is cut around the span. A span over several lines is underlined to the end of its
- * first.
+ * first. Passwords are hidden: those that are known, and what looks like one near the span.
+ *
+ * @param passwords In the offsets of the text, as `span`.
  */
-export function caretFrame(lines: LineIndex, span: Span, width: number): readonly [string, string] {
+export function caretFrame(
+  lines: LineIndex,
+  span: Span,
+  width: number,
+  passwords: readonly Span[] = [],
+): readonly [string, string] {
   const { line, column } = lines.positionAt(span.start)
   const gutter = String(line)
-  const whole = lines.lineText(line)
-  const start = Math.min(column - 1, whole.length)
-  const end = Math.max(start, Math.min(start + span.end - span.start, whole.length))
+  const text = lines.lineText(line)
+  const marked = { start: Math.min(column - 1, text.length), end: column - 1 + spanLength(span) }
+  const masked = new MaskedText(text, [
+    ...within(passwords, lines.startOf(line), text.length),
+    ...passwordsNear(text, marked),
+  ])
+  const whole = masked.toString()
+  const shownSpan = masked.spanAt({ start: marked.start, end: Math.min(marked.end, text.length) })
+  const start = Math.min(shownSpan.start, whole.length)
+  const end = Math.max(start, Math.min(shownSpan.end, whole.length))
   const room = Math.max(40, width - gutter.length - 5)
   const { from, to } = windowAround(whole, { start, end }, room)
   const before = from > 0 ? '…' : ''
@@ -26,6 +41,31 @@ export function caretFrame(lines: LineIndex, span: Span, width: number): readonl
   const indent = ' '.repeat(widthOf(before + whole.slice(from, start)))
   const carets = '^'.repeat(Math.max(1, widthOf(whole.slice(start, Math.min(end, to)))))
   return [`${gutter} │ ${shown}`, `${' '.repeat(gutter.length)} │ ${indent}${carets}`]
+}
+
+/** Further from the span nothing is shown, nor is the beginning of what is. */
+const reach = 2000
+
+/** What looks like a password in the part of a line that can be shown. */
+function passwordsNear(line: string, { start, end }: Span): readonly Span[] {
+  const from = Math.max(0, start - reach)
+  const near = line.slice(from, Math.min(end, start + reach) + reach)
+  return passwordSpans(near, { isUrl: false }).map(span => moved(span, from))
+}
+
+/** The spans that touch a line, in the offsets of the line. */
+function within(spans: readonly Span[], start: number, length: number): readonly Span[] {
+  return spans
+    .filter(span => span.end > start && span.start < start + length)
+    .map(span => moved(span, -start))
+}
+
+function moved({ start, end }: Span, by: number): Span {
+  return { start: Math.max(0, start + by), end: Math.max(0, end + by) }
+}
+
+function spanLength({ start, end }: Span): number {
+  return end - start
 }
 
 /** The part of a line that fits into `room`, with the start of the span in it. */

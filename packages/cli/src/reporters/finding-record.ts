@@ -1,5 +1,5 @@
 import type { Span } from '@hreflint/core'
-import type { Finding, Position } from '@hreflint/linter'
+import { type Finding, type Position, shownFixes } from '@hreflint/linter'
 import type { FileReport } from './reporter.ts'
 
 /** A finding in the `json` and `ndjson` formats; a promise to those who read them. */
@@ -35,7 +35,7 @@ export function findingRecord(finding: Finding, { lines }: FileReport): FindingR
     url,
     span: { start: span.start, end: span.end },
     range: { start: lines.positionAt(span.start), end: lines.positionAt(span.end) },
-    fixes: finding.fixes.map(({ title, safety, edits }) => ({
+    fixes: shownFixes(finding).map(({ title, safety, edits }) => ({
       title,
       safety,
       edits: edits.map(edit => ({ start: edit.span.start, end: edit.span.end, text: edit.text })),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from '@hreflint/linter'
+import { MaskedText } from './masked-text.ts'
 import type { FileReport } from './reporter.ts'
 
 /**
@@ -24,8 +25,9 @@ export class Fingerprints {
 }
 
 /** What a finding is about, without where it stands. */
-export function contentHash({ code, url, span }: Finding, { text }: FileReport): string {
-  return hash([code, url, text.slice(span.start, span.end)])
+export function contentHash({ code, url, span, passwords }: Finding, { text }: FileReport): string {
+  const touched = (passwords ?? []).filter(({ start, end }) => start < span.end && span.start < end)
+  return hash([code, url, new MaskedText(text, touched).slice(span)])
 }
 
 function hash(parts: readonly string[]): string {

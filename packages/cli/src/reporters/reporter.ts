@@ -1,3 +1,4 @@
+import type { Span } from '@hreflint/core'
 import { type Finding, LineIndex } from '@hreflint/linter'
 
 /** What came out for one file. */
@@ -7,6 +8,7 @@ export class FileReport {
   readonly text: string
   readonly findings: readonly Finding[]
   #lines: LineIndex | undefined
+  #passwords: readonly Span[] | undefined
 
   constructor(filePath: string, text: string, findings: readonly Finding[]) {
     this.filePath = filePath
@@ -18,6 +20,12 @@ export class FileReport {
   get lines(): LineIndex {
     this.#lines ??= new LineIndex(this.text)
     return this.#lines
+  }
+
+  /** Where the URLs of all findings have their passwords. */
+  get passwords(): readonly Span[] {
+    this.#passwords ??= this.findings.flatMap(finding => finding.passwords ?? [])
+    return this.#passwords
   }
 
   /** The same file with other findings. */

@@ -27,10 +27,10 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
   let fixable = 0
   const linked = (code: string) =>
     hyperlinks ? `\u001B]8;;${pageOf(code)}\u001B\\${code}\u001B]8;;\u001B\\` : code
-  const render = (finding: Finding, { filePath, lines }: FileReport): string => {
+  const render = (finding: Finding, { filePath, lines, passwords }: FileReport): string => {
     const { line, column } = lines.positionAt(finding.span.start)
     const place = colors.bold(`${visible(filePath)}:${line}:${column}`)
-    const [source, carets] = caretFrame(lines, finding.span, width - 2)
+    const [source, carets] = caretFrame(lines, finding.span, width - 2, passwords)
     const { fixes } = finding
     if (fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
     const under = paint[finding.severity]

@@ -1,0 +1,62 @@
+import { passwordMask, type Span } from '@hreflint/core'
+
+/** A text in which some spans are hidden, and the way from the offsets of the text to those in it. */
+export class MaskedText {
+  readonly #text: string
+  readonly #hidden: readonly Span[]
+
+  /** @param hidden In any order; may overlap. */
+  constructor(text: string, hidden: readonly Span[]) {
+    this.#text = text
+    this.#hidden = joined(hidden)
+  }
+
+  /** What is shown. */
+  toString(): string {
+    return this.slice({ start: 0, end: this.#text.length })
+  }
+
+  /** A part of what is shown; of what is hidden, the mask if any of it is in the part. */
+  slice({ start, end }: Span): string {
+    let shown = ''
+    let at = start
+    for (const hidden of this.#hidden) {
+      if (hidden.end <= start || hidden.start >= end) continue
+      shown += this.#text.slice(at, hidden.start) + passwordMask
+      at = Math.min(end, hidden.end)
+    }
+    return shown + this.#text.slice(at, end)
+  }
+
+  /** Where an offset of the text is shown; anywhere in what is hidden, at the mask. */
+  at(offset: number): number {
+    let moved = 0
+    for (const { start, end } of this.#hidden) {
+      if (offset <= start) break
+      if (offset < end) return start + moved
+      moved += passwordMask.length - (end - start)
+    }
+    return offset + moved
+  }
+
+  /** A span of the text as it is shown; one within what is hidden covers the mask. */
+  spanAt({ start, end }: Span): Span {
+    const from = this.at(start)
+    const isWithin = this.#hidden.some(hidden => hidden.start < end && end < hidden.end)
+    return { start: from, end: this.at(end) + (isWithin ? passwordMask.length : 0) }
+  }
+}
+
+function joined(spans: readonly Span[]): readonly Span[] {
+  const result: Span[] = []
+  for (const span of spans.filter(({ start, end }) => start < end).toSorted(byStart)) {
+    const last = result.at(-1)
+    if (last === undefined || last.end < span.start) result.push(span)
+    else result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+  }
+  return result
+}
+
+function byStart(a: Span, b: Span): number {
+  return a.start - b.start
+}
