@@ -1,4 +1,4 @@
-// How fast the URLs of Markdown, CSS and XML are found, against the bare tokenizer of each (= 1), on
+// How fast the URLs of CSS and XML are found, against the bare tokenizer of each (= 1), on
 // the files of these languages that the installed packages bring; and how time grows with size.
 // Run with: node test/bench/languages.bench.mjs
 
@@ -17,11 +17,7 @@ await build({
   stdin: {
     contents: `
       export * from '@hreflint/documents'
-      export * from '@csstools/css-tokenizer'
-      export * from 'micromark'
-      export { gfmTable } from 'micromark-extension-gfm-table'
-      export { gfmFootnote } from 'micromark-extension-gfm-footnote'
-      export { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'`,
+      export * from '@csstools/css-tokenizer'`,
     resolveDir: join(root, 'packages/documents/src'),
   },
   outfile: bundle,
@@ -35,10 +31,8 @@ await build({
   logLevel: 'error',
 })
 const library = await import(bundle)
-const { gfmAutolinkLiteral, gfmFootnote, gfmTable, locateDocument, parse, postprocess } = library
-const { preprocess, tokenizer } = library
+const { locateDocument, tokenizer } = library
 
-const extensions = [gfmAutolinkLiteral(), gfmTable(), gfmFootnote()]
 const silent = Object.fromEntries(
   'attribdata attribentity attribend attribname cdata closetag comment declaration end opentagend opentagname processinginstruction selfclosingtag text textentity'
     .split(' ')
@@ -46,12 +40,6 @@ const silent = Object.fromEntries(
 )
 
 const bare = {
-  markdown: text =>
-    postprocess(
-      parse({ extensions })
-        .document()
-        .write(preprocess()(text, undefined, true)),
-    ),
   css: text => {
     const tokens = tokenizer({ css: text })
     while (!tokens.endOfFile()) tokens.nextToken()
@@ -69,7 +57,7 @@ const sitemap = `<?xml version="1.0"?>\n<urlset xmlns="http://www.sitemaps.org/s
     `<url><loc>https://example.com/page-${index}?a=1&amp;b=2</loc><lastmod>2026-11-21</lastmod></url>`,
 ).join('\n')}\n</urlset>`
 
-const endings = { markdown: '.md', css: '.css', svg: '.svg' }
+const endings = { css: '.css', svg: '.svg' }
 const rounds = Number(process.env.ROUNDS ?? 5)
 for (const [language, ending] of Object.entries(endings)) {
   measure(language, language, filesOf(ending, 2_000_000))
@@ -78,15 +66,12 @@ measure('xml', 'svg', [sitemap])
 
 console.log('\ntime of ten times the text; 10 is linear')
 const shapes = {
-  markdown: ['[a](b) ', '](', '[', '> ', '[a]: b\n', '<a ', 'a](\n\n', '| a | b |\n'],
   css: ['url(', 'a{b:url(c)}', '/*', '"', 'image-set(', '\\'],
   xml: ['<a ', '<a x="', '<a>', '<!DOCTYPE a [', '&x;', '<a xmlns:b="c">'],
 }
 for (const [language, pieces] of Object.entries(shapes)) {
   for (const piece of pieces) {
-    // micromark takes about a second for a megabyte.
-    const unit = language === 'markdown' ? 20_000 : 100_000
-    const [short, long] = [unit, unit * 10].map(size => {
+    const [short, long] = [100_000, 1_000_000].map(size => {
       const text = piece.repeat(size / piece.length)
       return timeOf(() => locateDocument(text, language))
     })

@@ -86,6 +86,5 @@ describe('laws of URLs in Markdown', () => {
     '\uFEFF',
     '\0',
   ]
-  // micromark takes its time for each line.
-  describeHostile('markdown', pieces, 40_000)
+  describeHostile('markdown', pieces)
 })

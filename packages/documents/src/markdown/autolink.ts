@@ -19,25 +19,20 @@ interface AutolinkForm {
 
 const literal = /^(?:[A-Za-z0-9/=+$@-]|%[0-9A-Fa-f]{2})+$/
 
-/** By the names of micromark. */
 const forms = {
-  autolinkProtocol: { prefix: '', head: /^[^:]*:/, tail: /$/, writable: /^[^\0-\x20\x7F<>&;|]*$/ },
-  autolinkEmail: {
+  uri: { prefix: '', head: /^[^:]*:/, tail: /$/, writable: /^[^\0-\x20\x7F<>&;|]*$/ },
+  email: {
     prefix: 'mailto:',
     head: /^/,
     tail: /@/,
     writable: /^[\w!#$%'*+/=?^`{}~-]+$/,
   },
-  literalAutolinkHttp: { prefix: '', head: /^[^:]*:\/\/[^/?#]*/, tail: /$/, writable: literal },
-  literalAutolinkWww: { prefix: 'http://', head: /^[^/?#]*/, tail: /$/, writable: literal },
-  literalAutolinkEmail: { prefix: 'mailto:', head: /^/, tail: /@/, writable: /^[\w+-]+$/ },
+  literalHttp: { prefix: '', head: /^[^:]*:\/\/[^/?#]*/, tail: /$/, writable: literal },
+  literalWww: { prefix: 'http://', head: /^[^/?#]*/, tail: /$/, writable: literal },
+  literalEmail: { prefix: 'mailto:', head: /^/, tail: /@/, writable: /^[\w+-]+$/ },
 } as const satisfies Record<string, AutolinkForm>
 
 export type AutolinkKind = keyof typeof forms
-
-export function isAutolink(tokenType: string): tokenType is AutolinkKind {
-  return Object.hasOwn(forms, tokenType)
-}
 
 /**
  * The URL of an autolink at `start` to `end` of the source. There are no escapes; implementations

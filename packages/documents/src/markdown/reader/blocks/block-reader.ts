@@ -1,0 +1,121 @@
+import { type Container, continuesList, continuesQuote, takeContainer } from './containers.ts'
+import { FoundBlocks } from './found-blocks.ts'
+import { afterFrontMatter } from './front-matter.ts'
+import { LeafReader } from './leaf-reader.ts'
+import { LineCursor } from './line-cursor.ts'
+
+/**
+ * Reads the blocks of a Markdown text (CommonMark 4 and 5, tables and footnotes of GFM) line by line,
+ * in time in proportion to its length, and keeps what can hold a URL.
+ */
+export function readBlocks(text: string): FoundBlocks {
+  const found = new FoundBlocks(text)
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  new BlockReader(text, afterFrontMatter(text, start), found).run()
+  return found
+}
+
+class BlockReader {
+  readonly #line: LineCursor
+  readonly #found: FoundBlocks
+  readonly #leaf: LeafReader
+  /** The open containers, each in the one before it, and the indices of the quotes among them. */
+  readonly #open: Container[] = []
+  readonly #quotes: number[] = []
+
+  constructor(text: string, start: number, found: FoundBlocks) {
+    this.#line = new LineCursor(text, start)
+    this.#found = found
+    this.#leaf = new LeafReader(this.#line, found)
+  }
+
+  run(): void {
+    while (this.#line.advance()) this.#readLine()
+    this.#leaf.close()
+  }
+
+  #readLine(): void {
+    const line = this.#line
+    const leaf = this.#leaf
+    const { depth, beginsItem } = this.#continueContainers()
+    const continuesAll = depth === this.#open.length
+    if (continuesAll && !beginsItem && leaf.isRaw) {
+      leaf.continueRaw()
+      return
+    }
+    let opens = beginsItem
+    while (!line.isBlank) {
+      const interruptsParagraph = continuesAll && !opens && leaf.isParagraph
+      const container = takeContainer(line, interruptsParagraph)
+      if (container === null) break
+      if (!opens) {
+        leaf.close()
+        this.#closeContainers(depth)
+        opens = true
+      }
+      this.#openContainer(container)
+    }
+    if (opens || continuesAll) leaf.read()
+    else if (!leaf.continueLazily()) {
+      leaf.close()
+      this.#closeContainers(depth)
+      leaf.read()
+    }
+  }
+
+  /** How many of the open containers the line continues, and whether the last with a new item. */
+  #continueContainers(): { depth: number; beginsItem: boolean } {
+    const line = this.#line
+    const open = this.#open
+    let quotes = 0
+    for (let depth = 0; depth < open.length; depth++) {
+      const container = open[depth]
+      if (container === undefined) break
+      if (line.isBlank) return { depth: this.#continueBlank(depth, quotes), beginsItem: false }
+      if (container.kind === 'quote') {
+        if (!continuesQuote(line)) return { depth, beginsItem: false }
+        quotes++
+        continue
+      }
+      const isEnded = container.blankLines === 'further'
+      container.blankLines = 'none'
+      if (!isEnded && line.indent >= container.width) {
+        line.takeColumns(container.width)
+      } else {
+        if (container.kind === 'footnote' || !continuesList(line, container))
+          return { depth, beginsItem: false }
+        this.#leaf.close()
+        this.#closeContainers(depth + 1)
+        return { depth: depth + 1, beginsItem: true }
+      }
+    }
+    return { depth: open.length, beginsItem: false }
+  }
+
+  /** A blank line continues all but a quote; of the containers before the next one none is looked at. */
+  #continueBlank(from: number, quotes: number): number {
+    const depth = this.#quotes[quotes] ?? this.#open.length
+    if (depth === this.#open.length) {
+      const last = this.#open.at(-1)
+      if (last?.blankLines === 'first') last.blankLines = 'further'
+      if (this.#leaf.isRaw) {
+        for (let index = from; index < depth && this.#line.indent > 0; index++) {
+          const container = this.#open[index]
+          if (container?.kind === 'list') this.#line.takeColumns(container.width)
+        }
+      }
+    }
+    return depth
+  }
+
+  #openContainer(container: Container): void {
+    if (container.kind === 'quote') this.#quotes.push(this.#open.length)
+    if (container.kind === 'footnote') this.#found.addFootnote(container.label)
+    this.#open.push(container)
+  }
+
+  #closeContainers(depth: number): void {
+    this.#open.length = depth
+    while ((this.#quotes.at(-1) ?? -1) >= depth) this.#quotes.pop()
+  }
+}

@@ -1,0 +1,99 @@
+import { Content } from '../content.ts'
+import { readDefinitions } from './definitions.ts'
+import { type Destination, normalizedLabel } from '../link-parts.ts'
+import type { Paragraph } from './paragraph.ts'
+
+/** A block that can hold a URL, in the order of the document. */
+export type FoundBlock =
+  | { readonly kind: 'text'; readonly content: Content }
+  | { readonly kind: 'definition'; readonly destination: Destination }
+  | {
+      readonly kind: 'HTML'
+      /** The parts of the source that it consists of. */
+      readonly starts: number[]
+      readonly ends: number[]
+    }
+
+/** What every link, tag and autolink has in it. A definition is recognized by its bracket. */
+const hint = /\]\(|<|:\/\/|[wW]{3}\.|@/g
+
+/** The blocks of a document that can hold a URL, and the labels it defines. */
+export class FoundBlocks {
+  readonly blocks: FoundBlock[] = []
+  readonly definitions = new Set<string>()
+  readonly footnotes = new Set<string>()
+  readonly #source: string
+  #nextHint = -1
+
+  constructor(source: string) {
+    this.#source = source
+  }
+
+  /** Whether there may be a URL between two offsets, which only grow. */
+  mayHoldUrl(start: number, end: number): boolean {
+    if (this.#nextHint < start) {
+      hint.lastIndex = start
+      this.#nextHint = hint.exec(this.#source)?.index ?? this.#source.length
+    }
+    return this.#nextHint < end
+  }
+
+  /** A text on one line. */
+  addText(start: number, end: number): void {
+    if (start < end && this.mayHoldUrl(start, end))
+      this.blocks.push({ kind: 'text', content: Content.piece(this.#source, start, end) })
+  }
+
+  /** Whether something is left of a paragraph after the definitions that it begins with. */
+  addParagraph({ starts, ends, firstStart, lastEnd }: Paragraph): boolean {
+    if (starts.length === 0) return false
+    const mayDefine = this.#source.charCodeAt(firstStart) === 0x5b
+    if (!mayDefine && !this.mayHoldUrl(firstStart, lastEnd)) return true
+    const content = Content.lines(this.#source, starts, ends)
+    const textStart = mayDefine ? this.#addDefinitions(content) : 0
+    if (textStart === content.text.length) return false
+    if (this.mayHoldUrl(content.sourceOf(textStart), lastEnd))
+      this.blocks.push({ kind: 'text', content: content.from(textStart) })
+    return true
+  }
+
+  #addDefinitions(content: Content): number {
+    const { definitions, end } = readDefinitions(content.text)
+    for (const { label, destination } of definitions) {
+      this.definitions.add(label)
+      if (destination === null) continue
+      const start = content.sourceOf(destination.start)
+      const { isBracketed } = destination
+      const length = destination.end - destination.start
+      this.blocks.push({
+        kind: 'definition',
+        destination: { start, end: start + length, isBracketed },
+      })
+    }
+    return end
+  }
+
+  addFootnote(label: string): void {
+    this.footnotes.add(normalizedLabel(label))
+  }
+
+  startHtml(start: number, end: number): void {
+    this.blocks.push({ kind: 'HTML', starts: [start], ends: [end] })
+  }
+
+  /** The next line of the block of HTML that was started last. */
+  addHtmlLine(start: number, end: number): void {
+    const block = this.blocks.at(-1)
+    if (block?.kind !== 'HTML') return
+    const last = block.ends.length - 1
+    const before = block.ends[last] ?? 0
+    const next = before + (this.#source.startsWith('\r\n', before) ? 2 : 1)
+    if (start === next) {
+      block.ends[last] = end
+    } else {
+      block.ends[last] = next
+      block.starts.push(start)
+      block.ends.push(end)
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import { angleAutolink } from './angle-autolink.ts'
+import {
+  afterLineEnding,
+  afterSpaces,
+  afterWhiteSpace,
+  isAsciiPunctuation,
+  isLineEnding,
+} from '../characters.ts'
+import { CodeSpans } from './code-spans.ts'
+import { endOfFootnoteLabel } from '../blocks/containers.ts'
+import type { Content } from '../content.ts'
+import type { FoundBlocks } from '../blocks/found-blocks.ts'
+import { type Destination, endOfLabel, LinkParts, normalizedLabel } from '../link-parts.ts'
+import { lengthOfRun } from '../blocks/leaf-starts.ts'
+import { LiteralAutolinks } from './literal-autolinks.ts'
+import type { MarkdownHandler } from '../markdown-handler.ts'
+import { OpenLabels } from './open-labels.ts'
+import { RawHtml } from './raw-html.ts'
+
+/** By unit: whether something may begin or end there. */
+const matters = new Uint8Array(128)
+for (const character of '\\`<[]:@wW') matters[character.charCodeAt(0)] = 1
+
+/** Deeper parentheses than these are none of a destination in a link. */
+const deepestParenthesis = 32
+
+/**
+ * Reads the text of a paragraph, a heading or a cell and tells of its URLs (CommonMark 6, literal
+ * autolinks and footnotes of GFM). Emphasis decides nothing about them. Takes time in proportion to
+ * the length of the text.
+ */
+export class InlineReader {
+  readonly #content: Content
+  readonly #text: string
+  readonly #found: FoundBlocks
+  readonly #handler: MarkdownHandler
+  readonly #parts: LinkParts
+  readonly #spans: CodeSpans
+  readonly #html: RawHtml
+  readonly #literals: LiteralAutolinks
+  readonly #labels = new OpenLabels()
+  /** Where the last thing ends that was found: what begins before is part of it. */
+  #from = 0
+
+  constructor(content: Content, found: FoundBlocks, handler: MarkdownHandler) {
+    this.#content = content
+    this.#text = content.text
+    this.#found = found
+    this.#handler = handler
+    this.#parts = new LinkParts(content.text)
+    this.#spans = new CodeSpans(content.text)
+    this.#html = new RawHtml(content.text)
+    this.#literals = new LiteralAutolinks(content.text)
+  }
+
+  read(): void {
+    const text = this.#text
+    let at = 0
+    while (at < text.length) {
+      const unit = text.charCodeAt(at)
+      if (unit > 127 || matters[unit] === 0) {
+        at++
+        continue
+      }
+      const end = this.#endOf(unit, at)
+      if (end === -1) {
+        at++
+      } else {
+        at = end
+        this.#from = end
+      }
+    }
+  }
+
+  /** Behind what begins or ends with the character at `at`; -1 if it is only text. */
+  #endOf(unit: number, at: number): number {
+    switch (unit) {
+      case 0x5c:
+        return isAsciiPunctuation(this.#text.charCodeAt(at + 1)) ? at + 2 : -1
+      case 0x60:
+        return this.#endOfCode(at)
+      case 0x3c:
+        return this.#endOfAngle(at)
+      case 0x5b:
+        return this.#openLabel(at)
+      case 0x5d:
+        return this.#closeLabel(at)
+      default:
+        return this.#labels.isAnyOpen ? -1 : this.#endOfLiteral(unit, at)
+    }
+  }
+
+  /** A run of backticks that nothing closes is text as a whole. */
+  #endOfCode(at: number): number {
+    const runEnd = at + lengthOfRun(this.#text, at)
+    const end = this.#spans.endOfSpan(runEnd, runEnd - at)
+    return end === -1 ? runEnd : end
+  }
+
+  #endOfAngle(at: number): number {
+    const autolink = angleAutolink(this.#text, at)
+    if (autolink !== null) {
+      const { kind, end } = autolink
+      this.#handler.autolink(kind, this.#content.sourceOf(at + 1), this.#content.sourceOf(end - 1))
+      return end
+    }
+    const end = this.#html.endOf(at)
+    if (end !== -1) this.#tellHtml(at, end)
+    return end
+  }
+
+  /** The indentation of its further lines is not part of it, as it is none of a paragraph. */
+  #tellHtml(start: number, end: number): void {
+    const content = this.#content
+    const text = this.#text
+    const starts: number[] = []
+    const ends: number[] = []
+    for (let at = start; at < end; ) {
+      let lineEnd = at
+      while (lineEnd < end && !isLineEnding(text.charCodeAt(lineEnd))) lineEnd++
+      if (lineEnd < end) lineEnd = afterLineEnding(text, lineEnd)
+      starts.push(content.sourceOf(at))
+      ends.push(content.sourceOf(lineEnd - 1) + 1)
+      at = lineEnd < end ? afterSpaces(text, lineEnd) : end
+    }
+    this.#handler.html(starts, ends)
+  }
+
+  #openLabel(at: number): number {
+    const text = this.#text
+    const isImage = at > this.#from && text.charCodeAt(at - 1) === 0x21
+    if (!isImage && this.#found.footnotes.size > 0) {
+      const end = endOfFootnoteLabel(text, at, text.length)
+      if (end !== -1 && this.#found.footnotes.has(normalizedLabel(text.slice(at + 2, end - 1)))) {
+        this.#labels.holdsBracket()
+        return end
+      }
+    }
+    this.#labels.open(at + 1, isImage)
+    return at + 1
+  }
+
+  #closeLabel(at: number): number {
+    const labels = this.#labels
+    const label = labels.close()
+    const end = label === null ? -1 : this.#endOfLink(at, label.start, label.hasBrackets)
+    labels.holdsBracket()
+    if (label === null || end === -1) return -1
+    const { destination } = this.#parts
+    if (destination !== null) this.#tellDestination(destination, label.isImage)
+    if (!label.isImage) labels.deactivate()
+    return end
+  }
+
+  #tellDestination({ start, end, isBracketed }: Destination, isImage: boolean): void {
+    const sourceStart = this.#content.sourceOf(start)
+    const sourceEnd = sourceStart + end - start
+    this.#handler.destination(isImage ? 'image' : 'link', {
+      start: sourceStart,
+      end: sourceEnd,
+      isBracketed,
+    })
+  }
+
+  /** Behind the link or image whose text the `]` at `at` ends; -1 if there is none. */
+  #endOfLink(at: number, labelStart: number, hasBrackets: boolean): number {
+    const text = this.#text
+    const parts = this.#parts
+    const isDefined = !hasBrackets && this.#isDefined(labelStart, at)
+    const next = text.charCodeAt(at + 1)
+    if (next === 0x28) {
+      const end = this.#endOfResource(at + 1)
+      if (end !== -1) return end
+    }
+    parts.destination = null
+    if (next === 0x5b) {
+      if (this.#found.definitions.size === 0) return -1
+      const end = endOfLabel(text, at + 1)
+      if (end !== -1 && this.#isDefined(at + 2, end - 1)) return end
+      return isDefined && text.charCodeAt(at + 2) === 0x5d ? at + 3 : -1
+    }
+    return isDefined ? at + 1 : -1
+  }
+
+  #isDefined(start: number, end: number): boolean {
+    const { definitions } = this.#found
+    return definitions.size > 0 && definitions.has(normalizedLabel(this.#text.slice(start, end)))
+  }
+
+  /** Behind `(destination "title")`; -1 if there is none. */
+  #endOfResource(start: number): number {
+    const text = this.#text
+    const parts = this.#parts
+    parts.destination = null
+    let at = afterWhiteSpace(text, start + 1)
+    if (text.charCodeAt(at) === 0x29) return at + 1
+    at = parts.afterDestination(at, deepestParenthesis)
+    if (at === -1) return -1
+    const between = afterWhiteSpace(text, at)
+    if (text.charCodeAt(between) === 0x29) return between + 1
+    if (between === at) return -1
+    at = parts.afterTitle(between)
+    if (at === -1) return -1
+    at = afterWhiteSpace(text, at)
+    return text.charCodeAt(at) === 0x29 ? at + 1 : -1
+  }
+
+  #endOfLiteral(unit: number, at: number): number {
+    const literals = this.#literals
+    if (unit === 0x3a)
+      return literals.isHttp(at, this.#from) ? this.#tellLiteral('literalHttp') : -1
+    if (unit !== 0x40 && this.#text.charCodeAt(at + 3) !== 0x2e) return -1
+    if (literals.isEmail(at, this.#from)) return this.#tellLiteral('literalEmail')
+    if (unit === 0x40 || !literals.isWww(at)) return -1
+    return this.#tellLiteral('literalWww')
+  }
+
+  #tellLiteral(kind: 'literalHttp' | 'literalWww' | 'literalEmail'): number {
+    const { start, end } = this.#literals
+    const source = this.#content.sourceOf(start)
+    this.#handler.autolink(kind, source, source + end - start)
+    return end
+  }
+}

