@@ -4,10 +4,17 @@ testRule('no-conformance-error', 'html', {
   silent: [
     '<a href=" /a%20b ">a b</a>',
     '<a title="a b" href="">x</a>',
-    '<script>fetch("/a b")</script>',
+    '<script>log("/a b")</script>',
     '<a href="/{{ a b }}/c">x</a>',
   ],
   reported: [
+    {
+      code: '<script>fetch("/a« »b")</script>',
+      issues: ['unescaped-space'],
+      suggested: {
+        0: { 'Write it as %20 (if this is a URL)': '<script>fetch("/a%20b")</script>' },
+      },
+    },
     {
       code: '<a href="/a« »b?c&amp;d« »e">x</a>',
       issues: ['unescaped-space', 'unescaped-space'],

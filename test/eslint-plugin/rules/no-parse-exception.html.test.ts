@@ -3,11 +3,12 @@ import { testRule } from '../support/test-rule.ts'
 testRule('no-parse-exception', 'html', {
   silent: [
     '<a title="http://a:b" href="">x</a>',
-    '<script>new URL("foo")</script>',
+    '<script>log("http://a:b")</script>',
     '<a href="http://{{ host }}:{{ port }}/">x</a>',
     '<a href="foo">x</a>',
   ],
   reported: [
+    { code: '<script>new URL("«foo»")</script>', issues: ['missing-scheme'] },
     {
       code: '<img src="https://a«&#91;»b/" alt="">',
       issues: ['domain-forbidden-code-point'],

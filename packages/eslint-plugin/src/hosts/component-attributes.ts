@@ -11,7 +11,22 @@ import type { HostFile } from './host.ts'
 /** An attribute as the parser of a template gives it. */
 interface TemplateAttribute {
   readonly name: string
-  readonly keySpan?: { readonly end: { readonly offset: number } }
+  readonly keySpan?: {
+    readonly start: { readonly offset: number }
+    readonly end: { readonly offset: number }
+  }
+  /** Of a binding, its expression. */
+  readonly value?: unknown
+}
+
+/** An expression of a template, as far as it is looked at. */
+interface TemplateExpression {
+  readonly type: string
+  readonly sourceSpan: Span
+  readonly ast?: TemplateExpression
+  readonly value?: unknown
+  readonly trueExp?: TemplateExpression
+  readonly falseExp?: TemplateExpression
 }
 
 interface TemplateElement {
@@ -46,19 +61,52 @@ export function visitSvelteAttributes(file: HostFile): Rule.RuleListener {
 }
 
 /**
- * Visitors of an Angular template that take attributes of configured elements: of components, and
- * those that a directive gives to any element (`<a routerLink="/a">`).
+ * Visitors of an Angular template that take attributes of configured elements (of components, and
+ * those that a directive gives to any element: `<a routerLink="/a">`), and texts that are bound to attributes
+ * and properties: `[href]="'/a'"`.
  */
 export function visitAngularAttributes(file: HostFile): Rule.RuleListener {
   return {
     Element({ name, attributes = [], inputs = [] }: TemplateElement) {
-      for (const attribute of [...attributes, ...inputs]) {
+      for (const attribute of attributes) {
         if (!isUrlProp({ tag: name, name: attribute.name }, file.settings)) continue
         const span = writtenValue(file.sourceCode.text, attribute.keySpan?.end.offset)
         if (span !== null) takeValue(span, 'html', file)
       }
+      for (const input of inputs) takeInput(name, input, file)
     },
   } as Rule.RuleListener
+}
+
+function takeInput(tag: string, { name, keySpan, value }: TemplateAttribute, file: HostFile): void {
+  const key = keySpan && file.sourceCode.text.slice(keySpan.start.offset, keySpan.end.offset)
+  // Not `style.background` and `class.href`.
+  if (key !== name && key !== `attr.${name}`) return
+  const isOwn = isUrlProp({ tag, name }, file.settings)
+  const written = isOwn ? writtenValue(file.sourceCode.text, keySpan?.end.offset) : null
+  if (written !== null) takeValue(written, 'html', file)
+  for (const span of textsOf(value as TemplateExpression | undefined, file.sourceCode.text)) {
+    if (isOwn) takeValue(span, 'html', file, [])
+    else takeValue(span, 'html', file, [], `${tag} ${name}`)
+  }
+}
+
+/** The literals that an expression may give, in their quotes. Spans of what is escaped in any way are not exact. */
+function textsOf(expression: TemplateExpression | undefined, text: string): readonly Span[] {
+  switch (expression?.type) {
+    case 'ASTWithSource':
+      return textsOf(expression.ast, text)
+    case 'Conditional':
+      return [...textsOf(expression.trueExp, text), ...textsOf(expression.falseExp, text)]
+    case 'LiteralPrimitive': {
+      const { value, sourceSpan } = expression
+      const written = text.slice(sourceSpan.start, sourceSpan.end)
+      const isExact = written === `'${value}'` || written === `"${value}"`
+      return isExact && !written.includes('&') ? [sourceSpan] : []
+    }
+    default:
+      return []
+  }
 }
 
 function isTaken(node: AstNode, { settings }: HostFile): boolean {
@@ -76,15 +124,16 @@ function writtenValue(text: string, nameEnd: number | undefined): Span | null {
   return { start: pattern.lastIndex - value.length, end: pattern.lastIndex }
 }
 
-/** Takes a value as that of an attribute of HTML that is one URL. */
+/** Takes a value as that of an attribute of HTML; of one that is a URL, where no other is named. */
 function takeValue(
   { start, end }: Span,
   language: string,
   { sourceCode, settings, take }: HostFile,
   templateDelimiters = settings.templateDelimiters,
+  attribute = 'a href',
 ): void {
   const { documentUrl } = settings
-  const before = '<a href='
+  const before = `<${attribute}=`
   const markup = `${before}${sourceCode.text.slice(start, end)}>`
   for (const url of loadDocuments().locateUrls(markup, language, {
     documentUrl,
@@ -94,7 +143,8 @@ function takeValue(
   }
 }
 
-function moved(url: FoundUrl, by: number): FoundUrl {
+/** A URL of a text that stands in another one. */
+export function moved(url: FoundUrl, by: number): FoundUrl {
   const move = (span: Span): Span => ({ start: span.start + by, end: span.end + by })
   return {
     ...url,

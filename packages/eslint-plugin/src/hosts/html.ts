@@ -1,11 +1,76 @@
-import { visitAngularAttributes } from './component-attributes.ts'
+import type { Rule } from 'eslint'
+import { loadDocuments } from '#documents'
+import { foundUrlOf } from '../embedded-url.ts'
+import { moved, visitAngularAttributes } from './component-attributes.ts'
 import { documentHost } from './document.ts'
-import type { Host } from './host.ts'
+import type { Host, HostFile } from './host.ts'
+
+/** A part of a document as `@html-eslint/parser` gives it. */
+interface Part {
+  readonly value?: string | Part
+  readonly range: readonly [start: number, end: number]
+  readonly key?: Part
+  readonly attributes?: readonly Part[]
+}
+
+const markup = documentHost('html', 'Program')
 
 /** `@html-eslint/parser`. */
-export const html = documentHost('html', 'Program')
+export const html: Host = {
+  visit: file => ({ ...markup.visit(file), ...visitScripts(file) }),
+}
 
 /** `@angular-eslint/template-parser`. */
 export const angular: Host = {
-  visit: file => ({ ...html.visit(file), ...visitAngularAttributes(file) }),
+  visit: file => ({ ...markup.visit(file), ...visitAngularAttributes(file) }),
 }
+
+/** Visitors of scripts and event handlers in a page. */
+function visitScripts(file: HostFile): Rule.RuleListener {
+  return {
+    ScriptTag({ attributes = [], value }: Part) {
+      const type = textOf(attributes.find(({ key }) => nameOf(key) === 'type')?.value)
+      if (!scriptType.test(type?.trim() ?? '')) return
+      if (typeof value === 'object') takeScript(value.range, file)
+    },
+    Attribute({ key, value }: Part) {
+      if (!nameOf(key).startsWith('on') || typeof value !== 'object') return
+      // What is escaped for HTML is not read: positions in it are not those of the script.
+      if (textOf(value)?.includes('&') === false) takeScript(value.range, file)
+    },
+  } as Rule.RuleListener
+}
+
+const scriptType = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i
+
+const nameOf = (key: Part | undefined): string => textOf(key)?.toLowerCase() ?? ''
+
+function textOf(part: string | Part | undefined): string | undefined {
+  if (part === undefined || typeof part === 'string') return part
+  return typeof part.value === 'string' ? part.value : undefined
+}
+
+/**
+ * Takes the URLs of a script by its tokens, since the parser of a page has no tree of it: only what begins
+ * with a scheme, right after the name of what takes a URL. Scopes are not known, so nothing is
+ * repaired unasked.
+ */
+function takeScript([start, end]: Part['range'], { sourceCode, settings, take }: HostFile): void {
+  const { documentUrl } = settings
+  const script = sourceCode.text.slice(start, end)
+  if (!place.test(script)) return
+  for (const url of loadDocuments().locateUrls(script, 'javascript', { documentUrl })) {
+    const found = foundUrlOf(url, documentUrl)
+    const { start: begin } = found.toSourceSpan({ start: 0, end: found.text.length })
+    if (!endsInPlace.test(script.slice(Math.max(0, begin - longestPlace), begin))) continue
+    take({ ...moved(found, start), caution: 'if this is a URL' })
+  }
+}
+
+/** What comes before a URL in a script, if only its name is looked at. */
+const place =
+  /\b(?:(?:fetch|open|importScripts|assign|replace|URL|Request|WebSocket|EventSource|Worker|sendBeacon|register)\s*\(|(?:location|href|src|action)\s*=)\s*['"`]/
+
+const endsInPlace = new RegExp(`${place.source}$`)
+
+const longestPlace = 40

@@ -40,6 +40,7 @@ export interface AstNode {
   readonly directive?: boolean
   readonly rawName?: string
   readonly startTag?: AstNode
+  readonly children?: readonly AstNode[]
   readonly typeAnnotation?: AstNode
   readonly typeName?: AstNode
   readonly moduleReference?: AstNode

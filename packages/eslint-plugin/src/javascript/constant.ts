@@ -20,7 +20,5 @@ export function readersOf(declarator: AstNode, program: Program): readonly AstNo
   if (variable === undefined || variable.defs.length !== 1) return []
   const { references } = variable
   if (references.some(reference => reference.isWrite() && reference.init !== true)) return []
-  return references
-    .filter(reference => reference.isRead())
-    .map(reference => reference.identifier as AstNode)
+  return program.readersOf(variable)
 }

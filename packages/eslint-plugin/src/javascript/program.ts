@@ -4,6 +4,7 @@ import type { Settings } from '../settings.ts'
 import type { AstNode } from './ast-node.ts'
 import { calleePath } from './callee-path.ts'
 import { usesModuleOf } from './modules/module-bindings.ts'
+import { isFromTemplate, SetupTemplate } from './setup-template.ts'
 import type { SinkIndex } from './sink-index.ts'
 
 /** What the analysis of a script may ask: its text, its scopes, the settings. */
@@ -13,6 +14,7 @@ export class Program {
   readonly settings: Settings
   readonly markup: Markup
   #usesModules: boolean | undefined
+  #template: SetupTemplate | undefined
   #isOfPage: boolean | null = null
 
   constructor(sourceCode: SourceCode, settings: Settings, markup: Markup) {
@@ -25,12 +27,31 @@ export class Program {
   /** The variable that an identifier refers to; null for a global that nothing declares. */
   variableOf(node: AstNode): Scope.Variable | null {
     if (typeof node.name !== 'string') return null
+    const ofSetup = this.markup === 'vue' ? this.#setupTemplate.variableOf(node) : null
+    if (ofSetup !== null) return ofSetup
     let scope: Scope.Scope | null = this.sourceCode.getScope(node as never)
     for (; scope !== null; scope = scope.upper) {
       const variable = scope.set.get(node.name)
       if (variable !== undefined) return variable
     }
     return null
+  }
+
+  /** The places that read a variable, in the program and in its template. */
+  readersOf(variable: Scope.Variable): readonly AstNode[] {
+    const readers: AstNode[] = []
+    for (const reference of variable.references) {
+      if (reference.isRead() && !isFromTemplate(reference)) {
+        readers.push(reference.identifier as AstNode)
+      }
+    }
+    if (this.markup === 'vue') readers.push(...this.#setupTemplate.readersOf(variable))
+    return readers
+  }
+
+  get #setupTemplate(): SetupTemplate {
+    this.#template ??= new SetupTemplate(this.sourceCode)
+    return this.#template
   }
 
   /** Whether the program may take anything from a module that exports sinks. */

@@ -96,10 +96,5 @@ function readersOfDefault({ left, right }: AstNode, program: Program): ConstantR
   if (variable === null || variable.defs.length !== 1) return null
   const { references } = variable
   if (references.some(reference => reference.isWrite() && reference.init !== true)) return null
-  const readers = references.filter(reference => reference.isRead())
-  return {
-    readers: readers.map(({ identifier }) => identifier as AstNode),
-    isReadElsewhere: false,
-    isDefault: true,
-  }
+  return { readers: program.readersOf(variable), isReadElsewhere: false, isDefault: true }
 }

@@ -72,7 +72,8 @@ function usesOfVariable(variable: Scope.Variable, program: Program): MemberUses 
   return uses
 }
 
-function collectUses({ defs, references }: Scope.Variable, program: Program): MemberUses | null {
+function collectUses(variable: Scope.Variable, program: Program): MemberUses | null {
+  const { defs, references } = variable
   const [definition, other] = defs
   if (definition === undefined || other !== undefined) return null
   if (references.some(reference => reference.isWrite() && reference.init !== true)) return null
@@ -84,9 +85,7 @@ function collectUses({ defs, references }: Scope.Variable, program: Program): Me
     if (others === undefined) reads.set(name, [node])
     else others.push(node)
   }
-  for (const reference of references) {
-    if (!reference.isRead()) continue
-    const node = reference.identifier as AstNode
+  for (const node of program.readersOf(variable)) {
     const use = memberUse(node)
     if (use !== null) {
       if (isWritten(use.node)) written.add(use.name)
@@ -115,9 +114,7 @@ function readPattern(
     const name = nameOfKey(key)
     const variable = program.variableOf(value as AstNode)
     if (name === null || variable === null) continue
-    for (const reference of variable.references) {
-      if (reference.isRead()) addRead(name, reference.identifier as AstNode)
-    }
+    for (const reader of program.readersOf(variable)) addRead(name, reader)
   }
   return true
 }
