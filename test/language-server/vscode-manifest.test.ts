@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findLanguage, languages } from '@hreflint/documents'
 import { configSchema } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
@@ -9,10 +9,32 @@ const source = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
 const load = (name: string) => import(new URL(name, folder).href)
 const { manifest } = await load('scripts/manifest.mts')
 const packed = manifest(source, ['dist']) as typeof source
-const { languages: ofExtension, linkedByEditor } = (await load('src/languages.ts')) as Record<
+const {
+  languages: ofExtension,
+  linkedByEditor,
+  endingsOfOthers,
+} = (await load('src/languages.ts')) as Record<
   'languages' | 'linkedByEditor',
   readonly string[]
+> & {
+  readonly endingsOfOthers: Readonly<Record<string, readonly string[]>>
+}
+const groups: { title: string; order: number; properties: Record<string, Setting> }[] =
+  packed.contributes.configuration
+const settings = Object.assign({}, ...groups.map(({ properties }) => properties)) as Record<
+  string,
+  Setting
 >
+
+interface Setting {
+  readonly description?: string
+  readonly markdownDescription?: string
+  readonly scope?: string
+  readonly order?: number
+  readonly enum?: readonly unknown[]
+  readonly enumDescriptions?: readonly unknown[]
+  readonly patternProperties?: Readonly<Record<string, { readonly enum: readonly string[] }>>
+}
 
 /** VS Code has them only through extensions that say so with another name. */
 const otherNames = new Set(['jinja-html'])
@@ -27,22 +49,68 @@ describe('the manifest of the VS Code extension', () => {
   })
 
   test('offers every setting of the linter that is not only for files', () => {
-    const settings = Object.keys(packed.contributes.configuration.properties)
     const shared = Object.keys(configSchema.properties ?? {}).filter(
       key => !['$schema', 'extends', 'overrides'].includes(key),
     )
-    expect(settings).toEqual(expect.arrayContaining(shared.map(key => `hreflint.${key}`)))
+    expect(Object.keys(settings)).toEqual(
+      expect.arrayContaining(shared.map(key => `hreflint.${key}`)),
+    )
   })
 
   test('describes every setting, and every choice of it', () => {
-    for (const setting of Object.values<Record<string, unknown[]>>(
-      packed.contributes.configuration.properties,
-    )) {
+    for (const setting of Object.values(settings)) {
       expect(setting.description ?? setting.markdownDescription).toBeTruthy()
       expect(setting.scope).toBeTruthy()
       if (setting.enumDescriptions)
         expect(setting.enumDescriptions).toHaveLength(setting.enum?.length ?? 0)
     }
+  })
+
+  test('groups and orders its settings', () => {
+    expect(groups.map(({ order }) => order)).toEqual(groups.map((_, index) => index))
+    for (const { title, properties } of groups) {
+      const orders = Object.values(properties).map(({ order }) => order)
+      expect(orders, title).toEqual(orders.map((_, index) => index))
+      expect(orders.length, title).toBeLessThanOrEqual(6)
+    }
+  })
+
+  test('takes severities for every code and for globs, without listing them', () => {
+    const setting = settings['hreflint.severities']
+    expect(setting).not.toHaveProperty('properties')
+    const [pattern = ''] = Object.keys(setting?.patternProperties ?? {})
+    const fits = new RegExp(pattern)
+    const codes = Object.keys(configSchema.properties?.severities?.properties ?? {})
+    expect(codes.length).toBeGreaterThan(200)
+    expect(codes.filter(code => !fits.test(code))).toEqual([])
+    for (const glob of ['*', '*/*', 'whatwg/*', 'whatwg/ipv4-*']) expect(glob).toMatch(fits)
+    for (const wrong of ['', 'whatwg', 'watwg/x', 'whatwg/a b']) expect(wrong).not.toMatch(fits)
+  })
+
+  test('names languages that the editor does not know with the endings that are read', () => {
+    for (const [id, endings] of Object.entries(endingsOfOthers)) {
+      expect(endings, id).toEqual(findLanguage(id)?.extensions.map(ending => `.${ending}`))
+      expect(ofExtension).toContain(id)
+    }
+  })
+
+  test('completes and checks the configuration file, with the schema that is packed', () => {
+    const [validation] = packed.contributes.jsonValidation
+    expect(validation).toEqual({
+      fileMatch: 'hreflint.config.json',
+      url: './dist/config.schema.json',
+    })
+    expect(packed.contributes.languages).toContainEqual({
+      id: 'jsonc',
+      filenames: ['hreflint.config.json'],
+    })
+  })
+
+  test('shows pictures that are there', () => {
+    const readme = readFileSync(new URL('README.md', folder), 'utf8')
+    const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path)
+    expect(pictures.length).toBeGreaterThan(3)
+    for (const path of pictures) expect(existsSync(new URL(path, folder)), path).toBe(true)
   })
 
   test('says what it may do and is no ES module', () => {

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { builtProgram } from '../cli/built-program.ts'
 import type { LspClient } from './lsp-client.ts'
 import { type DiagnosticReport, type Published, pulling, started } from './sessions.ts'
 
@@ -332,6 +334,46 @@ describe('workspace diagnostics', () => {
     const known = { uri: spelled('page(1).html'), value: items[0]?.resultId }
     expect((await ask([known])).items.map(({ kind }) => kind)).toEqual(['unchanged'])
     await client.stop()
+  })
+
+  test('cover the files that the command line reads', async () => {
+    const latin1 = (text: string) => Buffer.from(text, 'latin1')
+    writeFileSync(join(folder, 'latin1.html'), latin1('<meta charset="latin1"><a href="/é b">'))
+    writeFileSync(join(folder, 'latin1.css'), latin1('@charset "latin1";\na { b: url("/é b") }'))
+    writeFileSync(join(folder, 'utf16.html'), Buffer.from(`\uFEFF${broken}`, 'utf16le'))
+    mkdirSync(join(folder, '.git'))
+    write('.gitignore', 'out/\n*.min.html\n!kept.min.html\n')
+    write('docs/.hreflintignore', 'old.html\n')
+    const names = ['a.min.html', 'docs/old.html', 'out/b.html', 'kept.min.html', 'vendor/c.html']
+    for (const name of names) write(name, broken)
+    const elsewhere = mkdtempSync(join(tmpdir(), 'hreflint-elsewhere-'))
+    writeFileSync(join(elsewhere, 'linked.html'), broken)
+    symlinkSync(join(elsewhere, 'linked.html'), join(folder, 'link.html'))
+    symlinkSync(elsewhere, join(folder, 'linked-folder'))
+    symlinkSync('nowhere', join(folder, 'dangling.html'))
+    const { stdout } = spawnSync(process.execPath, [builtProgram(), '--format', 'json', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
+    const { items } = await client.request<{ items: Item[] }>('workspace/diagnostic', {
+      previousResultIds: [],
+    })
+    await client.stop()
+    rmSync(elsewhere, { recursive: true })
+    type Record = { filePath: string; findings: { code: string; range: { start: object } }[] }
+    const told = (JSON.parse(stdout) as Record[]).flatMap(({ filePath, findings }) =>
+      findings.map(({ code, range }) => [filePath, code, range.start]),
+    )
+    const found = items.flatMap(({ uri, items = [] }) =>
+      items.map(({ code, range }) => [
+        relative(folder, fileURLToPath(uri)),
+        code,
+        { line: range.start.line + 1, column: range.start.character + 1 },
+      ]),
+    )
+    expect(found.map(([name]) => name)).toContain('latin1.css')
+    expect(found).toEqual(told)
   })
 
   test('leave alone what is open, what is unreadable, and what is no text', async () => {

@@ -56,6 +56,19 @@ describe('hover', () => {
     expect(text).toContain('The path contains a space')
   })
 
+  test('tells first what is wrong under the cursor, each code once, and no more than three', () => {
+    const codes = (marked: string) =>
+      [...(markdownAt(marked) ?? '').matchAll(/hreflint\.dev\/issues\/whatwg\/([\w-]+)/g)].map(
+        ([, code]) => code,
+      )
+    const url = ['https://u:p@a/b c d^e', '%zz', '{x']
+    expect(codes(`<a href="${url[0]}|${url[1]}">`)[0]).toBe('stray-percent')
+    expect(codes(`<a href="https://u:p@a/b| c d">`)).toEqual(['unescaped-space', 'credentials'])
+    expect(codes(`<a href="${url.join('')}|">`)).toHaveLength(3)
+    expect(markdownAt(`<a href="${url.join('')}|">`)).toContain('And 2 more.')
+    expect(markdownAt('<a href="/a| b">')).toMatch(/^The path/)
+  })
+
   test('says that nothing results after a parse exception', () => {
     expect(markdownAt('<a href="https://exa| mple.com/">')).toContain('No URL results')
   })

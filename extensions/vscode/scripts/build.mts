@@ -2,7 +2,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { configSchema } from '@hreflint/linter'
 import { type BuildOptions, build } from 'esbuild'
+import { licencesOf } from '../../../scripts/licences-of.mjs'
 import { loadAtFirstUse } from './load-at-first-use.mts'
 import { loadLanguagesAtFirstUse } from './load-languages-at-first-use.mts'
 import { manifest } from './manifest.mts'
@@ -25,6 +27,7 @@ const bothHalves: BuildOptions = {
   legalComments: 'none',
   outdir: `${staged}/dist`,
   logLevel: 'warning',
+  metafile: true,
   mainFields: ['module', 'main'],
   // A worker is no page: before what packages have for browsers comes what they have for workers.
   conditions: ['node', 'worker', 'browser', 'hreflint-bundle', 'hreflint-source'],
@@ -45,7 +48,7 @@ await rm(`${folder}dist`, { recursive: true, force: true })
 await mkdir(staged, { recursive: true })
 const files = ['icon.png', 'LICENSE', 'README.md', 'CHANGELOG.md']
 const source = JSON.parse(await readFile(`${folder}package.json`, 'utf8'))
-await Promise.all([
+const builds = await Promise.all([
   // The worker host of the editor takes CommonJS only.
   build({
     ...bothHalves,
@@ -67,6 +70,12 @@ await Promise.all([
     ],
   }),
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/server-process.ts'] }),
+])
+const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile?.outputs))
+await Promise.all([
+  writeFile(`${staged}/dist/licences.txt`, licencesOf(folder, { outputs })),
+  // As short as it can be: what VS Code completes in a configuration file, and shows there.
+  writeFile(`${staged}/dist/config.schema.json`, JSON.stringify(configSchema)),
   ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
   writeFile(`${staged}/package.json`, `${JSON.stringify(manifest(source, ['dist', ...files]))}\n`),
 ])

@@ -78,31 +78,55 @@ const editorSettings = {
   },
 }
 
+/** The groups of the settings page, and what is in each, the most used first. */
+const groups = {
+  hreflint: ['enable', 'severities', 'allow', 'ignore', 'spec'],
+  Addresses: ['siteUrl', 'root', 'documentUrl'],
+  Files: ['workspaceDiagnostics', 'javascript', 'languages', 'templateDelimiters'],
+  Editor: ['hover', 'compare', 'completion', 'documentLinks', 'suppressStyle'],
+  Further: ['reportUnusedSuppressions', 'divergenceSpecs', 'trace.server'],
+}
+
 /** `contributes.configuration` of the manifest: the schema of the linter and the editor's settings. */
 export function configuration(): object {
-  const { enable, ...others } = editorSettings
   const shared = Object.entries(configSchema.properties ?? {})
     .filter(([key]) => !onlyInFiles.has(key))
-    .map(([key, schema]) => [`hreflint.${key}`, { ...settingOf(key, schema), scope: 'resource' }])
-  return {
-    title: 'hreflint',
-    properties: {
-      'hreflint.enable': enable,
-      ...Object.fromEntries(shared),
-      ...Object.fromEntries(
-        Object.entries(others).map(([key, setting]) => [`hreflint.${key}`, setting]),
-      ),
-    },
-  }
+    .map(([key, schema]) => [key, { ...settingOf(key, schema), scope: 'resource' }] as const)
+  const settings = new Map<string, object>([...shared, ...Object.entries(editorSettings)])
+  const pages = Object.entries(groups).map(([title, keys], order) => ({
+    title,
+    order,
+    properties: Object.fromEntries(keys.flatMap((key, at) => settingIn(settings, key, at))),
+  }))
+  if (settings.size > 0) throw new Error(`In no group: ${[...settings.keys()].join(', ')}`)
+  return pages
+}
+
+function settingIn(settings: Map<string, object>, key: string, order: number): [string, object][] {
+  const setting = settings.get(key)
+  if (setting === undefined) throw new Error(`There is no setting ${key}`)
+  settings.delete(key)
+  return [[`hreflint.${key}`, { ...setting, order }]]
 }
 
 function settingOf(key: string, schema: Schema): object {
   if (key === 'spec') return { ...schema, enumDescriptions: specs.map(spec => `${spec.title}.`) }
-  if (schema.properties === undefined) return schema
-  // What a message says of one URL has no text here.
-  const properties = Object.entries(schema.properties).map(([name, property]) => [
-    name,
-    { ...property, description: property.description?.replace(/\{\{\w+\}\}/g, '…') },
-  ])
-  return { ...schema, properties: Object.fromEntries(properties) }
+  if (key === 'severities') return severitiesSetting(schema)
+  return schema
+}
+
+/**
+ * Codes by pattern: listed one by one they would be most of the manifest, and of the settings page. In a
+ * configuration file each is known by name.
+ */
+function severitiesSetting({ properties, additionalProperties, ...schema }: Schema): object {
+  const namespaces = [
+    ...new Set(Object.keys(properties ?? {}).map(code => code.split('/')[0] ?? '')),
+  ]
+  const pattern = `^(\\*|(\\*|${namespaces.join('|')})/[\\w*-]+)$`
+  return {
+    ...schema,
+    patternProperties: { [pattern]: additionalProperties },
+    additionalProperties: false,
+  }
 }

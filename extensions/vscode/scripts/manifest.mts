@@ -1,4 +1,4 @@
-import { languages } from '../src/languages.ts'
+import { endingsOfOthers, languages } from '../src/languages.ts'
 import { configuration } from './configuration.mts'
 
 /** The package.json of the workspace, as far as it is changed. */
@@ -23,16 +23,35 @@ export function manifest(source: SourceManifest, files: readonly string[]): obje
     activationEvents: languages.map(id => `onLanguage:${id}`),
     contributes: {
       ...kept.contributes,
-      menus: { 'editor/context/copy': copyCommands(kept.contributes.commands) },
+      menus: {
+        'editor/context': [
+          { command: 'hreflint.explainUrl', when: whereUrlsAre, group: 'hreflint' },
+        ],
+        'editor/context/copy': copyCommands(kept.contributes.commands),
+      },
       configuration: configuration(),
+      languages: [
+        // Comments and trailing commas are allowed in it.
+        { id: 'jsonc', filenames: [configFile] },
+        ...Object.entries(endingsOfOthers).map(([id, extensions]) => ({ id, extensions })),
+      ],
+      jsonValidation: [{ fileMatch: configFile, url: './dist/config.schema.json' }],
     },
   }
 }
 
+const configFile = 'hreflint.config.json'
+
+/** For menus: where there can be URLs. */
+const whereUrlsAre = `editorLangId =~ /^(${languages.join('|')})$/`
+
 /** "Copy as" in the menu of the editor, where there can be URLs. */
 function copyCommands(commands: readonly { readonly command: string }[]): object[] {
-  const when = `editorLangId =~ /^(${languages.join('|')})$/`
   return commands
     .filter(({ command }) => command.startsWith('hreflint.copy'))
-    .map(({ command }, index) => ({ command, when, group: `hreflint@${index}` }))
+    .map(({ command }, index) => ({
+      command,
+      when: whereUrlsAre,
+      group: `hreflint@${index}`,
+    }))
 }

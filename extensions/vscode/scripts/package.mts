@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 import { staged } from './build.mts'
 
 const output = fileURLToPath(new URL('../hreflint.vsix', import.meta.url))
-const largest = 500_000
+
+// Most of it are the tables of the server; the licences of others and the schema of the configuration
+// file belong to it as well.
+const largest = 550_000
 
 const run = promisify(execFile)
 
@@ -16,7 +19,16 @@ await run(process.execPath, [`${staged}/dist/server-process.js`, '--version'])
 // The packer needs a newer Node than the project does; npm brings both. The workspace's links are
 // no dependencies of the package: everything is bundled.
 const packer = ['-y', '-p', 'node@24', '-p', '@vscode/vsce@4', 'vsce', 'package']
-await run('npx', [...packer, '--no-dependencies', '--out', output], { cwd: staged })
+// Links and pictures of the README are below this folder, and not at the repository's root.
+const here = 'https://github.com/hreflint/hreflint'
+const below = 'HEAD/extensions/vscode'
+const bases = [
+  '--baseContentUrl',
+  `${here}/blob/${below}`,
+  '--baseImagesUrl',
+  `${here}/raw/${below}`,
+]
+await run('npx', [...packer, '--no-dependencies', ...bases, '--out', output], { cwd: staged })
 
 const { size } = await stat(output)
 console.log(`${output}: ${Math.round(size / 1000)} kB`)

@@ -20,7 +20,8 @@ export function clientOptions(schemes: Schemes, log: LogOutputChannel): Language
 }
 
 export function selector(schemes: Schemes): { language: string; scheme?: string }[] {
-  return languages.flatMap(language =>
-    schemes === null ? [{ language }] : schemes.map(scheme => ({ language, scheme })),
-  )
+  // For every scheme, cells of notebooks are included.
+  if (schemes === null) return languages.map(language => ({ language }))
+  const ofFiles = languages.flatMap(language => schemes.map(scheme => ({ language, scheme })))
+  return [...ofFiles, { language: 'markdown', scheme: 'vscode-notebook-cell' }]
 }

@@ -30,3 +30,17 @@ export const languages = [
 
 /** Languages in which VS Code makes links of its own. */
 export const linkedByEditor = ['html', 'handlebars', 'css', 'markdown', ...scripts] as const
+
+/**
+ * Languages that VS Code does not know by itself: without the extensions that bring them, their files
+ * would be plain text. With those, both say the same.
+ */
+export const endingsOfOthers = {
+  vue: ['.vue'],
+  svelte: ['.svelte'],
+  astro: ['.astro'],
+  twig: ['.twig'],
+  liquid: ['.liquid'],
+  ejs: ['.ejs'],
+  erb: ['.erb', '.rhtml'],
+} as const

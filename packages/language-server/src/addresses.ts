@@ -12,6 +12,12 @@ export function normalUri(uri: string): string {
   return uri.slice(0, path) + normal.join('/')
 }
 
+/** The file that a document is part of, for what holds there: that of the notebook for a cell. */
+export function fileOf(uri: string): string {
+  const cell = /^vscode-notebook-cell:(?:\/\/[^/]*)?([^?#]*)/.exec(uri)
+  return cell === null ? uri : `file://${cell[1]}`
+}
+
 /** A workspace folder as it is compared: without a slash at its end. */
 export function rootOf(folder: string): string {
   return normalUri(folder).replace(/\/$/, '')

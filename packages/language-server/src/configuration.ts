@@ -1,6 +1,6 @@
 import type { Config } from '@hreflint/linter'
 import type { Connection } from 'vscode-languageserver'
-import { normalUri, pathFrom } from './addresses.ts'
+import { fileOf, normalUri, pathFrom } from './addresses.ts'
 import type { Client } from './client.ts'
 import type { ConfigFiles } from './config-files.ts'
 import type { EditorSettings } from './editor-settings.ts'
@@ -121,7 +121,7 @@ export class Configuration {
 
   async #load(asGiven: string, languageId: string): Promise<DocumentConfig> {
     const section = await this.#sectionFor(asGiven)
-    const uri = normalUri(asGiven)
+    const uri = normalUri(fileOf(asGiven))
     const file = (await this.#files?.nearest(uri)) ?? null
     const root = this.#rootOf(uri)
     // Needed for the first document only, and not for the answer that a client waits for first.

@@ -1,9 +1,12 @@
 import { type Dirent, promises } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { decodeBytes } from './decode-bytes.ts'
+import { IgnoreRules } from './ignore-rules.ts'
 import type { FileSystem } from './runtime.ts'
 
 /** Folders that no one writes by hand. */
-const skipped = new Set(['node_modules', '.git', '.hg', '.svn', 'bower_components', 'vendor'])
+const skipped = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
 
 /** Files of this machine; a URI that is not `file:` names none. */
 export const nodeFiles: FileSystem = {
@@ -11,7 +14,7 @@ export const nodeFiles: FileSystem = {
     const path = pathOf(uri)
     if (path === null) return null
     try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(await promises.readFile(path))
+      return await decodeBytes(await promises.readFile(path), path)
     } catch {
       return null
     }
@@ -32,14 +35,19 @@ export const nodeFiles: FileSystem = {
     const root = pathOf(folder)
     if (root === null) return
     const wanted = extensions.map(extension => `.${extension}`)
+    const rules = new IgnoreRules()
     const waiting = [root]
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (isCancelled()) return
       for (const entry of await entriesOf(next)) {
-        const path = `${next}/${entry.name}`
+        const path = join(next, entry.name)
         if (entry.isDirectory()) {
-          if (!skipped.has(entry.name)) waiting.push(path)
-        } else if (entry.isFile() && wanted.some(ending => path.toLowerCase().endsWith(ending))) {
+          if (!skipped.has(entry.name) && !rules.ignores(path, true)) waiting.push(path)
+        } else if (
+          wanted.some(ending => path.toLowerCase().endsWith(ending)) &&
+          (await isFile(entry, path)) &&
+          !rules.ignores(path, false)
+        ) {
           yield pathToFileURL(path).href
         }
       }
@@ -52,6 +60,16 @@ function pathOf(uri: string): string | null {
     return uri.startsWith('file:') ? fileURLToPath(uri) : null
   } catch {
     return null
+  }
+}
+
+/** Links to files are files; those to folders are not entered, so there are no circles. */
+async function isFile(entry: Dirent, path: string): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return entry.isFile()
+  try {
+    return (await promises.stat(path)).isFile()
+  } catch {
+    return false
   }
 }
 

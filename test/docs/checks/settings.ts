@@ -67,8 +67,8 @@ async function checkCodeSettings(value: object): Promise<void> {
   // Loaded by address: what an extension is built with is no package.
   const script = new URL('../../../extensions/vscode/scripts/manifest.mts', import.meta.url)
   const { manifest } = await import(script.href)
-  const settings: Record<string, object> = manifest(source, ['dist']).contributes.configuration
-    .properties
+  const groups: { properties: object }[] = manifest(source, ['dist']).contributes.configuration
+  const settings: Record<string, object> = Object.assign({}, ...groups.map(g => g.properties))
   for (const [name, setting] of Object.entries(value)) {
     if (name === 'editor.codeActionsOnSave') {
       expect(Object.keys(setting)).toEqual(['source.fixAll.hreflint'])

@@ -14,10 +14,10 @@ export interface HoverText {
 }
 
 /** No more reasons than fit beside a URL. */
-const mostReasons = 5
+const mostReasons = 3
 
 /**
- * What a URL is made of, where it leads, and why it is wrong: for any URL, also a sound one. A URL
+ * Why a URL is wrong, what it is made of, and where it leads: for any URL, also a sound one. A URL
  * that a template fills in is only described as far as it is known.
  */
 export function hoverText(
@@ -29,9 +29,9 @@ export function hoverText(
   const read = urlAt(subject, offset)
   if (read === null) return null
   const parts = [
+    ...reasons(read, findings(), offset),
     codeBlock(componentLines(read)),
     ...destination(read),
-    ...reasons(read, findings()),
     ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
   ]
   return { span: read.span, markdown: parts.join('\n\n') }
@@ -54,14 +54,24 @@ function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly
   return [`Leads to ${inlineCode(maskedHref(href, options))}`, `Base: ${base}, ${from}`]
 }
 
-function reasons({ span }: ReadUrl, findings: readonly Finding[]): readonly string[] {
+/** One for each code, what is wrong under the cursor first. */
+function reasons(
+  { span }: ReadUrl,
+  findings: readonly Finding[],
+  offset: number,
+): readonly string[] {
   const own = findings.filter(
     finding => finding.span.start >= span.start && finding.span.end <= span.end,
   )
-  const shown = own.slice(0, mostReasons).map(({ code, message, why }) => {
+  const distance = (finding: Finding) =>
+    finding.span.start <= offset && offset <= finding.span.end ? 0 : 1
+  const ordered = own.toSorted((a, b) => distance(a) - distance(b))
+  const different = new Map(ordered.toReversed().map(finding => [finding.code, finding]))
+  const first = ordered.filter(finding => different.get(finding.code) === finding)
+  const shown = first.slice(0, mostReasons).map(({ code, message, why }) => {
     const mark = `[${escaped(code)}](${pageOf(code)})`
     return `${escaped(message)} ${escaped(why)} ${mark}`
   })
-  const left = own.length - shown.length
+  const left = first.length - shown.length
   return left > 0 ? [...shown, `And ${left} more.`] : shown
 }
