@@ -122,7 +122,7 @@ describe('hreflint compare, as a table', () => {
       'rfc3987  conforming         http://☺.net/日本?ü#日',
       '                                   ^     ^^^^ ^ ^^ the same URL, written differently',
       '',
-      'All read it the same way.',
+      'All read the same URL, and write it in different ways.',
     ])
   })
 

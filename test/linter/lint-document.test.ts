@@ -1,4 +1,4 @@
-import { lintDocument } from '@hreflint/linter'
+import { fixDocument, lintDocument } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 import { configOf, finds } from './expect-findings.ts'
 
@@ -75,8 +75,14 @@ describe('a finding', () => {
   })
 })
 
-test('a language that is not known has no findings', () => {
-  expect(lintDocument('<a href="/a b">', 'klingon')).toEqual([])
+test('a language that is not known, or a text that is none, is an error', () => {
+  const unknown = /^Unknown language id "klingon"\. Known: .*html.*\.$/
+  expect(() => lintDocument('<a href="/a b">', 'klingon')).toThrow(unknown)
+  expect(() => fixDocument('<a href="/a b">', 'klingon')).toThrow(unknown)
+  const missing = undefined as unknown as string
+  const noText = new TypeError('Expected a document as a string, but got undefined.')
+  expect(() => lintDocument(missing, 'html')).toThrow(noText)
+  expect(() => lintDocument('', missing)).toThrow('Unknown language id undefined.')
 })
 
 describe('placeholders of template engines', () => {

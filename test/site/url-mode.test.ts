@@ -90,7 +90,7 @@ describe('an examination', () => {
     const all = { ...firstState, ...state }
     const { issues, href } = examineUrl(all)
     expect(issues.length > 0 || href !== all.url).toBe(true)
-    expect(compareReadings(all).agrees).toBe(false)
+    expect(compareReadings(all).agreement).not.toBe('alike')
   })
 
   test.each(encodings)('in %s', encoding => {
@@ -111,10 +111,14 @@ describe('a comparison', () => {
     expect(field('rfc3986', 'host')).toMatchObject({ value: 'evil.example', difference: 'host' })
   })
 
+  test('does not call the same what is written in different ways', () => {
+    expect(compare('https://example.com/a|b').agreement).toBe('same-url')
+  })
+
   test('finds nothing where there is nothing', () => {
-    const { agrees, hosts, columns } = compare('https://example.com/')
+    const { agreement, hosts, columns } = compare('https://example.com/')
     expect(hosts).toEqual([])
-    expect(agrees).toBe(true)
+    expect(agreement).toBe('alike')
     expect(columns.flatMap(({ fields }) => fields).every(one => one.difference === 'none')).toBe(
       true,
     )

@@ -6,6 +6,7 @@ import { type Issue, noIssues } from './issue.ts'
 import { findSpec } from './options.ts'
 import type { ParsedUrl, SpecParseOptions, UrlSpec } from './spec.ts'
 import { specs as allSpecs } from './specs/index.ts'
+import { requireString } from './text/require-string.ts'
 
 export interface CompareOptions extends SpecParseOptions {
   /** Ids, or specifications of your own; all that there are unless given. */
@@ -64,6 +65,7 @@ export interface Comparison {
  *   `@hreflint/core/all-specs` is not imported.
  */
 export function compare(input: string, options: CompareOptions = {}): Comparison {
+  requireString(input, 'a URL')
   const plain = mayBeRead(options) ? dividePlainAddress(input) : null
   const readings: Reading[] = []
   for (const chosen of options.specs ?? allSpecs) {

@@ -55,9 +55,10 @@ export function keysOf(href: string): HrefKeys {
   return { host, hostKey: key, urlKey }
 }
 
-const outsideUri = /["#<>[\\\]^`{|}\s]/g
-const outsideUriOrQuote = /["#'<>[\\\]^`{|}\s]/g
-const outsideUnreserved = /[^\w.~%:-]/g
+// A `%` without digits is no part of a URI: what the RFCs make of one is not theirs to say.
+const outsideUri = /["#<>[\\\]^`{|}\s]|%(?![\dA-Fa-f]{2})/g
+const outsideUriOrQuote = /["#'<>[\\\]^`{|}\s]|%(?![\dA-Fa-f]{2})/g
+const outsideUnreserved = /[^\w.~%:-]|%(?![\dA-Fa-f]{2})/g
 
 interface Authority {
   readonly userinfo: string

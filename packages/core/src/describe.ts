@@ -40,7 +40,7 @@ export function describe(
   options?: UrlOptions,
   definition?: IssueDefinition,
 ): Description {
-  const spec = chosenSpec(options)
+  const spec = chosenSpec(options, input)
   const define = (other: Issue) => ownDefinition(other, definition) ?? definitionOf(other, spec)
   const { message, why } = define(issue)
   const { places } = issue

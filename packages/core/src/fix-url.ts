@@ -10,7 +10,7 @@ import { repairUrl } from './repair-url.ts'
  * @throws RangeError as `parse`.
  */
 export function fix(input: string, options?: UrlOptions): FixedUrl {
-  const spec = chosenSpec(options)
+  const spec = chosenSpec(options, input)
   if (spec.certainlyConforms?.(input, options) === true) {
     return { output: input, applied: [], edits: [] }
   }

@@ -42,5 +42,6 @@ export {
   segmentMap,
 } from './text/offset-map.ts'
 export { maskPasswords, passwordMask, passwordSpans, revealsPassword } from './text/passwords.ts'
+export { requireString } from './text/require-string.ts'
 export { type Span, spanContains, spansOverlap } from './text/span.ts'
 export { usuallyCompared } from './usually-compared.ts'

@@ -1,5 +1,6 @@
 import type { SpecParseOptions, UrlSpec } from './spec.ts'
 import { specs } from './specs/index.ts'
+import { requireString } from './text/require-string.ts'
 
 /** How to read a URL. */
 export interface UrlOptions extends SpecParseOptions {
@@ -27,8 +28,14 @@ export function findSpec(id: string): UrlSpec {
 
 const defaultSpec = findSpec(defaultSpecId)
 
-/** The specification that the options choose. Throws as `findSpec`. */
-export function chosenSpec(options: UrlOptions | undefined): UrlSpec {
+/**
+ * The specification that the options choose for a URL.
+ *
+ * @throws RangeError as `findSpec`; TypeError for a URL or base URL that is no string.
+ */
+export function chosenSpec(options: UrlOptions | undefined, input: string): UrlSpec {
+  requireString(input, 'a URL')
+  if (options?.base !== undefined) requireString(options.base, 'a base URL')
   const spec = options?.spec
   if (spec === undefined) return defaultSpec
   return typeof spec === 'string' ? findSpec(spec) : spec

@@ -5,22 +5,23 @@ import type { ParseResult } from './spec.ts'
 /**
  * Parses `input` under a specification; with a base, resolves it.
  *
- * Never throws for any input; offsets are in UTF-16 code units of `input`.
+ * Never throws for any string; offsets are in UTF-16 code units of `input`.
  *
- * @throws RangeError for an unknown spec id or encoding label in the options.
+ * @throws RangeError for an unknown spec id or encoding label in the options; TypeError for a URL or base URL that
+ *   is no string.
  */
 export function parse(input: string, options?: UrlOptions): ParseResult {
-  return chosenSpec(options).parse(input, options)
+  return chosenSpec(options, input).parse(input, options)
 }
 
 /**
  * The issues of `input`, in input order; what `parse(input, options).issues` gives, faster. A
  * conforming URL gives one shared, frozen, empty array.
  *
- * @throws RangeError as `parse`.
+ * @throws As `parse`.
  */
 export function check(input: string, options?: UrlOptions): readonly Issue[] {
-  const spec = chosenSpec(options)
+  const spec = chosenSpec(options, input)
   if (spec.certainlyConforms?.(input, options) === true) return noIssues
   const issues = spec.findIssues?.(input, options) ?? spec.parse(input, options).issues
   return issues.length === 0 ? noIssues : issues

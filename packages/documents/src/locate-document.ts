@@ -1,25 +1,25 @@
+import { requireString } from '@hreflint/core'
 import type { EmbeddedUrl, LocatedDocument, LocateOptions } from './embedded-url.ts'
-import { findLanguage } from './languages.ts'
-
-const nothing: LocatedDocument = Object.freeze({
-  urls: [],
-  bases: [],
-  comments: [],
-  encoding: 'utf-8',
-})
+import { findLanguage, languages } from './languages.ts'
 
 /**
  * Finds the URLs of a document, its `base` elements and comments, in one pass.
  *
- * Never throws, for any text; offsets are UTF-16 code units of `text`. A document in a language
- * that is not known (see `languages`) has no URLs.
+ * Never throws, for any text; offsets are UTF-16 code units of `text`.
+ *
+ * @throws RangeError for a language that is not known (see `languages`); TypeError for a text that is no
+ *   string.
  */
 export function locateDocument(
   text: string,
   languageId: string,
   options: LocateOptions = {},
 ): LocatedDocument {
-  return findLanguage(languageId)?.locate(text, options) ?? nothing
+  requireString(text, 'a document')
+  const language = findLanguage(languageId)
+  if (language !== undefined) return language.locate(text, options)
+  const known = languages.map(({ id }) => id).join(', ')
+  throw new RangeError(`Unknown language id ${JSON.stringify(languageId)}. Known: ${known}.`)
 }
 
 /** The `urls` of `locateDocument`, all of them. */

@@ -49,7 +49,9 @@ function languageFor(
   const name = nameOf(uri)
   const named = Object.entries(config.languages).find(([ending]) => name.endsWith(ending))?.[1]
   const language = override ?? named
-  if (language !== undefined && language !== null) return language
+  if (language !== undefined && language !== null) {
+    return findLanguage(language) === undefined ? null : language
+  }
   const usual = findLanguage(languageId) !== undefined ? languageId : languageOf(name)
   return languageId === 'plaintext' ? null : lintedLanguage(usual, config)
 }

@@ -22,10 +22,11 @@ export interface LintOptions {
 /**
  * The findings of a document, in document order.
  *
- * Never throws for any text; a document in a language that is not known has none. Offsets are UTF-16
- * code units of `text`. `config` is one that `resolveConfig` or `configForFile` gave.
+ * Never throws for any text. Offsets are UTF-16 code units of `text`. `config` is one that
+ * `resolveConfig` or `configForFile` gave.
  *
- * @throws RangeError for an unknown spec id in `config`.
+ * @throws RangeError for a language that is not known, or an unknown spec id in `config`; TypeError for a text that
+ *   is no string.
  */
 export function lintDocument(
   text: string,

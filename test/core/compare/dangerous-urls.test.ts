@@ -52,7 +52,8 @@ describe('URLs that programs read differently', () => {
 describe('the same host, another URL', () => {
   test.each([
     ['http://a/b\\c', 'whatwg,abarth-url-01=http://a/b/c | rfc3986=http://a/b%5Cc'],
-    ['http://a/%zz', 'whatwg,abarth-url-01=http://a/%zz | rfc3986=http://a/%25zz'],
+    ['http://a/%zz?%#%4', null],
+    ['http://u%:%zz@a/', null],
     ['http://a/b/%2e%2E/c', null],
     ['http://a/b c|d"', null],
     ["http://a/?b'c", null],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { languageOf } from '@hreflint/documents'
+import { findLanguage, languageOf } from '@hreflint/documents'
 import { fixDocument, globMatcher, lintDocument, lintedLanguage } from '@hreflint/linter'
 import type { ConfigFinder } from '../config/config-finder.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -27,8 +27,8 @@ export async function lintStdin(
   const filePath = options.stdinFilename ?? '<stdin>'
   const path = resolve(host.cwd, options.stdinFilename ?? 'stdin.html')
   const { config, language, trusted } = await configs.forFile(path)
-  const languageId =
-    language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
+  const named = language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
+  const languageId = named === null ? null : (findLanguage(named)?.id ?? null)
   if (languageId === null)
     complaints.error(`${filePath}: Cannot be linted: no language is known for it.`)
   const fixes = options.fix === 'write'

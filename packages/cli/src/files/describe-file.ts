@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import { languageOf } from '@hreflint/documents'
+import { findLanguage, languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage } from '@hreflint/linter'
 import type { Ignore } from 'ignore'
 import type { ConfigFinder } from '../config/config-finder.ts'
@@ -32,7 +32,7 @@ export async function describeFile(
   const { config, language, trusted } = await configs.forFile(path)
   const languageId =
     language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
-  if (languageId === null) return 'unknown'
+  if (languageId === null || findLanguage(languageId) === undefined) return 'unknown'
   if (ignoring && config.ignore.length > 0) {
     const fromConfig = await configs.pathFromConfig(path)
     if (fromConfig !== null && rulesOf(config.ignore).ignores(fromConfig)) return 'ignored'

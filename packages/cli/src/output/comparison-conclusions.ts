@@ -5,14 +5,23 @@ import { wrapWords } from './wrap-words.ts'
 
 type Colors = ReturnType<typeof createColors>
 
-/** What the readings mean for the reader, the dangerous first. */
+/**
+ * What the readings mean for the reader, the dangerous first.
+ *
+ * @param areAlike whether what is shown of them is the same.
+ */
 export function conclusionsOf(
   { divergences, readings }: Comparison,
+  areAlike: boolean,
   colors: Colors,
   width: number,
 ): readonly string[] {
   if (readings.length < 2) return ['With one specification alone there is nothing to compare.']
-  if (divergences.length === 0) return [colors.green('All read it the same way.')]
+  if (divergences.length === 0) {
+    const same = 'All read it the same way.'
+    const meant = 'All read the same URL, and write it in different ways.'
+    return [colors.green(areAlike ? same : meant)]
+  }
   const lines = divergences.flatMap(({ grade, sides }) => conclusion(grade, sides, colors, width))
   // One for each host with several URLs; once is enough.
   return [...new Set(lines)]

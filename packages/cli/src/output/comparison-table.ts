@@ -41,7 +41,7 @@ export function comparisonTable(comparison: Comparison, look: ComparisonLook): r
       ...rowsOf(group, { comparison, leader, room, indent, specWidth, colors }),
     ]),
     '',
-    ...conclusionsOf(comparison, colors, look.width),
+    ...conclusionsOf(comparison, groups.length === 1, colors, look.width),
   ]
 }
 

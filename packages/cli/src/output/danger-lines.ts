@@ -14,5 +14,5 @@ export function dangerLines(
   const divergences = comparison.divergences.filter(({ grade }) => grade !== 'verdict')
   if (divergences.length === 0) return []
   const parting = maskedComparison({ ...comparison, divergences })
-  return ['', ...conclusionsOf(parting, plain, 100), 'hreflint compare shows each reading.']
+  return ['', ...conclusionsOf(parting, false, plain, 100), 'hreflint compare shows each reading.']
 }

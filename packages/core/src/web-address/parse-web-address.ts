@@ -1,3 +1,4 @@
+import type { ComponentName } from '../components.ts'
 import { iriCharacters } from '../generic-syntax/characters.ts'
 import { componentParams } from '../generic-syntax/component-params.ts'
 import { IssueList } from '../generic-syntax/issue-list.ts'
@@ -54,6 +55,15 @@ function reportFatal(
   }
 }
 
+/**
+ * Backslashes of path and query are escaped, and those of a host refused, before those that are left
+ * become slashes.
+ */
+function mistakeIn(component: ComponentName, mistake: string): string {
+  const isLeft = component === 'username' || component === 'password' || component === 'fragment'
+  return mistake === 'unescaped-backslash' && isLeft ? 'backslash-turned-slash' : mistake
+}
+
 /** In the host, what the grammar refuses as a character makes parsing fail. */
 function fatalMistake(kind: OffenceKind, mistake: string): string {
   if (kind === 'percent') return 'host-stray-percent'
@@ -81,12 +91,8 @@ function reportInvalid(
     (kind, component, from, to) => {
       const isOpen = kind === 'colon' || kind === 'at-sign' || kind === 'port'
       if (isOpen || fatal.has(from)) return
-      issues.report(
-        definitionOf(mistakeOf(kind, input, from)),
-        from,
-        to,
-        componentParams[component],
-      )
+      const mistake = mistakeIn(component, mistakeOf(kind, input, from))
+      issues.report(definitionOf(mistake), from, to, componentParams[component])
     },
   )
   for (const span of nonAsciiIn(input, query, encoding)) {

@@ -39,8 +39,11 @@ export interface SpecComparison {
   readonly columns: readonly SpecColumn[]
   /** Each host and who goes there, if there are several: the dangerous case. */
   readonly hosts: readonly { readonly host: string; readonly titles: readonly string[] }[]
-  /** Whether all specifications read the same URL, with the same verdict. */
-  readonly agrees: boolean
+  /**
+   * `alike`: everything that is shown is the same. `same-url`: all read one URL, with one verdict, and
+   * write it in different ways.
+   */
+  readonly agreement: 'alike' | 'same-url' | 'none'
 }
 
 /**
@@ -63,7 +66,14 @@ export function compareReadings({ url, base, encoding, spec }: UrlState): SpecCo
     ...column,
     fields: column.fields.filter((_, index) => isWritten(index)),
   }))
-  return { columns, hosts: hostsOf(divergences), agrees: divergences.length === 0 }
+  const agreement = divergences.length > 0 ? 'none' : areAlike(columns) ? 'alike' : 'same-url'
+  return { columns, hosts: hostsOf(divergences), agreement }
+}
+
+function areAlike([first, ...others]: readonly SpecColumn[]): boolean {
+  return others.every(({ fields }) =>
+    fields.every(({ value }, index) => value === (first?.fields[index]?.value ?? null)),
+  )
 }
 
 function columnOf(

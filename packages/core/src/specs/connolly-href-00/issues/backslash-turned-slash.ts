@@ -1,0 +1,13 @@
+import { backslashTurnedSlash as mistake } from '../../../generic-syntax/mistakes/backslash-turned-slash.ts'
+import { defineIssue } from '../define-issue.ts'
+
+export const backslashTurnedSlash = defineIssue({
+  ...mistake,
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://datatracker.ietf.org/doc/html/draft-connolly-href-00#section-2',
+  examples: [
+    { url: 'http://good.example«\\»@evil.example/', fixed: 'http://good.example/@evil.example/' },
+    { url: 'http://example.com/#a«\\»b', fixed: 'http://example.com/#a/b' },
+  ],
+})

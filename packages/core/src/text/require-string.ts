@@ -1,0 +1,11 @@
+/**
+ * For callers without types, so that a missing argument is told as such, and not as a failure inside.
+ *
+ * @param what with its article: "a URL".
+ * @throws TypeError for anything but a string.
+ */
+export function requireString(value: unknown, what: string): void {
+  if (typeof value === 'string') return
+  const type = value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value
+  throw new TypeError(`Expected ${what} as a string, but got ${type}.`)
+}

@@ -1,0 +1,35 @@
+import { check, compare, describe as describeIssue, fix, parse } from '@hreflint/core'
+import { describe, expect, test } from 'vitest'
+
+const nothing = undefined as unknown as string
+
+describe('what is no string is told as such', () => {
+  test.each([
+    ['parse', () => parse(nothing)],
+    ['check', () => check(nothing)],
+    ['fix', () => fix(nothing)],
+    ['compare', () => compare(nothing)],
+    ['describe', () => describeIssue(check(' a')[0] ?? never(), nothing)],
+  ])('%s(undefined)', (_, call) => {
+    expect(call).toThrow(new TypeError('Expected a URL as a string, but got undefined.'))
+  })
+
+  test.each([
+    [null, 'null'],
+    [42, 'number'],
+    [['a'], 'an array'],
+    [new URL('https://a/'), 'object'],
+  ])('%s', (value, type) => {
+    const error = (what: string) => new TypeError(`Expected ${what} as a string, but got ${type}.`)
+    expect(() => parse(value as unknown as string)).toThrow(error('a URL'))
+    expect(() => parse('a', { base: value as unknown as string })).toThrow(error('a base URL'))
+  })
+
+  test('no base is none', () => {
+    expect(parse('https://a/', { base: undefined }).issues).toEqual([])
+  })
+})
+
+function never(): never {
+  throw new Error('There is an issue.')
+}
