@@ -43,7 +43,7 @@ const runs: readonly (readonly [args: string, files?: Readonly<Record<string, st
   ['. --format markdown --quiet'],
   ['. --fix --format compact'],
   ['. --fix-dry-run'],
-  ['. --cache --baseline known.json'],
+  ['. --cache --baseline known.json --init-baseline'],
   ['. --shard 1/2 --format compact'],
   ['--files-from list --format compact', { list: 'a.html\nb.md\n' }],
   ['--print-config a.html', { 'hreflint.config.json': config }],

@@ -64,14 +64,15 @@ describe('--fix', () => {
     ])
   })
 
-  test('keeps mode and times', async () => {
+  test('keeps the mode, and has a new time of modification', async () => {
     const cwd = folderWith({ 'a.html': '<a href="/a b">' })
     const path = join(cwd, 'a.html')
     chmodSync(path, 0o750)
     utimesSync(path, new Date(1_000_000_000_000), new Date(1_100_000_000_000))
     await runCli(['--fix', 'a.html'], { cwd })
     const { mode, mtimeMs } = statSync(path)
-    expect({ mode: mode & 0o777, mtimeMs }).toEqual({ mode: 0o750, mtimeMs: 1_100_000_000_000 })
+    expect(mode & 0o777).toBe(0o750)
+    expect(mtimeMs).toBeGreaterThan(1_100_000_000_000)
   })
 
   test('writes through a link that was named, not one that leads out of the folder', async () => {

@@ -51,7 +51,8 @@ Examples:
   hreflint "site/**/*.html" --fix           repair what can be repaired without changing a link
   hreflint --staged                         lint what is about to be committed
   hreflint --diff main                      report only on lines that differ from main
-  hreflint . --baseline .hreflint-baseline  record today's findings, later report new ones only
+  hreflint . --baseline known.json --init-baseline   record today's findings
+  hreflint . --baseline known.json          report only new ones
   hreflint . --format github --format sarif --output hreflint.sarif
   hreflint explain whatwg/unescaped-space
   hreflint explain "https://example.com/a b"

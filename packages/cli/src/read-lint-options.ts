@@ -24,6 +24,7 @@ export interface RawLintOptions {
   readonly diff?: string
   readonly baseline?: string
   readonly updateBaseline?: boolean
+  readonly initBaseline?: boolean
   readonly cache?: boolean
   readonly cacheLocation?: string
   readonly shard?: string
@@ -62,6 +63,7 @@ export function readLintOptions(raw: RawLintOptions): LintOptions {
     diff: raw.diff ?? null,
     baseline: raw.baseline ?? null,
     updateBaseline: raw.updateBaseline === true,
+    initBaseline: raw.initBaseline === true,
     cache: raw.cacheLocation ?? (raw.cache === true ? true : null),
     shard: raw.shard === undefined ? null : readShard(raw.shard),
     threads: raw.threads ?? null,
@@ -98,8 +100,16 @@ function checkCombinations(raw: RawLintOptions): void {
   if (raw.staged === true && fixMode(raw) === 'write') {
     throw new UsageError('--staged reads the index of git, which --fix does not write.')
   }
-  if (raw.updateBaseline === true && raw.baseline === undefined) {
-    throw new UsageError('--update-baseline needs --baseline <file>.')
+  for (const [name, given] of [
+    ['--update-baseline', raw.updateBaseline],
+    ['--init-baseline', raw.initBaseline],
+  ] as const) {
+    if (given === true && raw.baseline === undefined) {
+      throw new UsageError(`${name} needs --baseline <file>.`)
+    }
+  }
+  if (raw.updateBaseline === true && raw.initBaseline === true) {
+    throw new UsageError('--init-baseline and --update-baseline cannot be given together.')
   }
 }
 

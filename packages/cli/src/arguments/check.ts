@@ -3,7 +3,8 @@ import { runCheck } from '../commands/run-check.ts'
 import type { Host } from '../host.ts'
 import type { Done } from '../program.ts'
 import type { RawLintOptions } from '../read-lint-options.ts'
-import { listOption, outputOptions, wholeNumber } from './values.ts'
+import { UsageError } from '../usage-error.ts'
+import { countFromOne, listOption, outputOptions, wholeNumber } from './values.ts'
 
 /** Adds the command that lints, which is the one if none is named. */
 export function addCheckCommand(program: Command, host: Host, done: Done): void {
@@ -16,6 +17,7 @@ export function addCheckCommand(program: Command, host: Host, done: Done): void 
   addReportOptions(command)
   addConfigOptions(command)
   addSpeedOptions(command)
+  refuseBoth(command, '--config', '--no-config')
   command.action(async (paths: readonly string[], raw: RawLintOptions) => {
     done(await runCheck(paths, raw, host))
   })
@@ -53,7 +55,8 @@ function addReportOptions(command: Command): void {
     .option('--quiet', 'show errors only')
     .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
     .addOption(listOption('--error-on <codes>', 'fail on these codes, whatever their severity'))
-    .option('--baseline <file>', 'report only what this file does not have; made if missing')
+    .option('--baseline <file>', 'report only what this file does not have')
+    .option('--init-baseline', 'make the baseline, which must not exist yet')
     .option('--update-baseline', 'make the baseline anew')
     .option('--color', 'colour the output')
     .option('--no-color', 'do not colour the output')
@@ -77,8 +80,19 @@ function addSpeedOptions(command: Command): void {
     .option('--cache-location <file>', 'where the cache is kept')
     .option(
       '--threads <count>',
-      'how many threads; decided by the size of the files unless given',
-      wholeNumber,
+      'how many threads, at most one for each core; chosen by the size of the files by default',
+      countFromOne,
     )
     .option('--shard <i/n>', 'only the i-th of n parts of the files')
+}
+
+/** Refuses two options that set the same value: the last one would win without a word. */
+function refuseBoth(command: Command, one: string, other: string): void {
+  const given = new Set<string>()
+  for (const option of [one, other]) {
+    command.on(`option:${option.replace(/^--/, '')}`, () => {
+      given.add(option)
+      if (given.size > 1) throw new UsageError(`${one} and ${other} cannot be given together.`)
+    })
+  }
 }

@@ -14,6 +14,14 @@ export function wholeNumber(value: string): number {
   return Number(value)
 }
 
+/** Reads a count of which there must be one at least. */
+export function countFromOne(value: string): number {
+  if (!/^0*[1-9]\d*$/.test(value)) {
+    throw new InvalidArgumentError('It must be a whole number, and at least 1.')
+  }
+  return Number(value)
+}
+
 /** `--format` and `--output`, which belong together in the order in which they are given. */
 export function outputOptions(): readonly [format: Option, output: Option] {
   const tokens = new OutputTokens()

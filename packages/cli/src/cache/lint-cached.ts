@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Finding } from '@hreflint/linter'
 import { decodeFile } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
+import { readRegularFile } from '../files/read-regular-file.ts'
 import type { LintedFile } from '../lint/lint-file.ts'
 import { type LintFilesOptions, lintFiles } from '../lint/lint-files.ts'
 import { plainFinding } from '../lint/portable-result.ts'
@@ -41,8 +41,7 @@ export async function* lintCached(
 
 function lookUp(file: FoundFile, cache: LintCache, maxFileSize: number): Looked {
   try {
-    const bytes = readFileSync(file.path)
-    if (bytes.length > maxFileSize) return { file, key: null, report: null }
+    const bytes = readRegularFile(file.path, maxFileSize)
     const key = cache.keyOf(file, bytes)
     const findings = cache.get(file, key)
     return { file, key, report: findings === null ? null : reportOf(file, bytes, findings) }

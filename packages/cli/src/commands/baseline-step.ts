@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Complaints } from '../output/complaints.ts'
 import { plural } from '../reporters/plural.ts'
 import type { FileReport } from '../reporters/reporter.ts'
-import { reasonOf } from '../usage-error.ts'
+import { reasonOf, UsageError } from '../usage-error.ts'
 import type { LintOptions } from './lint-options.ts'
 
 /** What `--baseline` does in a run. */
@@ -14,16 +14,25 @@ export interface BaselineStep {
   finish(complaints: Complaints): void
 }
 
-/** @throws UsageError for a file that is no baseline. */
+/**
+ * @throws UsageError for a file that is no baseline; for one that is not there, since a run that records
+ *   whatever it finds always succeeds; and for one that is there and was to be made.
+ */
 export async function openBaseline(
-  { baseline: file, updateBaseline }: LintOptions,
+  { baseline: file, updateBaseline, initBaseline }: LintOptions,
   cwd: string,
 ): Promise<BaselineStep | null> {
   if (file === null) return null
   const { Baseline, readBaseline } = await import('../baseline/baseline.ts')
   const path = resolve(cwd, file)
   const read = readBaseline(path, file)
-  const records = read === null || updateBaseline
+  if (read === null && !updateBaseline && !initBaseline) {
+    throw new UsageError(`${file}: There is no such baseline. --init-baseline makes it.`)
+  }
+  if (read !== null && initBaseline) {
+    throw new UsageError(`${file}: There is one already. --update-baseline makes it anew.`)
+  }
+  const records = updateBaseline || initBaseline
   const baseline = read ?? new Baseline(new Map())
   return {
     filter(report) {

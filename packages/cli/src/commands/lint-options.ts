@@ -17,6 +17,7 @@ export interface LintOptions extends Omit<LintFileOptions, 'roots'>, TallyOption
   readonly diff: string | null
   readonly baseline: string | null
   readonly updateBaseline: boolean
+  readonly initBaseline: boolean
   /** The file of the cache; null for none. */
   readonly cache: string | true | null
   readonly shard: Shard | null

@@ -68,5 +68,6 @@ export async function lintStdin(
   const report = new FileReport(filePath, fixed.output, fixed.findings)
   await outputs.file(tally.count(report, fixed.applied))
   await outputs.end(tally.summary)
+  tally.explain(complaints)
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
 }

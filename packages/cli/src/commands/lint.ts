@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { openConfigs } from '../config/open-configs.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
+import { type FoundFile, showPath } from '../files/describe-file.ts'
 import { realPath } from '../files/real-path.ts'
 import type { Host } from '../host.ts'
 import type { LintedFile } from '../lint/lint-file.ts'
@@ -12,6 +13,7 @@ import { Progress } from '../output/progress.ts'
 import { ReportOutputs, reportOnStderr } from '../output/report-outputs.ts'
 import type { FileReport } from '../reporters/reporter.ts'
 import { isOnBuildServer } from '../reporters/workflow-commands.ts'
+import { UsageError } from '../usage-error.ts'
 import { openBaseline } from './baseline-step.ts'
 import { openCache } from './cache-step.ts'
 import type { LintOptions } from './lint-options.ts'
@@ -26,6 +28,10 @@ export async function lint(
   const complaints = new Complaints(host)
   const configs = openConfigs(options, host, complaints)
   if (options.stdin || paths.includes('-')) {
+    const other = paths.find(path => path !== '-')
+    if (other !== undefined) {
+      throw new UsageError(`${other} is not linted together with stdin; run hreflint twice.`)
+    }
     const { lintStdin } = await import('./lint-stdin.ts')
     return lintStdin(options, host, configs, complaints)
   }
@@ -51,6 +57,7 @@ export async function lint(
     roots: [cwd, ...paths.map(path => resolve(cwd, path))].map(realPath),
     ...(read === undefined ? {} : { read }),
   }
+  if (options.fix === 'write') await tidyFolders(selection.files, cwd, complaints)
   await outputs.start()
   const all: AsyncIterable<LintedFile> =
     cache === null
@@ -67,9 +74,25 @@ export async function lint(
   }
   progress.clear()
   await outputs.end(tally.summary)
+  tally.explain(complaints)
   baseline?.finish(complaints)
   cache?.finish(complaints)
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
+}
+
+/** Removes what earlier runs have left beside the files that are to be fixed. */
+async function tidyFolders(
+  files: readonly FoundFile[],
+  cwd: string,
+  complaints: Complaints,
+): Promise<void> {
+  const { removeLeftBehind } = await import('../files/backup.ts')
+  removeLeftBehind(new Set(files.map(({ path }) => dirname(path))), (path, backup) => {
+    const [file, copy] = [path, backup].map(name => showPath(name, cwd))
+    complaints.remark(
+      `${file}: May be half-written by a run that was killed; what it was before is in ${copy}.`,
+    )
+  })
 }
 
 /** Shows what a dry run would change; says so where the diff is only for reading. */

@@ -43,6 +43,7 @@ export async function merge(
     await outputs.file(tally.count(report, 0))
   }
   await outputs.end(tally.summary)
+  tally.explain(complaints)
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
 }
 

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { validateConfig } from '@hreflint/linter'
+import { readRegularFile } from '../files/read-regular-file.ts'
 import { reasonOf } from '../usage-error.ts'
 import { type ReadConfig, readJsonConfig } from './read-json-config.ts'
+
+/** No configuration is larger: 16 MiB. */
+const maxSize = 16 * 1024 * 1024
 
 /** Reads one configuration file, without following what it extends. */
 export async function readConfigFile(
@@ -16,7 +19,10 @@ export async function readConfigFile(
   })
   if (/^\.jsonc?$/.test(extname(path))) {
     try {
-      return readJsonConfig(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''), shownPath)
+      const text = readRegularFile(path, maxSize)
+        .toString()
+        .replace(/^\uFEFF/, '')
+      return readJsonConfig(text, shownPath)
     } catch (error) {
       return failed(`Cannot be read: ${reasonOf(error)}`)
     }

@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Ignore } from 'ignore'
 import { ignorePatterns } from './ignore-patterns.ts'
+import { readRegularFile } from './read-regular-file.ts'
+
+/** No list of patterns is larger. */
+const maxSize = 1024 * 1024
 
 /** Names of files in a folder that list what to leave out, in the syntax of `.gitignore`. */
 const ownRules = ['.hreflintignore']
@@ -50,7 +54,7 @@ export class IgnoreRules {
 
 function readIfThere(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8')
+    return readRegularFile(path, maxSize).toString()
   } catch {
     return null
   }

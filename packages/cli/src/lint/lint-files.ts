@@ -34,8 +34,7 @@ export async function* lintFiles(
     return { file, size: size > maxFileSize ? 0 : size }
   })
   const bytes = sized.reduce((sum, { size }) => sum + size, 0)
-  const threads =
-    asked ?? (bytes < worthThreads ? 1 : Math.min(mostThreads, availableParallelism()))
+  const threads = threadsFor(bytes, asked)
   if (threads > 1 && read === undefined) {
     const { lintInWorkers } = await import('./lint-in-workers.ts')
     yield* lintInWorkers(sized, fileOptions, threads)
@@ -57,4 +56,11 @@ function sizeOf(path: string): number {
   } catch {
     return 0
   }
+}
+
+/** More threads than the machine has cores only take memory, however many are asked for. */
+function threadsFor(bytes: number, asked: number | null): number {
+  const cores = availableParallelism()
+  if (asked !== null) return Math.min(asked, Math.max(2, cores))
+  return bytes < worthThreads ? 1 : Math.min(mostThreads, cores)
 }

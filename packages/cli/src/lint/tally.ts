@@ -1,5 +1,7 @@
 import type { Severity } from '@hreflint/linter'
 import { type ExitCode, exitCode } from '../exit-code.ts'
+import type { Complaints } from '../output/complaints.ts'
+import { plural } from '../reporters/plural.ts'
 import type { FileReport, RunSummary } from '../reporters/reporter.ts'
 
 export interface TallyOptions {
@@ -51,8 +53,18 @@ export class Tally {
   }
 
   get exitCode(): ExitCode {
-    const { error, warning } = this.#bySeverity
-    const tooMany = warning > this.#options.maxWarnings
-    return error > 0 || tooMany || this.#failed ? exitCode.found : exitCode.clean
+    const failed = this.#bySeverity.error > 0 || this.#hasTooManyWarnings || this.#failed
+    return failed ? exitCode.found : exitCode.clean
+  }
+
+  /** Says why the run fails where the report does not show it. */
+  explain(complaints: Pick<Complaints, 'remark'>): void {
+    if (!this.#hasTooManyWarnings) return
+    const found = plural(this.#bySeverity.warning, 'warning')
+    complaints.remark(`${found} found; --max-warnings allows ${this.#options.maxWarnings}.`)
+  }
+
+  get #hasTooManyWarnings(): boolean {
+    return this.#bySeverity.warning > this.#options.maxWarnings
   }
 }

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
 import { type DecodedFile, encodeFile } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
-import { writeFileWhole } from '../files/write-file-whole.ts'
+import { writeInPlace } from '../files/write-in-place.ts'
 import { reasonOf } from '../usage-error.ts'
 
 /** Writes the fixed text of a file; gives a sentence where that is not possible. */
@@ -17,7 +17,7 @@ export function writeFixed(
     if (!roots.some(root => isWithin(target, root))) {
       return `${filePath}: Cannot be fixed: it is a link to ${target}, outside the paths that were given.`
     }
-    writeFileWhole(target, encodeFile(output, document), document.bytes)
+    writeInPlace(target, encodeFile(output, document), document.bytes)
     return null
   } catch (error) {
     return `${filePath}: Cannot be fixed: ${reasonOf(error)}.`

@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { findLanguage, languages } from '@hreflint/documents'
 import { findingCatalogue } from '../finding-catalogue.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
 import { type Config, defaultConfig, type PartialConfig } from './config.ts'
@@ -40,7 +41,7 @@ export function validateConfig(value: unknown): ValidatedConfig {
   return { config: value as PartialConfig, errors: [] }
 }
 
-/** What a schema cannot say: that codes exist, and that addresses are URLs. */
+/** What a schema cannot say: that codes and languages exist, and that addresses are URLs. */
 function checkMeanings(
   value: Readonly<Record<string, unknown>>,
   path: readonly (string | number)[],
@@ -53,6 +54,9 @@ function checkMeanings(
       if (message !== null) errors.push({ path: [...path, 'severities', glob], message })
     }
   }
+  const named = isRecord(value.languages) ? Object.entries(value.languages) : []
+  for (const [ending, id] of named) checkLanguage(id, [...path, 'languages', ending], errors)
+  checkLanguage(value.language, [...path, 'language'], errors)
   for (const key of ['documentUrl', 'siteUrl']) {
     const address = value[key]
     if (typeof address === 'string' && parse(address).url === null) {
@@ -61,6 +65,18 @@ function checkMeanings(
       errors.push({ path: at, message })
     }
   }
+}
+
+/** Files in a language that nobody knows would not be linted, without a word. */
+function checkLanguage(
+  id: unknown,
+  path: readonly (string | number)[],
+  errors: ConfigError[],
+): void {
+  if (typeof id !== 'string' || findLanguage(id) !== undefined) return
+  const known = languages.map(language => language.id)
+  const message = `${keyOf(path)} names the unknown language ${JSON.stringify(id)}.${hint(id, known)}`
+  errors.push({ path, message })
 }
 
 /** What is wrong with a code or glob of codes that matches nothing; null where it matches. */
