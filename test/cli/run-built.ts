@@ -7,6 +7,7 @@ export function runBuilt(args: readonly string[], options: SpawnSyncOptions): Cl
   const { status, stdout, stderr } = spawnSync(process.execPath, [builtProgram(), ...args], {
     ...options,
     encoding: 'utf8',
+    maxBuffer: 1 << 28,
   })
   return { code: status ?? -1, stdout, stderr }
 }

@@ -14,7 +14,7 @@ const levels: Readonly<Record<Severity, string>> = {
 export interface SarifArtifact {
   /** `artifactLocation` of the format: a URI, and what it is relative to. */
   readonly location: { readonly uri: string; readonly uriBaseId?: string }
-  readonly lines: LineIndex
+  readonly lines: Pick<LineIndex, 'positionAt'>
 }
 
 /** What of a finding goes into a result. */

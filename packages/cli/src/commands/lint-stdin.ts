@@ -67,7 +67,7 @@ export async function lintStdin(
   await outputs.start()
   const report = new FileReport(filePath, fixed.output, fixed.findings)
   await outputs.file(tally.count(report, fixed.applied))
-  await outputs.end(tally.summary)
+  await outputs.end(tally.summary, complaints.problems)
   tally.explain(complaints)
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
 }

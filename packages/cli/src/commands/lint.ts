@@ -63,9 +63,9 @@ export async function lint(
     cache === null
       ? lintFiles(selection.files, fileOptions)
       : cache.lint(selection.files, fileOptions)
-  for await (const { report, fixed, error, before } of all) {
+  for await (const { filePath, report, fixed, error, before } of all) {
     if (error !== null || report?.findings.length !== 0) progress.clear()
-    if (error !== null) complaints.error(error)
+    if (error !== null) complaints.error(error, filePath)
     if (report === null) continue
     if (before !== null) await showDiff(host, complaints, report, before)
     const changed = onChangedLines(report, selection.changed)
@@ -73,7 +73,7 @@ export async function lint(
     progress.step()
   }
   progress.clear()
-  await outputs.end(tally.summary)
+  await outputs.end(tally.summary, complaints.problems)
   tally.explain(complaints)
   baseline?.finish(complaints)
   cache?.finish(complaints)

@@ -9,6 +9,7 @@ import { Complaints } from '../output/complaints.ts'
 import { OutputTokens } from '../output/output-choice.ts'
 import { ReportOutputs } from '../output/report-outputs.ts'
 import type { FindingRecord } from '../reporters/finding-record.ts'
+import { RecordedLines } from '../reporters/recorded-lines.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import { reasonOf, UsageError } from '../usage-error.ts'
 
@@ -37,12 +38,10 @@ export async function merge(
   const tally = new Tally({ quiet: false, maxWarnings, failsOn: () => false })
   await outputs.start()
   for (const { filePath, findings } of merged) {
-    const text = findings.length === 0 ? '' : readText(filePath, host.cwd, complaints)
-    if (text === null) continue
-    const report = new FileReport(filePath, text, findings.map(findingOf))
+    const report = reportOf(filePath, findings, host.cwd)
     await outputs.file(tally.count(report, 0))
   }
-  await outputs.end(tally.summary)
+  await outputs.end(tally.summary, complaints.problems)
   tally.explain(complaints)
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
 }
@@ -69,11 +68,26 @@ function isMergedFile(value: unknown): value is MergedFile {
   return typeof filePath === 'string' && Array.isArray(findings)
 }
 
-/** The text that the findings are in; the frames are drawn from it. */
-function readText(filePath: string, cwd: string, complaints: Complaints): string | null {
-  const { document, error } = readDocument(resolve(cwd, filePath), Number.POSITIVE_INFINITY)
-  if (document === null) complaints.error(`${filePath}: Cannot be read: ${error}.`)
-  return document?.text ?? null
+/** With the text that the findings are in, if it is at hand: frames are drawn from it. */
+function reportOf(filePath: string, records: readonly FindingRecord[], cwd: string): FileReport {
+  const findings = records.map(findingOf)
+  if (records.length === 0) return new FileReport(filePath, '', findings)
+  const { document } = readDocument(resolve(cwd, filePath), Number.POSITIVE_INFINITY)
+  if (document !== null) {
+    const report = new FileReport(filePath, document.text, findings)
+    if (records.every(record => isAt(record, report))) return report
+  }
+  return new FileReport(filePath, '', findings, new RecordedLines(records))
+}
+
+/** Whether a text still has a finding where it was; else the file has changed since. */
+function isAt({ span, range }: FindingRecord, report: FileReport): boolean {
+  const start = report.positionAt(span.start)
+  return (
+    span.end <= report.text.length &&
+    start.line === range.start.line &&
+    start.column === range.start.column
+  )
 }
 
 /** What the records leave out is in the catalogue. */

@@ -12,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isRunning } from './is-running.ts'
 
 /**
  * A copy of a file beside it while it is written: `.hreflint-<process>-<inode>-<hash>.bak`, the hash being
@@ -87,17 +88,6 @@ function namesIn(folder: string): readonly string[] {
     return readdirSync(folder)
   } catch {
     return []
-  }
-}
-
-/** Not this process, which has left nothing so far: in a container every run may have the same id. */
-function isRunning(id: number): boolean {
-  if (id === process.pid) return false
-  try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
   }
 }
 

@@ -18,6 +18,7 @@ export interface LintFileOptions {
 
 /** What came out for one file: a report, or a sentence that begins with its path. Both if not written. */
 export interface LintedFile {
+  readonly filePath: string
   readonly report: FileReport | null
   readonly fixed: number
   readonly error: string | null
@@ -33,14 +34,15 @@ export function lintFile(
 ): LintedFile {
   if (read.document === null) {
     const error = `${file.filePath}: Cannot be linted: ${read.error}.`
-    return { report: null, fixed: 0, error, before: null }
+    return { filePath: file.filePath, report: null, fixed: 0, error, before: null }
   }
   const { filePath, languageId, config } = file
   const { text } = read.document
   const encoding = encodingByMark(read.document)
   const unfixed = (error: string | null): LintedFile => {
     const findings = lintDocument(text, languageId, config, { encoding })
-    return { report: new FileReport(filePath, text, findings), fixed: 0, error, before: null }
+    const report = new FileReport(filePath, text, findings)
+    return { filePath, report, fixed: 0, error, before: null }
   }
   if (options.fix === 'no' || !file.trusted) return unfixed(null)
   const matchers = options.suggestions.map(globMatcher)
@@ -50,9 +52,9 @@ export function lintFile(
     encoding,
   })
   const report = new FileReport(filePath, output, findings)
-  if (output === text) return { report, fixed: 0, error: null, before: null }
-  if (options.fix === 'dry') return { report, fixed: applied, error: null, before: text }
+  if (output === text) return { filePath, report, fixed: 0, error: null, before: null }
+  if (options.fix === 'dry') return { filePath, report, fixed: applied, error: null, before: text }
   const error = writeFixed(file, read.document, output, options.roots)
   // What was not written is still to be found.
-  return error === null ? { report, fixed: applied, error, before: null } : unfixed(error)
+  return error === null ? { filePath, report, fixed: applied, error, before: null } : unfixed(error)
 }

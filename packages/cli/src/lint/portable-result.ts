@@ -24,7 +24,7 @@ export function toPortable(filePath: string, linted: LintedFile): PortableResult
 export function fromPortable(result: PortableResult): LintedFile {
   const { filePath, findings, text, fixed, error, before } = result
   const report = findings === null ? null : new FileReport(filePath, text, findings)
-  return { report, fixed, error, before }
+  return { filePath, report, fixed, error, before }
 }
 
 /** A finding with everything worked out that may be shown. */

@@ -2,6 +2,7 @@ import { type Comparison, maskPasswords, type Reading, type Verdict } from '@hre
 import { createColors } from 'picocolors'
 import { type CellContext, cellWithoutUrl, comparisonCell } from './comparison-cell.ts'
 import { conclusionsOf } from './comparison-conclusions.ts'
+import { withoutCommandAtStart } from '../reporters/workflow-commands.ts'
 import { excerpt, textOf } from './excerpt.ts'
 
 /** How a comparison is shown. */
@@ -46,7 +47,7 @@ export function comparisonTable(comparison: Comparison, look: ComparisonLook): r
 }
 
 function titleOf(input: string, { base, width }: ComparisonLook): readonly string[] {
-  const line = (text: string) => textOf(excerpt(text, [], width))
+  const line = (text: string) => withoutCommandAtStart(textOf(excerpt(text, [], width)))
   const on = base === undefined ? [] : [line(`on ${maskPasswords(base)}`)]
   return [line(maskPasswords(input)), ...on]
 }

@@ -1,22 +1,29 @@
 import { maskPasswords } from '@hreflint/core'
 import type { Host } from '../host.ts'
+import type { Problem } from '../reporters/reporter.ts'
 import { visible } from '../reporters/visible.ts'
 
 /** Says on stderr what went wrong, one line each, and remembers that something did. */
 export class Complaints {
   readonly #host: Host
-  #count = 0
+  readonly #problems: Problem[] = []
 
   constructor(host: Host) {
     this.#host = host
   }
 
   get any(): boolean {
-    return this.#count > 0
+    return this.#problems.length > 0
   }
 
-  readonly error = (message: string): void => {
-    this.#count += 1
+  /** What went wrong so far. */
+  get problems(): readonly Problem[] {
+    return this.#problems
+  }
+
+  /** @param filePath The file that was to be linted, if it is about one. */
+  readonly error = (message: string, filePath: string | null = null): void => {
+    this.#problems.push({ filePath, message: maskPasswords(message, { isUrl: false }) })
     this.remark(message)
   }
 

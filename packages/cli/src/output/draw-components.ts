@@ -1,6 +1,7 @@
 import { type Components, componentNames, passwordSpans, type Span } from '@hreflint/core'
 import { MaskedText } from '../reporters/masked-text.ts'
 import { visible } from '../reporters/visible.ts'
+import { withoutCommandAtStart } from '../reporters/workflow-commands.ts'
 
 /**
  * Names the parts of a URL underneath it:
@@ -19,7 +20,7 @@ import { visible } from '../reporters/visible.ts'
 export function drawComponents(input: string, components: Components): readonly string[] {
   const { password } = components
   const masked = new MaskedText(input, [...passwordSpans(input), ...(password ? [password] : [])])
-  const shown = visible(masked.toString())
+  const shown = withoutCommandAtStart(visible(masked.toString()))
   const parts = componentNames
     .map(name => ({ name, span: shownSpan(components[name], masked) }))
     .flatMap(({ name, span }) =>

@@ -42,6 +42,11 @@ export class OutputTokens {
         'Only one format can go to stdout: name a file with --output after each of the others.',
       )
     }
+    const files = this.#targets.flatMap(({ file }) => file ?? [])
+    const twice = files.find((file, index) => files.indexOf(file) !== index)
+    if (twice !== undefined) {
+      throw new UsageError(`--output ${twice}: Only one format can go there.`)
+    }
     return this.#targets
   }
 }

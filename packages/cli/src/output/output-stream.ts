@@ -1,5 +1,17 @@
 import { once } from 'node:events'
-import { closeSync, openSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { isRunning } from '../files/is-running.ts'
+import { realPath } from '../files/real-path.ts'
 import type { Output } from '../host.ts'
 
 /** Pieces are put together to this many characters before they are written. */
@@ -48,9 +60,21 @@ export function streamSink(stream: Output): OutputSink {
   }
 }
 
-/** Writes to a file, which is emptied first. Throws where the system refuses. */
-export function fileSink(path: string): OutputSink {
-  const file = openSync(path, 'w')
+/**
+ * Writes to a file, which has the old content until the new one is complete. Throws where the system
+ * refuses.
+ */
+export function fileSink(named: string): OutputSink {
+  const path = realPath(named)
+  // A pipe or a device has no content to keep.
+  const isReplaced = statSync(path, { throwIfNoEntry: false })?.isFile() ?? true
+  if (isReplaced) removeOldReports(path)
+  const target = isReplaced ? `${path}.${process.pid}.tmp` : path
+  const file = openSync(target, 'w')
+  const removeUnfinished = () => {
+    if (isReplaced) rmSync(target, { force: true })
+  }
+  process.once('exit', removeUnfinished)
   let buffered = ''
   const flush = () => {
     const bytes = Buffer.from(buffered)
@@ -68,6 +92,17 @@ export function fileSink(path: string): OutputSink {
     async close() {
       flush()
       closeSync(file)
+      if (isReplaced) renameSync(target, path)
+      process.off('exit', removeUnfinished)
     },
+  }
+}
+
+/** What a run has left that was killed while it wrote the same report. */
+function removeOldReports(path: string): void {
+  const folder = dirname(path)
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const id = name.startsWith(`${basename(path)}.`) ? /\.(\d+)\.tmp$/.exec(name)?.[1] : undefined
+    if (id !== undefined && !isRunning(Number(id))) rmSync(join(folder, name), { force: true })
   }
 }

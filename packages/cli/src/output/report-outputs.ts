@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { nearName } from '@hreflint/linter'
+import { pathFromRepository } from '../files/root-of-repository.ts'
 import type { Host } from '../host.ts'
 import { type CreateReporter, reporters } from '../reporters/index.ts'
-import type { FileReport, Reporter, RunSummary } from '../reporters/reporter.ts'
+import type { FileReport, Problem, Reporter, RunSummary } from '../reporters/reporter.ts'
 import { reasonOf, UsageError } from '../usage-error.ts'
 import { version } from '../version.ts'
 import { canLink } from './can-link.ts'
@@ -62,8 +63,8 @@ export class ReportOutputs {
     return this.#each(reporter => reporter.file(report))
   }
 
-  async end(summary: RunSummary): Promise<void> {
-    await this.#each(reporter => reporter.end(summary))
+  async end(summary: RunSummary, problems: readonly Problem[]): Promise<void> {
+    await this.#each(reporter => reporter.end(summary, problems))
     for (const { sink } of this.#outputs) await sink.close()
   }
 
@@ -74,7 +75,7 @@ export class ReportOutputs {
 
 function toStdout(
   create: CreateReporter,
-  { stdout, env }: ReportHost,
+  { stdout, env, cwd }: ReportHost,
   color: boolean | undefined,
 ): ReportOutput {
   const reporter = create({
@@ -82,12 +83,19 @@ function toStdout(
     color: wantsColor(stdout, env, color),
     hyperlinks: canLink(stdout, env),
     width: stdout.columns ?? defaultWidth,
+    fromRepository: pathFromRepository(cwd),
   })
   return { reporter, sink: streamSink(stdout) }
 }
 
 function toFile(create: CreateReporter, { cwd }: ReportHost, file: string): ReportOutput {
-  const reporter = create({ version, color: false, hyperlinks: false, width: defaultWidth })
+  const reporter = create({
+    version,
+    color: false,
+    hyperlinks: false,
+    width: defaultWidth,
+    fromRepository: pathFromRepository(cwd),
+  })
   return { reporter, sink: openFile(cwd, file) }
 }
 

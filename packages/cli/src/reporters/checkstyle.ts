@@ -11,12 +11,17 @@ export function checkstyleReporter({ version }: ReportContext): Reporter {
       if (report.findings.length === 0) return
       yield `  <file name="${escapeXml(report.filePath)}">\n`
       for (const { span, severity, code, message } of report.findings) {
-        const { line, column } = report.lines.positionAt(span.start)
+        const { line, column } = report.positionAt(span.start)
         yield `    <error line="${line}" column="${column}" severity="${severity}" message="${escapeXml(message)}" source="hreflint.${escapeXml(code)}"/>\n`
       }
       yield '  </file>\n'
     },
-    *end() {
+    *end(_summary, problems) {
+      for (const { filePath, message } of problems) {
+        yield `  <file name="${escapeXml(filePath ?? '')}">\n`
+        yield `    <error line="1" column="1" severity="error" message="${escapeXml(message)}" source="hreflint"/>\n`
+        yield '  </file>\n'
+      }
       yield '</checkstyle>\n'
     },
   }

@@ -25,7 +25,7 @@ export interface FindingRecord {
 }
 
 /** A finding as plain data: lines and columns from 1, offsets in UTF-16 units of the file's text. */
-export function findingRecord(finding: Finding, { lines }: FileReport): FindingRecord {
+export function findingRecord(finding: Finding, report: FileReport): FindingRecord {
   const { code, kind, severity, message, url, span } = finding
   return {
     code,
@@ -34,7 +34,7 @@ export function findingRecord(finding: Finding, { lines }: FileReport): FindingR
     message,
     url,
     span: { start: span.start, end: span.end },
-    range: { start: lines.positionAt(span.start), end: lines.positionAt(span.end) },
+    range: { start: report.positionAt(span.start), end: report.positionAt(span.end) },
     fixes: shownFixes(finding).map(({ title, safety, edits }) => ({
       title,
       safety,

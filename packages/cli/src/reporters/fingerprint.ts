@@ -9,10 +9,13 @@ import type { FileReport } from './reporter.ts'
  */
 export class Fingerprints {
   readonly #report: FileReport
+  readonly #filePath: string
   readonly #counts = new Map<string, number>()
 
-  constructor(report: FileReport) {
+  /** @param filePath The name that the file goes by. */
+  constructor(report: FileReport, filePath: string) {
     this.#report = report
+    this.#filePath = filePath
   }
 
   /** 32 hexadecimal digits. Findings are to be asked about in document order. */
@@ -20,7 +23,7 @@ export class Fingerprints {
     const content = contentHash(finding, this.#report)
     const count = (this.#counts.get(content) ?? 0) + 1
     this.#counts.set(content, count)
-    return hash([this.#report.filePath, content, String(count)])
+    return hash([this.#filePath, content, String(count)])
   }
 }
 

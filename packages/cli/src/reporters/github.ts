@@ -1,5 +1,6 @@
 import type { Severity } from '@hreflint/linter'
-import type { FileReport, Reporter } from './reporter.ts'
+import type { FileReport, ReportContext, Reporter } from './reporter.ts'
+import { visible } from './visible.ts'
 
 const commands: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -8,22 +9,22 @@ const commands: Readonly<Record<Severity, string>> = {
 }
 
 /** Workflow commands of GitHub Actions, shown as annotations on the changed files. */
-export function githubReporter(): Reporter {
+export function githubReporter({ fromRepository }: ReportContext): Reporter {
   return {
     *start() {},
     *file(report: FileReport) {
       for (const { span, severity, code, message, why } of report.findings) {
-        const start = report.lines.positionAt(span.start)
-        const end = report.lines.positionAt(span.end)
+        const start = report.positionAt(span.start)
+        const end = report.positionAt(span.end)
         const properties = [
-          `file=${escapeProperty(report.filePath)}`,
+          `file=${visible(escapeProperty(fromRepository(report.filePath)))}`,
           `line=${start.line}`,
           `endLine=${end.line}`,
           `col=${start.column}`,
           `endColumn=${end.column}`,
           `title=${escapeProperty(code)}`,
         ]
-        const text = escapeData(why === '' ? message : `${message} ${why}`)
+        const text = visible(escapeData(why === '' ? message : `${message} ${why}`))
         yield `::${commands[severity]} ${properties.join(',')}::${text}\n`
       }
     },

@@ -1,4 +1,5 @@
 import { findingRecord } from './finding-record.ts'
+import { jsonText } from './json-text.ts'
 import type { FileReport, Reporter } from './reporter.ts'
 
 /** One array with an object for each file, also for those without findings. */
@@ -9,10 +10,10 @@ export function jsonReporter(): Reporter {
       yield '['
     },
     *file(report: FileReport) {
-      yield `${first ? '' : ','}\n{"filePath":${JSON.stringify(report.filePath)},"findings":[`
+      yield `${first ? '' : ','}\n{"filePath":${jsonText(report.filePath)},"findings":[`
       first = false
       for (const [index, finding] of report.findings.entries()) {
-        yield `${index === 0 ? '' : ','}\n${JSON.stringify(findingRecord(finding, report))}`
+        yield `${index === 0 ? '' : ','}\n${jsonText(findingRecord(finding, report))}`
       }
       yield ']}'
     },

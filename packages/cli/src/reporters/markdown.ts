@@ -14,7 +14,7 @@ export function markdownReporter(): Reporter {
       for (const { span, severity, code, message } of report.findings) {
         if (first) yield '\n| Place | Severity | Code | What |\n| --- | --- | --- | --- |\n'
         first = false
-        const { line, column } = report.lines.positionAt(span.start)
+        const { line, column } = report.positionAt(span.start)
         const place = escapeMarkdown(`${report.filePath}:${line}:${column}`)
         yield `| ${place} | ${severity} | [${code}](${pageOf(code)}) | ${escapeMarkdown(message)} |\n`
       }

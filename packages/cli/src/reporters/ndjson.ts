@@ -1,4 +1,5 @@
 import { findingRecord } from './finding-record.ts'
+import { jsonText } from './json-text.ts'
 import type { FileReport, Reporter } from './reporter.ts'
 
 /** One JSON object for each finding, each on its line; the same as in `json`, with its file. */
@@ -8,7 +9,7 @@ export function ndjsonReporter(): Reporter {
     *file(report: FileReport) {
       const { filePath } = report
       for (const finding of report.findings) {
-        yield `${JSON.stringify({ filePath, ...findingRecord(finding, report) })}\n`
+        yield `${jsonText({ filePath, ...findingRecord(finding, report) })}\n`
       }
     },
     *end() {},

@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
-import { type Finding, LineIndex } from '@hreflint/linter'
+import { type Finding, LineIndex, type Position } from '@hreflint/linter'
+import type { RecordedLines } from './recorded-lines.ts'
 
 /** What came out for one file. */
 export class FileReport {
@@ -7,13 +8,34 @@ export class FileReport {
   readonly filePath: string
   readonly text: string
   readonly findings: readonly Finding[]
+  /** False where the text is not at hand, so that no lines can be shown. */
+  readonly hasText: boolean
   #lines: LineIndex | undefined
+  readonly #recorded: RecordedLines | null
   #passwords: readonly Span[] | undefined
 
-  constructor(filePath: string, text: string, findings: readonly Finding[]) {
+  /** @param recorded What is known of the lines of a text that is not at hand. */
+  constructor(
+    filePath: string,
+    text: string,
+    findings: readonly Finding[],
+    recorded: RecordedLines | null = null,
+  ) {
     this.filePath = filePath
     this.text = text
     this.findings = findings
+    this.hasText = recorded === null
+    this.#recorded = recorded
+  }
+
+  /** Whether lines and columns of a span are known: in a text at hand they are. */
+  knows(span: Span): boolean {
+    return this.#recorded === null || this.#recorded.has(span)
+  }
+
+  /** The line and column of an offset. */
+  positionAt(offset: number): Position {
+    return (this.#recorded ?? this.lines).positionAt(offset)
   }
 
   /** Made when first asked for: most files have no findings, and their lines interest nobody. */
@@ -30,7 +52,9 @@ export class FileReport {
 
   /** The same file with other findings. */
   with(findings: readonly Finding[]): FileReport {
-    return findings === this.findings ? this : new FileReport(this.filePath, this.text, findings)
+    return findings === this.findings
+      ? this
+      : new FileReport(this.filePath, this.text, findings, this.#recorded)
   }
 }
 
@@ -44,6 +68,14 @@ export interface RunSummary {
   readonly fixed: number
 }
 
+/** Something that could not be read or done, so that the findings are not all. */
+export interface Problem {
+  /** As in `FileReport`; null where it is not about a file that was to be linted. */
+  readonly filePath: string | null
+  /** A sentence that names the file. */
+  readonly message: string
+}
+
 /** Where the output goes, for those formats that care. */
 export interface ReportContext {
   readonly version: string
@@ -52,6 +84,8 @@ export interface ReportContext {
   readonly hyperlinks: boolean
   /** Characters in a line of the terminal. */
   readonly width: number
+  /** The path of a file for those who look at the whole repository. */
+  readonly fromRepository: (filePath: string) => string
 }
 
 /**
@@ -61,5 +95,5 @@ export interface ReportContext {
 export interface Reporter {
   start(): Iterable<string>
   file(report: FileReport): Iterable<string>
-  end(summary: RunSummary): Iterable<string>
+  end(summary: RunSummary, problems: readonly Problem[]): Iterable<string>
 }

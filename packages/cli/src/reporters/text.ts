@@ -4,7 +4,7 @@ import { createColors } from 'picocolors'
 import { caretFrame } from './caret-frame.ts'
 import type { FileReport, ReportContext, Reporter } from './reporter.ts'
 import { summaryLine } from './summary-line.ts'
-import { visible } from './visible.ts'
+import { shownPath, visible } from './visible.ts'
 
 /**
  * For people: where, what, the characters underlined, why, and what to do.
@@ -27,24 +27,22 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
   let fixable = 0
   const linked = (code: string) =>
     hyperlinks ? `\u001B]8;;${pageOf(code)}\u001B\\${code}\u001B]8;;\u001B\\` : code
-  const render = (finding: Finding, { filePath, lines, passwords }: FileReport): string => {
-    const { line, column } = lines.positionAt(finding.span.start)
-    const place = colors.bold(`${visible(filePath)}:${line}:${column}`)
-    const [source, carets] = caretFrame(lines, finding.span, width - 2, passwords)
+  const render = (finding: Finding, report: FileReport): string => {
+    const { filePath } = report
+    const { line, column } = report.positionAt(finding.span.start)
+    const place = colors.bold(`${shownPath(filePath)}:${line}:${column}`)
     const { fixes } = finding
     if (fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
     const under = paint[finding.severity]
     return [
       `${place}  ${under(finding.severity)}  ${linked(finding.code)}`,
       `  ${visible(finding.message)}`,
-      '',
-      `  ${source}`,
-      `  ${under(carets)}`,
+      ...frameOf(finding, report, width - 2, under),
       ...(finding.why === '' ? [] : [`  ${finding.why}`]),
       ...fixes.map(
         fix => `  ${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`,
       ),
-      ...relatedLines(finding, filePath, lines),
+      ...relatedLines(finding, report),
       colors.dim(`  More: hreflint explain ${finding.code}`),
       '',
       '',
@@ -69,15 +67,24 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
 /** More places than this are only counted. */
 const maxRelated = 5
 
-function relatedLines(
-  { related }: Finding,
-  filePath: string,
-  lines: FileReport['lines'],
-): string[] {
-  const shown = related.slice(0, maxRelated).map(({ span, message }) => {
-    const at = lines.positionAt(span.start)
-    return `  See ${visible(filePath)}:${at.line}:${at.column}: ${visible(message)}`
+function relatedLines({ related }: Finding, report: FileReport): string[] {
+  const known = related.filter(({ span }) => report.knows(span))
+  const shown = known.slice(0, maxRelated).map(({ span, message }) => {
+    const at = report.positionAt(span.start)
+    return `  See ${shownPath(report.filePath)}:${at.line}:${at.column}: ${visible(message)}`
   })
   const left = related.length - shown.length
   return left > 0 ? [...shown, `  and ${left} more`] : shown
+}
+
+/** The line of a finding, underlined, after an empty one; nothing where the text is not at hand. */
+function frameOf(
+  { span }: Finding,
+  { hasText, lines, passwords }: FileReport,
+  width: number,
+  paint: (text: string) => string,
+): readonly string[] {
+  if (!hasText) return []
+  const [source, carets] = caretFrame(lines, span, width, passwords)
+  return ['', `  ${source}`, `  ${paint(carets)}`]
 }
