@@ -5,7 +5,8 @@ import { folderWith } from './run-cli.ts'
 // What a build server reads as a command, and a terminal as a control sequence, must not come from a
 // file or its name.
 
-const formats = 'text compact json ndjson sarif github gitlab junit checkstyle markdown'.split(' ')
+const formats =
+  'text compact json ndjson sarif github gitlab azure rdjson junit checkstyle markdown'.split(' ')
 
 const names = [
   '::error::x.html',
@@ -33,6 +34,7 @@ function commandsIn(output: string, format: string): readonly string[] {
   return output
     .split(/\r\n|\n|\r/)
     .filter(line => !(format === 'github' && /^::(?:error|warning|notice) file=/.test(line)))
+    .map(line => (format === 'azure' ? line.replace(/^##vso\[task\.logissue type=/, '') : line))
     .filter(line => /^\s*::[a-z-]+/.test(line) || /##(?:\[|vso\[|teamcity\[)/.test(line))
 }
 

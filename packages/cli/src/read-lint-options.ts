@@ -1,5 +1,5 @@
-import { findSpec, parse } from '@hreflint/core'
-import { globMatcher, unknownCode } from '@hreflint/linter'
+import { findSpec, parse, specs } from '@hreflint/core'
+import { globMatcher, nearName, unknownCode } from '@hreflint/linter'
 import type { LintOptions } from './commands/lint-options.ts'
 import type { Shard } from './lint/shard.ts'
 import { OutputTokens } from './output/output-choice.ts'
@@ -31,6 +31,7 @@ export interface RawLintOptions {
   readonly threads?: number
   readonly maxWarnings?: number
   readonly errorOn: readonly string[]
+  readonly exitZero?: boolean
   readonly quiet?: boolean
   /** False for `--no-config`. */
   readonly config?: string | boolean
@@ -69,6 +70,7 @@ export function readLintOptions(raw: RawLintOptions): LintOptions {
     threads: raw.threads ?? null,
     maxWarnings: raw.maxWarnings ?? Number.POSITIVE_INFINITY,
     failsOn: code => failing.some(matches => matches(code)),
+    exitZero: raw.exitZero === true,
     quiet: raw.quiet === true,
     config: raw.config === false ? null : raw.config === true ? undefined : raw.config,
     ignoring: raw.ignore,
@@ -118,7 +120,12 @@ function checkSpec(id: string | undefined): void {
   try {
     findSpec(id)
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    const near = nearName(
+      id,
+      specs.map(spec => spec.id),
+    )
+    const question = near === null ? '' : ` Did you mean ${near}?`
+    throw new UsageError((error instanceof Error ? error.message : String(error)) + question)
   }
 }
 

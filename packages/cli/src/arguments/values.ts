@@ -26,7 +26,7 @@ export function countFromOne(value: string): number {
 export function outputOptions(): readonly [format: Option, output: Option] {
   const tokens = new OutputTokens()
   const formats =
-    'text, compact, json, ndjson, sarif, github, gitlab, junit, checkstyle or markdown; can be repeated'
+    'text, compact, json, ndjson, sarif, github, gitlab, azure, rdjson, junit, checkstyle or markdown; can be repeated'
   return [
     new Option('--format <name>', formats).argParser(tokens.addFormat),
     new Option('--output <file>', 'where the format before it goes, instead of stdout').argParser(

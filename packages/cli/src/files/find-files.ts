@@ -1,11 +1,13 @@
 import { extname } from 'node:path'
+import { nearName } from '@hreflint/linter'
+import { otherCommandNames } from '../arguments/command-names.ts'
 import { reasonOf } from '../usage-error.ts'
 import { type DescribeOptions, describeFile, type FoundFile, showPath } from './describe-file.ts'
 import { type Expansion, expandPath } from './expand-path.ts'
 import { IgnoreRules } from './ignore-rules.ts'
 
 export interface FindFilesOptions extends DescribeOptions {
-  readonly onError: (message: string) => void
+  readonly onError: (message: string, filePath?: string) => void
   /** Something that is no error, yet may surprise. */
   readonly onRemark: (message: string) => void
 }
@@ -24,10 +26,18 @@ export async function findFiles(
       onError: (path, error) =>
         onError(`${showPath(path, cwd)}: Cannot be read: ${reasonOf(error)}.`),
     })
-    if ('error' in expanded) onError(`${argument}: Cannot be read: ${expanded.error}.`)
-    else await addFiles(expanded, files, options)
+    if ('error' in expanded) {
+      onError(`${argument}: Cannot be read: ${expanded.error}.${commandLike(argument)}`, argument)
+    } else await addFiles(expanded, files, options)
   }
   return [...files.values()]
+}
+
+/** A question for those who mistyped a command, which is taken for a path. */
+function commandLike(argument: string): string {
+  if (!/^[a-z]{3,}$/i.test(argument)) return ''
+  const near = nearName(argument, otherCommandNames)
+  return near === null ? '' : ` Did you mean the command ${near}?`
 }
 
 async function addFiles(

@@ -8,6 +8,8 @@ export interface TallyOptions {
   /** Whether only errors are shown. */
   readonly quiet: boolean
   readonly maxWarnings: number
+  /** Whether findings never fail the run. */
+  readonly exitZero: boolean
   /** Codes that fail the run whatever their severity. */
   readonly failsOn: (code: string) => boolean
 }
@@ -53,6 +55,7 @@ export class Tally {
   }
 
   get exitCode(): ExitCode {
+    if (this.#options.exitZero) return exitCode.clean
     const failed = this.#bySeverity.error > 0 || this.#hasTooManyWarnings || this.#failed
     return failed ? exitCode.found : exitCode.clean
   }

@@ -15,5 +15,7 @@ export const reporters: Readonly<Record<string, () => Promise<CreateReporter>>> 
   gitlab: async () => (await import('./gitlab.ts')).gitlabReporter,
   junit: async () => (await import('./junit.ts')).junitReporter,
   checkstyle: async () => (await import('./checkstyle.ts')).checkstyleReporter,
+  rdjson: async () => (await import('./rdjson.ts')).rdjsonReporter,
+  azure: async () => (await import('./azure.ts')).azureReporter,
   markdown: async () => (await import('./markdown.ts')).markdownReporter,
 }
