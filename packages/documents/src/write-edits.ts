@@ -1,5 +1,6 @@
 import { type Span, spansOverlap, type TextEdit } from '@hreflint/core'
 import type { EmbeddedUrl } from './embedded-url.ts'
+import { someHole } from './template/some-hole.ts'
 
 /**
  * Edits of a URL as edits of its document. Null where one of them cuts an escape, cannot be written
@@ -12,7 +13,7 @@ export function writeEdits(
   url: Pick<EmbeddedUrl, 'text' | 'map' | 'holes' | 'escape'>,
 ): readonly TextEdit[] | null {
   return writeEach(edits, url.text, ({ span, text }) => {
-    if (url.holes.some(hole => spansOverlap(hole, span))) return null
+    if (someHole(url.holes, span, hole => spansOverlap(hole, span))) return null
     const source = url.map.toEditSpan(span)
     const escaped = source === null ? null : url.escape(text)
     return source === null || escaped === null ? null : { span: source, text: escaped }

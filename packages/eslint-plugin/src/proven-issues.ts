@@ -11,7 +11,12 @@ import {
   spansOverlap,
   type UrlOptions,
 } from '@hreflint/core'
-import { dependsOnHole, keepsRendered, withHolesFilled } from '@hreflint/documents/javascript'
+import {
+  dependsOnHole,
+  keepsRendered,
+  someHole,
+  withHolesFilled,
+} from '@hreflint/documents/javascript'
 import type { FoundUrl } from './found-url.ts'
 import type { Settings } from './settings.ts'
 
@@ -114,7 +119,10 @@ function describerUnder(
       get fixes() {
         return description.fixes
           .filter(
-            fix => !fix.edits.some(edit => url.holes.some(hole => spansOverlap(hole, edit.span))),
+            fix =>
+              !fix.edits.some(({ span }) =>
+                someHole(url.holes, span, hole => spansOverlap(hole, span)),
+              ),
           )
           .map(fix => (isAssumed ? provedElsewhere(fix, text, options) : fix))
           .map(fix => provedRendered(fix, text, url, options))

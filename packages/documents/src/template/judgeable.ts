@@ -1,5 +1,6 @@
 import type { ComponentName, Components, Span } from '@hreflint/core'
 import type { EmbeddedText } from '../embedded-text.ts'
+import { someHole } from './some-hole.ts'
 
 /** Behind this a port may follow. */
 const beforePort = /\/\/[^/?#\\]*:\d*$/
@@ -50,10 +51,11 @@ export function dependsOnHole(
   { holes }: Pick<EmbeddedText, 'holes'>,
   components: Components,
 ): boolean {
-  if (holes.some(hole => touches(span, hole))) return true
+  if (someHole(holes, span, hole => touches(span, hole))) return true
   if (placesOfCharacters.some(name => isWithin(span, components[name]))) return false
   const end = Math.max(span.end, ...placesOfStructure.map(name => components[name]?.end ?? 0))
-  return holes.some(hole => hole.start <= end)
+  const [first] = holes
+  return first !== undefined && first.start <= end
 }
 
 const placesOfCharacters: readonly ComponentName[] = ['path', 'query', 'fragment']

@@ -35,6 +35,10 @@ export class UrlCollector {
   readonly #sinks: SinkIndex
   /** Null where it only matters whether there are any. */
   readonly #found: ((url: FoundUrl) => void) | null
+  /** Sums and templates, by the outermost one. */
+  readonly #wholes = new Map<AstNode, AstNode>()
+  /** The constants that a text was followed to, and whether they are known to be URLs. */
+  readonly #reached = new Map<AstNode, Map<AstNode, boolean>>()
   /** Expressions that were looked at: several literals can be parts of one. */
   readonly #seen = new Set<AstNode>()
   /** The values of the constants that are being followed. */
@@ -50,7 +54,7 @@ export class UrlCollector {
   visit(literal: AstNode): void {
     const takesFree = this.#program.settings.literals === 'known-schemes'
     if (!takesFree && leadsNowhere(literal, this.#sinks, this.#program)) return
-    const whole = wholeText(literal)
+    const whole = this.#wholeText(literal)
     if (whole !== literal) {
       if (this.#seen.has(whole)) return
       this.#seen.add(whole)
@@ -105,12 +109,41 @@ export class UrlCollector {
     }
   }
 
+  /** The outermost `+` or template that an expression is part of. */
+  #wholeText(node: AstNode): AstNode {
+    let whole = node
+    const passed: AstNode[] = []
+    for (let at: AstNode | null = node; at !== null; at = largerText(at)) {
+      const known = this.#wholes.get(at)
+      if (known !== undefined) {
+        whole = known
+        break
+      }
+      passed.push(at)
+      // What merely wraps an expression is no text of its own.
+      if (at === node || unwrapped(at) === undefined) whole = at
+    }
+    for (const at of passed) if (unwrapped(at) === undefined) this.#wholes.set(at, whole)
+    return whole
+  }
+
   #followConstant(value: AstNode, whole: AstNode, depth: number): boolean {
+    // Several ways may lead from one constant to another: one of them is enough.
+    const reached = this.#reached.get(whole) ?? new Map<AstNode, boolean>()
+    const before = reached.get(value)
+    if (before !== undefined) return before
+    this.#reached.set(whole, reached.set(value, false))
+    const known = this.#isKnownWhereRead(value, whole, depth)
+    reached.set(value, known)
+    return known
+  }
+
+  #isKnownWhereRead(value: AstNode, whole: AstNode, depth: number): boolean {
     const constant = depth > 3 ? null : readersOfConstant(value, this.#program)
     if (constant === null) return false
     this.#followed.push(value)
     const known = constant.readers.map(reader => {
-      const reading = wholeText(reader)
+      const reading = this.#wholeText(reader)
       if (reading === reader) return this.#follow(reader, whole, depth + 1)
       // What is more than a default is found by what stands beside it.
       if (constant.isDefault === true) return false
@@ -195,7 +228,7 @@ export class UrlCollector {
     const text = StaticText.of(whole, this.#program)
     if (text === null) return true
     if (this.#found === null) return urlsOf(text).length > 0
-    const constants = [...this.#followed, ...text.constants]
+    const constants = [...new Set([...this.#followed, ...text.constants])]
     for (const url of urlsOf(text)) {
       if (constants.length === 0) this.#found(url)
       else this.#found({ ...url, isReadElsewhere: this.#elsewhereOf(constants) })
@@ -218,28 +251,19 @@ export class UrlCollector {
   }
 }
 
-/** The outermost `+` or template that an expression is part of. */
-function wholeText(node: AstNode): AstNode {
-  let whole = node
-  let at = node
-  for (;;) {
-    const { parent } = at
-    switch (parent?.type) {
-      case 'BinaryExpression':
-        if (parent.operator !== '+') return whole
-        whole = parent
-        break
-      case 'TemplateLiteral':
-        whole = parent
-        break
-      case 'TaggedTemplateExpression':
-        if (parent.quasi !== at) return whole
-        whole = parent
-        break
-      default:
-        if (parent === undefined || unwrapped(parent) !== at || isContainer(parent)) return whole
-    }
-    at = parent
+/** What an expression is a part of, if it is a part of a larger text. */
+function largerText(node: AstNode): AstNode | null {
+  const { parent } = node
+  switch (parent?.type) {
+    case 'BinaryExpression':
+      return parent.operator === '+' ? parent : null
+    case 'TemplateLiteral':
+      return parent
+    case 'TaggedTemplateExpression':
+      return parent.quasi === node ? parent : null
+    default:
+      if (parent === undefined || parent === null || isContainer(parent)) return null
+      return unwrapped(parent) === node ? parent : null
   }
 }
 

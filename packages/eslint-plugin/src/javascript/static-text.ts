@@ -45,8 +45,11 @@ export class StaticText {
   /** Null if nothing of the text is known. */
   static of(node: AstNode, program: Program): StaticText | null {
     let end = 0
-    const constants: AstNode[] = []
-    const pieces = Array.from(partsOf(node, program, 0, constants), ({ literal, range }) => {
+    const parts = new Parts(program)
+    parts.add(node, 0)
+    if (parts.isTooMuch) return null
+    const constants = [...parts.constants]
+    const pieces = parts.list.map(({ literal, range }) => {
       const start = end
       end += (literal?.text ?? holeText).length
       return { literal, range, start, end }
@@ -58,14 +61,19 @@ export class StaticText {
   /** A span within one literal is shown there; one across literals, from the first to the last. */
   toSourceSpan(span: Span): Span {
     const pieces = this.#piecesAt(span)
-    const spans = pieces.map(piece => shownIn(piece, span))
-    return {
-      start: Math.min(...spans.map(({ start }) => start)),
-      end: Math.max(...spans.map(({ end }) => end)),
+    let [start, end] = [Number.POSITIVE_INFINITY, 0]
+    for (const piece of pieces) {
+      const shown = shownIn(piece, span)
+      start = Math.min(start, shown.start)
+      end = Math.max(end, shown.end)
     }
+    return { start, end }
   }
 
-  /** Null unless each edit lies within one literal. */
+  /**
+   * Null unless each edit lies within one literal, and is the same wherever the text has that literal
+   * (a constant that it is made of several times).
+   */
   toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null {
     const byPiece = new Map<Piece, TextEdit[]>()
     for (const edit of edits) {
@@ -76,23 +84,48 @@ export class StaticText {
       if (list === undefined) byPiece.set(piece, [moved])
       else list.push(moved)
     }
-    const written: TextEdit[] = []
-    for (const [{ literal }, list] of byPiece) {
+    const written = new Map<number, readonly TextEdit[]>()
+    for (const [{ literal, range }, list] of byPiece) {
       const inSource = literal === null ? null : editLiteral(literal, list)
       if (inSource === null) return null
-      written.push(...inSource)
+      const before = written.get(range[0])
+      if (before !== undefined && !isSame(before, inSource)) return null
+      written.set(range[0], inSource)
     }
-    return written.sort((a, b) => a.span.start - b.span.start)
+    // An edit of one occurrence of a literal would change the others too.
+    for (const piece of this.#pieces) {
+      if (written.has(piece.range[0]) && !byPiece.has(piece)) return null
+    }
+    return [...written.values()].flat().sort((a, b) => a.span.start - b.span.start)
   }
 
   /** What `span` shares a code unit with; of an insertion point, the literal it can be written in. */
   #piecesAt({ start, end }: Span): readonly Piece[] {
-    const touched = this.#pieces.filter(piece => piece.start < end && start < piece.end)
+    const near = this.#piecesNear(start, end)
+    const touched = near.filter(piece => piece.start < end && start < piece.end)
     if (touched.length > 0) return touched
-    const beside = this.#pieces.filter(piece => piece.start <= start && end <= piece.end)
+    const beside = near.filter(piece => piece.start <= start && end <= piece.end)
     const [first] = beside.filter(piece => piece.literal !== null)
     return first === undefined ? beside.slice(0, 1) : [first]
   }
+
+  /** The pieces from one offset to another, and those that end or begin there. */
+  #piecesNear(start: number, end: number): readonly Piece[] {
+    let low = 0
+    let high = this.#pieces.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#pieces[middle]?.end ?? 0) < start) low = middle + 1
+      else high = middle
+    }
+    let last = low
+    while ((this.#pieces[last]?.start ?? Number.POSITIVE_INFINITY) <= end) last += 1
+    return this.#pieces.slice(low, last)
+  }
+}
+
+function isSame(left: readonly TextEdit[], right: readonly TextEdit[]): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
 }
 
 function within(piece: Piece, span: Span): Span {
@@ -109,45 +142,80 @@ function shownIn(piece: Piece, span: Span): Span {
 /** A piece before its place in the whole is known. */
 type Part = Pick<Piece, 'literal' | 'range'>
 
-function* partsOf(
-  node: AstNode,
-  program: Program,
-  depth: number,
-  constants: AstNode[],
-): Generator<Part> {
-  const inner = unwrapped(node)
-  const constant = inner ? null : constantText(node, program, depth)
-  if (constant !== null) constants.push(constant)
-  if (inner) yield* partsOf(inner, program, depth, constants)
-  else if (constant) yield* partsOf(constant, program, depth + 1, constants)
-  else if (node.type === 'BinaryExpression' && node.operator === '+' && node.left && node.right) {
-    yield* partsOf(node.left, program, depth, constants)
-    yield* partsOf(node.right, program, depth, constants)
-  } else if (node.type === 'TemplateLiteral') {
-    yield* templateParts(node, 'template', program, depth, constants)
-  } else if (node.type === 'TaggedTemplateExpression' && node.quasi) {
-    const quoting = program.quotingOfTag(node)
-    if (quoting === null) yield { literal: null, range: node.range }
-    else yield* templateParts(node.quasi, quoting, program, depth, constants)
-  } else {
-    const isString = node.type === 'Literal' && typeof node.value === 'string'
-    const literal = isString ? (decodedLiteral(node, program) ?? opaque(node, node.value)) : null
-    yield { literal, range: node.range }
-  }
-}
+/** More than anybody composes of constants, which can double a text with each line. */
+const maxPartsOfConstants = 10_000
+const maxTextOfConstants = 1_000_000
 
-function* templateParts(
-  node: AstNode,
-  quoting: Quoting,
-  program: Program,
-  depth: number,
-  constants: AstNode[],
-): Generator<Part> {
-  for (const [i, quasi] of (node.quasis ?? []).entries()) {
-    const literal = decodedQuasi(quasi, quoting, program) ?? opaque(quasi, cookedOf(quasi))
-    if (literal?.text !== '') yield { literal, range: quasi.range }
-    const expression = node.expressions?.[i]
-    if (expression !== undefined) yield* partsOf(expression, program, depth, constants)
+/** The parts of a text, as they are found. */
+class Parts {
+  readonly list: Part[] = []
+  readonly constants = new Set<AstNode>()
+  readonly #program: Program
+  #partsOfConstants = 0
+  #textOfConstants = 0
+
+  constructor(program: Program) {
+    this.#program = program
+  }
+
+  /** Whether constants make so much of the text that nobody wants it worked out. */
+  get isTooMuch(): boolean {
+    return (
+      this.#partsOfConstants > maxPartsOfConstants || this.#textOfConstants > maxTextOfConstants
+    )
+  }
+
+  /** Adds what an expression computes; `depth` counts the constants that lead to it. */
+  add(expression: AstNode, depth: number): void {
+    // A sum leans to the left, one level for each of its terms.
+    const terms: AstNode[] = []
+    let node = expression
+    while (node.type === 'BinaryExpression' && node.operator === '+' && node.left && node.right) {
+      terms.push(node.right)
+      node = node.left
+    }
+    this.#addTerm(node, depth)
+    for (const term of terms.reverse()) {
+      if (this.isTooMuch) return
+      if (term.type === 'BinaryExpression') this.add(term, depth)
+      else this.#addTerm(term, depth)
+    }
+  }
+
+  #addTerm(node: AstNode, depth: number): void {
+    if (this.isTooMuch) return
+    const inner = unwrapped(node)
+    const constant = inner ? null : constantText(node, this.#program, depth)
+    const quoting =
+      node.type === 'TaggedTemplateExpression' ? this.#program.quotingOfTag(node) : null
+    if (inner) this.add(inner, depth)
+    else if (constant !== null) {
+      this.constants.add(constant)
+      this.add(constant, depth + 1)
+    } else if (node.type === 'TemplateLiteral') this.#addTemplate(node, 'template', depth)
+    else if (quoting !== null && node.quasi) this.#addTemplate(node.quasi, quoting, depth)
+    else {
+      const isString = node.type === 'Literal' && typeof node.value === 'string'
+      const literal = isString ? decodedLiteral(node, this.#program) : null
+      this.#addPart(literal ?? (isString ? opaque(node, node.value) : null), node, depth)
+    }
+  }
+
+  #addTemplate(node: AstNode, quoting: Quoting, depth: number): void {
+    for (const [i, quasi] of (node.quasis ?? []).entries()) {
+      const decoded = decodedQuasi(quasi, quoting, this.#program)
+      const literal = decoded ?? opaque(quasi, cookedOf(quasi))
+      if (literal?.text !== '') this.#addPart(literal, quasi, depth)
+      const expression = node.expressions?.[i]
+      if (expression !== undefined) this.add(expression, depth)
+    }
+  }
+
+  #addPart(literal: DecodedLiteral | null, { range }: AstNode, depth: number): void {
+    this.list.push({ literal, range })
+    if (depth === 0) return
+    this.#partsOfConstants += 1
+    this.#textOfConstants += literal?.text.length ?? 0
   }
 }
 
