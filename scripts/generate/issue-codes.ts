@@ -1,4 +1,5 @@
-import { findSpec, type IssueDefinition, specs } from '../../packages/core/src/index.ts'
+import type { IssueDefinition } from '../../packages/core/src/index.ts'
+import { findSpec, specs } from '../../packages/core/src/specs/index.ts'
 
 /** `whatwg/unescaped-space` → `unescaped-space` */
 export function mistakeOf(code: string): string {

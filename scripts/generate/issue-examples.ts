@@ -1,12 +1,13 @@
 import {
   applyEdits,
   check,
-  defaultSpecId,
   describe,
   type Example,
   type Fix,
   type IssueDefinition,
+  whatwg,
 } from '../../packages/core/src/index.ts'
+import { findSpec } from '../../packages/core/src/specs/index.ts'
 import { lintDocument, resolveConfig } from '../../packages/linter/src/index.ts'
 import { documentInExplorer, urlInExplorer } from './explorer-link.ts'
 import { isSpec, mistakeOf, roomOf } from './issue-codes.ts'
@@ -48,7 +49,7 @@ export function judgedExample({ code }: IssueDefinition, example: Example): Show
     const finding = lintDocument(text, 'html', config).find(candidate => candidate.code === code)
     return { example, text, message: finding?.message ?? null, fixes: finding?.fixes ?? [] }
   }
-  const options = { spec: roomOf(code), base: example.base, encoding: example.encoding }
+  const options = { spec: findSpec(roomOf(code)), base: example.base, encoding: example.encoding }
   const issue = check(text, options).find(candidate => candidate.code === code)
   // An example that is not true fails its test; the page does without the rest.
   if (issue === undefined) return { example, text, message: null, fixes: [] }
@@ -61,7 +62,7 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
   const { base, encoding } = example
   const room = roomOf(code)
   const link = isSpec(room)
-    ? urlInExplorer(text, { base, encoding, spec: room === defaultSpecId ? undefined : room })
+    ? urlInExplorer(text, { base, encoding, spec: room === whatwg.id ? undefined : room })
     : documentInExplorer('html', text)
   const conditions = [
     ...(base === undefined ? [] : [`on the base URL \`${base}\``]),

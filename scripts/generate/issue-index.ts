@@ -1,4 +1,5 @@
-import { type IssueDefinition, specs } from '../../packages/core/src/index.ts'
+import type { IssueDefinition } from '../../packages/core/src/index.ts'
+import { specs } from '../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { groupByMistake, isSpec, mistakeOf, roomOf, roomTitle } from './issue-codes.ts'
 import { generatedFrom, templateAsMarkdown } from './markdown.ts'

@@ -1,4 +1,5 @@
-import { catalogue, unescapedData } from '../../packages/core/src/index.ts'
+import { unescapedData } from '../../packages/core/src/index.ts'
+import { catalogue } from '../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The kind of each mistake, for the ESLint plugin, which names them all without loading them. */

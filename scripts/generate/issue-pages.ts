@@ -1,4 +1,5 @@
-import { defaultSpecId, findSpec, type IssueDefinition } from '../../packages/core/src/index.ts'
+import { type IssueDefinition, whatwg } from '../../packages/core/src/index.ts'
+import { findSpec } from '../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { groupByMistake, isSpec, mistakeOf, roomOf } from './issue-codes.ts'
 import { issueExamples } from './issue-examples.ts'
@@ -42,9 +43,7 @@ function standing({ code, kind, specName, clause, since }: IssueDefinition): str
   return [
     kindName(id, kind),
     ...(isSpec(id) ? [clauseOfSpec(id, specName, clause)] : clauseOfPlace(clause)),
-    ...(isSpec(id) && id !== defaultSpecId
-      ? [`Reported where the setting \`spec\` is \`${id}\``]
-      : []),
+    ...(isSpec(id) && id !== whatwg.id ? [`Reported where the setting \`spec\` is \`${id}\``] : []),
     `Reported since ${since}`,
   ]
     .map(line => `- ${line}`)

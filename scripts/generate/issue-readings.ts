@@ -4,6 +4,7 @@ import {
   type Reading,
   type Verdict,
 } from '../../packages/core/src/index.ts'
+import { specs } from '../../packages/core/src/specs/index.ts'
 import { isSpec, mistakeOf, roomOf } from './issue-codes.ts'
 import { readExample, showText } from './marked-example.ts'
 
@@ -32,7 +33,7 @@ export function issueReadings(
   }
   if (example === undefined) return []
   const { text } = readExample(example.url)
-  const { readings } = compare(text, { base: example.base, encoding: example.encoding })
+  const { readings } = compare(text, specs, { base: example.base, encoding: example.encoding })
   const shown = new Set(readings.flatMap(({ issues }) => issues.map(({ code }) => code)))
   const elsewhere = siblings.filter(({ code }) => !shown.has(code) && code !== definition.code)
   const other = elsewhere.map(({ code }) => `[${code}](../${code}.md)`).join(', ')

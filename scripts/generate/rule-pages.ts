@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { catalogue } from '../../packages/core/src/index.ts'
+import { catalogue } from '../../packages/core/src/specs/index.ts'
 import hreflint from '../../packages/eslint-plugin/src/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './markdown.ts'

@@ -5,10 +5,10 @@ import {
   compare,
   type Example,
   type IssueDefinition,
-  specs,
   type UrlSpec,
   type Verdict,
 } from '../../packages/core/src/index.ts'
+import { specs } from '../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { mistakeOf } from './issue-codes.ts'
 import { generatedFrom, templateAsMarkdown } from './markdown.ts'
@@ -93,7 +93,7 @@ function mistakeTable(): string {
 
 function mistakeRow(mistake: string, { url, base, encoding }: Example): readonly string[] {
   const { text } = readExample(url)
-  const { readings, divergences } = compare(text, { base, encoding })
+  const { readings, divergences } = compare(text, specs, { base, encoding })
   const sides = divergences.filter(({ grade }) => grade !== 'verdict').flatMap(side => side.sides)
   const hosts = divergences.some(({ grade }) => grade === 'host') ? '**H** ' : ''
   const shown = `${hosts}\`${showText(text).replaceAll('|', '\\|').replaceAll('`', 'ˋ')}\``

@@ -3,7 +3,8 @@
 // collector of the rooms' processes has no threads of its own, which would be counted while they wait.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { compare, specs } from '@hreflint/core'
+import { compare } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import { benchUrls } from './bench-urls.mjs'
 import { median, printTargets, processorTime } from './measure.mjs'
 

@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
 
@@ -15,7 +16,11 @@ describe('hreflint parse', () => {
     const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
     const run = await runCli(['parse', ...args, '--format', 'json', '--', url], { cwd: '/' })
     expect({ code: run.code, stderr: run.stderr }).toEqual({ code, stderr: '' })
-    expect(JSON.parse(run.stdout)).toEqual(JSON.parse(JSON.stringify(parse(url, options))))
+    expect(JSON.parse(run.stdout)).toEqual(
+      JSON.parse(
+        JSON.stringify(parse(url, { ...options, spec: findSpec(options.spec ?? 'whatwg') })),
+      ),
+    )
   })
 
   test('as text shows the components and the issues', async () => {

@@ -1,4 +1,5 @@
-import { check, compare, describe as describeIssue, fix, parse } from '@hreflint/core'
+import { check, compare, describe as describeIssue, fix, parse, type UrlSpec } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
 
 const nothing = undefined as unknown as string
@@ -8,7 +9,7 @@ describe('what is no string is told as such', () => {
     ['parse', () => parse(nothing)],
     ['check', () => check(nothing)],
     ['fix', () => fix(nothing)],
-    ['compare', () => compare(nothing)],
+    ['compare', () => compare(nothing, specs)],
     ['describe', () => describeIssue(check(' a')[0] ?? never(), nothing)],
   ])('%s(undefined)', (_, call) => {
     expect(call).toThrow(new TypeError('Expected a URL as a string, but got undefined.'))
@@ -23,6 +24,14 @@ describe('what is no string is told as such', () => {
     const error = (what: string) => new TypeError(`Expected ${what} as a string, but got ${type}.`)
     expect(() => parse(value as unknown as string)).toThrow(error('a URL'))
     expect(() => parse('a', { base: value as unknown as string })).toThrow(error('a base URL'))
+  })
+
+  test('a specification that is given by its name', () => {
+    expect(() => parse('a', { spec: 'rfc3986' as unknown as UrlSpec })).toThrow(
+      new TypeError(
+        'A specification is a value, not "rfc3986": see findSpec of @hreflint/core/specs.',
+      ),
+    )
   })
 
   test('no base is none', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { catalogue, pageOf, specs } from '@hreflint/core'
+import { pageOf } from '@hreflint/core'
+import { catalogue, specs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
 import { whatwgAnchors, whatwgValidationErrors } from '../support/whatwg-validation-errors.ts'
 

@@ -1,4 +1,5 @@
-import { applyEdits, catalogue, check, describe as describeIssue, parse } from '@hreflint/core'
+import { applyEdits, check, describe as describeIssue, parse } from '@hreflint/core'
+import { catalogue } from '@hreflint/core/specs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { urlCase } from '../support/arbitraries.ts'
@@ -56,7 +57,7 @@ describe('words', () => {
       params: {},
     } as const
     expect(() => describeIssue(issue, '')).toThrow(
-      new RangeError('Unknown issue code "whatwg/no-such-mistake".'),
+      new RangeError('whatwg has no issue with the code "whatwg/no-such-mistake".'),
     )
   })
 })

@@ -1,4 +1,5 @@
-import { applyEdits, catalogue, check, describe as describeIssue } from '@hreflint/core'
+import { applyEdits, check, describe as describeIssue } from '@hreflint/core'
+import { catalogue, findSpec } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
 import { mark, marked } from '../support/marked.ts'
 
@@ -15,7 +16,7 @@ for (const [code, definition] of catalogue) {
       const base = example.base === undefined ? '' : ` on ${example.base}`
       test(JSON.stringify(example.url) + base, () => {
         const { text, spans } = marked(example.url)
-        const options = { spec, base: example.base, encoding: example.encoding }
+        const options = { spec: findSpec(spec), base: example.base, encoding: example.encoding }
         const issues = check(text, options)
         const found = issues.filter(issue => issue.code === code)
         const others = issues.filter(issue => issue.code !== code)

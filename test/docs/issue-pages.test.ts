@@ -1,4 +1,5 @@
-import { check, compare, type IssueDefinition } from '@hreflint/core'
+import { check, type IssueDefinition } from '@hreflint/core'
+import { findSpec, specs } from '@hreflint/core/specs'
 import { type Config, findingCatalogue, lintDocument, resolveConfig } from '@hreflint/linter'
 import { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
@@ -12,9 +13,9 @@ import { runModule } from './run-module.ts'
 // What the generated page of a mistake says is so: what is right is right, what silences silences,
 // and "Try it" shows the example.
 
-const specs = new Set(compare('a').readings.map(({ spec }) => spec))
+const specIds = new Set(specs.map(({ id }) => id))
 const roomOf = (code: string) => code.slice(0, code.indexOf('/'))
-const isOfUrl = (code: string) => specs.has(roomOf(code))
+const isOfUrl = (code: string) => specIds.has(roomOf(code))
 
 function configFor(code: string, base: string | undefined): Config {
   const { config, errors } = resolveConfig({
@@ -162,7 +163,7 @@ describe('what is right where there is no fix', () => {
       if (!isShown) continue
       expect(page).toContain(`\n${url}\n`)
       const found = isOfUrl(code)
-        ? check(url, { spec: roomOf(code), base })
+        ? check(url, { spec: findSpec(roomOf(code)), base })
         : lintDocument(url, 'html', configFor(code, undefined)).filter(
             finding => finding.code === code,
           )

@@ -1,4 +1,5 @@
-import { check, compare, parse } from '@hreflint/core'
+import { check, compare, parse, whatwg } from '@hreflint/core'
+import { rfc3986 } from '@hreflint/core/specs/rfc3986'
 import { describe, expect, test } from 'vitest'
 import { codeSpans } from './code-blocks.ts'
 import { readDocument } from './documents.ts'
@@ -70,9 +71,7 @@ test('hosts, bases and other programs', () => {
   expect(parse('https://bücher.example/').url?.host).toBe('xn--bcher-kva.example')
   const { url } = parse('../prices', { base: 'https://example.com/menu/soup' })
   expect(url?.href).toBe('https://example.com/prices')
-  const { readings } = compare('http://good.example\\@evil.example/', {
-    specs: ['whatwg', 'rfc3986'],
-  })
+  const { readings } = compare('http://good.example\\@evil.example/', [whatwg, rfc3986])
   expect(readings.map(reading => reading.url?.host)).toEqual(['good.example', 'evil.example'])
 })
 

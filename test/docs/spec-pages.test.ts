@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { catalogue, specs } from '@hreflint/core'
+import { catalogue, specs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
 import { conformance } from '../support/conformance.ts'
 

@@ -1,4 +1,5 @@
-import { check as checkUrl, type Issue, type Span, type UrlOptions } from '@hreflint/core'
+import { check as checkUrl, type Issue, type Span, type SpecParseOptions } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { expect, test } from 'vitest'
 import { mark, marked } from './marked.ts'
 
@@ -8,7 +9,8 @@ export interface Expectation {
   readonly issues: readonly { readonly code: string; readonly span: readonly [number, number] }[]
 }
 
-export interface CheckOptions extends UrlOptions {
+export interface CheckOptions extends SpecParseOptions {
+  /** Name of the specification. */
   readonly spec?: string
 }
 
@@ -27,8 +29,9 @@ export function check(
   options: CheckOptions = {},
 ): void {
   const expected = expectation(url, typeof codes === 'string' ? [codes] : codes, options.spec)
+  const { spec = 'whatwg', ...rest } = options
   test(titleOf(url, options), () => {
-    const found = checkUrl(expected.input, options)
+    const found = checkUrl(expected.input, { ...rest, spec: findSpec(spec) })
     expect(found.map(issue => show(expected.input, issue))).toEqual(
       expected.issues.map(({ code, span }) =>
         show(expected.input, { code, span: { start: span[0], end: span[1] } }),

@@ -1,4 +1,4 @@
-import { specs } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import { expect, test } from 'vitest'
 import { readSource, sourceFiles } from '../support/source-files.ts'
 

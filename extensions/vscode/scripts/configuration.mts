@@ -1,4 +1,4 @@
-import { specs } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import { configSchema, type Schema } from '@hreflint/linter'
 
 /** What only a file can say: what it builds on, and what holds for some of its files. */

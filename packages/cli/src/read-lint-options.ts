@@ -1,5 +1,6 @@
-import { findSpec, parse, specs } from '@hreflint/core'
-import { globMatcher, nearName, unknownCode } from '@hreflint/linter'
+import { parse } from '@hreflint/core'
+import { globMatcher, unknownCode } from '@hreflint/linter'
+import { namedSpec } from './arguments/named-spec.ts'
 import type { LintOptions } from './commands/lint-options.ts'
 import type { Shard } from './lint/shard.ts'
 import { OutputTokens } from './output/output-choice.ts'
@@ -46,7 +47,7 @@ export interface RawLintOptions {
 
 /** Checks what the command line says. @throws UsageError naming what is wrong. */
 export function readLintOptions(raw: RawLintOptions): LintOptions {
-  checkSpec(raw.spec)
+  namedSpec(raw.spec)
   checkAddress(raw.documentUrl)
   checkCodes(raw.errorOn)
   checkCodes(raw.fixSuggestions)
@@ -112,20 +113,6 @@ function checkCombinations(raw: RawLintOptions): void {
   }
   if (raw.updateBaseline === true && raw.initBaseline === true) {
     throw new UsageError('--init-baseline and --update-baseline cannot be given together.')
-  }
-}
-
-function checkSpec(id: string | undefined): void {
-  if (id === undefined) return
-  try {
-    findSpec(id)
-  } catch (error) {
-    const near = nearName(
-      id,
-      specs.map(spec => spec.id),
-    )
-    const question = near === null ? '' : ` Did you mean ${near}?`
-    throw new UsageError((error instanceof Error ? error.message : String(error)) + question)
   }
 }
 

@@ -1,17 +1,9 @@
-import { loadOtherRooms } from '#other-rooms'
-import type { HrefKeys } from './comparison-key.ts'
+import { type HrefKeys, hostKey, keysOf } from './comparison-key.ts'
 import type { Components } from './components.ts'
 import { dividePlainAddress, mayBeRead, type PlainAddress } from './generic-syntax/plain-address.ts'
 import { type Issue, noIssues } from './issue.ts'
-import { findSpec } from './options.ts'
 import type { ParsedUrl, SpecParseOptions, UrlSpec } from './spec.ts'
-import { specs as allSpecs } from './specs/index.ts'
 import { requireString } from './text/require-string.ts'
-
-export interface CompareOptions extends SpecParseOptions {
-  /** Ids, or specifications of your own; all that there are unless given. */
-  readonly specs?: readonly (string | UrlSpec)[] | undefined
-}
 
 export type Verdict = 'conforming' | 'conformance-error' | 'parse-exception'
 
@@ -61,15 +53,17 @@ export interface Comparison {
  *
  * Never throws for any input. Offsets are in UTF-16 code units of `input`.
  *
- * @throws RangeError for an unknown spec id or encoding label in the options, and in a browser where
- *   `@hreflint/core/all-specs` is not imported.
+ * @throws RangeError for an unknown encoding label in the options.
  */
-export function compare(input: string, options: CompareOptions = {}): Comparison {
+export function compare(
+  input: string,
+  specs: readonly UrlSpec[],
+  options: SpecParseOptions = {},
+): Comparison {
   requireString(input, 'a URL')
   const plain = mayBeRead(options) ? dividePlainAddress(input) : null
   const readings: Reading[] = []
-  for (const chosen of options.specs ?? allSpecs) {
-    const spec = typeof chosen === 'string' ? findSpec(chosen) : chosen
+  for (const spec of specs) {
     readings.push((plain && readPlain(spec, plain, options)) ?? read(spec, input, options))
   }
   return { input, readings, divergences: divergencesOf(readings) }
@@ -81,7 +75,7 @@ function readPlain(
   address: PlainAddress,
   options: SpecParseOptions,
 ): Reading | null {
-  const url = spec.readPlain?.(address, options) ?? null
+  const url = spec.fast?.readPlain?.(address, options) ?? null
   if (url === null) return null
   const { href } = url
   const { components } = address
@@ -122,7 +116,6 @@ function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
  * it after dividing the string.
  */
 function divergingUrls(readings: readonly Reading[], divergences: Divergence[]): void {
-  const { hostKey, keysOf } = comparisonKeys()
   const known = new Map<string, HrefKeys>()
   const keys = (href: string): HrefKeys => {
     const found = known.get(href) ?? keysOf(href)
@@ -145,14 +138,6 @@ function divergingUrls(readings: readonly Reading[], divergences: Divergence[]):
     }
     if (byUrl.size > 1) divergences.push(divergence('url', byUrl))
   }
-}
-
-let loadedKeys: ReturnType<typeof loadOtherRooms>['comparisonKey'] | null = null
-
-/** Kept, since it takes longer to get at a module that is loaded than to compare. */
-function comparisonKeys(): ReturnType<typeof loadOtherRooms>['comparisonKey'] {
-  loadedKeys ??= loadOtherRooms().comparisonKey
-  return loadedKeys
 }
 
 /** Most URLs are read alike to the letter; nothing has to be normalised or grouped then. */

@@ -32,7 +32,7 @@ export interface Description {
  *
  * A user name or password is never repeated in the words, which are the title of a fix, too.
  *
- * @throws RangeError for an issue code that no specification knows, or an unknown spec id.
+ * @throws RangeError for an issue that the specification of the options cannot have found.
  */
 export function describe(
   issue: FoldedIssue,

@@ -11,7 +11,7 @@ import { repairUrl } from './repair-url.ts'
  */
 export function fix(input: string, options?: UrlOptions): FixedUrl {
   const spec = chosenSpec(options, input)
-  if (spec.certainlyConforms?.(input, options) === true) {
+  if (spec.fast?.certainlyConforms?.(input, options) === true) {
     return { output: input, applied: [], edits: [] }
   }
   const { output, applied, edits } = repairUrl(input, spec, options)

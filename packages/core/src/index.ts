@@ -1,6 +1,4 @@
-export { catalogue } from './catalogue.ts'
 export {
-  type CompareOptions,
   type Comparison,
   compare,
   type Divergence,
@@ -10,7 +8,6 @@ export {
   type Verdict,
 } from './compare.ts'
 export { type ComponentName, type Components, componentNames } from './components.ts'
-export { deferredMap } from './deferred-map.ts'
 export { type Description, describe } from './describe.ts'
 export {
   type AppliedRepair,
@@ -28,11 +25,18 @@ export type { FoldedIssue, Places } from './fold/folded-issue.ts'
 export { unescapedData } from './fold/unescaped-data.ts'
 export type { PlainAddress } from './generic-syntax/plain-address.ts'
 export type { Example, Issue, IssueDefinition, IssueKind } from './issue.ts'
-export { defaultSpecId, findSpec, type UrlOptions } from './options.ts'
+export type { UrlOptions } from './options.ts'
 export { pageOf } from './page.ts'
 export { check, parse } from './parse.ts'
-export type { Edition, ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
-export { specs } from './specs/index.ts'
+export type {
+  Edition,
+  FastPaths,
+  ParsedUrl,
+  ParseResult,
+  SpecParseOptions,
+  UrlSpec,
+} from './spec.ts'
+export { whatwg } from './specs/whatwg/index.ts'
 export { mention } from './text/mention.ts'
 export {
   composeMaps,
@@ -44,4 +48,3 @@ export {
 export { maskPasswords, passwordMask, passwordSpans, revealsPassword } from './text/passwords.ts'
 export { requireString } from './text/require-string.ts'
 export { type Span, spanContains, spansOverlap } from './text/span.ts'
-export { usuallyCompared } from './usually-compared.ts'

@@ -1,42 +1,26 @@
 import type { SpecParseOptions, UrlSpec } from './spec.ts'
-import { specs } from './specs/index.ts'
+import { whatwg } from './specs/whatwg/index.ts'
 import { requireString } from './text/require-string.ts'
 
 /** How to read a URL. */
 export interface UrlOptions extends SpecParseOptions {
-  /** Id of the specification (see `specs`), or a specification of your own. `whatwg` unless given. */
-  readonly spec?: string | UrlSpec | undefined
+  /** The specification to read it under. Default: the URL Standard. */
+  readonly spec?: UrlSpec | undefined
 }
-
-/** The specification that is used where none is named. */
-export const defaultSpecId = 'whatwg'
-
-const byId: ReadonlyMap<string, UrlSpec> = new Map(specs.map(spec => [spec.id, spec]))
-
-/**
- * The specification with an id.
- *
- * @throws RangeError if there is none; the message names those there are.
- */
-export function findSpec(id: string): UrlSpec {
-  const spec = byId.get(id)
-  if (spec !== undefined) return spec
-  throw new RangeError(
-    `Unknown spec id ${JSON.stringify(id)}. Known: ${[...byId.keys()].join(', ')}.`,
-  )
-}
-
-const defaultSpec = findSpec(defaultSpecId)
 
 /**
  * The specification that the options choose for a URL.
  *
- * @throws RangeError as `findSpec`; TypeError for a URL or base URL that is no string.
+ * @throws TypeError for a URL or base URL that is not a string, and for a specification that is given by name.
  */
 export function chosenSpec(options: UrlOptions | undefined, input: string): UrlSpec {
   requireString(input, 'a URL')
-  if (options?.base !== undefined) requireString(options.base, 'a base URL')
-  const spec = options?.spec
-  if (spec === undefined) return defaultSpec
-  return typeof spec === 'string' ? findSpec(spec) : spec
+  if (options === undefined) return whatwg
+  const { base, spec } = options
+  if (base !== undefined) requireString(base, 'a base URL')
+  if (spec === undefined) return whatwg
+  if (typeof spec === 'object') return spec
+  throw new TypeError(
+    `A specification is a value, not ${JSON.stringify(spec)}: see findSpec of @hreflint/core/specs.`,
+  )
 }

@@ -7,8 +7,8 @@ import type { ParseResult } from './spec.ts'
  *
  * Never throws for any string; offsets are in UTF-16 code units of `input`.
  *
- * @throws RangeError for an unknown spec id or encoding label in the options; TypeError for a URL or base URL that
- *   is no string.
+ * @throws RangeError for an unknown encoding label in the options; TypeError for a URL or base URL that is not a
+ *   string, and for a specification that is given by name.
  */
 export function parse(input: string, options?: UrlOptions): ParseResult {
   return chosenSpec(options, input).parse(input, options)
@@ -22,7 +22,7 @@ export function parse(input: string, options?: UrlOptions): ParseResult {
  */
 export function check(input: string, options?: UrlOptions): readonly Issue[] {
   const spec = chosenSpec(options, input)
-  if (spec.certainlyConforms?.(input, options) === true) return noIssues
-  const issues = spec.findIssues?.(input, options) ?? spec.parse(input, options).issues
+  if (spec.fast?.certainlyConforms?.(input, options) === true) return noIssues
+  const issues = spec.fast?.findIssues?.(input, options) ?? spec.parse(input, options).issues
   return issues.length === 0 ? noIssues : issues
 }

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts'
+import { definitionsOf } from './definitions-of.ts'
 import type { RepairContext } from './fix.ts'
 import type { Issue, IssueDefinition } from './issue.ts'
 import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
@@ -21,15 +21,14 @@ export function contextOf(
 }
 
 /**
- * The definition of an issue's code, in the catalogue or in a specification of the caller's own.
+ * The definition of an issue that a specification found.
  *
- * @throws RangeError if the code is unknown.
+ * @throws RangeError for a code that is not one of the specification's.
  */
-export function definitionOf(issue: Issue, spec: UrlSpec): IssueDefinition {
-  const definition =
-    catalogue.get(issue.code) ?? spec.issues.find(candidate => candidate.code === issue.code)
+export function definitionOf({ code }: Issue, spec: UrlSpec): IssueDefinition {
+  const definition = definitionsOf(spec).get(code)
   if (definition === undefined) {
-    throw new RangeError(`Unknown issue code ${JSON.stringify(issue.code)}.`)
+    throw new RangeError(`${spec.id} has no issue with the code ${JSON.stringify(code)}.`)
   }
   return definition
 }

@@ -44,7 +44,7 @@ export interface Edition {
   readonly url: string
 }
 
-/** The contract that every room under `specs/` signs. */
+/** A specification of URLs: the contract of every folder under `specs/`. */
 export interface UrlSpec {
   readonly id: string
   readonly title: string
@@ -57,17 +57,20 @@ export interface UrlSpec {
    * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.
    */
   parse(input: string, options?: SpecParseOptions): ParseResult
-  /** The issues that `parse` gives, for a room that can find them without the rest. */
+  /** What exists only to be faster. Removing it, or any part of it, changes no result. */
+  readonly fast?: FastPaths
+}
+
+/** What a specification can tell faster than by parsing. Each must agree with `parse`. */
+export interface FastPaths {
+  /** The issues that `parse` gives, found without the rest. */
   findIssues?(input: string, options?: SpecParseOptions): readonly Issue[]
-  /**
-   * Fast path: true only if `parse` certainly finds no issue. Allocates nothing. False says
-   * nothing.
-   */
+  /** True only if `parse` certainly finds no issue. Allocates nothing. False says nothing. */
   certainlyConforms?(input: string, options?: SpecParseOptions): boolean
   /**
-   * Fast path of comparing, in which an address of the most frequent form is divided once for all
-   * specifications: the `url` that `parse` gives for it, if the components are those of the address
-   * and there is no issue. Null says nothing.
+   * For comparisons, which divide an address of the most frequent form once for all specifications:
+   * the `url` that `parse` gives for it, if its components are those of the address and it has no
+   * issue. Null says nothing.
    */
   readPlain?(address: PlainAddress, options?: SpecParseOptions): ParsedUrl | null
 }

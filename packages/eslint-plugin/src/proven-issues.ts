@@ -41,7 +41,9 @@ export function provenIssues(url: FoundUrl, settings: Settings): readonly Proven
     if (agreed.length === 0) break
   }
   const describers = url.bases.map(base => describerUnder(base, text, url, settings))
-  return foldIssues(agreed ?? [], text).map(issue => new Witnessed(issue, describers))
+  return foldIssues(agreed ?? [], text, { spec: settings.spec }).map(
+    issue => new Witnessed(issue, describers),
+  )
 }
 
 /** What one of the bases has to say of an issue. */

@@ -1,4 +1,5 @@
-import { defaultSpecId, parse, specs } from '@hreflint/core'
+import { parse, type UrlSpec, whatwg } from '@hreflint/core'
+import { findSpec, specs } from '@hreflint/core/specs'
 import { keyOf, type Schema, validate } from '@hreflint/linter/validate'
 import { type DeliberateKind, deliberateKinds } from './deliberate/allowed.ts'
 import { type PresetName, presetNames } from './libraries/presets.ts'
@@ -32,7 +33,7 @@ export interface SharedOptions {
 
 /** `SharedOptions` with every default filled in. */
 export interface Settings {
-  readonly spec: string
+  readonly spec: UrlSpec
   readonly documentUrl: string
   /** Whether `documentUrl` was given, or is only assumed. */
   readonly isDocumentKnown: boolean
@@ -126,8 +127,7 @@ export function settingsOf(option: SharedOptions | undefined, shared: unknown): 
 function wrongMeanings(options: SharedOptions, path: readonly string[]): readonly string[] {
   const addresses = (['base', 'documentUrl'] as const).flatMap(key => {
     const address = options[key]
-    const { spec } = options
-    if (address === undefined || parse(address, { spec }).url?.scheme) return []
+    if (address === undefined || parse(address, { spec: specOf(options) }).url?.scheme) return []
     return [`${keyOf([...path, key])} must be an absolute URL.`]
   })
   const sinks = (options.sinks ?? []).flatMap((sink, index) => {
@@ -142,9 +142,13 @@ function wrongMeanings(options: SharedOptions, path: readonly string[]): readonl
   return [...addresses, ...sinks]
 }
 
+function specOf({ spec }: SharedOptions): UrlSpec {
+  return spec === undefined ? whatwg : findSpec(spec)
+}
+
 function readSettings(options: SharedOptions): Settings {
   return {
-    spec: options.spec ?? defaultSpecId,
+    spec: specOf(options),
     documentUrl: options.base ?? options.documentUrl ?? fallbackDocumentUrl,
     isDocumentKnown: (options.base ?? options.documentUrl) !== undefined,
     sinks: options.sinks ?? [],

@@ -16,7 +16,7 @@ export function baseRelation(
 ): readonly RelatedPlace[] {
   const { base, baseSpan } = embedded
   if (base === null || baseSpan === undefined) return none
-  const same = foldIssues(check(text, otherwise), text).some(
+  const same = foldIssues(check(text, otherwise), text, otherwise).some(
     ({ code, span }) => code === issue.code && span.start === issue.span.start,
   )
   return same ? none : [{ span: baseSpan, message: `The base URL is ${maskPasswords(base)}.` }]

@@ -6,6 +6,7 @@ import {
   mention,
   type Span,
 } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import type { Finding, RelatedPlace, Severity } from './finding.ts'
 import { hostDivergence } from './issues/divergence/host.ts'
 import { urlDivergence } from './issues/divergence/url.ts'
@@ -27,11 +28,12 @@ export function divergenceFinder(
   const host = severityOf(hostDivergence)
   const url = severityOf(urlDivergence)
   if (host === null && url === null) return null
+  const compared = specs.map(findSpec)
   return judged => {
     // With a placeholder in it, or in a place where it may be a name, nobody reads it as it is.
     if (!judged.isUrl || judged.embedded.holes.length > 0) return null
     const { base, encoding } = judged.options
-    const comparison = compare(judged.text, { base, encoding, specs })
+    const comparison = compare(judged.text, compared, { base, encoding })
     for (const divergence of comparison.divergences) {
       const { grade } = divergence
       if (grade === 'host' && host !== null) {

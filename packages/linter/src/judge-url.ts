@@ -32,7 +32,7 @@ export function judgeUrl(embedded: EmbeddedUrl, options: UrlOptions): JudgedUrl 
   const { issues: ofPlace, goesOn: isUrl } = findPlaceIssues({ text, site, base }, options)
   const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
   const certain = hasHoles ? withoutDoubtful(found, embedded, text, options) : found
-  return { embedded, options, text, issues: foldIssues(certain, text), isUrl }
+  return { embedded, options, text, issues: foldIssues(certain, text, options), isUrl }
 }
 
 function withoutDoubtful(

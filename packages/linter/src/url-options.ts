@@ -1,4 +1,5 @@
-import type { UrlOptions } from '@hreflint/core'
+import type { UrlOptions, UrlSpec } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { type EmbeddedUrl, fallbackDocumentUrl } from '@hreflint/documents'
 import type { Settings } from './config/config.ts'
 
@@ -7,13 +8,13 @@ import type { Settings } from './config/config.ts'
  * that of some `https:` document. Equal options are one object, so that they can be a key.
  */
 export class DocumentUrlOptions {
-  readonly #spec: string
+  readonly #spec: UrlSpec
   readonly #documentUrl: string
   readonly #known = new Map<string, UrlOptions>()
   #last: UrlOptions | undefined
 
   constructor(settings: Settings) {
-    this.#spec = settings.spec
+    this.#spec = findSpec(settings.spec)
     this.#documentUrl = settings.documentUrl ?? fallbackDocumentUrl
   }
 

@@ -5,7 +5,6 @@ const inPackages = (path: string) => fileURLToPath(new URL(`../../${path}`, impo
 
 const standIns: Readonly<Record<string, string>> = {
   '#platform': inPackages('site/src/on-demand/platform.ts'),
-  '#other-rooms': inPackages('site/src/on-demand/other-rooms.ts'),
   '#nameprep': inPackages('core/src/idna2003/nameprep.ts'),
   '#uts46': inPackages('core/src/uts46/index.ts'),
 }

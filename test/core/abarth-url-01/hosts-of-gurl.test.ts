@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { canonicaliseScheme, IssueList } from '@hreflint/core/specs/abarth-url-01'
 import { describe, expect, test } from 'vitest'
 import { check } from '../../support/check.ts'
@@ -38,7 +39,7 @@ describe('hosts that are no address, or one, by the tests of GURL', () => {
     ['[0:0::0:0:8]', '[::8]'],
     ['[::ffff:192.168.0.1]', '[::ffff:c0a8:1]'],
   ])('%s is %s', (host, canonical) => {
-    expect(parse(`http://${host}/`, { spec }).url?.host).toBe(canonical)
+    expect(parse(`http://${host}/`, { spec: findSpec(spec) }).url?.host).toBe(canonical)
   })
 })
 

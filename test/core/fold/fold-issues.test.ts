@@ -7,6 +7,7 @@ import {
   parse,
   type UrlOptions,
 } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { describe as group, expect, test } from 'vitest'
 import { mark, marked } from '../../support/marked.ts'
 
@@ -19,7 +20,7 @@ function folds(
   const { text, spans } = marked(url)
   const expected = typeof codes === 'string' ? [codes] : codes
   test(JSON.stringify(url), () => {
-    const found = foldIssues(check(text, options), text)
+    const found = foldIssues(check(text, options), text, options)
     expect(found.map(({ code, span }) => `${code} ${mark(text, [span])}`)).toEqual(
       expected.map(
         (code, index) => `${longCode(code)} ${mark(text, spans.slice(index, index + 1))}`,
@@ -34,7 +35,7 @@ function longCode(code: string): string {
 
 /** The only thing to be told of a URL. */
 function only(url: string, options: UrlOptions = {}) {
-  const found = foldIssues(check(url, options), url)
+  const found = foldIssues(check(url, options), url, options)
   const [issue] = found
   if (issue === undefined || found.length > 1) throw new Error(`${found.length} issues: ${url}`)
   return { issue, ...describe(issue, url, options) }
@@ -88,8 +89,8 @@ group('a data: URL', () => {
   folds(`«data»:${svg}`, code)
   folds('« »«DATA»:,<a>« »', ['outer-space', code, 'outer-space'])
   folds('«data»:image/gif;base64,R0lG\n  ODlh', code)
-  folds('«data»:,<é>', code, { spec: 'rfc3986' })
-  folds('«data»:,a b', code, { spec: 'html5-r6007' })
+  folds('«data»:,<é>', code, { spec: findSpec('rfc3986') })
+  folds('«data»:,a b', code, { spec: findSpec('html5-r6007') })
 
   test.each([
     ['data:,a b', '1 character that is not allowed in a URL: 1 × U+0020 SPACE.'],

@@ -1,4 +1,5 @@
 import { check, parse } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { normalise } from '@hreflint/core/specs/rfc3986'
 import { iriToUri, uriToIri } from '@hreflint/core/specs/rfc3987'
 import { describe, expect, test } from 'vitest'
@@ -17,14 +18,14 @@ describe.skipIf(!conformance.present)(conformance.title('RFC 3987 examples'), ()
 
   test.each(data.iri_to_uri)('$iri is the URI $uri', ({ iri, uri }) => {
     expect(iriToUri(iri)).toBe(uri)
-    expect(check(uri, { spec: 'rfc3986' })).toEqual([])
+    expect(check(uri, { spec: findSpec('rfc3986') })).toEqual([])
   })
   test.each(data.uri_to_iri)('$uri is the IRI $iri', ({ uri, iri }) => {
     expect(uriToIri(uri)).toBe(iri)
   })
   test.each(data.valid_iri)('$iri is an IRI', ({ iri }) => {
-    expect(check(iri, { spec: 'rfc3987' })).toEqual([])
-    expect(parse(iri, { spec: 'rfc3987' }).url?.href).toBe(iri)
+    expect(check(iri, { spec: findSpec('rfc3987') })).toEqual([])
+    expect(parse(iri, { spec: findSpec('rfc3987') }).url?.href).toBe(iri)
   })
   test.each(data.equivalence)('$a and $b: $equivalent_by', ({ a, b, equivalent_by }) => {
     expect(normalise(a) === normalise(b)).toBe(!equivalent_by.startsWith('not'))

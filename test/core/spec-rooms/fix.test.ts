@@ -1,14 +1,15 @@
-import { check, describe as describeIssue, fix, parse, specs } from '@hreflint/core'
+import { check, describe as describeIssue, fix, parse } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { urlCase } from '../../support/arbitraries.ts'
 
-for (const { id } of specs.filter(spec => spec.id !== 'whatwg')) {
-  describe(id, () => {
+for (const spec of specs.filter(({ id }) => id !== 'whatwg')) {
+  describe(spec.id, () => {
     test('fixing keeps the URL, and is done at once', () => {
       fc.assert(
         fc.property(urlCase, ({ input, base }) => {
-          const options = { spec: id, base: base ?? undefined }
+          const options = { spec, base: base ?? undefined }
           const { output } = fix(input, options)
           const before = parse(input, options).url
           const after = parse(output, options).url
@@ -24,7 +25,7 @@ for (const { id } of specs.filter(spec => spec.id !== 'whatwg')) {
     test('every issue can be put into words', () => {
       fc.assert(
         fc.property(urlCase, ({ input, base }) => {
-          const options = { spec: id, base: base ?? undefined }
+          const options = { spec, base: base ?? undefined }
           for (const issue of check(input, options)) {
             const { message, fixes } = describeIssue(issue, input, options)
             expect(message).not.toMatch(/\{\{|undefined/)

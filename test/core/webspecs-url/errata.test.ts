@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
 import { check } from '../../support/check.ts'
 
@@ -17,7 +18,7 @@ describe('E-S-12: what the host is taken with from the base', () => {
     ['//i', 'http://i/'],
     ['https:x', 'https://x/'],
   ])('%j on it', (input, href) => {
-    expect(parse(input, { spec, base }).url?.href).toBe(href)
+    expect(parse(input, { spec: findSpec(spec), base }).url?.href).toBe(href)
   })
 })
 
@@ -32,7 +33,7 @@ describe('E-S-13: an empty reference keeps the query of the base', () => {
     ['/', 'http://h/'],
     ['a', 'http://h/a'],
   ])('%j', (input, href) => {
-    expect(parse(input, { spec, base: 'http://h/a?q' }).url?.href).toBe(href)
+    expect(parse(input, { spec: findSpec(spec), base: 'http://h/a?q' }).url?.href).toBe(href)
   })
 })
 
@@ -50,18 +51,20 @@ describe('E-S-29: the encoding override', () => {
     ['mailto:x?é', 'windows-1252', 'mailto:x?%C3%A9'],
   ]
   test.each(cases)('%s in %s', (input, encoding, href) => {
-    expect(parse(input, { spec, encoding }).url?.href).toBe(href)
+    expect(parse(input, { spec: findSpec(spec), encoding }).url?.href).toBe(href)
   })
 
   test.each([
     ['http://h/', 'http://h/?%E9'],
     ['ws://h/', 'ws://h/?%E9'],
   ])('reaches a relative URL on %s', (base, href) => {
-    expect(parse('?é', { spec, base, encoding: 'windows-1252' }).url?.href).toBe(href)
+    expect(parse('?é', { spec: findSpec(spec), base, encoding: 'windows-1252' }).url?.href).toBe(
+      href,
+    )
   })
 
   test('does not reach the base', () => {
-    const options = { spec, base: 'http://h/?é', encoding: 'windows-1252' }
+    const options = { spec: findSpec(spec), base: 'http://h/?é', encoding: 'windows-1252' }
     expect(parse('#x', options).url?.href).toBe('http://h/?%C3%A9#x')
   })
 })

@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import {
   basicUrlParser,
   originOf,
@@ -32,7 +33,7 @@ describe('the examples of the draft', () => {
     ['/💩', 'https://url.spec.whatwg.org/', 'https://url.spec.whatwg.org/%F0%9F%92%A9'],
     ['http://@/example.org/', undefined, null],
   ])('%j on %j is %j', (input, base, href) => {
-    expect(parse(input, { spec, base }).url?.href ?? null).toBe(href)
+    expect(parse(input, { spec: findSpec(spec), base }).url?.href ?? null).toBe(href)
   })
 
   test('the URL record', () => {

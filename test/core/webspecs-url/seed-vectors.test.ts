@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import {
   basicUrlParser,
   originOf,
@@ -55,7 +56,7 @@ describe.skipIf(!conformance.present)(conformance.title('the examples of the tex
   test.each(of('parse'))('$id: $input', vector => {
     const { input, base, href, conformance_errors, parse_exception = false } = vector
     const options = { base: base ?? undefined }
-    const { url, issues } = parse(input, { spec, ...options })
+    const { url, issues } = parse(input, { spec: findSpec(spec), ...options })
     expect(url === null).toBe(parse_exception)
     if (href !== undefined) expect(url?.href).toBe(href)
     if (conformance_errors !== undefined) expect(issues.length > 0).toBe(conformance_errors)
@@ -87,7 +88,7 @@ describe.skipIf(!conformance.present)(conformance.title('the expectations of 201
   if (!conformance.present) return
   const data = conformance.read('seeds/webspecs-urltest-expected.json') as { tests: Expected[] }
   test.each(data.tests)('$id: $input on $base', ({ id, input, base, href, failure = false }) => {
-    const { url } = parse(input, { spec, base })
+    const { url } = parse(input, { spec: findSpec(spec), base })
     expect(url?.href ?? null).toBe(failure ? null : (decidedByText.get(id) ?? href))
   })
 })

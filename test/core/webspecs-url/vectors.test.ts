@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { UrlObject, UrlUtils } from '@hreflint/core/specs/webspecs-url'
 import { describe, expect, test } from 'vitest'
 import { conformance } from '../../support/conformance.ts'
@@ -35,7 +36,7 @@ const tests = <Test>(file: string): Test[] =>
 describe.skipIf(!conformance.present)(conformance.title('the reference implementation'), () => {
   if (!conformance.present) return
   test.each(tests<Result>('webspecs-ua-refimpl.json'))('$id: $input on $base', result => {
-    const { url, issues } = parse(result.input, { spec, base: result.base })
+    const { url, issues } = parse(result.input, { spec: findSpec(spec), base: result.base })
     expect(url?.href ?? null).toBe(result.protocol === ':' ? null : result.href)
     expect(issues.length > 0).toBe(result.exception !== undefined)
   })
@@ -45,7 +46,7 @@ describe.skipIf(!conformance.present)(conformance.title('tests that were patched
   if (!conformance.present) return
   const own = tests<Extra>('webspecs-extra.json').filter(({ input }) => input !== '#\u03b2')
   test.each(own)('$input', ({ input, base, failure, host }) => {
-    const { url } = parse(input, { spec, base: base ?? undefined })
+    const { url } = parse(input, { spec: findSpec(spec), base: base ?? undefined })
     if (failure === true) expect(url).toBeNull()
     else expect(url?.host).toBe(host)
   })

@@ -1,4 +1,6 @@
 import { compare, maskPasswords } from '@hreflint/core'
+import { specs as allSpecs } from '@hreflint/core/specs'
+import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { comparisonTable } from '../output/comparison-table.ts'
@@ -23,9 +25,9 @@ export async function compareUrl(
   host: Host,
 ): Promise<ExitCode> {
   const { stdout, env } = host
-  const specs = spec.length === 0 ? undefined : spec
+  const specs = spec.length === 0 ? allSpecs : spec.flatMap(id => namedSpec(id) ?? [])
   const comparison = maskedComparison(
-    withUsageErrors(() => compare(url, { base, encoding, specs })),
+    withUsageErrors(() => compare(url, specs, { base, encoding })),
   )
   const look = { base, color: wantsColor(stdout, env, color), width: stdout.columns ?? 100 }
   const output =

@@ -1,14 +1,14 @@
 import {
-  defaultSpecId,
-  findSpec,
   type IssueDefinition,
   maskPasswords,
   pageOf,
   parse,
-  specs,
   type UrlOptions,
+  whatwg,
 } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import { findingCatalogue, unknownCode } from '@hreflint/linter'
+import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { dangerLines } from '../output/danger-lines.ts'
@@ -17,10 +17,15 @@ import { withoutPasswordsOf } from '../output/masked-url.ts'
 import { showIssue } from '../output/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 import { UsageError } from '../usage-error.ts'
-import { withUsageErrors } from './parse.ts'
+import { type ReadOptions, withUsageErrors } from './parse.ts'
 
 /** Explains a code, or else a URL. */
-export async function explain(subject: string, options: UrlOptions, host: Host): Promise<ExitCode> {
+export async function explain(
+  subject: string,
+  { spec, ...rest }: ReadOptions,
+  host: Host,
+): Promise<ExitCode> {
+  const options: UrlOptions = { ...rest, spec: namedSpec(spec) }
   const definition = findingCatalogue.get(subject)
   if (definition === undefined && looksLikeCode(subject)) {
     throw new UsageError(unknownCode(subject) ?? `Unknown code ${JSON.stringify(subject)}.`)
@@ -69,7 +74,7 @@ function kindInWords(code: string, kind: IssueDefinition['kind']): string {
 
 function explainUrl(input: string, options: UrlOptions): readonly string[] {
   const { url, components, issues } = withUsageErrors(() => parse(input, options))
-  const { title } = findSpec(typeof options.spec === 'string' ? options.spec : defaultSpecId)
+  const { title } = options.spec ?? whatwg
   const verdict =
     url === null
       ? `No URL results by the ${title}.`

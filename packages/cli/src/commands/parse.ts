@@ -1,4 +1,5 @@
-import { type ParseResult, parse, type UrlOptions } from '@hreflint/core'
+import { type ParseResult, parse, type SpecParseOptions, type UrlOptions } from '@hreflint/core'
+import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { maskedUrl, withoutPasswordsOf } from '../output/masked-url.ts'
@@ -6,23 +7,32 @@ import { showIssue } from '../output/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 import { UsageError } from '../usage-error.ts'
 
-export interface ParseOptions extends UrlOptions {
+/** Options of the command line that say how to read one URL. */
+export interface ReadOptions extends SpecParseOptions {
+  /** Name of the specification. */
+  readonly spec?: string | undefined
+}
+
+export interface ParseOptions extends ReadOptions {
   readonly format: 'text' | 'json'
 }
 
 /** Prints what `parse` of core makes of one URL. */
-export async function parseUrl(url: string, options: ParseOptions, host: Host): Promise<ExitCode> {
+export async function parseUrl(
+  url: string,
+  { spec, format, ...rest }: ParseOptions,
+  host: Host,
+): Promise<ExitCode> {
+  const options: UrlOptions = { ...rest, spec: namedSpec(spec) }
   const parsed = withUsageErrors(() => parse(url, options))
   const result = { ...parsed, url: parsed.url === null ? null : maskedUrl(parsed.url) }
   const output =
-    options.format === 'json'
-      ? `${JSON.stringify(result, null, 2)}\n`
-      : inText(url, result, options)
+    format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : inText(url, result, options)
   host.stdout.write(withoutPasswordsOf(output, url, options.base))
   return result.url === null ? exitCode.found : exitCode.clean
 }
 
-/** An unknown spec id or encoding label is the caller's mistake. */
+/** An unknown encoding label is an error of usage. */
 export function withUsageErrors<Result>(action: () => Result): Result {
   try {
     return action()

@@ -1,4 +1,5 @@
 import { type Comparison, describe, type Reading, type Span } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import type { createColors } from 'picocolors'
 import { visible } from '../reporters/visible.ts'
 import { excerpt, type Stretch, textOf } from './excerpt.ts'
@@ -120,6 +121,7 @@ export function cellWithoutUrl({ url, issues, spec }: Reading, input: string, ro
     return { shown: 'a relative reference', below }
   }
   const exception = issues.find(({ kind }) => kind === 'parse-exception')
-  const message = exception === undefined ? '' : describe(exception, input, { spec }).message
+  const message =
+    exception === undefined ? '' : describe(exception, input, { spec: findSpec(spec) }).message
   return { shown: 'no URL', below: message === '' ? [] : wrapWords(visible(message), room) }
 }

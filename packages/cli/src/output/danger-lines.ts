@@ -1,4 +1,5 @@
-import { compare, type SpecParseOptions, usuallyCompared } from '@hreflint/core'
+import { compare, type SpecParseOptions } from '@hreflint/core'
+import { usuallyCompared } from '@hreflint/core/specs'
 import { createColors } from 'picocolors'
 import { conclusionsOf } from './comparison-conclusions.ts'
 import { maskedComparison } from './masked-url.ts'
@@ -10,7 +11,7 @@ export function dangerLines(
   input: string,
   { base, encoding }: SpecParseOptions,
 ): readonly string[] {
-  const comparison = compare(input, { base, encoding, specs: usuallyCompared })
+  const comparison = compare(input, usuallyCompared, { base, encoding })
   const divergences = comparison.divergences.filter(({ grade }) => grade !== 'verdict')
   if (divergences.length === 0) return []
   const parting = maskedComparison({ ...comparison, divergences })

@@ -1,5 +1,4 @@
-import { catalogue } from '../catalogue.ts'
-import type { Issue } from '../issue.ts'
+import type { Issue, IssueDefinition } from '../issue.ts'
 import { mention } from '../text/mention.ts'
 import { type FoldedIssue, Places } from './folded-issue.ts'
 import { unescapedData } from './unescaped-data.ts'
@@ -10,13 +9,17 @@ const dataScheme = /^[\0- ]*(data):/i
 const maxNamed = 3
 
 /** Makes one issue of all that is wrong in the data of a `data:` URL. */
-export function foldData(issues: readonly Issue[], input: string): readonly FoldedIssue[] {
+export function foldData(
+  issues: readonly Issue[],
+  input: string,
+  definitions: ReadonlyMap<string, IssueDefinition>,
+): readonly FoldedIssue[] {
   const found = dataScheme.exec(input)
   if (found === null) return issues
   const [{ length: start }] = found
   const end = input.replace(/[\0- ]+$/, '').length
   const isInData = ({ kind, span, code }: Issue) =>
-    kind === 'conformance-error' && span.start >= start && span.end <= end && catalogue.has(code)
+    kind === 'conformance-error' && span.start >= start && span.end <= end && definitions.has(code)
   const inData = issues.filter(isInData)
   if (inData.length === 0) return issues
   const { code, kind, specName } = unescapedData

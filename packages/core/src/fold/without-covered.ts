@@ -1,4 +1,3 @@
-import { catalogue } from '../catalogue.ts'
 import type { Issue, IssueDefinition } from '../issue.ts'
 import { type Span, spanContains, spansOverlap } from '../text/span.ts'
 import type { FoldedIssue } from './folded-issue.ts'
@@ -8,11 +7,14 @@ import { groupBy } from './group-by.ts'
  * Leaves out each issue that only follows from another, or is a part of it, as its definition says
  * (`coveredBy`, `partOf`). A part adds its characters to the whole.
  */
-export function withoutCovered(issues: readonly FoldedIssue[]): readonly FoldedIssue[] {
+export function withoutCovered(
+  issues: readonly FoldedIssue[],
+  definitions: ReadonlyMap<string, IssueDefinition>,
+): readonly FoldedIssue[] {
   if (issues.length < 2) return issues
   const byCode = groupBy(issues, ({ code }) => code)
-  const covered = new Covered('coveredBy', byCode)
-  const parts = new Covered('partOf', byCode)
+  const covered = new Covered('coveredBy', byCode, definitions)
+  const parts = new Covered('partOf', byCode, definitions)
   if (covered.isEmpty && parts.isEmpty) return issues
   const spans = new Map<Issue, Span>()
   const kept = issues.filter(issue => {
@@ -36,11 +38,12 @@ class Covered {
   constructor(
     relation: 'coveredBy' | 'partOf',
     byCode: ReadonlyMap<string, readonly FoldedIssue[]>,
+    definitions: ReadonlyMap<string, IssueDefinition>,
   ) {
     const namesOf = (definition: IssueDefinition | undefined) => definition?.[relation] ?? []
     const covers = [...byCode.keys()].map(code => {
       const room = code.slice(0, code.indexOf('/') + 1)
-      const found = namesOf(catalogue.get(code)).flatMap(name => byCode.get(room + name) ?? [])
+      const found = namesOf(definitions.get(code)).flatMap(name => byCode.get(room + name) ?? [])
       return [code, found.toSorted((a, b) => a.span.start - b.span.start)] as const
     })
     this.#covers = new Map(covers)

@@ -1,44 +1,48 @@
-import { loadOtherRooms } from '#other-rooms'
+import type { IssueDefinition } from '../issue.ts'
 import type { UrlSpec } from '../spec.ts'
+import { abarthUrl01 } from './abarth-url-01/index.ts'
+import { connollyHref00 } from './connolly-href-00/index.ts'
+import { html5R6007 } from './html5-r6007/index.ts'
+import { html5WdUrls } from './html5-wd-urls/index.ts'
+import { rfc3986 } from './rfc3986/index.ts'
+import { rfc3987 } from './rfc3987/index.ts'
+import { webspecsUrl } from './webspecs-url/index.ts'
 import { whatwg } from './whatwg/index.ts'
 
-/** The ids of `other-rooms.ts`, in its order. */
-const otherIds = [
-  'rfc3986',
-  'rfc3987',
-  'html5-r6007',
-  'html5-wd-urls',
-  'connolly-href-00',
-  'webspecs-url',
-  'abarth-url-01',
-] as const
+/** Every specification, the URL Standard first. Names in options and configurations are looked up here. */
+export const specs: readonly UrlSpec[] = Object.freeze([
+  whatwg,
+  rfc3986,
+  rfc3987,
+  html5R6007,
+  html5WdUrls,
+  connollyHref00,
+  webspecsUrl,
+  abarthUrl01,
+])
 
-/** Every specification that can be chosen. All but the URL Standard are loaded at their first use. */
-export const specs: readonly UrlSpec[] = [whatwg, ...otherIds.map(deferredRoom)]
+/**
+ * What findings about divergence compare by default: what browsers do, what most other programs were
+ * written after, and what browsers once did.
+ */
+export const usuallyCompared: readonly UrlSpec[] = Object.freeze([whatwg, rfc3986, abarthUrl01])
 
-/** A room that is there by its id, and loaded when anything else of it is asked for. */
-function deferredRoom(id: string): UrlSpec {
-  let loaded: UrlSpec | null = null
-  const room = (): UrlSpec => {
-    loaded ??= loadOtherRooms().otherRooms.find(candidate => candidate.id === id) ?? null
-    if (loaded === null) throw new Error(`There is no room ${id}`)
-    return loaded
-  }
-  return {
-    id,
-    get title() {
-      return room().title
-    },
-    get edition() {
-      return room().edition
-    },
-    get terms() {
-      return room().terms
-    },
-    get issues() {
-      return room().issues
-    },
-    parse: (input, options) => room().parse(input, options),
-    readPlain: (address, options) => room().readPlain?.(address, options) ?? null,
-  }
+const byId: ReadonlyMap<string, UrlSpec> = new Map(specs.map(spec => [spec.id, spec]))
+
+/**
+ * The specification with an id.
+ *
+ * @throws RangeError for an unknown id; the message lists the known ones.
+ */
+export function findSpec(id: string): UrlSpec {
+  const spec = byId.get(id)
+  if (spec !== undefined) return spec
+  throw new RangeError(
+    `Unknown spec id ${JSON.stringify(id)}. Known: ${[...byId.keys()].join(', ')}.`,
+  )
 }
+
+/** The definition of every issue that any specification knows, by its code. */
+export const catalogue: ReadonlyMap<string, IssueDefinition> = new Map(
+  specs.flatMap(spec => spec.issues.map(definition => [definition.code, definition] as const)),
+)

@@ -2,11 +2,10 @@ import {
   compare,
   type Divergence,
   type DivergenceGrade,
-  findSpec,
   mention,
-  specs as allSpecs,
-  usuallyCompared,
+  type UrlSpec,
 } from '@hreflint/core'
+import { specs as allSpecs, findSpec, usuallyCompared } from '@hreflint/core/specs'
 import { defineRule } from '../define-rule.ts'
 import type { FoundUrl } from '../found-url.ts'
 import type { SharedOptions } from '../settings.ts'
@@ -40,15 +39,15 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
       description: 'The least grade that is reported: another host; another URL; another verdict.',
     },
   },
-  defaults: { specs: usuallyCompared, grade: 'url' },
+  defaults: { specs: usuallyCompared.map(({ id }) => id), grade: 'url' },
   messages: () => ({
     host: 'The host is {{sides}}.',
     url: 'Specifications read different URLs here: {{sides}}.',
     verdict: 'Specifications differ in their verdict: {{sides}}.',
   }),
 
-  configure({ specs = usuallyCompared, grade = 'url' }) {
-    const compared = specs.map(findSpec)
+  configure({ specs, grade = 'url' }) {
+    const compared = specs?.map(findSpec) ?? usuallyCompared
     const reported = grades.slice(0, grades.indexOf(grade) + 1)
     return ({ url }, file, context) => {
       const found = worstDivergence(url, compared)
@@ -67,13 +66,10 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
 })
 
 /** Null where readings agree, and where the URL or its base is not known for certain. */
-function worstDivergence(
-  url: FoundUrl,
-  specs: NonNullable<Parameters<typeof compare>[1]>['specs'],
-) {
+function worstDivergence(url: FoundUrl, specs: readonly UrlSpec[]) {
   const [base, otherBase] = url.bases
   if (url.holes.length > 0 || url.bases.length === 0 || otherBase !== undefined) return null
-  const { divergences, readings } = compare(url.text, { base, encoding: url.encoding, specs })
+  const { divergences, readings } = compare(url.text, specs, { base, encoding: url.encoding })
   const [divergence] = divergences
   if (divergence === undefined) return null
   const hosts = readings.flatMap(({ components }) => components.host ?? [])

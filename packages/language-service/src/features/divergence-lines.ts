@@ -1,4 +1,5 @@
-import { compare, specs, usuallyCompared } from '@hreflint/core'
+import { compare } from '@hreflint/core'
+import { usuallyCompared } from '@hreflint/core/specs'
 import { inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
 import type { ReadUrl } from './url-at.ts'
@@ -12,9 +13,8 @@ const introductions = {
 
 /** Who reads a URL differently, in Markdown; nothing where all agree on where it leads. */
 export function divergenceLines({ embedded, options }: ReadUrl): readonly string[] {
-  const known = specs.map(spec => spec.id).filter(id => usuallyCompared.includes(id))
   const { base, encoding } = options
-  const { divergences } = compare(embedded.text, { base, encoding, specs: known })
+  const { divergences } = compare(embedded.text, usuallyCompared, { base, encoding })
   const [worst] = divergences
   if (worst === undefined || worst.grade === 'verdict') return []
   const sides = worst.sides.map(({ value, specs }) => {

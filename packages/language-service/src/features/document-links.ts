@@ -1,4 +1,5 @@
 import { parse, type Span } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import type { Subject } from '../findings-of.ts'
 import { readUrl, urlsOf } from './url-at.ts'
 
@@ -30,7 +31,7 @@ export function documentLinks(subject: Subject, root: string | null): readonly L
 function fileUrl({ document, config }: Subject, text: string, root: string | null) {
   if (text.startsWith('//') || text.startsWith('#') || !document.uri.startsWith('file:'))
     return null
-  const { spec } = config
+  const spec = findSpec(config.spec)
   if (!text.startsWith('/')) return parse(text, { spec, base: document.uri }).url
   return root === null ? null : parse(`.${text}`, { spec, base: `${root}/` }).url
 }

@@ -1,4 +1,5 @@
 import { type ParseResult, parse, type Span, type UrlOptions } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { type EmbeddedUrl, fallbackDocumentUrl, locateUrls } from '@hreflint/documents'
 import type { Subject } from '../findings-of.ts'
 
@@ -45,7 +46,7 @@ export function spanOfUrl({ map, text }: EmbeddedUrl): Span {
 export function readUrl({ config }: Subject, embedded: EmbeddedUrl): ReadUrl {
   const { base, encoding, text } = embedded
   const address = base === 'none' ? undefined : (base ?? config.documentUrl ?? fallbackDocumentUrl)
-  const options: UrlOptions = { spec: config.spec, base: address, encoding }
+  const options: UrlOptions = { spec: findSpec(config.spec), base: address, encoding }
   const baseFrom =
     base === 'none'
       ? 'none'

@@ -1,4 +1,4 @@
-import { specs } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import { findingCatalogue } from '../finding-catalogue.ts'
 import { defaultConfig } from './config.ts'
 

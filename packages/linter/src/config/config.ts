@@ -1,4 +1,5 @@
-import { defaultSpecId, usuallyCompared } from '@hreflint/core'
+import { whatwg } from '@hreflint/core'
+import { usuallyCompared } from '@hreflint/core/specs'
 import type { Severity } from '../finding.ts'
 
 export type SeverityLevel = Severity | 'off'
@@ -56,7 +57,7 @@ export type PartialConfig = Partial<Config> & {
 }
 
 export const defaultConfig: Config = Object.freeze({
-  spec: defaultSpecId,
+  spec: whatwg.id,
   documentUrl: null,
   siteUrl: null,
   root: '.',
@@ -65,7 +66,7 @@ export const defaultConfig: Config = Object.freeze({
   templateDelimiters: null,
   javascript: 'off',
   reportUnusedSuppressions: 'off',
-  divergenceSpecs: usuallyCompared,
+  divergenceSpecs: Object.freeze(usuallyCompared.map(({ id }) => id)),
   languages: Object.freeze({}),
   ignore: Object.freeze([]),
   overrides: Object.freeze([]),

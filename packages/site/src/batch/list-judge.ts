@@ -43,7 +43,7 @@ export class ListJudge {
   #judge(start: number, end: number): void {
     if (start === end) return
     const url = this.#text.slice(start, end)
-    const issues = foldIssues(check(url, this.#options), url)
+    const issues = foldIssues(check(url, this.#options), url, this.#options)
     this.urls++
     if (issues.length === 0) return
     this.urlsWithFindings++

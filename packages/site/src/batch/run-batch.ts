@@ -1,4 +1,5 @@
 import type { UrlOptions } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { whenLoaded } from '../on-demand/when-loaded.ts'
 import { sizeInWords } from '../shell/size-in-words.ts'
 import { textOfFile } from '../shell/text-of-file.ts'
@@ -26,7 +27,7 @@ export async function runBatch(
   onProgress: OnProgress,
 ): Promise<{ batch: Batch; result: BatchResult }> {
   const started = performance.now()
-  const options: UrlOptions = { spec, ...(base === '' ? {} : { base }) }
+  const options: UrlOptions = { spec: findSpec(spec), ...(base === '' ? {} : { base }) }
   const batch = new Batch()
   const problems: string[] = []
   let urls = 0

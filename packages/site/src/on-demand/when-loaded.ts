@@ -1,7 +1,7 @@
 import { MissingPart } from './missing-part.ts'
 
 /**
- * Runs something that may need the tables of IDNA, legacy encodings or the historic specifications.
+ * Runs something that may need the tables of IDNA or legacy encodings.
  * What is missing is fetched and the run repeated, so `run` must be free of effects.
  */
 export async function whenLoaded<Result>(run: () => Result): Promise<Result> {

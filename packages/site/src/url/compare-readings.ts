@@ -4,10 +4,10 @@ import {
   compare,
   componentNames,
   type Divergence,
-  findSpec,
   type Reading,
   type Verdict,
 } from '@hreflint/core'
+import { findSpec, specs } from '@hreflint/core/specs'
 import type { UrlState } from './url-state.ts'
 
 /** How a value differs from what the reference reads. `host`: the request goes to another host. */
@@ -53,7 +53,7 @@ export interface SpecComparison {
  * @throws MissingPart where the comparison needs what is not loaded yet.
  */
 export function compareReadings({ url, base, encoding, spec }: UrlState): SpecComparison {
-  const comparison = compare(url, { encoding, ...(base === '' ? {} : { base }) })
+  const comparison = compare(url, specs, { encoding, ...(base === '' ? {} : { base }) })
   const { readings, divergences } = comparison
   const accepting = readings.filter(reading => reading.url !== null)
   const reference =

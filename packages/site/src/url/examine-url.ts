@@ -11,6 +11,7 @@ import {
   type UrlOptions,
   type Verdict,
 } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import type { UrlState } from './url-state.ts'
 
 /** What URL mode says about a URL by itself. */
@@ -52,7 +53,7 @@ const mostIssues = 40
  * @throws MissingPart where the URL needs what is not loaded yet.
  */
 export function examineUrl({ url: input, base, encoding, spec }: UrlState): Examination {
-  const options: UrlOptions = { spec, encoding, ...(base === '' ? {} : { base }) }
+  const options: UrlOptions = { spec: findSpec(spec), encoding, ...(base === '' ? {} : { base }) }
   const { url, components, issues } = parse(input, options)
   const { output, applied } = fix(input, options)
   const shown = issues.slice(0, mostIssues).map(issue => {

@@ -1,4 +1,5 @@
-import { defaultSpecId, specs } from '@hreflint/core'
+import { whatwg } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import { readLink } from '../share/read-link.ts'
 import { writeLink } from '../share/write-link.ts'
 import { encodings } from './encodings.ts'
@@ -23,7 +24,7 @@ export const firstState: UrlState = {
   url: 'https://example.com/my page|draft?discount=50%',
   base: '',
   encoding: 'utf-8',
-  spec: defaultSpecId,
+  spec: whatwg.id,
 }
 
 const keys = ['url', 'base', 'encoding', 'spec']

@@ -29,5 +29,5 @@ export const abarthUrl01: UrlSpec = {
   terms: { conformanceError: 'escaped character', parseException: 'invalid' },
   issues,
   parse,
-  readPlain,
+  fast: { readPlain },
 }

@@ -42,5 +42,5 @@ export const connollyHref00: UrlSpec = {
   terms: { conformanceError: 'not a valid Web address', parseException: 'error' },
   issues,
   parse,
-  readPlain,
+  fast: { readPlain },
 }

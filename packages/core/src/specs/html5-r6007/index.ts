@@ -36,5 +36,5 @@ export const html5R6007: UrlSpec = {
   terms: { conformanceError: 'not a valid URL', parseException: 'error' },
   issues,
   parse,
-  readPlain,
+  fast: { readPlain },
 }

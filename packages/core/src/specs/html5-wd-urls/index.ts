@@ -8,6 +8,12 @@ export type { ResolveResult } from '../../web-address/algorithms.ts'
 export type { BaseDocument } from '../../web-address/document-base-url.ts'
 export { reservedUrls } from '../../web-address/reserved-urls.ts'
 export type { UrlComponents } from '../../web-address/url-components.ts'
+export {
+  isValidNonEmptyUrl,
+  isValidNonEmptyUrlPotentiallySurroundedBySpaces,
+  isValidUrl,
+  isValidUrlPotentiallySurroundedBySpaces,
+} from '../../web-address/valid-url.ts'
 export { type BaseChangeEffect, effectOfBaseChange } from './base-change.ts'
 export {
   type DecompositionAttribute,
@@ -17,12 +23,6 @@ export {
 } from './decomposition-attributes.ts'
 export { baseUriOfElement, documentBaseUrl } from './document-base-url.ts'
 export { fragmentEscape } from './fragment-escape.ts'
-export {
-  isValidNonEmptyUrl,
-  isValidNonEmptyUrlPotentiallySurroundedBySpaces,
-  isValidUrl,
-  isValidUrlPotentiallySurroundedBySpaces,
-} from '../../web-address/valid-url.ts'
 export { parse }
 
 export const {
@@ -46,5 +46,5 @@ export const html5WdUrls: UrlSpec = {
   terms: { conformanceError: 'not a valid URL', parseException: 'error' },
   issues,
   parse,
-  readPlain,
+  fast: { readPlain },
 }

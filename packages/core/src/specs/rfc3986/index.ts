@@ -35,7 +35,7 @@ export const rfc3986: UrlSpec = {
   },
   issues,
   parse,
-  readPlain,
+  fast: { readPlain },
 }
 
 /**

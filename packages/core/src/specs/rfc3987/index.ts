@@ -24,7 +24,7 @@ export const rfc3987: UrlSpec = {
   },
   issues,
   parse,
-  readPlain,
+  fast: { readPlain },
 }
 
 /**

@@ -34,5 +34,5 @@ export const webspecsUrl: UrlSpec = {
   terms: { conformanceError: 'conformance error', parseException: 'parse exception' },
   issues,
   parse,
-  readPlain,
+  fast: { readPlain },
 }

@@ -19,7 +19,5 @@ export const whatwg: UrlSpec = {
   terms: { conformanceError: 'validation error', parseException: 'validation error with failure' },
   issues,
   parse,
-  findIssues,
-  certainlyConforms,
-  readPlain,
+  fast: { findIssues, certainlyConforms, readPlain },
 }
