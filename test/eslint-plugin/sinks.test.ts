@@ -198,6 +198,21 @@ describe('bases', () => {
     ])
   })
 
+  test.each([
+    'const s = ""; if (s) new URL("a", s)',
+    'const s = production ? "https://example.com/" : ""; if (s) new URL("a", s)',
+    'const s = ""; if (!s) throw new Error(); new URL("a", s)',
+    'const s = ""; const url = s ? new URL("a", s) : null',
+    'const s = production ? "https://example.com/" : ""; s && new URL(s)',
+    'new URL("a", production ? "https://example.com/" : "")',
+  ])('an empty text elsewhere says that there is none: %s', code => {
+    expect(lint(code)).toEqual([])
+  })
+
+  test('an empty text in the call itself is a mistake', () => {
+    expect(lint('new URL("a", "")')).toMatchObject([{ messageId: 'whatwg/missing-scheme' }])
+  })
+
   test('what only some bases make wrong is not said of an unknown one', () => {
     expect(lint('new URL("a\\\\b", base)')).toEqual([])
     expect(lint('new URL("a\\\\b", "https://example.com/")')).toHaveLength(1)

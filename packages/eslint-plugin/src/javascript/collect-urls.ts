@@ -160,6 +160,8 @@ export class UrlCollector {
     if (use === null) return false
     if (this.#isDeliberate(use, at)) return true
     return this.#take(whole, text => {
+      // Where an empty text is not written in the call itself, it says that there is no URL.
+      if (text.text === '' && whole.parent !== at) return []
       if (use.isCertain) return this.#urlsOfSink(use, text, at)
       if (isPlainlyNoUrl(text.text)) return []
       return this.#urlsOfSink(use, text, at).map(url => ({ ...url, caution: cautions.unknown }))
