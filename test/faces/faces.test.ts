@@ -20,6 +20,10 @@ const links = [
   'https://ex&amp;ample.com/a&#32;b',
   'https://💩.example/é [x]\\y',
   'mailto:someone@example.com?subject=a b',
+  'data:image/svg+xml,<svg/>',
+  'https://example.com/|x|x|x|x|x|x',
+  'http://2001:db8::1/',
+  'http://1.2.3.4./',
 ]
 
 interface Mark {
