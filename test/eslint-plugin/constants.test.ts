@@ -127,6 +127,9 @@ test.each([
   'export const api = { base: "" }; new URL("/a", api.base)',
   'function f(url, base = "") { return new URL(url, base) }',
   'const api = { a: api.b, b: api.a }; fetch(api.a)',
+  'new URL(address || "")',
+  'const at = this.at ?? ""; if (absolute.test(at)) new URL(at)',
+  'new URL(isLocal ? "" : address)',
 ])('%s: not for certain', code => {
   expect(lint(code)).toEqual([])
 })

@@ -91,9 +91,9 @@ export class UrlCollector {
       case 'AssignmentPattern':
         return this.#followConstant(node, whole, depth)
       case 'ConditionalExpression':
-        return parent.test !== node && this.#follow(parent, whole, depth)
+        return parent.test !== node && !isNothing(whole) && this.#follow(parent, whole, depth)
       case 'LogicalExpression':
-        return this.#follow(parent, whole, depth)
+        return !isNothing(whole) && this.#follow(parent, whole, depth)
       case 'JSXAttribute':
       case 'AstroTemplateLiteralAttribute':
       case 'SvelteAttribute':
@@ -252,6 +252,9 @@ export class UrlCollector {
         .some(constant => !this.#isUrlWhereverRead(constant))
   }
 }
+
+/** `url || ""`: an empty text in place of another says that there is none. */
+const isNothing = ({ value }: AstNode): boolean => value === ''
 
 /** What an expression is a part of, if it is a part of a larger text. */
 function largerText(node: AstNode): AstNode | null {
