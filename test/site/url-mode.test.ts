@@ -9,6 +9,19 @@ import { visibleText } from '@hreflint/site/url/visible-text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+test.each([
+  ['http://a_b/', '', 'conformance-error'],
+  ['http://h//a', '', 'conformance-error'],
+  ['http://h/%FF', '', 'conformance-error'],
+  ['http://h/a', '', 'conforming'],
+  ['a', 'http://h/', 'conforming'],
+  ['http://h/a b', '', 'conformance-error'],
+  ['http://', '', 'parse-exception'],
+] as const)('%s is not called conforming for want of a parse error', (url, base, verdict) => {
+  const state = { ...firstState, url, base, spec: 'webspecs-url' }
+  expect(examineUrl(state).verdict).toBe(verdict)
+})
+
 describe('a drawing', () => {
   const draw = (url: string) => {
     const { components, issues } = parse(url)

@@ -57,6 +57,11 @@ export interface UrlSpec {
    * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.
    */
   parse(input: string, options?: SpecParseOptions): ParseResult
+  /**
+   * Whether a URL without issues also meets what the specification demands of authors and its parser
+   * does not test. Absent where the issues tell all.
+   */
+  meetsRequirements?(input: string, options?: SpecParseOptions): boolean
   /** What exists only to be faster. Removing it, or any part of it, changes no result. */
   readonly fast?: FastPaths
 }

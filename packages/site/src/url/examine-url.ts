@@ -53,7 +53,8 @@ const mostIssues = 40
  * @throws MissingPart where the URL needs what is not loaded yet.
  */
 export function examineUrl({ url: input, base, encoding, spec }: UrlState): Examination {
-  const options: UrlOptions = { spec: findSpec(spec), encoding, ...(base === '' ? {} : { base }) }
+  const chosen = findSpec(spec)
+  const options: UrlOptions = { spec: chosen, encoding, ...(base === '' ? {} : { base }) }
   const { url, components, issues } = parse(input, options)
   const { output, applied } = fix(input, options)
   const shown = issues.slice(0, mostIssues).map(issue => {
@@ -62,10 +63,10 @@ export function examineUrl({ url: input, base, encoding, spec }: UrlState): Exam
     const page = new URL(pageOf(code)).pathname
     return { code, kind, specName, span, message, why, page, fixes: fixes.map(f => show(f, input)) }
   })
+  const conforms = issues.length === 0 && chosen.meetsRequirements?.(input, options) !== false
   return {
     input,
-    verdict:
-      url === null ? 'parse-exception' : issues.length > 0 ? 'conformance-error' : 'conforming',
+    verdict: url === null ? 'parse-exception' : conforms ? 'conforming' : 'conformance-error',
     components,
     href: url?.href ?? null,
     issues: shown,

@@ -1,9 +1,10 @@
 import type { UrlSpec } from '../../spec.ts'
+import { meetsAuthoringRequirements } from './authoring-requirements.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
 export { serialiseIpv6 } from '../../generic-syntax/ipv6-address.ts'
-export { type AuthoringOptions, meetsAuthoringRequirements } from './authoring-requirements.ts'
+export type { AuthoringOptions } from './authoring-requirements.ts'
 export { type BasicParseResult, basicUrlParser } from './basic-url-parser.ts'
 export { cleanse, percentEncodeBySet } from './cleanse.ts'
 export { type FormEntry, type ParseFormOptions, parseForm } from './form-urlencoded/parse-form.ts'
@@ -20,7 +21,7 @@ export * as setters from './setters/set-attributes.ts'
 export { UrlObject } from './setters/url-object.ts'
 export { UrlUtils } from './setters/url-utils.ts'
 export { includesCredentials, newUrlRecord, relativeSchemes, type UrlRecord } from './url-record.ts'
-export { parse }
+export { meetsAuthoringRequirements, parse }
 
 /** The draft of a URL Standard that described its parser as a grammar. */
 export const webspecsUrl: UrlSpec = {
@@ -34,5 +35,7 @@ export const webspecsUrl: UrlSpec = {
   terms: { conformanceError: 'conformance error', parseException: 'parse exception' },
   issues,
   parse,
+  meetsRequirements: (input, options) =>
+    meetsAuthoringRequirements(input, { hasBase: options?.base !== undefined }),
   fast: { readPlain },
 }
