@@ -46,6 +46,17 @@ describe('--exit-zero', () => {
   })
 })
 
+test('--statistics counts by code, beside any format', () => {
+  const cwd = folderWith({ ...files, 'b.html': '<a href="/a b"> <a href="/c|d">' })
+  const plain = runBuilt(['--format', 'json', '.'], { cwd })
+  const counted = runBuilt(['--format', 'json', '--statistics', '.'], { cwd })
+  expect(counted.stdout).toBe(plain.stdout)
+  const lines = counted.stderr.trimEnd().split('\n')
+  expect(lines[0]).toBe('2  whatwg/unescaped-space')
+  expect(lines.slice(1)).toEqual([...lines.slice(1)].sort())
+  expect(lines).toContain('1  whatwg/unescaped-pipe')
+})
+
 describe('what was mistyped', () => {
   test.each<[args: string[], words: string]>([
     [['explian', 'whatwg/unescaped-space'], 'Did you mean the command explain?'],

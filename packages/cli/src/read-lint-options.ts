@@ -33,6 +33,7 @@ export interface RawLintOptions {
   readonly maxWarnings?: number
   readonly errorOn: readonly string[]
   readonly exitZero?: boolean
+  readonly statistics?: boolean
   readonly quiet?: boolean
   /** False for `--no-config`. */
   readonly config?: string | boolean
@@ -72,6 +73,7 @@ export function readLintOptions(raw: RawLintOptions): LintOptions {
     maxWarnings: raw.maxWarnings ?? Number.POSITIVE_INFINITY,
     failsOn: code => failing.some(matches => matches(code)),
     exitZero: raw.exitZero === true,
+    statistics: raw.statistics === true,
     quiet: raw.quiet === true,
     config: raw.config === false ? null : raw.config === true ? undefined : raw.config,
     ignoring: raw.ignore,

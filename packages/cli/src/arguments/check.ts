@@ -54,6 +54,7 @@ function addReportOptions(command: Command): void {
     .addOption(output)
     .option('--quiet', 'show errors only')
     .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
+    .option('--statistics', 'count the findings of each code, on stderr')
     .option('--exit-zero', 'end with 0 whatever is found; 2 is still for what could not be linted')
     .addOption(listOption('--error-on <codes>', 'fail on these codes, whatever their severity'))
     .option('--baseline <file>', 'report only what this file does not have')

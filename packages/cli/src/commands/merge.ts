@@ -35,7 +35,13 @@ export async function merge(
   const merged = files.flatMap(file => readResult(file, host.cwd)).sort(byPath)
   const { targets } = format ?? output ?? new OutputTokens()
   const outputs = await ReportOutputs.open({ targets, color: undefined }, host)
-  const tally = new Tally({ quiet: false, maxWarnings, exitZero: false, failsOn: () => false })
+  const tally = new Tally({
+    quiet: false,
+    maxWarnings,
+    exitZero: false,
+    statistics: false,
+    failsOn: () => false,
+  })
   await outputs.start()
   for (const { filePath, findings } of merged) {
     const report = reportOf(filePath, findings, host.cwd)

@@ -10,6 +10,8 @@ export interface TallyOptions {
   readonly maxWarnings: number
   /** Whether findings never fail the run. */
   readonly exitZero: boolean
+  /** Whether to tell how often each code was found. */
+  readonly statistics: boolean
   /** Codes that fail the run whatever their severity. */
   readonly failsOn: (code: string) => boolean
 }
@@ -18,6 +20,7 @@ export interface TallyOptions {
 export class Tally {
   readonly #options: TallyOptions
   readonly #bySeverity: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
+  readonly #byCode = new Map<string, number>()
   #files = 0
   #fixed = 0
   #failed = false
@@ -33,6 +36,7 @@ export class Tally {
     this.#fixed += fixed
     for (const { severity, code } of report.findings) {
       this.#bySeverity[severity] += 1
+      this.#byCode.set(code, (this.#byCode.get(code) ?? 0) + 1)
       if (failsOn(code)) this.#failed = true
     }
     if (!quiet) return report
@@ -60,8 +64,16 @@ export class Tally {
     return failed ? exitCode.found : exitCode.clean
   }
 
-  /** Says why the run fails where the report does not show it. */
-  explain(complaints: Pick<Complaints, 'remark'>): void {
+  /** How often each code was found, the most frequent first: a line for each. */
+  get #statistics(): readonly string[] {
+    const counts = [...this.#byCode].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    const width = String(counts[0]?.[1] ?? '').length
+    return counts.map(([code, count]) => `${String(count).padStart(width)}  ${code}`)
+  }
+
+  /** Says what the report does not show: the counts that were asked for, and why the run fails. */
+  explain(complaints: Pick<Complaints, 'remark' | 'line'>): void {
+    if (this.#options.statistics) this.#statistics.forEach(complaints.line)
     if (!this.#hasTooManyWarnings) return
     const found = plural(this.#bySeverity.warning, 'warning')
     complaints.remark(`${found} found; --max-warnings allows ${this.#options.maxWarnings}.`)

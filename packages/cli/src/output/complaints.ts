@@ -27,6 +27,11 @@ export class Complaints {
     this.remark(message)
   }
 
+  /** A line of its own, such as of a table. */
+  readonly line = (text: string): void => {
+    this.#host.stderr.write(`${text}\n`)
+  }
+
   /** Something that is no error, yet may surprise. */
   readonly remark = (message: string): void => {
     const shown = visible(maskPasswords(message, { isUrl: false }))
