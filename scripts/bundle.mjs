@@ -89,16 +89,19 @@ function dropIdleImports(folder, { outputs }) {
 
 /**
  * What few runs of the command line need and what has to be there at once when it is: the languages
- * but HTML, tables, patterns of files, and what is read of a configuration.
+ * but HTML, tables, patterns of files, repairs, and what is read of a configuration.
  */
 const deferredInProgram = [
   /documents\/src\/(?!html\/)(\w+)\/locate-\1\.ts$/,
-  /documents\/src\/(html\/decode-reference|json\/locate-json-strings)\.ts$/,
+  /documents\/src\/(html\/(decode-reference|script-urls)|json\/locate-json-strings)\.ts$/,
   /documents\/src\/javascript\/literal-in-attribute\.ts$/,
-  /core\/src\/compare\.ts$/,
-  /linter\/src\/sarif\.ts$/,
+  /core\/src\/(compare|fix-url|proved-fixes|fold\/folded-proposals)\.ts$/,
+  /core\/src\/specs\/whatwg\/host\/(diagnose-strictness|ipv6)\.ts$/,
+  /linter\/src\/(sarif|fix-document)\.ts$/,
   /linter\/src\/config\/(config-for-file|resolve-config)\.ts$/,
+  /linter\/src\/glob\/path-matcher\.ts$/,
   /cli\/src\/files\/(glob|ignore-patterns|declared-encoding|legacy-encoding)\.ts$/,
+  /cli\/src\/lint\/write-fixed\.ts$/,
 ]
 
 /** A program of a package that brings its dependencies along. */
