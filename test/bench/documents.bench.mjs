@@ -11,11 +11,10 @@ import { debianCache, htmlOf } from './debian-html.mjs'
 import { median, printTargets, processorTime } from './measure.mjs'
 import { timeOfProgram, vnuJar, vnuVersion } from './vnu-jar.mjs'
 
-const { check, defaultConfig, fallbackDocumentUrl, lintDocument, locateDocument } =
-  await bundleSources(
-    'documents-bench',
-    "export * from '@hreflint/core'; export * from '@hreflint/documents'; export * from '../../linter/src/index.ts'",
-  )
+const { check, defaultConfig, addressOrAny, lintDocument, locateDocument } = await bundleSources(
+  'documents-bench',
+  "export * from '@hreflint/core'; export * from '@hreflint/documents'; export * from '../../linter/src/index.ts'",
+)
 
 const { HTMLHint } = htmlhint
 const packages = ['python3.11-doc', 'apache2-doc', 'sqlite3-doc']
@@ -45,7 +44,7 @@ const contenders = {
     let issues = 0
     for (const { text: url, base, encoding } of locateDocument(text, 'html').urls) {
       issues += check(url, {
-        base: base === 'none' ? undefined : (base ?? fallbackDocumentUrl),
+        base: base === 'none' ? undefined : addressOrAny(base),
         encoding,
       }).length
     }

@@ -1,8 +1,8 @@
 import { check, parse } from '@hreflint/core'
 import {
+  addressOrAny,
   dependsOnHole,
   type EmbeddedUrl,
-  fallbackDocumentUrl,
   locateUrls,
   type UrlSite,
   withHolesFilled,
@@ -33,7 +33,7 @@ export function locatedTexts(language: string, source: string): string[] {
 /** Where a document shows what is wrong with a URL. */
 function found(url: EmbeddedUrl) {
   const input = withHolesFilled(url)
-  const base = url.base === 'none' ? {} : { base: url.base ?? fallbackDocumentUrl }
+  const base = url.base === 'none' ? {} : { base: addressOrAny(url.base) }
   const { components } = parse(input, base)
   return check(input, base)
     .filter(issue => !dependsOnHole(issue, url, components))

@@ -167,6 +167,70 @@ export const structuredUrl = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(segment, path, query, fragment).map(parts => parts.join('')) },
 )
 
+/** What leans on its base: without a scheme, or with one that does not keep it from that. */
+export const relativeUrl = fc
+  .tuple(
+    fc.constantFrom(
+      ...[
+        '',
+        '',
+        '/',
+        '//',
+        '///',
+        '\\',
+        '\\\\',
+        '/\\',
+        '\\/',
+        ' ',
+        '\t/',
+        '../',
+        '..\\',
+        './',
+        '?',
+        '#',
+      ],
+      ...[
+        'https:',
+        'https:/',
+        'https:\\',
+        'https:\\\\',
+        'https:/\t',
+        'HTTPS:',
+        ' https:',
+        'ht\ntps:/',
+      ],
+      ...[
+        'http:',
+        'http:/',
+        'http:\\',
+        'http:\\\\',
+        'file:',
+        'file:/',
+        'file:\\',
+        'file:\\\\',
+        'file:C|',
+      ],
+      ...[
+        'https:..\\',
+        'http:./',
+        'file:..\\',
+        'C|',
+        'C|/',
+        '/C|\\',
+        '/c:\\',
+        'file:/C|/',
+        'ftp:/',
+        'ws:',
+      ],
+    ),
+    fc.oneof(host, segment, fc.constant('')),
+    port,
+    path,
+    query,
+    fragment,
+  )
+  .map(parts => parts.join(''))
+
 /** Nothing but characters that mean something. */
 export const hostileText = text(symbol, 16)
 

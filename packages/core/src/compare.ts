@@ -1,8 +1,10 @@
+import { agreedResult, type HostSource } from './agreed-result.ts'
 import { type HrefKeys, hostKey, keysOf } from './comparison-key.ts'
 import type { Components } from './components.ts'
 import { dividePlainAddress, mayBeRead, type PlainAddress } from './generic-syntax/plain-address.ts'
 import { type Issue, noIssues } from './issue.ts'
-import type { ParsedUrl, SpecParseOptions, UrlSpec } from './spec.ts'
+import { type BaseOptions, dependsOnBase, firstReading, readingOf } from './reading.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
 import { requireString } from './text/require-string.ts'
 
 export type Verdict = 'conforming' | 'conformance-error' | 'parse-exception'
@@ -34,8 +36,10 @@ export interface Divergence {
 }
 
 export interface DivergenceSide {
-  /** The host, the URL or the verdict. An empty string: no host. */
+  /** The host, the URL or the verdict. An empty string: no host, or none that is known. */
   readonly value: string
+  /** Whether the host is that of the base, of which is not known which it is. */
+  readonly isHostOfBase?: true
   /** Ids of the specifications that read it so. */
   readonly specs: readonly string[]
 }
@@ -49,7 +53,8 @@ export interface Comparison {
 }
 
 /**
- * Reads one URL under several specifications and tells where they diverge.
+ * Reads one URL under several specifications and tells where they diverge. Where the options give
+ * several bases, only what holds with each counts, as in `parse`.
  *
  * Never throws for any input. Offsets are in UTF-16 code units of `input`.
  *
@@ -58,15 +63,46 @@ export interface Comparison {
 export function compare(
   input: string,
   specs: readonly UrlSpec[],
-  options: SpecParseOptions = {},
+  options: BaseOptions = {},
 ): Comparison {
   requireString(input, 'a URL')
-  const plain = mayBeRead(options) ? dividePlainAddress(input) : null
-  const readings: Reading[] = []
-  for (const spec of specs) {
-    readings.push((plain && readPlain(spec, plain, options)) ?? read(spec, input, options))
+  const main = firstReading(options) ?? {}
+  const plain = mayBeRead(main) ? dividePlainAddress(input) : null
+  const readings = specs.map(
+    spec => (plain && readPlain(spec, plain, main)) ?? read(spec, spec.parse(input, main)),
+  )
+  const divergences = divergencesOf(readings)
+  if (!dependsOnBase(input, options)) return { input, readings, divergences }
+  return compareWithEach(input, specs, options, divergences.length > 0)
+}
+
+/** @param mayDiverge whether there are divergences with the first of the bases. */
+function compareWithEach(
+  input: string,
+  chosen: readonly UrlSpec[],
+  options: BaseOptions,
+  mayDiverge: boolean,
+): Comparison {
+  let known: readonly AgreedReading[] | undefined
+  const readings = (): readonly AgreedReading[] => {
+    known ??= chosen.map(spec => {
+      const agreed = agreedResult(input, spec, readingOf(input, spec, options))
+      return { ...read(spec, agreed), hostFrom: agreed.hostFrom }
+    })
+    return known
   }
-  return { input, readings, divergences: divergencesOf(readings) }
+  return {
+    input,
+    get readings() {
+      return readings().map(({ hostFrom, ...reading }) => reading)
+    },
+    divergences: mayDiverge ? divergencesOf(readings()) : none,
+  }
+}
+
+/** A reading, and whether its host is the same with each base. */
+interface AgreedReading extends Reading {
+  readonly hostFrom?: HostSource | undefined
 }
 
 /** The reading of an address that is divided already, by a specification that vouches for it. */
@@ -82,8 +118,7 @@ function readPlain(
   return { spec: spec.id, verdict: 'conforming', href, url, components, issues: noIssues }
 }
 
-function read(spec: UrlSpec, input: string, options: SpecParseOptions): Reading {
-  const { url, components, issues } = spec.parse(input, options)
+function read(spec: UrlSpec, { url, components, issues }: ParseResult): Reading {
   const verdict =
     url === null ? 'parse-exception' : issues.length > 0 ? 'conformance-error' : 'conforming'
   return { spec: spec.id, verdict, href: url?.href ?? null, url, components, issues }
@@ -91,13 +126,17 @@ function read(spec: UrlSpec, input: string, options: SpecParseOptions): Reading 
 
 const none: readonly Divergence[] = Object.freeze([])
 
+/** No host has a space in it. */
+const keyOfBase = 'that of the base'
+
 /** The specifications that share a side, and what shows it. */
 interface Group {
   readonly value: string
+  readonly isHostOfBase: boolean
   readonly readings: Reading[]
 }
 
-function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
+function divergencesOf(readings: readonly AgreedReading[]): readonly Divergence[] {
   const areOneVerdict = isOneVerdict(readings)
   const areOneUrl = isOneUrl(readings)
   if (areOneUrl && areOneVerdict) return none
@@ -115,7 +154,7 @@ function divergencesOf(readings: readonly Reading[]): readonly Divergence[] {
  * The host is that of the resolved URL, which is what a request goes to; a specification can change
  * it after dividing the string.
  */
-function divergingUrls(readings: readonly Reading[], divergences: Divergence[]): void {
+function divergingUrls(readings: readonly AgreedReading[], divergences: Divergence[]): void {
   const known = new Map<string, HrefKeys>()
   const keys = (href: string): HrefKeys => {
     const found = known.get(href) ?? keysOf(href)
@@ -124,8 +163,12 @@ function divergingUrls(readings: readonly Reading[], divergences: Divergence[]):
   }
   const byHost = new Map<string, Group>()
   for (const reading of readings) {
-    const { href, url } = reading
-    if (url === null) continue
+    const { href, url, hostFrom } = reading
+    if (url === null || hostFrom === 'unknown') continue
+    if (hostFrom === 'base') {
+      group(byHost, keyOfBase, '', reading, true)
+      continue
+    }
     const host = href === null ? url.host : keys(href).host
     group(byHost, href === null ? hostKey(host) : keys(href).hostKey, host ?? '', reading)
   }
@@ -158,17 +201,24 @@ function isOneVerdict(readings: readonly Reading[]): boolean {
 }
 
 /** The side of a group shows what its first reading has; the others differ in writing only. */
-function group(groups: Map<string, Group>, key: string, value: string, reading: Reading): void {
+function group(
+  groups: Map<string, Group>,
+  key: string,
+  value: string,
+  reading: Reading,
+  isHostOfBase = false,
+): void {
   const found = groups.get(key)
-  if (found === undefined) groups.set(key, { value, readings: [reading] })
+  if (found === undefined) groups.set(key, { value, isHostOfBase, readings: [reading] })
   else found.readings.push(reading)
 }
 
 /** The sides in the order in which they come first. */
 function divergence(grade: DivergenceGrade, groups: ReadonlyMap<string, Group>): Divergence {
-  const sides = Array.from(groups.values(), ({ value, readings }) => ({
+  const sides = Array.from(groups.values(), ({ value, isHostOfBase, readings }) => ({
     value,
     specs: readings.map(({ spec }) => spec),
+    ...(isHostOfBase ? { isHostOfBase } : {}),
   }))
   return { grade, sides }
 }

@@ -5,6 +5,7 @@ import { unescapedData } from './fold/unescaped-data.ts'
 import type { Issue, IssueDefinition } from './issue.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
 import { provedFixes } from './proved-fixes.ts'
+import { readingOf } from './reading.ts'
 import { contextOf, definitionOf } from './repair-context.ts'
 import { mayBePassword } from './text/may-be-password.ts'
 import { mention } from './text/mention.ts'
@@ -49,10 +50,12 @@ export function describe(
     message: fillTemplate(message, issue, input) + otherPlaces(issue),
     why,
     get fixes() {
-      fixes ??= provedFixes(contextOf(issue, input, spec, options), context =>
-        context.issue === issue && places !== undefined
-          ? foldedProposals(context, issue, places, define)
-          : (define(context.issue).repair?.(context) ?? []),
+      fixes ??= provedFixes(
+        contextOf(issue, input, spec, readingOf(input, spec, options)),
+        context =>
+          context.issue === issue && places !== undefined
+            ? foldedProposals(context, issue, places, define)
+            : (define(context.issue).repair?.(context) ?? []),
       ).map(fix => withoutPassword(fix, input))
       return fixes
     },

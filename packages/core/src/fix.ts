@@ -28,7 +28,8 @@ export interface RepairContext {
 export type Repair = (context: RepairContext) => readonly Proposal[]
 
 /**
- * `keeps-url`: proved by parsing the result, which gives the same URL; may be applied unasked.
+ * `keeps-url`: proved by parsing the result, which gives the same URL, with each base that it may
+ * have; may be applied unasked.
  * `changes-url`: a suggestion that a person picks.
  */
 export type FixSafety = 'keeps-url' | 'changes-url'

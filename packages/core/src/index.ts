@@ -1,3 +1,5 @@
+export { anyPage } from './any-page.ts'
+export { areSameUrl } from './are-same-url.ts'
 export {
   type Comparison,
   compare,

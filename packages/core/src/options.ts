@@ -1,9 +1,10 @@
-import type { SpecParseOptions, UrlSpec } from './spec.ts'
+import { type BaseOptions, requireBase } from './reading.ts'
+import type { UrlSpec } from './spec.ts'
 import { whatwg } from './specs/whatwg/index.ts'
 import { requireString } from './text/require-string.ts'
 
 /** How to read a URL. */
-export interface UrlOptions extends SpecParseOptions {
+export interface UrlOptions extends BaseOptions {
   /** The specification to read it under. Default: the URL Standard. */
   readonly spec?: UrlSpec | undefined
 }
@@ -17,7 +18,7 @@ export function chosenSpec(options: UrlOptions | undefined, input: string): UrlS
   requireString(input, 'a URL')
   if (options === undefined) return whatwg
   const { base, spec } = options
-  if (base !== undefined) requireString(base, 'a base URL')
+  requireBase(base)
   if (spec === undefined) return whatwg
   if (typeof spec === 'object') return spec
   throw new TypeError(

@@ -1,9 +1,13 @@
+import { agreedResult, issuesWithEach } from './agreed-result.ts'
 import { type Issue, noIssues } from './issue.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
+import { firstReading, readingOf } from './reading.ts'
 import type { ParseResult } from './spec.ts'
 
 /**
- * Parses `input` under a specification; with a base, resolves it.
+ * Parses `input` under a specification; with a base, resolves it. Where the options give several
+ * bases, what is not the same with each is null (the path: as it is written), and the issues are
+ * those that there are with each. The components are those by one of the bases.
  *
  * Never throws for any string; offsets are in UTF-16 code units of `input`.
  *
@@ -11,7 +15,11 @@ import type { ParseResult } from './spec.ts'
  *   string, and for a specification that is given by name.
  */
 export function parse(input: string, options?: UrlOptions): ParseResult {
-  return chosenSpec(options, input).parse(input, options)
+  const spec = chosenSpec(options, input)
+  const reading = readingOf(input, spec, options)
+  if (reading.others.length === 0) return spec.parse(input, reading.options)
+  const { url, components, issues } = agreedResult(input, spec, reading)
+  return { url, components, issues }
 }
 
 /**
@@ -22,7 +30,7 @@ export function parse(input: string, options?: UrlOptions): ParseResult {
  */
 export function check(input: string, options?: UrlOptions): readonly Issue[] {
   const spec = chosenSpec(options, input)
-  if (spec.fast?.certainlyConforms?.(input, options) === true) return noIssues
-  const issues = spec.fast?.findIssues?.(input, options) ?? spec.parse(input, options).issues
+  if (spec.fast?.certainlyConforms?.(input, firstReading(options)) === true) return noIssues
+  const issues = issuesWithEach(input, spec, readingOf(input, spec, options))
   return issues.length === 0 ? noIssues : issues
 }

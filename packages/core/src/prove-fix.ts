@@ -1,7 +1,9 @@
 import { composeEdits } from './compose-edits.ts'
 import { applyEdits, type Fix, type Proposal, type RepairContext } from './fix.ts'
 import type { Issue } from './issue.ts'
-import type { ParsedUrl, ParseResult } from './spec.ts'
+import type { ProofContext } from './repair-context.ts'
+import { isSameUrl } from './same-url.ts'
+import type { ParseResult } from './spec.ts'
 
 /** A proposal and what its result says about it. */
 export interface ProvedFix extends Fix {
@@ -10,12 +12,12 @@ export interface ProvedFix extends Fix {
 }
 
 /**
- * Proves what a proposal does, by parsing its result. Null where it is not worth having: it leads
+ * Proves what a proposal does, by parsing its result with each base that the URL may have. Null where it is not worth having: it leads
  * to a parse exception, changes nothing, or keeps the URL without keeping the promise to remove
  * its issue and to add none. In a URL that has a parse exception besides, a conformance error may
  * still be repaired, so that a person can mend one after the other.
  */
-export function proveFix({ title, edits }: Proposal, context: RepairContext): ProvedFix | null {
+export function proveFix({ title, edits }: Proposal, context: ProofContext): ProvedFix | null {
   const output = applyEdits(context.input, edits)
   if (output === context.input) return null
   const { issue, result } = context
@@ -25,7 +27,10 @@ export function proveFix({ title, edits }: Proposal, context: RepairContext): Pr
     return { title, safety: 'changes-url', edits, issuesLeft }
   }
   if (!removesIssue(context, after) || !addsNone(result, after)) return null
-  if (after.url !== null) return { title, safety: 'keeps-url', edits, issuesLeft }
+  if (after.url !== null) {
+    const safety = context.keepsElsewhere(output) ? 'keeps-url' : 'changes-url'
+    return { title, safety, edits, issuesLeft }
+  }
   return result.url === null && issue.kind === 'conformance-error'
     ? { title, safety: 'changes-url', edits, issuesLeft }
     : null
@@ -64,22 +69,6 @@ export function isCleaner(before: ParseResult, after: ParseResult): boolean {
   )
 }
 
-/** Without an `href` (a specification that does not resolve), every component is compared. */
-function isSameUrl(a: ParsedUrl | null, b: ParsedUrl | null): boolean {
-  if (a === null || b === null) return false
-  if (a.href !== null || b.href !== null) return a.href === b.href
-  return (
-    a.scheme === b.scheme &&
-    a.username === b.username &&
-    a.password === b.password &&
-    a.host === b.host &&
-    a.port === b.port &&
-    a.path === b.path &&
-    a.query === b.query &&
-    a.fragment === b.fragment
-  )
-}
-
 /** How many issues have each name. */
 function countByName(issues: readonly Issue[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -115,7 +104,7 @@ function removesIssue({ issue, result }: RepairContext, after: ParseResult): boo
  * Issues are counted by what the specification calls them: a host in its normal form may have its
  * one mistake under another code.
  */
-function addsNone(before: ParseResult, after: ParseResult): boolean {
+export function addsNone(before: ParseResult, after: ParseResult): boolean {
   const counts = countsOf(before)
   for (const [name, count] of countByName(after.issues)) {
     if (count > (counts.get(name) ?? 0)) return false

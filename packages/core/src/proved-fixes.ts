@@ -1,5 +1,6 @@
 import type { Fix, Proposal, RepairContext } from './fix.ts'
 import { joinProposals, type ProvedFix, proveFix } from './prove-fix.ts'
+import type { ProofContext } from './repair-context.ts'
 import { areSameEdits } from './same-edits.ts'
 
 /**
@@ -9,7 +10,7 @@ import { areSameEdits } from './same-edits.ts'
  * @param proposalsFor the repairs of the definition of a context's issue.
  */
 export function provedFixes(
-  context: RepairContext,
+  context: ProofContext,
   proposalsFor: (context: RepairContext) => readonly Proposal[],
 ): readonly Fix[] {
   const proposals = proposalsFor(context)

@@ -1,15 +1,24 @@
 import { definitionsOf } from './definitions-of.ts'
 import type { RepairContext } from './fix.ts'
 import type { Issue, IssueDefinition } from './issue.ts'
+import { OtherBases } from './other-bases.ts'
+import type { Reading } from './reading.ts'
 import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
 
-/** What a repair of `issue` may look at; `input` is parsed when first asked for. */
+/** What proves a repair: what the repair may look at, and the bases that it does not know of. */
+export interface ProofContext extends RepairContext {
+  /** Whether another string is the same URL with each other base that `input` may have. */
+  keepsElsewhere(output: string): boolean
+}
+
+/** What a repair of `issue` is proved by; `input` is parsed when first asked for. */
 export function contextOf(
   issue: Issue,
   input: string,
   spec: UrlSpec,
-  options: SpecParseOptions | undefined,
-): RepairContext {
+  { options, others }: Reading,
+): ProofContext {
+  const otherBases = new OtherBases(spec, others)
   return {
     input,
     issue,
@@ -17,6 +26,7 @@ export function contextOf(
       return parseOnce(input, spec, options)
     },
     parse: other => spec.parse(other, options),
+    keepsElsewhere: output => otherBases.keep(input, output),
   }
 }
 

@@ -1,5 +1,6 @@
 import { eachChangesUrl } from './each-changes-url.ts'
 import { applyEdits, type TextEdit } from './fix.ts'
+import type { OtherBases } from './other-bases.ts'
 import { isCleaner } from './prove-fix.ts'
 import { type Candidate, Candidates, endOf, type IssueFamily } from './repair-candidates.ts'
 import { areSameEdits } from './same-edits.ts'
@@ -13,6 +14,13 @@ export interface Learnt {
   readonly changing: Set<string>
   /** The budget was spent on these groups; they are not taken apart again. */
   readonly hopeless: Set<string>
+}
+
+/** How the text is read. */
+export interface ReadText {
+  readonly spec: UrlSpec
+  readonly options: SpecParseOptions | undefined
+  readonly otherBases: OtherBases
 }
 
 /** Below this length everything is tried again in each pass. */
@@ -45,6 +53,7 @@ export class RepairPass {
   readonly #text: string
   readonly #before: ParseResult
   readonly #parse: (text: string) => ParseResult
+  readonly #otherBases: OtherBases
   readonly #candidates: Candidates
   readonly #learnt: Learnt
   /** How many code units may still be parsed to tell the members of groups apart. */
@@ -53,13 +62,13 @@ export class RepairPass {
   constructor(
     text: string,
     before: ParseResult,
-    spec: UrlSpec,
-    options: SpecParseOptions | undefined,
+    { spec, options, otherBases }: ReadText,
     learnt: Learnt,
   ) {
     this.#text = text
     this.#before = before
     this.#parse = other => spec.parse(other, options)
+    this.#otherBases = otherBases
     this.#learnt = learnt
     this.#budget = 50_000 + 2 * text.length
     const leftOut = text.length > longText ? learnt.changing : nothing
@@ -160,7 +169,8 @@ export class RepairPass {
       : withoutOverlaps(all)
     const output = applyEdits(this.#text, edits)
     const result = this.#parse(output)
-    const step = isCleaner(this.#before, result) ? { candidates, edits, output, result } : null
+    const isStep = isCleaner(this.#before, result) && this.#otherBases.keep(this.#text, output)
+    const step = isStep ? { candidates, edits, output, result } : null
     return { candidates, edits, url: result.url, step }
   }
 }

@@ -1,8 +1,10 @@
 import { composeEdits } from './compose-edits.ts'
 import type { AppliedRepair, FixedUrl, TextEdit } from './fix.ts'
+import { OtherBases } from './other-bases.ts'
+import type { Reading } from './reading.ts'
 import { familyName } from './repair-candidates.ts'
 import { type Learnt, longText, RepairPass } from './repair-pass.ts'
-import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+import type { ParseResult, UrlSpec } from './spec.ts'
 
 /** A URL after its repairs, and what the specification makes of it. */
 export interface RepairedUrl extends FixedUrl {
@@ -10,11 +12,9 @@ export interface RepairedUrl extends FixedUrl {
 }
 
 /** Applies the repairs that keep the URL, pass by pass. */
-export function repairUrl(
-  input: string,
-  spec: UrlSpec,
-  options: SpecParseOptions | undefined,
-): RepairedUrl {
+export function repairUrl(input: string, spec: UrlSpec, reading: Reading): RepairedUrl {
+  const { options } = reading
+  const otherBases = new OtherBases(spec, reading.others)
   let output = input
   let edits: readonly TextEdit[] = []
   const applied: AppliedRepair[] = []
@@ -22,11 +22,11 @@ export function repairUrl(
   let learnt: Learnt | null = null
   while (result.url !== null && result.issues.length > 0) {
     learnt ??= {
-      expected: likelyToStay(input, spec, options),
+      expected: likelyToStay(input, spec, reading),
       changing: new Set(),
       hopeless: new Set(),
     }
-    const step = new RepairPass(output, result, spec, options, learnt).choose()
+    const step = new RepairPass(output, result, { spec, options, otherBases }, learnt).choose()
     if (step === null) break
     for (const { family, title } of step.candidates) applied.push({ code: family.code, title })
     edits = composeEdits(edits, output, step.edits.map(plainEdit))
@@ -46,13 +46,9 @@ const nothing: ReadonlySet<string> = new Set()
  * The families of issues of a long text that are likely to stay: those that stay in a text so short that
  * trying everything there takes next to no time.
  */
-function likelyToStay(
-  input: string,
-  spec: UrlSpec,
-  options: SpecParseOptions | undefined,
-): ReadonlySet<string> {
+function likelyToStay(input: string, spec: UrlSpec, reading: Reading): ReadonlySet<string> {
   if (input.length <= longText) return nothing
   const size = Math.min(Math.max(128, Math.floor(input.length / 50)), longText)
-  const { result } = repairUrl(input.slice(0, size), spec, options)
+  const { result } = repairUrl(input.slice(0, size), spec, reading)
   return result.url === null ? nothing : new Set(result.issues.map(familyName))
 }

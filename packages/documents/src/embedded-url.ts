@@ -1,4 +1,5 @@
 import type { OffsetMap, Span } from '@hreflint/core'
+import type { BaseUrl } from './base-url.ts'
 
 /** The syntax that a place demands of its URL; the HTML Standard's names. */
 export type UrlSyntax =
@@ -41,7 +42,7 @@ export interface EmbeddedUrl {
    * The base URL that the document gives it (`<base>`, `xml:base`), already resolved; null where
    * the address of the document is the base; `none` where the place resolves against nothing.
    */
-  readonly base: string | 'none' | null
+  readonly base: BaseUrl | 'none' | null
   /** The attribute value that gives `base`, to be shown beside a finding. */
   readonly baseSpan?: Span | undefined
   /** Label of the encoding for the query. */
@@ -76,7 +77,7 @@ export interface BaseElement {
   /** Whether this is the one that counts: the first, if its URL is usable. */
   readonly effective: boolean
   /** The URL that it resolves to; null after a parse exception, or where a template fills it in. */
-  readonly url: string | null
+  readonly url: BaseUrl | null
   /** The first URL of the document that stands before it and resolves against it. */
   readonly urlBefore: Span | null
 }
@@ -102,7 +103,7 @@ export interface LocatedDocument {
 
 export interface LocateOptions {
   /** Address of the document, if it is known. */
-  readonly documentUrl?: string | undefined
+  readonly documentUrl?: BaseUrl | undefined
   /**
    * Label of the encoding for queries, if something says more than the document does: a byte order
    * mark that `text` no longer has.

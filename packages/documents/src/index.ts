@@ -1,3 +1,4 @@
+export { addressOrAny, type BaseUrl } from './base-url.ts'
 export type {
   BaseElement,
   DocumentComment,
@@ -8,7 +9,6 @@ export type {
   UrlSyntax,
 } from './embedded-url.ts'
 export { encodingOfBytes } from './encoding-of-bytes.ts'
-export { fallbackDocumentUrl } from './html/fallback-document-url.ts'
 export { decodeLiteralInAttribute } from './javascript/literal-in-attribute.ts'
 export { type JsonString, locateJsonStrings } from './json/index.ts'
 export { keepsRendered } from './keeps-rendered.ts'

@@ -1,4 +1,4 @@
-import { applyEdits, parse, type TextEdit, type UrlOptions } from '@hreflint/core'
+import { applyEdits, areSameUrl, type TextEdit, type UrlOptions } from '@hreflint/core'
 import type { EmbeddedUrl } from './embedded-url.ts'
 
 /**
@@ -16,7 +16,5 @@ export function keepsRendered(
   if (rendered === undefined) return true
   const before = rendered(text)
   const after = rendered(applyEdits(text, edits))
-  if (before === after) return true
-  const href = parse(before, options).url?.href
-  return href !== undefined && href === parse(after, options).url?.href
+  return before === after || areSameUrl(before, after, options)
 }

@@ -3,14 +3,23 @@ import { writeEdits } from '@hreflint/documents/javascript'
 import type { FoundUrl } from './found-url.ts'
 
 /** A URL that a locator of `@hreflint/documents` found, as rules see it. */
-export function foundUrlOf(url: EmbeddedUrl, documentUrl: string): FoundUrl {
+export function foundUrlOf(url: EmbeddedUrl, documentBases: readonly string[]): FoundUrl {
   return {
     text: url.text,
     holes: url.holes,
-    bases: [url.base === 'none' ? undefined : (url.base ?? documentUrl)],
+    bases: basesOf(url, documentBases),
     encoding: url.encoding,
     rendered: url.rendered,
     toSourceSpan: span => url.map.toSourceSpan(span),
     toSourceEdits: edits => writeEdits(edits, url),
   }
+}
+
+/** The base URLs that a URL of a document may have; undefined is none. */
+export function basesOf(
+  { base }: Pick<EmbeddedUrl, 'base'>,
+  documentBases: readonly string[],
+): FoundUrl['bases'] {
+  if (base === 'none') return [undefined]
+  return typeof base === 'string' ? [base] : (base ?? documentBases)
 }

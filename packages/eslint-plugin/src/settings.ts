@@ -1,4 +1,4 @@
-import { parse, type UrlSpec, whatwg } from '@hreflint/core'
+import { anyPage, parse, type UrlSpec, whatwg } from '@hreflint/core'
 import { findSpec, specs } from '@hreflint/core/specs'
 import { keyOf, type Schema, validate } from '@hreflint/linter/validate'
 import { type DeliberateKind, deliberateKinds } from './deliberate/allowed.ts'
@@ -34,9 +34,10 @@ export interface SharedOptions {
 /** `SharedOptions` with every default filled in. */
 export interface Settings {
   readonly spec: UrlSpec
-  readonly documentUrl: string
-  /** Whether `documentUrl` was given, or is only assumed. */
-  readonly isDocumentKnown: boolean
+  /** Undefined where it is not known. */
+  readonly documentUrl: string | undefined
+  /** The base URLs that relative URLs may have: `documentUrl`, or those of any page. */
+  readonly documentBases: readonly string[]
   readonly sinks: readonly string[]
   readonly components: Readonly<Record<string, readonly string[]>>
   readonly presets: readonly PresetName[]
@@ -46,9 +47,6 @@ export interface Settings {
   readonly jsonKeys: readonly string[]
   readonly allowDeliberate: readonly DeliberateKind[]
 }
-
-/** Without a known address, relative URLs are judged as in some `https:` document. */
-const fallbackDocumentUrl = 'https://example.com/'
 
 const texts = (description: string) =>
   ({ type: 'array', items: { type: 'string', minLength: 1 }, description }) as const
@@ -147,10 +145,11 @@ function specOf({ spec }: SharedOptions): UrlSpec {
 }
 
 function readSettings(options: SharedOptions): Settings {
+  const documentUrl = options.base ?? options.documentUrl
   return {
     spec: specOf(options),
-    documentUrl: options.base ?? options.documentUrl ?? fallbackDocumentUrl,
-    isDocumentKnown: (options.base ?? options.documentUrl) !== undefined,
+    documentUrl,
+    documentBases: documentUrl === undefined ? anyPage : [documentUrl],
     sinks: options.sinks ?? [],
     components: options.components ?? {},
     presets: options.presets ?? [],

@@ -14,8 +14,8 @@ import type { Runtime } from './runtime.ts'
 import { type Log, safely } from './safely.ts'
 import { showConfigMistakes } from './show-config-mistakes.ts'
 import { startOptionsOf } from './start-options.ts'
-import { watchedConfigFiles } from './watched-config-files.ts'
 import { watchFiles } from './watch-files.ts'
+import { watchedConfigFiles } from './watched-config-files.ts'
 import { workspaceDiagnostics } from './workspace-diagnostics.ts'
 
 /**

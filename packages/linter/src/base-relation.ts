@@ -19,5 +19,6 @@ export function baseRelation(
   const same = foldIssues(check(text, otherwise), text, otherwise).some(
     ({ code, span }) => code === issue.code && span.start === issue.span.start,
   )
-  return same ? none : [{ span: baseSpan, message: `The base URL is ${maskPasswords(base)}.` }]
+  const said = typeof base === 'string' ? `is ${maskPasswords(base)}` : 'comes from here'
+  return same ? none : [{ span: baseSpan, message: `The base URL ${said}.` }]
 }

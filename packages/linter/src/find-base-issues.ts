@@ -29,7 +29,8 @@ export function findBaseIssues(
     const message = 'This URL stands before the base element.'
     report(baseAfterUrl, first, { related: [{ span: first.urlBefore, message }] })
   }
-  const scheme = first.effective || first.url === null ? null : parse(first.url).url?.scheme
+  const scheme =
+    first.effective || typeof first.url !== 'string' ? null : parse(first.url).url?.scheme
   if (scheme !== null && scheme !== undefined) {
     report(baseScheme, first, { params: { scheme } }, schemeSpan(first, scheme))
   }

@@ -2,6 +2,7 @@ import {
   type Comparison,
   compare,
   type Divergence,
+  type DivergenceSide,
   type IssueDefinition,
   mention,
   type Span,
@@ -75,10 +76,11 @@ function otherReadings(
   { grade, sides }: Divergence,
   { input, readings }: Comparison,
 ): readonly RelatedPlace[] {
-  return sides.slice(1).map(({ value, specs }) => {
+  return sides.slice(1).map(side => {
+    const { specs } = side
     const host = readings.find(({ spec }) => specs.includes(spec))?.components.host ?? null
     const span = grade === 'host' && host !== null ? host : { start: 0, end: input.length }
-    const reading = value === '' ? 'no host' : mention(withoutSecrets(value))
+    const reading = shownReading(side, withoutSecrets(side.value))
     return { span, message: `Read by ${specs.join(' and ')}: ${reading}.` }
   })
 }
@@ -93,11 +95,15 @@ function hostSpan({ input, readings }: Comparison): Span {
 function readingsOf({ sides }: Divergence): string {
   const shown = aroundDifference(sides.map(({ value }) => withoutSecrets(value)))
   return sides
-    .map(({ specs }, index) => {
-      const value = shown[index] ?? ''
-      return `${value === '' ? 'no host' : mention(value)} by ${specs.join(' and ')}`
-    })
+    .map(
+      (side, index) => `${shownReading(side, shown[index] ?? '')} by ${side.specs.join(' and ')}`,
+    )
     .join(', ')
+}
+
+function shownReading({ isHostOfBase }: DivergenceSide, value: string): string {
+  if (isHostOfBase === true) return 'the host of the page'
+  return value === '' ? 'no host' : mention(value)
 }
 
 /** A message is read by more people than the document. */

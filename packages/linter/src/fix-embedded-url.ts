@@ -1,9 +1,9 @@
 import {
   type AppliedRepair,
   applyEdits,
+  areSameUrl,
   type Fix,
   fix,
-  parse,
   type TextEdit,
   unescapedData,
 } from '@hreflint/core'
@@ -74,9 +74,7 @@ function together(fixes: readonly Fix[], { embedded, options, text }: JudgedUrl)
     return before === undefined || before.span.end < span.start
   })
   if (!apart) return null
-  const href = parse(text, options).url?.href
-  const after = parse(applyEdits(text, edits), options).url?.href
-  if (href === undefined || href !== after) return null
+  if (!areSameUrl(text, applyEdits(text, edits), options)) return null
   if (!keepsRendered(edits, text, embedded, options)) return null
   const mapped = writeEdits(edits, embedded)
   return mapped === null ? null : { edits: mapped, applied: writable.length }

@@ -1,21 +1,21 @@
 import type { UrlOptions, UrlSpec } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
-import { type EmbeddedUrl, fallbackDocumentUrl } from '@hreflint/documents'
+import { addressOrAny, type BaseUrl, type EmbeddedUrl } from '@hreflint/documents'
 import type { Settings } from './config/config.ts'
 
 /**
  * How to read the URLs of one document: the base that the document gives, else its address, else
- * that of some `https:` document. Equal options are one object, so that they can be a key.
+ * that of any page. Equal options are one object, so that they can be a key.
  */
 export class DocumentUrlOptions {
   readonly #spec: UrlSpec
-  readonly #documentUrl: string
+  readonly #documentUrl: BaseUrl
   readonly #known = new Map<string, UrlOptions>()
   #last: UrlOptions | undefined
 
   constructor(settings: Settings) {
     this.#spec = findSpec(settings.spec)
-    this.#documentUrl = settings.documentUrl ?? fallbackDocumentUrl
+    this.#documentUrl = addressOrAny(settings.documentUrl)
   }
 
   /** The options for one URL of the document. */
@@ -29,11 +29,11 @@ export class DocumentUrlOptions {
     return this.#with(this.#documentUrl, embedded.encoding)
   }
 
-  #with(base: string | undefined, encoding: string): UrlOptions {
+  #with(base: BaseUrl | undefined, encoding: string): UrlOptions {
     // Almost all URLs of a document are read the same way, so the last options are the first guess.
     const last = this.#last
     if (last !== undefined && last.base === base && last.encoding === encoding) return last
-    const key = `${encoding} ${base ?? ''}`
+    const key = `${encoding} ${typeof base === 'object' ? base.join(' ') : (base ?? '')}`
     let options = this.#known.get(key)
     if (options === undefined) {
       options = { spec: this.#spec, base, encoding }

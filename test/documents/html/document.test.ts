@@ -1,4 +1,5 @@
-import { fallbackDocumentUrl, locateDocument } from '@hreflint/documents'
+import { anyPage } from '@hreflint/core'
+import { type EmbeddedUrl, locateDocument } from '@hreflint/documents'
 import { describe, expect, it } from 'vitest'
 
 const locate = (text: string, documentUrl?: string) => {
@@ -7,7 +8,7 @@ const locate = (text: string, documentUrl?: string) => {
 }
 
 /** The text and base of each URL. */
-function bases(text: string, documentUrl?: string): [string, string | null][] {
+function bases(text: string, documentUrl?: string): [string, EmbeddedUrl['base']][] {
   return locate(text, documentUrl).urls.map(url => [url.text, url.base])
 }
 
@@ -22,11 +23,12 @@ describe('base', () => {
     ])
   })
 
-  it('resolves against an https: document if the address is not known', () => {
+  it('resolves against each address that a page can have if that is not known', () => {
     expect(bases('<base href="b/"><a href=a>')).toEqual([
       ['b/', null],
-      ['a', `${fallbackDocumentUrl}b/`],
+      ['a', anyPage.map(page => new URL('b/', page).href)],
     ])
+    expect(bases('<base href="https://h/b/"><a href=a>').at(-1)).toEqual(['a', 'https://h/b/'])
     expect(bases('<a href=a>')).toEqual([['a', null]])
   })
 

@@ -1,12 +1,11 @@
 import { check, parse } from '@hreflint/core'
-import { dependsOnHole, locateUrls, withHolesFilled } from '@hreflint/documents'
+import { addressOrAny, dependsOnHole, locateUrls, withHolesFilled } from '@hreflint/documents'
 import { describe, expect, it } from 'vitest'
 
 /** What is told of the URLs of a document that a template engine fills in: code and source text. */
 function told(source: string, languageId: string, delimiters?: [string, string][]): string[] {
   return locateUrls(source, languageId, { templateDelimiters: delimiters }).flatMap(embedded => {
-    const base =
-      embedded.base === 'none' ? undefined : (embedded.base ?? 'https://document.invalid/')
+    const base = embedded.base === 'none' ? undefined : addressOrAny(embedded.base)
     const filled = withHolesFilled(embedded)
     expect(filled).toHaveLength(embedded.text.length)
     const { components } = parse(filled, { base })

@@ -24,7 +24,13 @@ testRule('no-conformance-error', 'html', {
     {
       code: '<a href=http:/«»example.com/a&#32;b>x</a>'.replace('&#32;', '«&#32;»'),
       issues: ['missing-slashes', 'unescaped-space'],
-      fixed: '<a href=http://example.com/a%20b>x</a>',
+      fixed: '<a href=http:/example.com/a%20b>x</a>',
+      suggested: {
+        0: {
+          'Write http://': '<a href=http://example.com/a&#32;b>x</a>',
+          'Remove http:': '<a href=/example.com/a&#32;b>x</a>',
+        },
+      },
     },
     {
       code: '\u{feff}<img srcset="/a%20b 1x, /a«|»b 2x">'.slice(1),

@@ -31,7 +31,7 @@ export async function explain(
     throw new UsageError(unknownCode(subject) ?? `Unknown code ${JSON.stringify(subject)}.`)
   }
   const lines = definition === undefined ? explainUrl(subject, options) : explainCode(definition)
-  host.stdout.write(withoutPasswordsOf(`${lines.join('\n')}\n`, subject, options.base))
+  host.stdout.write(withoutPasswordsOf(`${lines.join('\n')}\n`, subject, rest.base))
   return exitCode.clean
 }
 

@@ -28,7 +28,7 @@ export async function parseUrl(
   const result = { ...parsed, url: parsed.url === null ? null : maskedUrl(parsed.url) }
   const output =
     format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : inText(url, result, options)
-  host.stdout.write(withoutPasswordsOf(output, url, options.base))
+  host.stdout.write(withoutPasswordsOf(output, url, rest.base))
   return result.url === null ? exitCode.found : exitCode.clean
 }
 

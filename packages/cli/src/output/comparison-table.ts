@@ -1,8 +1,8 @@
 import { type Comparison, maskPasswords, type Reading, type Verdict } from '@hreflint/core'
 import { createColors } from 'picocolors'
+import { withoutCommandAtStart } from '../reporters/workflow-commands.ts'
 import { type CellContext, cellWithoutUrl, comparisonCell } from './comparison-cell.ts'
 import { conclusionsOf } from './comparison-conclusions.ts'
-import { withoutCommandAtStart } from '../reporters/workflow-commands.ts'
 import { excerpt, textOf } from './excerpt.ts'
 
 /** How a comparison is shown. */

@@ -19,17 +19,19 @@ export const removeScheme: Repair = context => {
   const slashes = written.replaceAll('\\', '/').replaceAll(/[\t\n\r]/g, '')
   const span = { start, end: end + written.length }
   const proposals = [replaceSpan(context, `Remove ${scheme}`, slashes, span)]
-  if (slashes !== '') return proposals
 
-  const rest = spanText(context, { start: end, end: Math.min(end + longestScheme, input.length) })
-  if (/^[a-z][|:]/i.test(rest)) {
+  const rest = spanText(context, {
+    start: span.end,
+    end: Math.min(span.end + longestScheme, input.length),
+  })
+  if (slashes === '' && /^[a-z][|:]/i.test(rest)) {
     proposals.push(replaceSpan(context, `Write / instead of ${scheme}`, '/'))
   }
-  if (/^[\0- ]|^[a-z][\da-z+.-]*:/i.test(rest)) {
+  if (slashes === '' && /^[\0- ]|^[a-z][\da-z+.-]*:/i.test(rest)) {
     proposals.push(replaceSpan(context, `Write ./ instead of ${scheme}`, './'))
   }
   if (/^[^\0- /\\?#:]{1,253}(?:[/\\?#:]|$)/.test(rest)) {
-    proposals.push(replaceSpan(context, `Write ${scheme}//`, `${scheme}//`))
+    proposals.push(replaceSpan(context, `Write ${scheme}//`, `${scheme}//`, span))
   }
   return proposals
 }

@@ -1,4 +1,5 @@
 import type { Repair } from '../fix.ts'
+import { anyOf } from './any-of.ts'
 import { replaceSpan } from './replace-span.ts'
 
 /**
@@ -15,3 +16,13 @@ export const writeTwoSlashes: Repair = context => {
   const title = scheme === undefined || scheme === '' ? 'Write //' : `Write ${scheme}://`
   return [replaceSpan(context, title, '//', { start, end })]
 }
+
+/** The same; then the URL as those read it who have a base with its scheme. */
+export const writeSlashesOrRelative: Repair = anyOf(writeTwoSlashes, context => {
+  const { input, issue } = context
+  const scheme = `${issue.params.scheme}:`
+  const start = input.toLowerCase().indexOf(scheme)
+  const { end } = issue.span
+  if (start < 0 || end < start + scheme.length || !/^(?:https?|file):$/.test(scheme)) return []
+  return [replaceSpan(context, `Remove ${scheme}`, '', { start, end: start + scheme.length })]
+})

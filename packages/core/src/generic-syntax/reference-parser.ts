@@ -1,6 +1,6 @@
 import type { UrlSpec } from '../spec.ts'
 import { legacyEncodingName } from '../text/encoding-label.ts'
-import { forLastBase } from './for-last-base.ts'
+import { forLastBases } from './for-last-bases.ts'
 import { absoluteParts, parseReference, type ReferenceRoom } from './parse-reference.ts'
 import { type PlainReader, parsePlain } from './plain-address.ts'
 
@@ -11,7 +11,7 @@ import { type PlainReader, parsePlain } from './plain-address.ts'
 export function referenceParser(
   room: ReferenceRoom,
 ): Pick<UrlSpec, 'parse'> & { readonly readPlain: PlainReader } {
-  const baseParts = forLastBase(base => absoluteParts(base, room))
+  const baseParts = forLastBases(base => absoluteParts(base, room))
   const readPlain: PlainReader = ({ url }, options) =>
     options?.base === undefined || baseParts(options.base) !== null ? url : null
   return {

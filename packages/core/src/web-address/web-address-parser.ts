@@ -1,4 +1,4 @@
-import { forLastBase } from '../generic-syntax/for-last-base.ts'
+import { forLastBases } from '../generic-syntax/for-last-bases.ts'
 import { type PlainReader, parsePlain } from '../generic-syntax/plain-address.ts'
 import type { UrlSpec } from '../spec.ts'
 import { legacyEncodingName } from '../text/encoding-label.ts'
@@ -11,7 +11,7 @@ import type { WebAddressRoom } from './web-address.ts'
 export function webAddressParser(
   room: WebAddressRoom,
 ): Pick<UrlSpec, 'parse'> & { readonly readPlain: PlainReader } {
-  const resolvedBase = forLastBase(base => resolvedAbsolute(base, room.match, null))
+  const resolvedBase = forLastBases(base => resolvedAbsolute(base, room.match, null))
   const readPlain: PlainReader = ({ url }, options) =>
     options?.base === undefined || resolvedBase(options.base) !== null ? url : null
   return {

@@ -1,7 +1,7 @@
-import { parse, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { addressOrAny, type BaseUrl, resolveBase } from '../base-url.ts'
 import type { EmbeddedText } from '../embedded-text.ts'
 import type { BaseElement, EmbeddedUrl } from '../embedded-url.ts'
-import { fallbackDocumentUrl } from './fallback-document-url.ts'
 
 /** A `base` as it is met: what it resolves to is asked when the encoding is known. */
 interface FoundBase {
@@ -32,14 +32,14 @@ export class BaseElements {
   }
 
   /** What the elements come to in a document with this address and encoding. */
-  resolve(documentUrl: string | undefined, encoding: string): readonly BaseElement[] {
+  resolve(documentUrl: BaseUrl | undefined, encoding: string): readonly BaseElement[] {
     return this.#found.map(({ span, text, isFilledIn, urlBefore }, index) => {
       const isFirst = index === 0
       if (isFilledIn) return { span, text, effective: isFirst, url: null, urlBefore }
-      const { url } = parse(text, { base: documentUrl ?? fallbackDocumentUrl, encoding })
+      const url = resolveBase(text, addressOrAny(documentUrl), encoding)
       // Browsers ignore a base that does not parse, and one with these schemes.
-      const isUsable = url !== null && url.scheme !== 'data' && url.scheme !== 'javascript'
-      return { span, text, effective: isFirst && isUsable, url: url?.href ?? null, urlBefore }
+      const isUsable = url !== null && !/^(?:data|javascript):/.test(String(url))
+      return { span, text, effective: isFirst && isUsable, url, urlBefore }
     })
   }
 }

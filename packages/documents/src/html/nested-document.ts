@@ -1,3 +1,4 @@
+import type { BaseUrl } from '../base-url.ts'
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { EmbeddedUrl, LocatedDocument } from '../embedded-url.ts'
 import { asRecord } from './plain-url.ts'
@@ -21,7 +22,7 @@ export interface NestedDocument {
 
 /** What a document in a document inherits. */
 export interface OuterDocument {
-  readonly url: string | undefined
+  readonly url: BaseUrl | undefined
   /** Null if the outer document gives no base of its own. */
   readonly base: Pick<EmbeddedUrl, 'base' | 'baseSpan'> | null
 }
@@ -36,7 +37,7 @@ export function withNested(
   outer: OuterDocument,
   locate: (
     text: string,
-    documentUrl: string | undefined,
+    documentUrl: BaseUrl | undefined,
     encoding: string | null,
   ) => LocatedDocument,
 ): Iterable<EmbeddedUrl> {

@@ -54,7 +54,7 @@ export class PlainUrl implements EmbeddedUrl {
     return this.#facts.encoding
   }
 
-  get base(): string | null {
+  get base(): EmbeddedUrl['base'] {
     if (this.site.syntax === 'absolute-url') return 'none'
     return this.#isAffected() ? (this.#facts.base?.base ?? null) : null
   }

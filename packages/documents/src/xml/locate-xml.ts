@@ -1,4 +1,5 @@
-import { parse, type Span, spansOverlap } from '@hreflint/core'
+import { type Span, spansOverlap } from '@hreflint/core'
+import { addressOrAny, resolveBase } from '../base-url.ts'
 import { locateCss } from '../css/locate-css.ts'
 import { decodeEscapes, type EscapeSyntax, holesInside } from '../decode-escapes.ts'
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
@@ -10,7 +11,6 @@ import type {
   UrlSite,
 } from '../embedded-url.ts'
 import { BaseElements, baseOf } from '../html/base-elements.ts'
-import { fallbackDocumentUrl } from '../html/fallback-document-url.ts'
 import { plainHtml } from '../html/html-dialect.ts'
 import { locateHtml } from '../html/locate-html.ts'
 import { metaUrls } from '../html/meta-urls.ts'
@@ -192,10 +192,8 @@ class XmlLocator implements XmlHandler {
     const value = stripWhiteSpace(this.#valueAt(attribute))
     this.#take(value, siteOf(local, 'xml:base'), outer)
     if (value.holes.length > 0) return outer
-    const above = outer?.url ?? this.#options.documentUrl ?? fallbackDocumentUrl
-    const { url } = parse(value.text, { base: above })
-    const href = url?.href ?? null
-    return href === null ? outer : { url: href, span: spanOf(value) }
+    const url = resolveBase(value.text, outer?.url ?? addressOrAny(this.#options.documentUrl))
+    return url === null ? outer : { url, span: spanOf(value) }
   }
 
   #attribute(name: string, at: Span, element: Element): void {

@@ -1,11 +1,12 @@
 import type { Span } from '@hreflint/core'
+import type { BaseUrl } from '../base-url.ts'
 import type { EmbeddedText } from '../embedded-text.ts'
 import type { UrlSite } from '../embedded-url.ts'
 import type { NamespaceScope, Vocabulary } from './namespaces.ts'
 
 /** What `xml:base` gives the URLs of an element. */
 export interface XmlBase {
-  readonly url: string
+  readonly url: BaseUrl
   readonly span: Span
 }
 

@@ -132,14 +132,14 @@ function takeValue(
   templateDelimiters = settings.templateDelimiters,
   attribute = 'a href',
 ): void {
-  const { documentUrl } = settings
+  const { documentUrl, documentBases } = settings
   const before = `<${attribute}=`
   const markup = `${before}${sourceCode.text.slice(start, end)}>`
   for (const url of loadDocuments().locateUrls(markup, language, {
     documentUrl,
     templateDelimiters,
   })) {
-    take(moved(foundUrlOf(url, documentUrl), start - before.length))
+    take(moved(foundUrlOf(url, documentBases), start - before.length))
   }
 }
 

@@ -9,10 +9,10 @@ import type { Host } from './host.ts'
  * decode and where they end a value, the locators of `@hreflint/documents` do not.
  */
 export function urlsOfDocument(text: string, language: string, settings: Settings): FoundUrl[] {
-  const { documentUrl, templateDelimiters } = settings
+  const { documentUrl, documentBases, templateDelimiters } = settings
   return loadDocuments()
     .locateUrls(text, language, { documentUrl, templateDelimiters })
-    .map(url => foundUrlOf(url, documentUrl))
+    .map(url => foundUrlOf(url, documentBases))
 }
 
 /** A host whose files are documents from end to end. */

@@ -56,11 +56,11 @@ function textOf(part: string | Part | undefined): string | undefined {
  * repaired unasked.
  */
 function takeScript([start, end]: Part['range'], { sourceCode, settings, take }: HostFile): void {
-  const { documentUrl } = settings
+  const { documentUrl, documentBases } = settings
   const script = sourceCode.text.slice(start, end)
   if (!place.test(script)) return
   for (const url of loadDocuments().locateUrls(script, 'javascript', { documentUrl })) {
-    const found = foundUrlOf(url, documentUrl)
+    const found = foundUrlOf(url, documentBases)
     const { start: begin } = found.toSourceSpan({ start: 0, end: found.text.length })
     if (!endsInPlace.test(script.slice(Math.max(0, begin - longestPlace), begin))) continue
     take({ ...moved(found, start), caution: 'if this is a URL' })

@@ -33,7 +33,7 @@ export const json: Host = {
         take(
           foundUrlOf(
             { ...string, base: 'none', encoding: 'utf-8', site: { kind: 'json', syntax: 'url' } },
-            settings.documentUrl,
+            settings.documentBases,
           ),
         )
       }

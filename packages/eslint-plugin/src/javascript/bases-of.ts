@@ -1,4 +1,4 @@
-import { parse } from '@hreflint/core'
+import { anyPage, parse } from '@hreflint/core'
 import type { SinkBase } from '../url-sinks.ts'
 import type { AstNode } from './ast-node.ts'
 import { calleePath } from './callee-path.ts'
@@ -10,15 +10,15 @@ export type Bases = readonly (string | undefined)[]
 const noBase: Bases = [undefined]
 
 /** A module is served, or it is a file. */
-const moduleBases: Bases = ['https://example.com/a/b.js', 'file:///a/b.js']
+const moduleBases: Bases = anyPage
 
 /** One of each kind that resolves relative URLs in its own way. */
-const anyBase: Bases = ['https://example.com/a/b', 'file:///a/b', 'a.b://example.com/a/b']
+const anyBase: Bases = [...anyPage, 'a.b://base.invalid/folder/page']
 
 /** The bases of a URL that a sink takes, without one being named. */
 export function basesOfSink(base: SinkBase, program: Program): Bases {
   if (base === 'none') return noBase
-  return base === 'any' ? anyBase : [program.settings.documentUrl]
+  return base === 'any' ? anyBase : program.settings.documentBases
 }
 
 /** The bases that an expression given as the base may stand for. */
@@ -28,7 +28,7 @@ export function basesOfExpression(node: AstNode | null, program: Program): Bases
   const path = calleePath(node)
   const names = path?.names.join('.').replace(/^(?:window|globalThis|self)\./, '') ?? ''
   if (path !== null && documentAddresses.has(names) && program.isGlobal(path.root)) {
-    return [program.settings.documentUrl]
+    return program.settings.documentBases
   }
   const text = StaticText.of(node, program)
   if (text === null || text.holes.length > 0) return anyBase

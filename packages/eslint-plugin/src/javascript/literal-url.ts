@@ -1,13 +1,12 @@
-import type { Span } from '@hreflint/core'
+import { anyPage, type Span } from '@hreflint/core'
 import { writeEach } from '@hreflint/documents/javascript'
+import { basesOf } from '../embedded-url.ts'
 import type { FoundUrl } from '../found-url.ts'
 import { type AttributeUrl, urlsOfAttribute, urlsOfCssValue } from '../html-attribute.ts'
 import type { Bases } from './bases-of.ts'
 import { isWholeUrl } from './plain-attribute.ts'
 import type { Program } from './program.ts'
 import type { StaticText } from './static-text.ts'
-
-const someBase = 'https://example.com/'
 
 /**
  * A text that is a URL, all of it. One that begins with a hole may be absolute by what stands in
@@ -18,7 +17,7 @@ export function plainUrl(text: StaticText, bases: Bases): FoundUrl {
   return {
     text: text.text,
     holes: text.holes,
-    bases: beginsUnknown ? bases.map(base => base ?? someBase) : bases,
+    bases: beginsUnknown && bases.includes(undefined) ? anyPage : bases,
     toSourceSpan: span => text.toSourceSpan(span),
     toSourceEdits: edits => text.toSourceEdits(edits),
   }
@@ -33,7 +32,7 @@ export function urlsOfHtmlValue(
   others?: Readonly<Record<string, string>>,
 ): readonly FoundUrl[] {
   if (isWholeUrl(element, attribute, value.text)) {
-    return [plainUrl(value, [program.settings.documentUrl])]
+    return [plainUrl(value, program.settings.documentBases)]
   }
   return urlsWithin(value, urlsOfAttribute(element, attribute, value.text, others), program)
 }
@@ -49,12 +48,12 @@ function urlsWithin(
   program: Program,
 ): readonly FoundUrl[] {
   return inners.map(inner => {
-    const { text, base } = inner
+    const { text } = inner
     const whole = inner.toValueSpan({ start: 0, end: text.length })
     return {
       text,
       holes: value.holes.flatMap(hole => holeWithin(hole, whole)),
-      bases: [base === 'none' ? undefined : (base ?? program.settings.documentUrl)],
+      bases: basesOf(inner, program.settings.documentBases),
       toSourceSpan: span => value.toSourceSpan(inner.toValueSpan(span)),
       toSourceEdits: edits => {
         const inValue = writeEach(edits, text, edit =>

@@ -65,11 +65,11 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
   },
 })
 
-/** Null where readings agree, and where the URL or its base is not known for certain. */
+/** Null where readings agree with some base that the URL may have, and where not all of it is known. */
 function worstDivergence(url: FoundUrl, specs: readonly UrlSpec[]) {
-  const [base, otherBase] = url.bases
-  if (url.holes.length > 0 || url.bases.length === 0 || otherBase !== undefined) return null
-  const { divergences, readings } = compare(url.text, specs, { base, encoding: url.encoding })
+  const { text, bases: base, encoding } = url
+  if (url.holes.length > 0 || base.length === 0) return null
+  const { divergences, readings } = compare(text, specs, { base, encoding })
   const [divergence] = divergences
   if (divergence === undefined) return null
   const hosts = readings.flatMap(({ components }) => components.host ?? [])
@@ -80,8 +80,9 @@ function worstDivergence(url: FoundUrl, specs: readonly UrlSpec[]) {
 /** Whole URLs are not shown: they may hold a password. */
 function sidesOf({ grade, sides }: Divergence): string {
   return sides
-    .map(({ value, specs }) => {
+    .map(({ value, isHostOfBase, specs }) => {
       const names = specs.join(' and ')
+      if (isHostOfBase === true) return `that of the page under ${names}`
       if (grade === 'host') return `${value === '' ? 'missing' : mention(value)} under ${names}`
       return grade === 'verdict' ? `${value} under ${names}` : `one under ${names}`
     })

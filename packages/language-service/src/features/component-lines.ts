@@ -5,12 +5,13 @@ import type { ReadUrl } from './url-at.ts'
 const width = Math.max(...componentNames.map(name => name.length)) + 2
 
 /** The components of a URL, one a line, with what they mean where that is not what they look like. */
-export function componentLines({ result, embedded }: ReadUrl): readonly string[] {
+export function componentLines({ result, embedded, baseFrom }: ReadUrl): readonly string[] {
   const { url, components } = result
   return componentNames.flatMap(name => {
     const span = components[name]
     const written = span === null ? null : embedded.text.slice(span.start, span.end)
-    const value = url === null ? written : url[name]
+    // What depends on a base that is not known is shown as it is written.
+    const value = url === null ? written : (url[name] ?? (baseFrom === 'unknown' ? written : null))
     if (value === null || (value === '' && written === null)) return []
     const remarks = remarksOn(name, value, url)
     if (written === null && url !== null) remarks.push('from the base')

@@ -17,8 +17,13 @@ export function divergenceLines({ embedded, options }: ReadUrl): readonly string
   const { divergences } = compare(embedded.text, usuallyCompared, { base, encoding })
   const [worst] = divergences
   if (worst === undefined || worst.grade === 'verdict') return []
-  const sides = worst.sides.map(({ value, specs }) => {
-    const reading = value === '' ? 'no host' : inlineCode(maskedHref(value, options))
+  const sides = worst.sides.map(({ value, isHostOfBase, specs }) => {
+    const reading =
+      isHostOfBase === true
+        ? 'the host of the page'
+        : value === ''
+          ? 'no host'
+          : inlineCode(maskedHref(value, options))
     return `- ${reading}: ${specs.join(', ')}`
   })
   return [`${introductions[worst.grade]}\n${sides.join('\n')}`]

@@ -44,12 +44,12 @@ function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly
   }
   if (result.url === null) return ['No URL results: this leads nowhere.']
   const { href } = result.url
-  if (href === null || href === embedded.text) return []
-  if (result.components.scheme !== null) return [`Read as ${inlineCode(maskedHref(href, options))}`]
-  if (baseFrom === 'unknown') {
+  if (href === null && baseFrom === 'unknown') {
     return ['The address of this document is not known, so neither is where this leads.']
   }
-  const base = inlineCode(maskedHref(options.base ?? '', options))
+  if (href === null || href === embedded.text) return []
+  if (result.components.scheme !== null) return [`Read as ${inlineCode(maskedHref(href, options))}`]
+  const base = inlineCode(maskedHref(String(options.base ?? ''), options))
   const from = baseFrom === 'element' ? 'from the base element' : 'the address of this document'
   return [`Leads to ${inlineCode(maskedHref(href, options))}`, `Base: ${base}, ${from}`]
 }

@@ -1,6 +1,6 @@
 import { type ParseResult, parse, type Span, type UrlOptions } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
-import { type EmbeddedUrl, fallbackDocumentUrl, locateUrls } from '@hreflint/documents'
+import { addressOrAny, type EmbeddedUrl, locateUrls } from '@hreflint/documents'
 import type { Subject } from '../findings-of.ts'
 
 /** A URL of a document, and how it is read there. */
@@ -13,7 +13,7 @@ export interface ReadUrl {
   readonly baseFrom: BaseSource
 }
 
-/** Where the base of a URL comes from: `unknown` stands for the address of some `https:` document. */
+/** Where the base of a URL comes from; `unknown`: it may be that of any page. */
 export type BaseSource = 'element' | 'document' | 'unknown' | 'none'
 
 /** Every URL of a document. */
@@ -45,15 +45,15 @@ export function spanOfUrl({ map, text }: EmbeddedUrl): Span {
 /** Reads a URL as the linter does. */
 export function readUrl({ config }: Subject, embedded: EmbeddedUrl): ReadUrl {
   const { base, encoding, text } = embedded
-  const address = base === 'none' ? undefined : (base ?? config.documentUrl ?? fallbackDocumentUrl)
+  const address = base === 'none' ? undefined : (base ?? addressOrAny(config.documentUrl))
   const options: UrlOptions = { spec: findSpec(config.spec), base: address, encoding }
   const baseFrom =
     base === 'none'
       ? 'none'
-      : base !== null
-        ? 'element'
-        : config.documentUrl !== null
+      : typeof address === 'object'
+        ? 'unknown'
+        : base === null
           ? 'document'
-          : 'unknown'
+          : 'element'
   return { embedded, span: spanOfUrl(embedded), options, result: parse(text, options), baseFrom }
 }

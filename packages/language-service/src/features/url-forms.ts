@@ -6,19 +6,19 @@ import type { ReadUrl } from './url-at.ts'
 export type UrlForm = 'resolved' | 'percent-encoded' | 'unicode'
 
 /**
- * A URL in another form; null where no URL results, or not all of it stands here. `resolved`: whole, as parsers serialise it.
+ * A URL in another form; null where no URL results, where not all of it stands here, or where it is
+ * not known what it is relative to. `resolved`: whole, as parsers serialise it.
  * `percent-encoded`: in ASCII, and still relative if it is. `unicode`: as people read it; proved to
  * be the same URL.
  */
 export function urlForm({ embedded, options, result }: ReadUrl, form: UrlForm): string | null {
   const href = result.url?.href ?? null
   // What a template or a program fills in is not known here.
-  if (href === null || embedded.holes.length > 0) return null
-  if (form === 'resolved') return href
-  if (form === 'percent-encoded') {
-    if (result.components.scheme !== null) return href
+  if (result.url === null || embedded.holes.length > 0) return null
+  if (form === 'percent-encoded' && result.components.scheme === null) {
     return inAscii(fix(embedded.text, options).output)
   }
+  if (href === null || form !== 'unicode') return href
   const { spec } = options
   const isSame = (text: string) => parse(text, { spec }).url?.href === href
   const host = result.url?.host ?? null

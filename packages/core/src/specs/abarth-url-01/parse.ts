@@ -1,5 +1,5 @@
 import type { Components } from '../../components.ts'
-import { forLastBase } from '../../generic-syntax/for-last-base.ts'
+import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import { IssueList } from '../../generic-syntax/issue-list.ts'
 import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address.ts'
 import type { ParsedUrl as CanonicalUrl, ParseResult, SpecParseOptions } from '../../spec.ts'
@@ -17,7 +17,7 @@ import type { Part } from './part.ts'
 import { resolveUrl } from './resolve-url.ts'
 
 /** A base that can be parsed and is valid. */
-const validBase = forLastBase(base => {
+const validBase = forLastBases(base => {
   const url = parseUrl(base)
   return url === null || canonicaliseUrl(url, null, new IssueList()) === null ? null : url
 })

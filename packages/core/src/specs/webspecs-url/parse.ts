@@ -1,4 +1,4 @@
-import { forLastBase } from '../../generic-syntax/for-last-base.ts'
+import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
@@ -8,7 +8,7 @@ import { invalidBase } from './issues/invalid-base.ts'
 import { serialisePath, serialiseUrl } from './serialise-url.ts'
 import { includesCredentials, type UrlRecord } from './url-record.ts'
 
-const baseRecord = forLastBase(base => basicUrlParser(base).url)
+const baseRecord = forLastBases(base => basicUrlParser(base).url)
 
 /** What is plain is its own serialisation, on any base. */
 export function readPlain({ url }: PlainAddress, options?: SpecParseOptions): ParsedUrl | null {

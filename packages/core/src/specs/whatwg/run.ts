@@ -1,3 +1,4 @@
+import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import type { SpecParseOptions } from '../../spec.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { invalidBase } from './issues/invalid-base.ts'
@@ -28,13 +29,8 @@ export function run(input: string, options: SpecParseOptions | undefined, wanted
   return { source, machine }
 }
 
-let lastBase: { readonly input: string; readonly record: UrlRecord | 'invalid' } | null = null
-
-/** The record of a base URL. A document has one base and many URLs, so the last one is kept. */
-export function baseRecord(base: string): UrlRecord | 'invalid' {
-  if (lastBase?.input !== base) {
-    const { machine } = run(base, undefined, 'record')
-    lastBase = { input: base, record: machine.failed ? 'invalid' : machine }
-  }
-  return lastBase.record
-}
+/** The record of a base URL. */
+export const baseRecord: (base: string) => UrlRecord | 'invalid' = forLastBases(base => {
+  const { machine } = run(base, undefined, 'record')
+  return machine.failed ? 'invalid' : machine
+})

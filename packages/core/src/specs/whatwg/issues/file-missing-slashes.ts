@@ -7,8 +7,9 @@ export const fileMissingSlashes = defineIssue({
   specName: 'special-scheme-missing-following-solidus',
   clause: 'https://url.spec.whatwg.org/#scheme-state',
   since: '0.1.0',
-  message: 'The scheme file: is not followed by //.',
-  why: 'Browsers add what is missing; other programs read the path as relative or look for a host in it.',
+  message:
+    'Two slashes are missing after file:, so a page that is a file reads the URL as a relative one.',
+  why: 'On other pages browsers add what is missing; other programs look for a host in the path.',
   repair: writeFileSlashes,
   examples: [
     { url: 'file:«»/etc/hosts', fixed: 'file:///etc/hosts' },

@@ -1,4 +1,4 @@
-import { writeTwoSlashes } from '../../../fixes/write-two-slashes.ts'
+import { writeSlashesOrRelative } from '../../../fixes/write-two-slashes.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const missingSlashes = defineIssue({
@@ -7,9 +7,10 @@ export const missingSlashes = defineIssue({
   specName: 'special-scheme-missing-following-solidus',
   clause: 'https://url.spec.whatwg.org/#special-authority-slashes-state',
   since: '0.1.0',
-  message: 'The scheme {{scheme}}: is not followed by //.',
-  why: 'Browsers add what is missing, but on a page with the same scheme they read the URL as a relative one, and the link leads elsewhere.',
-  repair: writeTwoSlashes,
+  message:
+    'Two slashes are missing after {{scheme}}:, so a page with this scheme reads the URL as a relative one.',
+  why: 'On a page with another scheme, browsers add what is missing: the same link leads to different places.',
+  repair: writeSlashesOrRelative,
   examples: [
     { url: 'https:«»example.com/', fixed: 'https://example.com/' },
     { url: 'https:/«»example.com/', fixed: 'https://example.com/' },

@@ -7,7 +7,8 @@ export const relativeWithScheme = defineIssue({
   specName: 'special-scheme-missing-following-solidus',
   clause: 'https://url.spec.whatwg.org/#special-relative-or-authority-state',
   since: '0.1.0',
-  message: 'The URL begins with {{scheme}}: but is relative.',
+  message:
+    'Two slashes are missing after {{scheme}}:, so a page with this scheme reads the URL as a relative one.',
   why: 'Where the base URL has another scheme, it is not relative: browsers may take the first part of its path for the host, and the link leads elsewhere.',
   repair: removeScheme,
   examples: [

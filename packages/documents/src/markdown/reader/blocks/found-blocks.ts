@@ -1,6 +1,6 @@
 import { Content } from '../content.ts'
-import { readDefinitions } from './definitions.ts'
 import { type Destination, normalizedLabel } from '../link-parts.ts'
+import { readDefinitions } from './definitions.ts'
 import type { Paragraph } from './paragraph.ts'
 
 /** A block that can hold a URL, in the order of the document. */

@@ -1,4 +1,6 @@
-import { angleAutolink } from './angle-autolink.ts'
+import { endOfFootnoteLabel } from '../blocks/containers.ts'
+import type { FoundBlocks } from '../blocks/found-blocks.ts'
+import { lengthOfRun } from '../blocks/leaf-starts.ts'
 import {
   afterLineEnding,
   afterSpaces,
@@ -6,14 +8,12 @@ import {
   isAsciiPunctuation,
   isLineEnding,
 } from '../characters.ts'
-import { CodeSpans } from './code-spans.ts'
-import { endOfFootnoteLabel } from '../blocks/containers.ts'
 import type { Content } from '../content.ts'
-import type { FoundBlocks } from '../blocks/found-blocks.ts'
 import { type Destination, endOfLabel, LinkParts, normalizedLabel } from '../link-parts.ts'
-import { lengthOfRun } from '../blocks/leaf-starts.ts'
-import { LiteralAutolinks } from './literal-autolinks.ts'
 import type { MarkdownHandler } from '../markdown-handler.ts'
+import { angleAutolink } from './angle-autolink.ts'
+import { CodeSpans } from './code-spans.ts'
+import { LiteralAutolinks } from './literal-autolinks.ts'
 import { OpenLabels } from './open-labels.ts'
 import { RawHtml } from './raw-html.ts'
 

@@ -1,0 +1,106 @@
+import { type Issue, noIssues } from './issue.ts'
+import type { Reading } from './reading.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+import { type Span, spansOverlap } from './text/span.ts'
+
+/**
+ * Where a host comes from: it is what is written in the `url`, that of the `base`, or one thing with
+ * one base and the other with another.
+ */
+export type HostSource = 'url' | 'base' | 'unknown'
+
+export interface AgreedResult extends ParseResult {
+  readonly hostFrom?: HostSource
+}
+
+/** What all bases of a URL agree on. */
+export function agreedResult(
+  input: string,
+  spec: UrlSpec,
+  { options, others }: Reading,
+): AgreedResult {
+  const result = spec.parse(input, options)
+  if (others.length === 0) return result
+  const elsewhere = others.map(other => spec.parse(input, other))
+  const issues = agreedIssues(
+    input,
+    result.issues,
+    elsewhere.map(other => other.issues),
+  )
+  const { components } = result
+  const urls = [result, ...elsewhere].flatMap(({ url }) => url ?? [])
+  const url = issues.some(isException) ? null : agreedUrl(urls, textOf(components.path, input))
+  return { url, components, issues, hostFrom: hostSource([result, ...elsewhere]) }
+}
+
+function hostSource(results: readonly ParseResult[]): HostSource {
+  const parsed = results.filter(({ url }) => url !== null)
+  if (parsed.every(({ url }) => url?.host === parsed[0]?.url?.host)) return 'url'
+  return parsed.every(({ components }) => components.host === null) ? 'base' : 'unknown'
+}
+
+/** The issues that `agreedResult` gives. */
+export function issuesWithEach(
+  input: string,
+  spec: UrlSpec,
+  { options, others }: Reading,
+): readonly Issue[] {
+  const find = (withBase: SpecParseOptions | undefined) =>
+    spec.fast?.findIssues?.(input, withBase) ?? spec.parse(input, withBase).issues
+  const issues = find(options)
+  if (issues.length === 0 || others.length === 0) return issues
+  return agreedIssues(input, issues, others.map(find))
+}
+
+/**
+ * The issues whose characters are wrong with every base. Where another base gives no URL at all,
+ * everything is wrong with that.
+ */
+function agreedIssues(
+  input: string,
+  issues: readonly Issue[],
+  elsewhere: readonly (readonly Issue[])[],
+): readonly Issue[] {
+  const relevant = elsewhere.filter(others => !others.some(isException))
+  const agreed = issues.filter(issue =>
+    isException(issue)
+      ? relevant.length === 0
+      : relevant.every(others => others.some(other => isSameMistake(issue, other, input))),
+  )
+  return agreed.length === 0 ? noIssues : agreed
+}
+
+const isException = ({ kind }: Issue): boolean => kind === 'parse-exception'
+
+/** One mistake can have another code with another base: `https:a` is relative on an https: page. */
+function isSameMistake(a: Issue, b: Issue, input: string): boolean {
+  if (spansOverlap(a.span, b.span)) return true
+  if (a.code !== b.code && (a.specName === null || a.specName !== b.specName)) return false
+  const [first, second] = a.span.start <= b.span.start ? [a, b] : [b, a]
+  return /^[/\\\t\n\r]*$/.test(input.slice(first.span.end, second.span.start))
+}
+
+/** Null in place of each component that is another with another base. */
+function agreedUrl(
+  [first, ...others]: readonly ParsedUrl[],
+  writtenPath: string,
+): ParsedUrl | null {
+  if (first === undefined) return null
+  const agreed = <Name extends keyof ParsedUrl>(name: Name): ParsedUrl[Name] | null =>
+    others.every(other => other[name] === first[name]) ? first[name] : null
+  return {
+    href: agreed('href'),
+    scheme: agreed('scheme'),
+    username: agreed('username'),
+    password: agreed('password'),
+    host: agreed('host'),
+    port: agreed('port'),
+    path: agreed('path') ?? writtenPath,
+    query: agreed('query'),
+    fragment: agreed('fragment'),
+  }
+}
+
+function textOf(span: Span | null, input: string): string {
+  return span === null ? '' : input.slice(span.start, span.end)
+}

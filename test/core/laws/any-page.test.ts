@@ -1,0 +1,99 @@
+import { anyPage, check, describe as describeIssue, fix, parse } from '@hreflint/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { relativeUrl, urlCase } from '../../support/arbitraries.ts'
+import { conformance } from '../../support/conformance.ts'
+import { expectAnyPageLaw } from '../../support/laws/any-page-law.ts'
+import { urlTests } from '../../support/wpt.ts'
+
+describe('a repair keeps the URL on any page', () => {
+  test.skipIf(!conformance.present)(conformance.title('on the Web Platform Tests'), () => {
+    for (const { input } of urlTests) expectAnyPageLaw(input)
+  })
+
+  test('generated URLs', () => {
+    let kept = 0
+    let left = 0
+    const hold = (input: string) => {
+      const counted = expectAnyPageLaw(input)
+      kept += counted.kept
+      left += counted.left
+    }
+    fc.assert(fc.property(relativeUrl, hold), { numRuns: 2_000 })
+    fc.assert(
+      fc.property(urlCase, ({ input }) => hold(input)),
+      { numRuns: 2_000 },
+    )
+    expect(kept).toBeGreaterThan(1_000)
+    expect(left).toBeGreaterThan(1_000)
+  })
+})
+
+const options = { base: anyPage }
+
+/** What is repaired unasked where nothing is known of the page. */
+test.each([
+  ['a b.html', 'a%20b.html'],
+  ['images\\a.png', 'images/a.png'],
+  [' /a ', '/a'],
+  ['//example.com\\a', '//example.com/a'],
+  ['https:\\\\example.com\\path', 'https://example.com/path'],
+  ['https:/\\example.com/', 'https://example.com/'],
+  // Nothing of these: each would lead elsewhere from some page.
+  ['https:/github.com/x', 'https:/github.com/x'],
+  ['http:/example.com/', 'http:/example.com/'],
+  ['https:a:b', 'https:a:b'],
+  ['file:other.html', 'file:other.html'],
+  ['file:/etc/hosts', 'file:/etc/hosts'],
+  ['///example.com/', '///example.com/'],
+  ['C|/a', 'C|/a'],
+])('%j becomes %j on any page', (input, output) => {
+  expect(fix(input, options).output).toBe(output)
+})
+
+test('what leans on the page is read only as far as all pages agree', () => {
+  const { url, components } = parse('//example.com/a b?q', options)
+  expect(components.host).toEqual({ start: 2, end: 13 })
+  expect(url).toEqual({
+    ...{ href: null, scheme: null, username: '', password: '', host: 'example.com', port: null },
+    ...{ path: '/a%20b', query: 'q', fragment: null },
+  })
+  expect(parse('a b', options).url).toMatchObject({ href: null, host: null, path: 'a b' })
+  expect(parse('https://example.com/a', options)).toEqual(parse('https://example.com/a'))
+})
+
+describe('an issue on any page', () => {
+  test.each([
+    // Two slashes are missing, whatever the page is.
+    ['https:/example.com/x', ['whatwg/missing-slashes']],
+    ['https:example.com', ['whatwg/missing-slashes']],
+    ['http:/example.com/x', ['whatwg/missing-slashes']],
+    ['https:\\\\example.com', ['whatwg/backslash-after-scheme']],
+    ['file:other.html', ['whatwg/file-missing-slashes']],
+    // No URL on any page.
+    ['//example.com:99999/', ['whatwg/port-out-of-range']],
+    // Fine on some page.
+    ['///usr/share/doc/', []],
+    ['//example.com:80/', []],
+    ['?', []],
+    ['', []],
+  ])('%j', (input, codes) => {
+    expect(check(input, options).map(({ code }) => code)).toEqual(codes)
+    expect(parse(input, options).issues).toEqual(check(input, options))
+  })
+
+  test.each(['https:/example.com/x', 'https:example.com/x', 'http:/example.com/x'])(
+    '%s: what is meant is proposed before what it says to some',
+    input => {
+      const [issue] = check(input, options)
+      if (issue === undefined) throw new Error(`${input} has no issue`)
+      const scheme = input.slice(0, input.indexOf(':') + 1)
+      const { message, fixes } = describeIssue(issue, input, options)
+      expect(message).toMatch(/^Two slashes are missing after https?:, so a page with this scheme/)
+      expect(fixes.map(({ title, safety }) => [title, safety])).toEqual([
+        [`Write ${scheme}//`, 'changes-url'],
+        [`Remove ${scheme}`, 'changes-url'],
+      ])
+    },
+  )
+})
