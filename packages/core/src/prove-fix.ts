@@ -12,9 +12,9 @@ export interface ProvedFix extends Fix {
 }
 
 /**
- * Proves what a proposal does, by parsing its result with each base that the URL may have. Null where it is not worth having: it leads
- * to a parse exception, changes nothing, or keeps the URL without keeping the promise to remove
- * its issue and to add none. In a URL that has a parse exception besides, a conformance error may
+ * Proves what a proposal does, by parsing its result with each base that the URL may have. Null where
+ * it is not worth having: it leads to a parse exception, changes nothing, leaves its issue, or keeps
+ * the URL and adds another issue. In a URL that has a parse exception besides, a conformance error may
  * still be repaired, so that a person can mend one after the other.
  */
 export function proveFix({ title, edits }: Proposal, context: ProofContext): ProvedFix | null {
@@ -24,9 +24,11 @@ export function proveFix({ title, edits }: Proposal, context: ProofContext): Pro
   const after = context.parse(output)
   const issuesLeft = after.issues.length
   if (after.url !== null && !isSameUrl(result.url, after.url)) {
-    return { title, safety: 'changes-url', edits, issuesLeft }
+    const isGone = removesIssue(context, after)
+    return isGone ? { title, safety: 'changes-url', edits, issuesLeft } : null
   }
-  if (!removesIssue(context, after) || !addsNone(result, after)) return null
+  if (issuesLeft >= result.issues.length || !removesIssue(context, after)) return null
+  if (!addsNone(result, after)) return null
   if (after.url !== null) {
     const safety = context.keepsElsewhere(output) ? 'keeps-url' : 'changes-url'
     return { title, safety, edits, issuesLeft }
@@ -91,13 +93,12 @@ function countsOf(result: ParseResult): ReadonlyMap<string, number> {
 }
 
 /** An issue that only `foldIssues` knows is removed with any of those that it stands for. */
+/** An issue that the parser does not know of, such as one of a place, goes with any edit. */
 function removesIssue({ issue, result }: RepairContext, after: ParseResult): boolean {
   const count = (issues: readonly Issue[]) =>
     issues.filter(({ code }) => code === issue.code).length
   const before = count(result.issues)
-  return (
-    after.issues.length < result.issues.length && (before === 0 || count(after.issues) < before)
-  )
+  return before === 0 || count(after.issues) < before
 }
 
 /**

@@ -22,7 +22,8 @@ const addresses: readonly string[] = [
   'file://server/D:/page.html',
 ]
 
-const pages = addresses.map(address => ({ address, baseURL: parseURL(address) }))
+/** The same, for whatwg-url. */
+export const pages = addresses.map(address => ({ address, baseURL: parseURL(address) }))
 
 /** Where whatwg-url says that a URL leads from each page. */
 function destinations(input: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { remove } from '../../../fixes/remove.ts'
+import { removeHyphens } from '../../../fixes/remove-hyphens.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainTrailingHyphen = defineIssue({
@@ -9,6 +9,6 @@ export const domainTrailingHyphen = defineIssue({
   since: '0.1.0',
   message: 'The host label {{label}} ends with a hyphen.',
   why: 'Browsers accept it, but such a name cannot be registered, and other programs refuse it.',
-  repair: remove('Remove the hyphen'),
+  repair: removeHyphens,
   examples: [{ url: 'https://example«-».com/', fixed: 'https://example.com/' }],
 })
