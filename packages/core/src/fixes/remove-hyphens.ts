@@ -9,6 +9,9 @@ export const removeHyphens: Repair = context => {
   while (input.charAt(end) === '-') end++
   const areSeveral = end - start > issue.span.end - issue.span.start
   return [
-    replaceSpan(context, areSeveral ? 'Remove the hyphens' : 'Remove the hyphen', '', { start, end }),
+    replaceSpan(context, areSeveral ? 'Remove the hyphens' : 'Remove the hyphen', '', {
+      start,
+      end,
+    }),
   ]
 }

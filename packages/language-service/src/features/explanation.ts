@@ -15,9 +15,11 @@ export function explanation(read: ReadUrl): string {
     codeBlock(drawing(read)),
     '## Components',
     codeBlock(componentLines(read)),
-    href === null
+    result.url === null
       ? 'No URL results: this leads nowhere.'
-      : `Leads to ${inlineCode(maskedHref(href, options))}`,
+      : href === null
+        ? 'The address of this document is not known, so neither is where this leads.'
+        : `Leads to ${inlineCode(maskedHref(href, options))}`,
   ]
   if (result.issues.length > 0) parts.push('## Issues')
   for (const issue of result.issues) {

@@ -49,9 +49,11 @@ function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly
   }
   if (href === null || href === embedded.text) return []
   if (result.components.scheme !== null) return [`Read as ${inlineCode(maskedHref(href, options))}`]
-  const base = inlineCode(maskedHref(String(options.base ?? ''), options))
+  const leadsTo = `Leads to ${inlineCode(maskedHref(href, options))}`
+  if (typeof options.base !== 'string') return [leadsTo]
+  const base = inlineCode(maskedHref(options.base, options))
   const from = baseFrom === 'element' ? 'from the base element' : 'the address of this document'
-  return [`Leads to ${inlineCode(maskedHref(href, options))}`, `Base: ${base}, ${from}`]
+  return [leadsTo, `Base: ${base}, ${from}`]
 }
 
 /** One for each code, what is wrong under the cursor first. */
