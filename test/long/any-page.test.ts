@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { relativeUrl, urlCase } from '../support/arbitraries.ts'
 import { expectAnyPageLaw, pages } from '../support/laws/any-page-law.ts'
 
-test('no repair moves a URL, on a million pairs of a URL and a page', { timeout: 3_600_000 }, () => {
+test('no repair moves a URL, on a million pairs of a URL and a page', {
+  timeout: 3_600_000,
+}, () => {
   const counts = { urls: 0, kept: 0, left: 0 }
   const hold = (input: string) => {
     const { kept, left } = expectAnyPageLaw(input)

@@ -1,4 +1,4 @@
-import { anyPage, check, describe as describeIssue, fix, parse } from '@hreflint/core'
+import { anyPage, applyEdits, check, describe as describeIssue, fix, parse } from '@hreflint/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { relativeUrl, urlCase } from '../../support/arbitraries.ts'
@@ -96,4 +96,25 @@ describe('an issue on any page', () => {
       ])
     },
   )
+})
+
+test('a colon too many is removed before anything else is proposed', () => {
+  const input = 'http:://example.com/'
+  for (const base of [undefined, 'https://a.example/', 'http://a.example/', anyPage]) {
+    const issues = check(input, { base })
+    const first = issues.map(issue => describeIssue(issue, input, { base }).fixes)
+    expect(first.flat().some(({ title }) => title === 'Remove the second colon')).toBe(true)
+    for (const fixes of first) {
+      const suggested = fixes.filter(({ safety }) => safety === 'changes-url')
+      expect(suggested[0]?.title ?? 'Remove the second colon').toBe('Remove the second colon')
+    }
+  }
+})
+
+test.each([
+  ['http://--a/', 'http://a/'],
+  ['http://b---.example/', 'http://b.example/'],
+])('%s: all hyphens go, not one of them', (input, output) => {
+  const suggested = check(input).flatMap(issue => describeIssue(issue, input).fixes)
+  expect(suggested.map(({ edits }) => applyEdits(input, edits))).toContain(output)
 })

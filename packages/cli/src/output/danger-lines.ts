@@ -1,4 +1,4 @@
-import { compare, type SpecParseOptions } from '@hreflint/core'
+import { compare, type UrlOptions } from '@hreflint/core'
 import { usuallyCompared } from '@hreflint/core/specs'
 import { createColors } from 'picocolors'
 import { conclusionsOf } from './comparison-conclusions.ts'
@@ -7,10 +7,7 @@ import { maskedComparison } from './masked-url.ts'
 const plain = createColors(false)
 
 /** Where programs go on one URL, for the reader of an explanation; nothing if all go the same way. */
-export function dangerLines(
-  input: string,
-  { base, encoding }: SpecParseOptions,
-): readonly string[] {
+export function dangerLines(input: string, { base, encoding }: UrlOptions): readonly string[] {
   const comparison = compare(input, usuallyCompared, { base, encoding })
   const divergences = comparison.divergences.filter(({ grade }) => grade !== 'verdict')
   if (divergences.length === 0) return []

@@ -8,7 +8,6 @@ import {
   pageOf,
   parse,
   type Span,
-  type UrlOptions,
   type Verdict,
 } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
@@ -54,7 +53,7 @@ const mostIssues = 40
  */
 export function examineUrl({ url: input, base, encoding, spec }: UrlState): Examination {
   const chosen = findSpec(spec)
-  const options: UrlOptions = { spec: chosen, encoding, ...(base === '' ? {} : { base }) }
+  const options = { spec: chosen, encoding, ...(base === '' ? {} : { base }) }
   const { url, components, issues } = parse(input, options)
   const { output, applied } = fix(input, options)
   const shown = issues.slice(0, mostIssues).map(issue => {

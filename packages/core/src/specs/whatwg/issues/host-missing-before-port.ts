@@ -1,3 +1,5 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { removeSecondColon } from '../../../fixes/remove-second-colon.ts'
 import { hostForPort } from '../../../fixes/write-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
@@ -9,6 +11,6 @@ export const hostMissingBeforePort = defineIssue({
   since: '0.1.0',
   message: 'No host stands before the port.',
   why: 'A port without a host says nothing about where to connect, so browsers refuse the whole URL.',
-  repair: hostForPort,
+  repair: anyOf(removeSecondColon, hostForPort),
   examples: [{ url: 'http://«»:8080/', fixed: 'http://localhost:8080/' }],
 })

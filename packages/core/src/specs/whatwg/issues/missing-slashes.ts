@@ -1,3 +1,5 @@
+import { anyOf } from '../../../fixes/any-of.ts'
+import { removeSecondColon } from '../../../fixes/remove-second-colon.ts'
 import { writeSlashesOrRelative } from '../../../fixes/write-two-slashes.ts'
 import { defineIssue } from '../define-issue.ts'
 
@@ -10,7 +12,7 @@ export const missingSlashes = defineIssue({
   message:
     'Two slashes are missing after {{scheme}}:, so a page with this scheme reads the URL as a relative one.',
   why: 'On a page with another scheme, browsers add what is missing: the same link leads to different places.',
-  repair: writeSlashesOrRelative,
+  repair: anyOf(removeSecondColon, writeSlashesOrRelative),
   examples: [
     { url: 'https:«»example.com/', fixed: 'https://example.com/' },
     { url: 'https:/«»example.com/', fixed: 'https://example.com/' },

@@ -1,4 +1,6 @@
+import { anyOf } from '../../../fixes/any-of.ts'
 import { removeScheme } from '../../../fixes/remove-scheme.ts'
+import { removeSecondColon } from '../../../fixes/remove-second-colon.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const relativeWithScheme = defineIssue({
@@ -10,7 +12,7 @@ export const relativeWithScheme = defineIssue({
   message:
     'Two slashes are missing after {{scheme}}:, so a page with this scheme reads the URL as a relative one.',
   why: 'Where the base URL has another scheme, it is not relative: browsers may take the first part of its path for the host, and the link leads elsewhere.',
-  repair: removeScheme,
+  repair: anyOf(removeSecondColon, removeScheme),
   examples: [
     { url: '«https:»a.html', base: 'https://example.com/b/', fixed: 'a.html' },
     { url: '«file:»a', base: 'file:///home/ada/', fixed: 'a' },
