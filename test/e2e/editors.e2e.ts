@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findProgram,
   fixtures,
-  laterNeovim,
+  laterNeovims,
   mustHaveAll,
   newest,
   nodeOf,
@@ -59,7 +59,10 @@ async function wayOf(neovim: string): Promise<string> {
 const own = findProgram('nvim')
 const neovims = [
   { neovim: own, title: 'Neovim' },
-  { neovim: existsSync(laterNeovim) ? laterNeovim : null, title: 'Neovim 0.10' },
+  ...laterNeovims.map(({ program, version }) => ({
+    neovim: existsSync(program) ? program : null,
+    title: `Neovim ${version}`,
+  })),
 ]
 for (const { neovim, title } of neovims) {
   const absent = neovim === null && !mustHaveAll

@@ -3,35 +3,21 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { laterNeovim, laterNeovimFolder } from './places.ts'
+import type { LaterNeovim } from './places.ts'
 
 const run = promisify(execFile)
-
-/** The release that has Neovim 0.10, and what of it that needs. */
-const release = 'trixie'
-const packages = [
-  'neovim',
-  'neovim-runtime',
-  'libc6',
-  'libgcc-s1',
-  'libluajit-5.1-2',
-  'libluajit-5.1-common',
-  'libmsgpack-c2',
-  'libtree-sitter0.22',
-  'libunibilium4',
-  'libuv1t64',
-  'libvterm0',
-  'lua-luv',
-  'lua-lpeg',
-]
 
 /**
  * Unpacks a Neovim that asks for diagnostics, which that of Debian 12 does not, from a later release
  * and beside what is installed. It is fetched from where this machine gets its packages.
  */
-export async function installNeovim(): Promise<void> {
-  if (existsSync(laterNeovim)) return
-  const folder = laterNeovimFolder
+export async function installNeovim({
+  release,
+  packages,
+  folder,
+  program,
+}: LaterNeovim): Promise<void> {
+  if (existsSync(program)) return
   const root = join(folder, 'root')
   for (const name of ['lists/partial', 'cache/archives/partial', 'packages', 'root']) {
     await mkdir(join(folder, name), { recursive: true })
@@ -67,6 +53,6 @@ export async function installNeovim(): Promise<void> {
     `export LUA_CPATH='${libraries}/lua/5.1/?.so;;'`,
     `exec '${libraries}/${loader}' --library-path '${libraries}' '${root}/usr/bin/nvim' "$@"`,
   ]
-  await writeFile(laterNeovim, `${lines.join('\n')}\n`)
-  await chmod(laterNeovim, 0o755)
+  await writeFile(program, `${lines.join('\n')}\n`)
+  await chmod(program, 0o755)
 }

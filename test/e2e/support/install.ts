@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { installNeovim } from './install-neovim.ts'
-import { type Edition, mustHaveAll, newest, oldest, out, root } from './places.ts'
+import { type Edition, laterNeovims, mustHaveAll, newest, oldest, out, root } from './places.ts'
 
 const run = promisify(execFile)
 
@@ -14,11 +14,13 @@ export default async function install(): Promise<void> {
   await mkdir(out, { recursive: true })
   await installEdition(newest)
   await installEdition(oldest)
-  try {
-    await installNeovim()
-  } catch (error) {
-    if (mustHaveAll) throw error
-    console.log(`Neovim 0.10 is left out: ${error}`)
+  for (const neovim of laterNeovims) {
+    try {
+      await installNeovim(neovim)
+    } catch (error) {
+      if (mustHaveAll) throw error
+      console.log(`Neovim ${neovim.version} is left out: ${error}`)
+    }
   }
   await run('npm', ['--silent', 'run', 'package:vscode'], { cwd: root })
 }

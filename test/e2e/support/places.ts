@@ -32,9 +32,29 @@ export const oldest: Edition = {
   rebuild: ['argon2'],
 }
 
-/** A Neovim that is later than that of Debian 12; see install-neovim.ts. */
-export const laterNeovimFolder = join(cache, 'e2e-neovim')
-export const laterNeovim = join(laterNeovimFolder, 'nvim')
+/** A Neovim that is later than that of Debian 12, unpacked from a later release; see install-neovim.ts. */
+export interface LaterNeovim {
+  readonly version: string
+  readonly release: string
+  /** It, and what it needs. */
+  readonly packages: readonly string[]
+  readonly folder: string
+  readonly program: string
+}
+
+const usual =
+  'neovim neovim-runtime libc6 libgcc-s1 libluajit-5.1-2 libluajit-5.1-common libunibilium4 libuv1t64 lua-luv lua-lpeg'
+
+function laterNeovim(version: string, release: string, more: string): LaterNeovim {
+  const folder = join(cache, `e2e-neovim-${version}`)
+  const packages = `${usual} ${more}`.split(' ')
+  return { version, release, packages, folder, program: join(folder, 'nvim') }
+}
+
+export const laterNeovims: readonly LaterNeovim[] = [
+  laterNeovim('0.10', 'trixie', 'libmsgpack-c2 libtree-sitter0.22 libvterm0'),
+  laterNeovim('0.12', 'forky', 'libtree-sitter0.26 libutf8proc3'),
+]
 
 /** Screenshots and logs of the last run. */
 export const out = join(root, 'test/e2e/out')
