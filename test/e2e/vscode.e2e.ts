@@ -99,6 +99,24 @@ describe('VS Code on the desktop', () => {
     await bench.shot('markdown')
   })
 
+  test('checks a language that another extension would bring', async () => {
+    shotOnFailure()
+    await bench.openFile('component.vue')
+    await bench.expectSquiggles([' '])
+    await bench.shot('vue')
+  })
+
+  test('checks the Markdown cells of notebooks', async () => {
+    shotOnFailure()
+    const explorer = bench.page.locator('.explorer-folders-view .monaco-list-row')
+    await explorer.filter({ hasText: 'cells.ipynb' }).dblclick()
+    const problems = await bench.problemsWith('cells.ipynb')
+    await bench.shot('notebook')
+    expect(problems.join()).toContain('whatwg/unescaped-space')
+    await bench.command('View: Toggle Panel Visibility')
+    await bench.openFile('index.html')
+  })
+
   test('checks JavaScript only when it is told to', async () => {
     shotOnFailure()
     await bench.openFile('script.js')

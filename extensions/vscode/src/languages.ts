@@ -9,6 +9,8 @@ export const languages = [
   'html',
   'xhtml',
   'css',
+  'scss',
+  'less',
   'markdown',
   'xml',
   'xsl',
@@ -29,7 +31,15 @@ export const languages = [
 ] as const
 
 /** Languages in which VS Code makes links of its own. */
-export const linkedByEditor = ['html', 'handlebars', 'css', 'markdown', ...scripts] as const
+export const linkedByEditor = [
+  'html',
+  'handlebars',
+  'css',
+  'scss',
+  'less',
+  'markdown',
+  ...scripts,
+] as const
 
 /**
  * Languages that VS Code does not know by itself: without the extensions that bring them, their files

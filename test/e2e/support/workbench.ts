@@ -33,7 +33,7 @@ export class Workbench {
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     })
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } })
     context.setDefaultTimeout(60_000)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await stayHere(context)

@@ -1,0 +1,45 @@
+import type { Span } from '@hreflint/core'
+
+const opening = /\/\/|\/\*|["']|\burl\(/gi
+
+/**
+ * The comments of a style sheet for a preprocessor that begin with two slashes and end with the line.
+ * In strings, block comments and unquoted URLs two slashes begin none. In linear time.
+ */
+export function lineComments(text: string): readonly Span[] {
+  const comments: Span[] = []
+  opening.lastIndex = 0
+  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+    const start = found.index
+    const [opened] = found
+    const inside = start + opened.length
+    let end: number
+    if (opened === '//') {
+      end = next(text, /[\r\n\f]/g, inside)
+      comments.push({ start, end })
+    } else if (opened === '/*') {
+      const close = text.indexOf('*/', inside)
+      end = close === -1 ? text.length : close + 2
+    } else if (opened === '"' || opened === "'") {
+      end = endOfString(text, opened, inside)
+    } else {
+      end = next(text, /[\r\n\f"')]/g, inside)
+    }
+    opening.lastIndex = end
+  }
+  return comments
+}
+
+/** After the closing quote, or at the end of the line where there is none. */
+function endOfString(text: string, quote: string, inside: number): number {
+  const stops = quote === '"' ? /[\\\r\n\f"]/g : /[\\\r\n\f']/g
+  for (let at = next(text, stops, inside); ; at = next(text, stops, at + 2)) {
+    if (text[at] !== '\\') return Math.min(text[at] === quote ? at + 1 : at, text.length)
+  }
+}
+
+/** Where a pattern is found first; the end of the text if it is not. */
+function next(text: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? text.length
+}
