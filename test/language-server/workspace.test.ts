@@ -56,6 +56,35 @@ describe('several folders', () => {
     await client.stop()
   })
 
+  test('a link to a page of the site leads to its file, where it is there', async () => {
+    write('hreflint.config.json', '{ "siteUrl": "https://example.com/docs/" }')
+    for (const name of ['guide/a.html', 'guide/b c.html', 'index.html']) write(name, '')
+    const { client } = await started(pulling, roots('.'))
+    const hrefs = [
+      'b%20c.html#x',
+      'https://example.com/docs/',
+      'https://example.com/docs/guide/a.html?q',
+      'missing.html',
+      'https://example.com/other',
+      'https://example.org/docs/',
+    ]
+    const text = hrefs.map(href => `<a href="${href}">`).join('')
+    client.open(addressOf('guide/a.html'), text, 'xhtml')
+    const links = await client.request<{ target: string }[]>('textDocument/documentLink', {
+      textDocument: { uri: addressOf('guide/a.html') },
+    })
+    expect(links.map(({ target }) => target)).toEqual([
+      addressOf('guide/b c.html'),
+      addressOf('index.html'),
+      addressOf('guide/a.html'),
+      'https://example.com/docs/guide/missing.html',
+      'https://example.com/other',
+      'https://example.org/docs/',
+    ])
+    expect(links.every(link => !('data' in link))).toBe(true)
+    await client.stop()
+  })
+
   test('a link below the root leads into the folder of its document', async () => {
     const { client } = await started(pulling, roots('a', 'b'))
     client.open(addressOf('b/deep/x.html'), '<a href="/y.html">', 'xhtml')

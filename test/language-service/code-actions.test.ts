@@ -187,6 +187,24 @@ describe('suppressions', () => {
   })
 })
 
+test.each([
+  '<a href="https://root:hunter2@|exa mple.com/">',
+  '<a href="https:root:hunter2@|a/">',
+  '<a href="https:/root:hunter2@|a/b c">',
+  '<a href="http:\\\\root:hunter2@|a\\b">',
+  '<a href="ht tps://root:hunter2@|a/">',
+  '<a href="https://root:hunter2@|a:99999/">',
+  '<a href="https://root:hunt|er2@[::1/">',
+])('no title or message repeats a password: %s', marked => {
+  const subject = subjectOf(marked)
+  const whole = { start: { line: 0, character: 0 }, end: { line: 0, character: 99 } }
+  const diagnostics = service.diagnostics(subject)
+  const actions = service.codeActions(subject, whole, { diagnostics })
+  const shown = [...actions.map(({ title }) => title), ...diagnostics.map(({ message }) => message)]
+  expect(diagnostics.length).toBeGreaterThan(0)
+  expect(shown.join('\n')).not.toContain('hunter2')
+})
+
 describe('where edits may wait until an action is chosen', () => {
   const shape = { ...fullShape, resolvesEdits: true }
   const text = '<p>\n<a href="/a| b">x</a>\n<a href="/c^">'

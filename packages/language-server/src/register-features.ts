@@ -13,6 +13,7 @@ import type {
 } from 'vscode-languageserver'
 import type { EditorSettings } from './editor-settings.ts'
 import { openPageCommand } from './open-page-command.ts'
+import type { FileSystem } from './runtime.ts'
 import type { Safely } from './safely.ts'
 
 /** An open document with all that holds for it. */
@@ -30,12 +31,13 @@ export interface OpenSubject {
 export function registerFeatures(
   connection: Connection,
   safely: Safely,
+  files: FileSystem | null,
   subjectOf: (uri: string) => Promise<OpenSubject | null>,
 ): void {
   const about = <Params extends { textDocument: { uri: string } }, Result>(
     name: string,
     fallback: Result,
-    answer: (open: OpenSubject, params: Params) => Result,
+    answer: (open: OpenSubject, params: Params) => Result | Promise<Result>,
   ) =>
     safely<Params, Result>(name, fallback, async params => {
       const open = await subjectOf(params.textDocument.uri)
@@ -66,7 +68,7 @@ export function registerFeatures(
       ({ service, subject, editor, ...open }) => {
         const wanted =
           editor.documentLinks === 'on' || (editor.documentLinks === 'auto' && !open.linkedByEditor)
-        return wanted ? service.documentLinks(subject, open.root) : []
+        return wanted ? withFiles(service.documentLinks(subject, open.root), files) : []
       },
     ),
   )
@@ -100,4 +102,22 @@ export function registerFeatures(
       return null
     }),
   )
+}
+
+/** Links to pages of the site lead to their files, where those are there. */
+async function withFiles(
+  links: readonly DocumentLink[],
+  files: FileSystem | null,
+): Promise<DocumentLink[]> {
+  const wanted = new Set(
+    links.flatMap(({ data }) => (data as { file: string } | undefined)?.file ?? []),
+  )
+  const isThere = async (file: string) => files !== null && (await files.stamp(file)) !== null
+  const found = new Map(
+    await Promise.all([...wanted].map(async file => [file, await isThere(file)] as const)),
+  )
+  return links.map(({ data, ...link }) => {
+    const file = (data as { file: string } | undefined)?.file
+    return file !== undefined && found.get(file) === true ? { ...link, target: file } : link
+  })
 }

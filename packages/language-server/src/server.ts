@@ -118,7 +118,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     }
   }
 
-  registerFeatures(connection, guarded, subjectOf)
+  registerFeatures(connection, guarded, runtime.files, subjectOf)
   documents.onClose(uri => void engine?.then(({ forget }) => forget(uri)))
   documents.listen(connection)
   connection.listen()

@@ -37,7 +37,10 @@ export interface LanguageService {
   /** A code action with the edits that were left until it was chosen. */
   resolveCodeAction(subject: Subject, action: lsp.CodeAction): lsp.CodeAction
   hover(subject: Subject, position: lsp.Position, compares?: boolean): lsp.Hover | null
-  /** `root` is the folder that a path with a leading slash is below, as a URI without one at its end. */
+  /**
+   * `root` is the folder that a path with a leading slash is below, as a URI without one at its end. The
+   * `data` of a link to the site that the document is part of names the file that should be there.
+   */
   documentLinks(subject: Subject, root: string | null): lsp.DocumentLink[]
   completions(subject: Subject, position: lsp.Position): lsp.CompletionItem[]
   /** The URL at a position in another form; null if there is none, or no URL results. */

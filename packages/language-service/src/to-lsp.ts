@@ -162,9 +162,10 @@ export function toHover(
 
 export function toDocumentLink(
   document: ServiceDocument,
-  { span, target }: Link,
+  { span, target, file }: Link,
 ): lsp.DocumentLink {
-  return { range: rangeOf(document, span), target }
+  const link = { range: rangeOf(document, span), target }
+  return file === null ? link : { ...link, data: { file } }
 }
 
 export function toCompletionItem(

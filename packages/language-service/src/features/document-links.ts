@@ -7,6 +7,8 @@ import { readUrl, urlsOf } from './url-at.ts'
 export interface Link {
   readonly span: Span
   readonly target: string
+  /** The file that is at the target, if the site is where the document is; it need not be there. */
+  readonly file: string | null
 }
 
 /** What an editor can open. */
@@ -18,14 +20,40 @@ const openable = new Set(['http', 'https', 'ftp', 'file', 'mailto', 'tel'])
  * with a slash.
  */
 export function documentLinks(subject: Subject, root: string | null): readonly Link[] {
+  const site = siteOf(subject)
   return urlsOf(subject).flatMap(embedded => {
     if (embedded.holes.length > 0 || embedded.text === '') return []
     const read = readUrl(subject, embedded)
     const isFile = read.baseFrom === 'unknown' && read.result.components.scheme === null
     const url = isFile ? fileUrl(subject, embedded.text, root) : read.result.url
     if (!url?.href || url.scheme === null || !openable.has(url.scheme)) return []
-    return [{ span: read.span, target: url.href }]
+    return [{ span: read.span, target: url.href, file: fileAt(url.href, site) }]
   })
+}
+
+/** The address of a folder and the folder: what the address and the file of a document end in alike. */
+interface Site {
+  readonly address: string
+  readonly folder: string
+}
+
+function siteOf({ document, config }: Subject): Site | null {
+  if (config.documentUrl === null || !document.uri.startsWith('file:')) return null
+  const address = config.documentUrl.replace(/[?#].*$/s, '').split('/')
+  const file = document.uri.split('/')
+  // Three parts are scheme, slashes and host.
+  const most = Math.min(address.length, file.length) - 3
+  let alike = 0
+  while (alike < most && address.at(-1 - alike) === file.at(-1 - alike)) alike++
+  if (alike === 0) return null
+  const folderOf = (parts: readonly string[]) => `${parts.slice(0, -alike).join('/')}/`
+  return { address: folderOf(address), folder: folderOf(file) }
+}
+
+function fileAt(target: string, site: Site | null): string | null {
+  if (site === null || !target.startsWith(site.address)) return null
+  const path = target.slice(site.address.length).replace(/[?#].*$/s, '')
+  return site.folder + (path === '' || path.endsWith('/') ? `${path}index.html` : path)
 }
 
 function fileUrl({ document, config }: Subject, text: string, root: string | null) {
