@@ -17,6 +17,8 @@ const documents: Readonly<Record<string, string>> = {
   ejs: '<% if (x) { %><a href="/a b"><% } %>',
   php: '<?php if ($x): ?><a href="/a b"><?php endif ?>',
   css: 'a { background: url("/a b") }',
+  scss: '// no\na { &:hover { background: url("/a b") } }',
+  less: '@x: 1px; a { .mixin(); background: url("/a b") }',
   markdown: '[a](</a b>)',
   xml: '<a href="/a b"/>',
   xsl: '<a href="/{$x}/a b"/>',
