@@ -35,7 +35,8 @@ export function decodeEscapes(
   const found = syntax.escapes.exec(inside)
   if (found === null) {
     const plain = plainText(inside, start, syntax.escape, inner)
-    return { ...plain, map: guarded(plain.map, source, syntax) }
+    const map = guarded(plain.map, source, syntax)
+    return { text: inside, map, holes: plain.holes, escape: syntax.escape }
   }
   const segments: MapSegment[] = []
   const textHoles: Span[] = []
@@ -87,15 +88,29 @@ export function decodeEscapes(
   return { text, map, holes: textHoles, escape: syntax.escape }
 }
 
-/** The map, but nothing may be edited where the syntax says that it would run together. */
 function guarded(map: OffsetMap, source: string, { joins }: EscapeSyntax): OffsetMap {
-  if (joins === undefined) return map
-  return {
-    toSourceSpan: span => map.toSourceSpan(span),
-    toEditSpan: span => {
-      const found = map.toEditSpan(span)
-      return found === null || joins(source, found.start, found.end) ? null : found
-    },
+  return joins === undefined ? map : new GuardedMap(map, source, joins)
+}
+
+/** A map, but nothing may be edited where the syntax says that it would run together. */
+class GuardedMap implements OffsetMap {
+  readonly #map: OffsetMap
+  readonly #source: string
+  readonly #joins: NonNullable<EscapeSyntax['joins']>
+
+  constructor(map: OffsetMap, source: string, joins: NonNullable<EscapeSyntax['joins']>) {
+    this.#map = map
+    this.#source = source
+    this.#joins = joins
+  }
+
+  toSourceSpan(span: Span): Span {
+    return this.#map.toSourceSpan(span)
+  }
+
+  toEditSpan(span: Span): Span | null {
+    const found = this.#map.toEditSpan(span)
+    return found === null || this.#joins(this.#source, found.start, found.end) ? null : found
   }
 }
 

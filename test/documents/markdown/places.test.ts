@@ -13,6 +13,7 @@ const places: readonly [place: string, source: string][] = [
   ['link', '[![a](/b)](/x«|»y)'],
   ['link', '[^1]\n\n[^1]: See [a](/x«|»y)'],
   ['link', '# a [b](/x«|»y) #'],
+  ['link', '1) [a](/x«|»y\n)'],
   ['image', '![a](/x«|»y)'],
   ['image', '[![a](/x«|»y "t")](/b)'],
   ['definition', '[a]: /x«|»y\n'],

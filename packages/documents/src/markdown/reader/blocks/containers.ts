@@ -14,6 +14,15 @@ export interface Container {
   readonly label: string
 }
 
+/** All quotes are alike, and a hostile text has millions of them. */
+const quote: Container = Object.freeze({
+  kind: 'quote',
+  marker: 0,
+  width: 0,
+  blankLines: 'none',
+  label: '',
+})
+
 const quoteMark = 0x3e
 const bracket = 0x5b
 
@@ -23,7 +32,7 @@ export function takeContainer(line: LineCursor, interruptsParagraph: boolean): C
   const { first } = line
   if (first === quoteMark) {
     takeQuoteMark(line)
-    return { kind: 'quote', marker: 0, width: 0, blankLines: 'none', label: '' }
+    return quote
   }
   if (first === bracket) return takeFootnote(line)
   if (isBullet(first) || isDigit(first)) return takeListItem(line, interruptsParagraph)
@@ -40,7 +49,8 @@ export function continuesQuote(line: LineCursor): boolean {
 /** Takes the marker of the next item of a list; whether there is one. */
 export function continuesList(line: LineCursor, list: Container): boolean {
   const { first } = line
-  if (line.indent >= 4 || (first !== list.marker && !isDigit(first))) return false
+  const mayBegin = isBullet(list.marker) ? first === list.marker : isDigit(first)
+  if (!mayBegin || line.indent >= 4) return false
   const item = takeListItem(line, false, list.marker)
   if (item === null) return false
   list.width = item.width

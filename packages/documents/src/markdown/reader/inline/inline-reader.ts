@@ -142,13 +142,13 @@ export class InlineReader {
 
   #closeLabel(at: number): number {
     const labels = this.#labels
-    const label = labels.close()
-    const end = label === null ? -1 : this.#endOfLink(at, label.start, label.hasBrackets)
-    labels.holdsBracket()
-    if (label === null || end === -1) return -1
+    if (!labels.close()) return -1
+    const { isImage } = labels
+    const end = this.#endOfLink(at, labels.start, labels.hasBrackets)
+    if (end === -1) return -1
     const { destination } = this.#parts
-    if (destination !== null) this.#tellDestination(destination, label.isImage)
-    if (!label.isImage) labels.deactivate()
+    if (destination !== null) this.#tellDestination(destination, isImage)
+    if (!isImage) labels.deactivate()
     return end
   }
 

@@ -1,42 +1,48 @@
-interface OpenLabel {
-  /** Offset behind the bracket. */
-  readonly start: number
-  readonly isImage: boolean
-  /** Whether there are brackets in it: then it is the label of no definition. */
-  hasBrackets: boolean
-}
-
-/** The brackets that may still become the text of a link or an image. */
+/** The brackets that may still become the text of a link or an image, each in the one before it. */
 export class OpenLabels {
-  readonly #open: OpenLabel[] = []
+  /** Of the one that `close` took: the offset behind its bracket. */
+  start = 0
+  isImage = false
+  /** Whether there are brackets in it: then it is the label of no definition. */
+  hasBrackets = false
+  // Three lists of numbers: a hostile text has millions of them.
+  readonly #starts: number[] = []
+  readonly #areImages: boolean[] = []
+  readonly #haveBrackets: boolean[] = []
   /** How many of them are before a link, so that none of them can be one itself. */
   #inactive = 0
 
   get isAnyOpen(): boolean {
-    return this.#open.length > 0
+    return this.#starts.length > 0
   }
 
   open(start: number, isImage: boolean): void {
-    this.#open.push({ start, isImage, hasBrackets: false })
+    this.#starts.push(start)
+    this.#areImages.push(isImage)
+    this.#haveBrackets.push(false)
   }
 
-  /** Takes the last one; null if it can be no link or there is none. */
-  close(): OpenLabel | null {
-    const label = this.#open.pop()
-    if (label === undefined) return null
-    const isActive = label.isImage || this.#open.length >= this.#inactive
-    this.#inactive = Math.min(this.#inactive, this.#open.length)
-    return isActive ? label : null
+  /** Takes the last one; whether there is one and it can become something. */
+  close(): boolean {
+    const start = this.#starts.pop()
+    if (start === undefined) return false
+    this.start = start
+    this.isImage = this.#areImages.pop() === true
+    this.hasBrackets = this.#haveBrackets.pop() === true
+    const isActive = this.isImage || this.#starts.length >= this.#inactive
+    this.#inactive = Math.min(this.#inactive, this.#starts.length)
+    // The brackets of this one are in the text of the one around it.
+    this.holdsBracket()
+    return isActive
   }
 
   /** A link holds no links: what is open cannot become one. */
   deactivate(): void {
-    this.#inactive = this.#open.length
+    this.#inactive = this.#starts.length
   }
 
   /** Says that there are brackets in the text of the last one. */
   holdsBracket(): void {
-    const last = this.#open.at(-1)
-    if (last !== undefined) last.hasBrackets = true
+    if (this.#starts.length > 0) this.#haveBrackets[this.#starts.length - 1] = true
   }
 }
