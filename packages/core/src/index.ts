@@ -31,6 +31,7 @@ export type { UrlOptions } from './options.ts'
 export { pageOf } from './page.ts'
 export { check, parse } from './parse.ts'
 export type {
+  BaseRules,
   Edition,
   FastPaths,
   ParsedUrl,

@@ -44,6 +44,16 @@ export interface Edition {
   readonly url: string
 }
 
+/** How a document gives its URLs a base, where that is not as in the HTML Standard. */
+export interface BaseRules {
+  /** Whether a `base` element may have a `data:` or `javascript:` URL. */
+  readonly takesAnyScheme?: boolean
+  /** Whether only those `base` elements count that are children of `head`. */
+  readonly isInHeadOnly?: boolean
+  /** Whether `xml:base` counts in foreign elements of HTML, as it does in XML. */
+  readonly hasXmlBase?: boolean
+}
+
 /** A specification of URLs: the contract of every folder under `specs/`. */
 export interface UrlSpec {
   readonly id: string
@@ -52,6 +62,7 @@ export interface UrlSpec {
   /** The specification's own words for the two kinds of issue. */
   readonly terms: { readonly conformanceError: string; readonly parseException: string }
   readonly issues: readonly IssueDefinition[]
+  readonly baseRules?: BaseRules
   /**
    * Parses `input`; with a base, resolves it. Never throws, for any string, lone surrogates
    * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.

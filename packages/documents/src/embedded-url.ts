@@ -1,4 +1,4 @@
-import type { OffsetMap, Span } from '@hreflint/core'
+import type { OffsetMap, Span, UrlSpec } from '@hreflint/core'
 import type { BaseUrl } from './base-url.ts'
 
 /** The syntax that a place demands of its URL; the HTML Standard's names. */
@@ -104,6 +104,11 @@ export interface LocatedDocument {
 export interface LocateOptions {
   /** Address of the document, if it is known. */
   readonly documentUrl?: BaseUrl | undefined
+  /**
+   * The specification by which base URLs are found and resolved; see `UrlSpec.baseRules`. Default:
+   * the URL Standard.
+   */
+  readonly spec?: UrlSpec | undefined
   /**
    * Label of the encoding for queries, if something says more than the document does: a byte order
    * mark that `text` no longer has.

@@ -1,4 +1,5 @@
 import type { Issue } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { type EmbeddedUrl, type LocatedDocument, locateDocument } from '@hreflint/documents'
 import { allowedUrl } from './allowed-url.ts'
 import { applySuppressions } from './apply-suppressions.ts'
@@ -47,6 +48,7 @@ export function locateForLint(
   return locateDocument(text, languageId, {
     encoding,
     documentUrl: config.documentUrl ?? undefined,
+    spec: findSpec(config.spec),
     templateDelimiters: config.templateDelimiters ?? undefined,
   })
 }

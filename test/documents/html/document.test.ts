@@ -218,12 +218,7 @@ describe('large documents', () => {
 })
 
 describe('languages that are not known', () => {
-  it('have no URLs', () => {
-    expect(locateDocument('<a href=a>', 'no-such')).toEqual({
-      urls: [],
-      bases: [],
-      comments: [],
-      encoding: 'utf-8',
-    })
+  it('are refused by name', () => {
+    expect(() => locateDocument('<a href=a>', 'no-such')).toThrow(/"no-such"/)
   })
 })

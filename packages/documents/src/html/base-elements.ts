@@ -1,7 +1,8 @@
-import type { Span } from '@hreflint/core'
-import { addressOrAny, type BaseUrl, resolveBase } from '../base-url.ts'
+import type { BaseRules, Span } from '@hreflint/core'
+import { addressOrAny, resolveBase } from '../base-url.ts'
 import type { EmbeddedText } from '../embedded-text.ts'
-import type { BaseElement, EmbeddedUrl } from '../embedded-url.ts'
+import type { BaseElement, LocateOptions } from '../embedded-url.ts'
+import type { GivenBase } from '../xml-base.ts'
 
 /** A `base` as it is met: what it resolves to is asked when the encoding is known. */
 interface FoundBase {
@@ -13,15 +14,24 @@ interface FoundBase {
 
 /** The `base` elements with an `href` of one document. */
 export class BaseElements {
+  readonly #rules: BaseRules
+  readonly #options: LocateOptions
   readonly #found: FoundBase[] = []
   #firstUrl: Span | null = null
+
+  constructor(options: LocateOptions) {
+    this.#options = options
+    this.#rules = baseRulesOf(options)
+  }
 
   /** Takes an attribute that HTML defines as one with URLs. */
   seeUrls(value: EmbeddedText): void {
     this.#firstUrl ??= spanOf(value)
   }
 
-  seeBase(href: EmbeddedText): void {
+  /** @param isInHead whether the element is a child of `head`; asked where it matters. */
+  seeBase(href: EmbeddedText, isInHead: () => boolean): void {
+    if (this.#rules.isInHeadOnly === true && !isInHead()) return
     const isFilledIn = href.holes.length > 0
     this.#found.push({
       span: spanOf(href),
@@ -31,23 +41,29 @@ export class BaseElements {
     })
   }
 
-  /** What the elements come to in a document with this address and encoding. */
-  resolve(documentUrl: BaseUrl | undefined, encoding: string): readonly BaseElement[] {
+  /** What the elements come to in a document with this encoding. */
+  resolve(encoding: string): readonly BaseElement[] {
+    const { documentUrl, spec } = this.#options
     return this.#found.map(({ span, text, isFilledIn, urlBefore }, index) => {
       const isFirst = index === 0
       if (isFilledIn) return { span, text, effective: isFirst, url: null, urlBefore }
-      const url = resolveBase(text, addressOrAny(documentUrl), encoding)
+      const url = resolveBase(text, addressOrAny(documentUrl), { spec, encoding })
       // Browsers ignore a base that does not parse, and one with these schemes.
-      const isUsable = url !== null && !/^(?:data|javascript):/.test(String(url))
+      const isUsable =
+        url !== null &&
+        (this.#rules.takesAnyScheme === true || !/^(?:data|javascript):/.test(String(url)))
       return { span, text, effective: isFirst && isUsable, url, urlBefore }
     })
   }
 }
 
+/** What the chosen specification says of bases. */
+export function baseRulesOf({ spec }: LocateOptions): BaseRules {
+  return spec?.baseRules ?? {}
+}
+
 /** The base that a document gives its URLs; null if it gives none. */
-export function baseOf(
-  bases: readonly BaseElement[],
-): Pick<EmbeddedUrl, 'base' | 'baseSpan'> | null {
+export function baseOf(bases: readonly BaseElement[]): GivenBase | null {
   const [first] = bases
   if (first === undefined || !first.effective || first.url === null) return null
   return { base: first.url, baseSpan: first.span }

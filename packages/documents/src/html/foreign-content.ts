@@ -1,3 +1,5 @@
+import type { XmlBase } from '../xml-base.ts'
+
 type Namespace = 'html' | 'svg' | 'mathml'
 
 interface OpenElement {
@@ -5,6 +7,11 @@ interface OpenElement {
   readonly namespace: Namespace
   /** HTML's "integration points": what stands inside is HTML again. */
   readonly integration: 'none' | 'html' | 'mathml-text'
+}
+
+interface OpenInside extends OpenElement {
+  /** Its own `xml:base`, or the nearest around it. */
+  xmlBase: XmlBase | null
 }
 
 /** Deeper elements are not followed: it bounds the work for each tag. */
@@ -17,7 +24,7 @@ const deepest = 256
  * of outside if HTML has an element of that name that closes what it contains.
  */
 export class ForeignContent {
-  readonly #open: OpenElement[] = []
+  readonly #open: OpenInside[] = []
 
   /** Whether an `svg` or `math` is open. */
   get isOpen(): boolean {
@@ -28,6 +35,16 @@ export class ForeignContent {
   get isCurrent(): boolean {
     const current = this.#open.at(-1)
     return current !== undefined && current.namespace !== 'html'
+  }
+
+  /** The `xml:base` of the innermost element that is open. */
+  get xmlBase(): XmlBase | null {
+    return this.#open.at(-1)?.xmlBase ?? null
+  }
+
+  set xmlBase(base: XmlBase | null) {
+    const current = this.#open.at(-1)
+    if (current !== undefined && this.#open.length < deepest) current.xmlBase = base
   }
 
   /**
@@ -102,7 +119,7 @@ export class ForeignContent {
   }
 
   #push(element: OpenElement): void {
-    if (this.#open.length < deepest) this.#open.push(element)
+    if (this.#open.length < deepest) this.#open.push({ ...element, xmlBase: this.xmlBase })
   }
 
   /** Whether the rules for HTML are used for a start tag here. */

@@ -1,6 +1,7 @@
 import type { EmbeddedText } from '../embedded-text.ts'
 import { offsetOf } from '../embedded-text.ts'
 import type { EmbeddedUrl, UrlSite } from '../embedded-url.ts'
+import type { XmlBase, XmlBases } from '../xml-base.ts'
 import { PlainUrl, type SharedFacts } from './plain-url.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -18,6 +19,8 @@ export class FoundUrls implements Iterable<EmbeddedUrl> {
   readonly #escapes: EmbeddedText['escape'][] = []
   /** Those that need more than numbers. */
   readonly #records: Writable<EmbeddedUrl>[] = []
+  /** The `xml:base` around each record that has one. */
+  readonly #xmlBases = new Map<EmbeddedUrl, XmlBase>()
   #facts: SharedFacts
 
   constructor(text: string) {
@@ -30,29 +33,31 @@ export class FoundUrls implements Iterable<EmbeddedUrl> {
   }
 
   /** Takes a URL. Without an encoding, it is parsed with that of the document. */
-  take(url: EmbeddedText, site: UrlSite, encoding = ''): void {
-    const start = offsetOf(url)
+  take(url: EmbeddedText, site: UrlSite, xmlBase: XmlBase | null, encoding = ''): void {
+    const start = xmlBase === null ? offsetOf(url) : null
     if (start !== null && encoding === '' && url.holes.length === 0) {
       this.#add(start, start + url.text.length, site, url.escape)
       return
     }
     const { text, map, holes } = url
     const base = site.syntax === 'absolute-url' ? 'none' : null
-    this.takeRecord({ text, map, site, base, encoding, holes, escape: url.escape })
+    this.takeRecord({ text, map, site, base, encoding, holes, escape: url.escape }, xmlBase)
   }
 
-  takeRecord(record: EmbeddedUrl): void {
+  takeRecord(record: EmbeddedUrl, xmlBase: XmlBase | null): void {
+    if (xmlBase !== null) this.#xmlBases.set(record, xmlBase)
     this.#add(-1 - this.#records.length, 0, record.site, record.escape)
     this.#records.push(record)
   }
 
   /** Tells what is known when all of the document is read; before that, nothing may be asked. */
-  settle(encoding: string, base: SharedFacts['base']): void {
-    this.#facts = { text: this.#text, encoding, base }
+  settle(encoding: string, bases: XmlBases): void {
+    this.#facts = { text: this.#text, encoding, base: bases.of(null) }
     for (const url of this.#records) {
       if (url.encoding === '') url.encoding = encoding
-      if (base === null || url.base !== null || url.site.element === 'base') continue
-      Object.assign(url, base)
+      if (url.base !== null || url.site.element === 'base') continue
+      const given = bases.of(this.#xmlBases.get(url) ?? null)
+      if (given !== null) Object.assign(url, given)
     }
   }
 

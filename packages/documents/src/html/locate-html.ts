@@ -1,3 +1,5 @@
+import type { BaseRules } from '@hreflint/core'
+import { addressOrAny } from '../base-url.ts'
 import { locateCss } from '../css/locate-css.ts'
 import { type EmbeddedText, nestUrl, plainText } from '../embedded-text.ts'
 import type { DocumentComment, LocatedDocument, LocateOptions, UrlSite } from '../embedded-url.ts'
@@ -6,11 +8,13 @@ import { findHoles, type Placeholder } from '../template/find-holes.ts'
 import { maskHoles } from '../template/mask-holes.ts'
 import { templateComments } from '../template/template-comments.ts'
 import { withTrimmedSpace } from '../template/trimmed-space.ts'
+import { type XmlBase, XmlBases } from '../xml-base.ts'
 import { type Place, placeOf } from './attribute-places.ts'
-import { BaseElements, baseOf } from './base-elements.ts'
+import { BaseElements, baseOf, baseRulesOf } from './base-elements.ts'
 import { charsetOfContent, usableEncoding } from './declared-encoding.ts'
 import { ValueDecoder } from './decode-value.ts'
 import { systemIdentifierOf } from './doctype.ts'
+import { endOfHead } from './end-of-head.ts'
 import {
   inCdata,
   inComment,
@@ -42,6 +46,7 @@ const httpEquiv = attribute('http-equiv')
 const name = attribute('name')
 const property = attribute('property')
 const type = attribute('type')
+const xmlBase = attribute('xml:base')
 
 /** Documents in documents in documents: further ones are not read. */
 const deepestDocument = 8
@@ -81,12 +86,17 @@ class HtmlLocator implements TagHandler {
   readonly #decoder: ValueDecoder
   readonly #nesting: Nesting
   readonly #urls: FoundUrls
-  readonly #bases = new BaseElements()
+  readonly #bases: BaseElements
+  readonly #rules: BaseRules
+  /** The `xml:base` of the current tag, or around it, and the one around it alone. */
+  #xmlBase: XmlBase | null = null
+  #outerXmlBase: XmlBase | null = null
   readonly #comments: DocumentComment[] = []
   /** Documents in attributes and comments. */
   readonly #nested: NestedDocument[] = []
   #encoding: string | null
   #templateDepth = 0
+  #foundEndOfHead: number | null = null
   #tag: StartTag | null = null
 
   constructor(
@@ -99,6 +109,8 @@ class HtmlLocator implements TagHandler {
     this.#text = text
     this.#urls = new FoundUrls(text)
     this.#options = options
+    this.#bases = new BaseElements(options)
+    this.#rules = baseRulesOf(options)
     this.#dialect = dialect
     this.#decoder = decoder
     this.#nesting = nesting
@@ -110,6 +122,7 @@ class HtmlLocator implements TagHandler {
   startTag(tag: StartTag): void {
     this.#tag = tag
     if (tag.element === template && !this.#dialect.hasComponents) this.#templateDepth++
+    if (this.#rules.hasXmlBase === true) this.#enterXmlBase(tag)
     for (let index = 0; index < tag.count; index++) {
       const place = placeOf(tag.attributes[index] ?? 0, tag, this.#keywordOf)
       if (place !== null) this.#attribute(tag, index, place)
@@ -124,7 +137,9 @@ class HtmlLocator implements TagHandler {
   rawText(element: number, start: number, end: number): void {
     if (element === script) {
       const content = this.#decoder.raw(start, end, inScriptElement)
-      scriptUrls(content, this.#keywordOf(type), (url, site) => this.#urls.take(url, site, 'utf-8'))
+      scriptUrls(content, this.#keywordOf(type), (url, site) =>
+        this.#urls.take(url, site, this.#xmlBase, 'utf-8'),
+      )
     }
     if (element === style) this.#css(this.#decoder.raw(start, end, inStyleElement), null)
   }
@@ -146,15 +161,16 @@ class HtmlLocator implements TagHandler {
     const found = systemIdentifierOf(this.#text.slice(start, end))
     if (found === null) return
     const url = this.#decoder.raw(start + found.start, start + found.end, inIdentifier)
-    this.#urls.take(url, { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' })
+    this.#urls.take(url, { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' }, null)
   }
 
   finish(): LocatedDocument {
     const encoding = this.#encoding ?? encodingOfXmlDeclaration(this.#text) ?? 'utf-8'
     const { documentUrl } = this.#options
-    const bases = this.#bases.resolve(documentUrl, encoding)
+    const bases = this.#bases.resolve(encoding)
     const base = baseOf(bases)
-    this.#urls.settle(encoding, base)
+    const reader = { spec: this.#options.spec, encoding }
+    this.#urls.settle(encoding, new XmlBases(addressOrAny(documentUrl), base, reader))
     const outer = { url: documentUrl, base }
     const depth = this.#nesting.depth + 1
     const urls = withNested(this.#urls, this.#nested, outer, (text, address, own) =>
@@ -172,7 +188,7 @@ class HtmlLocator implements TagHandler {
     const found = locateCss(value.text, property === undefined ? { holes } : { holes, property })
     for (const url of found.urls) {
       const site = place === null ? url.site : { ...place, ...url.site }
-      this.#urls.takeRecord({ ...nestUrl(url, value), site })
+      this.#urls.takeRecord({ ...nestUrl(url, value), site }, this.#xmlBase)
     }
     if (place !== null) return
     for (const { span, text } of found.comments) {
@@ -204,11 +220,37 @@ class HtmlLocator implements TagHandler {
       this.#document(value, 'utf-8')
       return
     }
+    const isXmlBase = provenance === 'xml-base' && this.#rules.hasXmlBase === true
+    const isUrl = isXmlBase && tag.namespace !== 'html'
     const site = place.siteIn(tag, this.#nameOfTag)
-    for (const url of urlsOfValue(form, value, row)) this.#urls.take(url, site)
+    for (const url of urlsOfValue(form, value, row)) {
+      if (isUrl) this.#urls.take(url, { ...site, syntax: 'url' }, this.#outerXmlBase)
+      else this.#urls.take(url, site, this.#xmlBase)
+    }
     if (provenance !== 'html') return
     if (tag.element !== base) this.#bases.seeUrls(value)
-    else if (this.#templateDepth === 0) this.#bases.seeBase(stripWhiteSpace(value))
+    else if (this.#templateDepth === 0) {
+      this.#bases.seeBase(stripWhiteSpace(value), () => tag.start < this.#endOfHead)
+    }
+  }
+
+  /** Of foreign elements: in those of HTML, `xml:base` is an attribute without a namespace. */
+  #enterXmlBase(tag: StartTag): void {
+    const outer = tag.xmlBase
+    this.#outerXmlBase = outer
+    this.#xmlBase = outer
+    const index = tag.namespace === 'html' ? -1 : tag.indexOf(xmlBase)
+    if (index === -1) return
+    const value = stripWhiteSpace(this.#valueAt(tag, index))
+    if (value.holes.length > 0) return
+    const span = value.map.toSourceSpan({ start: 0, end: value.text.length })
+    this.#xmlBase = { text: value.text, span, outer }
+    tag.xmlBase = this.#xmlBase
+  }
+
+  get #endOfHead(): number {
+    this.#foundEndOfHead ??= endOfHead(this.#text)
+    return this.#foundEndOfHead
   }
 
   #meta(tag: StartTag): void {
@@ -226,7 +268,8 @@ class HtmlLocator implements TagHandler {
       const declared = label ?? implied
       if (declared !== null) this.#encoding = usableEncoding(declared)
     }
-    if (value !== null) metaUrls(value, keywords, (url, site) => this.#urls.take(url, site))
+    if (value !== null)
+      metaUrls(value, keywords, (url, site) => this.#urls.take(url, site, this.#xmlBase))
   }
 
   /** Looks for what a URL in a value cannot do without: most styles and names hold none. */

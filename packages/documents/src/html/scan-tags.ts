@@ -1,3 +1,4 @@
+import type { XmlBase } from '../xml-base.ts'
 import { decodeAttribute } from './decode-reference.ts'
 import { ForeignContent } from './foreign-content.ts'
 import {
@@ -31,6 +32,8 @@ export interface StartTag {
   quotingOf(index: number): Quoting
   /** Index of an attribute by id, or -1. */
   indexOf(attribute: number): number
+  /** What is set for a foreign element holds inside of it: its own `xml:base`, or one around it. */
+  xmlBase: XmlBase | null
 }
 
 /** What is told about a document. All offsets are of the scanned text. */
@@ -99,6 +102,14 @@ class TagScanner implements StartTag {
 
   indexOf(attribute: number): number {
     return this.#seenIn[attribute] === this.#tagNumber ? (this.#seenAt[attribute] ?? -1) : -1
+  }
+
+  get xmlBase(): XmlBase | null {
+    return this.#foreign.xmlBase
+  }
+
+  set xmlBase(base: XmlBase | null) {
+    if (this.namespace !== 'html' && !this.#selfClosing) this.#foreign.xmlBase = base
   }
 
   run(): void {

@@ -1,5 +1,5 @@
 import { type Span, spansOverlap } from '@hreflint/core'
-import { addressOrAny, resolveBase } from '../base-url.ts'
+import { addressOrAny } from '../base-url.ts'
 import { locateCss } from '../css/locate-css.ts'
 import { decodeEscapes, type EscapeSyntax, holesInside } from '../decode-escapes.ts'
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
@@ -10,7 +10,7 @@ import type {
   LocateOptions,
   UrlSite,
 } from '../embedded-url.ts'
-import { BaseElements, baseOf } from '../html/base-elements.ts'
+import { BaseElements, baseOf, baseRulesOf } from '../html/base-elements.ts'
 import { plainHtml } from '../html/html-dialect.ts'
 import { locateHtml } from '../html/locate-html.ts'
 import { metaUrls } from '../html/meta-urls.ts'
@@ -22,10 +22,11 @@ import { encodingOfXmlDeclaration } from '../html/xml-declaration.ts'
 import { type Delimiters, usualDelimiters } from '../template/delimiters.ts'
 import { findHoles } from '../template/find-holes.ts'
 import { maskHoles } from '../template/mask-holes.ts'
+import { type XmlBase, XmlBases } from '../xml-base.ts'
 import { systemIdentifier } from './doctype.ts'
 import { isOfHtml, rowOf } from './html-rows.ts'
 import { NamespaceScope, splitName, type Vocabulary } from './namespaces.ts'
-import { OpenElements, type PlaceOfText, type XmlBase } from './open-elements.ts'
+import { type OpenElement, OpenElements, type PlaceOfText } from './open-elements.ts'
 import { scanXml, type XmlHandler, type XmlTag } from './scan-xml.ts'
 import { unknownReferences, xmlSyntaxes } from './xml-escape.ts'
 import { syntaxOfAttribute, syntaxOfPrefixed, syntaxOfText } from './xml-places.ts'
@@ -62,7 +63,9 @@ class XmlLocator implements XmlHandler {
   readonly #open: OpenElements
   readonly #urls: Writable<EmbeddedUrl>[] = []
   readonly #comments: DocumentComment[] = []
-  readonly #bases = new BaseElements()
+  /** The `xml:base` around each of those that have one. */
+  readonly #xmlBases = new Map<EmbeddedUrl, XmlBase>()
+  readonly #bases: BaseElements
   /** What `srcdoc` holds: HTML, in XHTML as well. */
   readonly #nested: NestedDocument[] = []
   readonly #encoding: string
@@ -73,6 +76,7 @@ class XmlLocator implements XmlHandler {
     this.#text = text
     this.#holes = holes
     this.#options = options
+    this.#bases = new BaseElements(options)
     this.#isXhtml = dialect.vocabulary === 'html'
     // A text that begins with a byte order mark begins with no declaration.
     this.#encoding = options.encoding ?? encodingOfXmlDeclaration(text) ?? 'utf-8'
@@ -89,7 +93,7 @@ class XmlLocator implements XmlHandler {
     // Text beside elements is no URL.
     if (parent !== undefined && parent.text !== 'css') parent.text = null
     const base = this.#baseOf(tag, parent?.base ?? null, local)
-    const element = { tag, local, vocabulary, base }
+    const element = { tag, local, vocabulary, base, parent }
     for (const [name, value] of tag.attributes) this.#attribute(name, value, element)
     if (vocabulary === 'html' && local === 'meta') this.#meta(element)
     if (tag.isEmpty) {
@@ -151,12 +155,16 @@ class XmlLocator implements XmlHandler {
 
   finish(): LocatedDocument {
     const { documentUrl } = this.#options
-    const bases = this.#bases.resolve(documentUrl, this.#encoding)
+    const bases = this.#bases.resolve(this.#encoding)
     const base = baseOf(bases)
-    if (base !== null) {
-      for (const url of this.#urls) {
-        if (url.base === null && url.site.element !== 'base') Object.assign(url, base)
-      }
+    const encoding = baseRulesOf(this.#options).hasXmlBase === true ? this.#encoding : 'utf-8'
+    const reader = { spec: this.#options.spec, encoding }
+    const xmlBases = new XmlBases(addressOrAny(documentUrl), base, reader)
+    for (const url of this.#urls) {
+      // A `base` element has no part in what other elements and attributes give.
+      if (url.base !== null || url.site.element === 'base') continue
+      const given = xmlBases.of(this.#xmlBases.get(url) ?? null)
+      if (given !== null) Object.assign(url, given)
     }
     const outer = { url: documentUrl, base }
     const urls = withNested(this.#urls, this.#nested, outer, (text, address) =>
@@ -191,9 +199,7 @@ class XmlLocator implements XmlHandler {
     if (attribute === undefined) return outer
     const value = stripWhiteSpace(this.#valueAt(attribute))
     this.#take(value, siteOf(local, 'xml:base'), outer)
-    if (value.holes.length > 0) return outer
-    const url = resolveBase(value.text, outer?.url ?? addressOrAny(this.#options.documentUrl))
-    return url === null ? outer : { url, span: spanOf(value) }
+    return value.holes.length > 0 ? outer : { text: value.text, span: spanOf(value), outer }
   }
 
   #attribute(name: string, at: Span, element: Element): void {
@@ -231,7 +237,7 @@ class XmlLocator implements XmlHandler {
       for (const url of urls) this.#take(url, site, base, this.#encoding)
       if (row.provenance !== 'html') return
       if (local !== 'base') this.#bases.seeUrls(value)
-      else if (urls[0] !== undefined) this.#bases.seeBase(urls[0])
+      else if (urls[0] !== undefined) this.#bases.seeBase(urls[0], () => isHead(element.parent))
     }
   }
 
@@ -281,13 +287,10 @@ class XmlLocator implements XmlHandler {
     base: XmlBase | null,
     encoding = 'utf-8',
   ): void {
-    const against: Pick<EmbeddedUrl, 'base' | 'baseSpan'> =
-      site.syntax === 'absolute-url'
-        ? { base: 'none' }
-        : base === null
-          ? { base: null }
-          : { base: base.url, baseSpan: base.span }
-    this.#urls.push({ text, map, site, ...against, encoding, holes, escape: url.escape })
+    const against = site.syntax === 'absolute-url' ? 'none' : null
+    const found = { text, map, site, base: against, encoding, holes, escape: url.escape } as const
+    this.#urls.push(found)
+    if (base !== null) this.#xmlBases.set(found, base)
   }
 
   #textOf(tag: XmlTag, name: string): string {
@@ -317,6 +320,13 @@ interface Element {
   readonly local: string
   readonly vocabulary: Vocabulary
   readonly base: XmlBase | null
+  readonly parent: OpenElement | undefined
+}
+
+function isHead(element: OpenElement | undefined): boolean {
+  if (element === undefined) return false
+  const [, local] = splitName(element.name)
+  return element.vocabulary === 'html' && local === 'head'
 }
 
 /** Vocabularies without a namespace. */

@@ -1,14 +1,7 @@
-import type { Span } from '@hreflint/core'
-import type { BaseUrl } from '../base-url.ts'
 import type { EmbeddedText } from '../embedded-text.ts'
 import type { UrlSite } from '../embedded-url.ts'
+import type { XmlBase } from '../xml-base.ts'
 import type { NamespaceScope, Vocabulary } from './namespaces.ts'
-
-/** What `xml:base` gives the URLs of an element. */
-export interface XmlBase {
-  readonly url: BaseUrl
-  readonly span: Span
-}
 
 /** What the text of an element is: a URL, a style sheet, or data in a `script` of a type. */
 export type PlaceOfText = UrlSite | 'css' | { readonly kind: 'data-block'; readonly type: string }

@@ -20,6 +20,7 @@ export type BaseSource = 'element' | 'document' | 'unknown' | 'none'
 export function urlsOf({ document, language, config }: Subject): readonly EmbeddedUrl[] {
   return locateUrls(document.text, language, {
     documentUrl: config.documentUrl ?? undefined,
+    spec: findSpec(config.spec),
     templateDelimiters: config.templateDelimiters ?? undefined,
   })
 }

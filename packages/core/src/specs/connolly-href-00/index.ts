@@ -41,6 +41,7 @@ export const connollyHref00: UrlSpec = {
   },
   terms: { conformanceError: 'not a valid Web address', parseException: 'error' },
   issues,
+  baseRules: { takesAnyScheme: true, isInHeadOnly: true, hasXmlBase: true },
   parse,
   fast: { readPlain },
 }

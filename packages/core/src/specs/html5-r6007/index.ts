@@ -35,6 +35,7 @@ export const html5R6007: UrlSpec = {
   },
   terms: { conformanceError: 'not a valid URL', parseException: 'error' },
   issues,
+  baseRules: { takesAnyScheme: true, hasXmlBase: true },
   parse,
   fast: { readPlain },
 }

@@ -45,6 +45,7 @@ export const html5WdUrls: UrlSpec = {
   },
   terms: { conformanceError: 'not a valid URL', parseException: 'error' },
   issues,
+  baseRules: { takesAnyScheme: true, hasXmlBase: true },
   parse,
   fast: { readPlain },
 }
