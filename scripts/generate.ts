@@ -5,14 +5,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type GeneratedFile, isPage } from './generate/generated-file.ts'
 import { issueBarrels } from './generate/issue-barrels.ts'
+import { schemaOrgUrls } from './generate/schema-org-urls.ts'
 import { orphans, outdated } from './generate/stale-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const isCheck = process.argv.includes('--check')
 const onlyPages = process.argv.includes('--pages')
 
-// Everything else is made from modules that import the barrels, so they are loaded after these are written.
-const barrels = outdated(issueBarrels(root), root)
+// Everything else is made from modules that import these, so they are loaded after these are written.
+const barrels = outdated([...issueBarrels(root), ...schemaOrgUrls()], root)
 if (isCheck) tell(barrels)
 else if (!onlyPages) write(barrels)
 

@@ -1,8 +1,8 @@
 import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { UrlSite, UrlSyntax } from '../embedded-url.ts'
 import { type JsonString, locateJsonStrings } from '../json/locate-json-strings.ts'
+import { judgeLinkedData } from '../linked-data/judge-linked-data.ts'
 import type { TakeUrl } from './meta-urls.ts'
-import { isUrlOfResource } from './rdfa.ts'
 
 /** What a string of a data block is: a URL of some syntax under some name, or no URL. */
 type Judge = (string: JsonString) => { syntax: UrlSyntax; property: string } | null
@@ -54,18 +54,4 @@ function judgeSpeculationRules({ path, isKey, text }: JsonString): ReturnType<Ju
   if (property === 'urls' && path.length === 4) return { syntax: 'url', property }
   if (property !== 'href_matches' || !path.includes('where')) return null
   return /[*:(){}?+\\]/.test(text.replace(/^https?:/i, '')) ? null : { syntax: 'url', property }
-}
-
-/** Keys of JSON-LD and schema.org whose strings are URLs. */
-const linkedDataKeys: ReadonlySet<string> = new Set([
-  ...['@id', '@context', '@base', '@vocab', 'url', 'sameAs', 'contentUrl', 'embedUrl'],
-  ...['thumbnailUrl', 'downloadUrl', 'installUrl', 'paymentUrl'],
-])
-
-function judgeLinkedData({ path, isKey, text }: JsonString): ReturnType<Judge> {
-  const property = path.findLast(part => typeof part === 'string')
-  if (isKey || property === undefined || !linkedDataKeys.has(String(property))) return null
-  // In a context that is written out, the keys are terms and the values what they mean.
-  if (path.indexOf('@context') !== -1 && !/^@/.test(String(property))) return null
-  return isUrlOfResource(text) ? { syntax: 'url', property: String(property) } : null
 }

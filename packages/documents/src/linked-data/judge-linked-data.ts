@@ -1,0 +1,62 @@
+import type { UrlSyntax } from '../embedded-url.ts'
+import { isUrlOfResource } from '../html/rdfa.ts'
+import type { JsonString } from '../json/locate-json-strings.ts'
+import { schemaOrgUrls } from './schema-org.generated.ts'
+
+/** Keywords of JSON-LD 1.1 whose strings are IRIs. */
+const keywords: ReadonlySet<string> = new Set(['@id', '@context', '@base', '@vocab', '@import'])
+
+/** What schema.org says of a property, and of `item`, which Google reads as a URL in a list of breadcrumbs. */
+const ranges = new Map<string, string>([...Object.entries(schemaOrgUrls), ['item', 'url-or-thing']])
+
+/** Before the name of a property: the vocabulary, written out. */
+const vocabulary = /^(?:schema:|https?:\/\/schema\.org\/)/
+
+/** What a string of JSON-LD is: a URL of some syntax under the name of its property, or no URL. */
+export function judgeLinkedData({
+  path,
+  isKey,
+  text,
+}: JsonString): { syntax: UrlSyntax; property: string } | null {
+  if (isKey) return null
+  const property = propertyOf(path)
+  if (keywords.has(property)) return isUrlOfResource(text) ? { syntax: 'url', property } : null
+  // A type and a term of a context are names unless they are written out.
+  if (property === '@type' || path.includes('@context')) {
+    return isWrittenOut(text) ? { syntax: 'absolute-url', property } : null
+  }
+  return isUrlOfProperty(property.replace(vocabulary, ''), text)
+    ? { syntax: 'url', property }
+    : null
+}
+
+/** The innermost key; arrays, `@list` and `@set` hold several values of it. */
+function propertyOf(path: JsonString['path']): string {
+  const isName = (part: string | number) =>
+    typeof part === 'string' && !/^@(?:list|set)$/.test(part)
+  return String(path.findLast(isName) ?? '')
+}
+
+function isUrlOfProperty(name: string, text: string): boolean {
+  switch (ranges.get(name)) {
+    case 'url':
+      return isUrlOfResource(text)
+    case 'url-or-thing':
+      // A thing is often called by its name. `{…}` is filled in when the action is taken.
+      return (
+        startsLikeUrl(text) && isUrlOfResource(text) && !(name === 'target' && /[{}]/.test(text))
+      )
+    case 'url-or-text':
+      return /^https?:\/\/\S+$/i.test(text)
+    default:
+      return false
+  }
+}
+
+function startsLikeUrl(text: string): boolean {
+  return /^(?:\.{0,2}\/|[a-z][a-z0-9+.-]*:)/i.test(text)
+}
+
+function isWrittenOut(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
+}
