@@ -216,9 +216,3 @@ describe('large documents', () => {
     expect(locate(`<img srcset="${many('a 1x,')}">`).urls).toHaveLength(100_000)
   })
 })
-
-describe('languages that are not known', () => {
-  it('are refused by name', () => {
-    expect(() => locateDocument('<a href=a>', 'no-such')).toThrow(/"no-such"/)
-  })
-})
