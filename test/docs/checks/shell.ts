@@ -24,12 +24,16 @@ const files = {
 /** Scripts of the manifest at the root; some lines of the documentation are for this repository. */
 const { scripts } = JSON.parse(readSource('package.json')) as { scripts: Record<string, string> }
 
-/** Runs a command line of the documentation, or looks whether what it names is there. */
-export async function runCommand(line: string): Promise<void> {
+/**
+ * Runs a command line of the documentation, or looks whether what it names is there.
+ *
+ * @param cwd The repository to run it in; the lines of one sample share one.
+ */
+export async function runCommand(line: string, cwd = sampleRepository()): Promise<void> {
   const words = wordsOf(line.replace(/^npx (?:--yes |-y )?(?=hreflint\b)/, ''))
   const [program = '', ...rest] = words
   const [first = '', ...others] = rest
-  if (program === 'hreflint') return runHreflint(rest)
+  if (program === 'hreflint') return runHreflint(rest, cwd)
   if (program === 'hreflint-language-server') {
     const { bin } = JSON.parse(readSource('packages/language-server/package.json'))
     expect(Object.keys(bin)).toContain(program)
@@ -48,11 +52,15 @@ export async function runCommand(line: string): Promise<void> {
 }
 
 /** Linting ends with 0 or 1; 2 would mean that something in the line is not understood. */
-async function runHreflint(args: readonly string[]): Promise<void> {
-  const cwd = repositoryWith(files)
-  git(cwd, 'update-ref', 'refs/remotes/origin/main', 'HEAD')
+async function runHreflint(args: readonly string[], cwd: string): Promise<void> {
   const run = await runCli(args, { cwd, stdin: page })
   expect([0, 1], run.stderr).toContain(run.code)
+}
+
+function sampleRepository(): string {
+  const cwd = repositoryWith(files)
+  git(cwd, 'update-ref', 'refs/remotes/origin/main', 'HEAD')
+  return cwd
 }
 
 function expectPackages(names: readonly string[]): void {
@@ -84,6 +92,7 @@ export const shellSample: SampleCheck = {
   async check({ text }) {
     const lines = text.split('\n').filter(line => line.trim() !== '')
     expect(lines).not.toEqual([])
-    for (const line of lines) await runCommand(line)
+    const cwd = sampleRepository()
+    for (const line of lines) await runCommand(line, cwd)
   },
 }
