@@ -13,7 +13,7 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-const fetched = /^(?:https?|wss?|ftp|file):[/\\]+[^/\\]/i
+const fetched = /^(?:https?|wss?|ftp|file):[/\\]+[^/\\\s]/i
 
 /** Where a literal is handed on as it is, whatever its neighbours are called. */
 const isHandedOn = (node: Node) => node.parent?.type === 'ArrayExpression'
