@@ -9,3 +9,6 @@ export const exitCode = {
 } as const
 
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode]
+
+/** Called by a command when it has ended. */
+export type Done = (code: ExitCode) => void

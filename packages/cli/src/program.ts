@@ -1,12 +1,9 @@
 import { Command, CommanderError } from 'commander'
 import { addCheckCommand } from './arguments/check.ts'
 import { addOtherCommands } from './arguments/other-commands.ts'
-import { type ExitCode, exitCode } from './exit-code.ts'
+import { type Done, type ExitCode, exitCode } from './exit-code.ts'
 import type { Host } from './host.ts'
 import { version } from './version.ts'
-
-/** Called by a command when it has ended. */
-export type Done = (code: ExitCode) => void
 
 /** Reads the arguments with all there is of commands and options, and runs what they name. */
 export async function runProgram(argv: readonly string[], host: Host): Promise<ExitCode> {

@@ -1,6 +1,7 @@
 import { type Issue, noIssues } from './issue.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions } from './parse-result.ts'
 import type { Reading } from './reading.ts'
-import type { ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+import type { UrlSpec } from './spec.ts'
 import { type Span, spansOverlap } from './text/span.ts'
 
 /**

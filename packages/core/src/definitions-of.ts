@@ -1,4 +1,4 @@
-import type { IssueDefinition } from './issue.ts'
+import type { IssueDefinition } from './issue-definition.ts'
 import type { UrlSpec } from './spec.ts'
 
 const known = new WeakMap<UrlSpec, ReadonlyMap<string, IssueDefinition>>()

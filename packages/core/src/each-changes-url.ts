@@ -1,5 +1,5 @@
 import type { TextEdit } from './fix.ts'
-import type { ParsedUrl } from './spec.ts'
+import type { ParsedUrl } from './parse-result.ts'
 
 /**
  * Whether each of some edits of one kind changes the URL, as far as one look at the whole tells: the

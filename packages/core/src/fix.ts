@@ -1,5 +1,5 @@
 import type { Issue } from './issue.ts'
-import type { ParseResult } from './spec.ts'
+import type { ParseResult } from './parse-result.ts'
 import type { Span } from './text/span.ts'
 
 /** Replace `span` of the input by `text`. An empty span is an insertion, an empty text a deletion. */

@@ -26,19 +26,13 @@ export { foldIssues } from './fold/fold-issues.ts'
 export type { FoldedIssue, Places } from './fold/folded-issue.ts'
 export { unescapedData } from './fold/unescaped-data.ts'
 export type { PlainAddress } from './generic-syntax/plain-address.ts'
-export type { Example, Issue, IssueDefinition, IssueKind } from './issue.ts'
+export type { Issue, IssueKind } from './issue.ts'
+export type { Example, IssueDefinition } from './issue-definition.ts'
 export type { UrlOptions } from './options.ts'
 export { pageOf } from './page.ts'
 export { check, parse } from './parse.ts'
-export type {
-  BaseRules,
-  Edition,
-  FastPaths,
-  ParsedUrl,
-  ParseResult,
-  SpecParseOptions,
-  UrlSpec,
-} from './spec.ts'
+export type { ParsedUrl, ParseResult, SpecParseOptions } from './parse-result.ts'
+export type { BaseRules, Edition, FastPaths, UrlSpec } from './spec.ts'
 export { whatwg } from './specs/whatwg/index.ts'
 export { mention } from './text/mention.ts'
 export {

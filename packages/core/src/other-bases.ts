@@ -1,6 +1,7 @@
-import { addsNone } from './prove-fix.ts'
+import { addsNone } from './adds-none.ts'
+import type { ParseResult, SpecParseOptions } from './parse-result.ts'
 import { isSameUrl } from './same-url.ts'
-import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+import type { UrlSpec } from './spec.ts'
 
 type Entry = readonly [text: string, results: (ParseResult | undefined)[]]
 

@@ -1,8 +1,8 @@
 import { agreedResult, issuesWithEach } from './agreed-result.ts'
 import { type Issue, noIssues } from './issue.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
+import type { ParseResult } from './parse-result.ts'
 import { firstReading, readingOf } from './reading.ts'
-import type { ParseResult } from './spec.ts'
 
 /**
  * Parses `input` under a specification; with a base, resolves it. Where the options give several

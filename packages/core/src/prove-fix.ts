@@ -1,9 +1,10 @@
+import { addsNone } from './adds-none.ts'
 import { composeEdits } from './compose-edits.ts'
 import { applyEdits, type Fix, type Proposal, type RepairContext } from './fix.ts'
 import type { Issue } from './issue.ts'
+import type { ParseResult } from './parse-result.ts'
 import type { ProofContext } from './repair-context.ts'
 import { isSameUrl } from './same-url.ts'
-import type { ParseResult } from './spec.ts'
 
 /** A proposal and what its result says about it. */
 export interface ProvedFix extends Fix {
@@ -71,44 +72,10 @@ export function isCleaner(before: ParseResult, after: ParseResult): boolean {
   )
 }
 
-/** How many issues have each name. */
-function countByName(issues: readonly Issue[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { specName, code } of issues) {
-    const name = specName ?? code
-    counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return counts
-}
-
-const counted = new WeakMap<ParseResult, ReadonlyMap<string, number>>()
-
-/** The same for a result with which several are compared. */
-function countsOf(result: ParseResult): ReadonlyMap<string, number> {
-  const known = counted.get(result)
-  if (known !== undefined) return known
-  const counts = countByName(result.issues)
-  counted.set(result, counts)
-  return counts
-}
-
-/** An issue that only `foldIssues` knows is removed with any of those that it stands for. */
-/** An issue that the parser does not know of, such as one of a place, goes with any edit. */
+/** An issue that the parser does not know (a folded one, or one of a place) goes with any edit. */
 function removesIssue({ issue, result }: RepairContext, after: ParseResult): boolean {
   const count = (issues: readonly Issue[]) =>
     issues.filter(({ code }) => code === issue.code).length
   const before = count(result.issues)
   return before === 0 || count(after.issues) < before
-}
-
-/**
- * Issues are counted by what the specification calls them: a host in its normal form may have its
- * one mistake under another code.
- */
-export function addsNone(before: ParseResult, after: ParseResult): boolean {
-  const counts = countsOf(before)
-  for (const [name, count] of countByName(after.issues)) {
-    if (count > (counts.get(name) ?? 0)) return false
-  }
-  return true
 }

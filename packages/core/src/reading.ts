@@ -1,4 +1,5 @@
-import type { SpecParseOptions, UrlSpec } from './spec.ts'
+import type { SpecParseOptions } from './parse-result.ts'
+import type { UrlSpec } from './spec.ts'
 import { requireString } from './text/require-string.ts'
 
 /** How to read a URL, where its base may be one of several. */

@@ -1,7 +1,8 @@
 import type { Repair, TextEdit } from './fix.ts'
 import type { Issue } from './issue.ts'
+import type { ParseResult } from './parse-result.ts'
 import { definitionOf } from './repair-context.ts'
-import type { ParseResult, UrlSpec } from './spec.ts'
+import type { UrlSpec } from './spec.ts'
 
 /**
  * A proposal for one of the issues of a text. It is the first of its edits itself, and mostly the only

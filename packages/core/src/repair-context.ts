@@ -1,9 +1,11 @@
 import { definitionsOf } from './definitions-of.ts'
 import type { RepairContext } from './fix.ts'
-import type { Issue, IssueDefinition } from './issue.ts'
+import type { Issue } from './issue.ts'
+import type { IssueDefinition } from './issue-definition.ts'
 import { OtherBases } from './other-bases.ts'
+import type { ParseResult, SpecParseOptions } from './parse-result.ts'
 import type { Reading } from './reading.ts'
-import type { ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+import type { UrlSpec } from './spec.ts'
 
 /** What proves a repair: what the repair may look at, and the bases that it does not know of. */
 export interface ProofContext extends RepairContext {

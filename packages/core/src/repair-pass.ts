@@ -1,10 +1,11 @@
 import { eachChangesUrl } from './each-changes-url.ts'
 import { applyEdits, type TextEdit } from './fix.ts'
 import type { OtherBases } from './other-bases.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions } from './parse-result.ts'
 import { isCleaner } from './prove-fix.ts'
 import { type Candidate, Candidates, endOf, type IssueFamily } from './repair-candidates.ts'
 import { areSameEdits } from './same-edits.ts'
-import type { ParsedUrl, ParseResult, SpecParseOptions, UrlSpec } from './spec.ts'
+import type { UrlSpec } from './spec.ts'
 
 /** What earlier passes over a URL have found out, by the names of families of issues or groups of candidates. */
 export interface Learnt {

@@ -1,10 +1,11 @@
 import { composeEdits } from './compose-edits.ts'
 import type { AppliedRepair, FixedUrl, TextEdit } from './fix.ts'
 import { OtherBases } from './other-bases.ts'
+import type { ParseResult } from './parse-result.ts'
 import type { Reading } from './reading.ts'
 import { familyName } from './repair-candidates.ts'
 import { type Learnt, longText, RepairPass } from './repair-pass.ts'
-import type { ParseResult, UrlSpec } from './spec.ts'
+import type { UrlSpec } from './spec.ts'
 
 /** A URL after its repairs, and what the specification makes of it. */
 export interface RepairedUrl extends FixedUrl {

@@ -1,4 +1,4 @@
-import type { ParsedUrl } from './spec.ts'
+import type { ParsedUrl } from './parse-result.ts'
 
 /**
  * Whether two readings are one URL. Without an `href` (a specification that does not resolve), every

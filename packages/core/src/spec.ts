@@ -1,39 +1,7 @@
-import type { Components } from './components.ts'
 import type { PlainAddress } from './generic-syntax/plain-address.ts'
-import type { Issue, IssueDefinition } from './issue.ts'
-
-/**
- * A URL as a specification understands it. A component is null where the URL has none; a host is
- * serialised as the specification does it (`[::1]`, `xn--…`), a port is in decimal digits.
- */
-export interface ParsedUrl {
-  /** The serialised URL; null where the specification can parse a reference without resolving it. */
-  readonly href: string | null
-  readonly scheme: string | null
-  readonly username: string | null
-  readonly password: string | null
-  readonly host: string | null
-  readonly port: string | null
-  readonly path: string
-  readonly query: string | null
-  readonly fragment: string | null
-}
-
-export interface ParseResult {
-  /** Null after a parse exception. */
-  readonly url: ParsedUrl | null
-  /** What was recognised, up to the parse exception if there is one. */
-  readonly components: Components
-  /** In input order; issues at the same place in the order in which they were found. */
-  readonly issues: readonly Issue[]
-}
-
-export interface SpecParseOptions {
-  /** The base URL, as a string that the same specification can parse by itself. */
-  readonly base?: string | undefined
-  /** Label of the document's character encoding, for the query. UTF-8 unless given. */
-  readonly encoding?: string | undefined
-}
+import type { Issue } from './issue.ts'
+import type { IssueDefinition } from './issue-definition.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions } from './parse-result.ts'
 
 /** When and as what a specification was published. */
 export interface Edition {

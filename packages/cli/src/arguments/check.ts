@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { runCheck } from '../commands/run-check.ts'
+import type { Done } from '../exit-code.ts'
 import type { Host } from '../host.ts'
-import type { Done } from '../program.ts'
 import type { RawLintOptions } from '../read-lint-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { countFromOne, listOption, outputOptions, wholeNumber } from './values.ts'

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
+import type { Done } from '../exit-code.ts'
 import type { Host } from '../host.ts'
-import type { Done } from '../program.ts'
 import type { OtherCommandName } from './command-names.ts'
 import { listOption, outputOptions, wholeNumber } from './values.ts'
 

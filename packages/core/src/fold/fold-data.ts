@@ -1,4 +1,5 @@
-import type { Issue, IssueDefinition } from '../issue.ts'
+import type { Issue } from '../issue.ts'
+import type { IssueDefinition } from '../issue-definition.ts'
 import { mention } from '../text/mention.ts'
 import { type FoldedIssue, Places } from './folded-issue.ts'
 import { unescapedData } from './unescaped-data.ts'

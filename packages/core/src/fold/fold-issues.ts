@@ -1,5 +1,6 @@
 import { definitionsOf } from '../definitions-of.ts'
-import type { Issue, IssueDefinition } from '../issue.ts'
+import type { Issue } from '../issue.ts'
+import type { IssueDefinition } from '../issue-definition.ts'
 import { chosenSpec, type UrlOptions } from '../options.ts'
 import { foldData } from './fold-data.ts'
 import { type FoldedIssue, Places } from './folded-issue.ts'

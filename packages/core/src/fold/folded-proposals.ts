@@ -1,5 +1,6 @@
 import type { Proposal, RepairContext, TextEdit } from '../fix.ts'
-import type { Issue, IssueDefinition } from '../issue.ts'
+import type { Issue } from '../issue.ts'
+import type { IssueDefinition } from '../issue-definition.ts'
 import { areSameEdits } from '../same-edits.ts'
 import type { FoldedIssue, Places } from './folded-issue.ts'
 import { groupBy } from './group-by.ts'

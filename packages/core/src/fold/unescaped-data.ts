@@ -1,4 +1,4 @@
-import type { IssueDefinition } from '../issue.ts'
+import type { IssueDefinition } from '../issue-definition.ts'
 
 /** What `foldIssues` makes of everything that is wrong in the data of a `data:` URL. */
 export const unescapedData: IssueDefinition = Object.freeze({

@@ -1,4 +1,5 @@
-import type { Issue, IssueDefinition } from '../issue.ts'
+import type { Issue } from '../issue.ts'
+import type { IssueDefinition } from '../issue-definition.ts'
 import { type Span, spanContains, spansOverlap } from '../text/span.ts'
 import type { FoldedIssue } from './folded-issue.ts'
 import { groupBy } from './group-by.ts'

@@ -1,4 +1,5 @@
-import type { Issue, IssueDefinition } from '../issue.ts'
+import type { Issue } from '../issue.ts'
+import type { IssueDefinition } from '../issue-definition.ts'
 
 /** An issue that may still grow: neighbours of one mistake become one. */
 interface GrowingIssue extends Issue {

@@ -1,6 +1,6 @@
 import type { Components } from '../components.ts'
 import { noIssues } from '../issue.ts'
-import type { ParsedUrl, ParseResult, SpecParseOptions } from '../spec.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions } from '../parse-result.ts'
 import { addressBeginning, addressWithPath, hostLimit, longestInput } from './plain-forms.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { IssueDefinition } from '../issue.ts'
+import type { IssueDefinition } from '../issue-definition.ts'
 import type { UrlSpec } from '../spec.ts'
 import { abarthUrl01 } from './abarth-url-01/index.ts'
 import { connollyHref00 } from './connolly-href-00/index.ts'

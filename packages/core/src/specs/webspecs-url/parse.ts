@@ -1,6 +1,6 @@
 import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address.ts'
-import type { ParsedUrl, ParseResult, SpecParseOptions } from '../../spec.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions } from '../../parse-result.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { ofScalarValues } from '../../text/of-scalar-values.ts'
 import { basicUrlParser } from './basic-url-parser.ts'

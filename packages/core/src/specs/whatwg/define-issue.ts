@@ -1,4 +1,4 @@
-import { issuesOf } from '../../issue.ts'
+import { issuesOf } from '../../issue-definition.ts'
 
 /** Defines a mistake of this room. */
 export const defineIssue = issuesOf('whatwg')

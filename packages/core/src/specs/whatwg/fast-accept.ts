@@ -7,7 +7,7 @@ import {
   longestInput,
   units,
 } from '../../generic-syntax/plain-forms.ts'
-import type { SpecParseOptions } from '../../spec.ts'
+import type { SpecParseOptions } from '../../parse-result.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { baseRecord } from './run.ts'
 import { plainUnitsEnd } from './units.ts'

@@ -1,7 +1,7 @@
 import type { Components } from '../../components.ts'
 import { parsePlain } from '../../generic-syntax/plain-address.ts'
 import type { Issue } from '../../issue.ts'
-import type { ParseResult, SpecParseOptions } from '../../spec.ts'
+import type { ParseResult, SpecParseOptions } from '../../parse-result.ts'
 import type { Span } from '../../text/span.ts'
 import type { FoundIssue, Machine } from './machine.ts'
 import { leadToInput, type Preprocessed, toInputSpan } from './preprocess.ts'

@@ -2,7 +2,7 @@ import { ipv4Address, ipv4Part, serialiseIpv4 } from '../../../generic-syntax/ip
 import { parseIpv6, serialiseIpv6 } from '../../../generic-syntax/ipv6-address.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { toAscii } from '../../../idna2003/to-ascii.ts'
-import type { IssueDefinition } from '../../../issue.ts'
+import type { IssueDefinition } from '../../../issue-definition.ts'
 import { domainInvalid } from '../issues/domain-invalid.ts'
 import { hostEscapedCharacter } from '../issues/host-escaped-character.ts'
 import { hostInvalidCodePoint } from '../issues/host-invalid-code-point.ts'

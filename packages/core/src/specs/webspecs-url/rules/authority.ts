@@ -4,7 +4,7 @@ import type { Machine, Match } from '../machine.ts'
 import { host, hostText } from './host.ts'
 import { password } from './password.ts'
 import { port } from './port.ts'
-import type { UrlParts } from './url.ts'
+import type { UrlParts } from './url-parts.ts'
 import { user } from './user.ts'
 
 /** Rule authority: user and password before `@`, host, port. */

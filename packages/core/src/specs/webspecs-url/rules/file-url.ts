@@ -4,7 +4,7 @@ import type { Machine, Match } from '../machine.ts'
 import { removeDots } from '../path-concatenation.ts'
 import { hostOrEmpty } from './host.ts'
 import { path } from './path.ts'
-import type { UrlParts } from './url.ts'
+import type { UrlParts } from './url-parts.ts'
 
 /** Rule file-url. The printed steps of its second and third row are exchanged; here they are not. */
 export function fileUrl(machine: Machine, start: number): Match<UrlParts> | null {

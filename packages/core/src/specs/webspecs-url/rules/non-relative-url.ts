@@ -2,7 +2,7 @@ import type { Machine, Match } from '../machine.ts'
 import { relativeSchemes } from '../url-record.ts'
 import { scheme } from './scheme.ts'
 import { schemeData } from './scheme-data.ts'
-import type { UrlParts } from './url.ts'
+import type { UrlParts } from './url-parts.ts'
 
 /**
  * Rule non-relative-url. It fails for a relative scheme: the text says the opposite, by which

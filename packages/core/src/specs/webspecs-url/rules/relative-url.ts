@@ -12,7 +12,7 @@ import { authority } from './authority.ts'
 import { hostOrEmpty } from './host.ts'
 import { nonFileRelativeScheme } from './non-file-relative-scheme.ts'
 import { path } from './path.ts'
-import type { UrlParts } from './url.ts'
+import type { UrlParts } from './url-parts.ts'
 
 /** Rule relative-url; four rows. */
 export function relativeUrl(machine: Machine, start: number): Match<UrlParts> | null {

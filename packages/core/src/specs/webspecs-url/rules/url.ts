@@ -5,9 +5,7 @@ import { fragment } from './fragment.ts'
 import { nonRelativeUrl } from './non-relative-url.ts'
 import { query } from './query.ts'
 import { relativeUrl } from './relative-url.ts'
-
-/** What the rules for the parts before query and fragment return. */
-export type UrlParts = Partial<UrlRecord>
+import type { UrlParts } from './url-parts.ts'
 
 /** Rule url: one of the three, then query and fragment up to the end of the input. */
 export function url(machine: Machine, start: number): Match<UrlRecord> | null {

@@ -3,13 +3,11 @@ import { isAscii } from '../../../text/code-point.ts'
 import type { Machine } from '../machine.ts'
 import { diagnoseFailure } from './diagnose-failure.ts'
 import { diagnoseStrictness } from './diagnose-strictness.ts'
+import { forbiddenDomainCodePoint } from './forbidden-code-points.ts'
 import type { HostText } from './host-text.ts'
 import { endsInNumber, parseIpv4 } from './ipv4.ts'
 import { isStrictAsciiDomain } from './ldh.ts'
 import { domainToAscii } from './uts46.ts'
-
-/** [Forbidden domain code points](https://url.spec.whatwg.org/#forbidden-domain-code-point) */
-export const forbiddenDomainCodePoint = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
 
 /**
  * The [domain parser](https://url.spec.whatwg.org/#concept-domain-to-ascii), not strict, and steps 7
