@@ -9,11 +9,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** The package manager that wrote the lock file; fetched by npx, so that npm is all one needs. */
 const pnpm = 'pnpm@12.21.0'
 
-/** Runs a command in the root folder, its output shown; ends this process if it fails. */
+/** Runs a command in the root folder, its output shown on stderr; ends this process if it fails. */
 export function run(command, ...args) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 'inherit'],
     shell: process.platform === 'win32',
   })
   if (error !== undefined) console.error(`${command} could not be started: ${error.message}`)
