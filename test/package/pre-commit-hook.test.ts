@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-hook-'))
@@ -48,6 +48,9 @@ function repository(name: string, text: string | Uint8Array): string {
   return cwd
 }
 
+// They install and build, as on a machine that has never seen the project.
+vi.setConfig({ testTimeout: 300_000 })
+
 beforeAll(() => {
   // What is not committed is tried as well.
   const commit = git(checkout, 'stash', 'create').trim() || 'HEAD'
@@ -78,7 +81,7 @@ test('the installed command line finds its dependencies: encodings and names of 
   const cwd = repository('a.html', legacy)
   const { status, output } = preCommit(cwd, ['run'], offline)
   expect(status, output).toBe(1)
-  expect(output).toContain('a.html:1:52  error  whatwg/port-out-of-range')
+  expect(output).toContain('a.html:1:49  error  whatwg/port-out-of-range')
 })
 
 test('hreflint-fix repairs the file and stops the commit', () => {

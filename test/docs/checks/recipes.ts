@@ -6,6 +6,21 @@ import type { SampleCheck } from './check.ts'
 import { runCommand } from './shell.ts'
 
 const readme = 'packages/cli/README.md'
+const repository = 'https://github.com/hreflint/hreflint'
+
+interface HookConfiguration {
+  readonly repos: readonly { repo: string; rev: string; hooks: readonly { id: string }[] }[]
+}
+
+/** Hooks of this repository are hooks that it has, at the tag of the version it is. */
+function expectPinnedHooks({ repos }: HookConfiguration): void {
+  const { version }: { version: string } = JSON.parse(readDocument('packages/cli/package.json'))
+  const known: readonly { id: string }[] = parse(readDocument('.pre-commit-hooks.yaml'))
+  for (const { repo, rev, hooks } of repos) {
+    expect({ repo, rev }).toEqual({ repo: repository, rev: `hreflint@${version}` })
+    for (const { id } of hooks) expect(known.map(hook => hook.id)).toContain(id)
+  }
+}
 
 /**
  * Recipes for hooks and pipelines: they are read, their commands run, and where the README of the
@@ -16,7 +31,12 @@ export const recipeSample: SampleCheck = {
   title: 'is read, and its commands run',
   fits: ({ language }) => language === 'yaml',
   async check({ text, before }) {
-    expect(parse(text)).toBeTypeOf('object')
+    const recipe: unknown = parse(text)
+    expect(recipe).toBeTypeOf('object')
+    if (text.includes(`repo: ${repository}`)) {
+      expectPinnedHooks(recipe as HookConfiguration)
+      return
+    }
     const commands = [...text.matchAll(/^\s*(?:- )?(?:run|script|entry): (.*hreflint.*)$/gm)]
     expect(commands).not.toEqual([])
     for (const [, command = ''] of commands) await runCommand(command)
