@@ -92,6 +92,7 @@ export const obsoleteRows: readonly AttributeRow[] = [
 ]
 
 const inSvg = { inside: '<svg>' }
+const animated = { ...inSvg, beside: 'attributeName=href' }
 const inMath = { inside: '<math>' }
 
 export const foreignRows: readonly AttributeRow[] = [
@@ -102,6 +103,10 @@ export const foreignRows: readonly AttributeRow[] = [
   ...'fill stroke filter clip-path mask cursor marker marker-start marker-mid marker-end'
     .split(' ')
     .map(name => row(name, 'path g', 'CSS', "url('/x« »y#a') none", inSvg)),
+  row('to', 'set animate', 'URL', space, animated),
+  row('from', 'animate', 'URL', space, animated),
+  row('by', 'animate', 'URL', space, { ...inSvg, beside: 'attributename=xlink:href' }),
+  row('values', 'animate', 'URL', '/a; /x« »y ;/b', animated),
   row('style', 'path', 'CSS', 'fill:url(/x«|»y)', inSvg),
   row('xml:base', 'g', 'no URL, and no effect', space, inSvg),
   row('href', 'mi mrow', 'URL', space, inMath),

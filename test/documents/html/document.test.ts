@@ -39,6 +39,16 @@ describe('base', () => {
       '<template></template><base href="/b/"><a href=a>',
       'https://h/b/',
     ],
+    [
+      'in noscript is text where scripts run',
+      '<noscript><base href="/b/"></noscript><a href=a>',
+      null,
+    ],
+    [
+      'after noscript counts',
+      '<NOSCRIPT><link href=c></NOSCRIPT ><base href="/b/"><a href=a>',
+      'https://h/b/',
+    ],
     ['in SVG is none', '<svg><base href="/b/"/></svg><a href=a>', null],
     [
       'with data: is ignored, and the second does not step in',

@@ -29,6 +29,9 @@ describe('values that hold no URL', () => {
     '<script type=speculationrules>{"prefetch": [{"where": {"href_matches": "/a b/*"}}]}</script>',
     '<script type=speculationrules>{"prefetch": [{"referrer_policy": "a b", "tag": "c d"}]}</script>',
     '<script type="application/ld+json">{"@id": "ex:a b", "@type": "c d", "name": "e f"}</script>',
+    '<set attributeName=href to="a b"><animate attributeName=href values="a b">',
+    '<svg><set attributeName=fill to="a b"/><set to="c d"/></svg>',
+    '<svg xmlns:i="urn:i"><a i:href="a b"/><i:a href="c d"/></svg>',
     '<p style="color: red; content: \'a b\'">',
   ])('%s', source => {
     expect(locateUrls(source, 'html')).toEqual([])

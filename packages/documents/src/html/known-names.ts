@@ -2,13 +2,13 @@ import { NameTable } from './name-table.ts'
 import { urlAttributes } from './url-attributes.ts'
 
 /** Attributes that hold no URL but decide about one. */
-const contextAttributes = ['charset', 'content', 'http-equiv', 'name', 'type', 'language']
+const contextAttributes = 'charset content http-equiv name type language attributename'.split(' ')
 
 /** `font` with one of these ends foreign content. */
 const breakoutAttributes = ['color', 'face', 'size']
 
 /** Elements whose tags matter without any known attribute. */
-const elementsByThemselves = ['meta', 'script', 'style', 'svg', 'math', 'template', 'font']
+const elementsByThemselves = 'meta script style svg math template font noscript'.split(' ')
 
 /** Elements whose content is no markup, in the HTML namespace. */
 const rawText = 'iframe noembed noframes plaintext script style textarea title xmp'.split(' ')
@@ -35,6 +35,7 @@ export const rawTextElements: readonly (string | undefined)[] = Array.from(
 )
 
 const template = elementNames.idOf('template')
+const noscript = elementNames.idOf('noscript')
 const script = elementNames.idOf('script')
 const style = elementNames.idOf('style')
 const svg = elementNames.idOf('svg')
@@ -43,7 +44,8 @@ const math = elementNames.idOf('math')
 /** Which tags matter though they have no known attribute. */
 export const interestOf = {
   startTag: (element: number): boolean =>
-    element !== 0 && (element === template || element === script || element === style),
+    element !== 0 &&
+    (element === template || element === script || element === style || element === noscript),
   endTag: (element: number): boolean => element !== 0 && element === template,
   isStyle: (element: number): boolean => element === style,
   isForeignRoot: (element: number): boolean =>

@@ -27,6 +27,7 @@ import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { attributeNames, elementNames } from './known-names.ts'
 import { metaUrls } from './meta-urls.ts'
 import { type NestedDocument, type Nesting, outermost, withNested } from './nested-document.ts'
+import { endOfRawText } from './raw-text.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan-tags.ts'
 import { scriptUrls } from './script-urls.ts'
 import { urlsOfValue } from './value-forms.ts'
@@ -37,6 +38,7 @@ const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)
 const base = element('base')
 const meta = element('meta')
+const noscript = element('noscript')
 const script = element('script')
 const style = element('style')
 const template = element('template')
@@ -97,6 +99,8 @@ class HtmlLocator implements TagHandler {
   #encoding: string | null
   #templateDepth = 0
   #foundEndOfHead: number | null = null
+  /** Where the last `noscript` ends for a browser that runs scripts: to it, all of that is text. */
+  #noscriptEnd = 0
   #tag: StartTag | null = null
 
   constructor(
@@ -121,8 +125,15 @@ class HtmlLocator implements TagHandler {
 
   startTag(tag: StartTag): void {
     this.#tag = tag
-    if (tag.element === template && !this.#dialect.hasComponents) this.#templateDepth++
+    if (
+      tag.element === template &&
+      !this.#dialect.hasComponents &&
+      tag.start >= this.#noscriptEnd
+    ) {
+      this.#templateDepth++
+    }
     if (this.#rules.hasXmlBase === true) this.#enterXmlBase(tag)
+    if (tag.element === noscript) this.#noscript(tag)
     for (let index = 0; index < tag.count; index++) {
       const place = placeOf(tag.attributes[index] ?? 0, tag, this.#keywordOf)
       if (place !== null) this.#attribute(tag, index, place)
@@ -208,6 +219,7 @@ class HtmlLocator implements TagHandler {
     // On an element of someone's own, `resource` and the like are that element's attributes.
     if (provenance === 'rdfa' && tag.element === 0 && !isHtmlName(this.#nameOfTag())) return
     if (form === 'absolute-url-tokens' && !this.#holds(tag, index, /[:&]/)) return
+    if (this.#isOfOtherVocabulary(tag)) return
     if (form === 'css-value' || form === 'css-declarations') {
       if (!this.#holds(tag, index, /url|src|image|[\\&]/i)) return
       const property = form === 'css-value' ? row.attribute : undefined
@@ -229,7 +241,7 @@ class HtmlLocator implements TagHandler {
     }
     if (provenance !== 'html') return
     if (tag.element !== base) this.#bases.seeUrls(value)
-    else if (this.#templateDepth === 0) {
+    else if (this.#isOfDocument(tag)) {
       this.#bases.seeBase(stripWhiteSpace(value), () => tag.start < this.#endOfHead)
     }
   }
@@ -251,6 +263,21 @@ class HtmlLocator implements TagHandler {
   get #endOfHead(): number {
     this.#foundEndOfHead ??= endOfHead(this.#text)
     return this.#foundEndOfHead
+  }
+
+  /** Whether an element in a drawing or formula is neither SVG nor MathML: `<i:layer>`. */
+  #isOfOtherVocabulary(tag: StartTag): boolean {
+    return tag.namespace !== 'html' && tag.element === 0 && this.#nameOfTag().includes(':')
+  }
+
+  #noscript(tag: StartTag): void {
+    if (tag.namespace !== 'html' || tag.start < this.#noscriptEnd) return
+    this.#noscriptEnd = endOfRawText(this.#text, tag.start, 'noscript')
+  }
+
+  /** Whether a tag makes an element of this document, in a browser that runs scripts. */
+  #isOfDocument(tag: StartTag): boolean {
+    return this.#templateDepth === 0 && tag.start >= this.#noscriptEnd
   }
 
   #meta(tag: StartTag): void {

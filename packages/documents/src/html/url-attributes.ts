@@ -2,11 +2,12 @@ import type { UrlSyntax } from '../embedded-url.ts'
 
 /**
  * How a value holds its URLs: one; separated by white space; image candidates; the content of a
- * refresh; CSS; a document; what RDFa calls a CURIE or IRI; pairs `prefix: URL` or `name|URL`.
+ * refresh; CSS; a document; values of an animation, between semicolons; what RDFa calls a CURIE or IRI; pairs `prefix: URL` or `name|URL`.
  */
 export type ValueForm =
   | 'url'
   | 'url-list'
+  | 'animation-values'
   | 'srcset'
   | 'css-value'
   | 'css-declarations'
@@ -41,7 +42,7 @@ export interface UrlAttribute {
  *   section 16 "Obsolete features"; what obsolete attributes hold: HTML 4.01 and, for `lowsrc`,
  *   `dynsrc` and `bgsound`, what browsers took them for.
  * - `svg`: SVG 2 (CR 2018-10-04), linking and the presentation attributes that take a `<url>`;
- *   `xlink:*`: SVG 1.1.
+ *   `xlink:*`: SVG 1.1; what `set` and `animate` make of `href`: SVG Animations Level 2.
  * - `mathml`: MathML 4 and MathML 3 (attributes of type URI).
  * - `xml-base`: XML Base. In HTML the attribute does nothing; it is told so that it can be reported.
  * - `rdfa`: RDFa Core 1.1. `its`: ITS 2.0, section "Using ITS Markup in HTML".
@@ -66,6 +67,13 @@ const obsolete = (attribute: string, elements: string, form: ValueForm = 'url'):
 
 const svg = (attribute: string, form: ValueForm = 'url'): UrlAttribute =>
   html(attribute, '*', 'url', { form, namespace: 'svg', provenance: 'svg' })
+
+/** An attribute of an element that changes `href` in the course of time. */
+const animated = (attribute: string, elements: string, form: ValueForm = 'url'): UrlAttribute => ({
+  ...svg(attribute, form),
+  elements: elements.split(' '),
+  when: { attribute: 'attributename', values: ['href', 'xlink:href'] },
+})
 
 const math = (attribute: string): UrlAttribute =>
   html(attribute, '*', 'url', { namespace: 'mathml', provenance: 'mathml' })
@@ -127,6 +135,11 @@ export const urlAttributes: readonly UrlAttribute[] = [
     svg(name, 'css-value'),
   ),
   ...['marker', 'marker-start', 'marker-mid', 'marker-end'].map(name => svg(name, 'css-value')),
+
+  animated('to', 'set animate'),
+  animated('from', 'animate'),
+  animated('by', 'animate'),
+  animated('values', 'animate', 'animation-values'),
 
   math('href'),
   math('xlink:href'),

@@ -1,4 +1,5 @@
 import type { EmbeddedText } from '../embedded-text.ts'
+import { animationValues } from './animation-values.ts'
 import { isUrlOfResource, urlsOfAnnotators, urlsOfPrefixes } from './rdfa.ts'
 import { urlsOfSrcset } from './srcset.ts'
 import type { UrlAttribute, ValueForm } from './url-attributes.ts'
@@ -17,6 +18,7 @@ const byForm: Readonly<Record<PlainForm, UrlsOf>> = {
   // At least one type or image is demanded.
   'url-list': (value, { syntax }) =>
     (syntax === 'absolute-url' ? blank(value) : null) ?? splitAtWhiteSpace(value),
+  'animation-values': animationValues,
   srcset: value => blank(value) ?? urlsOfSrcset(value),
   'curie-or-url': value => {
     const url = stripWhiteSpace(value)

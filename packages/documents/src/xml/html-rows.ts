@@ -1,10 +1,17 @@
 import { type UrlAttribute, urlAttributes } from '../html/url-attributes.ts'
 import type { Vocabulary } from './namespaces.ts'
 
+/** Names that HTML reads in lower case and XML as they are. */
+const inXml: Readonly<Record<string, string>> = {
+  definitionurl: 'definitionURL',
+  attributename: 'attributeName',
+}
+
 const byName = new Map<string, UrlAttribute[]>()
 for (const row of urlAttributes) {
-  const rows = byName.get(row.attribute)
-  if (rows === undefined) byName.set(row.attribute, [row])
+  const name = inXml[row.attribute] ?? row.attribute
+  const rows = byName.get(name)
+  if (rows === undefined) byName.set(name, [row])
   else rows.push(row)
 }
 
@@ -18,12 +25,12 @@ export function rowOf(
   attribute: string,
   keywordOf: (attribute: string) => string,
 ): UrlAttribute | null {
-  const known = attribute === 'definitionURL' ? 'definitionurl' : attribute
-  for (const row of byName.get(known) ?? []) {
+  for (const row of byName.get(attribute) ?? []) {
     if (row.namespace !== vocabulary && row.namespace !== 'any') continue
     if (row.elements !== 'any' && !row.elements.includes(element)) continue
     const { when } = row
-    if (when === undefined || when.values.includes(keywordOf(when.attribute))) return row
+    if (when === undefined) return row
+    if (when.values.includes(keywordOf(inXml[when.attribute] ?? when.attribute))) return row
   }
   return null
 }

@@ -24,7 +24,9 @@ import { findHoles } from '../template/find-holes.ts'
 import { maskHoles } from '../template/mask-holes.ts'
 import { type XmlBase, XmlBases } from '../xml-base.ts'
 import { systemIdentifier } from './doctype.ts'
+import { Entities } from './entities.ts'
 import { isOfHtml, rowOf } from './html-rows.ts'
+import { readInternalSubset } from './internal-subset.ts'
 import { NamespaceScope, splitName, type Vocabulary } from './namespaces.ts'
 import { type OpenElement, OpenElements, type PlaceOfText } from './open-elements.ts'
 import { scanXml, type XmlHandler, type XmlTag } from './scan-xml.ts'
@@ -57,7 +59,7 @@ class XmlLocator implements XmlHandler {
   readonly #text: string
   readonly #holes: readonly Span[]
   readonly #options: LocateOptions
-  readonly #isXhtml: boolean
+  readonly #entities: Entities
   readonly #syntaxes: ReturnType<typeof xmlSyntaxes>
   readonly #scope: NamespaceScope
   readonly #open: OpenElements
@@ -69,18 +71,17 @@ class XmlLocator implements XmlHandler {
   /** What `srcdoc` holds: HTML, in XHTML as well. */
   readonly #nested: NestedDocument[] = []
   readonly #encoding: string
-  /** The vocabulary of elements in no namespace, by the root element. */
-  #unqualified: Vocabulary | null = null
+  #root: Root | null = null
 
   constructor(text: string, holes: readonly Span[], options: LocateOptions, dialect: XmlDialect) {
     this.#text = text
     this.#holes = holes
     this.#options = options
     this.#bases = new BaseElements(options)
-    this.#isXhtml = dialect.vocabulary === 'html'
+    this.#entities = new Entities(dialect.vocabulary === 'html')
     // A text that begins with a byte order mark begins with no declaration.
     this.#encoding = options.encoding ?? encodingOfXmlDeclaration(text) ?? 'utf-8'
-    this.#syntaxes = xmlSyntaxes(this.#isXhtml)
+    this.#syntaxes = xmlSyntaxes(this.#entities)
     this.#scope = new NamespaceScope(dialect.vocabulary)
     this.#open = new OpenElements(this.#scope)
   }
@@ -89,6 +90,7 @@ class XmlLocator implements XmlHandler {
     const prefixes = this.#declare(tag)
     const [prefix, local] = splitName(tag.name)
     const vocabulary = this.#vocabularyOf(prefix, local)
+    this.#root ??= { local, vocabulary, unprefixed: this.#scope.unprefixed }
     const parent = this.#open.current
     // Text beside elements is no URL.
     if (parent !== undefined && parent.text !== 'css') parent.text = null
@@ -147,7 +149,9 @@ class XmlLocator implements XmlHandler {
   }
 
   doctype(start: number, end: number): void {
-    const found = systemIdentifier(this.#text.slice(start, end))
+    const declaration = this.#text.slice(start, end)
+    readInternalSubset(declaration, this.#entities)
+    const found = systemIdentifier(declaration)
     if (found === null) return
     const url = this.#decode(start + found.start, start + found.end, identifier)
     this.#take(url, { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' }, null)
@@ -190,8 +194,9 @@ class XmlLocator implements XmlHandler {
   #vocabularyOf(prefix: string, local: string): Vocabulary {
     const vocabulary = this.#scope.of(prefix)
     if (vocabulary !== 'unknown' || prefix !== '') return vocabulary
-    this.#unqualified ??= byRoot[local] ?? 'unknown'
-    return this.#unqualified
+    const { unprefixed } = this.#scope
+    const root = this.#root ?? { local, unprefixed }
+    return unprefixed === root.unprefixed ? (byRoot[root.local] ?? 'unknown') : 'unknown'
   }
 
   #baseOf(tag: XmlTag, outer: XmlBase | null, local: string): XmlBase | null {
@@ -210,6 +215,10 @@ class XmlLocator implements XmlHandler {
       this.#htmlAttribute(prefix === '' ? local : `xlink:${local}`, at, element)
       return
     }
+    // Browsers make nothing of foreign elements.
+    const isForeign =
+      element.vocabulary === 'unknown' && isOfHtml(this.#root?.vocabulary ?? 'unknown')
+    if (prefix === '' && isForeign) return
     const syntax =
       prefix === ''
         ? syntaxOfAttribute(element.vocabulary, element.local, local)
@@ -304,7 +313,7 @@ class XmlLocator implements XmlHandler {
 
   #decode(start: number, end: number, syntax: EscapeSyntax): EmbeddedText {
     const placeholders = holesInside(this.#holes, start, end)
-    const entities = unknownReferences(this.#text, start, end, this.#isXhtml).filter(
+    const entities = unknownReferences(this.#text, start, end, this.#entities).filter(
       entity => !placeholders.some(hole => spansOverlap(hole, entity)),
     )
     const holes =
@@ -313,6 +322,13 @@ class XmlLocator implements XmlHandler {
         : [...placeholders, ...entities].sort((a, b) => a.start - b.start)
     return decodeEscapes(this.#text, start, end, syntax, holes)
   }
+}
+
+/** The root element, and the namespace of elements without a prefix there. */
+interface Root {
+  readonly local: string
+  readonly vocabulary: Vocabulary
+  readonly unprefixed: string
 }
 
 interface Element {

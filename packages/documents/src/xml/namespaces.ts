@@ -19,6 +19,8 @@ const names = {
   'http://www.google.com/schemas/sitemap-video/1.1': 'sitemap-video',
 } as const
 
+const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
+
 /** `rss` has none: it is the vocabulary of documents with that root. */
 export type Vocabulary = (typeof names)[keyof typeof names] | 'rss' | 'unknown'
 
@@ -29,7 +31,7 @@ export function vocabularyOf(namespace: string): Vocabulary {
 
 /** What the prefixes stand for where the scanner is. */
 export class NamespaceScope {
-  readonly #bound = new Map<string, Vocabulary[]>([['xml', ['xml']]])
+  readonly #bound = new Map<string, string[]>([['xml', [xmlNamespace]]])
   /** Prefixes that people use without a declaration, and the default of the document's language. */
   readonly #implied: ReadonlyMap<string, Vocabulary>
 
@@ -43,16 +45,23 @@ export class NamespaceScope {
 
   bind(prefix: string, namespace: string): void {
     const stack = this.#bound.get(prefix)
-    if (stack === undefined) this.#bound.set(prefix, [vocabularyOf(namespace)])
-    else stack.push(vocabularyOf(namespace))
+    if (stack === undefined) this.#bound.set(prefix, [namespace])
+    else stack.push(namespace)
   }
 
   release(prefix: string): void {
     this.#bound.get(prefix)?.pop()
   }
 
+  /** The namespace of elements without a prefix; empty if they have none. */
+  get unprefixed(): string {
+    return this.#bound.get('')?.at(-1) ?? ''
+  }
+
   of(prefix: string): Vocabulary {
-    return this.#bound.get(prefix)?.at(-1) ?? this.#implied.get(prefix) ?? 'unknown'
+    const namespace = this.#bound.get(prefix)?.at(-1)
+    if (namespace !== undefined) return vocabularyOf(namespace)
+    return this.#implied.get(prefix) ?? 'unknown'
   }
 }
 

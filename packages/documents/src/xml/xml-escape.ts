@@ -1,44 +1,26 @@
 import type { Span } from '@hreflint/core'
-import { decodeHTMLStrict } from 'entities/decode'
 import type { EscapeSyntax } from '../decode-escapes.ts'
+import { type Entities, type ReferencePlace, reference } from './entities.ts'
 
-const predefined: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-}
+const written = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+])
 
-const written = new Map(Object.entries(predefined).map(([name, value]) => [value, `&${name};`]))
-
-/** A character or entity reference; a name is whatever stands there, its document may declare it. */
-const reference = /&(?:#x[0-9A-Fa-f]+|#[0-9]+|[\w:\u0080-\uFFFF][\w.:\u0080-\uFFFF-]*);/g
-
-/** XML 1.0 section 4.1; null for an entity that the document declares, if it does. */
-function decodeReference(found: string, isXhtml: boolean): string | null {
-  const body = found.slice(1, -1)
-  if (!body.startsWith('#')) {
-    if (Object.hasOwn(predefined, body)) return predefined[body] ?? null
-    const character = isXhtml ? decodeHTMLStrict(found) : found
-    return character === found ? null : character
-  }
-  const value = body[1] === 'x' ? Number.parseInt(body.slice(2), 16) : Number(body.slice(1))
-  if (value === 0 || value > 0x10ffff || (value >= 0xd800 && value <= 0xdfff)) return '\uFFFD'
-  return String.fromCodePoint(value)
-}
-
-/** The references of `start` to `end` whose text only the declarations of the document tell. */
+/** The references of `start` to `end` whose text is not known. */
 export function unknownReferences(
   source: string,
   start: number,
   end: number,
-  isXhtml: boolean,
+  entities: Entities,
 ): readonly Span[] {
   const inside = source.slice(start, end)
   if (!inside.includes('&')) return []
   return [...inside.matchAll(reference)]
-    .filter(([found]) => decodeReference(found, isXhtml) === null)
+    .filter(([found]) => !entities.isKnown(found))
     .map(({ 0: found, index }) => ({ start: start + index, end: start + index + found.length }))
 }
 
@@ -57,12 +39,13 @@ const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDFFF]/u
 function syntax(
   escapes: RegExp,
   unsafe: RegExp,
-  lineEnding: string,
-  isXhtml: boolean,
+  place: ReferencePlace,
+  entities: Entities,
 ): EscapeSyntax {
+  const lineEnding = place === 'value' ? ' ' : '\n'
   return {
     escapes,
-    decode: found => (found[0] === '&' ? decodeReference(found, isXhtml) : lineEnding),
+    decode: found => (found[0] === '&' ? entities.decode(found, place) : lineEnding),
     escape: text => {
       if (unwritable.test(text)) return null
       return text
@@ -73,15 +56,15 @@ function syntax(
   }
 }
 
-/** The syntaxes of a document; in XHTML, the names of HTML's entities are known. */
-export function xmlSyntaxes(isXhtml: boolean) {
+/** The syntaxes of a document in which references mean what `entities` says. */
+export function xmlSyntaxes(entities: Entities) {
   const inText = new RegExp(`${reference.source}|\\r\\n?`, 'g')
   // "Attribute-value normalization": white space is written as a space unless by reference.
   const inValue = new RegExp(`${reference.source}|\\r\\n|[\\t\\n\\r]`, 'g')
   return {
-    value: syntax(inValue, /[&<>"'\t\n\r]/g, ' ', isXhtml),
+    value: syntax(inValue, /[&<>"'\t\n\r]/g, 'value', entities),
     /** A line feed after a carriage return would be one line ending with it. */
-    text: syntax(inText, /[&<>\n\r]/g, '\n', isXhtml),
+    text: syntax(inText, /[&<>\n\r]/g, 'text', entities),
     cdata: {
       escapes: /\r\n?/g,
       decode: () => '\n',

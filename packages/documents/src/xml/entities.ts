@@ -1,0 +1,115 @@
+import { decodeHTMLStrict } from 'entities/decode'
+
+const predefined: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+/** A character or entity reference; a name is whatever is written there, its document may declare it. */
+export const reference = /&(?:#x[0-9A-Fa-f]+|#[0-9]+|[\w:\u0080-\uFFFF][\w.:\u0080-\uFFFF-]*);/g
+
+/** Where a reference is written: in an attribute value, white space is a space (XML 1.0 section 3.3.3). */
+export type ReferencePlace = 'value' | 'text'
+
+/** Longer entities stay unknown: they are no parts of URLs, and a bomb is made of them. */
+const longestEntity = 4096
+/** Entities in entities in entities: deeper ones stay unknown. */
+const deepestEntity = 32
+/** What all references of a document may come to. */
+const mostText = 4_000_000
+
+/**
+ * What the references of a document mean: characters, the predefined entities, those that the
+ * internal subset of its document type declaration declares, and in XHTML those of HTML.
+ */
+export class Entities {
+  readonly #isXhtml: boolean
+  /** Replacement texts; null for an entity whose text is somewhere else. */
+  readonly #declared = new Map<string, string | null>()
+  readonly #texts = {
+    value: new Map<string, string | null>(),
+    text: new Map<string, string | null>(),
+  }
+  #spent = 0
+
+  constructor(isXhtml: boolean) {
+    this.#isXhtml = isXhtml
+  }
+
+  /** Takes a declaration of the internal subset. The first one of a name counts (section 4.2). */
+  declare(name: string, literal: string | null): void {
+    if (!this.#declared.has(name))
+      this.#declared.set(name, literal === null ? null : replacementOf(literal))
+  }
+
+  /** The text of a reference; null if it is not known. */
+  decode(found: string, place: ReferencePlace): string | null {
+    return this.#decode(found, place, 0)
+  }
+
+  /** Whether a reference is decoded. References that come to too much text together are not. */
+  isKnown(found: string): boolean {
+    const text = this.decode(found, 'text')
+    if (text === null) return false
+    this.#spent += text.length
+    return this.#spent <= mostText
+  }
+
+  #decode(found: string, place: ReferencePlace, depth: number): string | null {
+    const name = found.slice(1, -1)
+    if (name.startsWith('#')) return characterOf(name)
+    if (Object.hasOwn(predefined, name)) return predefined[name] ?? null
+    if (this.#declared.has(name)) return this.#textOf(name, place, depth)
+    const character = this.#isXhtml ? decodeHTMLStrict(found) : found
+    return character === found ? null : character
+  }
+
+  #textOf(name: string, place: ReferencePlace, depth: number): string | null {
+    const texts = this.#texts[place]
+    let text = texts.get(name)
+    if (text !== undefined) return text
+    // An entity that refers to itself has no text.
+    texts.set(name, null)
+    text =
+      depth < deepestEntity ? this.#expand(this.#declared.get(name) ?? null, place, depth) : null
+    texts.set(name, text)
+    return text
+  }
+
+  #expand(replacement: string | null, place: ReferencePlace, depth: number): string | null {
+    // With markup in it, it is more than a text.
+    if (replacement === null || replacement.includes('<')) return null
+    let text = ''
+    let from = 0
+    const copy = (to: number): boolean => {
+      const between = replacement.slice(from, to)
+      text += place === 'value' ? between.replace(/[\t\n\r]/g, ' ') : between
+      return !between.includes('&') && text.length <= longestEntity
+    }
+    for (const { 0: found, index } of replacement.matchAll(reference)) {
+      const decoded = copy(index) ? this.#decode(found, place, depth + 1) : null
+      if (decoded === null) return null
+      text += decoded
+      from = index + found.length
+    }
+    return copy(replacement.length) ? text : null
+  }
+}
+
+/** The replacement text of an entity: in its literal, only references to characters are expanded (section 4.5). */
+function replacementOf(literal: string): string | null {
+  if (/%[\w:\u0080-\uFFFF]/.test(literal)) return null
+  return literal
+    .replace(/\r\n?/g, '\n')
+    .replace(/&(#x[0-9A-Fa-f]+|#[0-9]+);/g, (_, body: string) => characterOf(body))
+}
+
+/** XML 1.0 section 4.1; what no document may hold is U+FFFD. */
+function characterOf(body: string): string {
+  const value = body[1] === 'x' ? Number.parseInt(body.slice(2), 16) : Number(body.slice(1))
+  if (value === 0 || value > 0x10ffff || (value >= 0xd800 && value <= 0xdfff)) return '\uFFFD'
+  return String.fromCodePoint(value)
+}
