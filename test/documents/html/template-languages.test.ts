@@ -36,6 +36,8 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
   svg: [...moustache, '{% url %}', '${url}'],
   xhtml: [...moustache, '{% url %}', '${url}'],
   xsl: ['{@url}', '{url}'],
+  scss: ['#{$url}', '#{map.get($urls, "a")}'],
+  less: ['@{url}', '@{base-url}'],
   markdown: [...moustache, '{% url %}', '${url}'],
 }
 
@@ -46,6 +48,7 @@ const written = Object.entries(placeholders).flatMap(([language, texts]) =>
 /** A link to a URL in the syntax of a language. */
 function linkTo(language: string, url: string): string {
   if (language === 'markdown') return `[a](<${url}>)`
+  if (language === 'scss' || language === 'less') return `a { background: url("${url}") }`
   if (language === 'xsl') {
     return `<s:stylesheet xmlns:s="http://www.w3.org/1999/XSL/Transform"><a href="${url}"/></s:stylesheet>`
   }
