@@ -219,6 +219,7 @@ describe('large documents', () => {
     const many = (text: string): string => text.repeat(100_000)
     expect(locate(`${many('<div>')}<a href=x>`).urls).toHaveLength(1)
     expect(locate(`${many('<svg>')}<a href=x>`).urls).toHaveLength(1)
+    expect(locate(`<b><svg></b>${many('<b><div>')}${many('</b>')}<a href=x>`).urls).toHaveLength(1)
     expect(locate(`<a ${many('title=x ')} href=y>`).urls).toHaveLength(1)
     expect(locate(`<a href="${many('&amp;{{ a }}')}">`).urls[0]?.holes).toHaveLength(100_000)
     expect(locate(many('<a href="')).urls).toEqual([])

@@ -331,6 +331,27 @@ export const oddities: Readonly<Record<string, readonly string[]>> = {
     '<form><svg></form><style><a href=x></style>',
     '<svg><desc></body></desc><title><a href=x></title></svg>',
   ],
+  'an end tag in an open svg, of an element around it or of none': [
+    '<b><svg></b><style><a href=x></style>',
+    '<a href=y><svg></a><style><a href=x></style>',
+    '<span><svg></span><style><a href=x></style>',
+    '<x><svg></x><style><a href=x></style>',
+    '<ruby><rt><svg></rt><style><a href=x></style>',
+    '<option><svg></option><style><a href=x></style>',
+    '<svg></div><style><a href=x></style>',
+    '<svg></table><style><a href=x></style>',
+    '<b><div><svg></b><style><a href=x></style>',
+    '<p><b></p><svg></b><style><a href=x></style>',
+    '<b></b><svg></b><style><a href=x></style>',
+    '<table><svg></table><style><a href=x></style>',
+    '<table><tr><td><b><svg></td><style><a href=x></style>',
+    '<div><object><svg></div><style><a href=x></style>',
+    '<ul><li><svg></ul><style><a href=x></style>',
+    '<svg><p><svg></p><style><a href=x></style>',
+    '<span><div><svg></span><style><a href=x></style>',
+    '<form><div><svg></form><style><a href=x></style>',
+    '<h1><svg></h3><style><a href=x></style>',
+  ],
   'where a tag stands does not matter': [
     '<table><a href=x><tr><td><a href=y></table>',
     '<html xml:base=a><html xml:base=b><head xml:base=c><head xml:base=d><body xml:base=e><body xml:base=f>',
@@ -348,8 +369,7 @@ export const oddities: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Where parse5 reads otherwise, and why. All of it is broken markup around `select`, `frameset` or an
- * `svg` that is not closed.
+ * Where parse5 reads otherwise, and why. All of it is broken markup around `select` or `frameset`.
  */
 export const differentReadings: Readonly<Record<string, readonly string[]>> = {
   // The HTML Standard parses the content of select like that of any element, with raw text; in the
@@ -368,19 +388,5 @@ export const differentReadings: Readonly<Record<string, readonly string[]>> = {
     '<frameset></frameset><style><a href=x></style>',
     '<frameset></frameset></html><title><a href=x></title>',
     '<template><col><style><a href=x></style></template>',
-  ],
-  // What is open outside of an svg is not known. An inline element is taken for one that an end tag
-  // in the svg does not close, and a block for one that it does.
-  'an end tag in an open svg, of an inline element outside': [
-    '<b><svg></b><style><a href=x></style>',
-    '<a href=y><svg></a><style><a href=x></style>',
-    '<span><svg></span><style><a href=x></style>',
-    '<x><svg></x><style><a href=x></style>',
-    '<ruby><rt><svg></rt><style><a href=x></style>',
-    '<option><svg></option><style><a href=x></style>',
-  ],
-  'an end tag in an open svg, of a block that is not open': [
-    '<svg></div><style><a href=x></style>',
-    '<svg></table><style><a href=x></style>',
   ],
 }

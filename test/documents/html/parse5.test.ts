@@ -142,6 +142,34 @@ describe('attributes are found where parse5 finds them', () => {
   })
 })
 
+describe('foreign content that is not closed as it was opened', () => {
+  const around = (...names: string[]) => names.flatMap(name => [`<${name}>`, `</${name}>`])
+  const piece = fc.constantFrom(
+    ...around('div', 'p', 'b', 'i', 'a', 'span', 'ul', 'li', 'h1', 'h2', 'x', 'button', 'form'),
+    ...around('dl', 'dd', 'dt', 'object', 'template', 'section', 'nobr', 'em', 'address', 'pre'),
+    ...around('svg', 'svg', 'math', 'g', 'desc', 'mi', 'foreignObject'),
+    ...['<svg>', '<svg>', '</b>', '</div>', '</span>', '<br>', '</br>', '<hr>', 'x'],
+    ...['<style><a href=x></style>', '<title><a href=y></title>', '<![CDATA[<a href=z>]]>'],
+  )
+  const tables = around('table', 'tr', 'td', 'th', 'tbody', 'caption', 'div', 'svg', 'b', 'p')
+  const inTable = fc.constantFrom(
+    ...tables,
+    '<svg>',
+    '<table>',
+    '<td>',
+    '<style><a href=x></style>',
+  )
+  const documents = (pieces: fc.Arbitrary<string>) =>
+    fc.array(pieces, { maxLength: 14 }).map(parts => `<!doctype html>${parts.join('')}<a href=end>`)
+
+  it.each([
+    ['in any sequence of tags', documents(piece)],
+    ['in any table', documents(inTable)],
+  ])('%s', (_, htmls) => {
+    fc.assert(fc.property(htmls, expectAgreement), { numRuns: 5000 })
+  })
+})
+
 describe('attributes are found elsewhere than parse5 finds them, for the reason that is given', () => {
   for (const [title, htmls] of Object.entries(differentReadings)) {
     it.each(htmls)(`${title}: %j`, html => {

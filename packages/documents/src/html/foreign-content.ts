@@ -20,11 +20,16 @@ const deepest = 256
 /**
  * Follows the open elements from the outermost `svg` or `math` on, as the tree builder of HTML
  * does: they decide whether `<style>` and `<title>` hold markup and whether `<![CDATA[` begins a
- * section. What is open outside is not known; an end tag that fits nothing inside is taken for one
- * of outside if HTML has an element of that name that closes what it contains.
+ * section. `closeOutside` is asked about an end tag that fits nothing inside: whether it closes an
+ * element of HTML that is open around.
  */
 export class ForeignContent {
   readonly #open: OpenInside[] = []
+  readonly #closeOutside: (name: string) => boolean
+
+  constructor(closeOutside: (name: string) => boolean) {
+    this.#closeOutside = closeOutside
+  }
 
   /** Whether an `svg` or `math` is open. */
   get isOpen(): boolean {
@@ -86,10 +91,11 @@ export class ForeignContent {
     }
     if (name === 'p' || name === 'br') {
       this.#leave()
+      if (!this.isOpen) this.#closeOutside(name)
     } else if (isShut) {
       // Nothing outside of an integration point is closed from inside.
     } else if (at === -1) {
-      if (closing.has(name)) open.length = 0
+      if (this.#closeOutside(name)) open.length = 0
     } else {
       this.#endHtml(name, at)
     }

@@ -11,6 +11,7 @@ import {
 } from './known-names.ts'
 import { endOfMarkupDeclaration } from './markup-declaration.ts'
 import { type NameTable, nextHash } from './name-table.ts'
+import { OpenHtml } from './open-html.ts'
 import { endOfRawText, endOfScript } from './raw-text.ts'
 
 /** How the value of an attribute is written; `none`: there is only the name. */
@@ -85,7 +86,11 @@ class TagScanner implements StartTag {
   readonly #text: string
   readonly #handler: TagHandler
   readonly #components: boolean
-  readonly #foreign = new ForeignContent()
+  readonly #foreign = new ForeignContent(name => this.#closeOutside(name))
+  /** Where the outermost open `svg` or `math` begins. */
+  #foreignStart = 0
+  /** Known from the first time that foreign content is not closed as it was opened: hardly ever. */
+  #outside: OpenHtml | null = null
 
   constructor(text: string, handler: TagHandler, components: boolean) {
     this.#text = text
@@ -112,12 +117,13 @@ class TagScanner implements StartTag {
     if (this.namespace !== 'html' && !this.#selfClosing) this.#foreign.xmlBase = base
   }
 
-  run(): void {
+  /** Reads the text up to the tag at `until`. */
+  run(until = this.#text.length): void {
     const text = this.#text
     let at = 0
     for (;;) {
       const open = text.indexOf('<', at)
-      if (open === -1) return
+      if (open === -1 || open >= until) return
       const code = text.charCodeAt(open + 1)
       if (isLetter(code)) {
         at = this.#startTag(open)
@@ -145,14 +151,33 @@ class TagScanner implements StartTag {
     if (end === cutOff) return text.length
     if (this.#foreign.isOpen || interestOf.isForeignRoot(this.element)) {
       this.#name = text.slice(open + 1, nameEnd).toLowerCase()
+      if (!this.#foreign.isOpen) {
+        this.#foreignStart = open
+        this.#outside?.reopenFormatting()
+      }
       this.namespace = this.#foreign.startTag(this.#name, this.#selfClosing, this.#isMarked())
     } else {
       this.namespace = 'html'
+    }
+    if (this.#outside !== null && this.namespace === 'html' && !this.#foreign.isOpen) {
+      this.#outside.startTag(text.slice(open + 1, nameEnd).toLowerCase())
     }
     if (this.count > 0 || interestOf.startTag(this.element)) this.#handler.startTag(this)
     if (this.element === 0) return end
     if (this.namespace === 'html') return this.#rawText(end)
     return interestOf.isStyle(this.element) && !this.#selfClosing ? this.#styleText(end) : end
+  }
+
+  /** Takes an end tag in foreign content that closes nothing there; gives whether it closes what is around. */
+  #closeOutside(name: string): boolean {
+    if (this.#outside === null) {
+      const before = new TagScanner(this.#text, nobody, this.#components)
+      before.#outside = new OpenHtml()
+      before.run(this.#foreignStart)
+      before.#outside.reopenFormatting()
+      this.#outside = before.#outside
+    }
+    return this.#outside.endTag(name)
   }
 
   /** See `ForeignContent.startTag`. */
@@ -203,6 +228,7 @@ class TagScanner implements StartTag {
     const end = text.charCodeAt(nameEnd) === 0x3e ? nameEnd + 1 : this.#attributes(nameEnd, false)
     if (end === cutOff) return text.length
     if (this.#foreign.isOpen) this.#foreign.endTag(text.slice(open + 2, nameEnd).toLowerCase())
+    else this.#outside?.endTag(text.slice(open + 2, nameEnd).toLowerCase())
     if (interestOf.endTag(element)) this.#handler.endTag(element)
     return end
   }
@@ -293,6 +319,15 @@ class TagScanner implements StartTag {
     this.valueEnds[index] = end
     this.#quotes[index] = quote
   }
+}
+
+const nobody: TagHandler = {
+  startTag() {},
+  endTag() {},
+  rawText() {},
+  styleText() {},
+  comment() {},
+  doctype() {},
 }
 
 const noValue = -1
