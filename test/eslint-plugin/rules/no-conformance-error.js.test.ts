@@ -7,6 +7,9 @@ testRule('no-conformance-error', 'js', {
     'fetch("https://example.com/a%20b")',
     'fetch("http://a:b/c d")',
     'fetch(c + "d")',
+    // A base that only names its scheme is there to be able to parse.
+    'new URL(glob, "file:")',
+    'const base = "file:"; new URL(glob, base)',
     '"https://example.com/a b"',
     'log("https://example.com/a b")',
     'fetch(`https://example.com/${a}`)',
@@ -18,6 +21,11 @@ testRule('no-conformance-error', 'js', {
     { code: 'fetch("/a b")', options: [{ ignore: ['whatwg/unescaped-space'] }] },
   ],
   reported: [
+    {
+      code: 'new URL(glob, "file:«»a/b")',
+      issues: ['file-missing-slashes'],
+      fixed: 'new URL(glob, "file:///a/b")',
+    },
     {
       code: 'fetch("/a« »b")',
       issues: ['unescaped-space'],

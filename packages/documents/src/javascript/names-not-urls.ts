@@ -27,9 +27,13 @@ export function takesNoUrl(functionName: string): boolean {
   return functions.has(functionName)
 }
 
-const identifier = /^xmlns|namespace|(?:^|_)ns(?:uri)?$|nsuri$|doctype|publicid|systemid|schema/i
+const identifier =
+  /^xmlns|namespace|(?:^|_)ns(?:uri)?$|nsuri$|doctype|publicid|systemid|schema|(?:^|_)dsn$/i
 
-/** Whether a variable, property or attribute of this name holds an XML namespace or the like. */
+/**
+ * Whether a variable, property or attribute of this name holds an XML namespace, a data source name
+ * (Sentry writes a public key where a URL has a user name), or the like.
+ */
 export function holdsIdentifier(name: string): boolean {
-  return identifier.test(name) || /NS$/.test(name)
+  return identifier.test(name) || /(?:NS|Dsn|DSN)$/.test(name)
 }

@@ -184,7 +184,8 @@ export class UrlCollector {
     if (attribute !== null) return urlsOfHtmlValue(...attribute, text, this.#program)
     if (sink.takesAbsolute && !isAbsolute(text.text)) return []
     if (role === 'pattern' && hasPattern(text.text)) return []
-    if (role === 'base') return [plainUrl(text, [undefined])]
+    // `new URL(name, "file:")` reads a name against no place: `//` would add nothing.
+    if (role === 'base') return /^file:$/i.test(text.text) ? [] : [plainUrl(text, [undefined])]
     if (isModuleUrl(base) && !hasScheme(text.text)) {
       if (isBareSpecifier(text.text)) return []
       const url = plainUrl(text, basesOfExpression(base, this.#program))
