@@ -219,9 +219,10 @@ class HtmlLocator implements TagHandler {
     // On an element of someone's own, `resource` and the like are that element's attributes.
     if (provenance === 'rdfa' && tag.element === 0 && !isHtmlName(this.#nameOfTag())) return
     if (form === 'absolute-url-tokens' && !this.#holds(tag, index, /[:&]/)) return
+    const isCss = form === 'css-value' || form === 'css-declarations'
+    if (isCss && !this.#holds(tag, index, /url|src|image|[\\&]/i)) return
     if (this.#isOfOtherVocabulary(tag)) return
-    if (form === 'css-value' || form === 'css-declarations') {
-      if (!this.#holds(tag, index, /url|src|image|[\\&]/i)) return
+    if (isCss) {
       const property = form === 'css-value' ? row.attribute : undefined
       this.#css(this.#valueAt(tag, index), place.siteIn(tag, this.#nameOfTag), property)
       return
