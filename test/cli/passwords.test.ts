@@ -42,6 +42,11 @@ const documents: Readonly<Record<string, string>> = {
   'a.html': `<base href="https://ada:hunter2@example.com/a b">\n${urls
     .map(url => `<a href="${url}">x</a> <img src='${url}'>`)
     .join('\n')}`,
+  'bases.html': [
+    '<a href="x"><base href="https&colon;//ada&colon;hunter2&commat;example.com/">',
+    '<base href="https://ada:hun&#x74;er2&#64;example.com/">',
+    '<base href="https&colon;//ada&colon;hunter2&commat;example.com/c">',
+  ].join('\n'),
   'entities.html': [
     '<a href="https&colon;//ada&colon;hunter2&commat;example.com/a b">',
     '<a href="https://ada:hun&#x74;er2&#64;example.com/a b">',

@@ -116,6 +116,20 @@ describe('exports', () => {
     expect(files[1].findings[0].range.start).toEqual({ line: 2, column: 12 })
   })
 
+  test('no password is in any of them', async () => {
+    const url = 'https://ada:hunter2|hunter2@example.com/a b'
+    const { batch } = await run([
+      { path: 'a.txt', text: `${url}\nhttps://a/b c` },
+      { path: 'a.html', text: `<base href="${url}"><base href="${url}"><a href="${url}">` },
+    ])
+    for (const write of [csv, json, sarif]) {
+      const text = [...write(batch)].join('')
+      expect(text).toContain('whatwg/credentials')
+      expect(text).toContain('Write it as %20')
+      expect(text).not.toContain('hunter2')
+    }
+  })
+
   test('SARIF keeps to its schema', async () => {
     // Written in draft-04, of which it uses nothing that later drafts read differently but `id`.
     const {

@@ -74,6 +74,8 @@ export interface BaseElement {
   /** The value of the attribute in the document. */
   readonly span: Span
   readonly text: string
+  /** From offsets of `text` to those of the document. */
+  readonly map: OffsetMap
   /** Whether this is the one that counts: the first, if its URL is usable. */
   readonly effective: boolean
   /** The URL that it resolves to; null after a parse exception, or where a template fills it in. */

@@ -21,7 +21,8 @@ export function findBaseIssues(
   ) => {
     const severity = severityOf(definition)
     if (severity === null) return
-    findings.push(placeFinding({ definition, severity, span, url: base.text, ...more }))
+    const { text: url, map } = base
+    findings.push(placeFinding({ definition, severity, span, url, map, ...more }))
   }
   const [first, ...others] = bases
   if (first === undefined) return findings
@@ -41,11 +42,8 @@ export function findBaseIssues(
   return findings
 }
 
-/** The scheme, if it stands at the start of the value as it is; else the whole value. */
-function schemeSpan({ span, text }: BaseElement, scheme: string): BaseElement['span'] {
-  const plain = span.end - span.start === text.length
+/** The scheme at the start of the value; the whole value where it is not written there as it is. */
+function schemeSpan({ span, text, map }: BaseElement, scheme: string): BaseElement['span'] {
   const start = text.toLowerCase().indexOf(`${scheme}:`)
-  return plain && start >= 0
-    ? { start: span.start + start, end: span.start + start + scheme.length }
-    : span
+  return start < 0 ? span : map.toSourceSpan({ start, end: start + scheme.length })
 }

@@ -66,6 +66,7 @@ function finding(
     severity,
     span: embedded.map.toSourceSpan(span),
     url: text,
+    map: embedded.map,
     params: { readings: readingsOf(divergence) },
     related,
   })

@@ -1,4 +1,10 @@
-import { type IssueDefinition, maskPasswords, type Span } from '@hreflint/core'
+import {
+  type IssueDefinition,
+  maskPasswords,
+  type OffsetMap,
+  passwordSpans,
+  type Span,
+} from '@hreflint/core'
 import { fillMessage } from './fill-message.ts'
 import type { Finding, RelatedPlace, Severity } from './finding.ts'
 
@@ -8,16 +14,20 @@ export interface PlaceFindingParts {
   readonly severity: Severity
   readonly span: Span
   readonly url: string
+  /** From offsets of `url` to those of the document; absent where there is no URL. */
+  readonly map?: Pick<OffsetMap, 'toSourceSpan'>
   readonly params?: Readonly<Record<string, string>>
   readonly related?: readonly RelatedPlace[]
 }
 
 /** A finding about a `base` element, a comment or a divergence: one that has no repair. */
 export function placeFinding(parts: PlaceFindingParts): Finding {
-  const { definition, severity, span, url, params = {}, related = [] } = parts
+  const { definition, severity, span, url, map, params = {}, related = [] } = parts
   const { code, kind, specName, why } = definition
   const masked = maskPasswords(url)
   const message = fillMessage(definition, params, masked)
   const about = { code, kind, specName, severity, message, why, url: masked }
-  return { ...about, span, related, fixes: [] }
+  const finding = { ...about, span, related, fixes: [] }
+  if (map === undefined || masked === url) return finding
+  return { ...finding, passwords: passwordSpans(url).map(span => map.toSourceSpan(span)) }
 }

@@ -35,6 +35,12 @@ testRule('no-parse-exception', 'html', {
         },
       },
     },
+    // A base that the chosen specification cannot resolve is none: the link has one.
+    {
+      code: '<base href="http://«a_b»/"><a href="x">x</a>',
+      options: [{ spec: 'html5-r6007', documentUrl: 'https://h/' }],
+      issues: ['html5-r6007/domain-invalid'],
+    },
     {
       code: '<img srcset="/a 1x, http://[::1«» 2x" alt="">',
       issues: ['ipv6-unclosed'],

@@ -6,9 +6,7 @@ import type { GivenBase } from '../xml-base.ts'
 
 /** A `base` as it is met: what it resolves to is asked when the encoding is known. */
 interface FoundBase {
-  readonly span: Span
-  readonly text: string
-  readonly isFilledIn: boolean
+  readonly href: EmbeddedText
   readonly urlBefore: Span | null
 }
 
@@ -32,27 +30,23 @@ export class BaseElements {
   /** @param isInHead whether the element is a child of `head`; asked where it matters. */
   seeBase(href: EmbeddedText, isInHead: () => boolean): void {
     if (this.#rules.isInHeadOnly === true && !isInHead()) return
-    const isFilledIn = href.holes.length > 0
-    this.#found.push({
-      span: spanOf(href),
-      text: href.text,
-      isFilledIn,
-      urlBefore: this.#firstUrl,
-    })
+    this.#found.push({ href, urlBefore: this.#firstUrl })
   }
 
   /** What the elements come to in a document with this encoding. */
   resolve(encoding: string): readonly BaseElement[] {
     const { documentUrl, spec } = this.#options
-    return this.#found.map(({ span, text, isFilledIn, urlBefore }, index) => {
+    return this.#found.map(({ href, urlBefore }, index) => {
+      const { text, map } = href
+      const about = { span: spanOf(href), text, map, urlBefore }
       const isFirst = index === 0
-      if (isFilledIn) return { span, text, effective: isFirst, url: null, urlBefore }
+      if (href.holes.length > 0) return { ...about, effective: isFirst, url: null }
       const url = resolveBase(text, addressOrAny(documentUrl), { spec, encoding })
       // Browsers ignore a base that does not parse, and one with these schemes.
       const isUsable =
         url !== null &&
         (this.#rules.takesAnyScheme === true || !/^(?:data|javascript):/.test(String(url)))
-      return { span, text, effective: isFirst && isUsable, url, urlBefore }
+      return { ...about, effective: isFirst && isUsable, url }
     })
   }
 }

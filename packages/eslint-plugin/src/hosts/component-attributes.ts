@@ -132,11 +132,12 @@ function takeValue(
   templateDelimiters = settings.templateDelimiters,
   attribute = 'a href',
 ): void {
-  const { documentUrl, documentBases } = settings
+  const { documentUrl, documentBases, spec } = settings
   const before = `<${attribute}=`
   const markup = `${before}${sourceCode.text.slice(start, end)}>`
   for (const url of loadDocuments().locateUrls(markup, language, {
     documentUrl,
+    spec,
     templateDelimiters,
   })) {
     take(moved(foundUrlOf(url, documentBases), start - before.length))

@@ -9,9 +9,9 @@ import type { Host } from './host.ts'
  * decode and where they end a value, the locators of `@hreflint/documents` do not.
  */
 export function urlsOfDocument(text: string, language: string, settings: Settings): FoundUrl[] {
-  const { documentUrl, documentBases, templateDelimiters } = settings
+  const { documentUrl, documentBases, spec, templateDelimiters } = settings
   return loadDocuments()
-    .locateUrls(text, language, { documentUrl, templateDelimiters })
+    .locateUrls(text, language, { documentUrl, spec, templateDelimiters })
     .map(url => foundUrlOf(url, documentBases))
 }
 

@@ -6,7 +6,7 @@ export interface BatchFinding {
   readonly code: string
   readonly kind: IssueKind
   readonly severity: Severity
-  /** The URL as the parser sees it. */
+  /** The URL as the parser sees it, except for a password, which is `***`. */
   readonly url: string
   /** In UTF-16 units of the text of the file. */
   readonly span: Span
@@ -17,6 +17,6 @@ export interface BatchFinding {
 export interface FindingWords {
   readonly message: string
   readonly why: string
-  /** In offsets of the file. */
+  /** In offsets of the file. No edit repeats a password. */
   readonly fixes: readonly FindingFix[]
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '@hreflint/documents'
-import { defaultConfig, lintDocument } from '@hreflint/linter'
+import { defaultConfig, lintDocument, shownFixes } from '@hreflint/linter'
 import type { BatchFinding } from './batch-finding.ts'
 
 /** The findings of a document, in the language that its name tells. */
@@ -12,8 +12,8 @@ export function judgeDocument(name: string, text: string, spec: string): readonl
     url: finding.url,
     span: finding.span,
     describe: () => {
-      const { message, why, fixes } = finding
-      return { message, why, fixes }
+      const { message, why } = finding
+      return { message, why, fixes: shownFixes(finding) }
     },
   }))
 }

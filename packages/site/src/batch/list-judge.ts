@@ -1,5 +1,13 @@
-import { check, describe, type FoldedIssue, foldIssues, type UrlOptions } from '@hreflint/core'
-import { defaultSeverity } from '@hreflint/linter'
+import {
+  check,
+  describe,
+  type FoldedIssue,
+  foldIssues,
+  maskPasswords,
+  passwordSpans,
+  type UrlOptions,
+} from '@hreflint/core'
+import { defaultSeverity, shownFixes } from '@hreflint/linter'
 import type { BatchFinding } from './batch-finding.ts'
 
 /** Checks a list of URLs, one a line. Empty lines are none. */
@@ -62,11 +70,12 @@ function findingOf(
     code,
     kind,
     severity: defaultSeverity(code, kind),
-    url,
+    url: maskPasswords(url),
     span: { start: start + span.start, end: start + span.end },
     describe: () => {
       const { message, why, fixes } = describe(issue, url, options)
-      const moved = fixes.map(fix => ({
+      const shown = shownFixes({ fixes, passwords: passwordSpans(url) })
+      const moved = shown.map(fix => ({
         ...fix,
         edits: fix.edits.map(({ span, text }) => ({
           span: { start: start + span.start, end: start + span.end },
