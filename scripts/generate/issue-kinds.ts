@@ -1,10 +1,10 @@
-import { unescapedData } from '../../packages/core/src/index.ts'
+import { generalIssues } from '../../packages/core/src/index.ts'
 import { catalogue } from '../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The kind of each mistake, for the ESLint plugin, which names them all without loading them. */
 export function issueKinds(): readonly GeneratedFile[] {
-  const lines = [...catalogue.values(), unescapedData]
+  const lines = [...catalogue.values(), ...generalIssues.values()]
     .map(({ code, kind }) => `  '${code}': '${kind}',`)
     .toSorted((a, b) => (a < b ? -1 : 1))
   const text = [

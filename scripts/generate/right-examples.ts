@@ -54,6 +54,7 @@ export const rightExamples: Readonly<Record<string, RightExample>> = {
 
   'document/base-after-url': { url: '<base href="/assets/"><link rel="icon" href="icon.png">' },
   'document/base-scheme': { url: '<base href="https://example.com/">' },
+  'document/doubled-scheme': { url: '<a href="https://example.com/">Example</a>' },
   'document/empty-card-url': {
     url: '<meta name="twitter:image" content="https://example.com/cat.png">',
   },
@@ -61,6 +62,8 @@ export const rightExamples: Readonly<Record<string, RightExample>> = {
   'document/legacy-encoded-query': {
     url: '<meta charset="utf-8"><a href="/?q=schön">Schön</a>',
   },
+  'document/missing-scheme-colon': { url: '<a href="https://example.com/">Example</a>' },
+  'document/misspelled-scheme': { url: '<a href="https://example.com/">Example</a>' },
   'document/ping-scheme': { url: '<a href="/" ping="/audit">Home</a>' },
   'document/relative-url': {
     url: '<div itemscope itemtype="https://example.com/vocabulary/Person"></div>',

@@ -24,6 +24,9 @@ const links = [
   'https://example.com/|x|x|x|x|x|x',
   'http://2001:db8::1/',
   'http://1.2.3.4./',
+  'htps://example.com/',
+  'https://https://example.com/a b',
+  'http//www.example.com/',
 ]
 
 interface Mark {

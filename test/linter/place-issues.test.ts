@@ -1,4 +1,4 @@
-import { lintDocument, placeIssues } from '@hreflint/linter'
+import { fixDocument, lintDocument, placeIssues } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 import { mark, marked } from '../support/marked.ts'
 import { configOf, finds } from './expect-findings.ts'
@@ -55,6 +55,46 @@ describe('a query in a legacy encoding', () => {
     expect(finding?.fixes).toMatchObject([
       { title: 'Write it as %C3%B6', safety: 'changes-url', edits: [{ text: '%C3%B6' }] },
     ])
+  })
+})
+
+describe('a slip in the scheme', () => {
+  const [misspelled, colon, doubled] = [
+    'misspelled-scheme',
+    'missing-scheme-colon',
+    'doubled-scheme',
+  ].map(name => [`document/${name}`]) as [string[], string[], string[]]
+  finds('<a href=" «htps»://example.com/">', misspelled)
+  finds('<img srcset="«htttps»://example.com/a.png 2x, https://example.com/b.png">', misspelled)
+  finds('<base href="/b/"><a href="«https»//example.com/">', colon)
+  finds('<a href="«https://»https://example.com/">', doubled)
+  finds('a { background: url(«htps»://example.com/a.png) }', misspelled, { language: 'css' })
+  finds('[a](«http»//www.example.com) <«htps»://example.com/>', [...colon, ...misspelled], {
+    language: 'markdown',
+  })
+  finds('<a href="«htps»://example.com/{{ path }}">', misspelled)
+  finds(
+    '<a href="htps://{{ host }}/"><a href="https//{{ a }}.com/"><a href="{{ a }}https//b.com/">',
+    [],
+  )
+  finds('<a href="https//index.html"><a href="hxxps://example.com/">', [])
+  finds('<a href="«htps»://example.com/">', misspelled, { config: { spec: 'rfc3986' } })
+
+  // Where a URL must be absolute, there is one finding, and it says what is missing.
+  finds('<meta property="og:url" content="https«»//example.com/">', ['whatwg/missing-scheme-colon'])
+  finds('<div itemscope itemtype="https«»//example.com/a">', ['whatwg/missing-scheme-colon'])
+  finds('<meta property="og:url" content="«htps»://example.com/">', misspelled)
+
+  test('says what browsers do and what was meant, and writes that, never unasked', () => {
+    const text = '<base href="/b/"><a href="htps://example.com/">'
+    const [finding] = lintDocument(text, 'html')
+    expect(finding).toMatchObject({
+      severity: 'warning',
+      message: 'Browsers do not know the scheme "htps"; https was probably meant.',
+      related: [],
+      fixes: [{ title: 'Write https', safety: 'changes-url', edits: [{ text: 'https' }] }],
+    })
+    expect(fixDocument(text, 'html').output).toBe(text)
   })
 })
 

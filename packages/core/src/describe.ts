@@ -2,6 +2,7 @@ import type { Fix } from './fix.ts'
 import type { FoldedIssue } from './fold/folded-issue.ts'
 import { foldedProposals } from './fold/folded-proposals.ts'
 import { unescapedData } from './fold/unescaped-data.ts'
+import { generalIssues } from './general-issues.ts'
 import type { Issue } from './issue.ts'
 import type { IssueDefinition } from './issue-definition.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
@@ -68,7 +69,7 @@ function ownDefinition(
   { code }: Issue,
   definition: IssueDefinition | undefined,
 ): IssueDefinition | undefined {
-  return [definition, unescapedData].find(own => own?.code === code)
+  return definition?.code === code ? definition : generalIssues.get(code)
 }
 
 /** Which other places a folded issue stands for. Of data, the message itself says it. */

@@ -8,6 +8,7 @@ import {
   type Span,
   spansOverlap,
   type UrlOptions,
+  withSchemeSlip,
 } from '@hreflint/core'
 import {
   dependsOnHole,
@@ -37,7 +38,8 @@ export function provenIssues(url: FoundUrl, settings: Settings): readonly Proven
   const options = { spec: settings.spec, base: bases, encoding }
   const text = holes.length === 0 ? url.text : withHolesFilled(url)
   const issues = holes.length === 0 ? check(text, options) : certainIssues(text, url, options)
-  return foldIssues(issues, text, { spec: settings.spec }).map(issue => {
+  const all = withSchemeSlip(issues, text, holes[0]?.start)
+  return foldIssues(all, text, { spec: settings.spec }).map(issue => {
     const { code, kind, span } = issue
     const description = describe(issue, text, options)
     return {

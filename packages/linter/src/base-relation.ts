@@ -15,10 +15,15 @@ export function baseRelation(
   otherwise: UrlOptions,
 ): readonly RelatedPlace[] {
   const { base, baseSpan } = embedded
-  if (base === null || baseSpan === undefined) return none
+  if (base === null || baseSpan === undefined || isOfPlace(issue)) return none
   const same = foldIssues(check(text, otherwise), text, otherwise).some(
     ({ code, span }) => code === issue.code && span.start === issue.span.start,
   )
   const said = typeof base === 'string' ? `is ${maskPasswords(base)}` : 'comes from here'
   return same ? none : [{ span: baseSpan, message: `The base URL ${said}.` }]
+}
+
+/** What no specification objects to does not follow from how one resolves the URL. */
+function isOfPlace({ code }: Issue): boolean {
+  return code.startsWith('document/')
 }

@@ -1,4 +1,10 @@
-import { type Issue, type IssueDefinition, parse, type UrlOptions } from '@hreflint/core'
+import {
+  type Issue,
+  type IssueDefinition,
+  parse,
+  type UrlOptions,
+  withSchemeSlip,
+} from '@hreflint/core'
 import type { EmbeddedUrl, UrlSyntax } from '@hreflint/documents'
 import { findEncodingIssues } from './find-encoding-issues.ts'
 import { emptyCardUrl } from './issues/empty-card-url.ts'
@@ -39,7 +45,7 @@ const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
   'non-empty-url': place => (place.text === '' ? empty(place) : nothingWrong),
   'absolute-url': (place, options) => {
     if (place.text === '') return empty(place)
-    return hasScheme(place, options) ? nothingWrong : relative(place)
+    return hasScheme(place, options) || lacksColon(place) ? nothingWrong : relative(place)
   },
   'absolute-url-or-name': place => (place.text.includes(':') ? nothingWrong : noUrl),
   'non-empty-http-url': (place, options) => {
@@ -55,6 +61,11 @@ const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
 
 function hasScheme(place: UrlInPlace, options: UrlOptions): boolean {
   return parse(place.text, { ...options, base: undefined }).components.scheme !== null
+}
+
+/** `https//example.com/` is told as what it is. */
+function lacksColon({ text }: UrlInPlace): boolean {
+  return withSchemeSlip([], text).length > 0
 }
 
 function empty(place: UrlInPlace): PlaceJudgement {

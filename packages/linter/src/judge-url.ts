@@ -5,6 +5,7 @@ import {
   type Issue,
   parse,
   type UrlOptions,
+  withSchemeSlip,
 } from '@hreflint/core'
 import { dependsOnHole, type EmbeddedUrl, withHolesFilled } from '@hreflint/documents'
 import { findPlaceIssues } from './find-place-issues.ts'
@@ -32,7 +33,8 @@ export function judgeUrl(embedded: EmbeddedUrl, options: UrlOptions): JudgedUrl 
   const { issues: ofPlace, goesOn: isUrl } = findPlaceIssues({ text, site, base }, options)
   const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
   const certain = hasHoles ? withoutDoubtful(found, embedded, text, options) : found
-  return { embedded, options, text, issues: foldIssues(certain, text, options), isUrl }
+  const all = isUrl ? withSchemeSlip(certain, text, embedded.holes[0]?.start) : certain
+  return { embedded, options, text, issues: foldIssues(all, text, options), isUrl }
 }
 
 function withoutDoubtful(

@@ -18,6 +18,13 @@ testRule('no-conformance-error', 'js', {
     '{ const String = {}; fetch(String.raw`/a b`) }',
     'const a = a; fetch(a)',
     'const { a } = "/a b"; fetch(a)',
+    // What may be meant as it is written.
+    'fetch("https//index.html")',
+    'fetch("hxxps://example.com/")',
+    'fetch("https://web.archive.org/web/https://example.com/")',
+    'fetch(`htps://${a}/`)',
+    'fetch(`${a}https//example.com/`)',
+    'log("htps://example.com/")',
     { code: 'fetch("/a b")', options: [{ ignore: ['whatwg/unescaped-space'] }] },
   ],
   reported: [
@@ -25,6 +32,26 @@ testRule('no-conformance-error', 'js', {
       code: 'new URL(glob, "file:«»a/b")',
       issues: ['file-missing-slashes'],
       fixed: 'new URL(glob, "file:///a/b")',
+    },
+    {
+      code: 'fetch("«htps»://example.com/")',
+      issues: ['document/misspelled-scheme'],
+      suggested: { 0: { 'Write https': 'fetch("https://example.com/")' } },
+    },
+    {
+      code: 'fetch(`«htps»://example.com/${a}`)',
+      issues: ['document/misspelled-scheme'],
+      suggested: { 0: { 'Write https': 'fetch(`https://example.com/${a}`)' } },
+    },
+    {
+      code: 'fetch("«https»//example.com/")',
+      issues: ['document/missing-scheme-colon'],
+      suggested: { 0: { 'Write https://': 'fetch("https://example.com/")' } },
+    },
+    {
+      code: 'new URL("«https://»https://example.com/")',
+      issues: ['document/doubled-scheme'],
+      suggested: { 0: { 'Remove https://': 'new URL("https://example.com/")' } },
     },
     {
       code: 'fetch("/a« »b")',

@@ -1,9 +1,8 @@
-import type { IssueKind } from '@hreflint/core'
+import { type IssueKind, unescapedData } from '@hreflint/core'
 import type { Severity } from '../finding.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
 import { baseScheme } from '../issues/base-scheme.ts'
 import { emptyCardUrl } from '../issues/empty-card-url.ts'
-import { unescapedData } from '../issues/unescaped-data.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import type { Settings, SeverityLevel } from './config.ts'
 

@@ -1,4 +1,4 @@
-import type { IssueDefinition } from '@hreflint/core'
+import { generalIssues, type IssueDefinition } from '@hreflint/core'
 import { baseAfterUrl } from './base-after-url.ts'
 import { baseScheme } from './base-scheme.ts'
 import { emptyCardUrl } from './empty-card-url.ts'
@@ -7,7 +7,6 @@ import { legacyEncodedQuery } from './legacy-encoded-query.ts'
 import { pingScheme } from './ping-scheme.ts'
 import { relativeUrl } from './relative-url.ts'
 import { secondBase } from './second-base.ts'
-import { unescapedData } from './unescaped-data.ts'
 import { unusedSuppression } from './unused-suppression.ts'
 import { xmlBase } from './xml-base.ts'
 
@@ -21,7 +20,7 @@ export const placeIssues: readonly IssueDefinition[] = [
   pingScheme,
   relativeUrl,
   secondBase,
-  unescapedData,
+  ...generalIssues.values(),
   unusedSuppression,
   xmlBase,
 ]
