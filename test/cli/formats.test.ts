@@ -84,6 +84,25 @@ describe('sarif', () => {
     })
   })
 
+  // reviewdog takes each replacement for a suggestion of its own, reads the content of each, and offers
+  // the last fix.
+  test.each([
+    ['a deletion', '<a href="https://e.example/a\tb">', ''],
+    ['a fix in two places', '日<a href="/a b c d e f g">', '%20b%20c%20d%20e%20f%20'],
+  ])('%s is one replacement with a content', async (_, page, text) => {
+    const [run] = JSON.parse(await report('sarif', { 'a.html': page })).runs
+    for (const { fixes } of run.results) {
+      expect(fixes).toHaveLength(1)
+      const [{ artifactChanges }] = fixes
+      expect(artifactChanges).toHaveLength(1)
+      const [{ replacements }] = artifactChanges
+      expect(replacements).toEqual([
+        { deletedRegion: expect.objectContaining({ startLine: 1 }), insertedContent: { text } },
+      ])
+    }
+    expect(run.results).not.toEqual([])
+  })
+
   test('fingerprints outlive changes elsewhere, and are different for equal findings', async () => {
     const prints = async (text: string): Promise<string[]> =>
       JSON.parse(await report('sarif', { 'a.html': text })).runs[0].results.map(

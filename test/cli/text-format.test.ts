@@ -19,6 +19,18 @@ describe('the text format', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   })
 
+  test.each([40, 60, 200])('wraps sentences in a terminal of %d columns', async columns => {
+    const cwd = folderWith({ 'a.html': '<a href="http:\\\\exa mple.com\\a b">' })
+    const inTerminal = await runCli(['a.html', '--no-color'], { cwd, columns })
+    const inFile = await runCli(['a.html'], { cwd })
+    const lines = inTerminal.stdout.split('\n').filter(line => !line.startsWith('  More: '))
+    const prose = lines.filter(line => /^ {2}\S/.test(line) && !/│/.test(line))
+    expect(Math.max(...prose.map(line => line.length))).toBeLessThanOrEqual(columns)
+    const words = (text: string) => text.split(/\s+/)
+    const withoutFrames = (text: string) => text.replace(/^ +(\d+ )?│.*\n/gm, '')
+    expect(words(withoutFrames(inTerminal.stdout))).toEqual(words(withoutFrames(inFile.stdout)))
+  })
+
   test('the foundation example', async () => {
     const cwd = folderWith({ 'a.html': '<a href="http:\\\\exa mple.com\\a b">' })
     const { code, stdout } = await runCli(['a.html'], { cwd })

@@ -32,6 +32,8 @@ export interface RawLintOptions {
   readonly threads?: number
   readonly maxWarnings?: number
   readonly errorOn: readonly string[]
+  readonly select: readonly string[]
+  readonly ignoreCodes: readonly string[]
   readonly exitZero?: boolean
   readonly statistics?: boolean
   readonly quiet?: boolean
@@ -52,11 +54,14 @@ export function readLintOptions(raw: RawLintOptions): LintOptions {
   checkAddress(raw.documentUrl)
   checkCodes(raw.errorOn)
   checkCodes(raw.fixSuggestions)
+  checkCodes(raw.select)
+  checkCodes(raw.ignoreCodes)
   checkCombinations(raw)
   const failing = raw.errorOn.map(globMatcher)
   return {
     fix: fixMode(raw),
     suggestions: raw.fixSuggestions,
+    codes: { selected: raw.select, ignored: raw.ignoreCodes },
     output: { targets: (raw.format ?? raw.output ?? new OutputTokens()).targets, color: raw.color },
     stdin: raw.stdin === true || raw.stdinFilename !== undefined,
     stdinFilename: raw.stdinFilename,

@@ -16,6 +16,8 @@ export interface FixedDocument {
 }
 
 export interface FixOptions extends LintOptions {
+  /** Codes that are fixed. All unless given. */
+  readonly wantsFix?: (code: string) => boolean
   /** Codes whose first `changes-url` fix is wanted as well. None unless given. */
   readonly wantsSuggestion?: (code: string) => boolean
 }
@@ -32,13 +34,16 @@ export function fixDocument(
   text: string,
   languageId: string,
   config: Config = defaultConfig,
-  { wantsSuggestion = () => false, ...options }: FixOptions = {},
+  { wantsFix = () => true, wantsSuggestion = () => false, ...options }: FixOptions = {},
 ): FixedDocument {
   let output = text
   let applied = 0
   let findings = lintDocument(output, languageId, config, options)
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    const repairs = chooseRepairs(findings, wantsSuggestion)
+    const repairs = chooseRepairs(
+      findings.filter(({ code }) => wantsFix(code)),
+      wantsSuggestion,
+    )
     if (repairs.length === 0) break
     output = applyEdits(output, inOrder(repairs.flatMap(repair => repair.edits)))
     for (const repair of repairs) applied += repair.applied

@@ -1,4 +1,4 @@
-import { pageOf, type Span } from '@hreflint/core'
+import { applyEdits, pageOf, type Span, type TextEdit } from '@hreflint/core'
 import { defaultSeverity } from './config/severity-of.ts'
 import { type Finding, type Severity, shownFixes } from './finding.ts'
 import { findingCatalogue } from './finding-catalogue.ts'
@@ -15,6 +15,8 @@ export interface SarifArtifact {
   /** `artifactLocation` of the format: a URI, and what it is relative to. */
   readonly location: { readonly uri: string; readonly uriBaseId?: string }
   readonly lines: Pick<LineIndex, 'positionAt'>
+  /** The text of the file, if it is at hand: a fix in several places is then written as one replacement. */
+  readonly text?: string
 }
 
 /** What of a finding goes into a result. */
@@ -29,7 +31,7 @@ export type SarifFinding = Pick<
  */
 export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): object {
   const { code, severity, message, why, span, related } = finding
-  const fixes = shownFixes(finding)
+  const fixes = sarifFixes(finding)
   return {
     ruleId: code,
     level: levels[severity],
@@ -46,6 +48,16 @@ export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): obj
         }),
     ...(fixes.length === 0 ? {} : { fixes: fixes.map(fix => fixOf(fix, artifact)) }),
   }
+}
+
+/**
+ * The fix that keeps the URL if there is one, or else all suggestions. Readers make nothing of the order:
+ * some offer the first, reviewdog the last.
+ */
+function sarifFixes(finding: SarifFinding): SarifFinding['fixes'] {
+  const fixes = shownFixes(finding)
+  const keeping = fixes.filter(({ safety }) => safety === 'keeps-url')
+  return keeping.length > 0 ? keeping.slice(0, 1) : fixes
 }
 
 /** What a code means, as a `reportingDescriptor` of SARIF 2.1.0. */
@@ -75,14 +87,31 @@ function encodeName(name: string): string {
 }
 
 function fixOf({ title, edits }: SarifFinding['fixes'][number], artifact: SarifArtifact): object {
-  const replacements = edits.map(({ span, text }) => ({
+  const replacements = joined(edits, artifact.text).map(({ span, text }) => ({
     deletedRegion: regionOf(span, artifact),
-    ...(text === '' ? {} : { insertedContent: { text } }),
+    insertedContent: { text },
   }))
   return {
     description: { text: title },
     artifactChanges: [{ artifactLocation: artifact.location, replacements }],
   }
+}
+
+/**
+ * The edits of a fix as one: readers such as reviewdog take each replacement for a suggestion of its own.
+ * They also look for an inserted content where nothing is inserted.
+ */
+function joined(edits: readonly TextEdit[], text: string | undefined): readonly TextEdit[] {
+  const [first, last] = [edits[0], edits.at(-1)]
+  if (first === undefined || last === undefined || first === last || text === undefined)
+    return edits
+  const { start } = first.span
+  const { end } = last.span
+  const inside = edits.map(edit => ({
+    span: { start: edit.span.start - start, end: edit.span.end - start },
+    text: edit.text,
+  }))
+  return [{ span: { start, end }, text: applyEdits(text.slice(start, end), inside) }]
 }
 
 function physicalLocation(span: Span, artifact: SarifArtifact): object {

@@ -52,7 +52,9 @@ function addReportOptions(command: Command): void {
     .optionsGroup('Report:')
     .addOption(format)
     .addOption(output)
-    .option('--quiet', 'show errors only')
+    .option('-q, --quiet', 'show errors only')
+    .addOption(listOption('--select <codes>', 'report and fix only these codes, or globs of codes'))
+    .addOption(listOption('--ignore-codes <codes>', 'neither report nor fix these codes'))
     .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
     .option('--statistics', 'count the findings of each code, on stderr')
     .option('--exit-zero', 'end with 0 whatever is found; 2 is still for what could not be linted')
@@ -67,7 +69,7 @@ function addReportOptions(command: Command): void {
 function addConfigOptions(command: Command): void {
   command
     .optionsGroup('Configure:')
-    .option('--config <file>', 'use this configuration file only')
+    .option('-c, --config <file>', 'use this configuration file only')
     .option('--no-config', 'use no configuration file')
     .option('--print-config <file>', 'show what holds for a file, and lint nothing')
     .option('--spec <id>', 'judge URLs by this specification')

@@ -13,6 +13,7 @@ const switches: Readonly<Record<string, Partial<RawLintOptions>>> = {
   '--fix': { fix: true },
   '--fix-dry-run': { fixDryRun: true },
   '--quiet': { quiet: true },
+  '-q': { quiet: true },
   '--staged': { staged: true },
   '--stdin': { stdin: true },
   '--cache': { cache: true },
@@ -29,7 +30,13 @@ const switches: Readonly<Record<string, Partial<RawLintOptions>>> = {
  */
 export function plainArguments(argv: readonly string[]): LintArguments | null {
   const paths: string[] = []
-  let raw: RawLintOptions = { fixSuggestions: [], errorOn: [], ignore: true }
+  let raw: RawLintOptions = {
+    fixSuggestions: [],
+    errorOn: [],
+    select: [],
+    ignoreCodes: [],
+    ignore: true,
+  }
   let format: string | undefined
   const left = [...argv]
   if (left[0] === 'check') left.shift()

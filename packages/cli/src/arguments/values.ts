@@ -28,9 +28,10 @@ export function outputOptions(): readonly [format: Option, output: Option] {
   const formats =
     'text, compact, json, ndjson, sarif, github, gitlab, azure, rdjson, junit, checkstyle or markdown; can be repeated'
   return [
-    new Option('--format <name>', formats).argParser(tokens.addFormat),
-    new Option('--output <file>', 'where the format before it goes, instead of stdout').argParser(
-      tokens.addFile,
-    ),
+    new Option('-f, --format <name>', formats).argParser(tokens.addFormat),
+    new Option(
+      '-o, --output <file>',
+      'where the format before it goes, instead of stdout',
+    ).argParser(tokens.addFile),
   ]
 }

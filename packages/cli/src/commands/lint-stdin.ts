@@ -7,6 +7,7 @@ import { type ExitCode, exitCode } from '../exit-code.ts'
 import { decodeFile, encodeFile, encodingByMark } from '../files/decode-file.ts'
 import { languageFrom } from '../files/describe-file.ts'
 import type { Host } from '../host.ts'
+import { chosenCodes } from '../lint/chosen-codes.ts'
 import { Tally } from '../lint/tally.ts'
 import type { Complaints } from '../output/complaints.ts'
 import { ReportOutputs, reportOnStderr } from '../output/report-outputs.ts'
@@ -43,6 +44,7 @@ export async function lintStdin(
   const encoding = encodingByMark(document)
   const matchers = options.suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
+  const isChosen = chosenCodes(options.codes)
   const unfixed = () => ({
     output: text,
     applied: 0,
@@ -50,7 +52,7 @@ export async function lintStdin(
   })
   let fixed =
     fixes && trusted
-      ? fixDocument(text, languageId, config, { wantsSuggestion, encoding })
+      ? fixDocument(text, languageId, config, { wantsFix: isChosen, wantsSuggestion, encoding })
       : unfixed()
   if (fixes) {
     try {
@@ -65,7 +67,8 @@ export async function lintStdin(
   const tally = new Tally(options)
   const outputs = await ReportOutputs.open(options.output, fixes ? reportOnStderr(host) : host)
   await outputs.start()
-  const report = new FileReport(filePath, fixed.output, fixed.findings)
+  const findings = fixed.findings.filter(({ code }) => isChosen(code))
+  const report = new FileReport(filePath, fixed.output, findings)
   await outputs.file(tally.count(report, fixed.applied))
   await outputs.end(tally.summary, complaints.problems)
   tally.explain(complaints)

@@ -4,6 +4,7 @@ import { type ExitCode, exitCode } from '../exit-code.ts'
 import { type FoundFile, showPath } from '../files/describe-file.ts'
 import { realPath } from '../files/real-path.ts'
 import type { Host } from '../host.ts'
+import { chosenCodes } from '../lint/chosen-codes.ts'
 import type { LintedFile } from '../lint/lint-file.ts'
 import { lintFiles } from '../lint/lint-files.ts'
 import { onChangedLines } from '../lint/on-changed-lines.ts'
@@ -51,6 +52,7 @@ export async function lint(
   const outputs = await ReportOutputs.open(options.output, dry ? reportOnStderr(host) : host)
   const tally = new Tally(options)
   const progress = new Progress(host, selection.files.length)
+  const isChosen = chosenCodes(options.codes)
   const { read } = selection
   const fileOptions = {
     ...options,
@@ -68,7 +70,11 @@ export async function lint(
     if (error !== null) complaints.error(error, filePath)
     if (report === null) continue
     if (before !== null) await showDiff(host, complaints, report, before)
-    const changed = onChangedLines(report, selection.changed)
+    const { findings } = report
+    const chosen = findings.every(({ code }) => isChosen(code))
+      ? report
+      : report.with(findings.filter(({ code }) => isChosen(code)))
+    const changed = onChangedLines(chosen, selection.changed)
     await outputs.file(tally.count(baseline?.filter(changed) ?? changed, fixed))
     progress.step()
   }

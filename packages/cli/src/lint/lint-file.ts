@@ -3,6 +3,7 @@ import { type DecodingResult, encodingByMark } from '../files/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
 import { readDocument } from '../files/read-document.ts'
 import { FileReport } from '../reporters/reporter.ts'
+import { type CodeChoice, chosenCodes } from './chosen-codes.ts'
 import { writeFixed } from './write-fixed.ts'
 
 /** What to do with each file. Plain data, since it goes to workers. */
@@ -11,6 +12,8 @@ export interface LintFileOptions {
   readonly fix: 'no' | 'dry' | 'write'
   /** Codes, or globs of codes, whose `changes-url` fix is wanted. */
   readonly suggestions: readonly string[]
+  /** The codes that are reported and fixed. */
+  readonly codes: CodeChoice
   readonly maxFileSize: number
   /** Folders that a symbolic link may lead to when a file is written. */
   readonly roots: readonly string[]
@@ -48,6 +51,7 @@ export function lintFile(
   const matchers = options.suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
   const { output, applied, findings } = fixDocument(text, languageId, config, {
+    wantsFix: chosenCodes(options.codes),
     wantsSuggestion,
     encoding,
   })

@@ -26,8 +26,8 @@ export async function* lintFiles(
   files: readonly FoundFile[],
   options: LintFilesOptions,
 ): AsyncGenerator<LintedFile> {
-  const { read, threads: asked, fix, suggestions, maxFileSize, roots } = options
-  const fileOptions: LintFileOptions = { fix, suggestions, maxFileSize, roots }
+  const { read, threads: asked, fix, suggestions, codes, maxFileSize, roots } = options
+  const fileOptions: LintFileOptions = { fix, suggestions, codes, maxFileSize, roots }
   const sized = files.map(file => {
     const size = read === undefined ? sizeOf(file.path) : 0
     // What is too large is refused, which takes no time.

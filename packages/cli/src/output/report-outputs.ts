@@ -83,6 +83,7 @@ function toStdout(
     color: wantsColor(stdout, env, color),
     hyperlinks: canLink(stdout, env),
     width: stdout.columns ?? defaultWidth,
+    proseWidth: stdout.columns ?? Number.POSITIVE_INFINITY,
     fromRepository: pathFromRepository(cwd),
   })
   return { reporter, sink: streamSink(stdout) }
@@ -94,6 +95,7 @@ function toFile(create: CreateReporter, { cwd }: ReportHost, file: string): Repo
     color: false,
     hyperlinks: false,
     width: defaultWidth,
+    proseWidth: Number.POSITIVE_INFINITY,
     fromRepository: pathFromRepository(cwd),
   })
   return { reporter, sink: openFile(cwd, file) }

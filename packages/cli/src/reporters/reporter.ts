@@ -52,9 +52,11 @@ export class FileReport {
 
   /** The same file with other findings. */
   with(findings: readonly Finding[]): FileReport {
-    return findings === this.findings
-      ? this
-      : new FileReport(this.filePath, this.text, findings, this.#recorded)
+    if (findings === this.findings) return this
+    const other = new FileReport(this.filePath, this.text, findings, this.#recorded)
+    // What is left out may share a line with what is shown.
+    other.#passwords = this.passwords
+    return other
   }
 }
 
@@ -84,6 +86,8 @@ export interface ReportContext {
   readonly hyperlinks: boolean
   /** Characters in a line of the terminal. */
   readonly width: number
+  /** Where sentences are wrapped; they are not where the output is no terminal. */
+  readonly proseWidth: number
   /** The path of a file for those who look at the whole repository. */
   readonly fromRepository: (filePath: string) => string
 }

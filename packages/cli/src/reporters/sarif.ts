@@ -35,7 +35,11 @@ export function sarifReporter({ version, fromRepository }: ReportContext): Repor
     *file(report) {
       if (report.findings.length === 0) return
       const fingerprints = new Fingerprints(report, fromRepository(report.filePath))
-      const artifact: SarifArtifact = { location: locationOf(report.filePath), lines: report }
+      const artifact: SarifArtifact = {
+        location: locationOf(report.filePath),
+        lines: report,
+        ...(report.hasText ? { text: report.text } : {}),
+      }
       for (const finding of report.findings) {
         codes.add(finding.code)
         const partialFingerprints = { 'hreflint/v1': fingerprints.of(finding) }

@@ -1,6 +1,7 @@
 import { pageOf } from '@hreflint/core'
 import type { Finding, Severity } from '@hreflint/linter'
 import { createColors } from 'picocolors'
+import { wrapWords } from '../output/wrap-words.ts'
 import { caretFrame } from './caret-frame.ts'
 import type { FileReport, ReportContext, Reporter } from './reporter.ts'
 import { summaryLine } from './summary-line.ts'
@@ -17,7 +18,7 @@ import { shownPath, visible } from './visible.ts'
  *       Browsers refuse the whole URL, so the link goes nowhere.
  *       More: hreflint explain whatwg/port-out-of-range
  */
-export function textReporter({ color, hyperlinks, width }: ReportContext): Reporter {
+export function textReporter({ color, hyperlinks, width, proseWidth }: ReportContext): Reporter {
   const colors = createColors(color)
   const paint: Readonly<Record<Severity, (text: string) => string>> = {
     error: colors.red,
@@ -27,6 +28,7 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
   let fixable = 0
   const linked = (code: string) =>
     hyperlinks ? `\u001B]8;;${pageOf(code)}\u001B\\${code}\u001B]8;;\u001B\\` : code
+  const prose = (text: string) => indented(text, proseWidth)
   const render = (finding: Finding, report: FileReport): string => {
     const { filePath } = report
     const { line, column } = report.positionAt(finding.span.start)
@@ -36,13 +38,13 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
     const under = paint[finding.severity]
     return [
       `${place}  ${under(finding.severity)}  ${linked(finding.code)}`,
-      `  ${visible(finding.message)}`,
+      ...prose(visible(finding.message)),
       ...frameOf(finding, report, width - 2, under),
-      ...(finding.why === '' ? [] : [`  ${finding.why}`]),
-      ...fixes.map(
-        fix => `  ${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`,
+      ...(finding.why === '' ? [] : prose(finding.why)),
+      ...fixes.flatMap(fix =>
+        prose(`${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`),
       ),
-      ...relatedLines(finding, report),
+      ...relatedLines(finding, report).flatMap(prose),
       colors.dim(`  More: hreflint explain ${finding.code}`),
       '',
       '',
@@ -64,6 +66,14 @@ export function textReporter({ color, hyperlinks, width }: ReportContext): Repor
   }
 }
 
+/** A sentence in lines of the terminal, below the place that it is about. */
+function indented(text: string, width: number): readonly string[] {
+  return wrapWords(text, Math.max(width - 2, narrowest)).map(line => `  ${line}`)
+}
+
+/** A terminal that says it is narrower gets its own line breaks. */
+const narrowest = 20
+
 /** More places than this are only counted. */
 const maxRelated = 5
 
@@ -71,10 +81,10 @@ function relatedLines({ related }: Finding, report: FileReport): string[] {
   const known = related.filter(({ span }) => report.knows(span))
   const shown = known.slice(0, maxRelated).map(({ span, message }) => {
     const at = report.positionAt(span.start)
-    return `  See ${shownPath(report.filePath)}:${at.line}:${at.column}: ${visible(message)}`
+    return `See ${shownPath(report.filePath)}:${at.line}:${at.column}: ${visible(message)}`
   })
   const left = related.length - shown.length
-  return left > 0 ? [...shown, `  and ${left} more`] : shown
+  return left > 0 ? [...shown, `and ${left} more`] : shown
 }
 
 /** The line of a finding, underlined, after an empty one; nothing where the text is not at hand. */

@@ -18,10 +18,10 @@ export function* sarif(batch: Batch): Generator<string> {
   yield '\n]}]}\n'
 }
 
-function resultOf(finding: BatchFinding, { path, lines }: BatchFile): object {
+function resultOf(finding: BatchFinding, { path, text, lines }: BatchFile): object {
   const { code, severity, span } = finding
   return sarifResult(
     { code, severity, span, related: [], ...finding.describe() },
-    { location: { uri: sarifUri(path) }, lines },
+    { location: { uri: sarifUri(path) }, lines, text },
   )
 }
