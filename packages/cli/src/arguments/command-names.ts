@@ -1,4 +1,11 @@
 /** The commands beside the one that lints. */
-export const otherCommandNames = ['parse', 'explain', 'compare', 'merge', 'init'] as const
+export const otherCommandNames = [
+  'parse',
+  'explain',
+  'compare',
+  'merge',
+  'init',
+  'completions',
+] as const
 
 export type OtherCommandName = (typeof otherCommandNames)[number]

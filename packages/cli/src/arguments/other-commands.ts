@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { Argument, type Command, Option } from 'commander'
 import type { Done } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import type { OtherCommandName } from './command-names.ts'
@@ -57,5 +57,12 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .action(async () => {
       const { init } = await import('../commands/init.ts')
       done(await init(host))
+    })
+  command('completions')
+    .description('write what completes commands and options in a shell')
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .action(async shell => {
+      const { completions } = await import('../commands/completions.ts')
+      done(completions(shell, program, host))
     })
 }

@@ -1,0 +1,42 @@
+import type { DescribedCommand, DescribedOption } from './described-program.ts'
+
+/** Completions for zsh: a file `_hreflint` in a folder of `$fpath`, or sourced after `compinit`. */
+export function zshCompletions(commands: readonly DescribedCommand[]): string {
+  const [first] = commands
+  return `#compdef hreflint
+_hreflint() {
+  local command=${first?.name}
+  local -a commands=(
+${commands.map(({ name, description }) => `    ${quoted(`${name}:${description}`)}`).join('\n')}
+  )
+  if (( CURRENT > 2 )) && [[ -n \${(M)commands:#\${words[2]}:*} ]]; then
+    command=\${words[2]}
+    shift words
+    (( CURRENT-- ))
+  elif (( CURRENT == 2 )); then
+    _describe -t commands command commands
+  fi
+  case $command in
+${commands.map(commandCase).join('\n')}
+  esac
+}
+if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _hreflint "$@"; else compdef _hreflint hreflint; fi
+`
+}
+
+function commandCase({ name, options }: DescribedCommand): string {
+  const specs = options.flatMap(optionSpecs).map(spec => `      ${quoted(spec)}`)
+  return `    ${name}) _arguments \\\n${[...specs, "      '*:file:_files'"].join(' \\\n')} ;;`
+}
+
+/** One for each name of an option, since it can be repeated or not at all. */
+function optionSpecs({ names, description, takesValue, offer }: DescribedOption): string[] {
+  const action = offer === 'files' ? '_files' : offer === null ? '' : `(${offer.join(' ')})`
+  const value = takesValue ? `:value:${action}` : ''
+  const about = description.replace(/[\\[\]:]/g, '\\$&')
+  return names.map(name => `*${name}[${about}]${value}`)
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}
