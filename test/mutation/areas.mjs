@@ -1,11 +1,15 @@
 // What can be mutated by `pnpm mutants <area>`, and the tests that must notice. Words and examples of
 // issues are left out: no test can judge prose.
 const core = 'packages/core/src'
-const rooms = ['test/core/spec-rooms/{algorithms,fix,laws,plain-addresses,unknown-names}.test.ts']
-const webAddress = [
-  ...rooms,
-  'test/core/{web-address,compare}/*.test.ts',
+const rooms = [
+  'test/core/spec-rooms/{algorithms,editions,unknown-names}.test.ts',
   'test/core/examples.test.ts',
+  'test/core/spec-rooms/{fix,laws,plain-addresses}.test.ts',
+]
+const webAddress = [
+  'test/core/web-address/{document-base,encoding,examples,params,setters,vectors}.test.ts',
+  ...rooms,
+  'test/core/web-address/{absolute-urls,resolving}.test.ts',
 ]
 const room = (id, tests) => ({ mutate: [`${core}/specs/${id}/**/*.ts`, '!**/issues/**'], tests })
 

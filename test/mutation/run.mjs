@@ -1,5 +1,6 @@
 // pnpm mutants <area>: changes the sources of an area one place at a time (StrykerJS) and says which changes
-// no test notices. Sources are changed in place and put back afterwards, so the tree must be clean.
+// no test notices; README.md has the scores. Sources are changed in place and put back afterwards, so the
+// tree must be clean.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { areas } from './areas.mjs'
@@ -23,7 +24,10 @@ if (changed.stdout !== '') {
 }
 const { status } = spawnSync(
   fileURLToPath(new URL('../node_modules/.bin/stryker', import.meta.url)),
-  ['run', 'test/mutation/stryker.config.json', '--mutate', area.mutate.join(','), ...options],
+  [
+    ...['run', 'test/mutation/stryker.config.json', '--mutate', area.mutate.join(',')],
+    ...['--incrementalFile', `test/node_modules/.cache/mutants/${name}.json`, ...options],
+  ],
   {
     cwd: root,
     stdio: 'inherit',
