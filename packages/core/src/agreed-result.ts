@@ -1,8 +1,9 @@
-import { type Issue, noIssues } from './issue.ts'
+import { agreedIssues, isException } from './agreed-issues.ts'
+import type { Issue } from './issue.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from './parse-result.ts'
 import type { Reading } from './reading.ts'
 import type { UrlSpec } from './spec.ts'
-import { type Span, spansOverlap } from './text/span.ts'
+import type { Span } from './text/span.ts'
 
 /**
  * Where a host comes from: it is what is written in the `url`, that of the `base`, or one thing with
@@ -51,34 +52,6 @@ export function issuesWithEach(
   const issues = find(options)
   if (issues.length === 0 || others.length === 0) return issues
   return agreedIssues(input, issues, others.map(find))
-}
-
-/**
- * The issues whose characters are wrong with every base. Where another base gives no URL at all,
- * everything is wrong with that.
- */
-function agreedIssues(
-  input: string,
-  issues: readonly Issue[],
-  elsewhere: readonly (readonly Issue[])[],
-): readonly Issue[] {
-  const relevant = elsewhere.filter(others => !others.some(isException))
-  const agreed = issues.filter(issue =>
-    isException(issue)
-      ? relevant.length === 0
-      : relevant.every(others => others.some(other => isSameMistake(issue, other, input))),
-  )
-  return agreed.length === 0 ? noIssues : agreed
-}
-
-const isException = ({ kind }: Issue): boolean => kind === 'parse-exception'
-
-/** One mistake can have another code with another base: `https:a` is relative on an https: page. */
-function isSameMistake(a: Issue, b: Issue, input: string): boolean {
-  if (spansOverlap(a.span, b.span)) return true
-  if (a.code !== b.code && (a.specName === null || a.specName !== b.specName)) return false
-  const [first, second] = a.span.start <= b.span.start ? [a, b] : [b, a]
-  return /^[/\\\t\n\r]*$/.test(input.slice(first.span.end, second.span.start))
 }
 
 /** Null in place of each component that is another with another base. */

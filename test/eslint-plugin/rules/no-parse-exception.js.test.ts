@@ -29,6 +29,10 @@ testRule('no-parse-exception', 'js', {
     { code: 'new URL("«foo»")', issues: ['missing-scheme'] },
     { code: 'new URL("«foo»", undefined)', issues: ['missing-scheme'] },
     { code: 'new URL("foo", "«bar»")', issues: ['missing-scheme'] },
+    // Of an empty text there is nothing to mark but its quotes.
+    { code: "new URL('a', «''»)", issues: ['missing-scheme'] },
+    { code: 'new URL(«""»)', issues: ['missing-scheme'] },
+    { code: 'new URL(«"" + ""»)', issues: ['missing-scheme'] },
     {
       code: 'new URL("https://example.com:«65536»/")',
       issues: ['port-out-of-range'],

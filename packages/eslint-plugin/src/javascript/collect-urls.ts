@@ -17,6 +17,7 @@ import {
 } from './literal-url.ts'
 import { markupAttribute } from './markup-attribute.ts'
 import { urlsOfMarkupAttribute } from './markup-urls.ts'
+import { Outermost } from './outermost.ts'
 import { isPlainlyNoUrl } from './plainly-no-url.ts'
 import type { Program } from './program.ts'
 import { elementOfAttribute } from './set-attribute.ts'
@@ -37,6 +38,12 @@ export class UrlCollector {
   readonly #found: ((url: FoundUrl) => void) | null
   /** Sums and templates, by the outermost one. */
   readonly #wholes = new Map<AstNode, AstNode>()
+  /** Choices between texts, each by the one that all of it is a branch of. */
+  readonly #choices = new Outermost(largerChoice)
+  /** How the text of each constant was taken: mostly alike wherever it is read. */
+  readonly #taken = new Map<StaticText, Set<string>>()
+  /** Whether constants are URLs wherever they are read. */
+  readonly #onlyUrls = new Map<AstNode, boolean>()
   /** The constants that a text was followed to, and whether they are known to be URLs. */
   readonly #reached = new Map<AstNode, Map<AstNode, boolean>>()
   /** Expressions that were looked at: several literals can be parts of one. */
@@ -91,9 +98,9 @@ export class UrlCollector {
       case 'AssignmentPattern':
         return this.#followConstant(node, whole, depth)
       case 'ConditionalExpression':
-        return parent.test !== node && !isNothing(whole) && this.#follow(parent, whole, depth)
       case 'LogicalExpression':
-        return !isNothing(whole) && this.#follow(parent, whole, depth)
+        if (parent.test === node || isNothing(whole)) return false
+        return this.#follow(this.#choices.of(parent), whole, depth)
       case 'JSXAttribute':
       case 'AstroTemplateLiteralAttribute':
       case 'SvelteAttribute':
@@ -233,14 +240,31 @@ export class UrlCollector {
     if (this.#found === null) return urlsOf(text).length > 0
     const constants = [...new Set([...this.#followed, ...text.constants])]
     for (const url of urlsOf(text)) {
+      if (this.#followed.length > 0 && this.#wasTaken(text, url)) continue
       if (constants.length === 0) this.#found(url)
       else this.#found({ ...url, isReadElsewhere: this.#elsewhereOf(constants) })
     }
     return true
   }
 
+  /** Whether all of a constant's text was taken before as the same URL. */
+  #wasTaken(text: StaticText, { text: taken, bases, caution }: FoundUrl): boolean {
+    if (taken !== text.text) return false
+    const use = JSON.stringify([bases, caution])
+    const uses = this.#taken.get(text) ?? new Set()
+    if (uses.has(use)) return true
+    this.#taken.set(text, uses.add(use))
+    return false
+  }
+
   #isUrlWhereverRead(constant: AstNode): boolean {
-    return new UrlCollector(this.#program, this.#sinks, null).#followConstant(constant, constant, 0)
+    let known = this.#onlyUrls.get(constant)
+    if (known === undefined) {
+      const collector = new UrlCollector(this.#program, this.#sinks, null)
+      known = collector.#followConstant(constant, constant, 0)
+      this.#onlyUrls.set(constant, known)
+    }
+    return known
   }
 
   /** Whether edits change a constant that is not a URL wherever it is read. */
@@ -256,6 +280,14 @@ export class UrlCollector {
 
 /** `url || ""`: an empty text in place of another says that there is none. */
 const isNothing = ({ value }: AstNode): boolean => value === ''
+
+/** The choice that a choice is a branch of. */
+function largerChoice(node: AstNode): AstNode | null {
+  const { parent } = node
+  if (parent === undefined || parent === null) return null
+  if (parent.type === 'ConditionalExpression') return parent.test === node ? null : parent
+  return parent.type === 'LogicalExpression' ? parent : null
+}
 
 /** What an expression is a part of, if it is a part of a larger text. */
 function largerText(node: AstNode): AstNode | null {

@@ -1,15 +1,29 @@
+import type { Scope } from 'eslint'
 import type { AstNode } from './ast-node.ts'
 import type { Program } from './program.ts'
 
 /** The expression that a name always stands for: a variable written once, where it is declared. */
 export function constantOf(node: AstNode, program: Program): AstNode | null {
   const variable = program.variableOf(node)
-  const [definition, other] = variable?.defs ?? []
-  if (variable === null || definition === undefined || other !== undefined) return null
+  if (variable === null) return null
+  let value = valueByVariable.get(variable)
+  if (value === undefined) {
+    value = onlyValueOf(variable)
+    valueByVariable.set(variable, value)
+  }
+  return value
+}
+
+/** A variable may be read very often: its writes are looked for once. */
+const valueByVariable = new WeakMap<Scope.Variable, AstNode | null>()
+
+function onlyValueOf({ defs, references }: Scope.Variable): AstNode | null {
+  const [definition, other] = defs
+  if (definition === undefined || other !== undefined) return null
   const declarator = definition.node as AstNode
   if (definition.type !== 'Variable' || declarator.id?.type !== 'Identifier') return null
   if (!declarator.init) return null
-  const writes = variable.references.filter(reference => reference.isWrite())
+  const writes = references.filter(reference => reference.isWrite())
   return writes.length === 1 && writes[0]?.init === true ? declarator.init : null
 }
 

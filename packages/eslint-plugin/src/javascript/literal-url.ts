@@ -1,5 +1,5 @@
 import { anyPage, type Span } from '@hreflint/core'
-import { writeEach } from '@hreflint/documents/javascript'
+import { someHole, writeEach } from '@hreflint/documents/javascript'
 import { basesOf } from '../embedded-url.ts'
 import type { FoundUrl } from '../found-url.ts'
 import { type AttributeUrl, urlsOfAttribute, urlsOfCssValue } from '../html-attribute.ts'
@@ -52,7 +52,7 @@ function urlsWithin(
     const whole = inner.toValueSpan({ start: 0, end: text.length })
     return {
       text,
-      holes: value.holes.flatMap(hole => holeWithin(hole, whole)),
+      holes: holesWithin(value.holes, whole),
       bases: basesOf(inner, program.settings.documentBases),
       toSourceSpan: span => value.toSourceSpan(inner.toValueSpan(span)),
       toSourceEdits: edits => {
@@ -66,10 +66,15 @@ function urlsWithin(
 }
 
 /** A URL in an attribute value is one stretch of it, without gaps. */
-function holeWithin(hole: Span, whole: Span): Span[] {
-  const start = Math.max(hole.start, whole.start)
-  const end = Math.min(hole.end, whole.end)
-  return start < end ? [{ start: start - whole.start, end: end - whole.start }] : []
+function holesWithin(holes: readonly Span[], whole: Span): readonly Span[] {
+  const within: Span[] = []
+  someHole(holes, whole, hole => {
+    const start = Math.max(hole.start, whole.start)
+    const end = Math.min(hole.end, whole.end)
+    if (start < end) within.push({ start: start - whole.start, end: end - whole.start })
+    return false
+  })
+  return within
 }
 
 /** The schemes of URLs that are fetched. */

@@ -4,8 +4,10 @@ import type { Settings } from '../settings.ts'
 import type { AstNode } from './ast-node.ts'
 import { calleePath } from './callee-path.ts'
 import { usesModuleOf } from './modules/module-bindings.ts'
+import { ScopesAround } from './scopes-around.ts'
 import { isFromTemplate, SetupTemplate } from './setup-template.ts'
 import type { SinkIndex } from './sink-index.ts'
+import type { StaticText } from './static-text.ts'
 
 /** What the analysis of a script may ask: its text, its scopes, the settings. */
 export class Program {
@@ -13,6 +15,9 @@ export class Program {
   readonly text: string
   readonly settings: Settings
   readonly markup: Markup
+  /** The texts that were worked out, by their expressions: a constant is read again and again. */
+  readonly texts = new Map<AstNode, StaticText | null>()
+  readonly #scopes: ScopesAround
   #usesModules: boolean | undefined
   #template: SetupTemplate | undefined
   #isOfPage: boolean | null = null
@@ -20,6 +25,7 @@ export class Program {
   constructor(sourceCode: SourceCode, settings: Settings, markup: Markup) {
     this.markup = markup
     this.sourceCode = sourceCode
+    this.#scopes = new ScopesAround(sourceCode)
     this.text = sourceCode.text
     this.settings = settings
   }
@@ -29,7 +35,7 @@ export class Program {
     if (typeof node.name !== 'string') return null
     const ofSetup = this.markup === 'vue' ? this.#setupTemplate.variableOf(node) : null
     if (ofSetup !== null) return ofSetup
-    let scope: Scope.Scope | null = this.sourceCode.getScope(node as never)
+    let scope: Scope.Scope | null = this.#scopes.around(node)
     for (; scope !== null; scope = scope.upper) {
       const variable = scope.set.get(node.name)
       if (variable !== undefined) return variable

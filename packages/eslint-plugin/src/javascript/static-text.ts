@@ -34,6 +34,7 @@ export class StaticText {
   /** The values of constants that the text is made of. */
   readonly constants: readonly AstNode[]
   readonly #pieces: readonly Piece[]
+  #counted: Map<number, number> | null = null
 
   private constructor(pieces: readonly Piece[], constants: readonly AstNode[]) {
     this.constants = constants
@@ -44,6 +45,15 @@ export class StaticText {
 
   /** Null if nothing of the text is known. */
   static of(node: AstNode, program: Program): StaticText | null {
+    let text = program.texts.get(node)
+    if (text === undefined) {
+      text = StaticText.#compute(node, program)
+      program.texts.set(node, text)
+    }
+    return text
+  }
+
+  static #compute(node: AstNode, program: Program): StaticText | null {
     let end = 0
     const parts = new Parts(program)
     parts.add(node, 0)
@@ -58,8 +68,12 @@ export class StaticText {
     return known ? new StaticText(pieces, constants) : null
   }
 
-  /** A span within one literal is shown there; one across literals, from the first to the last. */
+  /**
+   * A span within one literal is shown there; one across literals, from the first to the last. Of an
+   * empty text the quotes are shown.
+   */
   toSourceSpan(span: Span): Span {
+    if (this.text === '') return this.#sourceOfAll()
     const pieces = this.#piecesAt(span)
     let [start, end] = [Number.POSITIVE_INFINITY, 0]
     for (const piece of pieces) {
@@ -70,12 +84,22 @@ export class StaticText {
     return { start, end }
   }
 
+  #sourceOfAll(): Span {
+    let [start, end] = [Number.POSITIVE_INFINITY, 0]
+    for (const { range } of this.#pieces) {
+      start = Math.min(start, range[0])
+      end = Math.max(end, range[1])
+    }
+    return { start, end }
+  }
+
   /**
    * Null unless each edit lies within one literal, and is the same wherever the text has that literal
    * (a constant that it is made of several times).
    */
   toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null {
     const byPiece = new Map<Piece, TextEdit[]>()
+    const timesEdited = new Map<number, number>()
     for (const edit of edits) {
       const [piece, other] = this.#piecesAt(edit.span)
       if (piece === undefined || piece.literal === null || other !== undefined) return null
@@ -91,12 +115,24 @@ export class StaticText {
       const before = written.get(range[0])
       if (before !== undefined && !isSame(before, inSource)) return null
       written.set(range[0], inSource)
+      timesEdited.set(range[0], (timesEdited.get(range[0]) ?? 0) + 1)
     }
     // An edit of one occurrence of a literal would change the others too.
-    for (const piece of this.#pieces) {
-      if (written.has(piece.range[0]) && !byPiece.has(piece)) return null
+    for (const [start, times] of timesEdited) {
+      if (this.#occurrences.get(start) !== times) return null
     }
     return [...written.values()].flat().sort((a, b) => a.span.start - b.span.start)
+  }
+
+  /** How often the text has each literal, by where that begins in the file. */
+  get #occurrences(): ReadonlyMap<number, number> {
+    if (this.#counted === null) {
+      this.#counted = new Map()
+      for (const { range } of this.#pieces) {
+        this.#counted.set(range[0], (this.#counted.get(range[0]) ?? 0) + 1)
+      }
+    }
+    return this.#counted
   }
 
   /** What `span` shares a code unit with; of an insertion point, the literal it can be written in. */

@@ -4,7 +4,7 @@ import { constantOf } from '../constant.ts'
 import { destructuredPath } from '../modules/module-bindings.ts'
 import type { Program } from '../program.ts'
 import { unwrapped } from '../static-text.ts'
-import { readersOfConstant } from './constant-readers.ts'
+import { type ConstantReaders, readersOfConstant } from './constant-readers.ts'
 import { propertyOf } from './object-members.ts'
 
 /**
@@ -65,8 +65,17 @@ function fieldOfThis(reader: AstNode, name: string, program: Program): AstNode |
 
 /** Whether a reader is among those of a constant. */
 function isReadAs(reader: AstNode, value: AstNode | null, program: Program): boolean {
-  return value !== null && readersOfConstant(value, program)?.readers.includes(reader) === true
+  const constant = value === null ? null : readersOfConstant(value, program)
+  if (constant === null) return false
+  let readers = readersByConstant.get(constant)
+  if (readers === undefined) {
+    readers = new Set(constant.readers)
+    readersByConstant.set(constant, readers)
+  }
+  return readers.has(reader)
 }
+
+const readersByConstant = new WeakMap<ConstantReaders, ReadonlySet<AstNode>>()
 
 function valueIn(object: AstNode | null, keys: readonly string[]): AstNode | null {
   let value = object
