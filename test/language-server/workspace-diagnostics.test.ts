@@ -67,6 +67,21 @@ describe('workspace diagnostics', () => {
     await client.stop()
   })
 
+  test.skipIf(process.platform === 'win32')(
+    'read no pipe that has the name of a file',
+    async () => {
+      write('a.html', broken)
+      for (const name of ['.gitignore', '.hreflintignore', 'hreflint.config.json']) {
+        expect(spawnSync('mkfifo', [join(folder, name)]).status).toBe(0)
+      }
+      const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
+      const ask = { previousResultIds: [] }
+      const { items } = await client.request<{ items: Item[] }>('workspace/diagnostic', ask)
+      expect(items.map(({ uri }) => uri)).toEqual([addressOf('a.html')])
+      await client.stop()
+    },
+  )
+
   test('wait for a change, tell how far they are, and come in parts', async () => {
     for (let at = 0; at < 120; at++) write(`${at}.html`, broken)
     const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import ignore, { type Ignore } from 'ignore'
 import { ignoreFileNames } from './runtime.ts'
@@ -33,7 +33,8 @@ export class IgnoreRules {
 
 function textOf(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8')
+    // A pipe would be waited for, and a device never ends.
+    return statSync(path).isFile() ? readFileSync(path, 'utf8') : null
   } catch {
     return null
   }

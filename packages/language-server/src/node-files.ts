@@ -14,6 +14,8 @@ export const nodeFiles: FileSystem = {
     const path = pathOf(uri)
     if (path === null) return null
     try {
+      // A pipe would be waited for, and a device never ends.
+      if (!(await promises.stat(path)).isFile()) return null
       return await decodeBytes(await promises.readFile(path), path)
     } catch {
       return null
