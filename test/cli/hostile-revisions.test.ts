@@ -25,7 +25,7 @@ describe('no value reaches git as an option', () => {
     const run = runBuilt(args, { cwd })
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
     expect(run.stderr).toMatch(
-      /^hreflint: --(diff|changed) needs a revision, and ".*" is none\.\n$/,
+      /^hreflint: --(diff|changed) needs a revision, but ".*" is not one\.\n$/,
     )
     expect(readdirSync(cwd)).toEqual(before)
   })

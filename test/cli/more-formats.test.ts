@@ -60,6 +60,7 @@ test('--statistics counts by code, beside any format', () => {
 describe('what was mistyped', () => {
   test.each<[args: string[], words: string]>([
     [['explian', 'whatwg/unescaped-space'], 'Did you mean the command explain?'],
+    [['chek', '.'], 'Did you mean the command check?'],
     [['--spec', 'rfc3968', '.'], 'Did you mean rfc3986?'],
     [['--format', 'rdjsn', '.'], 'Did you mean rdjson?'],
   ])('%j', (args, words) => {

@@ -11,7 +11,7 @@ export function addCheckCommand(program: Command, host: Host, done: Done): void 
   const command = program
     .command('check', { isDefault: true })
     .description('lint files, folders and globs (the default command)')
-    .argument('[paths...]', 'files, folders, globs, or - for stdin; this folder unless given')
+    .argument('[paths...]', 'files, folders, globs, or - for stdin (default: this folder)')
   addFileOptions(command)
   addFixOptions(command)
   addReportOptions(command)
@@ -30,7 +30,7 @@ function addFileOptions(command: Command): void {
     .option('--stdin-filename <path>', 'the file name that stdin goes by')
     .option('--files-from <file>', 'the paths in a file, or - for stdin; on lines or between NULs')
     .option('--staged', "what git's index has for the next commit")
-    .option('--changed [ref]', 'files that differ from a revision (HEAD unless given)')
+    .option('--changed [ref]', 'files that differ from a revision (default: HEAD)')
     .option('--diff <ref>', 'only lines that differ from a revision')
     .option('--no-ignore', 'also what .gitignore, .hreflintignore and the configuration leave out')
     .option('--max-file-size <bytes>', 'refuse larger files', wholeNumber)
@@ -62,8 +62,8 @@ function addReportOptions(command: Command): void {
     .option('--baseline <file>', 'report only what this file does not have')
     .option('--init-baseline', 'make the baseline, which must not exist yet')
     .option('--update-baseline', 'make the baseline anew')
-    .option('--color', 'colour the output')
-    .option('--no-color', 'do not colour the output')
+    .option('--color', 'color the output')
+    .option('--no-color', 'do not color the output')
 }
 
 function addConfigOptions(command: Command): void {

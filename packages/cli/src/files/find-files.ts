@@ -36,7 +36,7 @@ export async function findFiles(
 /** A question for those who mistyped a command, which is taken for a path. */
 function commandLike(argument: string): string {
   if (!/^[a-z]{3,}$/i.test(argument)) return ''
-  const near = nearName(argument, otherCommandNames)
+  const near = nearName(argument, ['check', ...otherCommandNames])
   return near === null ? '' : ` Did you mean the command ${near}?`
 }
 

@@ -55,7 +55,7 @@ export function runGit(
  */
 export function revision(ref: string, purpose: string): readonly string[] {
   if (ref === '' || ref.startsWith('-')) {
-    throw new UsageError(`${purpose} needs a revision, and ${JSON.stringify(ref)} is none.`)
+    throw new UsageError(`${purpose} needs a revision, but ${JSON.stringify(ref)} is not one.`)
   }
   return ['--end-of-options', ref]
 }

@@ -14,7 +14,7 @@ import { wantsColor } from './wants-color.ts'
 /** Formats and where each goes. */
 export interface OutputChoice {
   readonly targets: readonly OutputTarget[]
-  /** Whether to colour; undefined to let the terminal decide. */
+  /** Whether to color; undefined to let the terminal decide. */
   readonly color: boolean | undefined
 }
 

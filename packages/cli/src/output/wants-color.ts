@@ -1,7 +1,7 @@
 import type { Output } from '../host.ts'
 
 /**
- * Whether to colour what goes to a stream: as the command line says, else as NO_COLOR and
+ * Whether to color what goes to a stream: as the command line says, else as NO_COLOR and
  * FORCE_COLOR say, else if it is a terminal.
  */
 export function wantsColor(
