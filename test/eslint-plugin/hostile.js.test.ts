@@ -62,6 +62,7 @@ describe('each of very many URLs is reported', () => {
       'of alternatives',
       `fetch(${'x || "/a^b" || '.repeat(depth / 2)}${'x && "/a^b" || '.repeat(depth / 2)}"/")`,
     ],
+    ['of a chain of calls', `x${'.open("GET", "/a^b")'.repeat(depth)}`],
     ['of a constant', `const a = ${'x ? "/a^b" : '.repeat(depth)}"/"; fetch(a)`],
   ])('%s', (_, code) => {
     expect(lint(code)).toHaveLength(depth)

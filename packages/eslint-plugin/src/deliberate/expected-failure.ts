@@ -11,10 +11,8 @@ export function isExpectedToFail(expression: AstNode): boolean {
   for (let { parent } = node; parent; { parent } = node) {
     if (isArgument(node, parent) && assertsFailure(parent)) return true
     // `(() => new URL("x")).should.throw()`
-    if (parent.type === 'MemberExpression' && parent.object === node) {
-      const chain = chainAfter(node)
-      if (chain.includes('should') && namesFailure(chain)) return true
-    }
+    const isMember = parent.type === 'MemberExpression' && parent.object === node
+    if (isMember && memberName(parent) === 'should' && namesFailure(chainAfter(parent))) return true
     node = parent
   }
   return false
