@@ -23,7 +23,18 @@ describe('what is no string is told as such', () => {
   ])('%s', (value, type) => {
     const error = (what: string) => new TypeError(`Expected ${what} as a string, but got ${type}.`)
     expect(() => parse(value as unknown as string)).toThrow(error('a URL'))
-    expect(() => parse('a', { base: value as unknown as string })).toThrow(error('a base URL'))
+  })
+
+  test.each([
+    [null, 'null'],
+    [42, 'number'],
+    [['https://a/', 42], 'number'],
+    [[['https://a/']], 'an array'],
+    [new URL('https://a/'), 'object'],
+  ])('%s as a base URL', (value, type) => {
+    expect(() => parse('a', { base: value as unknown as string })).toThrow(
+      new TypeError(`Expected a base URL as a string, but got ${type}.`),
+    )
   })
 
   test('a specification that is given by its name', () => {

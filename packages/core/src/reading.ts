@@ -34,9 +34,9 @@ export function readingOf(input: string, spec: UrlSpec, options: BaseOptions | u
   return { options: main, others: [first, ...others.filter(other => other !== main)] }
 }
 
-/** @throws TypeError for a base URL that is not a string. */
+/** @throws TypeError for a base URL that is not a string, alone or in a list. */
 export function requireBase(base: BaseOptions['base']): void {
-  for (const one of typeof base === 'object' && base !== null ? base : [base]) {
+  for (const one of Array.isArray(base) ? base : [base]) {
     if (one !== undefined) requireString(one, 'a base URL')
   }
 }
