@@ -9,8 +9,9 @@ const folder = fileURLToPath(new URL('../../../node_modules/.pnpm', import.meta.
  * to a total of characters.
  */
 export function installedMarkdown({ characters }: { readonly characters: number }): string[] {
-  const names = readdirSync(folder)
-    .map(name => [...name].reverse().join(''))
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => [...name].reverse().join(''))
     .sort()
     .map(name => [...name].reverse().join(''))
   const texts = new Set<string>()

@@ -38,5 +38,6 @@ export const inexpressible: ReadonlyMap<string, string> = new Map([
   ['whatwg/punycode-bidi', host],
   ['whatwg/punycode-undecodable', host],
   ['whatwg/punycode-invalid-label', host],
+  ['whatwg/punycode-not-ldh', host],
   ['whatwg/punycode-non-canonical', host],
 ])
