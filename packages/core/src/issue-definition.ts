@@ -7,7 +7,7 @@ export interface Example {
   readonly url: string
   /** Resolve against this base URL. */
   readonly base?: string
-  /** Label of the document's encoding; UTF-8 unless given. */
+  /** Label of the document's encoding. Default: UTF-8. */
   readonly encoding?: string
   /** The URL after the first fix of the issue; absent where there is none. */
   readonly fixed?: string

@@ -30,6 +30,6 @@ export interface ParseResult {
 export interface SpecParseOptions {
   /** The base URL, as a string that the same specification can parse by itself. */
   readonly base?: string | undefined
-  /** Label of the document's character encoding, for the query. UTF-8 unless given. */
+  /** Label of the document's character encoding, for the query. Default: UTF-8. */
   readonly encoding?: string | undefined
 }

@@ -72,7 +72,7 @@ export function strayPercentsEnd(input: string, offset: number, end: number): nu
 }
 
 /**
- * Where that stops which stands behind a `%` in place of hexadecimal digits: at most two ASCII characters
+ * The end of what follows a `%` in place of hexadecimal digits: at most two ASCII characters
  * that are not wrong by themselves and do not end a segment.
  */
 export function examinedEnd(

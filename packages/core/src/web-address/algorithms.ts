@@ -21,7 +21,7 @@ export interface WebAddressAlgorithms {
    * A lone surrogate counts as U+FFFD.
    *
    * @param base an absolute URL; it is resolved by itself first, as a document's base is.
-   * @param encoding label of the document's encoding; UTF-8 unless given.
+   * @param encoding label of the document's encoding. Default: UTF-8.
    * @throws RangeError for an unknown label.
    */
   resolveUrl(url: string, base: string, encoding?: string): ResolveResult

@@ -12,7 +12,7 @@ export interface BaseDocument {
    * is up to the draft.
    */
   readonly baseHrefs: readonly (string | null)[]
-  /** Label of the document's encoding, for the queries of these URLs; UTF-8 unless given. */
+  /** Label of the document's encoding, for the queries of these URLs. Default: UTF-8. */
   readonly encoding?: string | undefined
   /** The document of the creator browsing context. */
   readonly creator?: BaseDocument | undefined

@@ -6,7 +6,7 @@ import { isValid } from './validity.ts'
  * "Valid URL": a URI reference, or an IRI reference whose query has no non-ASCII characters unless
  * the document is in UTF-8 or UTF-16.
  *
- * @param encoding label of the document's encoding; UTF-8 unless given.
+ * @param encoding label of the document's encoding. Default: UTF-8.
  * @throws RangeError for an unknown label.
  */
 export function isValidUrl(url: string, encoding?: string): boolean {

@@ -23,7 +23,7 @@ export const {
 /**
  * "Valid Web address".
  *
- * @param encoding label of the document's encoding; UTF-8 unless given.
+ * @param encoding label of the document's encoding. Default: UTF-8.
  * @throws RangeError for an unknown label.
  */
 export function isValidWebAddress(address: string, encoding?: string): boolean {

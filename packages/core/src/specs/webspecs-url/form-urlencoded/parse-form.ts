@@ -9,7 +9,7 @@ export type FormEntry = readonly [name: string, value: string]
 export interface ParseFormOptions {
   /** Whether a first part without `=` is a value without a name. */
   readonly isIndex?: boolean
-  /** Label of the encoding override; UTF-8 unless given. */
+  /** Label of the encoding override. Default: UTF-8. */
   readonly encoding?: string | undefined
   /** Whether the first entry called `_charset_` that names an encoding names the one of all. */
   readonly useCharset?: boolean

@@ -7,7 +7,7 @@ import type { FormEntry } from './parse-form.ts'
 /**
  * The application/x-www-form-urlencoded serialiser of the draft.
  *
- * @param encoding label of the encoding override; UTF-8 unless given.
+ * @param encoding label of the encoding override. Default: UTF-8.
  * @throws RangeError for an unknown label.
  */
 export function serialiseForm(entries: readonly FormEntry[], encoding?: string): string {
@@ -17,7 +17,7 @@ export function serialiseForm(entries: readonly FormEntry[], encoding?: string):
 }
 
 /**
- * The byte serialiser, on the bytes of `text` in an encoding: UTF-8 unless given. What the encoding
+ * The byte serialiser, on the bytes of `text` in an encoding, by default UTF-8. What the encoding
  * lacks becomes a decimal character reference. Throws as `serialiseForm`.
  */
 export function serialiseByte(text: string, encoding?: string): string {

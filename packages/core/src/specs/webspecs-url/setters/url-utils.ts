@@ -33,7 +33,7 @@ export class UrlUtils {
   }
 
   /**
-   * @param queryEncoding label of the document's encoding; UTF-8 unless given.
+   * @param queryEncoding label of the document's encoding. Default: UTF-8.
    * @throws RangeError for an unknown label.
    */
   constructor(input: string, base: UrlRecord | null = null, queryEncoding?: string) {

@@ -7,6 +7,6 @@ export const punycodeNotLdh = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} encodes {{decoded}}, which {{mistake}}.',
-  why: 'Browsers accept it, but such a name cannot be registered, so the link most likely leads nowhere.',
+  why: 'Browsers accept it, but such a name cannot be registered, so the link most likely does not work.',
   examples: [{ url: 'https://«xn----4tb».example/' }, { url: 'https://«xn--_-bga».example/' }],
 })
