@@ -2,36 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
 import { builtProgram } from '../cli/built-program.ts'
-import type { LspClient } from './lsp-client.ts'
-import { type DiagnosticReport, pulling, started } from './sessions.ts'
+import { pulling, started } from './sessions.ts'
+import { type Item, temporaryWorkspace, wholeWorkspace } from './temporary-workspace.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hreflint-workspace-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-const write = (name: string, text: string) => {
-  mkdirSync(join(folder, name, '..'), { recursive: true })
-  writeFileSync(join(folder, name), text)
-}
-const addressOf = (name: string) => pathToFileURL(join(folder, name)).href
+const { addressOf, pathOf, roots, severities, write } = temporaryWorkspace()
 const broken = '<a href="/a b">'
-const roots = (...names: string[]) => ({
-  workspaceFolders: names.map(name => ({ uri: addressOf(name), name })),
-})
-const wholeWorkspace = { initializationOptions: { workspaceDiagnostics: true } }
-
-type Item = DiagnosticReport & { readonly uri: string }
-
-const severities = async (client: LspClient, name: string) => {
-  const textDocument = { uri: addressOf(name) }
-  const report = await client.request<DiagnosticReport>('textDocument/diagnostic', { textDocument })
-  return report.items?.map(({ severity }) => severity)
-}
 
 describe('workspace diagnostics', () => {
   test('tell what has changed, and of the others nothing, or that they are "unchanged"', async () => {
@@ -48,7 +26,7 @@ describe('workspace diagnostics', () => {
       ['full', 1],
     ])
     write('b.html', `${broken}${broken}`)
-    rmSync(join(folder, 'c.html'))
+    rmSync(pathOf('c.html'))
     client.notify('workspace/didChangeWatchedFiles', {
       changes: [{ uri: addressOf('b.html'), type: 2 }],
     })
@@ -72,7 +50,7 @@ describe('workspace diagnostics', () => {
     async () => {
       write('a.html', broken)
       for (const name of ['.gitignore', '.hreflintignore', 'hreflint.config.json']) {
-        expect(spawnSync('mkfifo', [join(folder, name)]).status).toBe(0)
+        expect(spawnSync('mkfifo', [pathOf(name)]).status).toBe(0)
       }
       const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
       const ask = { previousResultIds: [] }
@@ -172,21 +150,21 @@ describe('workspace diagnostics', () => {
 
   test('cover the files that the command line reads', async () => {
     const latin1 = (text: string) => Buffer.from(text, 'latin1')
-    writeFileSync(join(folder, 'latin1.html'), latin1('<meta charset="latin1"><a href="/é b">'))
-    writeFileSync(join(folder, 'latin1.css'), latin1('@charset "latin1";\na { b: url("/é b") }'))
-    writeFileSync(join(folder, 'utf16.html'), Buffer.from(`\uFEFF${broken}`, 'utf16le'))
-    mkdirSync(join(folder, '.git'))
+    writeFileSync(pathOf('latin1.html'), latin1('<meta charset="latin1"><a href="/é b">'))
+    writeFileSync(pathOf('latin1.css'), latin1('@charset "latin1";\na { b: url("/é b") }'))
+    writeFileSync(pathOf('utf16.html'), Buffer.from(`\uFEFF${broken}`, 'utf16le'))
+    mkdirSync(pathOf('.git'))
     write('.gitignore', 'out/\n*.min.html\n!kept.min.html\n')
     write('docs/.hreflintignore', 'old.html\n')
     const names = ['a.min.html', 'docs/old.html', 'out/b.html', 'kept.min.html', 'vendor/c.html']
     for (const name of names) write(name, broken)
     const elsewhere = mkdtempSync(join(tmpdir(), 'hreflint-elsewhere-'))
     writeFileSync(join(elsewhere, 'linked.html'), broken)
-    symlinkSync(join(elsewhere, 'linked.html'), join(folder, 'link.html'))
-    symlinkSync(elsewhere, join(folder, 'linked-folder'))
-    symlinkSync('nowhere', join(folder, 'dangling.html'))
+    symlinkSync(join(elsewhere, 'linked.html'), pathOf('link.html'))
+    symlinkSync(elsewhere, pathOf('linked-folder'))
+    symlinkSync('nowhere', pathOf('dangling.html'))
     const { stdout } = spawnSync(process.execPath, [builtProgram(), '--format', 'json', '.'], {
-      cwd: folder,
+      cwd: pathOf('.'),
       encoding: 'utf8',
     })
     const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
@@ -201,7 +179,7 @@ describe('workspace diagnostics', () => {
     )
     const found = items.flatMap(({ uri, items = [] }) =>
       items.map(({ code, range }) => [
-        relative(folder, fileURLToPath(uri)),
+        relative(pathOf('.'), fileURLToPath(uri)),
         code,
         { line: range.start.line + 1, column: range.start.character + 1 },
       ]),
@@ -212,7 +190,7 @@ describe('workspace diagnostics', () => {
 
   test('leave alone what is open, what is unreadable, and what is no text', async () => {
     write('open.html', broken)
-    writeFileSync(join(folder, 'latin1.html'), Buffer.from([0x3c, 0x61, 0xe9]))
+    writeFileSync(pathOf('latin1.html'), Buffer.from([0x3c, 0x61, 0xe9]))
     write('folder.html/x.txt', broken)
     const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
     client.open(addressOf('open.html'), broken)

@@ -1,35 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { LspClient } from './lsp-client.ts'
-import { type DiagnosticReport, type Published, pulling, started } from './sessions.ts'
+import { rmSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type Published, pulling, started } from './sessions.ts'
+import { type Item, temporaryWorkspace, wholeWorkspace } from './temporary-workspace.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hreflint-workspace-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-const write = (name: string, text: string) => {
-  mkdirSync(join(folder, name, '..'), { recursive: true })
-  writeFileSync(join(folder, name), text)
-}
-const addressOf = (name: string) => pathToFileURL(join(folder, name)).href
+const { addressOf, pathOf, roots, severities, write } = temporaryWorkspace()
 const broken = '<a href="/a b">'
-const roots = (...names: string[]) => ({
-  workspaceFolders: names.map(name => ({ uri: addressOf(name), name })),
-})
-const wholeWorkspace = { initializationOptions: { workspaceDiagnostics: true } }
-
-type Item = DiagnosticReport & { readonly uri: string }
-
-const severities = async (client: LspClient, name: string) => {
-  const textDocument = { uri: addressOf(name) }
-  const report = await client.request<DiagnosticReport>('textDocument/diagnostic', { textDocument })
-  return report.items?.map(({ severity }) => severity)
-}
 
 describe('several folders', () => {
   test('have a configuration each, and come and go', async () => {
@@ -199,7 +174,7 @@ describe('configuration files', () => {
       )
     await marks(1)
     client.notify('textDocument/didClose', { textDocument: { uri } })
-    rmSync(join(folder, 'hreflint.config.json'))
+    rmSync(pathOf('hreflint.config.json'))
     client.notify('workspace/didChangeWatchedFiles', {
       changes: [{ uri: addressOf('hreflint.config.json'), type: 3 }],
     })
@@ -224,7 +199,7 @@ describe('configuration files', () => {
   })
 
   test('are JSON: no code of a workspace is run', async () => {
-    const trap = `require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'ran'))}, '')`
+    const trap = `require('node:fs').writeFileSync(${JSON.stringify(pathOf('ran'))}, '')`
     for (const name of ['js', 'cjs', 'mjs', 'ts']) write(`hreflint.config.${name}`, trap)
     write('base.cjs', trap)
     write('deep/hreflint.config.json', '{ "extends": ["../base.cjs"] }')
@@ -236,7 +211,7 @@ describe('configuration files', () => {
       ({ uri }) => uri.endsWith('deep/hreflint.config.json'),
     )
     expect(diagnostics[0]?.message).toContain('base.cjs')
-    expect(() => rmSync(join(folder, 'ran'))).toThrow()
+    expect(() => rmSync(pathOf('ran'))).toThrow()
     await client.stop()
   })
 })
