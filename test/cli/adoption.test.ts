@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { codesByFile, folderWith, runCli } from './run-cli.ts'
+import { codesByFile, folderWith, runCli } from './support/run-cli.ts'
 
 const space = '<a href="/a b">\n'
 const pipe = '<a href="/c|d">\n'

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtProgram } from './built-program.ts'
-import { folderWith, runCli } from './run-cli.ts'
+import { builtProgram } from './support/built-program.ts'
+import { folderWith, runCli } from './support/run-cli.ts'
 
 // The program as it is published is put together from files that are loaded when they are needed.
 // Whatever it is asked, it has to say what its sources say.

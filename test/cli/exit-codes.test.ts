@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { folderWith, runCli } from './run-cli.ts'
+import { folderWith, runCli } from './support/run-cli.ts'
 
 const exception = '<a href="https://a:70000/">'
 const space = '<a href="/a b">'

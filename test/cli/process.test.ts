@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtProgram } from './built-program.ts'
-import { folderWith } from './run-cli.ts'
+import { builtProgram } from './support/built-program.ts'
+import { folderWith } from './support/run-cli.ts'
 
 const command = [builtProgram()]
 

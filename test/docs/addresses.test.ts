@@ -5,7 +5,7 @@ import { configSchema, defaultConfig, findingCatalogue, resolveConfig } from '@h
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { folderWith, runCli } from '../cli/run-cli.ts'
+import { folderWith, runCli } from '../cli/support/run-cli.ts'
 import { readSource, repositoryRoot, sourceFiles } from '../support/source-files.ts'
 import { readmes } from './documents.ts'
 import { targetsOf } from './pages.ts'

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { runCli } from '../cli/run-cli.ts'
+import { runCli } from '../cli/support/run-cli.ts'
 import { codeSpans } from './code-blocks.ts'
 import { readDocument, writtenByHand } from './documents.ts'
 

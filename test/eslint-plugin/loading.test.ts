@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtProgram } from '../cli/built-program.ts'
+import { builtProgram } from '../cli/support/built-program.ts'
 
 // What the built plugin opens: Node's own record of the scripts that a process has run.
 

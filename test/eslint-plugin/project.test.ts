@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtProgram } from '../cli/built-program.ts'
+import { builtProgram } from '../cli/support/built-program.ts'
 
 // The commands that a user types, in a project with a file of each language.
 

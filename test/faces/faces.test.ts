@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { Linter } from 'eslint'
 import hreflint from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
-import { runCli } from '../cli/run-cli.ts'
+import { runCli } from '../cli/support/run-cli.ts'
 import { type DiagnosticReport, pulling, started } from '../language-server/sessions.ts'
 
 // The command line, ESLint and the language server (which the extension for VS Code brings along;

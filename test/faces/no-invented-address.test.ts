@@ -6,7 +6,7 @@ import { specs } from '@hreflint/core/specs'
 import { Linter } from 'eslint'
 import hreflint from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
-import { runCli } from '../cli/run-cli.ts'
+import { runCli } from '../cli/support/run-cli.ts'
 import { plainSubject, service } from '../language-service/marked-document.ts'
 
 // Where the address of a document is not known, one is assumed to read its URLs. Nobody is shown it.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { builtProgram } from '../cli/built-program.ts'
+import { builtProgram } from '../cli/support/built-program.ts'
 import { pulling, started } from './sessions.ts'
 import { type Item, temporaryWorkspace, wholeWorkspace } from './temporary-workspace.ts'
 

@@ -1,5 +1,5 @@
 import { plainArguments } from './arguments/plain-arguments.ts'
-import { runCheck } from './commands/run-check.ts'
+import { runCheck } from './commands/check/run-check.ts'
 import { type ExitCode, exitCode } from './exit-code.ts'
 import type { Host } from './host.ts'
 import { Complaints } from './output/complaints.ts'
@@ -15,7 +15,7 @@ export async function main(argv: readonly string[], host: Host): Promise<ExitCod
   try {
     const plain = plainArguments(argv)
     if (plain !== null) return await runCheck(plain.paths, plain.raw, host)
-    const { runProgram } = await import('./program.ts')
+    const { runProgram } = await import('./arguments/program.ts')
     return await runProgram(argv, host)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

@@ -4,8 +4,8 @@ import {
   createConnection,
   ProposedFeatures,
 } from 'vscode-languageserver/browser'
-import { clientFiles } from './client-files.ts'
-import { inOrder } from './message-order.ts'
+import { clientFiles } from './files/client-files.ts'
+import { inOrder } from './session/message-order.ts'
 import { startServer } from './server.ts'
 
 /** The global scope of a web worker, as far as it is needed. */

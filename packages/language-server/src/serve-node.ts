@@ -4,11 +4,11 @@ import {
   Emitter,
   ProposedFeatures,
 } from 'vscode-languageserver/node'
-import { allFiles, clientFiles } from './client-files.ts'
-import { inOrder } from './message-order.ts'
-import { nodeFiles } from './node-files.ts'
+import { allFiles, clientFiles } from './files/client-files.ts'
+import { inOrder } from './session/message-order.ts'
+import { nodeFiles } from './files/node-files.ts'
 import { startServer } from './server.ts'
-import { transportOf } from './transport.ts'
+import { transportOf } from './session/transport.ts'
 
 /** Serves one client in this process, over the transport that its arguments name. */
 export function serve(args: readonly string[]): void {

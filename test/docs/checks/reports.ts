@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { expect } from 'vitest'
-import { folderWith, runCli } from '../../cli/run-cli.ts'
+import { folderWith, runCli } from '../../cli/support/run-cli.ts'
 import type { SampleCheck } from './check.ts'
 import { eslintConfigOf } from './eslint.ts'
 

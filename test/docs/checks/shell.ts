@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { git, repositoryWith } from '../../cli/git-repository.ts'
-import { runCli } from '../../cli/run-cli.ts'
+import { git, repositoryWith } from '../../cli/support/git-repository.ts'
+import { runCli } from '../../cli/support/run-cli.ts'
 import { readManifest, readSource, repositoryRoot } from '../../support/source-files.ts'
 import type { SampleCheck } from './check.ts'
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { runCheck } from '../commands/run-check.ts'
+import { runCheck } from '../commands/check/run-check.ts'
 import type { Done } from '../exit-code.ts'
 import type { Host } from '../host.ts'
-import type { RawLintOptions } from '../read-lint-options.ts'
+import type { RawLintOptions } from '../commands/check/read-lint-options.ts'
 import { UsageError } from '../usage-error.ts'
 import { countFromOne, listOption, outputOptions, wholeNumber } from './values.ts'
 

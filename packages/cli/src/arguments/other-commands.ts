@@ -62,7 +62,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .description('write what completes commands and options in a shell')
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
     .action(async shell => {
-      const { completions } = await import('../commands/completions.ts')
+      const { completions } = await import('../commands/completions/completions.ts')
       done(completions(shell, program, host))
     })
 }

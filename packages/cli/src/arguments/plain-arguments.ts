@@ -1,5 +1,5 @@
 import { OutputTokens } from '../output/output-choice.ts'
-import type { RawLintOptions } from '../read-lint-options.ts'
+import type { RawLintOptions } from '../commands/check/read-lint-options.ts'
 import { otherCommandNames } from './command-names.ts'
 
 /** What the command that lints was given. */

@@ -2,8 +2,8 @@ import { type ParseResult, parse, type SpecParseOptions, type UrlOptions } from 
 import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
-import { maskedUrl, withoutPasswordsOf } from '../output/masked-url.ts'
-import { showIssue } from '../output/show-issue.ts'
+import { maskedUrl, withoutPasswordsOf } from '../output/one-url/masked-url.ts'
+import { showIssue } from '../output/one-url/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 import { UsageError } from '../usage-error.ts'
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import type { DecodingResult } from '../files/decode-file.ts'
+import type { DecodingResult } from '../files/text/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
 

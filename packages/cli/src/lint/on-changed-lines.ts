@@ -1,4 +1,4 @@
-import type { ChangedLines } from '../git/changed-lines.ts'
+import type { ChangedLines } from '../files/git/changed-lines.ts'
 import type { FileReport } from '../reporters/reporter.ts'
 
 /** Leaves out findings on lines that did not change; everything stays if changes do not matter. */

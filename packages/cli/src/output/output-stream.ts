@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isRunning } from '../files/is-running.ts'
+import { isRunning } from '../files/writing/is-running.ts'
 import { realPath } from '../files/real-path.ts'
 import type { Output } from '../host.ts'
 

@@ -1,5 +1,5 @@
 import { fix, parse } from '@hreflint/core'
-import { unicodeHost } from './unicode-host.ts'
+import { unicodeHost } from './hover/unicode-host.ts'
 import type { ReadUrl } from './url-at.ts'
 
 /** A form in which a URL can be copied. */

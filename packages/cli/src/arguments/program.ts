@@ -1,0 +1,68 @@
+import { Command, CommanderError } from 'commander'
+import { addCheckCommand } from './check.ts'
+import { addOtherCommands } from './other-commands.ts'
+import { type Done, type ExitCode, exitCode } from '../exit-code.ts'
+import type { Host } from '../host.ts'
+import { version } from '../version.ts'
+
+/** Reads the arguments with all there is of commands and options, and runs what they name. */
+export async function runProgram(argv: readonly string[], host: Host): Promise<ExitCode> {
+  let code: ExitCode = exitCode.clean
+  const program = createProgram(host, result => {
+    code = result
+  })
+  try {
+    await program.parseAsync([...argv], { from: 'user' })
+    return code
+  } catch (error) {
+    // Commander has already said what is wrong, or shown the help that was asked for.
+    if (!(error instanceof CommanderError)) throw error
+    return error.exitCode === 0 ? exitCode.clean : exitCode.couldNotRun
+  }
+}
+
+/** Builds the command line: every command, option and help text. */
+function createProgram(host: Host, done: Done): Command {
+  const program = new Command('hreflint')
+    .description(
+      'Lints URLs: which characters are wrong, which rule they break, what to type instead.',
+    )
+    .version(version, '-v, --version')
+    .exitOverride()
+    .enablePositionalOptions()
+    .configureOutput({
+      writeOut: text => host.stdout.write(text),
+      writeErr: text => host.stderr.write(text),
+      outputError: (text, write) => write(`hreflint: ${oneLine(text)}\n`),
+      getOutHelpWidth: () => host.stdout.columns ?? 100,
+    })
+    .addHelpText('after', examples)
+  addCheckCommand(program, host, done)
+  addOtherCommands(program, host, done)
+  return program
+}
+
+const examples = `
+Examples:
+  hreflint                                  lint the files of this folder
+  hreflint "site/**/*.html" --fix           repair what can be repaired without changing a link
+  hreflint --staged                         lint what is about to be committed
+  hreflint --diff main                      report only on lines that differ from main
+  hreflint . --baseline known.json --init-baseline   record today's findings
+  hreflint . --baseline known.json          report only new ones
+  hreflint . --format github --format sarif --output hreflint.sarif
+  hreflint explain whatwg/unescaped-space
+  hreflint explain "https://example.com/a b"
+
+Exit codes: 0 clean, 1 errors found or too many warnings, 2 something could not be run.
+All options of the default command: hreflint check --help
+`
+
+/** `error: unknown option '--fx'\n(Did you mean --fix?)` as one sentence. */
+function oneLine(text: string): string {
+  const line = text
+    .replace(/^error: /, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}

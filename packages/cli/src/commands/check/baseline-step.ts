@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Complaints } from '../../output/complaints.ts'
+import { plural } from '../../reporters/plural.ts'
+import type { FileReport } from '../../reporters/reporter.ts'
+import { reasonOf, UsageError } from '../../usage-error.ts'
+import type { LintOptions } from './lint-options.ts'
+
+/** What `--baseline` does in a run. */
+export interface BaselineStep {
+  /** Leaves out what the baseline has. */
+  filter(report: FileReport): FileReport
+  /** Records the findings if there was no baseline yet; says which entries are gone. */
+  finish(complaints: Complaints): void
+}
+
+/**
+ * @throws UsageError for a file that is no baseline; for one that is not there, since a run that records
+ *   whatever it finds always succeeds; and for one that is there and was to be made.
+ */
+export async function openBaseline(
+  { baseline: file, updateBaseline, initBaseline }: LintOptions,
+  cwd: string,
+): Promise<BaselineStep | null> {
+  if (file === null) return null
+  const { Baseline, readBaseline } = await import('../../lint/baseline.ts')
+  const path = resolve(cwd, file)
+  const read = readBaseline(path, file)
+  if (read === null && !updateBaseline && !initBaseline) {
+    throw new UsageError(`${file}: There is no such baseline. --init-baseline makes it.`)
+  }
+  if (read !== null && initBaseline) {
+    throw new UsageError(`${file}: There is one already. --update-baseline makes it anew.`)
+  }
+  const records = updateBaseline || initBaseline
+  const baseline = read ?? new Baseline(new Map())
+  return {
+    filter(report) {
+      const findings = baseline.newOnes(report)
+      return report.with(records ? [] : findings)
+    },
+    finish(complaints) {
+      const { gone, count } = baseline
+      if (!records) {
+        if (gone === 0) return
+        const entries = plural(gone, 'finding')
+        complaints.remark(
+          `${file}: ${entries} of the baseline gone; --update-baseline forgets them.`,
+        )
+        return
+      }
+      try {
+        writeFileSync(path, baseline.toString())
+        complaints.remark(
+          `${file}: Recorded ${plural(count, 'finding')}; new ones will be reported.`,
+        )
+      } catch (error) {
+        complaints.error(`${file}: Cannot be written: ${reasonOf(error)}.`)
+      }
+    },
+  }
+}

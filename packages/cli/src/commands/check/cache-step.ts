@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import type { FoundFile } from '../../files/describe-file.ts'
+import type { LintedFile } from '../../lint/lint-file.ts'
+import type { LintFilesOptions } from '../../lint/lint-files.ts'
+import type { Complaints } from '../../output/complaints.ts'
+import { reasonOf } from '../../usage-error.ts'
+import type { LintOptions } from './lint-options.ts'
+import type { Selection } from './select-files.ts'
+
+/** What `--cache` does in a run. */
+export interface CacheStep {
+  /** Lints files without linting again what is known. */
+  lint(files: readonly FoundFile[], options: LintFilesOptions): AsyncIterable<LintedFile>
+  finish(complaints: Complaints): void
+}
+
+/** Null where there is no cache, or where it cannot help: files to be fixed, files from elsewhere. */
+export async function openCache(
+  { cache: location, fix }: LintOptions,
+  { read }: Selection,
+  cwd: string,
+): Promise<CacheStep | null> {
+  if (location === null || fix !== 'no' || read !== undefined) return null
+  const { LintCache, defaultCachePath } = await import('../../lint/cache/lint-cache.ts')
+  const { lintCached } = await import('../../lint/cache/lint-cached.ts')
+  const path = location === true ? defaultCachePath(cwd) : resolve(cwd, location)
+  const cache = new LintCache(path)
+  return {
+    lint: (files, options) => lintCached(files, options, cache),
+    finish(complaints) {
+      try {
+        cache.save()
+      } catch (error) {
+        complaints.remark(`${path}: The cache cannot be written: ${reasonOf(error)}.`)
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { findLanguage, languageOf } from '@hreflint/documents'
+import { fixDocument, globMatcher, lintDocument, lintedLanguage } from '@hreflint/linter'
+import type { ConfigFinder } from '../../config/config-finder.ts'
+import { type ExitCode, exitCode } from '../../exit-code.ts'
+import { decodeFile, encodeFile, encodingByMark } from '../../files/text/decode-file.ts'
+import { languageFrom } from '../../files/describe-file.ts'
+import type { Host } from '../../host.ts'
+import { chosenCodes } from '../../lint/chosen-codes.ts'
+import { Tally } from '../../lint/tally.ts'
+import type { Complaints } from '../../output/complaints.ts'
+import { ReportOutputs, reportOnStderr } from '../../output/report-outputs.ts'
+import { FileReport } from '../../reporters/reporter.ts'
+import { UsageError } from '../../usage-error.ts'
+import type { LintOptions } from './lint-options.ts'
+
+/**
+ * Lints what comes in on stdin, as if it were the file that `--stdin-filename` names. With `--fix` the
+ * fixed text goes to stdout and the report to stderr.
+ */
+export async function lintStdin(
+  options: LintOptions,
+  host: Host,
+  configs: ConfigFinder,
+  complaints: Complaints,
+): Promise<ExitCode> {
+  const filePath = options.stdinFilename ?? '<stdin>'
+  const path = resolve(host.cwd, options.stdinFilename ?? 'stdin.html')
+  const { config, language, trusted } = await configs.forFile(path)
+  const named = language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
+  const languageId = named === null ? null : (findLanguage(named)?.id ?? null)
+  if (languageId === null)
+    complaints.error(`${filePath}: Cannot be linted: no language is known for it.`)
+  const fixes = options.fix === 'write'
+  const bytes = await buffer(host.stdin)
+  const { document, error } = decodeFile(bytes)
+  if (error !== null) complaints.error(`${filePath}: Cannot be linted: ${error}.`)
+  if (document === null || languageId === null) {
+    if (fixes) host.stdout.write(bytes)
+    return exitCode.couldNotRun
+  }
+  const { text } = document
+  const encoding = encodingByMark(document)
+  const matchers = options.suggestions.map(globMatcher)
+  const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
+  const isChosen = chosenCodes(options.codes)
+  const unfixed = () => ({
+    output: text,
+    applied: 0,
+    findings: lintDocument(text, languageId, config, { encoding }),
+  })
+  let fixed =
+    fixes && trusted
+      ? fixDocument(text, languageId, config, { wantsFix: isChosen, wantsSuggestion, encoding })
+      : unfixed()
+  if (fixes) {
+    try {
+      host.stdout.write(fixed.output === text ? bytes : encodeFile(fixed.output, document))
+    } catch (reason) {
+      if (!(reason instanceof UsageError)) throw reason
+      complaints.error(`${filePath}: Cannot be fixed: ${reason.message}.`)
+      host.stdout.write(bytes)
+      fixed = unfixed()
+    }
+  }
+  const tally = new Tally(options)
+  const outputs = await ReportOutputs.open(options.output, fixes ? reportOnStderr(host) : host)
+  await outputs.start()
+  const findings = fixed.findings.filter(({ code }) => isChosen(code))
+  const report = new FileReport(filePath, fixed.output, findings)
+  await outputs.file(tally.count(report, fixed.applied))
+  await outputs.end(tally.summary, complaints.problems)
+  tally.explain(complaints)
+  return complaints.any ? exitCode.couldNotRun : tally.exitCode
+}

@@ -1,0 +1,12 @@
+import { reasonOf } from '../../usage-error.ts'
+import { type DecodingResult, decodeFile } from './decode-file.ts'
+import { readRegularFile } from '../read-regular-file.ts'
+
+/** Reads a file as text. The error is a clause that says why not. */
+export function readDocument(path: string, maxFileSize: number): DecodingResult {
+  try {
+    return decodeFile(readRegularFile(path, maxFileSize, ' (--max-file-size)'))
+  } catch (error) {
+    return { document: null, error: reasonOf(error) }
+  }
+}

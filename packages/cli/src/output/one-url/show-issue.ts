@@ -1,0 +1,23 @@
+import { describe, type Issue, passwordSpans, type UrlOptions } from '@hreflint/core'
+import { LineIndex } from '@hreflint/linter'
+import { caretFrame } from '../../reporters/caret-frame.ts'
+import { visible } from '../../reporters/visible.ts'
+
+/** One issue of a URL, in lines of text: what, where, why, and what to type instead. */
+export function showIssue(issue: Issue, input: string, options: UrlOptions): readonly string[] {
+  const { message, why, fixes } = describe(issue, input, options)
+  const kind = issue.kind === 'parse-exception' ? 'parse exception' : 'conformance error'
+  return [
+    `${kind}  ${issue.code}`,
+    `  ${visible(message)}`,
+    '',
+    ...caretFrame(new LineIndex(input), issue.span, 100, passwordSpans(input)).map(
+      line => `  ${line}`,
+    ),
+    ...(why === '' ? [] : [`  ${why}`]),
+    ...fixes.map(
+      ({ safety, title }) =>
+        `  ${safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(title)}`,
+    ),
+  ]
+}

@@ -1,0 +1,100 @@
+import { pageOf } from '@hreflint/core'
+import type { Finding, Severity } from '@hreflint/linter'
+import { createColors } from 'picocolors'
+import { wrapWords } from '../../output/wrap-words.ts'
+import { caretFrame } from '../caret-frame.ts'
+import type { FileReport, ReportContext, Reporter } from '../reporter.ts'
+import { summaryLine } from '../summary-line.ts'
+import { shownPath, visible } from '../visible.ts'
+
+/**
+ * For people: where, what, the characters underlined, why, and what to do.
+ *
+ *     index.html:12:30  error  whatwg/port-out-of-range
+ *       Port 70000 is larger than 65535, the largest port there is.
+ *
+ *       12 │ <a href="https://example.com:70000/">
+ *          │                              ^^^^^
+ *       Browsers refuse the whole URL, so the link goes nowhere.
+ *       More: hreflint explain whatwg/port-out-of-range
+ */
+export function textReporter({ color, hyperlinks, width, proseWidth }: ReportContext): Reporter {
+  const colors = createColors(color)
+  const paint: Readonly<Record<Severity, (text: string) => string>> = {
+    error: colors.red,
+    warning: colors.yellow,
+    info: colors.blue,
+  }
+  let fixable = 0
+  const linked = (code: string) =>
+    hyperlinks ? `\u001B]8;;${pageOf(code)}\u001B\\${code}\u001B]8;;\u001B\\` : code
+  const prose = (text: string) => indented(text, proseWidth)
+  const render = (finding: Finding, report: FileReport): string => {
+    const { filePath } = report
+    const { line, column } = report.positionAt(finding.span.start)
+    const place = colors.bold(`${shownPath(filePath)}:${line}:${column}`)
+    const { fixes } = finding
+    if (fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
+    const under = paint[finding.severity]
+    return [
+      `${place}  ${under(finding.severity)}  ${linked(finding.code)}`,
+      ...prose(visible(finding.message)),
+      ...frameOf(finding, report, width - 2, under),
+      ...(finding.why === '' ? [] : prose(finding.why)),
+      ...fixes.flatMap(fix =>
+        prose(`${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`),
+      ),
+      ...relatedLines(finding, report).flatMap(prose),
+      colors.dim(`  More: hreflint explain ${finding.code}`),
+      '',
+      '',
+    ].join('\n')
+  }
+  return {
+    *start() {},
+    *file(report) {
+      for (const finding of report.findings) yield render(finding, report)
+    },
+    *end(summary) {
+      const line = summaryLine(summary)
+      if (line === null) return
+      yield `${summary.errors > 0 ? colors.red(line) : line}\n`
+      if (fixable > 0) {
+        yield `${fixable} of them can be fixed by --fix, which never changes where a link goes\n`
+      }
+    },
+  }
+}
+
+/** A sentence in lines of the terminal, below the place that it is about. */
+function indented(text: string, width: number): readonly string[] {
+  return wrapWords(text, Math.max(width - 2, narrowest)).map(line => `  ${line}`)
+}
+
+/** A terminal that says it is narrower gets its own line breaks. */
+const narrowest = 20
+
+/** More places than this are only counted. */
+const maxRelated = 5
+
+function relatedLines({ related }: Finding, report: FileReport): string[] {
+  const known = related.filter(({ span }) => report.knows(span))
+  const shown = known.slice(0, maxRelated).map(({ span, message }) => {
+    const at = report.positionAt(span.start)
+    return `See ${shownPath(report.filePath)}:${at.line}:${at.column}: ${visible(message)}`
+  })
+  const left = related.length - shown.length
+  return left > 0 ? [...shown, `and ${left} more`] : shown
+}
+
+/** The line of a finding, underlined, after an empty one; nothing where the text is not at hand. */
+function frameOf(
+  { span }: Finding,
+  { hasText, lines, passwords }: FileReport,
+  width: number,
+  paint: (text: string) => string,
+): readonly string[] {
+  if (!hasText) return []
+  const [source, carets] = caretFrame(lines, span, width, passwords)
+  return ['', `  ${source}`, `  ${paint(carets)}`]
+}

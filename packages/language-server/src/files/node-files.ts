@@ -1,0 +1,86 @@
+import { type Dirent, promises } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { decodeBytes } from './decode-bytes.ts'
+import { IgnoreRules } from './ignore-rules.ts'
+import type { FileSystem } from '../runtime.ts'
+
+/** Folders that no one writes by hand. */
+const skipped = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
+
+/** Files of this machine; a URI that is not `file:` names none. */
+export const nodeFiles: FileSystem = {
+  readText: async uri => {
+    const path = pathOf(uri)
+    if (path === null) return null
+    try {
+      // A pipe would be waited for, and a device never ends.
+      if (!(await promises.stat(path)).isFile()) return null
+      return await decodeBytes(await promises.readFile(path), path)
+    } catch {
+      return null
+    }
+  },
+
+  stamp: async uri => {
+    const path = pathOf(uri)
+    if (path === null) return null
+    try {
+      const { mtimeMs, size, ino } = await promises.stat(path)
+      return `${mtimeMs}-${size}-${ino}`
+    } catch {
+      return null
+    }
+  },
+
+  async *find(folder, extensions, isCancelled) {
+    const root = pathOf(folder)
+    if (root === null) return
+    const wanted = extensions.map(extension => `.${extension}`)
+    const rules = new IgnoreRules()
+    const waiting = [root]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (isCancelled()) return
+      for (const entry of await entriesOf(next)) {
+        const path = join(next, entry.name)
+        if (entry.isDirectory()) {
+          if (!skipped.has(entry.name) && !rules.ignores(path, true)) waiting.push(path)
+        } else if (
+          wanted.some(ending => path.toLowerCase().endsWith(ending)) &&
+          (await isFile(entry, path)) &&
+          !rules.ignores(path, false)
+        ) {
+          yield pathToFileURL(path).href
+        }
+      }
+    }
+  },
+}
+
+function pathOf(uri: string): string | null {
+  try {
+    return uri.startsWith('file:') ? fileURLToPath(uri) : null
+  } catch {
+    return null
+  }
+}
+
+/** Links to files are files; those to folders are not entered, so there are no circles. */
+async function isFile(entry: Dirent, path: string): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return entry.isFile()
+  try {
+    return (await promises.stat(path)).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** Sorted, so that a report names files in the same order every time; empty if unreadable. */
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  try {
+    const entries = await promises.readdir(folder, { withFileTypes: true })
+    return entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch {
+    return []
+  }
+}

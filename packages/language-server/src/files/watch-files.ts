@@ -1,0 +1,78 @@
+import {
+  type Connection,
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+} from 'vscode-languageserver'
+import { rootOf } from './addresses.ts'
+import type { Client } from '../session/client.ts'
+import { configFileName } from '../config/config-files.ts'
+import type { Configuration } from '../config/configuration.ts'
+import type { OpenDocuments } from '../session/open-documents.ts'
+import { ignoreFileNames } from '../runtime.ts'
+import type { watchedConfigFiles } from '../config/watched-config-files.ts'
+import { knownExtensions, type WorkspaceChanges } from '../diagnostics/workspace-diagnostics.ts'
+
+interface Watch {
+  readonly connection: Connection
+  readonly client: Client
+  readonly configuration: Configuration
+  readonly documents: OpenDocuments
+  /** Null where files that are not open are not checked. */
+  readonly workspace: WorkspaceChanges | null
+  readonly watched: ReturnType<typeof watchedConfigFiles>
+  /** Makes all diagnostics fresh. */
+  readonly again: () => void
+}
+
+/** Keeps configuration and diagnostics in step with settings, files and folders. */
+export function watchFiles(watch: Watch): void {
+  const { connection, client, configuration, documents, workspace, watched, again } = watch
+  const changeAll = () => {
+    configuration.change()
+    again()
+  }
+  connection.onDidChangeConfiguration(({ settings }) => {
+    configuration.change(settings)
+    again()
+  })
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    if (changes.some(({ uri }) => configuration.isAbout(uri))) changeAll()
+    else for (const { uri } of changes) workspace?.fileChanged(uri)
+  })
+  if (!client.dynamicWatching) {
+    // Nobody says that a file has changed. A save is when it probably has.
+    documents.onSave(async uri => {
+      if (await configuration.recheck()) again()
+      else workspace?.fileChanged(uri)
+    })
+  }
+  connection.onInitialized(async () => {
+    const ignoreRefusal = () => {}
+    if (client.dynamicConfiguration) {
+      connection.client
+        .register(DidChangeConfigurationNotification.type, { section: 'hreflint' })
+        .catch(ignoreRefusal)
+    }
+    if (client.workspaceFolders) {
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const gone = new Set(removed.map(folder => rootOf(folder.uri)))
+        const kept = configuration.roots.filter(root => !gone.has(root))
+        configuration.changeRoots([...kept, ...added.map(folder => rootOf(folder.uri))])
+        again()
+      })
+    }
+    if (client.dynamicWatching) {
+      const patterns = [`**/${configFileName}`]
+      if (workspace !== null) {
+        patterns.push(`**/*.{${(await knownExtensions()).join(',')}}`)
+        patterns.push(...ignoreFileNames.map(name => `**/${name}`))
+      }
+      connection.client
+        .register(DidChangeWatchedFilesNotification.type, {
+          watchers: patterns.map(globPattern => ({ globPattern })),
+        })
+        .catch(ignoreRefusal)
+      watched.start(client, () => configuration.roots)
+    }
+  })
+}

@@ -1,0 +1,123 @@
+import type { LanguageService, Subject, UrlForm } from '@hreflint/language-service'
+import type {
+  CancellationToken,
+  CodeAction,
+  CodeActionParams,
+  CompletionItem,
+  Connection,
+  DocumentLink,
+  DocumentLinkParams,
+  ExecuteCommandParams,
+  Hover,
+  TextDocumentPositionParams,
+} from 'vscode-languageserver'
+import type { EditorSettings } from '../config/editor-settings.ts'
+import { openPageCommand } from './open-page-command.ts'
+import type { FileSystem } from '../runtime.ts'
+import type { Safely } from './safely.ts'
+
+/** An open document with all that holds for it. */
+export interface OpenSubject {
+  readonly service: LanguageService
+  readonly subject: Subject
+  readonly editor: EditorSettings
+  /** The workspace folder that it is in. */
+  readonly root: string | null
+  /** Whether the editor makes links in its language. */
+  readonly linkedByEditor: boolean
+}
+
+/** Answers what editors ask about an open document; nothing about any other. */
+export function registerFeatures(
+  connection: Connection,
+  safely: Safely,
+  files: FileSystem | null,
+  subjectOf: (uri: string) => Promise<OpenSubject | null>,
+): void {
+  const about = <Params extends { textDocument: { uri: string } }, Result>(
+    name: string,
+    fallback: Result,
+    answer: (open: OpenSubject, params: Params) => Result | Promise<Result>,
+  ) =>
+    safely<Params, Result>(name, fallback, async params => {
+      const open = await subjectOf(params.textDocument.uri)
+      return open === null ? fallback : answer(open, params)
+    })
+
+  connection.onCodeAction(
+    about<CodeActionParams, CodeAction[]>('code action', [], (open, { range, context }) =>
+      open.service.codeActions(open.subject, range, context, open.editor.suppressStyle),
+    ),
+  )
+  connection.onCodeActionResolve(
+    safely<CodeAction, CodeAction | null>('code action', null, async action => {
+      const uri: unknown = (action.data as { uri?: unknown } | undefined)?.uri
+      const open = typeof uri === 'string' ? await subjectOf(uri) : null
+      return open?.service.resolveCodeAction(open.subject, action) ?? action
+    }) as (action: CodeAction, token: CancellationToken) => Promise<CodeAction>,
+  )
+  connection.onHover(
+    about<TextDocumentPositionParams, Hover | null>('hover', null, (open, { position }) =>
+      open.editor.hover ? open.service.hover(open.subject, position, open.editor.compare) : null,
+    ),
+  )
+  connection.onDocumentLinks(
+    about<DocumentLinkParams, DocumentLink[]>(
+      'links',
+      [],
+      ({ service, subject, editor, ...open }) => {
+        const wanted =
+          editor.documentLinks === 'on' || (editor.documentLinks === 'auto' && !open.linkedByEditor)
+        return wanted ? withFiles(service.documentLinks(subject, open.root), files) : []
+      },
+    ),
+  )
+  connection.onCompletion(
+    about<TextDocumentPositionParams, CompletionItem[]>('completion', [], (open, { position }) =>
+      open.editor.completion ? open.service.completions(open.subject, position) : [],
+    ),
+  )
+  connection.onRequest(
+    'hreflint/copyAs',
+    about<TextDocumentPositionParams & { form: UrlForm }, string | null>(
+      'copy as',
+      null,
+      ({ service, subject }, { position, form }) => service.copyAs(subject, position, form),
+    ),
+  )
+  connection.onRequest(
+    'hreflint/explain',
+    about<TextDocumentPositionParams, string | null>(
+      'explain',
+      null,
+      ({ service, subject }, { position }) => service.explain(subject, position),
+    ),
+  )
+  connection.onExecuteCommand(
+    safely<ExecuteCommandParams, null>('command', null, async ({ command, arguments: given }) => {
+      const uri: unknown = given?.[0]
+      if (command === openPageCommand && typeof uri === 'string') {
+        await connection.window.showDocument({ uri, external: true })
+      }
+      return null
+    }),
+  )
+}
+
+/** Links to pages of the site lead to their files, where those are there. */
+async function withFiles(
+  links: readonly DocumentLink[],
+  files: FileSystem | null,
+): Promise<DocumentLink[]> {
+  const wanted = new Set(
+    links.flatMap(({ data }) => (data as { file: string } | undefined)?.file ?? []),
+  )
+  const isThere = async (file: string) => files !== null && (await files.stamp(file)) !== null
+  const found = new Map(
+    await Promise.all([...wanted].map(async file => [file, await isThere(file)] as const)),
+  )
+  return links.map(({ data, ...link }) => {
+    const file = (data as { file: string } | undefined)?.file
+    return file !== undefined && found.get(file) === true ? { ...link, target: file } : link
+  })
+}

@@ -1,0 +1,43 @@
+import { type CancellationToken, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
+import type { Runtime } from '../runtime.ts'
+
+/** Writes one line to the log of the client. */
+export type Log = (line: string) => void
+
+/** Wraps the handlers of requests, so that none of them can end the session. */
+export type Safely = <Params, Result>(
+  name: string,
+  fallback: Result,
+  handler: (params: Params, token: CancellationToken) => Promise<Result> | Result,
+) => (params: Params, token: CancellationToken) => Promise<Result | ResponseError<never>>
+
+/**
+ * A request that fails is answered with its fallback and logged in one line. One that was cancelled
+ * while it waited is not begun: a burst of keystrokes sends many, and only the last is of use.
+ */
+export function safely(runtime: Runtime, log: Log): Safely {
+  return (name, fallback, handler) => async (params, token) => {
+    await runtime.pause()
+    if (token.isCancellationRequested) return cancelled()
+    try {
+      const result = await handler(params, token)
+      return token.isCancellationRequested ? cancelled() : result
+    } catch (error) {
+      if (error instanceof ResponseError) return error as ResponseError<never>
+      log(`${name} failed: ${oneLine(error)}`)
+      return fallback
+    }
+  }
+}
+
+/** The answer to a request that its client takes back. */
+export function cancelled(): ResponseError<never> {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled')
+}
+
+/** An error in one line: its first place in the program is what helps to find it. */
+export function oneLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).replace(/\s+/g, ' ')
+  const place = error.stack?.split('\n').find(line => /^\s+at /.test(line))
+  return `${error.name}: ${error.message}${place ?? ''}`.replace(/\s+/g, ' ')
+}

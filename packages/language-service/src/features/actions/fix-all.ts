@@ -1,0 +1,33 @@
+import { spansOverlap, type TextEdit } from '@hreflint/core'
+import { type Finding, fixDocument } from '@hreflint/linter'
+import type { Subject } from '../../findings-of.ts'
+import { differences } from './differences.ts'
+
+/** What `hreflint --fix` would do to the document: the repairs that keep every URL. */
+export function fixAll({ document, language, config }: Subject): readonly TextEdit[] {
+  const { output } = fixDocument(document.text, language, config)
+  return differences(document.text, output)
+}
+
+/** The first fix of every finding with a code, as far as they do not touch each other. */
+export function fixAllOfCode(findings: readonly Finding[], code: string): readonly TextEdit[] {
+  const edits: TextEdit[] = []
+  for (const finding of findings) {
+    if (finding.code !== code) continue
+    const fix = finding.fixes.find(candidate => candidate.safety === 'keeps-url')
+    if (fix === undefined) continue
+    const last = edits.at(-1)
+    const first = fix.edits[0]
+    if (last !== undefined && first !== undefined && !isAfter(first, last)) continue
+    edits.push(...fix.edits)
+  }
+  return edits
+}
+
+function isAfter(edit: TextEdit, other: TextEdit): boolean {
+  return (
+    edit.span.start >= other.span.end &&
+    !spansOverlap(edit.span, other.span) &&
+    !(edit.span.start === other.span.start && edit.span.end === other.span.end)
+  )
+}

@@ -1,0 +1,54 @@
+import { type ComponentName, componentNames, type ParsedUrl } from '@hreflint/core'
+import { unicodeHost } from './unicode-host.ts'
+import type { ReadUrl } from '../url-at.ts'
+
+const width = Math.max(...componentNames.map(name => name.length)) + 2
+
+/** The components of a URL, one a line, with what they mean where that is not what they look like. */
+export function componentLines({ result, embedded, baseFrom }: ReadUrl): readonly string[] {
+  const { url, components } = result
+  return componentNames.flatMap(name => {
+    const span = components[name]
+    const written = span === null ? null : embedded.text.slice(span.start, span.end)
+    // What depends on a base that is not known is shown as it is written.
+    const value = url === null ? written : (url[name] ?? (baseFrom === 'unknown' ? written : null))
+    if (value === null || (value === '' && written === null)) return []
+    const remarks = remarksOn(name, value, url)
+    if (written === null && url !== null) remarks.push('from the base')
+    const isSecret = (name === 'username' || name === 'password') && value !== ''
+    const lines = [
+      isSecret ? '•••' : visible(value),
+      ...(isSecret ? [] : remarks.map(remark => `(${remark})`)),
+    ]
+    return lines.map((line, index) => (index === 0 ? name : '').padEnd(width) + line)
+  })
+}
+
+function remarksOn(name: ComponentName, value: string, url: ParsedUrl | null): string[] {
+  if (name === 'host') {
+    const unicode = unicodeHost(url?.host ?? null)
+    return unicode === null ? [] : [`${unicode} in Unicode`]
+  }
+  const decoded = decodedPercents(value)
+  return decoded === null ? [] : [`${visible(decoded)} decoded`]
+}
+
+/** Percent-encoded sequences decoded; null where there are none, or they are not UTF-8. */
+function decodedPercents(value: string): string | null {
+  if (!/%[\dA-F]{2}/i.test(value)) return null
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}
+
+/** What cannot be seen must not break the drawing. */
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, unit => {
+    const code = unit.codePointAt(0) ?? 0
+    return code < 0x20
+      ? String.fromCodePoint(0x2400 + code)
+      : `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
+  })
+}

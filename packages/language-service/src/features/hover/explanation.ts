@@ -1,0 +1,71 @@
+import { componentNames, describe, pageOf, type Span } from '@hreflint/core'
+import { componentLines } from './component-lines.ts'
+import { divergenceLines } from './divergence-lines.ts'
+import { codeBlock, escaped, inlineCode } from './markdown.ts'
+import { maskedHref } from './masked.ts'
+import { suggestionTitle } from '../actions/quick-fixes.ts'
+import type { ReadUrl } from '../url-at.ts'
+
+/** All there is to say about a URL, as a document in Markdown. */
+export function explanation(read: ReadUrl): string {
+  const { embedded, options, result } = read
+  const href = result.url?.href ?? null
+  const parts = [
+    '# URL',
+    codeBlock(drawing(read)),
+    '## Components',
+    codeBlock(componentLines(read)),
+    result.url === null
+      ? 'No URL results: this leads nowhere.'
+      : href === null
+        ? 'The address of this document is not known, so neither is where this leads.'
+        : `Leads to ${inlineCode(maskedHref(href, options))}`,
+  ]
+  if (result.issues.length > 0) parts.push('## Issues')
+  for (const issue of result.issues) {
+    const { message, why, fixes } = describe(issue, embedded.text, options)
+    parts.push(
+      `### [${escaped(issue.code)}](${pageOf(issue.code)})`,
+      codeBlock(underlined(read, issue.span, '')),
+      `${escaped(message)} ${escaped(why)}`,
+    )
+    for (const { title, safety } of fixes) {
+      parts.push(`- ${escaped(safety === 'keeps-url' ? title : suggestionTitle(title, issue))}`)
+    }
+  }
+  const divergences = divergenceLines(read)
+  if (divergences.length > 0) parts.push('## Who reads it differently', ...divergences)
+  return `${parts.join('\n\n')}\n`
+}
+
+/** The URL with each component marked on a line of its own. */
+function drawing(read: ReadUrl): readonly string[] {
+  const [url = '', ...marks] = componentNames.flatMap((name, index) => {
+    const span = read.result.components[name]
+    const lines = underlined(read, span ?? { start: 0, end: 0 }, name)
+    if (span === null) return index === 0 ? lines.slice(0, 1) : []
+    return index === 0 ? lines : lines.slice(1)
+  })
+  return [url, ...marks]
+}
+
+function underlined({ embedded, result }: ReadUrl, span: Span, label: string): readonly string[] {
+  const { username, password } = result.components
+  const secret = [username, password].find(part => part !== null && part.start < part.end)
+  // Every unit keeps its column: what cannot be seen, or must not, is shown as one that can.
+  const shown = [...embedded.text].map(unit => (/[\p{Cc}\p{Cf}]/u.test(unit) ? '␣' : unit)).join('')
+  const hidden = secret === undefined ? shown : hide(shown, [username, password])
+  const mark = ' '.repeat(span.start) + '^'.repeat(Math.max(1, span.end - span.start))
+  const line = label === '' ? mark : `${mark.padEnd(hidden.length + 2)}${label}`
+  return [hidden, line]
+}
+
+function hide(text: string, spans: readonly (Span | null)[]): string {
+  let hidden = text
+  for (const span of spans) {
+    if (span === null) continue
+    const dots = '•'.repeat(span.end - span.start)
+    hidden = hidden.slice(0, span.start) + dots + hidden.slice(span.end)
+  }
+  return hidden
+}

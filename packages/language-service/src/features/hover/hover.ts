@@ -1,0 +1,79 @@
+import { pageOf, type Span } from '@hreflint/core'
+import type { Finding } from '@hreflint/linter'
+import type { Subject } from '../../findings-of.ts'
+import { componentLines } from './component-lines.ts'
+import { divergenceLines } from './divergence-lines.ts'
+import { codeBlock, escaped, inlineCode } from './markdown.ts'
+import { maskedHref } from './masked.ts'
+import { type ReadUrl, urlAt } from '../url-at.ts'
+
+/** Text for a place of the document, in Markdown. */
+export interface HoverText {
+  readonly span: Span
+  readonly markdown: string
+}
+
+/** No more reasons than fit beside a URL. */
+const mostReasons = 3
+
+/**
+ * Why a URL is wrong, what it is made of, and where it leads: for any URL, also a sound one. A URL
+ * that a template fills in is only described as far as it is known.
+ */
+export function hoverText(
+  subject: Subject,
+  findings: () => readonly Finding[],
+  offset: number,
+  compares: boolean,
+): HoverText | null {
+  const read = urlAt(subject, offset)
+  if (read === null) return null
+  const parts = [
+    ...reasons(read, findings(), offset),
+    codeBlock(componentLines(read)),
+    ...destination(read),
+    ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
+  ]
+  return { span: read.span, markdown: parts.join('\n\n') }
+}
+
+function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly string[] {
+  if (embedded.holes.length > 0) {
+    const author = embedded.site.kind === 'javascript' ? 'The program' : 'A template'
+    return [`${author} fills in part of this URL.`]
+  }
+  if (result.url === null) return ['No URL results: this leads nowhere.']
+  const { href } = result.url
+  if (href === null && baseFrom === 'unknown') {
+    return ['The address of this document is not known, so neither is where this leads.']
+  }
+  if (href === null || href === embedded.text) return []
+  if (result.components.scheme !== null) return [`Read as ${inlineCode(maskedHref(href, options))}`]
+  const leadsTo = `Leads to ${inlineCode(maskedHref(href, options))}`
+  if (typeof options.base !== 'string') return [leadsTo]
+  const base = inlineCode(maskedHref(options.base, options))
+  const from = baseFrom === 'element' ? 'from the base element' : 'the address of this document'
+  return [leadsTo, `Base: ${base}, ${from}`]
+}
+
+/** One for each code, what is wrong under the cursor first. */
+function reasons(
+  { span }: ReadUrl,
+  findings: readonly Finding[],
+  offset: number,
+): readonly string[] {
+  const own = findings.filter(
+    finding => finding.span.start >= span.start && finding.span.end <= span.end,
+  )
+  const distance = (finding: Finding) =>
+    finding.span.start <= offset && offset <= finding.span.end ? 0 : 1
+  const ordered = own.toSorted((a, b) => distance(a) - distance(b))
+  const different = new Map(ordered.toReversed().map(finding => [finding.code, finding]))
+  const first = ordered.filter(finding => different.get(finding.code) === finding)
+  const shown = first.slice(0, mostReasons).map(({ code, message, why }) => {
+    const mark = `[${escaped(code)}](${pageOf(code)})`
+    return `${escaped(message)} ${escaped(why)} ${mark}`
+  })
+  const left = first.length - shown.length
+  return left > 0 ? [...shown, `And ${left} more.`] : shown
+}

@@ -1,0 +1,103 @@
+import { findingCatalogue } from '@hreflint/linter'
+import { describe, expect, test } from 'vitest'
+import { runCli } from '../support/run-cli.ts'
+
+const cwd = '/'
+
+describe('hreflint explain <url>', () => {
+  test('draws the components, then each issue', async () => {
+    const run = await runCli(['explain', 'https://example.com:8080/a b?q=1#top'], { cwd })
+    expect(run.code).toBe(0)
+    expect(run.stdout.split('\n').slice(0, 13)).toEqual([
+      'https://example.com:8080/a b?q=1#top',
+      '──┬──   ─────┬───── ─┬───┬── ─┬─ ─┬─',
+      '  │          │       │   │    │   └ fragment',
+      '  │          │       │   │    └ query',
+      '  │          │       │   └ path',
+      '  │          │       └ port',
+      '  │          └ host',
+      '  └ scheme',
+      '',
+      'By the URL Standard this parses, but it must not be written so.',
+      'Parsers read it as https://example.com:8080/a%20b?q=1#top',
+      '',
+      'conformance error  whatwg/unescaped-space',
+    ])
+  })
+
+  test.each([
+    ['https://example.com/', 'A valid URL by the URL Standard.'],
+    ['https://a:70000/', 'No URL results by the URL Standard.'],
+    ['', 'No URL results by the URL Standard.'],
+  ])('%j', async (url, verdict) => {
+    const { code, stdout } = await runCli(['explain', url], { cwd })
+    expect(code).toBe(0)
+    expect(stdout).toContain(verdict)
+  })
+
+  test('in the encoding of a document', async () => {
+    const url = 'https://example.com/?é'
+    const run = await runCli(['explain', url, '--encoding', 'windows-1252'], { cwd })
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(run.stdout).toContain('https://example.com/?%E9')
+  })
+
+  test('in an encoding that nobody knows', async () => {
+    const run = await runCli(['explain', 'https://a/', '--encoding', 'utf8-ish'], { cwd })
+    expect(run).toMatchObject({ code: 2, stdout: '' })
+    expect(run.stderr).toContain('utf8-ish')
+  })
+})
+
+describe('hreflint explain <url>, where programs read it differently', () => {
+  test.each([
+    [
+      'http://good.example\\@evil.example/',
+      [],
+      [
+        'Danger: programs send this to different hosts.',
+        '  good.example: whatwg, abarth-url-01',
+        '  evil.example: rfc3986',
+      ],
+    ],
+    ['http://a/b\\c', [], ['Programs ask one host for different URLs.']],
+    ['b\\c', ['--base', 'http://a/'], ['Programs ask one host for different URLs.']],
+  ])('%s', async (url, options, lines) => {
+    const run = await runCli(['explain', url, ...options], { cwd })
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(run.stdout).toContain(`\n\n${lines.join('\n')}\n`)
+    expect(run.stdout).toContain('hreflint compare shows each reading.\n')
+  })
+
+  test.each(['http://a/b', 'http://a/b c', 'http://a@b@c/'])('not %s', async url => {
+    const run = await runCli(['explain', url], { cwd })
+    expect(run.stdout).not.toContain('hreflint compare')
+    expect(run.stdout).not.toContain('do not agree')
+  })
+})
+
+describe('hreflint explain <code>', () => {
+  test('a divergence', async () => {
+    const run = await runCli(['explain', 'divergence/host'], { cwd })
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(run.stdout).toContain('A divergence: off unless "severities" names it.')
+  })
+
+  test.each([...findingCatalogue.keys()].filter((_, index) => index % 10 === 0))(
+    '%s',
+    async code => {
+      const run = await runCli(['explain', code], { cwd })
+      expect(run).toMatchObject({ code: 0, stderr: '' })
+      expect(run.stdout).toContain(`${code}\n`)
+      expect(run.stdout).toContain(`https://hreflint.dev/issues/${code}`)
+    },
+  )
+
+  test('a mistyped code', async () => {
+    const run = await runCli(['explain', 'whatwg/unescaped-spaec'], { cwd })
+    expect(run).toMatchObject({ code: 2, stdout: '' })
+    expect(run.stderr).toBe(
+      'hreflint: Unknown code "whatwg/unescaped-spaec". Did you mean "whatwg/unescaped-space"?\n',
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+
+const page = '<a href="/">'
+const site = {
+  'index.html': page,
+  'readme.txt': '',
+  'a/one.html': page,
+  'a/two.htm': page,
+  'a/deep/three.html': page,
+  'node_modules/p/index.html': page,
+}
+
+const cases: readonly [args: string[], files: Record<string, string>, found: string[]][] = [
+  [[], site, ['a/deep/three.html', 'a/one.html', 'a/two.htm', 'index.html']],
+  [['.'], site, ['a/deep/three.html', 'a/one.html', 'a/two.htm', 'index.html']],
+  [['a'], site, ['a/deep/three.html', 'a/one.html', 'a/two.htm']],
+  [['a/'], site, ['a/deep/three.html', 'a/one.html', 'a/two.htm']],
+  [['./a/one.html', 'a/one.html'], site, ['a/one.html']],
+  [['**/*.html'], site, ['a/deep/three.html', 'a/one.html', 'index.html']],
+  [['*.html'], site, ['index.html']],
+  [['a/*.{html,htm}'], site, ['a/one.html', 'a/two.htm']],
+  [['index.html', 'a'], site, ['index.html', 'a/deep/three.html', 'a/one.html', 'a/two.htm']],
+  [['.'], { ...site, '.gitignore': 'a/\n' }, ['index.html']],
+  [['.'], { ...site, '.gitignore': '*.html\n!index.html\n' }, ['a/two.htm', 'index.html']],
+  [['.'], { ...site, 'a/.gitignore': '/deep\n' }, ['a/one.html', 'a/two.htm', 'index.html']],
+  [
+    ['.'],
+    { ...site, '.hreflintignore': '*.htm\n' },
+    ['a/deep/three.html', 'a/one.html', 'index.html'],
+  ],
+  [
+    ['--no-ignore', '.'],
+    { ...site, '.gitignore': 'a/\n' },
+    ['a/deep/three.html', 'a/one.html', 'a/two.htm', 'index.html'],
+  ],
+  [['a/one.html', 'index.html'], { ...site, '.gitignore': 'a/\n' }, ['a/one.html', 'index.html']],
+  [['a/one.html', 'index.html'], { ...site, '.hreflintignore': 'a/\n' }, ['index.html']],
+  [
+    ['.'],
+    { ...site, 'hreflint.config.json': '{ "ignore": ["deep", "*.htm"] }' },
+    ['a/one.html', 'index.html'],
+  ],
+  [
+    ['.'],
+    {
+      'a.tmpl': page,
+      'b.html': page,
+      'hreflint.config.json': '{ "languages": { ".tmpl": "html" } }',
+    },
+    ['a.tmpl', 'b.html'],
+  ],
+  [
+    ['.'],
+    {
+      'a.x': page,
+      'hreflint.config.json': '{ "overrides": [{ "files": ["*.x"], "language": "html" }] }',
+    },
+    ['a.x'],
+  ],
+  [['UPPER.HTML'], { 'UPPER.HTML': page }, ['UPPER.HTML']],
+]
+
+describe('which files are linted', () => {
+  test.each(cases)('%j of %j', async (args, files, found) => {
+    const cwd = folderWith(files)
+    const run = await runCli(['--format', 'json', ...args], { cwd })
+    expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
+    expect(Object.keys(codesByFile(run))).toEqual(found)
+  })
+
+  test('a file in a language that is not known is skipped, with a word', async () => {
+    const cwd = folderWith(site)
+    const run = await runCli(['--format', 'json', 'readme.txt', 'index.html'], { cwd })
+    expect(run.code).toBe(0)
+    expect(run.stderr).toBe('hreflint: readme.txt: Skipped: no language is known for .txt.\n')
+    expect(Object.keys(codesByFile(run))).toEqual(['index.html'])
+  })
+
+  test('ignore files above the repository do not count', async () => {
+    const folder = folderWith({ '.gitignore': '*.html', 'repo/index.html': page })
+    mkdirSync(join(folder, 'repo/.git'))
+    const run = await runCli(['--format', 'json', '.'], { cwd: join(folder, 'repo') })
+    expect(Object.keys(codesByFile(run))).toEqual(['index.html'])
+  })
+
+  test('files outside the working directory are shown with their whole path', async () => {
+    const other = folderWith({ 'a.html': page })
+    const cwd = folderWith({})
+    const run = await runCli(['--format', 'json', join(other, 'a.html')], { cwd })
+    expect(Object.keys(codesByFile(run))).toEqual([join(other, 'a.html')])
+  })
+})

@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { builtProgram } from '../support/built-program.ts'
+import { git, repositoryWith } from '../support/git-repository.ts'
+import { folderWith } from '../support/run-cli.ts'
+
+const isInstalled = spawnSync('pre-commit', ['--version']).status === 0
+const title = isInstalled ? 'pre-commit' : 'pre-commit (skipped: the program is not installed)'
+
+/** The entry of the README, with this checkout in place of the published package. */
+function configuration(options = ''): string {
+  const entry = `'${process.execPath}' '${builtProgram()}'${options}`
+  return `repos:
+  - repo: local
+    hooks:
+      - id: hreflint
+        name: hreflint
+        language: system
+        entry: ${JSON.stringify(entry)}
+        types_or: [html, css, markdown, svg, xml]
+`
+}
+
+function repository(options?: string): string {
+  const cwd = repositoryWith({
+    'a.html': '<a href="/">\n',
+    '.pre-commit-config.yaml': configuration(options),
+  })
+  execFileSync('pre-commit', ['install'], { cwd, env: environment() })
+  return cwd
+}
+
+function environment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    PRE_COMMIT_HOME: folderWith({}),
+  }
+}
+
+function commit(cwd: string) {
+  return spawnSync('git', ['commit', '--message', 'Change'], {
+    cwd,
+    env: environment(),
+    encoding: 'utf8',
+  })
+}
+
+describe.skipIf(!isInstalled)(title, () => {
+  test('a broken href blocks the commit, and a fix lets it through', () => {
+    const cwd = repository()
+    writeFileSync(join(cwd, 'a.html'), '<a href="http:\\\\exa mple.com\\a b">\n')
+    git(cwd, 'add', 'a.html')
+    const blocked = commit(cwd)
+    expect(blocked.status).toBe(1)
+    expect(blocked.stdout + blocked.stderr).toContain(
+      'a.html:1:20  error  whatwg/domain-forbidden-code-point',
+    )
+    writeFileSync(join(cwd, 'a.html'), '<a href="http://example.com/a%20b">\n')
+    git(cwd, 'add', 'a.html')
+    expect(commit(cwd).status).toBe(0)
+  })
+
+  test('what is not staged neither counts nor gets lost', () => {
+    const cwd = repository()
+    writeFileSync(join(cwd, 'a.html'), '<a href="/staged">\n')
+    git(cwd, 'add', 'a.html')
+    const unstaged = '<a href="https://a:70000/">\n'
+    writeFileSync(join(cwd, 'a.html'), unstaged)
+    expect(commit(cwd).status).toBe(0)
+    expect(git(cwd, 'show', 'HEAD:a.html')).toBe('<a href="/staged">\n')
+    expect(readFileSync(join(cwd, 'a.html'), 'utf8')).toBe(unstaged)
+  })
+
+  test('--fix repairs the file and stops, so that the repair can be looked at', () => {
+    const cwd = repository(' --fix')
+    writeFileSync(join(cwd, 'a.html'), '<a href="/a b">\n')
+    git(cwd, 'add', 'a.html')
+    expect(commit(cwd).status).toBe(1)
+    expect(readFileSync(join(cwd, 'a.html'), 'utf8')).toBe('<a href="/a%20b">\n')
+    git(cwd, 'add', 'a.html')
+    expect(commit(cwd).status).toBe(0)
+  })
+
+  test('the hooks of this repository are valid', () => {
+    const manifest = fileURLToPath(new URL('../../../.pre-commit-hooks.yaml', import.meta.url))
+    const { status, stdout } = spawnSync('pre-commit', ['validate-manifest', manifest], {
+      encoding: 'utf8',
+    })
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+  })
+})

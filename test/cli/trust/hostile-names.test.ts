@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { runBuilt } from '../support/run-built.ts'
+import { folderWith } from '../support/run-cli.ts'
+
+// What a build server reads as a command, and a terminal as a control sequence, must not come from a
+// file or its name.
+
+const formats =
+  'text compact json ndjson sarif github gitlab azure rdjson junit checkstyle markdown'.split(' ')
+
+const names = [
+  '::error::x.html',
+  ' ::error::x.html',
+  '##[error]x.html',
+  '##vso[task.setvariable]x.html',
+  '##teamcity[x].html',
+  '\n::error::x.html',
+  '\r::error::y.html',
+  '%0A::error::x.html',
+  'a\u001B[31m.html',
+  'b\u009B31m\u202E.html',
+  '"quoted" & <b>,:.html',
+]
+
+const page = [
+  '::error::in a line <a href="/a b">',
+  ' ::set-output name=x::y <a href="https://a:70000/##[error]::error::">',
+  '##[error]##vso[task.complete]##teamcity[x] <a href="/\u001B[31m##[error] b">',
+  '  ::before <a href="https://u:::error::@h/##teamcity[x] y">',
+].join('\n')
+
+/** A line that a build server takes for a command, unless the reporter means it so. */
+function commandsIn(output: string, format: string): readonly string[] {
+  return output
+    .split(/\r\n|\n|\r/)
+    .filter(line => !(format === 'github' && /^::(?:error|warning|notice) file=/.test(line)))
+    .map(line => (format === 'azure' ? line.replace(/^##vso\[task\.logissue type=/, '') : line))
+    .filter(line => /^\s*::[a-z-]+/.test(line) || /##(?:\[|vso\[|teamcity\[)/.test(line))
+}
+
+function controlsIn(output: string): readonly string[] {
+  return output.match(/[^\n\P{Cc}]|\p{Cf}/gu) ?? []
+}
+
+describe('no commands and no control sequences', () => {
+  test.each(formats)('in the format %s', format => {
+    const cwd = folderWith(Object.fromEntries(names.map(name => [name, page])))
+    const args = ['--no-color', '--format', format]
+    const { code, stdout, stderr } = runBuilt([...args, '.'], { cwd })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(stdout.split('\n').length).toBeGreaterThan(names.length)
+    expect(commandsIn(stdout, format)).toEqual([])
+    expect(controlsIn(stdout)).toEqual([])
+    if (format === 'json') {
+      const paths = JSON.parse(stdout).map(({ filePath }: { filePath: string }) => filePath)
+      expect(paths.sort()).toEqual([...names].sort())
+    }
+  })
+
+  test('in messages', () => {
+    for (const name of names) {
+      const { code, stderr } = runBuilt(['--', `${name}x`], { cwd: folderWith({}) })
+      expect(code).toBe(2)
+      expect(commandsIn(stderr, 'text')).toEqual([])
+      expect(controlsIn(stderr)).toEqual([])
+    }
+  })
+
+  test('in a diff that a build server reads, which says that it cannot be applied', () => {
+    const cwd = folderWith({ '\n::error::x.html': page })
+    const env = { ...process.env, CI: 'true' }
+    const { stdout, stderr } = runBuilt(['--fix-dry-run', '.'], { cwd, env })
+    expect(stdout).toContain('%20')
+    expect(commandsIn(stdout, 'text').filter(line => !line.includes('::before'))).toEqual([])
+    expect(controlsIn(stdout)).toEqual([])
+    expect(stderr).toContain('The diff cannot be applied')
+  })
+
+  test.each(['explain', 'parse', 'compare'])('in what %s shows', command => {
+    for (const url of [
+      '::error::x',
+      ' ::error::x y',
+      'https://a/##[error]',
+      '##vso[x]\n::error::',
+    ]) {
+      const { stdout } = runBuilt([command, url], { cwd: folderWith({}) })
+      expect(stdout).not.toBe('')
+      expect(commandsIn(stdout, 'text')).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { git, repositoryWith } from '../support/git-repository.ts'
+import { runBuilt } from '../support/run-built.ts'
+import { folderWith } from '../support/run-cli.ts'
+
+// Reports, caches and logs are read by more people than the documents they are about.
+
+/** The lines of an output that have the password. */
+function leaks(output: string): readonly string[] {
+  return output.split('\n').filter(line => line.includes('hunter2'))
+}
+
+/** URLs with a mistake somewhere, written with an easy password. */
+const urls = [
+  'https://ada:hunter2@example.com/',
+  'https://ada:hunter2@example.com/a b',
+  'https:\\\\ada:hunter2@example.com\\a b',
+  'https:ada:hunter2@example.com/a|b',
+  '//ada:hunter2@example.com/a b',
+  'https://ada:hunter2@exa mple.com/',
+  'https://ada:hunter2@example.com:70000/',
+  'https://ada:hunter2@@example.com/',
+  'https://ada:hunter2 hunter2@example.com/',
+  'https://ada:hunter2|hunter2|hunter2|hunter2@example.com/',
+  'https://ada:hunter2/hunter2@example.com/',
+  'https://ada:hunter2?hunter2#hunter2@example.com/',
+  'https://ada:%hunter2%@example.com/a b',
+  'https://:hunter2@example.com/a b',
+  'https://ada@home:hunter2@example.com/a b',
+  'ssh://git:hunter2@example.com/a b',
+  'postgres://ada:hunter2@db.example/a b',
+  '/login?next=https://ada:hunter2@example.com/a b',
+  'https://example.com/a b?u=ftp://ada:hunter2@example.com/',
+  ' https://ada:hunter2@example.com/',
+  'https://ada:hunter2@\u00AD/',
+  'blob:https://ada:hunter2@example.com/a b',
+]
+
+const documents: Readonly<Record<string, string>> = {
+  'a.html': `<base href="https://ada:hunter2@example.com/a b">\n${urls
+    .map(url => `<a href="${url}">x</a> <img src='${url}'>`)
+    .join('\n')}`,
+  'bases.html': [
+    '<a href="x"><base href="https&colon;//ada&colon;hunter2&commat;example.com/">',
+    '<base href="https://ada:hun&#x74;er2&#64;example.com/">',
+    '<base href="https&colon;//ada&colon;hunter2&commat;example.com/c">',
+  ].join('\n'),
+  'entities.html': [
+    '<a href="https&colon;//ada&colon;hunter2&commat;example.com/a b">',
+    '<a href="https://ada:hun&#x74;er2&#64;example.com/a b">',
+    '<a href="https://ada:\n  hunter2@example.com/a b">',
+  ].join('\n'),
+  'b.css': urls.map(url => `a { background: url("${url.replaceAll('\\', '\\\\')}") }`).join('\n'),
+  'c.md': urls.map(url => `[x](<${url}>)\n`).join('\n'),
+}
+
+const formats = 'text compact json ndjson sarif github gitlab junit checkstyle markdown'.split(' ')
+
+describe('no password in a report', () => {
+  test.each(formats)('%s', format => {
+    const cwd = folderWith(documents)
+    const settings = ['--spec', 'whatwg', '--document-url', 'https://ada:hunter2@example.com/']
+    for (const more of [[], settings, ['--spec', 'rfc3986'], ['--config', 'all.json']]) {
+      writeFileSync(join(cwd, 'all.json'), '{ "severities": { "divergence/*": "warning" } }')
+      const { stdout, stderr } = runBuilt(['--format', format, ...more, '.'], { cwd })
+      expect(stdout).toContain('a.html')
+      expect(leaks(stdout + stderr)).toEqual([])
+    }
+  })
+
+  test('what is shown of a URL is where it leads without it, and where the mistake is', () => {
+    const cwd = folderWith({ 'a.html': '<a href="https://ada:hunter2@example.com/a b">' })
+    const { stdout } = runBuilt(['--format', 'text', 'a.html'], { cwd })
+    expect(stdout).toContain('  1 │ <a href="https://ada:***@example.com/a b">\n')
+    expect(stdout).toMatch(/\n {4}│ {39}\^\n/)
+  })
+
+  test('nor what is no password', () => {
+    const url = 'https://example.com:8080/@ada/a b'
+    const cwd = folderWith({ 'a.html': `<a href="${url}"><a href="mailto:ada:b@example.com/a b">` })
+    const { stdout } = runBuilt(['--format', 'json', 'a.html'], { cwd })
+    expect(JSON.parse(stdout)[0].findings.map((finding: { url: string }) => finding.url)).toEqual([
+      url,
+      'mailto:ada:b@example.com/a b',
+    ])
+  })
+})
+
+describe('no password elsewhere', () => {
+  test('in a cache or a baseline', () => {
+    const cwd = folderWith(documents)
+    runBuilt(['--cache', '--cache-location', 'cache', '.'], { cwd })
+    const again = runBuilt(['--cache', '--cache-location', 'cache', '--format', 'json', '.'], {
+      cwd,
+    })
+    const uncached = runBuilt(['--format', 'json', '.'], { cwd })
+    expect(again).toEqual(uncached)
+    expect(readFileSync(join(cwd, 'cache'), 'utf8')).not.toContain('hunter2')
+  })
+
+  test.each(urls)('in what is said of one URL: %s', url => {
+    const cwd = folderWith({})
+    const base = ['--base', 'https://ada:hunter2@example.com/']
+    for (const args of [
+      ['explain', url],
+      ['explain', url, ...base],
+      ['parse', url, ...base],
+      ['parse', url, '--format', 'json', ...base],
+      ['compare', url, ...base],
+      ['compare', url, '--format', 'json'],
+    ]) {
+      const { stdout, stderr } = runBuilt(args, { cwd })
+      expect(stdout).not.toBe('')
+      expect(leaks(stdout + stderr)).toEqual([])
+    }
+  })
+
+  test('in a diff, which says that it cannot be applied', () => {
+    const cwd = folderWith(documents)
+    const { stdout, stderr } = runBuilt(['--fix-dry-run', 'a.html', 'c.md'], { cwd })
+    expect(stdout).toContain('a%20b')
+    expect(leaks(stdout)).toEqual([])
+    expect(stderr).toContain(
+      'a.html: The diff cannot be applied, since it does not repeat passwords',
+    )
+  })
+
+  test('in what is said about options and configurations', () => {
+    const cwd = folderWith({
+      'hreflint.config.json': '{ "siteUrl": "https://ada:hunter2@example.com/" }',
+      'a.html': '<a href="b c">',
+    })
+    for (const args of [
+      ['--print-config', 'a.html'],
+      ['--document-url', '//ada:hunter2@h'],
+      ['.'],
+    ]) {
+      const { stdout, stderr } = runBuilt(args, { cwd })
+      expect(`${stdout}${stderr}`).not.toBe('')
+      expect(leaks(stdout + stderr)).toEqual([])
+    }
+  })
+
+  test('in the findings of a diff', () => {
+    const cwd = repositoryWith({ 'a.html': '' })
+    writeFileSync(join(cwd, 'a.html'), documents['a.html'] ?? '')
+    git(cwd, 'add', 'a.html')
+    const { stdout } = runBuilt(['--staged'], { cwd })
+    expect(stdout).toContain('a.html')
+    expect(leaks(stdout)).toEqual([])
+  })
+})
+
+test('fixes know the password, and keep it', () => {
+  const cwd = folderWith({ 'a.html': '<a href="https://ada:hun@ter2@example.com/a b">' })
+  runBuilt(['--fix', 'a.html'], { cwd })
+  const fixed = readFileSync(join(cwd, 'a.html'), 'utf8')
+  expect(fixed).toBe('<a href="https://ada:hun%40ter2@example.com/a%20b">')
+})
