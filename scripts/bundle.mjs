@@ -95,7 +95,7 @@ const deferredInProgram = [
   /documents\/src\/(?!html\/)(\w+)\/locate-\1\.ts$/,
   /documents\/src\/(html\/(decode-reference|script-urls)|json\/locate-json-strings)\.ts$/,
   /documents\/src\/javascript\/literal-in-attribute\.ts$/,
-  /core\/src\/(compare|fix-url|proved-fixes|fold\/folded-proposals)\.ts$/,
+  /core\/src\/(comparison\/compare|repair\/(fix-url|proved-fixes)|general-issues\/fold\/folded-proposals)\.ts$/,
   /core\/src\/specs\/whatwg\/host\/(diagnose-strictness|ipv6)\.ts$/,
   /linter\/src\/(sarif|fix-document)\.ts$/,
   /linter\/src\/config\/(config-for-file|resolve-config)\.ts$/,

@@ -38,13 +38,13 @@ export const areas = {
     'test/core/abarth-url-01/*.test.ts',
     'test/core/examples.test.ts',
   ]),
-  'web-address': { mutate: [`${core}/web-address/*.ts`], tests: webAddress },
+  'web-address': { mutate: [`${core}/web-address/**/*.ts`], tests: webAddress },
   'generic-syntax': {
     mutate: [`${core}/generic-syntax/**/*.ts`, '!**/mistakes/**'],
     tests: [...webAddress, 'test/core/{rfc3986,rfc3987,abarth-url-01}/*.test.ts'],
   },
   repair: {
-    mutate: [`${core}/*{fix,repair,proposal,edits,changes-url}*.ts`, `${core}/fixes/*.ts`],
+    mutate: [`${core}/repair/**/*.ts`],
     tests: ['test/core/*.test.ts', 'test/core/{laws,spec-rooms}/*.test.ts'],
   },
   html: {

@@ -67,9 +67,9 @@ test('a cycle is found', () => {
 
 test('imports are found', () => {
   const graph = graphOf({ withTypes: true })
-  expect(graph.get('packages/core/src/issue-definition.ts')).toEqual([
-    'packages/core/src/fix.ts',
-    'packages/core/src/issue.ts',
+  expect(graph.get('packages/core/src/contract/issue-definition.ts')).toEqual([
+    'packages/core/src/repair/fix.ts',
+    'packages/core/src/contract/issue.ts',
   ])
 })
 

@@ -1,5 +1,5 @@
-export { anyPage } from './any-page.ts'
-export { areSameUrl } from './are-same-url.ts'
+export { anyPage } from './reading/any-page.ts'
+export { areSameUrl } from './comparison/are-same-url.ts'
 export {
   type Comparison,
   compare,
@@ -8,8 +8,8 @@ export {
   type DivergenceSide,
   type Reading,
   type Verdict,
-} from './compare.ts'
-export { type ComponentName, type Components, componentNames } from './components.ts'
+} from './comparison/compare.ts'
+export { type ComponentName, type Components, componentNames } from './contract/components.ts'
 export { type Description, describe } from './describe.ts'
 export {
   type AppliedRepair,
@@ -19,22 +19,22 @@ export {
   type FixSafety,
   type Proposal,
   type TextEdit,
-} from './fix.ts'
-export { fix } from './fix-url.ts'
-export { percentEncode } from './fixes/percent-encode.ts'
-export { foldIssues } from './fold/fold-issues.ts'
-export type { FoldedIssue, Places } from './fold/folded-issue.ts'
-export { unescapedData } from './fold/unescaped-data.ts'
-export { generalIssues } from './general-issues.ts'
-export type { PlainAddress } from './generic-syntax/plain-address.ts'
-export type { Issue, IssueKind } from './issue.ts'
-export type { Example, IssueDefinition } from './issue-definition.ts'
-export type { UrlOptions } from './options.ts'
-export { pageOf } from './page.ts'
-export { check, parse } from './parse.ts'
-export type { ParsedUrl, ParseResult, SpecParseOptions } from './parse-result.ts'
-export { withSchemeSlip } from './scheme-slips/with-scheme-slip.ts'
-export type { BaseRules, Edition, FastPaths, UrlSpec } from './spec.ts'
+} from './repair/fix.ts'
+export { fix } from './repair/fix-url.ts'
+export { percentEncode } from './repair/repairs/characters/percent-encode.ts'
+export { foldIssues } from './general-issues/fold/fold-issues.ts'
+export type { FoldedIssue, Places } from './general-issues/fold/folded-issue.ts'
+export { unescapedData } from './general-issues/fold/unescaped-data.ts'
+export { generalIssues } from './general-issues/general-issues.ts'
+export type { PlainAddress } from './generic-syntax/plain-address/plain-address.ts'
+export type { Issue, IssueKind } from './contract/issue.ts'
+export type { Example, IssueDefinition } from './contract/issue-definition.ts'
+export type { UrlOptions } from './reading/options.ts'
+export { pageOf } from './contract/page.ts'
+export { check, parse } from './reading/parse.ts'
+export type { ParsedUrl, ParseResult, SpecParseOptions } from './contract/parse-result.ts'
+export { withSchemeSlip } from './general-issues/scheme-slips/with-scheme-slip.ts'
+export type { BaseRules, Edition, FastPaths, UrlSpec } from './contract/spec.ts'
 export { whatwg } from './specs/whatwg/index.ts'
 export { mention } from './text/mention.ts'
 export {

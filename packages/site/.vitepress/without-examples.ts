@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const definition = /[\\/]packages[\\/]core[\\/]src[\\/].*[\\/](?:issues|mistakes)[\\/][^\\/]+\.ts$/
+const definition = /[\\/]packages[\\/]core[\\/]src[\\/].*[\\/](?:issues|mistakes)[\\/].+\.ts$/
 const unread = new Set(['examples', 'notes', 'clause', 'since'])
 
 /** Leaves out of the definitions of issues what only their tests and pages read. */

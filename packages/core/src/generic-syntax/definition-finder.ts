@@ -1,4 +1,4 @@
-import type { IssueDefinition } from '../issue-definition.ts'
+import type { IssueDefinition } from '../contract/issue-definition.ts'
 
 /** Finds the definitions of a room by the name of the mistake, without the room's prefix. */
 export function definitionFinder(

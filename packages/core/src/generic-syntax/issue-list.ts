@@ -1,5 +1,5 @@
-import type { Issue } from '../issue.ts'
-import type { IssueDefinition } from '../issue-definition.ts'
+import type { Issue } from '../contract/issue.ts'
+import type { IssueDefinition } from '../contract/issue-definition.ts'
 
 /** An issue that may still grow: neighbours of one mistake become one. */
 interface GrowingIssue extends Issue {

@@ -1,8 +1,8 @@
-import type { UrlSpec } from '../spec.ts'
+import type { UrlSpec } from '../contract/spec.ts'
 import { legacyEncodingName } from '../text/encoding-label.ts'
 import { forLastBases } from './for-last-bases.ts'
 import { absoluteParts, parseReference, type ReferenceRoom } from './parse-reference.ts'
-import { type PlainReader, parsePlain } from './plain-address.ts'
+import { type PlainReader, parsePlain } from './plain-address/plain-address.ts'
 
 /**
  * The contract of an RFC of the family: parses a reference; with a base, resolves it strictly. The

@@ -1,5 +1,5 @@
-import type { IssueDefinition } from '../issue-definition.ts'
-import type { UrlSpec } from '../spec.ts'
+import type { IssueDefinition } from '../contract/issue-definition.ts'
+import type { UrlSpec } from '../contract/spec.ts'
 import { abarthUrl01 } from './abarth-url-01/index.ts'
 import { connollyHref00 } from './connolly-href-00/index.ts'
 import { html5R6007 } from './html5-r6007/index.ts'

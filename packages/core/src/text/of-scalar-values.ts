@@ -1,4 +1,4 @@
-import type { ParseResult, SpecParseOptions } from '../parse-result.ts'
+import type { ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
 import { toScalarValues } from './code-point.ts'
 
 type Parse = (input: string, options?: SpecParseOptions) => ParseResult

@@ -1,5 +1,5 @@
-import type { Reference } from '../generic-syntax/match-reference.ts'
-import { recompose } from '../generic-syntax/resolve-reference.ts'
+import type { Reference } from '../generic-syntax/matching/match-reference.ts'
+import { recompose } from '../generic-syntax/resolving/resolve-reference.ts'
 import { toScalarValues } from '../text/code-point.ts'
 import { legacyEncodingName } from '../text/encoding-label.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Reference } from '../generic-syntax/match-reference.ts'
+import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 import { resolveWebAddress } from './resolve-web-address.ts'
 
 /** A base to resolve against where the result does not depend on it. */

@@ -1,4 +1,4 @@
-import type { Reference } from '../generic-syntax/match-reference.ts'
+import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 import { legacyEncodingName } from '../text/encoding-label.ts'
 import { resolvedAbsolute } from './classify-web-address.ts'
 import { resolveWebAddress } from './resolve-web-address.ts'

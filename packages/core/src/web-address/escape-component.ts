@@ -1,6 +1,6 @@
 import { platform } from '#platform'
-import { type Place, uriCharacters } from '../generic-syntax/characters.ts'
-import { escapeUnless } from '../generic-syntax/escape-unless.ts'
+import { type Place, uriCharacters } from '../generic-syntax/characters/characters.ts'
+import { escapeUnless } from '../generic-syntax/characters/escape-unless.ts'
 
 /** Every printable ASCII character, so that every octet is percent-encoded. */
 const printableAscii = Array.from({ length: 95 }, (_, index) =>

@@ -1,10 +1,10 @@
-import type { Reference } from '../generic-syntax/match-reference.ts'
+import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 import {
   type Parts,
   recompose,
   resolveReference,
   splitReference,
-} from '../generic-syntax/resolve-reference.ts'
+} from '../generic-syntax/resolving/resolve-reference.ts'
 import type { LabelFailure } from '../idna2003/to-ascii.ts'
 import type { Span } from '../text/span.ts'
 import { convertHost } from './convert-host.ts'

@@ -1,4 +1,4 @@
-import type { IssueDefinition } from '../../issue-definition.ts'
+import type { IssueDefinition } from '../../contract/issue-definition.ts'
 
 /**
  * What the rooms that build on RFC 3986 have in common about a mistake. Each room adds the kind, the

@@ -1,4 +1,4 @@
-import { percentEncode } from '../../fixes/percent-encode.ts'
+import { percentEncode } from '../../repair/repairs/characters/percent-encode.ts'
 import type { Mistake } from './mistake.ts'
 
 export const nonAsciiCharacter = {

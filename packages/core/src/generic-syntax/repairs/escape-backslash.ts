@@ -1,6 +1,6 @@
-import type { Repair } from '../../fix.ts'
-import { percentEncode } from '../../fixes/percent-encode.ts'
-import { replaceBackslash } from '../../fixes/replace-backslash.ts'
+import type { Repair } from '../../repair/fix.ts'
+import { percentEncode } from '../../repair/repairs/characters/percent-encode.ts'
+import { replaceBackslash } from '../../repair/repairs/characters/replace-backslash.ts'
 
 /** Percent-encodes the marked backslashes, or makes slashes of them. */
 export const escapeBackslash: Repair = context => [

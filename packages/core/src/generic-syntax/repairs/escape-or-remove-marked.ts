@@ -1,6 +1,6 @@
-import type { Repair } from '../../fix.ts'
-import { percentEncoded } from '../../fixes/percent-encode.ts'
-import { replaceSpan } from '../../fixes/replace-span.ts'
+import type { Repair } from '../../repair/fix.ts'
+import { percentEncoded } from '../../repair/repairs/characters/percent-encode.ts'
+import { replaceSpan } from '../../repair/repairs/replace-span.ts'
 
 /** Percent-encodes the marked control characters, tabs and newlines among them, or removes them. */
 export const escapeOrRemoveMarked: Repair = context => {

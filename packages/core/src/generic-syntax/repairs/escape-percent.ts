@@ -1,5 +1,5 @@
-import type { Repair } from '../../fix.ts'
-import { strayPercentsEnd } from '../scan-place.ts'
+import type { Repair } from '../../repair/fix.ts'
+import { strayPercentsEnd } from '../matching/scan-place.ts'
 
 /** Writes each `%` that the marked characters begin with, and that begins no escape, as `%25`. */
 export const escapePercent: Repair = ({ input, issue: { span } }) => {

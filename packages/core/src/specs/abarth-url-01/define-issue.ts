@@ -1,4 +1,4 @@
-import { issuesOf } from '../../issue-definition.ts'
+import { issuesOf } from '../../contract/issue-definition.ts'
 
 /** Defines a mistake of this room. */
 export const defineIssue = issuesOf('abarth-url-01')

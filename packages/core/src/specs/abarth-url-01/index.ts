@@ -1,4 +1,4 @@
-import type { UrlSpec } from '../../spec.ts'
+import type { UrlSpec } from '../../contract/spec.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 

@@ -1,4 +1,4 @@
-import { indexBefore } from '../../generic-syntax/index-before.ts'
+import { indexBefore } from '../../generic-syntax/characters/index-before.ts'
 import {
   type AfterScheme,
   type AuthorityParts,

@@ -1,4 +1,4 @@
-import { escapeUnless } from '../../generic-syntax/escape-unless.ts'
+import { escapeUnless } from '../../generic-syntax/characters/escape-unless.ts'
 import { strippedSpan } from '../../web-address/strip-spaces.ts'
 
 /** The string after steps 2 to 5 of parsing, and where its characters come from. */

@@ -1,6 +1,6 @@
-import { uriCharacters } from '../../generic-syntax/characters.ts'
-import type { Authority } from '../../generic-syntax/match-authority.ts'
-import { matchReference, type Reference } from '../../generic-syntax/match-reference.ts'
+import { uriCharacters } from '../../generic-syntax/characters/characters.ts'
+import type { Authority } from '../../generic-syntax/matching/match-authority.ts'
+import { matchReference, type Reference } from '../../generic-syntax/matching/match-reference.ts'
 import type { Span } from '../../text/span.ts'
 import { type EncodedAddress, encodeAddress } from './encode-address.ts'
 

@@ -1,6 +1,6 @@
-import type { UrlSpec } from '../../spec.ts'
+import type { UrlSpec } from '../../contract/spec.ts'
 import { webAddressAlgorithms } from '../../web-address/algorithms.ts'
-import { matchHtml5 } from '../../web-address/match-html5.ts'
+import { matchHtml5 } from '../../web-address/validity/match-html5.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
@@ -12,7 +12,7 @@ export {
   isValidNonEmptyUrlPotentiallySurroundedBySpaces,
   isValidUrl,
   isValidUrlPotentiallySurroundedBySpaces,
-} from '../../web-address/valid-url.ts'
+} from '../../web-address/validity/valid-url.ts'
 export { parse }
 
 export const {

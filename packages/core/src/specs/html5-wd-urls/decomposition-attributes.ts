@@ -1,14 +1,14 @@
-import { type Place, uriCharacters } from '../../generic-syntax/characters.ts'
-import { escapeUnless } from '../../generic-syntax/escape-unless.ts'
-import { ipLiteralOffence } from '../../generic-syntax/ip-literal.ts'
-import type { Reference } from '../../generic-syntax/match-reference.ts'
+import { type Place, uriCharacters } from '../../generic-syntax/characters/characters.ts'
+import { escapeUnless } from '../../generic-syntax/characters/escape-unless.ts'
+import { ipLiteralOffence } from '../../generic-syntax/host/ip-literal.ts'
+import type { Reference } from '../../generic-syntax/matching/match-reference.ts'
 import type { Span } from '../../text/span.ts'
 import {
   isAuthorityBasedResult,
   isHierarchicalResult,
   resolvedAbsolute,
 } from '../../web-address/classify-web-address.ts'
-import { matchHtml5 } from '../../web-address/match-html5.ts'
+import { matchHtml5 } from '../../web-address/validity/match-html5.ts'
 import { urlComponents } from '../../web-address/url-components.ts'
 
 export type DecompositionAttribute =

@@ -4,7 +4,7 @@ import {
   documentBaseUrl as baseUrlOf,
   elementBaseUrl,
 } from '../../web-address/document-base-url.ts'
-import { matchHtml5 } from '../../web-address/match-html5.ts'
+import { matchHtml5 } from '../../web-address/validity/match-html5.ts'
 
 const rules: BaseUrlRules = { match: matchHtml5, hasSrcdoc: true }
 

@@ -1,4 +1,4 @@
-import { percentEncodeOctet } from '../../generic-syntax/percent-encode.ts'
+import { percentEncodeOctet } from '../../generic-syntax/characters/percent-encode.ts'
 
 /**
  * "Fragment-escape". `%` is always escaped, so that escaping twice is not the same as once.

@@ -1,6 +1,6 @@
-import type { UrlSpec } from '../../spec.ts'
+import type { UrlSpec } from '../../contract/spec.ts'
 import { webAddressAlgorithms } from '../../web-address/algorithms.ts'
-import { matchHtml5 } from '../../web-address/match-html5.ts'
+import { matchHtml5 } from '../../web-address/validity/match-html5.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
@@ -13,7 +13,7 @@ export {
   isValidNonEmptyUrlPotentiallySurroundedBySpaces,
   isValidUrl,
   isValidUrlPotentiallySurroundedBySpaces,
-} from '../../web-address/valid-url.ts'
+} from '../../web-address/validity/valid-url.ts'
 export { type BaseChangeEffect, effectOfBaseChange } from './base-change.ts'
 export {
   type DecompositionAttribute,

@@ -1,5 +1,5 @@
 import { definitionFinder } from '../../generic-syntax/definition-finder.ts'
-import { matchHtml5 } from '../../web-address/match-html5.ts'
+import { matchHtml5 } from '../../web-address/validity/match-html5.ts'
 import { webAddressParser } from '../../web-address/web-address-parser.ts'
 import { issues } from './issues/index.generated.ts'
 

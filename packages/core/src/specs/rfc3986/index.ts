@@ -1,23 +1,26 @@
-import { uriCharacters } from '../../generic-syntax/characters.ts'
-import { firstOffence as first, type Production } from '../../generic-syntax/first-offence.ts'
-import { normaliseReference } from '../../generic-syntax/normalise-reference.ts'
+import { uriCharacters } from '../../generic-syntax/characters/characters.ts'
+import {
+  firstOffence as first,
+  type Production,
+} from '../../generic-syntax/matching/first-offence.ts'
+import { normaliseReference } from '../../generic-syntax/resolving/normalise-reference.ts'
 import {
   recompose,
   resolveReference,
   splitReference,
-} from '../../generic-syntax/resolve-reference.ts'
-import type { UrlSpec } from '../../spec.ts'
+} from '../../generic-syntax/resolving/resolve-reference.ts'
+import type { UrlSpec } from '../../contract/spec.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
-export type { Production } from '../../generic-syntax/first-offence.ts'
-export { removeDotSegments } from '../../generic-syntax/remove-dot-segments.ts'
+export type { Production } from '../../generic-syntax/matching/first-offence.ts'
+export { removeDotSegments } from '../../generic-syntax/resolving/remove-dot-segments.ts'
 export {
   type Parts,
   recompose,
   resolveReference,
   splitReference,
-} from '../../generic-syntax/resolve-reference.ts'
+} from '../../generic-syntax/resolving/resolve-reference.ts'
 export { parse }
 
 /** RFC 3986, Uniform Resource Identifier (URI): Generic Syntax. */

@@ -1,4 +1,4 @@
-import { uriCharacters } from '../../generic-syntax/characters.ts'
+import { uriCharacters } from '../../generic-syntax/characters/characters.ts'
 import { definitionFinder } from '../../generic-syntax/definition-finder.ts'
 import { referenceParser } from '../../generic-syntax/reference-parser.ts'
 import { issues } from './issues/index.generated.ts'

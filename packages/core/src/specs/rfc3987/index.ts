@@ -1,10 +1,13 @@
-import { iriCharacters } from '../../generic-syntax/characters.ts'
-import { firstOffence as first, type Production } from '../../generic-syntax/first-offence.ts'
-import type { UrlSpec } from '../../spec.ts'
+import { iriCharacters } from '../../generic-syntax/characters/characters.ts'
+import {
+  firstOffence as first,
+  type Production,
+} from '../../generic-syntax/matching/first-offence.ts'
+import type { UrlSpec } from '../../contract/spec.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
-export type { Production } from '../../generic-syntax/first-offence.ts'
+export type { Production } from '../../generic-syntax/matching/first-offence.ts'
 export { iriToUri } from './iri-to-uri.ts'
 export { uriToIri } from './uri-to-iri.ts'
 export { parse }

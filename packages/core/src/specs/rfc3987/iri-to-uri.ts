@@ -1,4 +1,4 @@
-import { percentEncode } from '../../generic-syntax/percent-encode.ts'
+import { percentEncode } from '../../generic-syntax/characters/percent-encode.ts'
 
 /**
  * Maps an IRI to a URI (section 3.1): what ASCII does not have is percent-encoded as UTF-8. An

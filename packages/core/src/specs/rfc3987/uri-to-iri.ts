@@ -1,5 +1,5 @@
-import { isUcschar } from '../../generic-syntax/characters.ts'
-import { percentDecodeUtf8 } from '../../generic-syntax/percent-decode-utf8.ts'
+import { isUcschar } from '../../generic-syntax/characters/characters.ts'
+import { percentDecodeUtf8 } from '../../generic-syntax/characters/percent-decode-utf8.ts'
 
 /** What section 3.2 keeps percent-encoded although it is a `ucschar`: bidi formatting (4.1). */
 const bidiFormatting = /[\u200e\u200f\u202a-\u202e]/

@@ -1,6 +1,6 @@
-import { parseIpv6 } from '../../generic-syntax/ipv6-address.ts'
-import { percentDecodeUtf8 } from '../../generic-syntax/percent-decode-utf8.ts'
-import { isValidDomain } from './host-parser.ts'
+import { parseIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
+import { percentDecodeUtf8 } from '../../generic-syntax/characters/percent-decode-utf8.ts'
+import { isValidDomain } from './algorithms/host-parser.ts'
 import { isUrlCodePoint } from './url-code-points.ts'
 import { relativeSchemes } from './url-record.ts'
 

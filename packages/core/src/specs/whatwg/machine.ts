@@ -1,5 +1,5 @@
-import type { Issue } from '../../issue.ts'
-import type { IssueDefinition, MessageParams } from '../../issue-definition.ts'
+import type { Issue } from '../../contract/issue.ts'
+import type { IssueDefinition, MessageParams } from '../../contract/issue-definition.ts'
 import { EOF } from '../../text/code-point.ts'
 import { domainPercentEncoded } from './issues/domain-percent-encoded.ts'
 import { strayPercent } from './issues/stray-percent.ts'

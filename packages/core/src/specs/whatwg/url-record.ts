@@ -1,4 +1,4 @@
-import type { ParsedUrl } from '../../parse-result.ts'
+import type { ParsedUrl } from '../../contract/parse-result.ts'
 
 /**
  * The standard's [URL record](https://url.spec.whatwg.org/#concept-url), with host, port and path

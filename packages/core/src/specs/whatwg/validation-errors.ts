@@ -1,4 +1,4 @@
-import type { SpecParseOptions } from '../../parse-result.ts'
+import type { SpecParseOptions } from '../../contract/parse-result.ts'
 import type { FoundIssue } from './machine.ts'
 import { run } from './run.ts'
 

@@ -1,8 +1,8 @@
-import type { ComponentName } from '../../../components.ts'
-import { componentParams } from '../../../generic-syntax/component-params.ts'
-import { escapeUnless } from '../../../generic-syntax/escape-unless.ts'
+import type { ComponentName } from '../../../contract/components.ts'
+import { componentParams } from '../../../generic-syntax/matching/component-params.ts'
+import { escapeUnless } from '../../../generic-syntax/characters/escape-unless.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
-import { mistakeOfCharacter } from '../../../generic-syntax/mistake-of.ts'
+import { mistakeOfCharacter } from '../../../generic-syntax/matching/mistake-of.ts'
 import { definitionOf } from '../definition-of.ts'
 import { offsetIn, type Part } from '../part.ts'
 

@@ -1,5 +1,5 @@
-import { percentDecodeUtf8 } from '../../../generic-syntax/percent-decode-utf8.ts'
-import { percentEncodeCodePoint } from '../../../generic-syntax/percent-encode.ts'
+import { percentDecodeUtf8 } from '../../../generic-syntax/characters/percent-decode-utf8.ts'
+import { percentEncodeCodePoint } from '../../../generic-syntax/characters/percent-encode.ts'
 
 /** A character of a host after section 5.3.1 and where it was written in the host. */
 export interface HostCharacter {

@@ -1,4 +1,4 @@
-import { defaultPorts } from '../../../generic-syntax/default-ports.ts'
+import { defaultPorts } from '../../../generic-syntax/resolving/default-ports.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { portInvalid } from '../issues/port-invalid.ts'
 import { portOutOfRange } from '../issues/port-out-of-range.ts'

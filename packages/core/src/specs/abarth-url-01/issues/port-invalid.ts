@@ -1,4 +1,4 @@
-import { repairPort } from '../../../fixes/repair-port.ts'
+import { repairPort } from '../../../repair/repairs/repair-port.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const portInvalid = defineIssue({

@@ -1,4 +1,4 @@
-import { unescapedAngleBracket as mistake } from '../../../generic-syntax/mistakes/unescaped-angle-bracket.ts'
+import { unescapedAngleBracket as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-angle-bracket.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedAngleBracket = defineIssue({

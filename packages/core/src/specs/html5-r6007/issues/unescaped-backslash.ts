@@ -1,4 +1,4 @@
-import { unescapedBackslash as mistake } from '../../../generic-syntax/mistakes/unescaped-backslash.ts'
+import { unescapedBackslash as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-backslash.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBackslash = defineIssue({

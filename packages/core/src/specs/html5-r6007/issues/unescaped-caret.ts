@@ -1,4 +1,4 @@
-import { unescapedCaret as mistake } from '../../../generic-syntax/mistakes/unescaped-caret.ts'
+import { unescapedCaret as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-caret.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedCaret = defineIssue({

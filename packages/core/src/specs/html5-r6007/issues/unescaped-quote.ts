@@ -1,4 +1,4 @@
-import { unescapedQuote as mistake } from '../../../generic-syntax/mistakes/unescaped-quote.ts'
+import { unescapedQuote as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-quote.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedQuote = defineIssue({

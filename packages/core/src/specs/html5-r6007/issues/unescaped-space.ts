@@ -1,4 +1,4 @@
-import { unescapedSpace as mistake } from '../../../generic-syntax/mistakes/unescaped-space.ts'
+import { unescapedSpace as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-space.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedSpace = defineIssue({

@@ -1,4 +1,4 @@
-import { unescapedBacktick as mistake } from '../../../generic-syntax/mistakes/unescaped-backtick.ts'
+import { unescapedBacktick as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-backtick.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBacktick = defineIssue({

@@ -1,4 +1,4 @@
-import { unescapedBrace as mistake } from '../../../generic-syntax/mistakes/unescaped-brace.ts'
+import { unescapedBrace as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-brace.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBrace = defineIssue({

@@ -1,4 +1,4 @@
-import { unescapedBracket as mistake } from '../../../generic-syntax/mistakes/unescaped-bracket.ts'
+import { unescapedBracket as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-bracket.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBracket = defineIssue({

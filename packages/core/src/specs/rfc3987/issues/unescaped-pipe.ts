@@ -1,4 +1,4 @@
-import { unescapedPipe as mistake } from '../../../generic-syntax/mistakes/unescaped-pipe.ts'
+import { unescapedPipe as mistake } from '../../../generic-syntax/mistakes/unescaped/unescaped-pipe.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedPipe = defineIssue({

@@ -1,6 +1,6 @@
 import { platform } from '#platform'
-import { decodeUtf8Loosely } from '../../../generic-syntax/decode-utf8-loosely.ts'
-import { percentDecodeUtf8 } from '../../../generic-syntax/percent-decode-utf8.ts'
+import { decodeUtf8Loosely } from '../../../generic-syntax/characters/decode-utf8-loosely.ts'
+import { percentDecodeUtf8 } from '../../../generic-syntax/characters/percent-decode-utf8.ts'
 import { toScalarValues } from '../../../text/code-point.ts'
 
 /**

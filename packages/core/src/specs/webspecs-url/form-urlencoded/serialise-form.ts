@@ -1,5 +1,5 @@
 import { platform } from '#platform'
-import { percentEncode } from '../../../generic-syntax/percent-encode.ts'
+import { percentEncode } from '../../../generic-syntax/characters/percent-encode.ts'
 import { toScalarValues } from '../../../text/code-point.ts'
 import { legacyEncodingName } from '../../../text/encoding-label.ts'
 import type { FormEntry } from './parse-form.ts'

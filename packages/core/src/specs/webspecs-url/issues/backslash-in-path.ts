@@ -1,4 +1,4 @@
-import { replaceBackslash } from '../../../fixes/replace-backslash.ts'
+import { replaceBackslash } from '../../../repair/repairs/characters/replace-backslash.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const backslashInPath = defineIssue({

@@ -1,4 +1,4 @@
-import { replaceSpan } from '../../../fixes/replace-span.ts'
+import { replaceSpan } from '../../../repair/repairs/replace-span.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const driveLetterPipe = defineIssue({

@@ -1,4 +1,4 @@
-import { remove } from '../../../fixes/remove.ts'
+import { remove } from '../../../repair/repairs/characters/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const relativeWithScheme = defineIssue({

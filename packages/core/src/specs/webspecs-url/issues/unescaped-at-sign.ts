@@ -1,4 +1,4 @@
-import { encodeAtSign } from '../../../fixes/encode-at-sign.ts'
+import { encodeAtSign } from '../../../repair/repairs/characters/encode-at-sign.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedAtSign = defineIssue({

@@ -1,8 +1,8 @@
-import { basicUrlParser } from '../basic-url-parser.ts'
-import { domainToUnicode } from '../host-parser.ts'
+import { basicUrlParser } from '../algorithms/basic-url-parser.ts'
+import { domainToUnicode } from '../algorithms/host-parser.ts'
 import { Machine } from '../machine.ts'
-import { host } from '../rules/host.ts'
-import { ipv4addr } from '../rules/ipv4addr.ts'
+import { host } from '../rules/authority/host.ts'
+import { ipv4addr } from '../rules/authority/ipv4addr.ts'
 import type { UrlRecord } from '../url-record.ts'
 import { UrlUtils } from './url-utils.ts'
 

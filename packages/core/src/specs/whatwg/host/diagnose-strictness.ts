@@ -1,4 +1,4 @@
-import type { IssueDefinition } from '../../../issue-definition.ts'
+import type { IssueDefinition } from '../../../contract/issue-definition.ts'
 import { isAscii, isAsciiAlpha, isAsciiDigit } from '../../../text/code-point.ts'
 import { mention } from '../../../text/mention.ts'
 import type { Span } from '../../../text/span.ts'

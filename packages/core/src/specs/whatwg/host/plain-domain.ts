@@ -1,4 +1,4 @@
-import { domainToEnd, longestInput } from '../../../generic-syntax/plain-forms.ts'
+import { domainToEnd, longestInput } from '../../../generic-syntax/plain-address/plain-forms.ts'
 import { longestLabel } from './ldh.ts'
 
 const plainDomain = new RegExp(domainToEnd, 'y')

@@ -1,4 +1,4 @@
-import { writeTwoSlashes } from '../../../fixes/write-two-slashes.ts'
+import { writeTwoSlashes } from '../../../repair/repairs/scheme/write-two-slashes.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const backslashAfterScheme = defineIssue({

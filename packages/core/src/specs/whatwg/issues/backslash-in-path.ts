@@ -1,6 +1,6 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { percentEncode } from '../../../fixes/percent-encode.ts'
-import { replaceBackslash } from '../../../fixes/replace-backslash.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { percentEncode } from '../../../repair/repairs/characters/percent-encode.ts'
+import { replaceBackslash } from '../../../repair/repairs/characters/replace-backslash.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const backslashInPath = defineIssue({

@@ -1,4 +1,4 @@
-import { removeCredentials } from '../../../fixes/remove-credentials.ts'
+import { removeCredentials } from '../../../repair/repairs/remove-credentials.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const credentials = defineIssue({

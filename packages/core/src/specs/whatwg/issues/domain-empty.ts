@@ -1,4 +1,4 @@
-import { removeFileHost } from '../../../fixes/remove-file-host.ts'
+import { removeFileHost } from '../../../repair/repairs/host/remove-file-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainEmpty = defineIssue({

@@ -1,4 +1,4 @@
-import { repairHostCharacter } from '../../../fixes/repair-host-character.ts'
+import { repairHostCharacter } from '../../../repair/repairs/host/repair-host-character.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainForbiddenCodePoint = defineIssue({

@@ -1,6 +1,6 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { decodeHost } from '../../../fixes/decode-host.ts'
-import { normaliseHost } from '../../../fixes/normalise-host.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { decodeHost } from '../../../repair/repairs/host/decode-host.ts'
+import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainPercentEncoded = defineIssue({

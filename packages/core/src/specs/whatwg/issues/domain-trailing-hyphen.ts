@@ -1,4 +1,4 @@
-import { removeHyphens } from '../../../fixes/remove-hyphens.ts'
+import { removeHyphens } from '../../../repair/repairs/host/remove-hyphens.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainTrailingHyphen = defineIssue({

@@ -1,4 +1,4 @@
-import { writeDriveColon } from '../../../fixes/write-drive-letter.ts'
+import { writeDriveColon } from '../../../repair/repairs/scheme/write-drive-letter.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const driveLetterPipe = defineIssue({

@@ -1,4 +1,4 @@
-import { writeDrivePath } from '../../../fixes/write-drive-letter.ts'
+import { writeDrivePath } from '../../../repair/repairs/scheme/write-drive-letter.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const driveLetterRelative = defineIssue({

@@ -1,4 +1,4 @@
-import { writeFileSlashes } from '../../../fixes/write-file-slashes.ts'
+import { writeFileSlashes } from '../../../repair/repairs/scheme/write-file-slashes.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const fileMissingSlashes = defineIssue({

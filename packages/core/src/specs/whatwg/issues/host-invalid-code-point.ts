@@ -1,4 +1,4 @@
-import { repairOpaqueHostCharacter } from '../../../fixes/repair-host-character.ts'
+import { repairOpaqueHostCharacter } from '../../../repair/repairs/host/repair-host-character.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostInvalidCodePoint = defineIssue({

@@ -1,4 +1,4 @@
-import { separateCredentials } from '../../../fixes/remove-credentials.ts'
+import { separateCredentials } from '../../../repair/repairs/remove-credentials.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostMissingAfterCredentials = defineIssue({

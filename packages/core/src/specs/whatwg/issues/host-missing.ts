@@ -1,4 +1,4 @@
-import { relativeWithoutHost } from '../../../fixes/write-host.ts'
+import { relativeWithoutHost } from '../../../repair/repairs/host/write-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostMissing = defineIssue({

@@ -1,4 +1,4 @@
-import { removeDots } from '../../../fixes/remove-dots.ts'
+import { removeDots } from '../../../repair/repairs/host/remove-dots.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4EmptyPart = defineIssue({

@@ -1,4 +1,4 @@
-import { stripZeros } from '../../../fixes/strip-zeros.ts'
+import { stripZeros } from '../../../repair/repairs/host/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4InIpv6LeadingZero = defineIssue({

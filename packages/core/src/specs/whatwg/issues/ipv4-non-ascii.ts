@@ -1,4 +1,4 @@
-import { normaliseHost } from '../../../fixes/normalise-host.ts'
+import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4NonAscii = defineIssue({

@@ -1,7 +1,7 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { keepAddress } from '../../../fixes/keep-address.ts'
-import { removeDots } from '../../../fixes/remove-dots.ts'
-import { stripZeros } from '../../../fixes/strip-zeros.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { keepAddress } from '../../../repair/repairs/host/keep-address.ts'
+import { removeDots } from '../../../repair/repairs/host/remove-dots.ts'
+import { stripZeros } from '../../../repair/repairs/host/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4NonNumericPart = defineIssue({

@@ -1,6 +1,6 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { normaliseHost } from '../../../fixes/normalise-host.ts'
-import { stripZeros } from '../../../fixes/strip-zeros.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
+import { stripZeros } from '../../../repair/repairs/host/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4OctalPart = defineIssue({

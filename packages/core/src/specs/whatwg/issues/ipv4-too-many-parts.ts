@@ -1,4 +1,4 @@
-import { keepAddress } from '../../../fixes/keep-address.ts'
+import { keepAddress } from '../../../repair/repairs/host/keep-address.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4TooManyParts = defineIssue({

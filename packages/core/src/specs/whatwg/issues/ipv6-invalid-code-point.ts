@@ -1,6 +1,6 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { remove } from '../../../fixes/remove.ts'
-import { decodeAddress, removeBrackets } from '../../../fixes/remove-brackets.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { remove } from '../../../repair/repairs/characters/remove.ts'
+import { decodeAddress, removeBrackets } from '../../../repair/repairs/host/remove-brackets.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6InvalidCodePoint = defineIssue({

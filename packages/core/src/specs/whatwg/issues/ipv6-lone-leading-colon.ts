@@ -1,4 +1,4 @@
-import { doubleColon } from '../../../fixes/repair-ipv6-pieces.ts'
+import { doubleColon } from '../../../repair/repairs/host/repair-ipv6-pieces.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6LoneLeadingColon = defineIssue({

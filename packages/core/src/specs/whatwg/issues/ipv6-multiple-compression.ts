@@ -1,4 +1,4 @@
-import { singleColon } from '../../../fixes/repair-ipv6-pieces.ts'
+import { singleColon } from '../../../repair/repairs/host/repair-ipv6-pieces.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6MultipleCompression = defineIssue({

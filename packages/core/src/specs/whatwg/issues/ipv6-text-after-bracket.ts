@@ -1,4 +1,4 @@
-import { separateFromBracket } from '../../../fixes/close-bracket.ts'
+import { separateFromBracket } from '../../../repair/repairs/host/close-bracket.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6TextAfterBracket = defineIssue({

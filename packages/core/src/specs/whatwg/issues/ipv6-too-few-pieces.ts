@@ -1,4 +1,4 @@
-import { fillPieces } from '../../../fixes/repair-ipv6-pieces.ts'
+import { fillPieces } from '../../../repair/repairs/host/repair-ipv6-pieces.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6TooFewPieces = defineIssue({

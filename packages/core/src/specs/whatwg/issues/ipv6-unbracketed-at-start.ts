@@ -1,4 +1,4 @@
-import { writeBrackets } from '../../../fixes/write-brackets.ts'
+import { writeBrackets } from '../../../repair/repairs/host/write-brackets.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6UnbracketedAtStart = defineIssue({

@@ -1,4 +1,4 @@
-import { closeBracket } from '../../../fixes/close-bracket.ts'
+import { closeBracket } from '../../../repair/repairs/host/close-bracket.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6Unclosed = defineIssue({

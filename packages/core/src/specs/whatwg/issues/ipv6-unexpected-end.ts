@@ -1,6 +1,6 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { remove } from '../../../fixes/remove.ts'
-import { doubleColon } from '../../../fixes/repair-ipv6-pieces.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { remove } from '../../../repair/repairs/characters/remove.ts'
+import { doubleColon } from '../../../repair/repairs/host/repair-ipv6-pieces.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6UnexpectedEnd = defineIssue({

@@ -1,6 +1,6 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { percentEncode } from '../../../fixes/percent-encode.ts'
-import { remove } from '../../../fixes/remove.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { percentEncode } from '../../../repair/repairs/characters/percent-encode.ts'
+import { remove } from '../../../repair/repairs/characters/remove.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const loneSurrogate = defineIssue({

@@ -1,4 +1,4 @@
-import { insertColon } from '../../../fixes/insert-colon.ts'
+import { insertColon } from '../../../repair/repairs/scheme/insert-colon.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const missingSchemeColon = defineIssue({

@@ -1,4 +1,4 @@
-import { addScheme } from '../../../fixes/add-scheme.ts'
+import { addScheme } from '../../../repair/repairs/scheme/add-scheme.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const missingScheme = defineIssue({

@@ -1,6 +1,6 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { removeSecondColon } from '../../../fixes/remove-second-colon.ts'
-import { writeSlashesOrRelative } from '../../../fixes/write-two-slashes.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { removeSecondColon } from '../../../repair/repairs/scheme/remove-second-colon.ts'
+import { writeSlashesOrRelative } from '../../../repair/repairs/scheme/write-two-slashes.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const missingSlashes = defineIssue({

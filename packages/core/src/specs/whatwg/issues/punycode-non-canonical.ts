@@ -1,4 +1,4 @@
-import { decodePunycode } from '../../../fixes/decode-punycode.ts'
+import { decodePunycode } from '../../../repair/repairs/host/decode-punycode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const punycodeNonCanonical = defineIssue({

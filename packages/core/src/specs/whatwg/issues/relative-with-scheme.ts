@@ -1,6 +1,6 @@
-import { anyOf } from '../../../fixes/any-of.ts'
-import { removeScheme } from '../../../fixes/remove-scheme.ts'
-import { removeSecondColon } from '../../../fixes/remove-second-colon.ts'
+import { anyOf } from '../../../repair/repairs/any-of.ts'
+import { removeScheme } from '../../../repair/repairs/scheme/remove-scheme.ts'
+import { removeSecondColon } from '../../../repair/repairs/scheme/remove-second-colon.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const relativeWithScheme = defineIssue({

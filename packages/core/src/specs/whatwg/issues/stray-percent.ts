@@ -1,4 +1,4 @@
-import { percentEncodePercent } from '../../../fixes/percent-encode-percent.ts'
+import { percentEncodePercent } from '../../../repair/repairs/characters/percent-encode-percent.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const strayPercent = defineIssue({

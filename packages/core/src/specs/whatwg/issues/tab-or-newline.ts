@@ -1,4 +1,4 @@
-import { removeBreak } from '../../../fixes/remove-break.ts'
+import { removeBreak } from '../../../repair/repairs/characters/remove-break.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const tabOrNewline = defineIssue({

@@ -1,4 +1,4 @@
-import { percentEncode } from '../../../fixes/percent-encode.ts'
+import { percentEncode } from '../../../repair/repairs/characters/percent-encode.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedBrace = defineIssue({

@@ -1,5 +1,5 @@
-import { percentEncode } from '../../../fixes/percent-encode.ts'
-import { unlessIndentation } from '../../../fixes/remove-break.ts'
+import { percentEncode } from '../../../repair/repairs/characters/percent-encode.ts'
+import { unlessIndentation } from '../../../repair/repairs/characters/remove-break.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const unescapedSpace = defineIssue({

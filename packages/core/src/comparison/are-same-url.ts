@@ -1,0 +1,19 @@
+import { chosenSpec, type UrlOptions } from '../reading/options.ts'
+import { OtherBases } from '../repair/other-bases.ts'
+import { readingOf } from '../reading/reading.ts'
+import { isSameUrl } from './same-url.ts'
+
+/**
+ * Whether two texts are the same URL, with each base that the options give. False after a parse
+ * exception.
+ *
+ * @throws RangeError as `parse`.
+ */
+export function areSameUrl(first: string, second: string, options?: UrlOptions): boolean {
+  const spec = chosenSpec(options, first)
+  const { options: main, others } = readingOf(first, spec, options)
+  return (
+    isSameUrl(spec.parse(first, main).url, spec.parse(second, main).url) &&
+    new OtherBases(spec, others).areSame(first, second)
+  )
+}

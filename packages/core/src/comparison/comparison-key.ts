@@ -1,0 +1,93 @@
+import { defaultPorts } from '../generic-syntax/resolving/default-ports.ts'
+import { parseIpv6, serialiseIpv6 } from '../generic-syntax/host/ipv6-address.ts'
+import {
+  normaliseEscapes,
+  normaliseReference,
+} from '../generic-syntax/resolving/normalise-reference.ts'
+import { percentDecodeUtf8 } from '../generic-syntax/characters/percent-decode-utf8.ts'
+import { percentEncode } from '../generic-syntax/characters/percent-encode.ts'
+import { recompose, splitReference } from '../generic-syntax/resolving/resolve-reference.ts'
+import { toAscii } from '../idna2003/to-ascii.ts'
+import { isAscii } from '../text/code-point.ts'
+
+/**
+ * The host that a request goes to, in one form for all specifications: those that leave a host as
+ * it is written leave it to the resolver to decode it and to convert it by IDNA2003 (RFC 3986
+ * section 3.2.2, RFC 3987 section 3.1). No host, and an empty one, give the empty string.
+ */
+export function hostKey(host: string | null): string {
+  if (host === null) return ''
+  if (host.startsWith('[')) {
+    const pieces = parseIpv6(host.slice(1, -1))
+    return pieces === null ? host.toLowerCase() : `[${serialiseIpv6(pieces)}]`
+  }
+  const decoded = percentDecodeUtf8(host) ?? host
+  if (isAscii(decoded)) return decoded.toLowerCase()
+  const { ascii } = toAscii(decoded, { allowUnassigned: true, useStd3AsciiRules: false })
+  return (ascii ?? decoded).toLowerCase()
+}
+
+/** What is compared of a serialised URL. */
+export interface HrefKeys {
+  /** As it is written; null where there is no authority. */
+  readonly host: string | null
+  /** `hostKey` of it. */
+  readonly hostKey: string
+  /**
+   * The URL in one form for all specifications: normalised as RFC 3986 sections 6.2.2 and 6.2.3
+   * allow, and with everything percent-encoded that one of them writes so. Two readings with
+   * different keys are different URLs, not two ways to write one.
+   */
+  readonly urlKey: string
+}
+
+/** Divides a serialised URL once for all its keys. */
+export function keysOf(href: string): HrefKeys {
+  const parts = splitReference(href)
+  const authority = parts.authority === null ? null : divideAuthority(parts.authority)
+  const host = authority?.host ?? null
+  const key = hostKey(host)
+  const { scheme, path, query, fragment } = normaliseReference(parts)
+  const urlKey = recompose({
+    scheme,
+    authority: authority === null ? null : authorityKey(authority, key, scheme ?? ''),
+    path: escaped(path, outsideUri),
+    query: query === null ? null : escaped(query, outsideUriOrQuote),
+    fragment: fragment === null ? null : escaped(fragment, outsideUri),
+  })
+  return { host, hostKey: key, urlKey }
+}
+
+// A `%` without digits is no part of a URI: what the RFCs make of one is not theirs to say.
+const outsideUri = /["#<>[\\\]^`{|}\s]|%(?![\dA-Fa-f]{2})/g
+const outsideUriOrQuote = /["#'<>[\\\]^`{|}\s]|%(?![\dA-Fa-f]{2})/g
+const outsideUnreserved = /[^\w.~%:-]|%(?![\dA-Fa-f]{2})/g
+
+interface Authority {
+  readonly userinfo: string
+  readonly host: string
+  /** Digits; empty if there are none. */
+  readonly port: string
+}
+
+function divideAuthority(authority: string): Authority {
+  const at = authority.lastIndexOf('@') + 1
+  const rest = authority.slice(at)
+  const port = /:(\d*)$/.exec(rest)
+  return {
+    userinfo: authority.slice(0, Math.max(at - 1, 0)),
+    host: port === null ? rest : rest.slice(0, port.index),
+    port: port?.[1] ?? '',
+  }
+}
+
+function authorityKey({ userinfo, port }: Authority, host: string, scheme: string): string {
+  const number = port.replace(/^0+(?=.)/, '')
+  const isDefault = number === '' || number === defaultPorts.get(scheme)
+  const user = escaped(normaliseEscapes(userinfo), outsideUnreserved)
+  return (user === '' ? '' : `${user}@`) + host + (isDefault ? '' : `:${number}`)
+}
+
+function escaped(text: string, characters: RegExp): string {
+  return text.replace(characters, percentEncode)
+}

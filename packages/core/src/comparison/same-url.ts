@@ -1,0 +1,20 @@
+import type { ParsedUrl } from '../contract/parse-result.ts'
+
+/**
+ * Whether two readings are one URL. Without an `href` (a specification that does not resolve), every
+ * component is compared.
+ */
+export function isSameUrl(a: ParsedUrl | null, b: ParsedUrl | null): boolean {
+  if (a === null || b === null) return false
+  if (a.href !== null || b.href !== null) return a.href === b.href
+  return (
+    a.scheme === b.scheme &&
+    a.username === b.username &&
+    a.password === b.password &&
+    a.host === b.host &&
+    a.port === b.port &&
+    a.path === b.path &&
+    a.query === b.query &&
+    a.fragment === b.fragment
+  )
+}

@@ -1,0 +1,68 @@
+import type { Repair } from '../repair/fix.ts'
+import type { IssueKind } from './issue.ts'
+
+/** An example of a mistake; it is documentation and test at once. */
+export interface Example {
+  /** The URL with the span of the issue marked: `https://a/b« »c`. Empty marks: an insertion point. */
+  readonly url: string
+  /** Resolve against this base URL. */
+  readonly base?: string
+  /** Label of the document's encoding. Default: UTF-8. */
+  readonly encoding?: string
+  /** The URL after the first fix of the issue; absent where there is none. */
+  readonly fixed?: string
+  /** Codes (without the room's prefix) of other issues that the URL has besides; in input order. */
+  readonly also?: readonly string[]
+}
+
+/** What there is to say about one mistake. One file each, in the `issues` folder of its room. */
+export interface IssueDefinition<Message extends string = string> {
+  /** `<spec>/<mistake>`; the mistake is a noun phrase that reads after "allow". */
+  readonly code: string
+  readonly kind: IssueKind
+  readonly specName: string | null
+  /** Link to the clause of the specification that is broken. */
+  readonly clause: string
+  /** The hreflint version that first reported it. */
+  readonly since: string
+  /**
+   * What is wrong, one sentence. `{{text}}` stands for the marked characters, ready to be shown;
+   * any other `{{name}}` is a parameter of the issue.
+   */
+  readonly message: Message
+  /** The consequence for the reader's page or user, one or two sentences. */
+  readonly why: string
+  /** Further remarks for the page of the code, in Markdown. */
+  readonly notes?: string
+  /** Proposes repairs, the best first. Their safety is not declared here: it is proved. */
+  readonly repair?: Repair
+  /**
+   * Names of mistakes of the same room from which this one only follows: `foldIssues` leaves it out where
+   * their characters overlap.
+   */
+  readonly coveredBy?: readonly string[]
+  /** Names of mistakes of the same room of which this one is a part where it touches them. */
+  readonly partOf?: readonly string[]
+  /** One repair settles all places of a URL, so that `foldIssues` makes one issue of any two. */
+  readonly fixedAtOnce?: true
+  readonly examples: readonly Example[]
+}
+
+/** The parameters that a message template needs, read off its type. */
+export type MessageParams<Message extends string> = Record<
+  Exclude<Placeholders<Message>, 'text'>,
+  string
+>
+
+type Placeholders<Message extends string> =
+  Message extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never
+
+/** A definition as its file writes it: the code without the prefix of the room. */
+export type IssueSource<Message extends string> = IssueDefinition<Message>
+
+/** Gives the `defineIssue` of a room, which puts the room's id before each code. */
+export function issuesOf(
+  specId: string,
+): <const Message extends string>(source: IssueSource<Message>) => IssueDefinition<Message> {
+  return source => Object.freeze({ ...source, code: `${specId}/${source.code}` })
+}

@@ -1,0 +1,26 @@
+import type { Span } from '../text/span.ts'
+
+/**
+ * `parse-exception`: no URL results. `conformance-error`: parsers repair it, but it must not be
+ * written so. Each specification maps its own words to these two (see `UrlSpec.terms`).
+ */
+export type IssueKind = 'conformance-error' | 'parse-exception'
+
+/**
+ * One mistake in one URL. Plain, serialisable data: wording and repairs are in the definition of
+ * its code (`catalogue`), joined to it by `describe`.
+ */
+export interface Issue {
+  /** `<spec>/<mistake>`, a key of `catalogue`. */
+  readonly code: string
+  readonly kind: IssueKind
+  /** The specification's own name for the error, or null where it has none. */
+  readonly specName: string | null
+  /** The wrong characters, in UTF-16 offsets of the string that the caller passed. */
+  readonly span: Span
+  /** What the message template of the definition needs. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** What a conforming URL has. One array for all, frozen: there are very many. */
+export const noIssues: readonly Issue[] = Object.freeze([])

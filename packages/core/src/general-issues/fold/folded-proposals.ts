@@ -1,0 +1,96 @@
+import type { Proposal, RepairContext, TextEdit } from '../../repair/fix.ts'
+import type { Issue } from '../../contract/issue.ts'
+import type { IssueDefinition } from '../../contract/issue-definition.ts'
+import { areSameEdits } from '../../repair/same-edits.ts'
+import type { FoldedIssue, Places } from './folded-issue.ts'
+import { groupBy } from './group-by.ts'
+import { unescapedData } from './unescaped-data.ts'
+
+/** A place of a folded issue, and what its repair proposes. */
+interface PlaceProposals {
+  readonly component: string | undefined
+  readonly proposals: readonly Proposal[]
+}
+
+/**
+ * Proposals for everything that a folded issue stands for: the best for each place together, the same
+ * for one component alone where there are several, since it may keep the URL in one of them only, then
+ * the next best.
+ */
+export function foldedProposals(
+  context: RepairContext,
+  issue: FoldedIssue,
+  places: Places,
+  define: (issue: Issue) => IssueDefinition,
+): readonly Proposal[] {
+  const all = issuesAt(places, issue, context).map(member => ({
+    component: member.params.component,
+    proposals: define(member).repair?.({ ...context, result: context.result, issue: member }) ?? [],
+  }))
+  const byComponent = [...groupBy(all, ({ component }) => component).values()]
+  const isData = issue.code === unescapedData.code
+  const groups = byComponent.length > 1 && !isData ? [all, ...byComponent] : [all]
+  const best = groups.flatMap(group => together(group, 0, isData) ?? [])
+  const isSecondForAll = !isData && all.every(({ proposals }) => proposals.length > 1)
+  return isSecondForAll ? [...best, ...(together(all, 1, isData) ?? [])] : best
+}
+
+/** The issues that have been folded, as the parser finds them again. */
+function issuesAt(places: Places, issue: Issue, { result }: RepairContext): readonly Issue[] {
+  const isData = issue.code === unescapedData.code
+  const byStart = new Map<number, Issue>()
+  for (const found of result.issues) {
+    if (found.code === issue.code || (isData && found.kind === 'conformance-error')) {
+      byStart.set(found.span.start, found)
+    }
+  }
+  return Array.from(places, span => {
+    const found = byStart.get(span.start)
+    return found === undefined ? { ...issue, span } : { ...found, span }
+  })
+}
+
+function together(
+  places: readonly PlaceProposals[],
+  rank: number,
+  isData: boolean,
+): readonly Proposal[] | null {
+  const chosen = distinct(places.flatMap(({ proposals }) => proposals[rank] ?? []))
+  const [first] = chosen
+  if (first === undefined) return null
+  const edits = withoutOverlaps(chosen.flatMap(({ edits }) => edits))
+  const isOneTitle = chosen.every(({ title }) => title === first.title)
+  if (isData) return [{ title: titleForData(edits), edits }]
+  if (chosen.length === 1) return [first]
+  const title = isOneTitle ? `${first.title}, in all ${edits.length} places` : null
+  return [{ title: title ?? `Repair all ${edits.length} places`, edits }]
+}
+
+function titleForData(edits: readonly TextEdit[]): string {
+  const isRemoval = ({ text }: TextEdit) => text === ''
+  if (edits.every(isRemoval)) return 'Write the data in one line'
+  return edits.some(isRemoval)
+    ? 'Percent-encode the data and write it in one line'
+    : 'Percent-encode the data'
+}
+
+/** One repair of a host may be proposed for each of its characters. */
+function distinct(proposals: readonly Proposal[]): readonly Proposal[] {
+  let last: Proposal | null = null
+  return proposals.filter(proposal => {
+    const isNew = last === null || !areSameEdits(last.edits, proposal.edits)
+    last = proposal
+    return isNew
+  })
+}
+
+function withoutOverlaps(edits: readonly TextEdit[]): readonly TextEdit[] {
+  let end = -1
+  return edits
+    .toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+    .filter(({ span }) => {
+      const isApart = span.start >= end
+      if (isApart) end = span.end
+      return isApart
+    })
+}

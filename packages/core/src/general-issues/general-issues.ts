@@ -1,0 +1,13 @@
+import { unescapedData } from './fold/unescaped-data.ts'
+import type { IssueDefinition } from '../contract/issue-definition.ts'
+import { doubledScheme } from './scheme-slips/doubled-scheme.ts'
+import { misspelledScheme } from './scheme-slips/misspelled-scheme.ts'
+import { missingSchemeColon } from './scheme-slips/missing-scheme-colon.ts'
+
+/** The mistakes that are found under every specification and belong to none, by their codes. */
+export const generalIssues: ReadonlyMap<string, IssueDefinition> = new Map(
+  [doubledScheme, missingSchemeColon, misspelledScheme, unescapedData].map(definition => [
+    definition.code,
+    definition,
+  ]),
+)

@@ -1,0 +1,35 @@
+import { replaceSpan } from '../../repair/repairs/replace-span.ts'
+import type { IssueDefinition } from '../../contract/issue-definition.ts'
+
+export const doubledScheme = Object.freeze<IssueDefinition>({
+  code: 'document/doubled-scheme',
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://url.spec.whatwg.org/#host-state',
+  since: '0.1.0',
+  message: 'The scheme is written twice, so browsers look for a server named {{host}}.',
+  why: 'There is no server of that name: the link opens an error page, and an image or script with this address is not loaded.',
+  notes:
+    'The URL Standard allows a host named `http` or `https`, and an empty port after it. A URL in the path of another, as archives have it, is not reported.',
+  repair: context => {
+    const { start, end } = context.issue.span
+    const rest = context.input.slice(end)
+    // Without the first scheme the second one must be whole.
+    const scheme = /^https?(?=:?\/\/)/i.exec(rest)?.[0]
+    if (scheme === undefined) return []
+    const isWhole = rest.startsWith(':', scheme.length)
+    const first = context.input.slice(start, end)
+    return isWhole
+      ? [replaceSpan(context, `Remove ${first}`, '')]
+      : [
+          replaceSpan(context, `Write ${scheme}:// once`, `${scheme}:`, {
+            start,
+            end: end + scheme.length,
+          }),
+        ]
+  },
+  examples: [
+    { url: '<a href="«https://»https://example.com/">Example</a>' },
+    { url: '<a href="«http://»https//example.com/">Example</a>' },
+  ],
+})

@@ -1,0 +1,15 @@
+import type { ComponentName } from '../../contract/components.ts'
+
+/** The parameters of an issue that only names its component; one object for each. */
+export const componentParams: Readonly<
+  Record<ComponentName, { readonly component: ComponentName }>
+> = {
+  scheme: { component: 'scheme' },
+  username: { component: 'username' },
+  password: { component: 'password' },
+  host: { component: 'host' },
+  port: { component: 'port' },
+  path: { component: 'path' },
+  query: { component: 'query' },
+  fragment: { component: 'fragment' },
+}

@@ -1,0 +1,80 @@
+import { agreedIssues, isException } from './agreed-issues.ts'
+import type { Issue } from '../contract/issue.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
+import type { Reading } from './reading.ts'
+import type { UrlSpec } from '../contract/spec.ts'
+import type { Span } from '../text/span.ts'
+
+/**
+ * Where a host comes from: it is what is written in the `url`, that of the `base`, or one thing with
+ * one base and the other with another.
+ */
+export type HostSource = 'url' | 'base' | 'unknown'
+
+export interface AgreedResult extends ParseResult {
+  readonly hostFrom?: HostSource
+}
+
+/** What all bases of a URL agree on. */
+export function agreedResult(
+  input: string,
+  spec: UrlSpec,
+  { options, others }: Reading,
+): AgreedResult {
+  const result = spec.parse(input, options)
+  if (others.length === 0) return result
+  const elsewhere = others.map(other => spec.parse(input, other))
+  const issues = agreedIssues(
+    input,
+    result.issues,
+    elsewhere.map(other => other.issues),
+  )
+  const { components } = result
+  const urls = [result, ...elsewhere].flatMap(({ url }) => url ?? [])
+  const url = issues.some(isException) ? null : agreedUrl(urls, textOf(components.path, input))
+  return { url, components, issues, hostFrom: hostSource([result, ...elsewhere]) }
+}
+
+function hostSource(results: readonly ParseResult[]): HostSource {
+  const parsed = results.filter(({ url }) => url !== null)
+  if (parsed.every(({ url }) => url?.host === parsed[0]?.url?.host)) return 'url'
+  return parsed.every(({ components }) => components.host === null) ? 'base' : 'unknown'
+}
+
+/** The issues that `agreedResult` gives. */
+export function issuesWithEach(
+  input: string,
+  spec: UrlSpec,
+  { options, others }: Reading,
+): readonly Issue[] {
+  const find = (withBase: SpecParseOptions | undefined) =>
+    spec.fast?.findIssues?.(input, withBase) ?? spec.parse(input, withBase).issues
+  const issues = find(options)
+  if (issues.length === 0 || others.length === 0) return issues
+  return agreedIssues(input, issues, others.map(find))
+}
+
+/** Null in place of each component that is another with another base. */
+function agreedUrl(
+  [first, ...others]: readonly ParsedUrl[],
+  writtenPath: string,
+): ParsedUrl | null {
+  if (first === undefined) return null
+  const agreed = <Name extends keyof ParsedUrl>(name: Name): ParsedUrl[Name] | null =>
+    others.every(other => other[name] === first[name]) ? first[name] : null
+  return {
+    href: agreed('href'),
+    scheme: agreed('scheme'),
+    username: agreed('username'),
+    password: agreed('password'),
+    host: agreed('host'),
+    port: agreed('port'),
+    path: agreed('path') ?? writtenPath,
+    query: agreed('query'),
+    fragment: agreed('fragment'),
+  }
+}
+
+function textOf(span: Span | null, input: string): string {
+  return span === null ? '' : input.slice(span.start, span.end)
+}

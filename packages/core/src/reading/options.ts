@@ -1,0 +1,27 @@
+import { type BaseOptions, requireBase } from './reading.ts'
+import type { UrlSpec } from '../contract/spec.ts'
+import { whatwg } from '../specs/whatwg/index.ts'
+import { requireString } from '../text/require-string.ts'
+
+/** How to read a URL. */
+export interface UrlOptions extends BaseOptions {
+  /** The specification to read it under. Default: the URL Standard. */
+  readonly spec?: UrlSpec | undefined
+}
+
+/**
+ * The specification that the options choose for a URL.
+ *
+ * @throws TypeError for a URL or base URL that is not a string, and for a specification that is given by name.
+ */
+export function chosenSpec(options: UrlOptions | undefined, input: string): UrlSpec {
+  requireString(input, 'a URL')
+  if (options === undefined) return whatwg
+  const { base, spec } = options
+  requireBase(base)
+  if (spec === undefined) return whatwg
+  if (typeof spec === 'object') return spec
+  throw new TypeError(
+    `A specification is a value, not ${JSON.stringify(spec)}: see findSpec of @hreflint/core/specs.`,
+  )
+}

@@ -1,0 +1,84 @@
+import type { SpecParseOptions } from '../contract/parse-result.ts'
+import type { UrlSpec } from '../contract/spec.ts'
+import { requireString } from '../text/require-string.ts'
+
+/** How to read a URL, where its base may be one of several. */
+export interface BaseOptions extends Omit<SpecParseOptions, 'base'> {
+  /**
+   * The base URL, as a string that the specification can parse by itself. Several where it is not
+   * known which of them it is (`anyPage`): then only what is wrong with each is an issue, and a fix
+   * keeps the URL only if it does so with each. An undefined one is none.
+   */
+  readonly base?: string | readonly (string | undefined)[] | undefined
+}
+
+/** How one URL is read. */
+export interface Reading {
+  /** The base by which its components are told, and its issues are described. */
+  readonly options: SpecParseOptions | undefined
+  /** The same with each other base that it may have; empty if they make no difference to it. */
+  readonly others: readonly SpecParseOptions[]
+}
+
+const none: readonly SpecParseOptions[] = Object.freeze([])
+
+/** How the options have a URL read. */
+export function readingOf(input: string, spec: UrlSpec, options: BaseOptions | undefined): Reading {
+  if (!dependsOnBase(input, options)) return { options: firstReading(options), others: none }
+  const [first, ...others] = optionsForEach(options.base, options.encoding)
+  const scheme = /^[\0- ]*([a-z]+:)/i.exec(input)?.[1]?.toLowerCase()
+  if (scheme === undefined || !first?.base?.startsWith(scheme)) return { options: first, others }
+  // Without `//`, a scheme that the base has too makes a URL relative, and hides the host that is meant.
+  const main = others.find(({ base }) => base?.startsWith(scheme) !== true)
+  if (main === undefined || spec.parse(input, main).url === null) return { options: first, others }
+  return { options: main, others: [first, ...others.filter(other => other !== main)] }
+}
+
+/** @throws TypeError for a base URL that is not a string, alone or in a list. */
+export function requireBase(base: BaseOptions['base']): void {
+  for (const one of Array.isArray(base) ? base : [base]) {
+    if (one !== undefined) requireString(one, 'a base URL')
+  }
+}
+
+/** With the first base: enough to find that nothing is wrong. */
+export function firstReading(options: BaseOptions | undefined): SpecParseOptions | undefined {
+  const base = options?.base
+  return base === undefined || typeof base === 'string'
+    ? (options as SpecParseOptions | undefined)
+    : optionsForEach(base, options?.encoding)[0]
+}
+
+/**
+ * Whether it may matter which of several bases a URL has. A specification reads none of these
+ * otherwise on another base: what has a scheme and then `//`, or a scheme that no page has.
+ */
+export function dependsOnBase(
+  input: string,
+  options: BaseOptions | undefined,
+): options is BaseOptions & { readonly base: readonly (string | undefined)[] } {
+  const base = options?.base
+  return typeof base === 'object' && base.length > 1 && !absolute.test(input)
+}
+
+const absolute =
+  /^[\0- ]*(?:[a-z][\da-z+.-]*:\/\/(?![/\\])|(?!(?:https?|wss?|ftp|file):)[a-z][\da-z+.-]*:)/i
+
+interface Known {
+  readonly bases: readonly (string | undefined)[]
+  readonly encoding: string | undefined
+  readonly options: readonly SpecParseOptions[]
+}
+
+// The URLs of a document are read alike, one after the other.
+let last: Known | null = null
+
+function optionsForEach(
+  bases: readonly (string | undefined)[],
+  encoding: string | undefined,
+): readonly SpecParseOptions[] {
+  if (last !== null && last.bases === bases && last.encoding === encoding) return last.options
+  const options = bases.map(base => ({ base, encoding }))
+  last = { bases, encoding, options }
+  return options
+}

@@ -1,0 +1,35 @@
+import type { Issue } from '../contract/issue.ts'
+import type { ParseResult } from '../contract/parse-result.ts'
+
+/**
+ * Whether a text has no issue that it had not before. Issues are counted by what the specification calls them: a host in its normal form may have its
+ * one mistake under another code.
+ */
+export function addsNone(before: ParseResult, after: ParseResult): boolean {
+  const counts = countsOf(before)
+  for (const [name, count] of countByName(after.issues)) {
+    if (count > (counts.get(name) ?? 0)) return false
+  }
+  return true
+}
+
+/** How many issues have each name. */
+function countByName(issues: readonly Issue[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { specName, code } of issues) {
+    const name = specName ?? code
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+const counted = new WeakMap<ParseResult, ReadonlyMap<string, number>>()
+
+/** The same for a result with which several are compared. */
+function countsOf(result: ParseResult): ReadonlyMap<string, number> {
+  const known = counted.get(result)
+  if (known !== undefined) return known
+  const counts = countByName(result.issues)
+  counted.set(result, counts)
+  return counts
+}

@@ -1,0 +1,56 @@
+import { addsNone } from './adds-none.ts'
+import type { ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
+import { isSameUrl } from '../comparison/same-url.ts'
+import type { UrlSpec } from '../contract/spec.ts'
+
+type Entry = readonly [text: string, results: (ParseResult | undefined)[]]
+
+const newEntry = (text: string): Entry => [text, []]
+
+/** The other bases that a URL may have, and what texts are with them. */
+export class OtherBases {
+  readonly #spec: UrlSpec
+  readonly #options: readonly SpecParseOptions[]
+  /** The last two texts, with what they are. */
+  #known: readonly Entry[] = []
+
+  constructor(spec: UrlSpec, options: readonly SpecParseOptions[]) {
+    this.#spec = spec
+    this.#options = options
+  }
+
+  /** Whether two texts are the same URL with each base, or none with it. */
+  areSame(first: string, second: string): boolean {
+    return this.#agree(first, second, areSame)
+  }
+
+  /** Whether `after` is so the same as `before`, and has no new issue. */
+  keep(before: string, after: string): boolean {
+    return this.#agree(before, after, (a, b) => areSame(a, b) && addsNone(a, b))
+  }
+
+  #agree(
+    first: string,
+    second: string,
+    agree: (a: ParseResult, b: ParseResult) => boolean,
+  ): boolean {
+    return this.#options.every((_, index) =>
+      agree(this.#result(first, index), this.#result(second, index)),
+    )
+  }
+
+  #result(text: string, index: number): ParseResult {
+    const [last, other] = this.#known
+    const entry = last?.[0] === text ? last : other?.[0] === text ? other : newEntry(text)
+    // The text that is replaced is asked for again and again, so it stays beside each other one.
+    if (entry !== last) this.#known = last === undefined ? [entry] : [entry, last]
+    const results = entry[1]
+    const result = results[index] ?? this.#spec.parse(text, this.#options[index])
+    results[index] = result
+    return result
+  }
+}
+
+function areSame(a: ParseResult, b: ParseResult): boolean {
+  return a.url === null ? b.url === null : isSameUrl(a.url, b.url)
+}

@@ -1,0 +1,78 @@
+import { definitionsOf } from '../contract/definitions-of.ts'
+import type { RepairContext } from './fix.ts'
+import type { Issue } from '../contract/issue.ts'
+import type { IssueDefinition } from '../contract/issue-definition.ts'
+import { OtherBases } from './other-bases.ts'
+import type { ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { UrlSpec } from '../contract/spec.ts'
+
+/** What proves a repair: what the repair may look at, and the bases that it does not know of. */
+export interface ProofContext extends RepairContext {
+  /** Whether another string is the same URL with each other base that `input` may have. */
+  keepsElsewhere(output: string): boolean
+}
+
+/** What a repair of `issue` is proved by; `input` is parsed when first asked for. */
+export function contextOf(
+  issue: Issue,
+  input: string,
+  spec: UrlSpec,
+  { options, others }: Reading,
+): ProofContext {
+  const otherBases = new OtherBases(spec, others)
+  return {
+    input,
+    issue,
+    get result() {
+      return parseOnce(input, spec, options)
+    },
+    parse: other => spec.parse(other, options),
+    keepsElsewhere: output => otherBases.keep(input, output),
+  }
+}
+
+/**
+ * The definition of an issue that a specification found.
+ *
+ * @throws RangeError for a code that is not one of the specification's.
+ */
+export function definitionOf({ code }: Issue, spec: UrlSpec): IssueDefinition {
+  const definition = definitionsOf(spec).get(code)
+  if (definition === undefined) {
+    throw new RangeError(`${spec.id} has no issue with the code ${JSON.stringify(code)}.`)
+  }
+  return definition
+}
+
+interface Remembered {
+  readonly input: string
+  readonly spec: UrlSpec
+  readonly base: string | undefined
+  readonly encoding: string | undefined
+  readonly result: ParseResult
+}
+
+// The issues of one URL are described one after another: one result is worth keeping.
+let last: Remembered | null = null
+
+function parseOnce(
+  input: string,
+  spec: UrlSpec,
+  options: SpecParseOptions | undefined,
+): ParseResult {
+  const base = options?.base
+  const encoding = options?.encoding
+  if (
+    last !== null &&
+    last.input === input &&
+    last.spec === spec &&
+    last.base === base &&
+    last.encoding === encoding
+  ) {
+    return last.result
+  }
+  const result = spec.parse(input, options)
+  last = { input, spec, base, encoding, result }
+  return result
+}

@@ -1,0 +1,11 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Writes each marked `%`, which begins no percent-encoded byte, as `%25`. */
+export const percentEncodePercent: Repair = context => {
+  const text = spanText(context)
+  if (text === '%') return [replaceSpan(context, 'Write it as %25', '%25')]
+  const title = text.lastIndexOf('%') === 0 ? 'Write it as %25' : 'Write each % as %25'
+  return [replaceSpan(context, title, text.replaceAll('%', '%25'))]
+}

@@ -1,0 +1,57 @@
+import type { Repair, RepairContext } from '../../fix.ts'
+import { toScalarValues } from '../../../text/code-point.ts'
+import { percentEncodeByte } from '../../../text/percent-encode-byte.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/**
+ * Percent-encodes the marked characters. Whether that keeps the URL depends on the component:
+ * parsers do the same to `{` in a path, but leave it alone in a query.
+ */
+export const percentEncode: Repair = context => {
+  const text = spanText(context)
+  const encoded = percentEncoded(text)
+  const asParsed = asParserWrites(text, context)
+  const proposal = replaceSpan(context, titleFor(text, encoded), encoded)
+  return asParsed === null || asParsed === encoded
+    ? [proposal]
+    : [replaceSpan(context, titleFor(text, asParsed), asParsed), proposal]
+}
+
+/** The UTF-8 bytes of `text`, percent-encoded. A lone surrogate counts as U+FFFD. */
+export function percentEncoded(text: string): string {
+  if (text.length === 1 && text < '\x80') return percentEncodeByte(text.charCodeAt(0))
+  return toScalarValues(text).replaceAll(/[\0-\x7F]|[^\0-\x7F]+/g, part =>
+    part < '\x80' ? percentEncodeByte(part.charCodeAt(0)) : encodeURIComponent(part),
+  )
+}
+
+/**
+ * In a query, other bytes may be meant: those of the document's encoding, of which ISO-2022-JP has
+ * some controls for itself.
+ */
+function asParserWrites(text: string, { issue, result, parse }: RepairContext): string | null {
+  if (issue.params.component !== 'query' || !/[^\x20-\x7E]/.test(text)) return null
+  const { url } = parse(`${result.url?.scheme ?? 'https'}://a/?${text}`)
+  return url?.query ?? null
+}
+
+/** Longer results say nothing to a reader. */
+const longestShown = 12
+
+/** The titles for single code units: a long text can have many proposals, and they few titles. */
+const titles = new Map<string, string>()
+
+function titleFor(text: string, encoded: string): string {
+  if (text.length !== 1 || text > '\x7F') return newTitle(text, encoded)
+  const title = titles.get(encoded) ?? newTitle(text, encoded)
+  titles.set(encoded, title)
+  return title
+}
+
+function newTitle(text: string, encoded: string): string {
+  const pronoun = [...text.slice(0, 3)].length === 1 ? 'it' : 'them'
+  return encoded.length > longestShown
+    ? `Percent-encode ${pronoun}`
+    : `Write ${pronoun} as ${encoded}`
+}

@@ -1,0 +1,24 @@
+import type { Proposal, Repair, RepairContext } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+
+/** Gives the repair that removes the marked characters. */
+export function remove(title = 'Remove it'): Repair {
+  return context => [
+    replaceSpan(context, title, ''),
+    ...replaceAllOfThem(context, 'Remove them all', ''),
+  ]
+}
+
+/**
+ * Where a mistake keeps the URL from being one and stands in several places, all of them must go
+ * at once.
+ */
+export function replaceAllOfThem(
+  context: RepairContext,
+  title: string,
+  text: string,
+): readonly Proposal[] {
+  if (context.result.url !== null) return []
+  const same = context.result.issues.filter(({ code }) => code === context.issue.code)
+  return same.length < 2 ? [] : [{ title, edits: same.map(({ span }) => ({ span, text })) }]
+}

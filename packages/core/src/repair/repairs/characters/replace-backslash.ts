@@ -1,0 +1,10 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Writes each marked backslash as a slash. */
+export const replaceBackslash: Repair = context => {
+  const slashes = spanText(context).replaceAll('\\', '/')
+  const title = slashes.length === 1 ? 'Write it as /' : 'Write them as /'
+  return [replaceSpan(context, title, slashes)]
+}

@@ -1,0 +1,28 @@
+import type { Repair } from '../../fix.ts'
+import { hostSpan } from './host-span.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Closes the bracket of an IPv6 address, before the port if one seems to follow. */
+export const closeBracket: Repair = context => {
+  const host = hostSpan(context)
+  if (host === null) return []
+  const { end } = host
+  const port = /:\d{2,5}$/.exec(spanText(context, host))?.[0].length ?? 0
+  return [
+    replaceSpan(context, 'Close the bracket', ']', { start: end, end }),
+    replaceSpan(context, 'Close the bracket before the port', ']', {
+      start: end - port,
+      end: end - port,
+    }),
+  ]
+}
+
+/** What stands between the closing bracket and the end of the host: a port without its colon? */
+export const separateFromBracket: Repair = context => {
+  const text = spanText(context)
+  const remove = replaceSpan(context, 'Remove it', '')
+  return /^\d+$/.test(text)
+    ? [replaceSpan(context, `Write :${text}`, `:${text}`), remove]
+    : [remove]
+}

@@ -1,0 +1,16 @@
+import { platform } from '#platform'
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/**
+ * Writes the marked Punycode label as what it looks like when it is decoded, in the form in which
+ * that can be looked up.
+ */
+export const decodePunycode: Repair = context => {
+  const domain = platform.loadUts46().toUnicode(spanText(context), {})
+  const meant = context.parse(`https://${domain}/`).url?.host
+  return meant === undefined || meant === null
+    ? []
+    : [replaceSpan(context, `Write ${meant}`, meant)]
+}

@@ -1,0 +1,12 @@
+import type { Repair } from '../../fix.ts'
+import { hostSpan } from './host-span.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Removes what is no number before the four numbers that a host ends with: `foo.1.2.3.4`. */
+export const keepAddress: Repair = context => {
+  const host = hostSpan(context)
+  if (host === null) return []
+  const address = /[^\d.]\.((?:\d+\.){3}\d+)\.?$/.exec(spanText(context, host))?.[1]
+  return address === undefined ? [] : [replaceSpan(context, `Write ${address}`, address, host)]
+}

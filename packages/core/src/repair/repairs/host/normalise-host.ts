@@ -1,0 +1,16 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+
+/** Writes the host as the specification serialises it: `127.0.0.1`, `[::1]`, `example.com`. */
+export const normaliseHost: Repair = context => {
+  const { host } = context.result.components
+  const normal = context.result.url?.host
+  if (host === null || normal === null || normal === undefined) return []
+  return [replaceSpan(context, titleForHost(normal), normal, host)]
+}
+
+/** A title that shows the host, unless it is too long for that. */
+export function titleForHost(host: string): string {
+  if (host === '') return 'Remove the host'
+  return host.length > 64 ? 'Write the host in its normal form' : `Write ${host}`
+}

@@ -1,0 +1,23 @@
+import type { Repair } from '../../fix.ts'
+import { percentDecoded } from './decode-host.ts'
+import { hostSpan } from './host-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Only IPv6 addresses stand in brackets; what is in these may be a domain. */
+export const removeBrackets: Repair = context => {
+  const host = hostSpan(context)
+  if (host === null) return []
+  const inside = /^\[([^[\]]+)\]$/.exec(spanText(context, host))?.[1]
+  if (inside === undefined || inside.includes(':')) return []
+  return [{ title: 'Remove the brackets', edits: [{ span: host, text: inside }] }]
+}
+
+/** Writes percent-encoded characters of an IPv6 address as themselves. */
+export const decodeAddress: Repair = context => {
+  const host = hostSpan(context)
+  if (host === null) return []
+  const text = spanText(context, host)
+  const decoded = percentDecoded(text)
+  if (decoded === null || decoded === text) return []
+  return [{ title: `Write ${decoded}`, edits: [{ span: host, text: decoded }] }]
+}

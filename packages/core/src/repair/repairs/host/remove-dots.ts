@@ -1,0 +1,16 @@
+import type { Repair } from '../../fix.ts'
+import { hostSpan } from './host-span.ts'
+import { titleForHost } from './normalise-host.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Writes the host without empty labels: no dot at its start, and no two in a row. */
+export const removeDots: Repair = context => {
+  const host = hostSpan(context)
+  if (host === null) return []
+  const text = spanText(context, host)
+  const single = text.replace(/^\.+/, '').replaceAll(/\.{2,}/g, '.')
+  return single === text || single === ''
+    ? []
+    : [replaceSpan(context, titleForHost(single), single, host)]
+}

@@ -1,0 +1,13 @@
+import type { Repair } from '../../fix.ts'
+import { hostSpan } from './host-span.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** A file URL needs no host. Of any other URL the path would be read as one. */
+export const removeFileHost: Repair = context => {
+  const host = hostSpan(context)
+  const { scheme } = context.result.components
+  if (host === null || scheme === null) return []
+  const isFile = spanText(context, scheme).toLowerCase() === 'file'
+  return isFile ? [replaceSpan(context, 'Leave out the host', '', host)] : []
+}

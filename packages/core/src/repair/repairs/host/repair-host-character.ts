@@ -1,0 +1,42 @@
+import type { Proposal, Repair, RepairContext } from '../../fix.ts'
+import { percentDecoded } from './decode-host.ts'
+import { percentEncoded } from '../characters/percent-encode.ts'
+import { remove, replaceAllOfThem } from '../characters/remove.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** A character that no host may contain may be a typing error, or begin the port or path. */
+export const repairHostCharacter: Repair = context => {
+  const text = spanText(context)
+  const meant = percentDecoded(text) ?? text
+  const proposals: Proposal[] = []
+  if (text === ':') proposals.push(...repairColon(context))
+  if (/^[/?#:[\]]$/.test(meant)) proposals.push(replaceSpan(context, `Write ${meant}`, meant))
+  if (meant === '\\') proposals.push(replaceSpan(context, 'Write /', '/'))
+  proposals.push(...remove()(context))
+  if (text.replaceAll('%20', ' ').trim() === '') {
+    proposals.push(replaceSpan(context, 'Write a hyphen', '-'))
+    proposals.push(...replaceAllOfThem(context, 'Write hyphens', '-'))
+  }
+  return proposals
+}
+
+/** Where no port may stand, as in a file: URL. */
+function repairColon(context: RepairContext): readonly Proposal[] {
+  const { start } = context.issue.span
+  const end = context.result.components.host?.end ?? start
+  const rest = spanText(context, { start: start + 1, end })
+  const slash = replaceSpan(context, 'Write /', '/')
+  return /^\d*$/.test(rest)
+    ? [replaceSpan(context, 'Remove the port', '', { start, end }), slash]
+    : [slash]
+}
+
+/** In an opaque host, a percent-encoded byte stands for what may not stand there itself. */
+export const repairOpaqueHostCharacter: Repair = context => {
+  const text = spanText(context)
+  const encoded = percentEncoded(text)
+  const proposal = replaceSpan(context, `Write ${encoded}`, encoded)
+  const others = repairHostCharacter(context)
+  return text === '\\' ? [...others, proposal] : [proposal, ...others]
+}

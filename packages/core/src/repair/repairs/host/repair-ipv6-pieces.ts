@@ -1,0 +1,24 @@
+import type { Repair } from '../../fix.ts'
+import { hostSpan } from './host-span.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Fills an IPv6 address that has too few pieces with zeros, at its end or at its start. */
+export const fillPieces: Repair = context => {
+  const host = hostSpan(context)
+  if (host === null) return []
+  const pieces = spanText(context, host).slice(1, -1)
+  return [
+    replaceSpan(context, 'Fill it with zeros at its end', `[${pieces}::]`, host),
+    replaceSpan(context, 'Fill it with zeros at its start', `[::${pieces}]`, host),
+  ]
+}
+
+/** Doubles the marked colon: `[:1]` is `[::1]`. */
+export const doubleColon: Repair = context => {
+  const { end } = context.issue.span
+  return [replaceSpan(context, 'Write ::', ':', { start: end, end })]
+}
+
+/** Only one `::` may stand in an address; any further one is one colon. */
+export const singleColon: Repair = context => [replaceSpan(context, 'Write : there', ':')]

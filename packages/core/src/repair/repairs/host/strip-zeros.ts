@@ -1,0 +1,10 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Writes the marked number without the zeros before it. */
+export const stripZeros: Repair = context => {
+  const number = spanText(context)
+  const stripped = number.replace(/^0+(?=[\da-f])/i, '')
+  return stripped === number ? [] : [replaceSpan(context, `Write ${stripped}`, stripped)]
+}

@@ -1,0 +1,12 @@
+import type { Proposal, RepairContext } from '../fix.ts'
+import type { Span } from '../../text/span.ts'
+
+/** Proposes to write `text` in place of a span, by default the issue's. */
+export function replaceSpan(
+  context: RepairContext,
+  title: string,
+  text: string,
+  span: Span = context.issue.span,
+): Proposal {
+  return { title, edits: [{ span, text }] }
+}

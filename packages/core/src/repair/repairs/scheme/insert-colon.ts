@@ -1,0 +1,5 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+
+/** Puts a colon at the marked place. */
+export const insertColon: Repair = context => [replaceSpan(context, 'Put a colon there', ':')]

@@ -1,0 +1,37 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/** Nobody calls a scheme by a longer name. */
+const longestScheme = 500
+
+/**
+ * Removes the marked scheme from a URL that is relative in spite of it. What follows may look like
+ * a scheme itself, or begin with a space; `./` keeps it a path, and `/` a drive letter.
+ */
+export const removeScheme: Repair = context => {
+  const { input, issue } = context
+  const { start, end } = issue.span
+  const scheme = `${issue.params.scheme}:`
+  const pattern = /(?:[\t\n\r]*[/\\]){0,2}/y
+  pattern.lastIndex = end
+  const written = pattern.exec(input)?.[0] ?? ''
+  const slashes = written.replaceAll('\\', '/').replaceAll(/[\t\n\r]/g, '')
+  const span = { start, end: end + written.length }
+  const proposals = [replaceSpan(context, `Remove ${scheme}`, slashes, span)]
+
+  const rest = spanText(context, {
+    start: span.end,
+    end: Math.min(span.end + longestScheme, input.length),
+  })
+  if (slashes === '' && /^[a-z][|:]/i.test(rest)) {
+    proposals.push(replaceSpan(context, `Write / instead of ${scheme}`, '/'))
+  }
+  if (slashes === '' && /^[\0- ]|^[a-z][\da-z+.-]*:/i.test(rest)) {
+    proposals.push(replaceSpan(context, `Write ./ instead of ${scheme}`, './'))
+  }
+  if (/^[^\0- /\\?#:]{1,253}(?:[/\\?#:]|$)/.test(rest)) {
+    proposals.push(replaceSpan(context, `Write ${scheme}//`, `${scheme}//`, span))
+  }
+  return proposals
+}

@@ -1,0 +1,10 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+
+/** Writes the colon that is missing before the slashes: `https//example.com/`, `https;//example.com/`. */
+export const writeColon: Repair = context => {
+  const [, before, instead] = /^([\0- ]*https?)(;?)\/\//i.exec(context.input) ?? []
+  if (before === undefined || instead === undefined) return []
+  const span = { start: before.length, end: before.length + instead.length }
+  return [replaceSpan(context, `Write ${before.trim()}://`, ':', span)]
+}

@@ -1,0 +1,24 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
+
+/**
+ * Writes the colon of a drive letter whose `|` is marked. Where nothing stands before the letter,
+ * that would make a scheme of it, so it is put behind a slash.
+ */
+export const writeDriveColon: Repair = context => {
+  const { input, issue } = context
+  const before = /([a-z])[\t\n\r]*$/i.exec(input.slice(0, issue.span.start))
+  if (before === null || /[^\0- ]/.test(input.slice(0, before.index))) {
+    return [replaceSpan(context, 'Write it as :', ':')]
+  }
+  const path = `/${before[1]}:`
+  const span = { start: before.index, end: issue.span.end }
+  return [replaceSpan(context, `Write ${path}`, path, span)]
+}
+
+/** Puts the marked drive letter behind the slash that begins a path: `/C:`. */
+export const writeDrivePath: Repair = context => {
+  const path = `/${spanText(context).replace('|', ':')}`
+  return [replaceSpan(context, `Write ${path}`, path)]
+}

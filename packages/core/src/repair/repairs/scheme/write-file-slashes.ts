@@ -1,0 +1,17 @@
+import type { Repair } from '../../fix.ts'
+import { replaceSpan } from '../replace-span.ts'
+
+/**
+ * Completes the slashes behind `file:`, at which the issue stands. Fewer than two begin a path, so
+ * that the host is empty: `file:///`.
+ */
+export const writeFileSlashes: Repair = context => {
+  const { input, issue } = context
+  const { start } = issue.span
+  const pattern = /(?:[\t\n\r]*[/\\]){0,2}/y
+  pattern.lastIndex = start
+  const written = pattern.exec(input)?.[0] ?? ''
+  const slashes = written.replaceAll(/[\t\n\r]/g, '').length === 2 ? '//' : '///'
+  const span = { start, end: start + written.length }
+  return [replaceSpan(context, `Write file:${slashes}`, slashes, span)]
+}

@@ -1,0 +1,28 @@
+import type { Repair } from '../../fix.ts'
+import { anyOf } from '../any-of.ts'
+import { replaceSpan } from '../replace-span.ts'
+
+/**
+ * Writes `//` in place of whatever slashes and backslashes stand before the authority, at which
+ * the issue ends.
+ */
+export const writeTwoSlashes: Repair = context => {
+  const { input, issue } = context
+  const { end } = issue.span
+  let start = end
+  while (start > 0 && '/\\\t\n\r'.includes(input.charAt(start - 1))) start--
+  while (start < end && '\t\n\r'.includes(input.charAt(start))) start++
+  const { scheme } = issue.params
+  const title = scheme === undefined || scheme === '' ? 'Write //' : `Write ${scheme}://`
+  return [replaceSpan(context, title, '//', { start, end })]
+}
+
+/** The same; then the URL as those read it who have a base with its scheme. */
+export const writeSlashesOrRelative: Repair = anyOf(writeTwoSlashes, context => {
+  const { input, issue } = context
+  const scheme = `${issue.params.scheme}:`
+  const start = input.toLowerCase().indexOf(scheme)
+  const { end } = issue.span
+  if (start < 0 || end < start + scheme.length || !/^(?:https?|file):$/.test(scheme)) return []
+  return [replaceSpan(context, `Remove ${scheme}`, '', { start, end: start + scheme.length })]
+})

@@ -1,0 +1,28 @@
+import { includesCredentials, type UrlRecord } from '../url-record.ts'
+
+/** The URL serialiser of the draft. */
+export function serialiseUrl(url: UrlRecord, excludeFragment = false): string {
+  const { scheme, schemeData, query, fragment } = url
+  return (
+    `${scheme ?? ''}:` +
+    (schemeData ?? `//${userinfoOf(url)}${hostAndPortOf(url)}${serialisePath(url)}`) +
+    (query === null ? '' : `?${query}`) +
+    (fragment === null || excludeFragment ? '' : `#${fragment}`)
+  )
+}
+
+/** The path as the serialiser and the attribute write it. */
+export function serialisePath(url: UrlRecord): string {
+  return `/${url.path.join('/')}`
+}
+
+/** The host, and the port where there is one. */
+export function hostAndPortOf({ host, port }: UrlRecord): string {
+  return (host ?? '') + (port === '' ? '' : `:${port}`)
+}
+
+function userinfoOf(url: UrlRecord): string {
+  if (!includesCredentials(url)) return ''
+  const { username, password } = url
+  return `${username}${password === null ? '' : `:${password}`}@`
+}

@@ -1,0 +1,38 @@
+import { ipv4Address, serialiseIpv4 } from '../../../../generic-syntax/host/ipv4-number.ts'
+import { ipv4HexadecimalPart } from '../../issues/ipv4-hexadecimal-part.ts'
+import { ipv4OctalPart } from '../../issues/ipv4-octal-part.ts'
+import { ipv4OutOfRange } from '../../issues/ipv4-out-of-range.ts'
+import { ipv4TooFewParts } from '../../issues/ipv4-too-few-parts.ts'
+import type { Machine } from '../../machine.ts'
+import { type Ipv4Number, number } from './number.ts'
+
+/**
+ * Rule ipv4addr, on the text of a whole host: one to four numbers. Null: it has not that form, or
+ * a number is out of range (a parse exception).
+ *
+ * @param start where the host stands. If it was written in another way than `text`, signals are
+ * about the whole of it, up to `end`.
+ */
+export function ipv4addr(
+  machine: Machine,
+  text: string,
+  start: number,
+  end: number,
+): string | null {
+  const labels = text.split('.', 5)
+  const numbers = labels.map(number)
+  if (labels.length > 4 || !numbers.every(found => found !== null)) return null
+  const address = ipv4Address(numbers.map(({ value }) => value))
+  if (address === null) return machine.exception(ipv4OutOfRange, start, end)
+  const isVerbatim = text.length === end - start
+  let at = start
+  numbers.forEach((found: Ipv4Number, index) => {
+    const length = labels[index]?.length ?? 0
+    const span = isVerbatim ? ([at, at + length] as const) : ([start, end] as const)
+    if (found.radix === 16) machine.signal(ipv4HexadecimalPart, ...span)
+    else if (found.radix === 8) machine.signal(ipv4OctalPart, ...span)
+    at += length + 1
+  })
+  if (numbers.length < 4) machine.signal(ipv4TooFewParts, start, end)
+  return serialiseIpv4(address)
+}
