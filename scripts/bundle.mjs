@@ -92,12 +92,12 @@ function dropIdleImports(folder, { outputs }) {
  * but HTML, tables, patterns of files, repairs, and what is read of a configuration.
  */
 const deferredInProgram = [
-  /documents\/src\/(?!html\/)(\w+)\/locate-\1\.ts$/,
-  /documents\/src\/(html\/(decode-reference|script-urls)|json\/locate-json-strings)\.ts$/,
-  /documents\/src\/javascript\/literal-in-attribute\.ts$/,
+  /documents\/src\/languages\/(?!html\/)(\w+)\/locate-\1\.ts$/,
+  /documents\/src\/(languages\/html\/text\/decode-reference|markup\/script-urls|languages\/json\/locate-json-strings)\.ts$/,
+  /documents\/src\/languages\/javascript\/literal-in-attribute\.ts$/,
   /core\/src\/(comparison\/compare|repair\/(fix-url|proved-fixes)|general-issues\/fold\/folded-proposals)\.ts$/,
   /core\/src\/specs\/whatwg\/host\/(diagnose-strictness|ipv6)\.ts$/,
-  /linter\/src\/(sarif|fix-document)\.ts$/,
+  /linter\/src\/(sarif|fix\/fix-document)\.ts$/,
   /linter\/src\/config\/(config-for-file|resolve-config)\.ts$/,
   /linter\/src\/glob\/path-matcher\.ts$/,
   /cli\/src\/files\/(glob|ignore-patterns|declared-encoding|legacy-encoding)\.ts$/,

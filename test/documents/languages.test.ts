@@ -24,7 +24,7 @@ describe('languageOf', () => {
 
 describe('languages', () => {
   it('has the languages of every folder', async () => {
-    const source = new URL('../../packages/documents/src/', import.meta.url)
+    const source = new URL('../../packages/documents/src/languages/', import.meta.url)
     const exported: unknown[] = []
     for (const entry of readdirSync(source, { withFileTypes: true })) {
       if (!entry.isDirectory()) continue

@@ -8,12 +8,12 @@ import { LspClient } from './lsp-client.ts'
 /** What is loaded for a language alone. */
 const parts = {
   engine: /language-server\/src\/engine/,
-  html: /documents\/src\/html\/(?:locate-html|scan-tags)/,
-  css: /documents\/src\/css\/locate-css|css-tokenizer/,
-  json: /documents\/src\/json\/locate-json|jsonc-parser/,
-  markdown: /documents\/src\/markdown\/locate-markdown|micromark/,
-  xml: /documents\/src\/xml\/locate-xml/,
-  javascript: /documents\/src\/script\/locate-script|js-tokens/,
+  html: /documents\/src\/languages\/html\/(?:locate-html|scan\/scan-tags)/,
+  css: /documents\/src\/languages\/css\/locate-css|css-tokenizer/,
+  json: /documents\/src\/languages\/json\/locate-json|jsonc-parser/,
+  markdown: /documents\/src\/languages\/markdown\/locate-markdown|micromark/,
+  xml: /documents\/src\/languages\/xml\/locate-xml/,
+  javascript: /documents\/src\/languages\/script\/locate-script|js-tokens/,
 } as const
 
 const server = await bundledServer()

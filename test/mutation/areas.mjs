@@ -48,7 +48,7 @@ export const areas = {
     tests: ['test/core/*.test.ts', 'test/core/{laws,spec-rooms}/*.test.ts'],
   },
   html: {
-    mutate: ['packages/documents/src/html/**/*.ts'],
+    mutate: ['packages/documents/src/{languages/html,markup}/**/*.ts'],
     tests: ['test/documents/*.test.ts', 'test/documents/html/*.test.ts'],
   },
   linter: { mutate: ['packages/linter/src/**/*.ts'], tests: ['test/linter/**/*.test.ts'] },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-/** The readers of document languages: `packages/documents/src/<language>/locate-<what>.ts`. */
-const reader = /[\\/]documents[\\/]src[\\/]\w+[\\/]locate-[\w-]+\.ts$/
+/** The readers of document languages: `packages/documents/src/languages/<language>/locate-<what>.ts`. */
+const reader = /[\\/]documents[\\/]src[\\/]languages[\\/]\w+[\\/]locate-[\w-]+\.ts$/
 
 /**
  * What reads a language, and its parser, is run when the first document of that language is read, and

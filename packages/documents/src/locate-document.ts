@@ -1,6 +1,6 @@
 import { requireString } from '@hreflint/core'
 import type { EmbeddedUrl, LocatedDocument, LocateOptions } from './embedded-url.ts'
-import { findLanguage, languages } from './languages.ts'
+import { findLanguage, languages } from './languages/index.ts'
 
 /**
  * Finds the URLs of a document, its `base` elements and comments, in one pass.

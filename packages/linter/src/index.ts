@@ -26,9 +26,9 @@ export {
   type RelatedPlace,
   type Severity,
   shownFixes,
-} from './finding.ts'
-export { findingCatalogue } from './finding-catalogue.ts'
-export { type FixedDocument, type FixOptions, fixDocument } from './fix-document.ts'
+} from './findings/finding.ts'
+export { findingCatalogue } from './findings/finding-catalogue.ts'
+export { type FixedDocument, type FixOptions, fixDocument } from './fix/fix-document.ts'
 export { globMatcher } from './glob/glob-matcher.ts'
 export { pathMatcher } from './glob/path-matcher.ts'
 export { divergenceIssues } from './issues/divergence/index.ts'

@@ -1,7 +1,7 @@
 import { applyEdits, pageOf, type Span, type TextEdit } from '@hreflint/core'
 import { defaultSeverity } from './config/severity-of.ts'
-import { type Finding, type Severity, shownFixes } from './finding.ts'
-import { findingCatalogue } from './finding-catalogue.ts'
+import { type Finding, type Severity, shownFixes } from './findings/finding.ts'
+import { findingCatalogue } from './findings/finding-catalogue.ts'
 import type { LineIndex } from './line-index.ts'
 
 const levels: Readonly<Record<Severity, string>> = {

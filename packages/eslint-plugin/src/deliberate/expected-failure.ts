@@ -1,5 +1,5 @@
-import type { AstNode } from '../javascript/ast-node.ts'
-import { calleePath, memberName } from '../javascript/callee-path.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { calleePath, memberName } from '../javascript/syntax/callee-path.ts'
 
 /**
  * Whether a program says that an expression fails: `expect(() => new URL("x")).toThrow()`,

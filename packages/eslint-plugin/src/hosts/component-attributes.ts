@@ -1,11 +1,11 @@
 import type { Span } from '@hreflint/core'
 import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
-import { foundUrlOf } from '../embedded-url.ts'
-import type { FoundUrl } from '../found-url.ts'
-import type { AstNode } from '../javascript/ast-node.ts'
-import { markupAttribute } from '../javascript/markup-attribute.ts'
-import { isUrlProp } from '../javascript/markup-urls.ts'
+import { foundUrlOf } from '../files/embedded-url.ts'
+import type { FoundUrl } from '../files/found-url.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { markupAttribute } from '../javascript/markup/markup-attribute.ts'
+import { isUrlProp } from '../javascript/markup/markup-urls.ts'
 import type { HostFile } from './host.ts'
 
 /** An attribute as the parser of a template gives it. */

@@ -1,7 +1,7 @@
 import { loadDocuments } from '#documents'
-import { foundUrlOf } from '../embedded-url.ts'
-import type { FoundUrl } from '../found-url.ts'
-import type { Settings } from '../settings.ts'
+import { foundUrlOf } from '../files/embedded-url.ts'
+import type { FoundUrl } from '../files/found-url.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Host } from './host.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Rule, SourceCode } from 'eslint'
-import type { FoundUrl } from '../found-url.ts'
-import type { Settings } from '../settings.ts'
+import type { FoundUrl } from '../files/found-url.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** A file that is linted. */
 export interface HostFile {

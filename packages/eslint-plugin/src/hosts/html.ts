@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
-import { foundUrlOf } from '../embedded-url.ts'
+import { foundUrlOf } from '../files/embedded-url.ts'
 import { moved, visitAngularAttributes } from './component-attributes.ts'
 import { documentHost } from './document.ts'
 import type { Host, HostFile } from './host.ts'

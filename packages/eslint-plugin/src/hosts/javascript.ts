@@ -1,10 +1,10 @@
 import type { Rule } from 'eslint'
-import type { AstNode } from '../javascript/ast-node.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { UrlCollector } from '../javascript/collect-urls.ts'
 import { Program } from '../javascript/program.ts'
-import { SinkGate } from '../javascript/sink-gate.ts'
-import { SinkIndex } from '../javascript/sink-index.ts'
-import type { Settings } from '../settings.ts'
+import { SinkGate } from '../javascript/sinks/sink-gate.ts'
+import { SinkIndex } from '../javascript/sinks/sink-index.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Host, HostFile } from './host.ts'
 
 /** The markup that a script has, or stands in. */

@@ -1,5 +1,5 @@
 import { loadDocuments } from '#documents'
-import { foundUrlOf } from '../embedded-url.ts'
+import { foundUrlOf } from '../files/embedded-url.ts'
 import type { Host } from './host.ts'
 
 /** Keys whose values are URLs in any JSON file. */

@@ -1,28 +1,28 @@
 import type { TextEdit } from '@hreflint/core'
 import { isExpectedToFail } from '../deliberate/expected-failure.ts'
-import type { FoundUrl } from '../found-url.ts'
-import type { AstNode } from './ast-node.ts'
-import { basesOfExpression, basesOfSink, isModuleUrl } from './bases-of.ts'
+import type { FoundUrl } from '../files/found-url.ts'
+import type { AstNode } from './syntax/ast-node.ts'
+import { basesOfExpression, basesOfSink, isModuleUrl } from './sinks/bases-of.ts'
 import { readersOfConstant } from './constants/constant-readers.ts'
-import { urlAttributeOfDom } from './dom-names.ts'
-import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './find-sink.ts'
-import { isKnownSchemeLiteral, isOneUrl } from './free-literal.ts'
-import { leadsNowhere } from './leads-nowhere.ts'
+import { urlAttributeOfDom } from './markup/dom-names.ts'
+import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './sinks/find-sink.ts'
+import { isKnownSchemeLiteral, isOneUrl } from './texts/free-literal.ts'
+import { leadsNowhere } from './texts/leads-nowhere.ts'
 import {
   hasScheme,
   isAbsolute,
   plainUrl,
   urlsOfHtmlValue,
   urlsOfStyleValue,
-} from './literal-url.ts'
-import { markupAttribute } from './markup-attribute.ts'
-import { urlsOfMarkupAttribute } from './markup-urls.ts'
-import { Outermost } from './outermost.ts'
-import { isPlainlyNoUrl } from './plainly-no-url.ts'
+} from './texts/literal-url.ts'
+import { markupAttribute } from './markup/markup-attribute.ts'
+import { urlsOfMarkupAttribute } from './markup/markup-urls.ts'
+import { Outermost } from './syntax/outermost.ts'
+import { isPlainlyNoUrl } from './texts/plainly-no-url.ts'
 import type { Program } from './program.ts'
-import { elementOfAttribute } from './set-attribute.ts'
-import type { SinkIndex } from './sink-index.ts'
-import { StaticText, unwrapped } from './static-text.ts'
+import { elementOfAttribute } from './sinks/set-attribute.ts'
+import type { SinkIndex } from './sinks/sink-index.ts'
+import { StaticText, unwrapped } from './texts/static-text.ts'
 
 /** Why a repair that keeps the URL is only suggested. */
 const cautions = {

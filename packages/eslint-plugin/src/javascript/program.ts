@@ -1,13 +1,13 @@
 import type { Scope, SourceCode } from 'eslint'
 import type { Markup } from '../hosts/javascript.ts'
-import type { Settings } from '../settings.ts'
-import type { AstNode } from './ast-node.ts'
-import { calleePath } from './callee-path.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { AstNode } from './syntax/ast-node.ts'
+import { calleePath } from './syntax/callee-path.ts'
 import { usesModuleOf } from './modules/module-bindings.ts'
-import { ScopesAround } from './scopes-around.ts'
-import { isFromTemplate, SetupTemplate } from './setup-template.ts'
-import type { SinkIndex } from './sink-index.ts'
-import type { StaticText } from './static-text.ts'
+import { ScopesAround } from './syntax/scopes-around.ts'
+import { isFromTemplate, SetupTemplate } from './syntax/setup-template.ts'
+import type { SinkIndex } from './sinks/sink-index.ts'
+import type { StaticText } from './texts/static-text.ts'
 
 /** What the analysis of a script may ask: its text, its scopes, the settings. */
 export class Program {

@@ -1,4 +1,4 @@
-import type { SinkBase } from '../url-sinks.ts'
+import type { SinkBase } from '../sinks/url-sinks.ts'
 
 /** Modules whose exports take URLs. */
 export interface Library {

@@ -6,9 +6,9 @@ import {
   type UrlSpec,
 } from '@hreflint/core'
 import { specs as allSpecs, findSpec, usuallyCompared } from '@hreflint/core/specs'
-import { defineRule } from '../define-rule.ts'
-import type { FoundUrl } from '../found-url.ts'
-import type { SharedOptions } from '../settings.ts'
+import { defineRule } from './define-rule.ts'
+import type { FoundUrl } from '../files/found-url.ts'
+import type { SharedOptions } from '../settings/settings.ts'
 
 export interface DivergenceOptions extends SharedOptions {
   /** Ids of the specifications that are compared. */

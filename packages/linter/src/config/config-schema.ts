@@ -1,5 +1,5 @@
 import { specs } from '@hreflint/core/specs'
-import { findingCatalogue } from '../finding-catalogue.ts'
+import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { defaultConfig } from './config.ts'
 
 /** The part of JSON Schema (draft-07) in which the configuration is described. */

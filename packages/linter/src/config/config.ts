@@ -1,6 +1,6 @@
 import { whatwg } from '@hreflint/core'
 import { usuallyCompared } from '@hreflint/core/specs'
-import type { Severity } from '../finding.ts'
+import type { Severity } from '../findings/finding.ts'
 
 export type SeverityLevel = Severity | 'off'
 

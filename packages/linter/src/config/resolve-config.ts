@@ -1,6 +1,6 @@
 import { parse } from '@hreflint/core'
 import { findLanguage, languages } from '@hreflint/documents'
-import { findingCatalogue } from '../finding-catalogue.ts'
+import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
 import { type Config, defaultConfig, type PartialConfig } from './config.ts'
 import { configSchema } from './config-schema.ts'

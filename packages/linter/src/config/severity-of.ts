@@ -1,5 +1,5 @@
 import { type IssueKind, unescapedData } from '@hreflint/core'
-import type { Severity } from '../finding.ts'
+import type { Severity } from '../findings/finding.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
 import { baseScheme } from '../issues/base-scheme.ts'
 import { emptyCardUrl } from '../issues/empty-card-url.ts'

@@ -1,8 +1,8 @@
 import type { Scope } from 'eslint'
-import type { AstNode } from '../ast-node.ts'
-import { memberName, nameOfKey } from '../callee-path.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
+import { memberName, nameOfKey } from '../syntax/callee-path.ts'
 import type { Program } from '../program.ts'
-import { unwrapped } from '../static-text.ts'
+import { unwrapped } from '../texts/static-text.ts'
 import type { ConstantReaders } from './constant-readers.ts'
 
 /** What a program does with the members of a variable's object. */

@@ -1,5 +1,5 @@
-import type { AstNode } from '../ast-node.ts'
-import { nameOfKey } from '../callee-path.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
+import { nameOfKey } from '../syntax/callee-path.ts'
 
 /** The properties that give an object's members their values. */
 interface Members {

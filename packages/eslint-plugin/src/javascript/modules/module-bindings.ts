@@ -1,5 +1,5 @@
 import type { Scope, SourceCode } from 'eslint'
-import type { AstNode } from '../ast-node.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
 
 /** A name that an import declares. */
 export interface ModuleBinding {

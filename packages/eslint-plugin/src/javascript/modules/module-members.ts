@@ -1,8 +1,8 @@
-import type { AstNode } from '../ast-node.ts'
-import { memberName } from '../callee-path.ts'
-import { constantOf } from '../constant.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
+import { memberName } from '../syntax/callee-path.ts'
+import { constantOf } from '../constants/constant.ts'
 import type { Program } from '../program.ts'
-import { unwrapped } from '../static-text.ts'
+import { unwrapped } from '../texts/static-text.ts'
 import { bindingOf, destructuredPath } from './module-bindings.ts'
 
 /** What an expression takes from a module: `request` of `node:http`, `useRouter().push` of `vue-router`. */

@@ -1,0 +1,34 @@
+import type { LocatedDocument, LocateOptions } from '../../embedded-url.ts'
+import { blockComment, type DocumentLanguage, lineComment } from '../../language.ts'
+import type { Delimiters } from '../../template/delimiters.ts'
+import { findHoles } from '../../template/find-holes.ts'
+import { encodingOfCharsetRule } from './charset-rule.ts'
+import { locateCss } from './locate-css.ts'
+import { locatePreprocessed } from './locate-preprocessed.ts'
+
+export { type CssContext, type LocatedCss, locateCss } from './locate-css.ts'
+
+/**
+ * Finds the URLs of a style sheet file; they resolve against its own address, with UTF-8 whatever
+ * the encoding of the file.
+ */
+function locateStyleSheet(text: string, options: LocateOptions): LocatedDocument {
+  const holes = findHoles(text, options.templateDelimiters ?? [])
+  const { urls, comments } = locateCss(text, { holes })
+  return { urls, bases: [], comments, encoding: encodingOfCharsetRule(text) ?? 'utf-8' }
+}
+
+function preprocessed(id: string, interpolation: Delimiters): DocumentLanguage {
+  return {
+    id,
+    extensions: [id],
+    comments: [lineComment],
+    locate: (text, options) => locatePreprocessed(text, options, interpolation),
+  }
+}
+
+export const cssLanguages: readonly DocumentLanguage[] = [
+  { id: 'css', extensions: ['css'], comments: [blockComment], locate: locateStyleSheet },
+  preprocessed('scss', ['#{', '}']),
+  preprocessed('less', ['@{', '}']),
+]

@@ -1,0 +1,52 @@
+import type { Span } from '@hreflint/core'
+import type { EmbeddedUrl, LocatedDocument, LocateOptions } from '../../embedded-url.ts'
+import type { Delimiters } from '../../template/delimiters.ts'
+import { findHoles } from '../../template/find-holes.ts'
+import { lineComments } from './line-comments.ts'
+import { locateCss } from './locate-css.ts'
+
+/**
+ * Finds the URLs of a style sheet that a preprocessor makes CSS of: SCSS, Less. What is not known
+ * before it runs is left alone: expressions, and names of files that are imported.
+ *
+ * @param interpolation Between which delimiters it fills in text.
+ */
+export function locatePreprocessed(
+  text: string,
+  options: LocateOptions,
+  interpolation: Delimiters,
+): LocatedDocument {
+  const ofLines = lineComments(text)
+  const css = withoutSpans(text, ofLines)
+  const holes = findHoles(css, options.templateDelimiters ?? [interpolation])
+  const { urls, comments } = locateCss(css, { holes })
+  const all = ofLines.map(span => ({ span, text: text.slice(span.start + 2, span.end) }))
+  return {
+    urls: urls.filter(url => isKnown(url, css)),
+    bases: [],
+    comments: [...comments, ...all].sort((a, b) => a.span.start - b.span.start),
+    encoding: 'utf-8',
+  }
+}
+
+/** Blanks where the comments are, so that offsets stay. */
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  const parts: string[] = []
+  let last = 0
+  for (const { start, end } of spans) {
+    parts.push(text.slice(last, start), ' '.repeat(end - start))
+    last = end
+  }
+  return parts.join('') + text.slice(last)
+}
+
+const cssEscape = /\\(?:[\da-f]{1,6}(?:\r\n|\s)?|[\s\S])/gi
+
+function isKnown({ text, map, site }: EmbeddedUrl, css: string): boolean {
+  // The name of a file for the preprocessor, unless it is an address.
+  if (site.property === '@import') return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text)
+  const { start, end } = map.toSourceSpan({ start: 0, end: text.length })
+  const isQuoted = css[start - 1] === '"' || css[start - 1] === "'"
+  // Not quoted, it may be an expression: a variable, a sum, a call.
+  return isQuoted || !/[\s"'$@+({]/.test(css.slice(start, end).replace(cssEscape, ''))
+}

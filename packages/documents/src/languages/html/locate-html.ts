@@ -1,0 +1,339 @@
+import type { BaseRules } from '@hreflint/core'
+import { addressOrAny } from '../../base-url.ts'
+import { locateCss } from '../css/locate-css.ts'
+import { type EmbeddedText, nestUrl, plainText } from '../../embedded-text.ts'
+import type {
+  DocumentComment,
+  LocatedDocument,
+  LocateOptions,
+  UrlSite,
+} from '../../embedded-url.ts'
+import { findExpressions } from '../../template/find-expressions.ts'
+import { findHoles, type Placeholder } from '../../template/find-holes.ts'
+import { maskHoles } from '../../template/mask-holes.ts'
+import { templateComments } from '../../template/template-comments.ts'
+import { withTrimmedSpace } from '../../template/trimmed-space.ts'
+import { type XmlBase, XmlBases } from '../../markup/xml-base.ts'
+import { type Place, placeOf } from './attribute-places.ts'
+import { BaseElements, baseOf, baseRulesOf } from '../../markup/base-elements.ts'
+import { charsetOfContent, usableEncoding } from '../../encoding/declared-encoding.ts'
+import { ValueDecoder } from './text/decode-value.ts'
+import { systemIdentifierOf } from './doctype.ts'
+import { endOfHead } from './scan/end-of-head.ts'
+import {
+  inCdata,
+  inComment,
+  inIdentifier,
+  inScriptElement,
+  inStyleElement,
+} from './text/escape-raw-text.ts'
+import { FoundUrls } from './found-urls.ts'
+import { type HtmlDialect, plainHtml } from './html-dialect.ts'
+import { attributeNames, elementNames } from './scan/known-names.ts'
+import { metaUrls } from '../../markup/meta-urls.ts'
+import {
+  type NestedDocument,
+  type Nesting,
+  outermost,
+  withNested,
+} from '../../markup/nested-document.ts'
+import { endOfRawText } from './scan/raw-text.ts'
+import { type StartTag, scanTags, type TagHandler } from './scan/scan-tags.ts'
+import { scriptUrls } from '../../markup/script-urls.ts'
+import { urlsOfValue } from '../../markup/values/value-forms.ts'
+import { stripWhiteSpace } from '../../markup/values/white-space.ts'
+import { encodingOfXmlDeclaration } from '../../encoding/xml-declaration.ts'
+
+const element = (name: string): number => elementNames.idOf(name)
+const attribute = (name: string): number => attributeNames.idOf(name)
+const base = element('base')
+const meta = element('meta')
+const noscript = element('noscript')
+const script = element('script')
+const style = element('style')
+const template = element('template')
+const charset = attribute('charset')
+const content = attribute('content')
+const httpEquiv = attribute('http-equiv')
+const name = attribute('name')
+const property = attribute('property')
+const type = attribute('type')
+const xmlBase = attribute('xml:base')
+
+/** Documents in documents in documents: further ones are not read. */
+const deepestDocument = 8
+
+/** Finds the URLs of an HTML document in one pass. Never throws, for any text. */
+export function locateHtml(
+  text: string,
+  options: LocateOptions = {},
+  dialect: HtmlDialect = plainHtml,
+  nesting: Nesting = outermost,
+): LocatedDocument {
+  const holes = holesOf(text, options, dialect)
+  const decoder = new ValueDecoder(text, withTrimmedSpace(text, holes))
+  const locator = new HtmlLocator(text, options, dialect, decoder, nesting)
+  scanTags(maskHoles(text, holes), locator, { components: dialect.hasComponents })
+  const located = locator.finish()
+  const more = templateComments(text, holes)
+  if (more.length === 0) return located
+  const comments = [...located.comments, ...more].sort((a, b) => a.span.start - b.span.start)
+  return { ...located, comments }
+}
+
+function holesOf(
+  text: string,
+  { templateDelimiters }: LocateOptions,
+  dialect: HtmlDialect,
+): readonly Placeholder[] {
+  if (templateDelimiters === undefined && dialect.hasExpressions) return findExpressions(text)
+  const cautious = !dialect.isTemplate
+  return findHoles(text, templateDelimiters ?? dialect.delimiters, { cautious })
+}
+
+class HtmlLocator implements TagHandler {
+  readonly #text: string
+  readonly #options: LocateOptions
+  readonly #dialect: HtmlDialect
+  readonly #decoder: ValueDecoder
+  readonly #nesting: Nesting
+  readonly #urls: FoundUrls
+  readonly #bases: BaseElements
+  readonly #rules: BaseRules
+  /** The `xml:base` of the current tag, or around it, and the one around it alone. */
+  #xmlBase: XmlBase | null = null
+  #outerXmlBase: XmlBase | null = null
+  readonly #comments: DocumentComment[] = []
+  /** Documents in attributes and comments. */
+  readonly #nested: NestedDocument[] = []
+  #encoding: string | null
+  #templateDepth = 0
+  #foundEndOfHead: number | null = null
+  /** Where the last `noscript` ends for a browser that runs scripts: to it, all of that is text. */
+  #noscriptEnd = 0
+  #tag: StartTag | null = null
+
+  constructor(
+    text: string,
+    options: LocateOptions,
+    dialect: HtmlDialect,
+    decoder: ValueDecoder,
+    nesting: Nesting,
+  ) {
+    this.#text = text
+    this.#urls = new FoundUrls(text)
+    this.#options = options
+    this.#bases = new BaseElements(options)
+    this.#rules = baseRulesOf(options)
+    this.#dialect = dialect
+    this.#decoder = decoder
+    this.#nesting = nesting
+    // A byte order mark says more than any `meta`.
+    this.#encoding =
+      nesting.encoding ?? options.encoding ?? (text.charCodeAt(0) === 0xfeff ? 'utf-8' : null)
+  }
+
+  startTag(tag: StartTag): void {
+    this.#tag = tag
+    if (
+      tag.element === template &&
+      !this.#dialect.hasComponents &&
+      tag.start >= this.#noscriptEnd
+    ) {
+      this.#templateDepth++
+    }
+    if (this.#rules.hasXmlBase === true) this.#enterXmlBase(tag)
+    if (tag.element === noscript) this.#noscript(tag)
+    for (let index = 0; index < tag.count; index++) {
+      const place = placeOf(tag.attributes[index] ?? 0, tag, this.#keywordOf)
+      if (place !== null) this.#attribute(tag, index, place)
+    }
+    if (tag.element === meta && tag.namespace === 'html') this.#meta(tag)
+  }
+
+  endTag(_element: number): void {
+    if (this.#templateDepth > 0) this.#templateDepth--
+  }
+
+  rawText(element: number, start: number, end: number): void {
+    if (element === script) {
+      const content = this.#decoder.raw(start, end, inScriptElement)
+      scriptUrls(content, this.#keywordOf(type), (url, site) =>
+        this.#urls.take(url, site, this.#xmlBase, 'utf-8'),
+      )
+    }
+    if (element === style) this.#css(this.#decoder.raw(start, end, inStyleElement), null)
+  }
+
+  styleText(start: number, end: number, isCdata: boolean): void {
+    const decoder = this.#decoder
+    // Attributes and text differ in `&copy=` and the like: no URL is wrong for it.
+    this.#css(isCdata ? decoder.raw(start, end, inCdata) : decoder.decode(start, end, 'text'), null)
+  }
+
+  comment(start: number, end: number, textStart: number, textEnd: number): void {
+    const text = this.#text.slice(textStart, textEnd)
+    this.#comments.push({ span: { start, end }, text })
+    // What Internet Explorer reads of a conditional comment.
+    if (/^\[if[\t\n\f\r ]/i.test(text)) this.#document(plainText(text, textStart, inComment), null)
+  }
+
+  doctype(start: number, end: number): void {
+    const found = systemIdentifierOf(this.#text.slice(start, end))
+    if (found === null) return
+    const url = this.#decoder.raw(start + found.start, start + found.end, inIdentifier)
+    this.#urls.take(url, { kind: 'declaration', property: 'DOCTYPE', syntax: 'url' }, null)
+  }
+
+  finish(): LocatedDocument {
+    const encoding = this.#encoding ?? encodingOfXmlDeclaration(this.#text) ?? 'utf-8'
+    const { documentUrl } = this.#options
+    const bases = this.#bases.resolve(encoding)
+    const base = baseOf(bases)
+    const reader = { spec: this.#options.spec, encoding }
+    this.#urls.settle(encoding, new XmlBases(addressOrAny(documentUrl), base, reader))
+    const outer = { url: documentUrl, base }
+    const depth = this.#nesting.depth + 1
+    const urls = withNested(this.#urls, this.#nested, outer, (text, address, own) =>
+      locateHtml(text, { ...this.#options, documentUrl: address }, this.#dialect, {
+        depth,
+        encoding: own ?? encoding,
+      }),
+    )
+    return { urls, bases, comments: this.#comments, encoding }
+  }
+
+  /** Takes the URLs of a style sheet, or with `property` those of one value. */
+  #css(value: EmbeddedText, place: UrlSite | null, property?: string | undefined): void {
+    const { holes } = value
+    const found = locateCss(value.text, property === undefined ? { holes } : { holes, property })
+    for (const url of found.urls) {
+      const site = place === null ? url.site : { ...place, ...url.site }
+      this.#urls.takeRecord({ ...nestUrl(url, value), site }, this.#xmlBase)
+    }
+    if (place !== null) return
+    for (const { span, text } of found.comments) {
+      this.#comments.push({ span: value.map.toSourceSpan(span), text })
+    }
+  }
+
+  /** Without an encoding of its own, it has that of this document. */
+  #document(value: EmbeddedText, encoding: string | null): void {
+    if (this.#nesting.depth >= deepestDocument) return
+    this.#nested.push({ at: this.#urls.length, value, encoding })
+  }
+
+  #attribute(tag: StartTag, index: number, place: Place): void {
+    const { row } = place
+    const { form, provenance } = row
+    // On an element of someone's own, `resource` and the like are that element's attributes.
+    if (provenance === 'rdfa' && tag.element === 0 && !isHtmlName(this.#nameOfTag())) return
+    if (form === 'absolute-url-tokens' && !this.#holds(tag, index, /[:&]/)) return
+    const isCss = form === 'css-value' || form === 'css-declarations'
+    if (isCss && !this.#holds(tag, index, /url|src|image|[\\&]/i)) return
+    if (this.#isOfOtherVocabulary(tag)) return
+    if (isCss) {
+      const property = form === 'css-value' ? row.attribute : undefined
+      this.#css(this.#valueAt(tag, index), place.siteIn(tag, this.#nameOfTag), property)
+      return
+    }
+    const value = this.#valueAt(tag, index)
+    if (form === 'document') {
+      // A `srcdoc` is characters, not bytes: what it declares is of no account.
+      this.#document(value, 'utf-8')
+      return
+    }
+    const isXmlBase = provenance === 'xml-base' && this.#rules.hasXmlBase === true
+    const isUrl = isXmlBase && tag.namespace !== 'html'
+    const site = place.siteIn(tag, this.#nameOfTag)
+    for (const url of urlsOfValue(form, value, row)) {
+      if (isUrl) this.#urls.take(url, { ...site, syntax: 'url' }, this.#outerXmlBase)
+      else this.#urls.take(url, site, this.#xmlBase)
+    }
+    if (provenance !== 'html') return
+    if (tag.element !== base) this.#bases.seeUrls(value)
+    else if (this.#isOfDocument(tag)) {
+      this.#bases.seeBase(stripWhiteSpace(value), () => tag.start < this.#endOfHead)
+    }
+  }
+
+  /** Of foreign elements: in those of HTML, `xml:base` is an attribute without a namespace. */
+  #enterXmlBase(tag: StartTag): void {
+    const outer = tag.xmlBase
+    this.#outerXmlBase = outer
+    this.#xmlBase = outer
+    const index = tag.namespace === 'html' ? -1 : tag.indexOf(xmlBase)
+    if (index === -1) return
+    const value = stripWhiteSpace(this.#valueAt(tag, index))
+    if (value.holes.length > 0) return
+    const span = value.map.toSourceSpan({ start: 0, end: value.text.length })
+    this.#xmlBase = { text: value.text, span, outer }
+    tag.xmlBase = this.#xmlBase
+  }
+
+  get #endOfHead(): number {
+    this.#foundEndOfHead ??= endOfHead(this.#text)
+    return this.#foundEndOfHead
+  }
+
+  /** Whether an element in a drawing or formula is neither SVG nor MathML: `<i:layer>`. */
+  #isOfOtherVocabulary(tag: StartTag): boolean {
+    return tag.namespace !== 'html' && tag.element === 0 && this.#nameOfTag().includes(':')
+  }
+
+  #noscript(tag: StartTag): void {
+    if (tag.namespace !== 'html' || tag.start < this.#noscriptEnd) return
+    this.#noscriptEnd = endOfRawText(this.#text, tag.start, 'noscript')
+  }
+
+  /** Whether a tag makes an element of this document, in a browser that runs scripts. */
+  #isOfDocument(tag: StartTag): boolean {
+    return this.#templateDepth === 0 && tag.start >= this.#noscriptEnd
+  }
+
+  #meta(tag: StartTag): void {
+    const index = tag.indexOf(content)
+    const keywords = {
+      httpEquiv: this.#keywordOf(httpEquiv),
+      name: this.#keywordOf(name),
+      property: this.#keywordOf(property),
+    }
+    const value = index === -1 ? null : this.#valueAt(tag, index)
+    if (this.#encoding === null) {
+      const label = tag.indexOf(charset) === -1 ? null : this.#keywordOf(charset)
+      const implied =
+        keywords.httpEquiv === 'content-type' ? charsetOfContent(value?.text ?? '') : null
+      const declared = label ?? implied
+      if (declared !== null) this.#encoding = usableEncoding(declared)
+    }
+    if (value !== null)
+      metaUrls(value, keywords, (url, site) => this.#urls.take(url, site, this.#xmlBase))
+  }
+
+  /** Looks for what a URL in a value cannot do without: most styles and names hold none. */
+  #holds(tag: StartTag, index: number, pattern: RegExp): boolean {
+    return pattern.test(this.#text.slice(tag.valueStarts[index], tag.valueEnds[index]))
+  }
+
+  #valueAt(tag: StartTag, index: number): EmbeddedText {
+    const start = tag.valueStarts[index] ?? 0
+    return this.#decoder.decode(start, tag.valueEnds[index] ?? start, tag.quotingOf(index))
+  }
+
+  /** The value of an enumerated attribute of the current tag, in lower case; empty if absent. */
+  readonly #keywordOf = (keyword: number): string => {
+    const tag = this.#tag
+    const index = tag?.indexOf(keyword) ?? -1
+    return tag === null || index === -1 ? '' : this.#valueAt(tag, index).text.trim().toLowerCase()
+  }
+
+  readonly #nameOfTag = (): string =>
+    (/^[^\t\n\f\r />]*/.exec(this.#text.slice((this.#tag?.start ?? 0) + 1))?.[0] ?? '')
+      .replaceAll('\0', '\uFFFD')
+      .replace(/[A-Z]+/g, letters => letters.toLowerCase())
+}
+
+/** Whether a name is not that of a custom element or component. */
+function isHtmlName(tagName: string): boolean {
+  return /^[a-z][a-z0-9]*$/.test(tagName)
+}

@@ -1,0 +1,57 @@
+import { NameTable } from './name-table.ts'
+import { urlAttributes } from '../../../markup/url-attributes.ts'
+
+/** Attributes that hold no URL but decide about one. */
+const contextAttributes = 'charset content http-equiv name type language attributename'.split(' ')
+
+/** `font` with one of these ends foreign content. */
+const breakoutAttributes = ['color', 'face', 'size']
+
+/** Elements whose tags matter without any known attribute. */
+const elementsByThemselves = 'meta script style svg math template font noscript'.split(' ')
+
+/** Elements whose content is no markup, in the HTML namespace. */
+const rawText = 'iframe noembed noframes plaintext script style textarea title xmp'.split(' ')
+
+/** The attributes that the scanner tells of. */
+export const attributeNames = new NameTable([
+  ...urlAttributes.map(row => row.attribute),
+  ...contextAttributes,
+  ...breakoutAttributes,
+  'encoding',
+])
+
+/** The elements that are told apart. */
+export const elementNames = new NameTable([
+  ...urlAttributes.flatMap(row => (row.elements === 'any' ? [] : row.elements)),
+  ...elementsByThemselves,
+  ...rawText,
+])
+
+/** By element id: the name, if its content is no markup. */
+export const rawTextElements: readonly (string | undefined)[] = Array.from(
+  { length: elementNames.size },
+  (_, id) => (rawText.includes(elementNames.nameOf(id)) ? elementNames.nameOf(id) : undefined),
+)
+
+const template = elementNames.idOf('template')
+const noscript = elementNames.idOf('noscript')
+const script = elementNames.idOf('script')
+const style = elementNames.idOf('style')
+const svg = elementNames.idOf('svg')
+const math = elementNames.idOf('math')
+
+/** Which tags matter though they have no known attribute. */
+export const interestOf = {
+  startTag: (element: number): boolean =>
+    element !== 0 &&
+    (element === template || element === script || element === style || element === noscript),
+  endTag: (element: number): boolean => element !== 0 && element === template,
+  isStyle: (element: number): boolean => element === style,
+  isForeignRoot: (element: number): boolean =>
+    element !== 0 && (element === svg || element === math),
+}
+
+/** Ids of the attributes that decide about foreign content. */
+export const fontAttributes = breakoutAttributes.map(name => attributeNames.idOf(name))
+export const encodingAttribute = attributeNames.idOf('encoding')

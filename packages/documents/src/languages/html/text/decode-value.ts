@@ -1,0 +1,206 @@
+import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
+import { type EmbeddedText, plainText } from '../../../embedded-text.ts'
+import { decodeReference } from './decode-reference.ts'
+import { escapeFor, type Writing } from './escape-value.ts'
+
+const nothing: readonly Span[] = Object.freeze([])
+
+/** How far a search looks beyond the value that it is for. */
+const ahead = 65_536
+
+/**
+ * Decodes attribute values of one document. `holes` are the placeholders of the document, in
+ * order; what stands in them is taken as it is.
+ *
+ * Values are nearly always asked for in the order of the source. So the search for the next `&` is
+ * kept, and values without one, most of them, cost no look at their characters.
+ */
+export class ValueDecoder {
+  readonly #source: string
+  readonly #holes: readonly Span[]
+  /** Where the last search began. */
+  #searched = 0
+  /** Before these offsets, and behind that one, there is no more of each. */
+  readonly #next = { ampersand: 0, carriageReturn: 0, nul: 0 }
+
+  constructor(source: string, holes: readonly Span[]) {
+    this.#source = source
+    this.#holes = holes
+  }
+
+  /** The value at `start` to `end` of the source. */
+  decode(start: number, end: number, writing: Writing): EmbeddedText {
+    const holes = this.#holesIn(start, end)
+    const text = this.#source.slice(start, end)
+    const escapeText = escapeFor[writing]
+    if (!this.#hasEscapes(start, end)) return plainText(text, start, escapeText, holes)
+    const decoded = decodeText(text, start, holes, null)
+    const map = new DecodedMap(text, start, holes)
+    return { text: decoded.text, map, holes: decoded.holes, escape: escapeText }
+  }
+
+  /** Part of the source as it stands, outside attributes. */
+  raw(start: number, end: number, escapeText: EmbeddedText['escape']): EmbeddedText {
+    return plainText(this.#source.slice(start, end), start, escapeText, this.#holesIn(start, end))
+  }
+
+  #hasEscapes(start: number, end: number): boolean {
+    if (start < this.#searched) return /[&\r\0]/.test(this.#source.slice(start, end))
+    this.#searched = start
+    const next = this.#next
+    next.ampersand = this.#seek('&', next.ampersand, start, end)
+    next.carriageReturn = this.#seek('\r', next.carriageReturn, start, end)
+    next.nul = this.#seek('\0', next.nul, start, end)
+    return next.ampersand < end || next.carriageReturn < end || next.nul < end
+  }
+
+  /**
+   * The next `character` at or behind `from` if it stands before `end`; otherwise an offset not before
+   * `end` that none stands before. `known` is what the last search gave. It goes no further than the
+   * text that is about to be read anyway.
+   */
+  #seek(character: string, known: number, from: number, end: number): number {
+    let at = Math.max(known, from)
+    while (at < end) {
+      const until = Math.max(end, at + ahead)
+      const found = this.#source.slice(at, until).indexOf(character)
+      if (found !== -1) return at + found
+      at = until
+    }
+    return at
+  }
+
+  #holesIn(start: number, end: number): readonly Span[] {
+    const holes = this.#holes
+    if (holes.length === 0) return nothing
+    let first = 0
+    for (let high = holes.length; first < high; ) {
+      const middle = (first + high) >> 1
+      if ((holes[middle]?.end ?? end) <= start) first = middle + 1
+      else high = middle
+    }
+    let last = first
+    while ((holes[last]?.start ?? end) < end) last++
+    return last === first ? nothing : holes.slice(first, last)
+  }
+}
+
+/**
+ * Decodes character references, line endings and NUL; `holes` are spans of the source. What the
+ * text is made of is noted in `segments` if they are wanted.
+ */
+function decodeText(
+  value: string,
+  offset: number,
+  holes: readonly Span[],
+  segments: MapSegment[] | null,
+): Pick<EmbeddedText, 'text' | 'holes'> {
+  const textHoles: Span[] = []
+  let text = ''
+  /** Takes the value up to `end` as it stands. */
+  let from = 0
+  const copy = (end: number): void => {
+    if (end > from) {
+      const textStart = text.length
+      text += value.slice(from, end)
+      segments?.push({
+        textStart,
+        textEnd: text.length,
+        sourceStart: offset + from,
+        sourceEnd: offset + end,
+        copied: true,
+      })
+      from = end
+    }
+  }
+  const replace = (length: number, by: string): void => {
+    const textStart = text.length
+    text += by
+    segments?.push({
+      textStart,
+      textEnd: text.length,
+      sourceStart: offset + from,
+      sourceEnd: offset + from + length,
+      copied: false,
+    })
+    from += length
+  }
+  let nextHole = 0
+  let at = 0
+  while (at < value.length) {
+    const hole = holes[nextHole]
+    if (hole !== undefined && at + offset >= hole.start) {
+      copy(at)
+      const start = text.length
+      at = Math.min(hole.end - offset, value.length)
+      copy(at)
+      textHoles.push({ start, end: text.length })
+      nextHole++
+      continue
+    }
+    const code = value.charCodeAt(at)
+    if (code === 0x26) {
+      const reference = decodeReference(value, at)
+      if (reference !== null) {
+        copy(at)
+        replace(reference.length, reference.text)
+        at = from
+        continue
+      }
+    } else if (code === 0x0d) {
+      copy(at)
+      replace(value.charCodeAt(at + 1) === 0x0a ? 2 : 1, '\n')
+      at = from
+      continue
+    } else if (code === 0) {
+      copy(at)
+      replace(1, '\uFFFD')
+    }
+    at++
+  }
+  copy(value.length)
+  return { text, holes: textHoles }
+}
+
+/**
+ * The map of a decoded value. A document has many and few are asked, so one is worked out when it
+ * is: kept segments would take several times the memory of the text.
+ *
+ * Nothing may be edited behind a `&` and name that are no reference: with what comes to stand there
+ * they could become one. Nor between CR and LF, which would become one line ending.
+ */
+class DecodedMap implements OffsetMap {
+  readonly #value: string
+  readonly #offset: number
+  readonly #holes: readonly Span[]
+  #segments: OffsetMap | null = null
+
+  constructor(value: string, offset: number, holes: readonly Span[]) {
+    this.#value = value
+    this.#offset = offset
+    this.#holes = holes
+  }
+
+  toSourceSpan(span: Span): Span {
+    return this.#map().toSourceSpan(span)
+  }
+
+  toEditSpan(span: Span): Span | null {
+    const found = this.#map().toEditSpan(span)
+    if (found === null) return null
+    const start = found.start - this.#offset
+    const before = this.#value.slice(Math.max(start - 40, 0), start)
+    const after = this.#value.charAt(found.end - this.#offset)
+    const joins = /&#?[a-z0-9]*$/i.test(before) || (before.endsWith('\r') && after === '\n')
+    return joins ? null : found
+  }
+
+  #map(): OffsetMap {
+    if (this.#segments === null) {
+      const segments: MapSegment[] = []
+      decodeText(this.#value, this.#offset, this.#holes, segments)
+      this.#segments = segmentMap(segments)
+    }
+    return this.#segments
+  }
+}

@@ -1,0 +1,29 @@
+import type { Quoting } from '../scan/scan-tags.ts'
+
+/** How a value is written; `text`: it stands between tags. */
+export type Writing = Quoting | 'text'
+
+/**
+ * Writes a text so that an attribute value of this quoting decodes to it; null where none does: a
+ * NUL cannot be written in HTML, an unquoted value cannot be empty, and a name alone has none.
+ */
+export const escapeFor: Readonly<Record<Writing, (text: string) => string | null>> = {
+  double: text => escapeWith(text, /[&"\r]/g),
+  single: text => escapeWith(text, /[&'\r]/g),
+  text: text => escapeWith(text, /[&<\r]/g),
+  none: () => null,
+  unquoted: text => (text === '' ? null : escapeWith(text, /[&"'<=>`\t\n\f\r ]/g)),
+}
+
+const named: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '<': '&lt;',
+  '>': '&gt;',
+}
+
+function escapeWith(text: string, unsafe: RegExp): string | null {
+  if (text.includes('\0')) return null
+  return text.replace(unsafe, character => named[character] ?? `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,43 @@
+import { cssLanguages } from './css/index.ts'
+import { htmlLanguages } from './html/index.ts'
+import type { DocumentLanguage } from '../language.ts'
+import { markdownLanguages } from './markdown/index.ts'
+import { scriptLanguages } from './script/index.ts'
+import { xmlLanguages } from './xml/index.ts'
+
+/**
+ * All kinds of documents. A new one is a folder beside this file that exports its languages, and a
+ * line here; test/documents/languages.test.ts holds that no folder is forgotten.
+ */
+export const languages: readonly DocumentLanguage[] = [
+  ...htmlLanguages,
+  ...cssLanguages,
+  ...markdownLanguages,
+  ...xmlLanguages,
+  ...scriptLanguages,
+]
+
+const byId = new Map(languages.map(language => [language.id, language]))
+const byExtension = new Map(
+  languages.flatMap(language => language.extensions.map(extension => [extension, language.id])),
+)
+
+/** The language with an id, or undefined if no locator knows it. */
+export function findLanguage(languageId: string): DocumentLanguage | undefined {
+  return byId.get(languageId)
+}
+
+/**
+ * The id of the language that a file name or path ends in, by the longest ending that is known
+ * (`page.html.erb` is `erb`); null if none is.
+ */
+export function languageOf(fileName: string): string | null {
+  const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
+  let dot = name.indexOf('.')
+  while (dot !== -1) {
+    const id = byExtension.get(name.slice(dot + 1).toLowerCase())
+    if (id !== undefined) return id
+    dot = name.indexOf('.', dot + 1)
+  }
+  return null
+}

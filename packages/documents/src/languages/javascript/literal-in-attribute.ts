@@ -1,0 +1,39 @@
+import { composeMaps, identityMap } from '@hreflint/core'
+import { ValueDecoder } from '../html/text/decode-value.ts'
+import type { DecodedLiteral } from './decoded-literal.ts'
+import { decodeStringLiteral, type Quoting } from './string-literal.ts'
+
+/**
+ * Decodes a literal of an expression that stands in an HTML attribute (`:href="'a&amp;b'"`): first
+ * character references, then escapes of JavaScript.
+ *
+ * @param inside What stands between the delimiters of the literal, as it is written.
+ * @param attribute How the attribute is quoted.
+ * @param offset Where `inside` begins in the document.
+ * @returns null as `decodeStringLiteral`.
+ */
+export function decodeLiteralInAttribute(
+  inside: string,
+  quoting: Quoting,
+  attribute: 'double' | 'single' | 'unquoted',
+  offset = 0,
+): DecodedLiteral | null {
+  const value = decodeValue(inside, attribute)
+  const literal = decodeStringLiteral(value.text, quoting)
+  if (literal === null) return null
+  return {
+    text: literal.text,
+    map: composeMaps(composeMaps(literal.map, value.map), identityMap(offset)),
+    escape: replacement => {
+      const escaped = literal.escape(replacement)
+      return escaped === null ? null : value.escape(escaped)
+    },
+    redecode: changed => literal.redecode(decodeValue(changed, attribute).text),
+    inside,
+    offset,
+  }
+}
+
+function decodeValue(inside: string, attribute: 'double' | 'single' | 'unquoted') {
+  return new ValueDecoder(inside, []).decode(0, inside.length, attribute)
+}

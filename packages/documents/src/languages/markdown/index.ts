@@ -1,0 +1,19 @@
+import { plainHtml } from '../html/html-dialect.ts'
+import { locateHtml } from '../html/locate-html.ts'
+import { type DocumentLanguage, markupComment } from '../../language.ts'
+import { locateMarkdown } from './locate-markdown.ts'
+
+/** What is made of a Markdown text declares its encoding itself. */
+const inMarkdown = { depth: 0, encoding: 'utf-8' }
+
+export const markdownLanguages: readonly DocumentLanguage[] = [
+  {
+    id: 'markdown',
+    extensions: ['md', 'markdown', 'mkd', 'mdown'],
+    comments: [markupComment],
+    locate: (text, options) =>
+      locateMarkdown(text, options, (html, given) =>
+        locateHtml(html, given, plainHtml, inMarkdown),
+      ),
+  },
+]

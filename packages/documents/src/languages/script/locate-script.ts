@@ -1,0 +1,189 @@
+import type { OffsetMap, Span } from '@hreflint/core'
+import { decodeEscapes } from '../../decode-escapes.ts'
+import type { EmbeddedUrl, LocatedDocument, UrlSite } from '../../embedded-url.ts'
+import { decodeJsxAttribute } from '../javascript/jsx-attribute.ts'
+import { holdsIdentifier } from '../javascript/names-not-urls.ts'
+import { decodeStringLiteral } from '../javascript/string-literal.ts'
+import { withHolesFilled } from '../../template/judgeable.ts'
+import { type ComputedText, computedText } from './computed-text.ts'
+import { jsxAttributeSite } from './jsx-attribute-site.ts'
+import { type LiteralKind, literalSyntax } from './literal-syntax.ts'
+import { ScriptTokens } from './script-tokens.ts'
+import { isUrlPosition, mayPrecede } from './url-position.ts'
+import { UrlSinks } from './url-sink.ts'
+
+const nothing: LocatedDocument = Object.freeze({
+  urls: [],
+  bases: [],
+  comments: [],
+  encoding: 'utf-8',
+})
+
+/** Every place needs one of these, and so does a comment that counts. */
+const worthALook =
+  /['"`](?:https?|wss?|ftp|file):[/\\]|\bURL\s*[.(]|\bfetch\s*\(|(?:href|src|action|cite|data|poster)=["']|hreflint-/i
+
+/** The schemes of URLs that are fetched. */
+const fetched = /^(?:https?|wss?|ftp|file):[/\\]/i
+
+const literalSite: UrlSite = Object.freeze({ kind: 'javascript', syntax: 'url' })
+
+/**
+ * Finds the URLs of a program: texts that begin with the scheme of a URL that is fetched and stand
+ * where one would, what `new URL` and `fetch` take, and attributes of JSX that are those of HTML.
+ *
+ * Never throws, for any text. What is computed at run time is a hole. `base` is null where the
+ * address of the page counts, or anything that is not known here.
+ */
+export function locateScript(text: string, { jsx }: { readonly jsx: boolean }): LocatedDocument {
+  if (!worthALook.test(text)) return nothing
+  const locator = new ScriptLocator(text, ScriptTokens.of(text, jsx))
+  locator.run()
+  return { ...nothing, urls: locator.urls, comments: locator.tokens.comments }
+}
+
+class ScriptLocator {
+  readonly urls: EmbeddedUrl[] = []
+  readonly tokens: ScriptTokens
+  readonly #source: string
+  readonly #sinks: UrlSinks
+  /** The brackets that are open, by the index of their token. */
+  readonly #open: number[] = []
+  /** The elements whose start tags are open, the innermost last. */
+  readonly #tags: string[] = []
+
+  constructor(source: string, tokens: ScriptTokens) {
+    this.tokens = tokens
+    this.#source = source
+    this.#sinks = new UrlSinks(tokens)
+  }
+
+  run(): void {
+    const { tokens } = this
+    for (let index = 0; index < tokens.length; index++) {
+      switch (tokens.kind(index)) {
+        case 'string':
+        case 'template':
+          this.#literal(index)
+          break
+        case 'template-head':
+          this.#literal(index)
+          this.#open.push(index)
+          break
+        case 'template-tail':
+          this.#open.pop()
+          break
+        case 'punctuator':
+          this.#bracket(tokens.text(index), index)
+          break
+        case 'jsx-punctuator':
+          this.#jsx(tokens.text(index), index)
+          break
+        case 'jsx-string':
+          this.#attribute(index)
+      }
+    }
+  }
+
+  #bracket(text: string, index: number): void {
+    if (text === '(' || text === '[' || text === '{') this.#open.push(index)
+    else if (text === ')' || text === ']' || text === '}') this.#open.pop()
+  }
+
+  #jsx(text: string, index: number): void {
+    if (text === '<') this.#tags.push(this.tokens.text(index + 1))
+    else if (text === '>') this.#tags.pop()
+    else this.#bracket(text, index)
+  }
+
+  #literal(index: number): void {
+    // Also what keeps a long sum from being followed from each of its parts.
+    if (!mayPrecede(this.tokens, index - 1)) return
+    const start = this.tokens.start(index) + 1
+    const isSinkPossible = this.tokens.is(index - 1, '(')
+    if (!isSinkPossible && !fetched.test(this.#source.slice(start, start + 8))) return
+    const computed = computedText(this.tokens, index)
+    if (computed === null) return
+    const sink = isSinkPossible ? this.#sinks.of(index, computed) : null
+    if (sink !== null) {
+      this.#add(computed, literalSite, sink.base)
+    } else if (isUrlPosition(this.tokens, index, computed.next, this.#open.at(-1) ?? -1)) {
+      this.#add(computed, literalSite, 'none', looksLikeUrl)
+    }
+  }
+
+  /** `name="…"`; `prefix:name="…"` is taken only for a URL that begins with its scheme. */
+  #attribute(index: number): void {
+    const { tokens } = this
+    const name = tokens.text(index - 2)
+    const isPlain = !tokens.is(index - 3, ':')
+    const prefix = isPlain ? '' : tokens.text(index - 4)
+    const site = isPlain ? jsxAttributeSite(this.#tags.at(-1) ?? '', name) : null
+    if (site === null && holdsIdentifier(prefix === '' ? name : prefix)) return
+    const kind = this.#source[tokens.start(index)] === "'" ? 'jsx-single' : 'jsx-double'
+    const start = tokens.start(index) + 1
+    const text = { kind, start, end: tokens.end(index) - 1, holes: [], next: index + 1 } as const
+    if (site === null) this.#add(text, literalSite, 'none', looksLikeUrl)
+    else this.#add(text, site, null)
+  }
+
+  #add(
+    { kind, start, end, holes }: ComputedText,
+    site: UrlSite,
+    base: EmbeddedUrl['base'],
+    isWanted: (url: Pick<EmbeddedUrl, 'text' | 'holes'>) => boolean = () => true,
+  ): void {
+    const pieces = piecesBetween(holes, start, end)
+    if (!pieces.every(piece => hasValue(this.#source.slice(piece.start, piece.end), kind))) return
+    const found = decodeEscapes(this.#source, start, end, literalSyntax[kind], holes)
+    if (!isWanted(found)) return
+    const map = found.holes.length === 0 ? found.map : aroundHoles(found.map, found.holes)
+    this.urls.push({ ...found, map, site, base, encoding: 'utf-8' })
+  }
+}
+
+/** The map, but nothing is edited that the program computes. */
+function aroundHoles(map: OffsetMap, holes: readonly Span[]): OffsetMap {
+  return {
+    toSourceSpan: span => map.toSourceSpan(span),
+    toEditSpan: span =>
+      holes.some(hole => span.start < hole.end && hole.start < span.end)
+        ? null
+        : map.toEditSpan(span),
+  }
+}
+
+/** What is no hole of a text. */
+function piecesBetween(holes: readonly Span[], start: number, end: number): readonly Span[] {
+  const starts = [start, ...holes.map(hole => hole.end)]
+  const ends = [...holes.map(hole => hole.start), end]
+  return starts.map((from, index) => ({ start: from, end: ends[index] ?? end }))
+}
+
+/** Whether an engine accepts the inside of a literal, and all engines read the same in it. */
+function hasValue(inside: string, kind: LiteralKind): boolean {
+  switch (kind) {
+    case 'jsx-single':
+      return decodeJsxAttribute(inside, "'") !== null
+    case 'jsx-double':
+      return decodeJsxAttribute(inside, '"') !== null
+    default:
+      return decodeStringLiteral(inside, kind) !== null
+  }
+}
+
+/** A scheme with nothing behind it that is seen. */
+const mereBeginning = /^[a-z]+:[/\\]*[\s\p{Cc}\p{Cf}]*$/iu
+
+/** Placeholders of its own, and prose behind a URL. */
+const moreThanUrl = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\s\(/
+
+/**
+ * Whether a text of which nothing is known but itself is meant as a URL: no mere beginning
+ * (`'https://'`), no pattern (`https://<host>/{id}`), no remark (`https://host/ (response)`).
+ */
+function looksLikeUrl({ text, holes }: Pick<EmbeddedUrl, 'text' | 'holes'>): boolean {
+  const known = text.slice(0, holes[0]?.start ?? text.length)
+  if (!fetched.test(known) || mereBeginning.test(known)) return false
+  return !moreThanUrl.test(withHolesFilled({ text, holes }))
+}

@@ -1,0 +1,76 @@
+import type { Span } from '@hreflint/core'
+import type { EscapeSyntax } from '../../decode-escapes.ts'
+import { type Entities, type ReferencePlace, reference } from './entities.ts'
+
+const written = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+])
+
+/** The references of `start` to `end` whose text is not known. */
+export function unknownReferences(
+  source: string,
+  start: number,
+  end: number,
+  entities: Entities,
+): readonly Span[] {
+  const inside = source.slice(start, end)
+  if (!inside.includes('&')) return []
+  return [...inside.matchAll(reference)]
+    .filter(([found]) => !entities.isKnown(found))
+    .map(({ 0: found, index }) => ({ start: start + index, end: start + index + found.length }))
+}
+
+/** `&am` … `p;` may become a reference when what stands between is replaced. */
+function joins(source: string, start: number, end: number): boolean {
+  const before = source.slice(Math.max(0, start - 40), start)
+  return (
+    /&#?[\w.:\u0080-\uFFFF-]*$/.test(before) &&
+    /^[#\w.:\u0080-\uFFFF-]*;/.test(source.slice(end, end + 40))
+  )
+}
+
+/** XML cannot hold these, not even by reference (section 2.2). */
+const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDFFF]/u
+
+function syntax(
+  escapes: RegExp,
+  unsafe: RegExp,
+  place: ReferencePlace,
+  entities: Entities,
+): EscapeSyntax {
+  const lineEnding = place === 'value' ? ' ' : '\n'
+  return {
+    escapes,
+    decode: found => (found[0] === '&' ? entities.decode(found, place) : lineEnding),
+    escape: text => {
+      if (unwritable.test(text)) return null
+      return text
+        .replace(unsafe, character => written.get(character) ?? `&#${character.charCodeAt(0)};`)
+        .replace(/^([#\w.:\u0080-\uFFFF-]*);/, '$1&#59;')
+    },
+    joins,
+  }
+}
+
+/** The syntaxes of a document in which references mean what `entities` says. */
+export function xmlSyntaxes(entities: Entities) {
+  const inText = new RegExp(`${reference.source}|\\r\\n?`, 'g')
+  // "Attribute-value normalization": white space is written as a space unless by reference.
+  const inValue = new RegExp(`${reference.source}|\\r\\n|[\\t\\n\\r]`, 'g')
+  return {
+    value: syntax(inValue, /[&<>"'\t\n\r]/g, 'value', entities),
+    /** A line feed after a carriage return would be one line ending with it. */
+    text: syntax(inText, /[&<>\n\r]/g, 'text', entities),
+    cdata: {
+      escapes: /\r\n?/g,
+      decode: () => '\n',
+      escape: text => (unwritable.test(text) || /[\]>\n\r]/.test(text) ? null : text),
+    } satisfies EscapeSyntax,
+  } as const
+}
+
+export type XmlSyntaxes = ReturnType<typeof xmlSyntaxes>

@@ -1,0 +1,68 @@
+import type { BaseRules, Span } from '@hreflint/core'
+import { addressOrAny, resolveBase } from '../base-url.ts'
+import type { EmbeddedText } from '../embedded-text.ts'
+import type { BaseElement, LocateOptions } from '../embedded-url.ts'
+import type { GivenBase } from './xml-base.ts'
+
+/** A `base` as it is met: what it resolves to is asked when the encoding is known. */
+interface FoundBase {
+  readonly href: EmbeddedText
+  readonly urlBefore: Span | null
+}
+
+/** The `base` elements with an `href` of one document. */
+export class BaseElements {
+  readonly #rules: BaseRules
+  readonly #options: LocateOptions
+  readonly #found: FoundBase[] = []
+  #firstUrl: Span | null = null
+
+  constructor(options: LocateOptions) {
+    this.#options = options
+    this.#rules = baseRulesOf(options)
+  }
+
+  /** Takes an attribute that HTML defines as one with URLs. */
+  seeUrls(value: EmbeddedText): void {
+    this.#firstUrl ??= spanOf(value)
+  }
+
+  /** @param isInHead whether the element is a child of `head`; asked where it matters. */
+  seeBase(href: EmbeddedText, isInHead: () => boolean): void {
+    if (this.#rules.isInHeadOnly === true && !isInHead()) return
+    this.#found.push({ href, urlBefore: this.#firstUrl })
+  }
+
+  /** What the elements come to in a document with this encoding. */
+  resolve(encoding: string): readonly BaseElement[] {
+    const { documentUrl, spec } = this.#options
+    return this.#found.map(({ href, urlBefore }, index) => {
+      const { text, map } = href
+      const about = { span: spanOf(href), text, map, urlBefore }
+      const isFirst = index === 0
+      if (href.holes.length > 0) return { ...about, effective: isFirst, url: null }
+      const url = resolveBase(text, addressOrAny(documentUrl), { spec, encoding })
+      // Browsers ignore a base that does not parse, and one with these schemes.
+      const isUsable =
+        url !== null &&
+        (this.#rules.takesAnyScheme === true || !/^(?:data|javascript):/.test(String(url)))
+      return { ...about, effective: isFirst && isUsable, url }
+    })
+  }
+}
+
+/** What the chosen specification says of bases. */
+export function baseRulesOf({ spec }: LocateOptions): BaseRules {
+  return spec?.baseRules ?? {}
+}
+
+/** The base that a document gives its URLs; null if it gives none. */
+export function baseOf(bases: readonly BaseElement[]): GivenBase | null {
+  const [first] = bases
+  if (first === undefined || !first.effective || first.url === null) return null
+  return { base: first.url, baseSpan: first.span }
+}
+
+function spanOf(value: EmbeddedText): Span {
+  return value.map.toSourceSpan({ start: 0, end: value.text.length })
+}

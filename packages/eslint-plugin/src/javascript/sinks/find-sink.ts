@@ -1,0 +1,143 @@
+import type { AstNode } from '../syntax/ast-node.ts'
+import { calleePath, memberName } from '../syntax/callee-path.ts'
+import { httpMethod } from '../markup/dom-names.ts'
+import { attributeOfCall, type MarkupAttribute } from '../markup/markup-attribute.ts'
+import { moduleMembers } from '../modules/module-members.ts'
+import { namesSink } from './names-sink.ts'
+import { isPlatformObject } from './platform-object.ts'
+import type { Program } from '../program.ts'
+import { elementOfAttribute } from './set-attribute.ts'
+import type { IndexedSink, SinkIndex } from './sink-index.ts'
+
+/** A sink that takes an expression, and the expression that it names as the base, if any. */
+export interface SinkUse {
+  readonly sink: IndexedSink
+  readonly base: AstNode | null
+  /** `base`: the expression is itself the base, which must be an absolute URL. */
+  readonly role: 'url' | 'base' | 'pattern'
+  /** Whether what takes it is known, rather than a member of that name of whatever object. */
+  readonly isCertain: boolean
+  /** The attribute that it becomes, of a call that makes an element. */
+  readonly attribute?: MarkupAttribute
+}
+
+/** The sink that takes `argument` of a call or `new`. */
+export function sinkOfArgument(
+  call: AstNode,
+  argument: AstNode,
+  sinks: SinkIndex,
+  program: Program,
+): SinkUse | null {
+  const named = sinksNamed(call, sinks, program)
+  if (named === null) return null
+  const args = call.arguments ?? []
+  const index = args.indexOf(argument)
+  if (index === -1) return null
+  if (args.slice(0, index).some(({ type }) => type === 'SpreadElement')) return null
+  for (const sink of named) {
+    const role = sink.roles[index] ?? (sink.roles.at(-1) === 'rest' ? 'rest' : null)
+    const taken = role === 'rest' ? 'url' : role
+    if (taken !== 'url' && taken !== 'base' && taken !== 'pattern') continue
+    if (!guardsHold(sink, call, program)) continue
+    const base = args[sink.roles.indexOf('base')] ?? null
+    const isCertain = isKnown(sink, call.callee, program)
+    return { sink, base, role: taken, isCertain }
+  }
+  return null
+}
+
+/** The sink that takes the value of a property of an object given to a call. */
+export function sinkOfProperty(
+  property: AstNode,
+  sinks: SinkIndex,
+  program: Program,
+): SinkUse | null {
+  const object = property.parent
+  const call = object?.parent
+  if (object?.type !== 'ObjectExpression' || property.computed === true) return null
+  if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return null
+  const named = sinksNamed(call, sinks, program)
+  const name = property.key?.name ?? property.key?.value
+  if (named === null || typeof name !== 'string') return null
+  const index = call.arguments?.indexOf(object) ?? -1
+  for (const sink of named) {
+    const isCertain = isKnown(sink, call.callee, program)
+    if (sink.roles[index] === 'attributes') {
+      const attribute = attributeOfCall(call, object, name)
+      if (attribute !== null) return { sink, role: 'url', base: null, isCertain, attribute }
+    }
+    const role = sink.keysAt === index ? sink.keys.get(name) : undefined
+    if (role === undefined) continue
+    const baseKey = [...sink.keys].find(([, other]) => other === 'base')?.[0]
+    if (role === 'prefix') return { sink, role: 'url', base: null, isCertain }
+    return { sink, role, base: role === 'url' ? valueAt(object, baseKey) : null, isCertain }
+  }
+  return null
+}
+
+/** The sink that is assigned to: `location.href = …`. */
+export function sinkOfTarget(target: AstNode, sinks: SinkIndex, program: Program): SinkUse | null {
+  const [sink] = matching(target, 'assignment', sinks, program) ?? []
+  if (sink === undefined) return null
+  return { sink, base: null, role: 'url', isCertain: isKnown(sink, target, program) }
+}
+
+/**
+ * Whether more than a name says that a sink takes a URL: what the member belongs to, where the
+ * platform's table names a member of anything. `setAttribute` with the name of an attribute is
+ * nobody else's.
+ */
+function isKnown(sink: IndexedSink, callee: AstNode | undefined, program: Program): boolean {
+  if (sink.isGuess) return false
+  if (sink.owner !== 'global' || !sink.callee.startsWith('*.')) return true
+  if (sink.roles.includes('attribute')) return true
+  const owner = callee === undefined ? null : calleePath(callee)?.owner
+  return owner != null && isPlatformObject(owner, sink.callee.slice(2), program)
+}
+
+function sinksNamed(
+  call: AstNode,
+  sinks: SinkIndex,
+  program: Program,
+): readonly IndexedSink[] | null {
+  if (call.callee === undefined) return null
+  return matching(call.callee, call.type === 'NewExpression' ? 'new' : 'call', sinks, program)
+}
+
+/** Null in the usual case, which one look-up tells. */
+function matching(
+  callee: AstNode,
+  kind: IndexedSink['kind'],
+  sinks: SinkIndex,
+  program: Program,
+): readonly IndexedSink[] | null {
+  const exported = program.usesModulesOf(sinks)
+    ? moduleMembers(callee, program)
+        .flatMap(member => sinks.ofModule(member))
+        .filter(sink => sink.kind === kind)
+    : []
+  if (exported.length > 0) return exported
+  const lastName = callee.type === 'MemberExpression' ? memberName(callee) : callee.name
+  if (typeof lastName !== 'string') return null
+  const named = sinks.endingIn(lastName)
+  const path = named.length === 0 ? null : calleePath(callee)
+  if (path === null) return null
+  return named.filter(sink => sink.kind === kind && namesSink(path, sink, program))
+}
+
+/** `*.open(method, url)` means an XMLHttpRequest only if the first argument is a method. */
+function guardsHold(sink: IndexedSink, call: AstNode, program: Program): boolean {
+  return sink.roles.every((role, i) => {
+    const value = call.arguments?.[i]?.value
+    if (role === 'method') return typeof value === 'string' && httpMethod.test(value)
+    if (role === 'attribute') {
+      return typeof value === 'string' && elementOfAttribute(value, call, program) !== null
+    }
+    return true
+  })
+}
+
+function valueAt(object: AstNode, key: string | undefined): AstNode | null {
+  const property = object.properties?.find(({ key: name }) => name?.name === key)
+  return key === undefined ? null : ((property?.value as AstNode | undefined) ?? null)
+}

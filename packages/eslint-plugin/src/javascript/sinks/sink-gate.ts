@@ -1,0 +1,152 @@
+import type { Rule, SourceCode } from 'eslint'
+import type { Settings } from '../../settings/settings.ts'
+import { absoluteSchemes } from '../texts/literal-url.ts'
+import { urlAttributes } from './set-attribute.ts'
+import type { IndexedSink, SinkIndex } from './sink-index.ts'
+
+/**
+ * Keeps programs without a place for URLs from being visited, which would cost more than all else
+ * that rules do. It may let a program in that has none, but keeps no one out that has: the names of
+ * sinks stand in its text as they are, or with an escape or a comment among them.
+ */
+export class SinkGate {
+  /** Names of the platform that are sinks, or lead to them: `fetch`, `navigator`. */
+  readonly #roots: ReadonlySet<string>
+  /** What else shows that there may be a URL; null where any two strings may make one. */
+  readonly #traces: RegExp | null
+
+  constructor(sinks: SinkIndex, { literals }: Settings) {
+    this.#roots = new Set(sinks.all.filter(isRooted).map(({ callee }) => firstName(callee)))
+    this.#traces = literals === 'off' ? tracesOf(sinks, this.#roots) : null
+  }
+
+  /** Whether a program may have a URL. */
+  opensFor(context: Rule.RuleContext): boolean {
+    const { sourceCode } = context
+    if (this.#traces === null || this.#usesRoot(sourceCode)) return true
+    const { text } = sourceCode
+    return (
+      this.#traces.test(text) ||
+      (mayHaveJsx(context) && traceOfJsx.test(text)) ||
+      hasEscapedName(text) ||
+      isCommentedWithin(sourceCode)
+    )
+  }
+
+  /** Whether a root is used that the program does not declare: its scopes know by now. */
+  #usesRoot({ scopeManager: { globalScope } }: SourceCode): boolean {
+    if (globalScope === null) return true
+    for (const { identifier } of globalScope.through) {
+      if (this.#roots.has(identifier.name)) return true
+    }
+    for (const root of this.#roots) {
+      const configured = globalScope.set.get(root)
+      if (configured !== undefined && configured.references.length > 0) return true
+    }
+    return false
+  }
+}
+
+const isRooted = ({ owner, callee }: IndexedSink): boolean =>
+  owner === 'global' && !callee.startsWith('*.')
+
+const firstName = (callee: string): string => callee.replace(/\..*/, '')
+const lastName = (callee: string): string => callee.replace(/.*\./, '')
+
+/** One pattern, so that a text is read once; its parts begin with few different characters. */
+function tracesOf({ all, modules }: SinkIndex, roots: ReadonlySet<string>): RegExp {
+  const called = new Set(roots)
+  const assigned = new Set<string>()
+  const setting = new Set<string>()
+  const words = new Set<string>()
+  for (const sink of all) {
+    const name = lastName(sink.callee)
+    if (isRooted(sink)) continue
+    else if (name === sink.callee) words.add(name)
+    else if (sink.kind === 'assignment') assigned.add(name)
+    else if (sink.roles[0] === 'attribute') setting.add(name)
+    else called.add(name)
+  }
+  // The target may be in parentheses, or followed by a comment.
+  const isTarget = String.raw`[\s)]*(?:=(?![=>])|/[*/])`
+  const isOther = String.raw`\s*\(\s*(['"])(?!${oneOf(urlAttributes, inAnyCase)})[\w-]+\1`
+  const schemes = absoluteSchemes.map(inAnyCase).join('|')
+  // A name in brackets, and of what is imported a scheme, a name of one, or the end of one.
+  const quoted = [
+    `(?:${[...called, ...assigned, ...setting].map(escapeDollar).join('|')})['"\`]`,
+    String.raw`(?:[\0- ]|\\.)*(?:${schemes})(?:\\?:|['"\`])`,
+    String.raw`[A-Za-z]{1,5}:(?://|['"\`])`,
+  ]
+  quoted.push(`(?:${Array.from(modules, withEscapes).join('|')})['"\`]`)
+  const parts = [
+    // `a.href =`, `a?.open`, `this.#open`, `a.setAttribute("href"`
+    String.raw`\.\s*#?(?:${oneOf(called)}|${oneOf(assigned)}${isTarget}|${oneOf(setting)}(?!${isOther}))`,
+    `['"\`](?:${quoted.join('|')})`,
+  ]
+  if (words.size > 0) parts.push(String.raw`(?<![\w$])${oneOf(words)}`)
+  return new RegExp(parts.join('|'))
+}
+
+const traceOfJsx = /<\s*\/|\/\s*>/
+
+/** ESLint's own parser reads JSX only where it is told to; of another one cannot know. */
+function mayHaveJsx({ languageOptions }: Rule.RuleContext): boolean {
+  const { parser, parserOptions } = languageOptions
+  const isEspree = parser !== undefined && 'name' in parser && parser.name === 'espree'
+  return !isEspree || parserOptions?.ecmaFeatures?.jsx === true
+}
+
+/** Names that do not go on. */
+function oneOf(names: Iterable<string>, written = (name: string): string => name): string {
+  const alternatives = Array.from(names, name => escapeDollar(written(name)))
+  return String.raw`(?:${alternatives.join('|')})(?![\w$])`
+}
+
+const escapeDollar = (name: string): string => name.replaceAll('$', String.raw`\$`)
+
+const inAnyCase = (word: string): string =>
+  word.replace(/[a-z]/g, letter => `[${letter}${letter.toUpperCase()}]`)
+
+const withEscapes = (module: string): string => module.replace(/\W/g, String.raw`\\?$&`)
+
+/** Whether an escape can be part of a name, if only as a letter with a backslash before it. */
+function hasEscapedName(text: string): boolean {
+  return text.includes('\\') && escapedName.test(text)
+}
+
+const escapedName = /\\[ux0-7]|['"](?:[^'"\\\n]|\\[nrtbfv])*\\(?![nrtbfv]|[^\w\n\r\u2028\u2029])/
+
+/** Whether a comment stands where the pattern has room for none: in a member, an import, JSX. */
+function isCommentedWithin({ text, ast }: SourceCode): boolean {
+  let endOfLast = 0
+  for (const { range } of ast.comments ?? []) {
+    const [start = 0, end = 0] = range ?? []
+    let before = start - 1
+    while (before >= endOfLast && isSpace(text.charCodeAt(before))) before -= 1
+    // Where there is nothing between two comments, the first of them has told.
+    if (before >= endOfLast && beginsPlace(text, before, end)) return true
+    endOfLast = end
+  }
+  return false
+}
+
+/** Whether a place may begin at `last`, and go on after a comment that ends at `next`. */
+function beginsPlace(text: string, last: number, next: number): boolean {
+  switch (text[last]) {
+    case '.':
+    case '#':
+    case '<':
+    case '/':
+      return true
+    case '[':
+    case '(':
+      goesOn.lastIndex = next
+      return goesOn.test(text)
+    default:
+      return text.endsWith('import', last + 1)
+  }
+}
+
+const goesOn = /\s*['"(/]/y
+
+const isSpace = (unit: number): boolean => unit <= 0x20 || unit === 0xa0 || unit >= 0x2000

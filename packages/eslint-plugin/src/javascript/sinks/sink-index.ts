@@ -1,0 +1,124 @@
+import { knownLibraries } from '../../libraries/known-libraries.ts'
+import type { Library } from '../../libraries/library.ts'
+import { presets } from '../../libraries/presets.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { parseSignature, type Sink } from '../../sinks/sink-signature.ts'
+import {
+  absoluteSinks,
+  elementProperties,
+  responseSinks,
+  type SinkBase,
+  webSinks,
+} from '../../sinks/url-sinks.ts'
+import type { ModuleMember } from '../modules/module-members.ts'
+
+/** A sink, and what decides whether a call is meant by it. */
+export interface IndexedSink extends Sink {
+  readonly base: SinkBase
+  /**
+   * Whose names these are: of the platform, or of a tool that adds to it; of what a module exports; of
+   * some elements; of whatever is called so.
+   */
+  readonly owner: 'global' | 'module' | 'anything' | { readonly elements: readonly string[] }
+  /** Whether it takes only what begins with a scheme that is fetched. */
+  readonly takesAbsolute: boolean
+  /** Whether only its name speaks for it: then nothing is repaired unasked. */
+  readonly isGuess: boolean
+}
+
+/** What a sink is besides its signature. */
+type Kind = Pick<IndexedSink, 'base' | 'owner'> & Partial<IndexedSink>
+
+/** The sinks that settings ask for. */
+export class SinkIndex {
+  /** Those of names, without those of modules. */
+  readonly all: readonly IndexedSink[]
+  /** The modules that export sinks. */
+  readonly modules: ReadonlySet<string>
+  /** By the last name of their callee, so that most calls are told apart by one look-up. */
+  readonly #byLastName = new Map<string, IndexedSink[]>()
+  readonly #libraries = new Map<string, LibrarySinks[]>()
+
+  constructor(settings: Settings) {
+    for (const { base, sinks } of webSinks) this.#add(sinks, { base, owner: 'global' })
+    for (const [property, elements] of Object.entries(elementProperties)) {
+      this.#add([`*.${property} = url`], { base: 'document', owner: { elements } })
+    }
+    const { base } = absoluteSinks
+    this.#add(absoluteSinks.sinks, { base, owner: 'global', takesAbsolute: true })
+    this.#addNamed(responseSinks.sinks)
+    for (const library of knownLibraries) this.#addLibrary(library)
+    for (const name of settings.presets) {
+      const { libraries = [], globals = [], named = [] } = presets[name]
+      for (const library of libraries) this.#addLibrary(library)
+      this.#add(globals, { base: 'document', owner: 'global' })
+      this.#addNamed(named)
+    }
+    this.#add(settings.sinks, { base: 'document', owner: 'anything' })
+    this.all = [...this.#byLastName.values()].flat()
+    this.modules = new Set(this.#libraries.keys())
+  }
+
+  /** The sinks whose callee ends in this name. */
+  endingIn(name: string): readonly IndexedSink[] {
+    return this.#byLastName.get(name) ?? none
+  }
+
+  /** The sinks that a module exports by this path. */
+  ofModule({ module, path }: ModuleMember): readonly IndexedSink[] {
+    const libraries = this.#libraries.get(module)
+    return libraries?.flatMap(library => library.at(path)) ?? none
+  }
+
+  #addNamed(signatures: readonly string[]): void {
+    this.#add(signatures, { base: 'document', owner: 'anything', isGuess: true })
+  }
+
+  #addLibrary(library: Library): void {
+    const sinks = new LibrarySinks(library)
+    for (const module of library.modules) {
+      const others = this.#libraries.get(module)
+      if (others === undefined) this.#libraries.set(module, [sinks])
+      else others.push(sinks)
+    }
+  }
+
+  #add(signatures: readonly string[], kind: Kind): void {
+    for (const signature of signatures) {
+      const sink = indexed(signature, kind)
+      const lastName = sink.callee.split('.').at(-1) ?? ''
+      const sinks = this.#byLastName.get(lastName)
+      if (sinks === undefined) this.#byLastName.set(lastName, [sink])
+      else sinks.push(sink)
+    }
+  }
+}
+
+/** The sinks of a library, by what they are called in their module. */
+class LibrarySinks {
+  readonly #byPath = new Map<string, IndexedSink[]>()
+  /** `default.create()`, which is another `default`. */
+  readonly #factories: readonly string[]
+
+  constructor({ sinks, base, factories = [] }: Library) {
+    this.#factories = factories.map(factory => `${factory}()`)
+    for (const signature of sinks) {
+      const sink = indexed(signature, { base, owner: 'module' })
+      const others = this.#byPath.get(sink.callee)
+      if (others === undefined) this.#byPath.set(sink.callee, [sink])
+      else others.push(sink)
+    }
+  }
+
+  at(path: string): readonly IndexedSink[] {
+    const factory = this.#factories.find(call => path.startsWith(call))
+    if (factory === undefined) return this.#byPath.get(path) ?? none
+    return this.at(`${factory.slice(0, factory.lastIndexOf('.'))}${path.slice(factory.length)}`)
+  }
+}
+
+function indexed(signature: string, kind: Kind): IndexedSink {
+  return { takesAbsolute: false, isGuess: false, ...kind, ...parseSignature(signature) }
+}
+
+const none: readonly IndexedSink[] = []

@@ -1,0 +1,97 @@
+import { anyPage, type Span } from '@hreflint/core'
+import { someHole, writeEach } from '@hreflint/documents/javascript'
+import { basesOf } from '../../files/embedded-url.ts'
+import type { FoundUrl } from '../../files/found-url.ts'
+import {
+  type AttributeUrl,
+  urlsOfAttribute,
+  urlsOfCssValue,
+} from '../../documents/html-attribute.ts'
+import type { Bases } from '../sinks/bases-of.ts'
+import { isWholeUrl } from '../markup/plain-attribute.ts'
+import type { Program } from '../program.ts'
+import type { StaticText } from './static-text.ts'
+
+/**
+ * A text that is a URL, all of it. One that begins with a hole may be absolute by what stands in
+ * the hole: then it is no mistake that nothing else makes it so.
+ */
+export function plainUrl(text: StaticText, bases: Bases): FoundUrl {
+  const beginsUnknown = text.holes[0]?.start === 0
+  return {
+    text: text.text,
+    holes: text.holes,
+    bases: beginsUnknown && bases.includes(undefined) ? anyPage : bases,
+    toSourceSpan: span => text.toSourceSpan(span),
+    toSourceEdits: edits => text.toSourceEdits(edits),
+  }
+}
+
+/** The URLs of a text that becomes the value of an HTML attribute. */
+export function urlsOfHtmlValue(
+  element: string,
+  attribute: string,
+  value: StaticText,
+  program: Program,
+  others?: Readonly<Record<string, string>>,
+): readonly FoundUrl[] {
+  if (isWholeUrl(element, attribute, value.text)) {
+    return [plainUrl(value, program.settings.documentBases)]
+  }
+  return urlsWithin(value, urlsOfAttribute(element, attribute, value.text, others), program)
+}
+
+/** The URLs of a text that becomes the value of a CSS property. */
+export function urlsOfStyleValue(value: StaticText, program: Program): readonly FoundUrl[] {
+  return urlsWithin(value, urlsOfCssValue(value.text), program)
+}
+
+function urlsWithin(
+  value: StaticText,
+  inners: readonly AttributeUrl[],
+  program: Program,
+): readonly FoundUrl[] {
+  return inners.map(inner => {
+    const { text } = inner
+    const whole = inner.toValueSpan({ start: 0, end: text.length })
+    return {
+      text,
+      holes: holesWithin(value.holes, whole),
+      bases: basesOf(inner, program.settings.documentBases),
+      toSourceSpan: span => value.toSourceSpan(inner.toValueSpan(span)),
+      toSourceEdits: edits => {
+        const inValue = writeEach(edits, text, edit =>
+          inner.accepts(edit.text) ? { span: inner.toValueSpan(edit.span), text: edit.text } : null,
+        )
+        return inValue === null ? null : value.toSourceEdits(inValue)
+      },
+    }
+  })
+}
+
+/** A URL in an attribute value is one stretch of it, without gaps. */
+function holesWithin(holes: readonly Span[], whole: Span): readonly Span[] {
+  const within: Span[] = []
+  someHole(holes, whole, hole => {
+    const start = Math.max(hole.start, whole.start)
+    const end = Math.min(hole.end, whole.end)
+    if (start < end) within.push({ start: start - whole.start, end: end - whole.start })
+    return false
+  })
+  return within
+}
+
+/** The schemes of URLs that are fetched. */
+export const absoluteSchemes: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp', 'file']
+
+const absolute = new RegExp(String.raw`^[\0-\x20]*(?:${absoluteSchemes.join('|')}):`, 'i')
+
+/** Whether a text begins with the scheme of URLs that are fetched. */
+export function isAbsolute(text: string): boolean {
+  return absolute.test(text)
+}
+
+/** Whether a text begins with any scheme, so that its base does not matter. */
+export function hasScheme(text: string): boolean {
+  return /^[\0-\x20]*[a-z][a-z\d+.-]*:/i.test(text)
+}

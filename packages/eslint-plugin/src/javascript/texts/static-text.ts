@@ -1,0 +1,329 @@
+import type { Span, TextEdit } from '@hreflint/core'
+import {
+  type DecodedLiteral,
+  decodeJsxAttribute,
+  decodeStringLiteral,
+  editLiteral,
+  type Quoting,
+} from '@hreflint/documents/javascript'
+import { loadDocuments } from '#documents'
+import type { AstNode } from '../syntax/ast-node.ts'
+import { constantBehind } from '../constants/constant-value.ts'
+import type { Program } from '../program.ts'
+
+/** A stretch of a computed text: one literal, or (`literal` is null) what only the run will tell. */
+interface Piece {
+  readonly literal: DecodedLiteral | null
+  /** Where it ends in the whole text. */
+  readonly start: number
+  readonly end: number
+  /** The expression it comes from. */
+  readonly range: readonly [start: number, end: number]
+}
+
+/** Stands in the text for a hole; what it is makes no difference. */
+const holeText = '…'
+
+/**
+ * The text that an expression computes, as far as the program alone tells: string and template
+ * literals, `+`, `String.raw`, constants.
+ */
+export class StaticText {
+  readonly text: string
+  readonly holes: readonly Span[]
+  /** The values of constants that the text is made of. */
+  readonly constants: readonly AstNode[]
+  readonly #pieces: readonly Piece[]
+  #counted: Map<number, number> | null = null
+
+  private constructor(pieces: readonly Piece[], constants: readonly AstNode[]) {
+    this.constants = constants
+    this.#pieces = pieces
+    this.text = pieces.map(piece => piece.literal?.text ?? holeText).join('')
+    this.holes = pieces.filter(piece => piece.literal === null)
+  }
+
+  /** Null if nothing of the text is known. */
+  static of(node: AstNode, program: Program): StaticText | null {
+    let text = program.texts.get(node)
+    if (text === undefined) {
+      text = StaticText.#compute(node, program)
+      program.texts.set(node, text)
+    }
+    return text
+  }
+
+  static #compute(node: AstNode, program: Program): StaticText | null {
+    let end = 0
+    const parts = new Parts(program)
+    parts.add(node, 0)
+    if (parts.isTooMuch) return null
+    const constants = [...parts.constants]
+    const pieces = parts.list.map(({ literal, range }) => {
+      const start = end
+      end += (literal?.text ?? holeText).length
+      return { literal, range, start, end }
+    })
+    const known = pieces.some(({ literal }) => literal !== null)
+    return known ? new StaticText(pieces, constants) : null
+  }
+
+  /**
+   * A span within one literal is shown there; one across literals, from the first to the last. Of an
+   * empty text the quotes are shown.
+   */
+  toSourceSpan(span: Span): Span {
+    if (this.text === '') return this.#sourceOfAll()
+    const pieces = this.#piecesAt(span)
+    let [start, end] = [Number.POSITIVE_INFINITY, 0]
+    for (const piece of pieces) {
+      const shown = shownIn(piece, span)
+      start = Math.min(start, shown.start)
+      end = Math.max(end, shown.end)
+    }
+    return { start, end }
+  }
+
+  #sourceOfAll(): Span {
+    let [start, end] = [Number.POSITIVE_INFINITY, 0]
+    for (const { range } of this.#pieces) {
+      start = Math.min(start, range[0])
+      end = Math.max(end, range[1])
+    }
+    return { start, end }
+  }
+
+  /**
+   * Null unless each edit lies within one literal, and is the same wherever the text has that literal
+   * (a constant that it is made of several times).
+   */
+  toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null {
+    const byPiece = new Map<Piece, TextEdit[]>()
+    const timesEdited = new Map<number, number>()
+    for (const edit of edits) {
+      const [piece, other] = this.#piecesAt(edit.span)
+      if (piece === undefined || piece.literal === null || other !== undefined) return null
+      const moved = { span: within(piece, edit.span), text: edit.text }
+      const list = byPiece.get(piece)
+      if (list === undefined) byPiece.set(piece, [moved])
+      else list.push(moved)
+    }
+    const written = new Map<number, readonly TextEdit[]>()
+    for (const [{ literal, range }, list] of byPiece) {
+      const inSource = literal === null ? null : editLiteral(literal, list)
+      if (inSource === null) return null
+      const before = written.get(range[0])
+      if (before !== undefined && !isSame(before, inSource)) return null
+      written.set(range[0], inSource)
+      timesEdited.set(range[0], (timesEdited.get(range[0]) ?? 0) + 1)
+    }
+    // An edit of one occurrence of a literal would change the others too.
+    for (const [start, times] of timesEdited) {
+      if (this.#occurrences.get(start) !== times) return null
+    }
+    return [...written.values()].flat().sort((a, b) => a.span.start - b.span.start)
+  }
+
+  /** How often the text has each literal, by where that begins in the file. */
+  get #occurrences(): ReadonlyMap<number, number> {
+    if (this.#counted === null) {
+      this.#counted = new Map()
+      for (const { range } of this.#pieces) {
+        this.#counted.set(range[0], (this.#counted.get(range[0]) ?? 0) + 1)
+      }
+    }
+    return this.#counted
+  }
+
+  /** What `span` shares a code unit with; of an insertion point, the literal it can be written in. */
+  #piecesAt({ start, end }: Span): readonly Piece[] {
+    const near = this.#piecesNear(start, end)
+    const touched = near.filter(piece => piece.start < end && start < piece.end)
+    if (touched.length > 0) return touched
+    const beside = near.filter(piece => piece.start <= start && end <= piece.end)
+    const [first] = beside.filter(piece => piece.literal !== null)
+    return first === undefined ? beside.slice(0, 1) : [first]
+  }
+
+  /** The pieces from one offset to another, and those that end or begin there. */
+  #piecesNear(start: number, end: number): readonly Piece[] {
+    let low = 0
+    let high = this.#pieces.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#pieces[middle]?.end ?? 0) < start) low = middle + 1
+      else high = middle
+    }
+    let last = low
+    while ((this.#pieces[last]?.start ?? Number.POSITIVE_INFINITY) <= end) last += 1
+    return this.#pieces.slice(low, last)
+  }
+}
+
+function isSame(left: readonly TextEdit[], right: readonly TextEdit[]): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
+}
+
+function within(piece: Piece, span: Span): Span {
+  const length = piece.end - piece.start
+  const clamp = (offset: number) => Math.max(0, Math.min(offset - piece.start, length))
+  return { start: clamp(span.start), end: clamp(span.end) }
+}
+
+function shownIn(piece: Piece, span: Span): Span {
+  if (piece.literal === null) return { start: piece.range[0], end: piece.range[1] }
+  return piece.literal.map.toSourceSpan(within(piece, span))
+}
+
+/** A piece before its place in the whole is known. */
+type Part = Pick<Piece, 'literal' | 'range'>
+
+/** More than anybody composes of constants, which can double a text with each line. */
+const maxPartsOfConstants = 10_000
+const maxTextOfConstants = 1_000_000
+
+/** The parts of a text, as they are found. */
+class Parts {
+  readonly list: Part[] = []
+  readonly constants = new Set<AstNode>()
+  readonly #program: Program
+  #partsOfConstants = 0
+  #textOfConstants = 0
+
+  constructor(program: Program) {
+    this.#program = program
+  }
+
+  /** Whether constants make so much of the text that nobody wants it worked out. */
+  get isTooMuch(): boolean {
+    return (
+      this.#partsOfConstants > maxPartsOfConstants || this.#textOfConstants > maxTextOfConstants
+    )
+  }
+
+  /** Adds what an expression computes; `depth` counts the constants that lead to it. */
+  add(expression: AstNode, depth: number): void {
+    // A sum leans to the left, one level for each of its terms.
+    const terms: AstNode[] = []
+    let node = expression
+    while (node.type === 'BinaryExpression' && node.operator === '+' && node.left && node.right) {
+      terms.push(node.right)
+      node = node.left
+    }
+    this.#addTerm(node, depth)
+    for (const term of terms.reverse()) {
+      if (this.isTooMuch) return
+      if (term.type === 'BinaryExpression') this.add(term, depth)
+      else this.#addTerm(term, depth)
+    }
+  }
+
+  #addTerm(node: AstNode, depth: number): void {
+    if (this.isTooMuch) return
+    const inner = unwrapped(node)
+    const constant = inner ? null : constantText(node, this.#program, depth)
+    const quoting =
+      node.type === 'TaggedTemplateExpression' ? this.#program.quotingOfTag(node) : null
+    if (inner) this.add(inner, depth)
+    else if (constant !== null) {
+      this.constants.add(constant)
+      this.add(constant, depth + 1)
+    } else if (node.type === 'TemplateLiteral') this.#addTemplate(node, 'template', depth)
+    else if (quoting !== null && node.quasi) this.#addTemplate(node.quasi, quoting, depth)
+    else {
+      const isString = node.type === 'Literal' && typeof node.value === 'string'
+      const literal = isString ? decodedLiteral(node, this.#program) : null
+      this.#addPart(literal ?? (isString ? opaque(node, node.value) : null), node, depth)
+    }
+  }
+
+  #addTemplate(node: AstNode, quoting: Quoting, depth: number): void {
+    for (const [i, quasi] of (node.quasis ?? []).entries()) {
+      const decoded = decodedQuasi(quasi, quoting, this.#program)
+      const literal = decoded ?? opaque(quasi, cookedOf(quasi))
+      if (literal?.text !== '') this.#addPart(literal, quasi, depth)
+      const expression = node.expressions?.[i]
+      if (expression !== undefined) this.add(expression, depth)
+    }
+  }
+
+  #addPart(literal: DecodedLiteral | null, { range }: AstNode, depth: number): void {
+    this.list.push({ literal, range })
+    if (depth === 0) return
+    this.#partsOfConstants += 1
+    this.#textOfConstants += literal?.text.length ?? 0
+  }
+}
+
+/** A literal whose source is not what it seems: known as a whole, and not to be edited. */
+function opaque({ range: [start, end] }: AstNode, value: unknown): DecodedLiteral | null {
+  if (typeof value !== 'string') return null
+  return {
+    text: value,
+    map: { toSourceSpan: () => ({ start, end }), toEditSpan: () => null },
+    escape: () => null,
+    redecode: () => null,
+    inside: '',
+    offset: start,
+  }
+}
+
+const cookedOf = ({ value }: AstNode): unknown =>
+  typeof value === 'object' && value !== null && 'cooked' in value ? value.cooked : null
+
+/** Followed a few steps only: a constant may be made of itself. */
+function constantText(node: AstNode, program: Program, depth: number): AstNode | null {
+  return depth < 8 ? constantBehind(node, program) : null
+}
+
+/** The expression inside one that gives the same text: `x as string`, `(x)`, `x!`. */
+export function unwrapped(node: AstNode): AstNode | undefined {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'ParenthesizedExpression':
+    case 'ChainExpression':
+    case 'JSXExpressionContainer':
+    case 'SvelteMustacheTag':
+    case 'VExpressionContainer':
+      return node.expression
+    default:
+      return undefined
+  }
+}
+
+function decodedLiteral(node: AstNode, program: Program): DecodedLiteral | null {
+  const { text } = program
+  const [start, end] = node.range
+  const quote = text[start]
+  if (text[end - 1] !== quote || end - start < 2) return null
+  const inside = text.slice(start + 1, end - 1)
+  if (quote !== '"' && quote !== "'") return null
+  if (node.parent?.type === 'JSXAttribute') return decodeJsxAttribute(inside, quote, start + 1)
+  return decode(inside, quote === '"' ? 'double' : 'single', start + 1, node, program)
+}
+
+/** The ranges of parsers include the delimiters: a backtick or `}`, and a backtick or `${`. */
+function decodedQuasi(node: AstNode, quoting: Quoting, program: Program): DecodedLiteral | null {
+  const { text } = program
+  const [start, end] = node.range
+  const closing = text[end - 1] === '`' ? 1 : 2
+  const opens = text[start] === '`' || text[start] === '}'
+  const closes = closing === 1 || text.slice(end - 2, end) === '${'
+  if (!opens || !closes) return null
+  return decode(text.slice(start + 1, end - closing), quoting, start + 1, node, program)
+}
+
+function decode(
+  inside: string,
+  quoting: Quoting,
+  offset: number,
+  node: AstNode,
+  program: Program,
+): DecodedLiteral | null {
+  const attribute = program.attributeAround(node)
+  if (attribute === null) return decodeStringLiteral(inside, quoting, offset)
+  return loadDocuments().decodeLiteralInAttribute(inside, quoting, attribute, offset)
+}

@@ -1,0 +1,130 @@
+import type { Fix, IssueKind, Span } from '@hreflint/core'
+import { nearNames } from '@hreflint/linter/validate'
+import type { Rule } from 'eslint'
+import { defineRule } from './define-rule.ts'
+import type { FoundUrl } from '../files/found-url.ts'
+import { issueKinds } from './issue-kinds.generated.ts'
+import type { ProvenIssue } from '../files/proven-issues.ts'
+import type { SharedOptions } from '../settings/settings.ts'
+
+/** What tells one filter over the catalogue from another. */
+export interface UrlRule {
+  readonly name: string
+  readonly description: string
+  readonly type: 'problem' | 'suggestion'
+  /** Whether the rule is about this issue. */
+  accepts(issue: { readonly code: string; readonly kind: IssueKind }): boolean
+  /** A rule that reports some of the same issues: where both run, this one leaves them to it. */
+  readonly yieldsTo?: { readonly rule: string; accepts(issue: { readonly code: string }): boolean }
+}
+
+/** The option of a filter over the catalogue. */
+export interface RuleOptions extends SharedOptions {
+  /** Codes that are not reported. */
+  readonly ignore?: readonly string[]
+}
+
+/** Makes an ESLint rule of a filter over the catalogue. */
+export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.RuleModule {
+  return defineRule<RuleOptions>({
+    ...rule,
+    recommended: true,
+    fixes: true,
+    messages: () => messagesOf(accepts),
+    options: {
+      ignore: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Codes that are not reported.',
+      },
+    },
+    defaults: { ignore: [] },
+
+    configure({ ignore }) {
+      const ignored = ignoredCodes(ignore, rule.name, accepts)
+      return (found, file, context) => {
+        for (const issue of found.issues) {
+          if (!accepts(issue) || ignored.has(issue.code)) continue
+          if (yieldsTo?.accepts(issue) === true && file.runs(yieldsTo.rule)) continue
+          const span = found.url.toSourceSpan(issue.span)
+          if (file.isFirst(issue.code, span.start, span.end)) {
+            report(issue, found.url, span, context)
+          }
+        }
+      }
+    },
+  })
+}
+
+/** A message per code, so that a report names its code to programs too. */
+function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {
+  const codes = Object.entries(issueKinds).filter(([code, kind]) => accepts({ code, kind }))
+  return {
+    ...Object.fromEntries(codes.map(([code]) => [code, `{{message}} [${code}]`])),
+    suggestion: '{{title}}.',
+  }
+}
+
+function report(issue: ProvenIssue, url: FoundUrl, span: Span, context: Rule.RuleContext): void {
+  const { sourceCode } = context
+  const fixes = issue.fixes.flatMap(fix => writtenFix(fix, url) ?? [])
+  const safe = fixes.find(({ safety }) => safety === 'keeps-url')
+  const suggested = fixes.filter(fix => fix !== safe)
+  context.report({
+    loc: {
+      start: sourceCode.getLocFromIndex(span.start),
+      end: sourceCode.getLocFromIndex(span.end),
+    },
+    messageId: issue.code,
+    data: { message: issue.message },
+    fix: safe === undefined ? null : fixer => apply(safe, fixer),
+    suggest: suggested.map(fix => ({
+      messageId: 'suggestion',
+      data: { title: fix.title },
+      fix: fixer => apply(fix, fixer),
+    })),
+  })
+}
+
+/**
+ * A fix in offsets of the file; null where it cannot be written there exactly. That it keeps the URL
+ * is not enough where the text is more than a URL.
+ */
+function writtenFix(fix: Fix, url: FoundUrl): Fix | null {
+  const edits = url.toSourceEdits(fix.edits)
+  if (edits === null) return null
+  if (url.caution !== undefined) {
+    return { ...fix, edits, safety: 'changes-url', title: `${fix.title} (${url.caution})` }
+  }
+  return { ...fix, edits, safety: url.isReadElsewhere?.(edits) ? 'changes-url' : fix.safety }
+}
+
+function apply({ edits }: Fix, fixer: Rule.RuleFixer): Rule.Fix[] {
+  return edits.map(({ span, text }) => fixer.replaceTextRange([span.start, span.end], text))
+}
+
+/** @throws RangeError for a code that there is not, or that the rule never reports. */
+function ignoredCodes(
+  codes: readonly string[] = [],
+  rule: string,
+  accepts: UrlRule['accepts'],
+): ReadonlySet<string> {
+  for (const code of codes) {
+    const kind = Object.hasOwn(issueKinds, code) ? issueKinds[code] : undefined
+    if (kind === undefined) {
+      const near = nearNames(code, Object.keys(issueKinds), 3).map(name => JSON.stringify(name))
+      const question = near.length === 0 ? '' : ` Did you mean ${listed(near)}?`
+      throw new RangeError(`Unknown code ${JSON.stringify(code)} in "ignore".${question}`)
+    }
+    if (!accepts({ code, kind })) {
+      const other = kind === 'parse-exception' ? 'no-parse-exception' : 'no-conformance-error'
+      throw new RangeError(
+        `"ignore" of ${rule} has ${JSON.stringify(code)}, which ${other} reports, not ${rule}.`,
+      )
+    }
+  }
+  return new Set(codes)
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`

@@ -1,0 +1,84 @@
+import type { Rule } from 'eslint'
+import type { Reporter } from '../files/file-urls.ts'
+import { LintedFile } from '../files/linted-file.ts'
+import { type Settings, type SharedOptions, sharedSchema } from '../settings/settings.ts'
+import { settingsFor } from '../settings/settings-for.ts'
+
+/** What a rule is, apart from the visitors, which all rules have in common. */
+export interface RuleSource<Options extends SharedOptions> {
+  readonly name: string
+  readonly description: string
+  readonly type: 'problem' | 'suggestion'
+  readonly recommended: boolean
+  readonly fixes: boolean
+  /** Called when a message is first needed: those of the whole catalogue take long to gather. */
+  messages(): Readonly<Record<string, string>>
+  /** JSON Schema of the options that only this rule has, and what they are if nobody sets them. */
+  readonly options: Readonly<Record<string, object>>
+  readonly defaults: Partial<Options>
+  /**
+   * Called for an option before the first file that it is for; what it returns, for each URL of
+   * such files.
+   *
+   * @throws RangeError for an option that names nothing known.
+   */
+  configure(option: Partial<Options>): Reporter
+}
+
+/** What a rule makes of its option and `settings.hreflint`. */
+interface Configured {
+  readonly option: unknown
+  readonly shared: unknown
+  readonly settings: Settings
+  readonly report: Reporter
+}
+
+/** Makes an ESLint rule that looks at the URLs of a file, in any language that a host knows. */
+export function defineRule<Options extends SharedOptions>(
+  rule: RuleSource<Options>,
+): Rule.RuleModule {
+  const own = Object.keys(rule.options)
+  let messages: Record<string, string> | null = null
+  let last: Configured | null = null
+
+  /** Files that have a configuration in common have its very objects. */
+  function configured(option: Partial<Options> | undefined, shared: unknown): Configured {
+    if (last !== null && last.option === option && last.shared === shared) return last
+    const settings = settingsFor(option ?? {}, own, shared)
+    last = { option, shared, settings, report: rule.configure(option ?? {}) }
+    return last
+  }
+
+  return {
+    meta: {
+      type: rule.type,
+      docs: {
+        description: rule.description,
+        recommended: rule.recommended,
+        url: `https://hreflint.dev/rules/${rule.name}`,
+      },
+      ...(rule.fixes ? { fixable: 'code', hasSuggestions: true } : {}),
+      // Silent where no host knows the language: a preset for all files stops nothing.
+      languages: ['*'],
+      schema: [
+        {
+          type: 'object',
+          properties: { ...sharedSchema, ...rule.options },
+          additionalProperties: false,
+        },
+      ],
+      defaultOptions: [rule.defaults],
+      get messages() {
+        messages ??= { ...rule.messages() }
+        return messages
+      },
+    } as Rule.RuleMetaData,
+
+    create(context) {
+      const file = LintedFile.of(context, rule.name)
+      const { settings, report } = configured(context.options[0], file.shared)
+      if (file.host === undefined) return {}
+      return file.urlsUnder(settings).visitors(file.host, report, context)
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { anyPage, parse, type UrlSpec, whatwg } from '@hreflint/core'
+import { findSpec, specs } from '@hreflint/core/specs'
+import { keyOf, type Schema, validate } from '@hreflint/linter/validate'
+import { type DeliberateKind, deliberateKinds } from '../deliberate/allowed.ts'
+import { type PresetName, presetNames } from '../libraries/presets.ts'
+import { parseSignature } from '../sinks/sink-signature.ts'
+
+/** What every rule takes as its option, and `settings.hreflint` gives to all of them. */
+export interface SharedOptions {
+  /** Id of the specification to judge by. */
+  readonly spec?: string
+  /** The base URL of relative URLs, where the program names none. */
+  readonly base?: string
+  /** Address at which the document, or the page that runs the program, is found. */
+  readonly documentUrl?: string
+  /** Further functions and properties that take URLs, by signature: `"api.get(url)"`. */
+  readonly sinks?: readonly string[]
+  /** Components with props that are URLs: `{ "Link": ["to"] }`. */
+  readonly components?: Readonly<Record<string, readonly string[]>>
+  /** Libraries whose functions take URLs. */
+  readonly presets?: readonly PresetName[]
+  /** Tags of template literals that give their text as it is, besides `String.raw`. */
+  readonly tags?: readonly string[]
+  /** `known-schemes`: also every string that begins with a known special scheme. */
+  readonly literals?: 'off' | 'known-schemes'
+  /** Pairs of delimiters between which a template engine fills in text. */
+  readonly templateDelimiters?: readonly (readonly [open: string, close: string])[]
+  /** Keys of JSON files whose values are URLs, besides those that are known. */
+  readonly jsonKeys?: readonly string[]
+  /** Where URLs may be wrong on purpose: then nothing is reported of them. */
+  readonly allowDeliberate?: readonly DeliberateKind[]
+}
+
+/** `SharedOptions` with every default filled in. */
+export interface Settings {
+  readonly spec: UrlSpec
+  /** Undefined where it is not known. */
+  readonly documentUrl: string | undefined
+  /** The base URLs that relative URLs may have: `documentUrl`, or those of any page. */
+  readonly documentBases: readonly string[]
+  readonly sinks: readonly string[]
+  readonly components: Readonly<Record<string, readonly string[]>>
+  readonly presets: readonly PresetName[]
+  readonly tags: readonly string[]
+  readonly literals: 'off' | 'known-schemes'
+  readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | undefined
+  readonly jsonKeys: readonly string[]
+  readonly allowDeliberate: readonly DeliberateKind[]
+}
+
+const texts = (description: string) =>
+  ({ type: 'array', items: { type: 'string', minLength: 1 }, description }) as const
+
+/** The schema of `SharedOptions`, for the options of a rule. */
+export const sharedSchema = {
+  spec: {
+    type: 'string',
+    enum: specs.map(spec => spec.id),
+    description: 'Id of the specification that URLs are judged by.',
+  },
+  base: {
+    type: 'string',
+    description: 'Base URL of relative URLs where the program names none.',
+  },
+  documentUrl: {
+    type: 'string',
+    description: 'Address of the document, or of the page that runs the program.',
+  },
+  sinks: texts('Further functions and properties that take URLs, by signature: "api.get(url)".'),
+  components: {
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'string', minLength: 1 } },
+    description: 'Components with props that are URLs: { "Link": ["to"] }.',
+  },
+  presets: {
+    type: 'array',
+    items: { type: 'string', enum: presetNames },
+    description: 'Libraries whose functions take URLs.',
+  },
+  tags: texts('Tags of template literals that give their text as it is, besides String.raw.'),
+  literals: {
+    type: 'string',
+    enum: ['off', 'known-schemes'],
+    description:
+      '"known-schemes": also every string that is one URL with the scheme of fetched URLs.',
+  },
+  templateDelimiters: {
+    type: 'array',
+    items: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 2, maxItems: 2 },
+    description: 'Pairs of delimiters between which a template engine fills in text.',
+  },
+  jsonKeys: texts('Keys of JSON files whose values are URLs, besides those that are known.'),
+  allowDeliberate: {
+    type: 'array',
+    items: { type: 'string', enum: deliberateKinds },
+    description: 'Where URLs may be wrong on purpose: then nothing is reported of them.',
+  },
+} as const satisfies Readonly<Record<string, Schema>>
+
+const defaults = readSettings({})
+
+/**
+ * The settings that a rule runs with: its own option before `settings.hreflint`.
+ *
+ * @throws RangeError for each value that is not valid, in one message that names what is near.
+ */
+export function settingsOf(option: SharedOptions | undefined, shared: unknown): Settings {
+  if (option === undefined && shared === undefined) return defaults
+  // ESLint holds options against their schema, but not settings.
+  const schema: Schema = {
+    type: 'object',
+    properties: sharedSchema,
+    additionalProperties: false,
+  }
+  const where = ['settings', 'hreflint']
+  const errors = shared === undefined ? [] : validate(shared, schema, where)
+  const messages = errors.map(({ message }) => message)
+  const valid = errors.length === 0 ? ((shared ?? {}) as SharedOptions) : {}
+  messages.push(...wrongMeanings(valid, where), ...wrongMeanings(option ?? {}, []))
+  if (messages.length > 0) throw new RangeError(messages.join(' '))
+  return readSettings({ ...valid, ...option })
+}
+
+/** What a schema cannot say: that addresses are absolute URLs, and that sinks can match. */
+function wrongMeanings(options: SharedOptions, path: readonly string[]): readonly string[] {
+  const addresses = (['base', 'documentUrl'] as const).flatMap(key => {
+    const address = options[key]
+    if (address === undefined || parse(address, { spec: specOf(options) }).url?.scheme) return []
+    return [`${keyOf([...path, key])} must be an absolute URL.`]
+  })
+  const sinks = (options.sinks ?? []).flatMap((sink, index) => {
+    try {
+      parseSignature(sink)
+      return []
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return [`${keyOf([...path, 'sinks', index])}: ${error.message}`]
+    }
+  })
+  return [...addresses, ...sinks]
+}
+
+function specOf({ spec }: SharedOptions): UrlSpec {
+  return spec === undefined ? whatwg : findSpec(spec)
+}
+
+function readSettings(options: SharedOptions): Settings {
+  const documentUrl = options.base ?? options.documentUrl
+  return {
+    spec: specOf(options),
+    documentUrl,
+    documentBases: documentUrl === undefined ? anyPage : [documentUrl],
+    sinks: options.sinks ?? [],
+    components: options.components ?? {},
+    presets: options.presets ?? [],
+    tags: options.tags ?? [],
+    literals: options.literals ?? 'off',
+    templateDelimiters: options.templateDelimiters,
+    jsonKeys: options.jsonKeys ?? [],
+    allowDeliberate: options.allowDeliberate ?? [],
+  }
+}

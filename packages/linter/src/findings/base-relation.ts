@@ -1,0 +1,29 @@
+import { check, foldIssues, type Issue, maskPasswords, type UrlOptions } from '@hreflint/core'
+import type { RelatedPlace } from './finding.ts'
+import type { JudgedUrl } from '../judge/judge-url.ts'
+
+const none: readonly RelatedPlace[] = Object.freeze([])
+
+/**
+ * The place that gives the base URL, for an issue that there would not be without it; else nothing.
+ *
+ * @param otherwise The options as if the document gave no base.
+ */
+export function baseRelation(
+  issue: Issue,
+  { embedded, text }: JudgedUrl,
+  otherwise: UrlOptions,
+): readonly RelatedPlace[] {
+  const { base, baseSpan } = embedded
+  if (base === null || baseSpan === undefined || isOfPlace(issue)) return none
+  const same = foldIssues(check(text, otherwise), text, otherwise).some(
+    ({ code, span }) => code === issue.code && span.start === issue.span.start,
+  )
+  const said = typeof base === 'string' ? `is ${maskPasswords(base)}` : 'comes from here'
+  return same ? none : [{ span: baseSpan, message: `The base URL ${said}.` }]
+}
+
+/** What no specification objects to does not follow from how one resolves the URL. */
+function isOfPlace({ code }: Issue): boolean {
+  return code.startsWith('document/')
+}

@@ -1,0 +1,49 @@
+import type { IssueDefinition } from '@hreflint/core'
+import { parse } from '@hreflint/core'
+import type { BaseElement, LocatedDocument } from '@hreflint/documents'
+import type { Finding, Severity } from './finding.ts'
+import { baseAfterUrl } from '../issues/base-after-url.ts'
+import { baseScheme } from '../issues/base-scheme.ts'
+import { secondBase } from '../issues/second-base.ts'
+import { placeFinding } from './place-finding.ts'
+
+/** What is wrong with the `base` elements of a document, apart from their URLs. */
+export function findBaseIssues(
+  { bases }: LocatedDocument,
+  severityOf: (definition: IssueDefinition) => Severity | null,
+): readonly Finding[] {
+  const findings: Finding[] = []
+  const report = (
+    definition: IssueDefinition,
+    base: BaseElement,
+    more: Pick<Parameters<typeof placeFinding>[0], 'params' | 'related'> = {},
+    span = base.span,
+  ) => {
+    const severity = severityOf(definition)
+    if (severity === null) return
+    const { text: url, map } = base
+    findings.push(placeFinding({ definition, severity, span, url, map, ...more }))
+  }
+  const [first, ...others] = bases
+  if (first === undefined) return findings
+  if (first.urlBefore !== null && first.effective) {
+    const message = 'This URL stands before the base element.'
+    report(baseAfterUrl, first, { related: [{ span: first.urlBefore, message }] })
+  }
+  const scheme =
+    first.effective || typeof first.url !== 'string' ? null : parse(first.url).url?.scheme
+  if (scheme !== null && scheme !== undefined) {
+    report(baseScheme, first, { params: { scheme } }, schemeSpan(first, scheme))
+  }
+  for (const base of others) {
+    const message = 'This base element is the one that counts.'
+    report(secondBase, base, { related: [{ span: first.span, message }] })
+  }
+  return findings
+}
+
+/** The scheme at the start of the value; the whole value where it is not written there as it is. */
+function schemeSpan({ span, text, map }: BaseElement, scheme: string): BaseElement['span'] {
+  const start = text.toLowerCase().indexOf(`${scheme}:`)
+  return start < 0 ? span : map.toSourceSpan({ start, end: start + scheme.length })
+}

@@ -1,0 +1,125 @@
+import {
+  type Comparison,
+  compare,
+  type Divergence,
+  type DivergenceSide,
+  type IssueDefinition,
+  mention,
+  type Span,
+} from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
+import type { Finding, RelatedPlace, Severity } from './finding.ts'
+import { hostDivergence } from '../issues/divergence/host.ts'
+import { urlDivergence } from '../issues/divergence/url.ts'
+import type { JudgedUrl } from '../judge/judge-url.ts'
+import { placeFinding } from './place-finding.ts'
+
+/** Finds where programs read a URL differently; gives the most dangerous that weighs anything. */
+export type DivergenceFinder = (url: JudgedUrl) => Finding | null
+
+/**
+ * Gives what finds divergences; null where none weighs anything, so that nothing is compared.
+ *
+ * @param specs Ids of the specifications to compare.
+ */
+export function divergenceFinder(
+  specs: readonly string[],
+  severityOf: (definition: IssueDefinition) => Severity | null,
+): DivergenceFinder | null {
+  const host = severityOf(hostDivergence)
+  const url = severityOf(urlDivergence)
+  if (host === null && url === null) return null
+  const compared = specs.map(findSpec)
+  return judged => {
+    // With a placeholder in it, or in a place where it may be a name, nobody reads it as it is.
+    if (!judged.isUrl || judged.embedded.holes.length > 0) return null
+    const { base, encoding } = judged.options
+    const comparison = compare(judged.text, compared, { base, encoding })
+    for (const divergence of comparison.divergences) {
+      const { grade } = divergence
+      if (grade === 'host' && host !== null) {
+        return finding(hostDivergence, host, divergence, hostSpan(comparison), comparison, judged)
+      }
+      if (grade === 'url' && url !== null) {
+        const whole = { start: 0, end: judged.text.length }
+        return finding(urlDivergence, url, divergence, whole, comparison, judged)
+      }
+    }
+    return null
+  }
+}
+
+function finding(
+  definition: IssueDefinition,
+  severity: Severity,
+  divergence: Divergence,
+  span: Span,
+  comparison: Comparison,
+  { embedded, text }: JudgedUrl,
+): Finding {
+  const related = otherReadings(divergence, comparison).map(({ span, message }) => ({
+    span: embedded.map.toSourceSpan(span),
+    message,
+  }))
+  return placeFinding({
+    definition,
+    severity,
+    span: embedded.map.toSourceSpan(span),
+    url: text,
+    map: embedded.map,
+    params: { readings: readingsOf(divergence) },
+    related,
+  })
+}
+
+/** Where the others than the first find their host, or what they read. Spans are in the URL. */
+function otherReadings(
+  { grade, sides }: Divergence,
+  { input, readings }: Comparison,
+): readonly RelatedPlace[] {
+  return sides.slice(1).map(side => {
+    const { specs } = side
+    const host = readings.find(({ spec }) => specs.includes(spec))?.components.host ?? null
+    const span = grade === 'host' && host !== null ? host : { start: 0, end: input.length }
+    const reading = shownReading(side, withoutSecrets(side.value))
+    return { span, message: `Read by ${specs.join(' and ')}: ${reading}.` }
+  })
+}
+
+/** The host by the first specification that finds one; else all of it. */
+function hostSpan({ input, readings }: Comparison): Span {
+  const [host] = readings.flatMap(({ components }) => components.host ?? [])
+  return host ?? { start: 0, end: input.length }
+}
+
+/** `"a.example" by whatwg, "b.example" by rfc3986 and abarth-url-01` */
+function readingsOf({ sides }: Divergence): string {
+  const shown = aroundDifference(sides.map(({ value }) => withoutSecrets(value)))
+  return sides
+    .map(
+      (side, index) => `${shownReading(side, shown[index] ?? '')} by ${side.specs.join(' and ')}`,
+    )
+    .join(', ')
+}
+
+function shownReading({ isHostOfBase }: DivergenceSide, value: string): string {
+  if (isHostOfBase === true) return 'the host of the page'
+  return value === '' ? 'no host' : mention(value)
+}
+
+/** A message is read by more people than the document. */
+function withoutSecrets(href: string): string {
+  return href.replace(/^([a-z][^:/?#]*:\/\/)[^/?#]*@/, '$1•••@')
+}
+
+/** How much of what is alike stands before the difference. */
+const lead = 15
+
+/** Texts without most of what they all begin with: long ones are cut, and not in their difference. */
+function aroundDifference(texts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = texts
+  let alike = 0
+  while (alike < first.length && others.every(text => text[alike] === first[alike])) alike += 1
+  if (alike <= lead) return texts
+  return texts.map(text => `…${text.slice(alike - lead)}`)
+}

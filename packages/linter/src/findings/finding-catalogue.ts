@@ -1,0 +1,12 @@
+import type { IssueDefinition } from '@hreflint/core'
+import { catalogue } from '@hreflint/core/specs'
+import { divergenceIssues } from '../issues/divergence/index.ts'
+import { placeIssues } from '../issues/index.ts'
+
+/** Everything that a finding can be about, by its code: issues of URLs, of places, and divergences. */
+export const findingCatalogue: ReadonlyMap<string, IssueDefinition> = new Map([
+  ...catalogue,
+  ...[...placeIssues, ...divergenceIssues].map(
+    definition => [definition.code, definition] as const,
+  ),
+])

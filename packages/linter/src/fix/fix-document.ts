@@ -1,0 +1,81 @@
+import { applyEdits, type TextEdit } from '@hreflint/core'
+import { type Config, defaultConfig } from '../config/config.ts'
+import type { Finding } from '../findings/finding.ts'
+import { fixEmbeddedUrl, type UrlRepair } from './fix-embedded-url.ts'
+import type { JudgedUrl } from '../judge/judge-url.ts'
+import { type LintOptions, lintDocument } from '../lint-document.ts'
+import { UrlFinding } from '../findings/url-finding.ts'
+
+/** A document after its fixes. */
+export interface FixedDocument {
+  readonly output: string
+  /** How many findings were fixed. */
+  readonly applied: number
+  /** What is still to be found in `output`. */
+  readonly findings: readonly Finding[]
+}
+
+export interface FixOptions extends LintOptions {
+  /** Codes that are fixed. All unless given. */
+  readonly wantsFix?: (code: string) => boolean
+  /** Codes whose first `changes-url` fix is wanted as well. None unless given. */
+  readonly wantsSuggestion?: (code: string) => boolean
+}
+
+/** A fix can uncover a mistake that it hid; so many times the document is read again. */
+const mostPasses = 10
+
+/**
+ * Applies every fix that is proved to keep its URL, until none is left. What is suppressed, or has
+ * the severity `off`, is left alone; so is what cannot be written exactly in the syntax of its place.
+ * Without a fix, `output` is `text`. Parameters and errors as `lintDocument`.
+ */
+export function fixDocument(
+  text: string,
+  languageId: string,
+  config: Config = defaultConfig,
+  { wantsFix = () => true, wantsSuggestion = () => false, ...options }: FixOptions = {},
+): FixedDocument {
+  let output = text
+  let applied = 0
+  let findings = lintDocument(output, languageId, config, options)
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const repairs = chooseRepairs(
+      findings.filter(({ code }) => wantsFix(code)),
+      wantsSuggestion,
+    )
+    if (repairs.length === 0) break
+    output = applyEdits(output, inOrder(repairs.flatMap(repair => repair.edits)))
+    for (const repair of repairs) applied += repair.applied
+    findings = lintDocument(output, languageId, config, options)
+  }
+  return { output, applied, findings }
+}
+
+/** One repair for each URL that has one; none that overlaps another. */
+function chooseRepairs(
+  findings: readonly Finding[],
+  wantsSuggestion: (code: string) => boolean,
+): readonly UrlRepair[] {
+  const byUrl = new Map<JudgedUrl, UrlFinding[]>()
+  for (const finding of findings) {
+    if (!(finding instanceof UrlFinding)) continue
+    const ofUrl = byUrl.get(finding.judged)
+    if (ofUrl === undefined) byUrl.set(finding.judged, [finding])
+    else ofUrl.push(finding)
+  }
+  const repairs: UrlRepair[] = []
+  let from = -1
+  for (const [judged, ofUrl] of byUrl) {
+    const repair = fixEmbeddedUrl(judged, ofUrl, wantsSuggestion)
+    const [first] = repair?.edits ?? []
+    if (repair === null || first === undefined || first.span.start < from) continue
+    repairs.push(repair)
+    from = Math.max(...repair.edits.map(edit => edit.span.end))
+  }
+  return repairs
+}
+
+function inOrder(edits: readonly TextEdit[]): readonly TextEdit[] {
+  return edits.toSorted((a, b) => a.span.start - b.span.start)
+}

@@ -1,0 +1,90 @@
+import {
+  type AppliedRepair,
+  applyEdits,
+  areSameUrl,
+  type Fix,
+  fix,
+  type TextEdit,
+  unescapedData,
+} from '@hreflint/core'
+import { type EmbeddedUrl, keepsRendered, writeEdits } from '@hreflint/documents'
+import type { JudgedUrl } from '../judge/judge-url.ts'
+import type { UrlFinding } from '../findings/url-finding.ts'
+
+/** Edits of the document that repair one URL, and how many findings they settle. */
+export interface UrlRepair {
+  readonly edits: readonly TextEdit[]
+  readonly applied: number
+}
+
+/**
+ * Repairs what the findings say of one URL. If they are all there is to say, the URL is repaired as a
+ * whole, unless it is a `data:` URL, which would be encoded in part only; otherwise, or if that cannot be written or leads elsewhere from the rendered document, the
+ * fixes that can be made together are.
+ */
+export function fixEmbeddedUrl(
+  judged: JudgedUrl,
+  findings: readonly UrlFinding[],
+  wantsSuggestion: (code: string) => boolean,
+): UrlRepair | null {
+  const { embedded, text, options, issues } = judged
+  const isData = issues.some(({ code }) => code === unescapedData.code)
+  if (embedded.holes.length === 0 && issues.length === findings.length && !isData) {
+    const fixed = fix(text, options)
+    const keeps = keepsRendered(fixed.edits, text, embedded, options)
+    const edits = keeps ? writeEdits(fixed.edits, embedded) : null
+    if (edits !== null && edits.length > 0) {
+      return { edits, applied: countSettled(findings, fixed.applied) }
+    }
+  }
+  const keeping = findings.flatMap(finding => finding.urlFixes('keeps-url').slice(0, 1))
+  return (
+    together(keeping, judged) ??
+    alone(keeping, embedded) ??
+    alone(
+      findings
+        .filter(finding => wantsSuggestion(finding.code))
+        .flatMap(finding => finding.urlFixes('changes-url').slice(0, 1)),
+      embedded,
+    )
+  )
+}
+
+/** How many findings repairs settle: one of them may stand for many places. */
+function countSettled(findings: readonly UrlFinding[], applied: readonly AppliedRepair[]): number {
+  const repairs = new Map<string, number>()
+  for (const { code } of applied) repairs.set(code, (repairs.get(code) ?? 0) + 1)
+  const settled = findings.filter(({ code }) => {
+    const left = repairs.get(code) ?? 0
+    repairs.set(code, left - 1)
+    return left > 0
+  })
+  return Math.max(1, settled.length)
+}
+
+/** All fixes at once, if they do not touch each other and the URL is still the same after them. */
+function together(fixes: readonly Fix[], { embedded, options, text }: JudgedUrl): UrlRepair | null {
+  const writable = fixes.filter(candidate => writeEdits(candidate.edits, embedded) !== null)
+  if (writable.length < 2) return null
+  const edits = writable
+    .flatMap(candidate => candidate.edits)
+    .toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+  const apart = edits.every(({ span }, index) => {
+    const before = edits[index - 1]
+    return before === undefined || before.span.end < span.start
+  })
+  if (!apart) return null
+  if (!areSameUrl(text, applyEdits(text, edits), options)) return null
+  if (!keepsRendered(edits, text, embedded, options)) return null
+  const mapped = writeEdits(edits, embedded)
+  return mapped === null ? null : { edits: mapped, applied: writable.length }
+}
+
+/** The first fix that can be written in the document. */
+function alone(fixes: readonly Fix[], embedded: EmbeddedUrl): UrlRepair | null {
+  for (const candidate of fixes) {
+    const edits = writeEdits(candidate.edits, embedded)
+    if (edits !== null && edits.length > 0) return { edits, applied: 1 }
+  }
+  return null
+}

@@ -1,0 +1,92 @@
+import {
+  type Issue,
+  type IssueDefinition,
+  parse,
+  type UrlOptions,
+  withSchemeSlip,
+} from '@hreflint/core'
+import type { EmbeddedUrl, UrlSyntax } from '@hreflint/documents'
+import { findEncodingIssues } from './find-encoding-issues.ts'
+import { emptyCardUrl } from '../issues/empty-card-url.ts'
+import { emptyUrl } from '../issues/empty-url.ts'
+import { pingScheme } from '../issues/ping-scheme.ts'
+import { relativeUrl } from '../issues/relative-url.ts'
+import { xmlBase } from '../issues/xml-base.ts'
+import { placeOf } from './place-of.ts'
+
+/** What there is to know for that. */
+export type UrlInPlace = Pick<EmbeddedUrl, 'text' | 'site' | 'base'>
+
+/** What a place finds wrong with its URL, whatever the URL Standard says about it. */
+export interface PlaceJudgement {
+  readonly issues: readonly Issue[]
+  /** Whether the text is for the URL parser at all, after that. */
+  readonly goesOn: boolean
+}
+
+const none: readonly Issue[] = Object.freeze([])
+const nothingWrong: PlaceJudgement = Object.freeze({ issues: none, goesOn: true })
+const noUrl: PlaceJudgement = Object.freeze({ issues: none, goesOn: false })
+
+/**
+ * Judges a URL by the syntax that its place demands, and by the encoding of its document. Spans are
+ * in the text of the URL.
+ */
+export function findPlaceIssues(place: UrlInPlace, options: UrlOptions): PlaceJudgement {
+  const judged = rules[place.site.syntax](place, options)
+  const encoded = judged.goesOn ? findEncodingIssues(place.text, options) : none
+  return encoded.length === 0 ? judged : { issues: [...judged.issues, ...encoded], goesOn: true }
+}
+
+type PlaceRule = (url: UrlInPlace, options: UrlOptions) => PlaceJudgement
+
+const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
+  url: () => nothingWrong,
+  'non-empty-url': place => (place.text === '' ? empty(place) : nothingWrong),
+  'absolute-url': (place, options) => {
+    if (place.text === '') return empty(place)
+    return hasScheme(place, options) || lacksColon(place) ? nothingWrong : relative(place)
+  },
+  'absolute-url-or-name': place => (place.text.includes(':') ? nothingWrong : noUrl),
+  'non-empty-http-url': (place, options) => {
+    if (place.text === '') return empty(place)
+    const { url, components } = parse(place.text, options)
+    if (url === null || url.scheme === null || /^https?$/.test(url.scheme)) return nothingWrong
+    const span = components.scheme ?? { start: 0, end: place.text.length }
+    return issueOf(pingScheme, place, span, { scheme: url.scheme }, true)
+  },
+  // A browser never parses it: whatever else is wrong with it is settled when it goes.
+  'no-url': place => issueOf(xmlBase, place, { start: 0, end: place.text.length }, {}, false),
+}
+
+function hasScheme(place: UrlInPlace, options: UrlOptions): boolean {
+  return parse(place.text, { ...options, base: undefined }).components.scheme !== null
+}
+
+/** `https//example.com/` is told as what it is. */
+function lacksColon({ text }: UrlInPlace): boolean {
+  return withSchemeSlip([], text).length > 0
+}
+
+function empty(place: UrlInPlace): PlaceJudgement {
+  const definition = place.site.property?.startsWith('twitter:') ? emptyCardUrl : emptyUrl
+  return issueOf(definition, place, { start: 0, end: 0 }, {}, false)
+}
+
+function relative(place: UrlInPlace): PlaceJudgement {
+  // Without a base, a relative URL is a parse exception too; saying both would say it twice.
+  const goesOn = place.base !== 'none'
+  return issueOf(relativeUrl, place, { start: 0, end: place.text.length }, {}, goesOn)
+}
+
+function issueOf(
+  definition: IssueDefinition,
+  place: UrlInPlace,
+  span: Issue['span'],
+  params: Issue['params'],
+  goesOn: boolean,
+): PlaceJudgement {
+  const { code, kind, specName } = definition
+  const issue = { code, kind, specName, span, params: { place: placeOf(place.site), ...params } }
+  return { issues: [issue], goesOn }
+}

@@ -1,0 +1,37 @@
+import type { DocumentComment } from '@hreflint/documents'
+import type { Finding, Severity } from '../findings/finding.ts'
+import { unusedSuppression } from '../issues/unused-suppression.ts'
+import { LineIndex } from '../line-index.ts'
+import { placeFinding } from '../findings/place-finding.ts'
+import { Suppressions } from './suppressions.ts'
+
+/**
+ * Leaves out what comments suppress; adds the comments that suppress nothing.
+ *
+ * @param unusedWeight How much the latter weigh; null to leave them out.
+ */
+export function applySuppressions(
+  comments: readonly DocumentComment[],
+  text: string,
+  findings: readonly Finding[],
+  unusedWeight: Severity | null,
+): readonly Finding[] {
+  if (!comments.some(comment => comment.text.includes('hreflint-'))) return findings
+  let lines: LineIndex | undefined
+  const suppressions = new Suppressions(comments, () => {
+    lines ??= new LineIndex(text)
+    return lines
+  })
+  const kept = findings.filter(({ code, span }) => !suppressions.covers(code, span.start))
+  if (unusedWeight === null) return kept
+  const unused = suppressions.unused().map(({ span, glob }) =>
+    placeFinding({
+      definition: unusedSuppression,
+      severity: unusedWeight,
+      span,
+      url: '',
+      params: { codes: glob ?? 'any code' },
+    }),
+  )
+  return [...kept, ...unused]
+}

@@ -1,0 +1,19 @@
+import { testRule } from '../../support/test-rule.ts'
+
+testRule('no-conformance-error', 'angular', {
+  silent: ['<app-link to="/a b"></app-link>', '<a [href]="url" title="a b">{{ a }}</a>'],
+  reported: [
+    {
+      code: '<a href="/a« »b&amp;c/{{ id }}/d« »e">x</a>',
+      issues: ['unescaped-space', 'unescaped-space'],
+      fixed: '<a href="/a%20b&amp;c/{{ id }}/d%20e">x</a>',
+    },
+    {
+      code: '<app-link to="/a« »b"></app-link><a routerLink="/{{ id }}/a« »b" [routerLink]="c">x</a>',
+      settings: { hreflint: { components: { 'app-link': ['to'], a: ['routerLink'] } } },
+      issues: ['unescaped-space', 'unescaped-space'],
+      fixed:
+        '<app-link to="/a%20b"></app-link><a routerLink="/{{ id }}/a%20b" [routerLink]="c">x</a>',
+    },
+  ],
+})

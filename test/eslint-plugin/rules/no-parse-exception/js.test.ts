@@ -1,0 +1,48 @@
+import { testRule } from '../../support/test-rule.ts'
+
+testRule('no-parse-exception', 'js', {
+  silent: [
+    'new URL("https://example.com/")',
+    'new URL("/a", "https://example.com/")',
+    'new URL("/a", base)',
+    'fetch("/api")',
+    'fetch("https://example.com/a b")',
+    'new URL()',
+    'new URL(...args)',
+    'fetch(...args, "http://a:b")',
+    'const URL = 1; new URL("foo")',
+    'function f(fetch) { fetch("http://a:b") }',
+    'URL("foo")',
+    'my.fetch("http://a:b")',
+    'new URL(`${a}/b`)',
+    'new URL(`https://${host}:${port}/`)',
+    'new URL("./worker.js", import.meta.url)',
+    'new URL("lodash/x", import.meta.url)',
+    'new URL(`./${name}.js`, import.meta.url)',
+    'import x from "lodash"; import("./x.js"); export * from "node:fs"',
+    'let u = "http://a:b"; u = v; fetch(u)',
+    'xhr.open("http://a:b", "x")',
+    'db.open("file", "http://a:b")',
+    'geometry.setAttribute("position", "http://a:b")',
+  ],
+  reported: [
+    { code: 'new URL("«foo»")', issues: ['missing-scheme'] },
+    { code: 'new URL("«foo»", undefined)', issues: ['missing-scheme'] },
+    { code: 'new URL("foo", "«bar»")', issues: ['missing-scheme'] },
+    // Of an empty text there is nothing to mark but its quotes.
+    { code: "new URL('a', «''»)", issues: ['missing-scheme'] },
+    { code: 'new URL(«""»)', issues: ['missing-scheme'] },
+    { code: 'new URL(«"" + ""»)', issues: ['missing-scheme'] },
+    {
+      code: 'new URL("https://example.com:«65536»/")',
+      issues: ['port-out-of-range'],
+      suggested: { 0: { 'Remove the port': 'new URL("https://example.com/")' } },
+    },
+    { code: 'URL.parse("«foo»")', issues: ['missing-scheme'] },
+    { code: 'URL.canParse("«foo»")', issues: ['missing-scheme'] },
+    { code: 'window.URL.canParse("«foo»")', issues: ['missing-scheme'] },
+    { code: 'new globalThis.URL("«foo»")', issues: ['missing-scheme'] },
+    { code: 'new URL(`«foo»`)', issues: ['missing-scheme'] },
+    { code: 'new URL(String.raw`«foo»`)', issues: ['missing-scheme'] },
+  ],
+})
