@@ -1,5 +1,4 @@
-import { plainArguments } from './arguments/plain-arguments.ts'
-import { runCheck } from './commands/check/run-check.ts'
+import { runProgram } from './arguments/program.ts'
 import { type ExitCode, exitCode } from './exit-code.ts'
 import type { Host } from './host.ts'
 import { Complaints } from './output/complaints.ts'
@@ -13,9 +12,6 @@ import { UsageError } from './usage-error.ts'
  */
 export async function main(argv: readonly string[], host: Host): Promise<ExitCode> {
   try {
-    const plain = plainArguments(argv)
-    if (plain !== null) return await runCheck(plain.paths, plain.raw, host)
-    const { runProgram } = await import('./arguments/program.ts')
     return await runProgram(argv, host)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

@@ -5,8 +5,8 @@ import {
   ProposedFeatures,
 } from 'vscode-languageserver/browser'
 import { clientFiles } from './files/client-files.ts'
-import { inOrder } from './session/message-order.ts'
 import { startServer } from './server.ts'
+import { inOrder } from './session/message-order.ts'
 
 /** The global scope of a web worker, as far as it is needed. */
 declare const self: ConstructorParameters<typeof BrowserMessageReader>[0]

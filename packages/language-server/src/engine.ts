@@ -1,7 +1,7 @@
 import { createLanguageService, type LanguageService } from '@hreflint/language-service'
+import { rememberedFindings } from './diagnostics/remembered-findings.ts'
 import type { Client } from './session/client.ts'
 import { openPageCommand } from './session/open-page-command.ts'
-import { rememberedFindings } from './diagnostics/remembered-findings.ts'
 
 /** All that reads documents. A file of its own, because it is loaded for the first of them. */
 export interface Engine {

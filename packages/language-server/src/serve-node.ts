@@ -5,9 +5,9 @@ import {
   ProposedFeatures,
 } from 'vscode-languageserver/node'
 import { allFiles, clientFiles } from './files/client-files.ts'
-import { inOrder } from './session/message-order.ts'
 import { nodeFiles } from './files/node-files.ts'
 import { startServer } from './server.ts'
+import { inOrder } from './session/message-order.ts'
 import { transportOf } from './session/transport.ts'
 
 /** Serves one client in this process, over the transport that its arguments name. */

@@ -1,6 +1,6 @@
-export { mostDiagnostics } from './features/diagnostics.ts'
 export { fixAllKind } from './features/actions/fix-all-kind.ts'
 export type { SuppressStyle } from './features/actions/suppressions.ts'
+export { mostDiagnostics } from './features/diagnostics.ts'
 export { triggerCharacters } from './features/trigger-characters.ts'
 export type { UrlForm } from './features/url-forms.ts'
 export { type FindingsOf, findingsOf, type Subject } from './findings-of.ts'

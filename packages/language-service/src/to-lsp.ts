@@ -1,12 +1,12 @@
 import { pageOf, type TextEdit } from '@hreflint/core'
 import type { Finding, Severity } from '@hreflint/linter'
 import type * as lsp from 'vscode-languageserver-types'
-import type { Completion } from './features/completions.ts'
 import type { DeferredEdits } from './features/actions/deferred-edits.ts'
+import type { Action } from './features/actions/quick-fixes.ts'
+import type { Completion } from './features/completions.ts'
 import type { Problem } from './features/diagnostics.ts'
 import type { Link } from './features/document-links.ts'
 import type { HoverText } from './features/hover/hover.ts'
-import type { Action } from './features/actions/quick-fixes.ts'
 import { rangeOf, type ServiceDocument } from './service-document.ts'
 
 /** What the client can take, as far as it changes the shape of what it is sent. */

@@ -99,7 +99,10 @@ describe('without what is needed', () => {
     [['--staged'], /^hreflint: --staged: git says: not a git repository.*\n$/],
     [['--changed'], /^hreflint: --changed: git says: not a git repository.*\n$/],
     [['--diff', 'main'], /^hreflint: --diff: git says: not a git repository.*\n$/],
-    [['--staged', '--changed'], /^hreflint: --staged and --changed cannot be given together\.\n$/],
+    [
+      ['--staged', '--changed'],
+      /^hreflint: Option '--staged' cannot be used with option '--changed \[ref\]'\n$/,
+    ],
     [
       ['--staged', '--fix'],
       /^hreflint: --staged reads the index of git, which --fix does not write\.\n$/,

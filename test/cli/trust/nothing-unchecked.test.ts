@@ -27,7 +27,7 @@ describe('what would be green without being checked is an error', () => {
     [['--init-baseline', '.'], /^hreflint: --init-baseline needs --baseline <file>\.\n$/],
     [
       ['--baseline', 'x', '--init-baseline', '--update-baseline'],
-      /^hreflint: --init-baseline and --update-baseline cannot be given together\.\n$/,
+      /^hreflint: Option '--update-baseline' cannot be used with option '--init-baseline'\n$/,
     ],
     [['--stdin', 'a.html'], /^hreflint: a\.html is not linted together with stdin.*\n$/],
     [['-', 'a.html'], /^hreflint: a\.html is not linted together with stdin.*\n$/],

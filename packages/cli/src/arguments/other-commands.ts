@@ -1,4 +1,4 @@
-import { Argument, type Command, Option } from 'commander'
+import { Argument, type Command, Option } from '@commander-js/extra-typings'
 import type { Done } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import type { OtherCommandName } from './command-names.ts'

@@ -1,9 +1,10 @@
-import { Command, CommanderError } from 'commander'
-import { addCheckCommand } from './check.ts'
-import { addOtherCommands } from './other-commands.ts'
+import { Command, CommanderError } from '@commander-js/extra-typings'
+import { runCheck } from '../commands/check/run-check.ts'
 import { type Done, type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { version } from '../version.ts'
+import { checkCommand } from './check-options.ts'
+import { addOtherCommands } from './other-commands.ts'
 
 /** Reads the arguments with all there is of commands and options, and runs what they name. */
 export async function runProgram(argv: readonly string[], host: Host): Promise<ExitCode> {
@@ -37,7 +38,12 @@ function createProgram(host: Host, done: Done): Command {
       getOutHelpWidth: () => host.stdout.columns ?? 100,
     })
     .addHelpText('after', examples)
-  addCheckCommand(program, host, done)
+  const check = checkCommand()
+    .copyInheritedSettings(program)
+    .action(async (paths, options) => {
+      done(await runCheck(paths, options, host))
+    })
+  program.addCommand(check, { isDefault: true })
   addOtherCommands(program, host, done)
   return program
 }

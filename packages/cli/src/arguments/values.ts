@@ -1,11 +1,28 @@
-import { InvalidArgumentError, Option } from 'commander'
+import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { parse } from '@hreflint/core'
+import { unknownCode } from '@hreflint/linter'
+import type { Shard } from '../lint/shard.ts'
 import { OutputTokens } from '../output/output-choice.ts'
+import { UsageError } from '../usage-error.ts'
+import { namedSpec } from './named-spec.ts'
 
 /** An option that can be given several times, or with several values between commas. */
-export function listOption(flags: string, description: string): Option {
+export function listOption<const Flags extends string>(flags: Flags, description: string) {
   return new Option(flags, description)
-    .default([], 'none')
+    .default<readonly string[]>([], 'none')
     .argParser((value: string, before: readonly string[]) => [...before, ...value.split(',')])
+}
+
+/** A list of codes, or globs of codes, each of which matches a code that exists. */
+export function codesOption<const Flags extends string>(flags: Flags, description: string) {
+  return listOption(flags, description).argParser((value, before: readonly string[]) => {
+    const globs = value.split(',')
+    for (const glob of globs) {
+      const message = unknownCode(glob)
+      if (message !== null) throw new UsageError(message)
+    }
+    return [...before, ...globs]
+  })
 }
 
 /** Reads a count. */
@@ -22,8 +39,33 @@ export function countFromOne(value: string): number {
   return Number(value)
 }
 
+/** Reads the name of a specification. */
+export function readSpecId(value: string): string {
+  namedSpec(value)
+  return value
+}
+
+/** Reads an absolute URL. */
+export function readAddress(value: string): string {
+  if (parse(value).url === null) {
+    throw new UsageError(`--document-url must be an absolute URL, not ${JSON.stringify(value)}.`)
+  }
+  return value
+}
+
+/** Reads the number of a part and how many parts there are: `2/5`. */
+export function readShard(value: string): Shard {
+  const match = /^(\d+)\/(\d+)$/.exec(value)
+  const index = Number(match?.[1])
+  const count = Number(match?.[2])
+  if (match === null || index < 1 || index > count) {
+    throw new UsageError(`--shard must be like 2/5, not ${JSON.stringify(value)}.`)
+  }
+  return { index, count }
+}
+
 /** `--format` and `--output`, which belong together in the order in which they are given. */
-export function outputOptions(): readonly [format: Option, output: Option] {
+export function outputOptions() {
   const tokens = new OutputTokens()
   const formats =
     'text, compact, json, ndjson, sarif, github, gitlab, azure, rdjson, junit, checkstyle or markdown; can be repeated'
@@ -33,5 +75,20 @@ export function outputOptions(): readonly [format: Option, output: Option] {
       '-o, --output <file>',
       'where the format before it goes, instead of stdout',
     ).argParser(tokens.addFile),
-  ]
+  ] as const
+}
+
+/** Refuses two options that set the same value: the last one would win without a word. */
+export function refuseBoth(
+  command: Pick<CommandUnknownOpts, 'on'>,
+  one: string,
+  other: string,
+): void {
+  const given = new Set<string>()
+  for (const option of [one, other]) {
+    command.on(`option:${option.replace(/^--/, '')}`, () => {
+      given.add(option)
+      if (given.size > 1) throw new UsageError(`${one} and ${other} cannot be given together.`)
+    })
+  }
 }

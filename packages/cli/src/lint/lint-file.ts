@@ -1,6 +1,6 @@
 import { fixDocument, globMatcher, lintDocument } from '@hreflint/linter'
-import { type DecodingResult, encodingByMark } from '../files/text/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
+import { type DecodingResult, encodingByMark } from '../files/text/decode-file.ts'
 import { readDocument } from '../files/text/read-document.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import { type CodeChoice, chosenCodes } from './chosen-codes.ts'

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import type { DecodingResult } from '../files/text/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
+import type { DecodingResult } from '../files/text/decode-file.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
 
 /** With fewer bytes than this, starting threads takes longer than they save. */

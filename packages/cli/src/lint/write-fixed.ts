@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
-import { type DecodedFile, encodeFile } from '../files/text/decode-file.ts'
 import type { FoundFile } from '../files/describe-file.ts'
+import { type DecodedFile, encodeFile } from '../files/text/decode-file.ts'
 import { writeInPlace } from '../files/writing/write-in-place.ts'
 import { reasonOf } from '../usage-error.ts'
 

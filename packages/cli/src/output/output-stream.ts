@@ -10,8 +10,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isRunning } from '../files/writing/is-running.ts'
 import { realPath } from '../files/real-path.ts'
+import { isRunning } from '../files/writing/is-running.ts'
 import type { Output } from '../host.ts'
 
 /** Pieces are put together to this many characters before they are written. */

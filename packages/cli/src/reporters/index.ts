@@ -1,5 +1,5 @@
-import type { ReportContext, Reporter } from './reporter.ts'
 import { textReporter } from './formats/text.ts'
+import type { ReportContext, Reporter } from './reporter.ts'
 
 /** Makes a reporter for one place that its output goes to. */
 export type CreateReporter = (context: ReportContext) => Reporter

@@ -1,7 +1,7 @@
 import type { PartialConfig } from '@hreflint/linter'
 import { foldersAbove, nameOf, normalUri } from '../files/addresses.ts'
-import type { ConfigMistake } from './read-config.ts'
 import type { FileSystem } from '../runtime.ts'
+import type { ConfigMistake } from './read-config.ts'
 
 /** The only configuration that a server reads: it runs no code of a workspace. */
 export const configFileName = 'hreflint.config.json'

@@ -3,12 +3,12 @@ import type {
   Diagnostic,
   WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver'
-import { normalUri } from '../files/addresses.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { News, type Round } from './news.ts'
-import type { OpenDocuments } from '../session/open-documents.ts'
+import { normalUri } from '../files/addresses.ts'
 import type { FileSystem, Runtime } from '../runtime.ts'
+import type { OpenDocuments } from '../session/open-documents.ts'
 import { cancelled, type Log, oneLine } from '../session/safely.ts'
+import { News, type Round } from './news.ts'
 
 /** So many files are told at once. */
 const batch = 50

@@ -1,9 +1,9 @@
 import { type Dirent, promises } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { FileSystem } from '../runtime.ts'
 import { decodeBytes } from './decode-bytes.ts'
 import { IgnoreRules } from './ignore-rules.ts'
-import type { FileSystem } from '../runtime.ts'
 
 /** Folders that no one writes by hand. */
 const skipped = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])

@@ -3,14 +3,14 @@ import {
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
 } from 'vscode-languageserver'
-import { rootOf } from './addresses.ts'
-import type { Client } from '../session/client.ts'
 import { configFileName } from '../config/config-files.ts'
 import type { Configuration } from '../config/configuration.ts'
-import type { OpenDocuments } from '../session/open-documents.ts'
-import { ignoreFileNames } from '../runtime.ts'
 import type { watchedConfigFiles } from '../config/watched-config-files.ts'
 import { knownExtensions, type WorkspaceChanges } from '../diagnostics/workspace-diagnostics.ts'
+import { ignoreFileNames } from '../runtime.ts'
+import type { Client } from '../session/client.ts'
+import type { OpenDocuments } from '../session/open-documents.ts'
+import { rootOf } from './addresses.ts'
 
 interface Watch {
   readonly connection: Connection

@@ -12,8 +12,8 @@ import type {
   TextDocumentPositionParams,
 } from 'vscode-languageserver'
 import type { EditorSettings } from '../config/editor-settings.ts'
-import { openPageCommand } from './open-page-command.ts'
 import type { FileSystem } from '../runtime.ts'
+import { openPageCommand } from './open-page-command.ts'
 import type { Safely } from './safely.ts'
 
 /** An open document with all that holds for it. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { Complaints } from '../../output/complaints.ts'
 import { plural } from '../../reporters/plural.ts'
 import type { FileReport } from '../../reporters/reporter.ts'
 import { reasonOf, UsageError } from '../../usage-error.ts'
-import type { LintOptions } from './lint-options.ts'
 
 /** What `--baseline` does in a run. */
 export interface BaselineStep {
@@ -19,20 +19,20 @@ export interface BaselineStep {
  *   whatever it finds always succeeds; and for one that is there and was to be made.
  */
 export async function openBaseline(
-  { baseline: file, updateBaseline, initBaseline }: LintOptions,
+  { baseline: file, updateBaseline, initBaseline }: CheckOptions,
   cwd: string,
 ): Promise<BaselineStep | null> {
-  if (file === null) return null
+  if (file === undefined) return null
   const { Baseline, readBaseline } = await import('../../lint/baseline.ts')
   const path = resolve(cwd, file)
   const read = readBaseline(path, file)
-  if (read === null && !updateBaseline && !initBaseline) {
+  const records = updateBaseline === true || initBaseline === true
+  if (read === null && !records) {
     throw new UsageError(`${file}: There is no such baseline. --init-baseline makes it.`)
   }
-  if (read !== null && initBaseline) {
+  if (read !== null && initBaseline === true) {
     throw new UsageError(`${file}: There is one already. --update-baseline makes it anew.`)
   }
-  const records = updateBaseline || initBaseline
   const baseline = read ?? new Baseline(new Map())
   return {
     filter(report) {

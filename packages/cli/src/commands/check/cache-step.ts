@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
+import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
 import type { LintedFile } from '../../lint/lint-file.ts'
 import type { LintFilesOptions } from '../../lint/lint-files.ts'
 import type { Complaints } from '../../output/complaints.ts'
 import { reasonOf } from '../../usage-error.ts'
-import type { LintOptions } from './lint-options.ts'
+import { fixModeOf } from './file-options.ts'
 import type { Selection } from './select-files.ts'
 
 /** What `--cache` does in a run. */
@@ -16,17 +17,19 @@ export interface CacheStep {
 
 /** Null where there is no cache, or where it cannot help: files to be fixed, files from elsewhere. */
 export async function openCache(
-  { cache: location, fix }: LintOptions,
+  options: CheckOptions,
   { read }: Selection,
   cwd: string,
 ): Promise<CacheStep | null> {
-  if (location === null || fix !== 'no' || read !== undefined) return null
+  const { cache: isWanted, cacheLocation } = options
+  if (isWanted !== true && cacheLocation === undefined) return null
+  if (fixModeOf(options) !== 'no' || read !== undefined) return null
   const { LintCache, defaultCachePath } = await import('../../lint/cache/lint-cache.ts')
   const { lintCached } = await import('../../lint/cache/lint-cached.ts')
-  const path = location === true ? defaultCachePath(cwd) : resolve(cwd, location)
+  const path = cacheLocation === undefined ? defaultCachePath(cwd) : resolve(cwd, cacheLocation)
   const cache = new LintCache(path)
   return {
-    lint: (files, options) => lintCached(files, options, cache),
+    lint: (files, linting) => lintCached(files, linting, cache),
     finish(complaints) {
       try {
         cache.save()

@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { findLanguage, languageOf } from '@hreflint/documents'
 import { fixDocument, globMatcher, lintDocument, lintedLanguage } from '@hreflint/linter'
+import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { ConfigFinder } from '../../config/config-finder.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
-import { decodeFile, encodeFile, encodingByMark } from '../../files/text/decode-file.ts'
 import { languageFrom } from '../../files/describe-file.ts'
+import { decodeFile, encodeFile, encodingByMark } from '../../files/text/decode-file.ts'
 import type { Host } from '../../host.ts'
 import { chosenCodes } from '../../lint/chosen-codes.ts'
 import { Tally } from '../../lint/tally.ts'
@@ -13,14 +14,14 @@ import type { Complaints } from '../../output/complaints.ts'
 import { ReportOutputs, reportOnStderr } from '../../output/report-outputs.ts'
 import { FileReport } from '../../reporters/reporter.ts'
 import { UsageError } from '../../usage-error.ts'
-import type { LintOptions } from './lint-options.ts'
+import { fileOptionsOf, outputChoiceOf, tallyOptionsOf } from './file-options.ts'
 
 /**
  * Lints what comes in on stdin, as if it were the file that `--stdin-filename` names. With `--fix` the
  * fixed text goes to stdout and the report to stderr.
  */
 export async function lintStdin(
-  options: LintOptions,
+  options: CheckOptions,
   host: Host,
   configs: ConfigFinder,
   complaints: Complaints,
@@ -32,7 +33,8 @@ export async function lintStdin(
   const languageId = named === null ? null : (findLanguage(named)?.id ?? null)
   if (languageId === null)
     complaints.error(`${filePath}: Cannot be linted: no language is known for it.`)
-  const fixes = options.fix === 'write'
+  const { fix, suggestions, codes } = fileOptionsOf(options, [])
+  const fixes = fix === 'write'
   const bytes = await buffer(host.stdin)
   const { document, error } = decodeFile(bytes)
   if (error !== null) complaints.error(`${filePath}: Cannot be linted: ${error}.`)
@@ -42,9 +44,9 @@ export async function lintStdin(
   }
   const { text } = document
   const encoding = encodingByMark(document)
-  const matchers = options.suggestions.map(globMatcher)
+  const matchers = suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
-  const isChosen = chosenCodes(options.codes)
+  const isChosen = chosenCodes(codes)
   const unfixed = () => ({
     output: text,
     applied: 0,
@@ -64,8 +66,11 @@ export async function lintStdin(
       fixed = unfixed()
     }
   }
-  const tally = new Tally(options)
-  const outputs = await ReportOutputs.open(options.output, fixes ? reportOnStderr(host) : host)
+  const tally = new Tally(tallyOptionsOf(options))
+  const outputs = await ReportOutputs.open(
+    outputChoiceOf(options),
+    fixes ? reportOnStderr(host) : host,
+  )
   await outputs.start()
   const findings = fixed.findings.filter(({ code }) => isChosen(code))
   const report = new FileReport(filePath, fixed.output, findings)

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import type { CheckOptions } from '../../arguments/check-options.ts'
 import { openConfigs } from '../../config/open-configs.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
 import { type FoundFile, showPath } from '../../files/describe-file.ts'
@@ -17,18 +18,18 @@ import { isOnBuildServer } from '../../reporters/workflow-commands.ts'
 import { UsageError } from '../../usage-error.ts'
 import { openBaseline } from './baseline-step.ts'
 import { openCache } from './cache-step.ts'
-import type { LintOptions } from './lint-options.ts'
+import { fileOptionsOf, outputChoiceOf, tallyOptionsOf } from './file-options.ts'
 import { selectFiles } from './select-files.ts'
 
 /** Lints files, or what comes in on stdin. */
 export async function lint(
   paths: readonly string[],
-  options: LintOptions,
+  options: CheckOptions,
   host: Host,
 ): Promise<ExitCode> {
   const complaints = new Complaints(host)
   const configs = openConfigs(options, host, complaints)
-  if (options.stdin || paths.includes('-')) {
+  if (options.stdin === true || options.stdinFilename !== undefined || paths.includes('-')) {
     const other = paths.find(path => path !== '-')
     if (other !== undefined) {
       throw new UsageError(`${other} is not linted together with stdin; run hreflint twice.`)
@@ -40,7 +41,7 @@ export async function lint(
   const finding = {
     cwd,
     configs,
-    ignoring: options.ignoring,
+    ignoring: options.ignore,
     onError: complaints.error,
     onRemark: complaints.remark,
   }
@@ -48,23 +49,26 @@ export async function lint(
   const baseline = await openBaseline(options, cwd)
   const cache = await openCache(options, selection, cwd)
   // A dry run has the diff on stdout.
-  const dry = options.fix === 'dry'
-  const outputs = await ReportOutputs.open(options.output, dry ? reportOnStderr(host) : host)
-  const tally = new Tally(options)
+  const roots = [cwd, ...paths.map(path => resolve(cwd, path))].map(realPath)
+  const fileOptions = fileOptionsOf(options, roots)
+  const dry = fileOptions.fix === 'dry'
+  const outputs = await ReportOutputs.open(
+    outputChoiceOf(options),
+    dry ? reportOnStderr(host) : host,
+  )
+  const tally = new Tally(tallyOptionsOf(options))
   const progress = new Progress(host, selection.files.length)
-  const isChosen = chosenCodes(options.codes)
+  const isChosen = chosenCodes(fileOptions.codes)
   const { read } = selection
-  const fileOptions = {
-    ...options,
-    roots: [cwd, ...paths.map(path => resolve(cwd, path))].map(realPath),
+  const linting = {
+    ...fileOptions,
+    threads: options.threads ?? null,
     ...(read === undefined ? {} : { read }),
   }
-  if (options.fix === 'write') await tidyFolders(selection.files, cwd, complaints)
+  if (fileOptions.fix === 'write') await tidyFolders(selection.files, cwd, complaints)
   await outputs.start()
   const all: AsyncIterable<LintedFile> =
-    cache === null
-      ? lintFiles(selection.files, fileOptions)
-      : cache.lint(selection.files, fileOptions)
+    cache === null ? lintFiles(selection.files, linting) : cache.lint(selection.files, linting)
   for await (const { filePath, report, fixed, error, before } of all) {
     if (error !== null || report?.findings.length !== 0) progress.clear()
     if (error !== null) complaints.error(error, filePath)

@@ -2,17 +2,17 @@ import { resolve } from 'node:path'
 import { maskPasswords } from '@hreflint/core'
 import { languageOf } from '@hreflint/documents'
 import { lintedLanguage } from '@hreflint/linter'
+import type { CheckOptions } from '../../arguments/check-options.ts'
 import { openConfigs } from '../../config/open-configs.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
 import { languageFrom } from '../../files/describe-file.ts'
 import type { Host } from '../../host.ts'
 import { Complaints } from '../../output/complaints.ts'
-import type { LintOptions } from './lint-options.ts'
 
 /** Prints what holds for one file, with overrides and defaults filled in. */
 export async function printConfig(
   file: string,
-  options: LintOptions,
+  options: CheckOptions,
   host: Host,
 ): Promise<ExitCode> {
   const complaints = new Complaints(host)

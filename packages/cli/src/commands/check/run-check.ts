@@ -1,16 +1,17 @@
+import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { ExitCode } from '../../exit-code.ts'
 import type { Host } from '../../host.ts'
-import { type RawLintOptions, readLintOptions } from './read-lint-options.ts'
+import { refuseContradictions } from './contradictions.ts'
 import { lint } from './lint.ts'
 
 /** Runs the command that lints. @throws UsageError for options that cannot be. */
 export async function runCheck(
   paths: readonly string[],
-  raw: RawLintOptions,
+  options: CheckOptions,
   host: Host,
 ): Promise<ExitCode> {
-  const options = readLintOptions(raw)
-  if (raw.printConfig === undefined) return lint(paths, options, host)
+  refuseContradictions(options)
+  if (options.printConfig === undefined) return lint(paths, options, host)
   const { printConfig } = await import('./print-config.ts')
-  return printConfig(raw.printConfig, options, host)
+  return printConfig(options.printConfig, options, host)
 }

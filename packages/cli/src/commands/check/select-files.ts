@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import type { DecodingResult } from '../../files/text/decode-file.ts'
+import type { CheckOptions } from '../../arguments/check-options.ts'
 import { type FoundFile, showPath } from '../../files/describe-file.ts'
 import { describeListed, type FindFilesOptions, findFiles } from '../../files/find-files.ts'
 import type { ChangedLines } from '../../files/git/changed-lines.ts'
+import type { DecodingResult } from '../../files/text/decode-file.ts'
 import type { Host } from '../../host.ts'
-import type { LintOptions } from './lint-options.ts'
 
 /** What a run is about. */
 export interface Selection {
@@ -18,43 +18,48 @@ export interface Selection {
 /** Finds the files that the command line asks for. @throws UsageError where git or a list fails. */
 export async function selectFiles(
   paths: readonly string[],
-  options: LintOptions,
+  options: CheckOptions,
   finding: FindFilesOptions,
   host: Host,
 ): Promise<Selection> {
   const selection = await selectAll(paths, options, finding, host)
   const { shard } = options
-  if (shard === null) return selection
+  if (shard === undefined) return selection
   const { filesOfShard } = await import('../../lint/shard.ts')
   return { ...selection, files: filesOfShard(selection.files, shard) }
 }
 
 async function selectAll(
   paths: readonly string[],
-  options: LintOptions,
+  options: CheckOptions,
   finding: FindFilesOptions,
   host: Host,
 ): Promise<Selection> {
   const { cwd } = host
   const within = paths.length === 0 ? ['.'] : paths
-  if (options.staged) {
+  if (options.staged === true) {
     const { StagedFiles } = await import('../../files/git/staged-files.ts')
     const staged = new StagedFiles(cwd, within)
     const files = await describeListed(staged.paths, finding)
     return { files, read: path => staged.read(path) }
   }
-  if (options.diff !== null) {
+  if (options.diff !== undefined) {
     const { changedLines } = await import('../../files/git/changed-lines.ts')
     const byPath = changedLines(cwd, options.diff, within)
     const changed = new Map([...byPath].map(([path, lines]) => [showPath(path, cwd), lines]))
     return { files: await describeListed([...byPath.keys()], finding), changed }
   }
-  if (options.changed !== null) {
+  if (options.changed !== undefined) {
     const { changedFiles } = await import('../../files/git/changed-files.ts')
-    const changed = changedFiles(cwd, options.changed, within, '--changed')
+    const changed = changedFiles(
+      cwd,
+      options.changed === true ? 'HEAD' : options.changed,
+      within,
+      '--changed',
+    )
     return { files: await describeListed(changed, finding) }
   }
-  if (options.filesFrom !== null) {
+  if (options.filesFrom !== undefined) {
     const { readFileList } = await import('../../files/read-file-list.ts')
     const listed = await readFileList(options.filesFrom, host)
     const files = listed.map(path => resolve(cwd, path))

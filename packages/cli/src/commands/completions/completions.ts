@@ -1,10 +1,10 @@
-import type { Command } from 'commander'
+import type { Command } from '@commander-js/extra-typings'
+import { type ExitCode, exitCode } from '../../exit-code.ts'
+import type { Host } from '../../host.ts'
 import { bashCompletions } from './bash.ts'
 import { describeProgram } from './described-program.ts'
 import { fishCompletions } from './fish.ts'
 import { zshCompletions } from './zsh.ts'
-import { type ExitCode, exitCode } from '../../exit-code.ts'
-import type { Host } from '../../host.ts'
 
 const shells = { bash: bashCompletions, zsh: zshCompletions, fish: fishCompletions }
 

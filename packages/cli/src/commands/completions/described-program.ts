@@ -1,5 +1,5 @@
+import type { Command, Option } from '@commander-js/extra-typings'
 import { specs } from '@hreflint/core/specs'
-import type { Command, Option } from 'commander'
 import { reporters } from '../../reporters/index.ts'
 
 /** What a shell can offer for the value of an option: words, files, or nothing. */

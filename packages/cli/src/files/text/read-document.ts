@@ -1,6 +1,6 @@
 import { reasonOf } from '../../usage-error.ts'
-import { type DecodingResult, decodeFile } from './decode-file.ts'
 import { readRegularFile } from '../read-regular-file.ts'
+import { type DecodingResult, decodeFile } from './decode-file.ts'
 
 /** Reads a file as text. The error is a clause that says why not. */
 export function readDocument(path: string, maxFileSize: number): DecodingResult {

@@ -1,11 +1,11 @@
 import type { Finding } from '@hreflint/linter'
-import { decodeFile } from '../../files/text/decode-file.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
 import { readRegularFile } from '../../files/read-regular-file.ts'
+import { decodeFile } from '../../files/text/decode-file.ts'
+import { FileReport } from '../../reporters/reporter.ts'
 import type { LintedFile } from '../lint-file.ts'
 import { type LintFilesOptions, lintFiles } from '../lint-files.ts'
 import { plainFinding } from '../portable-result.ts'
-import { FileReport } from '../../reporters/reporter.ts'
 import type { LintCache } from './lint-cache.ts'
 
 /** A file whose findings are known, or that has to be linted under this key. */

@@ -3,9 +3,9 @@ import { findSpec } from '@hreflint/core/specs'
 import type { createColors } from 'picocolors'
 import { visible } from '../../reporters/visible.ts'
 import { excerpt, type Stretch, textOf } from '../excerpt.ts'
-import { differencesFrom, partsOf } from './href-difference.ts'
 import { widthOf } from '../width-of.ts'
 import { wrapWords } from '../wrap-words.ts'
+import { differencesFrom, partsOf } from './href-difference.ts'
 
 /** What a cell of the table depends on. */
 export interface CellContext {

@@ -1,9 +1,9 @@
 import { type Comparison, maskPasswords, type Reading, type Verdict } from '@hreflint/core'
 import { createColors } from 'picocolors'
 import { withoutCommandAtStart } from '../../reporters/workflow-commands.ts'
+import { excerpt, textOf } from '../excerpt.ts'
 import { type CellContext, cellWithoutUrl, comparisonCell } from './comparison-cell.ts'
 import { conclusionsOf } from './comparison-conclusions.ts'
-import { excerpt, textOf } from '../excerpt.ts'
 
 /** How a comparison is shown. */
 export interface ComparisonLook {

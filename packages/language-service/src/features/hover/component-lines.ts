@@ -1,6 +1,6 @@
 import { type ComponentName, componentNames, type ParsedUrl } from '@hreflint/core'
-import { unicodeHost } from './unicode-host.ts'
 import type { ReadUrl } from '../url-at.ts'
+import { unicodeHost } from './unicode-host.ts'
 
 const width = Math.max(...componentNames.map(name => name.length)) + 2
 

@@ -1,8 +1,8 @@
 import { compare } from '@hreflint/core'
 import { usuallyCompared } from '@hreflint/core/specs'
+import type { ReadUrl } from '../url-at.ts'
 import { inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
-import type { ReadUrl } from '../url-at.ts'
 
 /** How the grades of divergence are introduced, the dangerous one first. */
 const introductions = {

@@ -1,10 +1,10 @@
 import { componentNames, describe, pageOf, type Span } from '@hreflint/core'
+import { suggestionTitle } from '../actions/quick-fixes.ts'
+import type { ReadUrl } from '../url-at.ts'
 import { componentLines } from './component-lines.ts'
 import { divergenceLines } from './divergence-lines.ts'
 import { codeBlock, escaped, inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
-import { suggestionTitle } from '../actions/quick-fixes.ts'
-import type { ReadUrl } from '../url-at.ts'
 
 /** All there is to say about a URL, as a document in Markdown. */
 export function explanation(read: ReadUrl): string {

@@ -1,11 +1,11 @@
 import { pageOf, type Span } from '@hreflint/core'
 import type { Finding } from '@hreflint/linter'
 import type { Subject } from '../../findings-of.ts'
+import { type ReadUrl, urlAt } from '../url-at.ts'
 import { componentLines } from './component-lines.ts'
 import { divergenceLines } from './divergence-lines.ts'
 import { codeBlock, escaped, inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
-import { type ReadUrl, urlAt } from '../url-at.ts'
 
 /** Text for a place of the document, in Markdown. */
 export interface HoverText {
