@@ -68,7 +68,7 @@ test('a cycle is found', () => {
 test('imports are found', () => {
   const graph = graphOf({ withTypes: true })
   expect(graph.get('packages/core/src/contract/issue-definition.ts')).toEqual([
-    'packages/core/src/repair/fix.ts',
+    'packages/core/src/repair/repair.ts',
     'packages/core/src/contract/issue.ts',
   ])
 })

@@ -1,4 +1,3 @@
-export { anyPage } from './reading/any-page.ts'
 export { areSameUrl } from './comparison/are-same-url.ts'
 export {
   type Comparison,
@@ -10,31 +9,26 @@ export {
   type Verdict,
 } from './comparison/compare.ts'
 export { type ComponentName, type Components, componentNames } from './contract/components.ts'
+export type { Issue, IssueKind } from './contract/issue.ts'
+export type { Example, IssueDefinition } from './contract/issue-definition.ts'
+export { pageOf } from './contract/page.ts'
+export type { ParsedUrl, ParseResult, SpecParseOptions } from './contract/parse-result.ts'
+export type { BaseRules, Edition, FastPaths, UrlSpec } from './contract/spec.ts'
 export { type Description, describe } from './describe.ts'
-export {
-  type AppliedRepair,
-  applyEdits,
-  type Fix,
-  type FixedUrl,
-  type FixSafety,
-  type Proposal,
-  type TextEdit,
-} from './repair/fix.ts'
-export { fix } from './repair/fix-url.ts'
-export { percentEncode } from './repair/repairs/characters/percent-encode.ts'
 export { foldIssues } from './general-issues/fold/fold-issues.ts'
 export type { FoldedIssue, Places } from './general-issues/fold/folded-issue.ts'
 export { unescapedData } from './general-issues/fold/unescaped-data.ts'
 export { generalIssues } from './general-issues/general-issues.ts'
-export type { PlainAddress } from './generic-syntax/plain-address/plain-address.ts'
-export type { Issue, IssueKind } from './contract/issue.ts'
-export type { Example, IssueDefinition } from './contract/issue-definition.ts'
-export type { UrlOptions } from './reading/options.ts'
-export { pageOf } from './contract/page.ts'
-export { check, parse } from './reading/parse.ts'
-export type { ParsedUrl, ParseResult, SpecParseOptions } from './contract/parse-result.ts'
 export { withSchemeSlip } from './general-issues/scheme-slips/with-scheme-slip.ts'
-export type { BaseRules, Edition, FastPaths, UrlSpec } from './contract/spec.ts'
+export type { PlainAddress } from './generic-syntax/plain-address/plain-address.ts'
+export { anyPage } from './reading/any-page.ts'
+export type { UrlOptions } from './reading/options.ts'
+export { check, parse } from './reading/parse.ts'
+export { applyEdits, type TextEdit } from './repair/edits.ts'
+export type { AppliedRepair, Fix, FixedUrl, FixSafety } from './repair/fix.ts'
+export { fix } from './repair/fix-url.ts'
+export type { Proposal } from './repair/repair.ts'
+export { percentEncode } from './repair/repairs/characters/percent-encode.ts'
 export { whatwg } from './specs/whatwg/index.ts'
 export { mention } from './text/mention.ts'
 export {

@@ -8,7 +8,7 @@ import {
   type UrlOptions,
 } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
-import { describe as group, expect, test } from 'vitest'
+import { expect, describe as group, test } from 'vitest'
 import { mark, marked } from '../../support/marked.ts'
 
 /** Defines one test: the marked spans of the URL are what a person is told of, with these codes. */

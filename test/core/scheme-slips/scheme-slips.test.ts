@@ -1,7 +1,7 @@
 import { applyEdits, check, describe, withSchemeSlip } from '@hreflint/core'
 import { specs } from '@hreflint/core/specs'
 import fc from 'fast-check'
-import { describe as group, expect, test } from 'vitest'
+import { expect, describe as group, test } from 'vitest'
 import { mark, marked } from '../../support/marked.ts'
 
 const base = 'https://page.example/folder/'

@@ -1,6 +1,6 @@
 import { chosenSpec, type UrlOptions } from '../reading/options.ts'
-import { OtherBases } from '../repair/other-bases.ts'
 import { readingOf } from '../reading/reading.ts'
+import { OtherBases } from '../repair/other-bases.ts'
 import { isSameUrl } from './same-url.ts'
 
 /**

@@ -1,16 +1,16 @@
-import { agreedResult, type HostSource } from '../reading/agreed-result.ts'
-import { type HrefKeys, hostKey, keysOf } from './comparison-key.ts'
 import type { Components } from '../contract/components.ts'
+import { type Issue, noIssues } from '../contract/issue.ts'
+import type { ParsedUrl, ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
+import type { UrlSpec } from '../contract/spec.ts'
 import {
   dividePlainAddress,
   mayBeRead,
   type PlainAddress,
 } from '../generic-syntax/plain-address/plain-address.ts'
-import { type Issue, noIssues } from '../contract/issue.ts'
-import type { ParsedUrl, ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
+import { agreedResult, type HostSource } from '../reading/agreed-result.ts'
 import { type BaseOptions, dependsOnBase, firstReading, readingOf } from '../reading/reading.ts'
-import type { UrlSpec } from '../contract/spec.ts'
 import { requireString } from '../text/require-string.ts'
+import { type HrefKeys, hostKey, keysOf } from './comparison-key.ts'
 
 export type Verdict = 'conforming' | 'conformance-error' | 'parse-exception'
 

@@ -1,11 +1,11 @@
-import { defaultPorts } from '../generic-syntax/resolving/default-ports.ts'
+import { percentDecodeUtf8 } from '../generic-syntax/characters/percent-decode-utf8.ts'
+import { percentEncode } from '../generic-syntax/characters/percent-encode.ts'
 import { parseIpv6, serialiseIpv6 } from '../generic-syntax/host/ipv6-address.ts'
+import { defaultPorts } from '../generic-syntax/resolving/default-ports.ts'
 import {
   normaliseEscapes,
   normaliseReference,
 } from '../generic-syntax/resolving/normalise-reference.ts'
-import { percentDecodeUtf8 } from '../generic-syntax/characters/percent-decode-utf8.ts'
-import { percentEncode } from '../generic-syntax/characters/percent-encode.ts'
 import { recompose, splitReference } from '../generic-syntax/resolving/resolve-reference.ts'
 import { toAscii } from '../idna2003/to-ascii.ts'
 import { isAscii } from '../text/code-point.ts'

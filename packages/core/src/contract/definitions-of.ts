@@ -1,3 +1,4 @@
+import type { Issue } from './issue.ts'
 import type { IssueDefinition } from './issue-definition.ts'
 import type { UrlSpec } from './spec.ts'
 
@@ -11,4 +12,17 @@ export function definitionsOf(spec: UrlSpec): ReadonlyMap<string, IssueDefinitio
     known.set(spec, definitions)
   }
   return definitions
+}
+
+/**
+ * The definition of an issue that a specification found.
+ *
+ * @throws RangeError for a code that is not one of the specification's.
+ */
+export function definitionOf({ code }: Issue, spec: UrlSpec): IssueDefinition {
+  const definition = definitionsOf(spec).get(code)
+  if (definition === undefined) {
+    throw new RangeError(`${spec.id} has no issue with the code ${JSON.stringify(code)}.`)
+  }
+  return definition
 }

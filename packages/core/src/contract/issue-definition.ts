@@ -1,4 +1,4 @@
-import type { Repair } from '../repair/fix.ts'
+import type { Repair } from '../repair/repair.ts'
 import type { IssueKind } from './issue.ts'
 
 /** An example of a mistake; it is documentation and test at once. */

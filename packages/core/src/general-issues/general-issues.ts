@@ -1,8 +1,8 @@
-import { unescapedData } from './fold/unescaped-data.ts'
 import type { IssueDefinition } from '../contract/issue-definition.ts'
+import { unescapedData } from './fold/unescaped-data.ts'
 import { doubledScheme } from './scheme-slips/doubled-scheme.ts'
-import { misspelledScheme } from './scheme-slips/misspelled-scheme.ts'
 import { missingSchemeColon } from './scheme-slips/missing-scheme-colon.ts'
+import { misspelledScheme } from './scheme-slips/misspelled-scheme.ts'
 
 /** The mistakes that are found under every specification and belong to none, by their codes. */
 export const generalIssues: ReadonlyMap<string, IssueDefinition> = new Map(

@@ -5,14 +5,14 @@ import type { ParsedUrl, ParseResult } from '../contract/parse-result.ts'
 import type { Span } from '../text/span.ts'
 import { TextPieces } from '../text/text-pieces.ts'
 import type { Characters } from './characters/characters.ts'
-import { componentParams } from './matching/component-params.ts'
 import { indexBefore } from './characters/index-before.ts'
+import { percentEncode } from './characters/percent-encode.ts'
 import { IssueList } from './issue-list.ts'
+import { componentParams } from './matching/component-params.ts'
 import { type Division, divideReference } from './matching/match-reference.ts'
 import { mistakeOf } from './matching/mistake-of.ts'
-import { percentEncode } from './characters/percent-encode.ts'
-import { type Parts, recompose, resolveReference } from './resolving/resolve-reference.ts'
 import { isEscape } from './matching/scan-place.ts'
+import { type Parts, recompose, resolveReference } from './resolving/resolve-reference.ts'
 
 /** What an RFC of the family leaves to its room. */
 export interface ReferenceRoom {

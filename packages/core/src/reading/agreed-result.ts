@@ -1,9 +1,9 @@
-import { agreedIssues, isException } from './agreed-issues.ts'
 import type { Issue } from '../contract/issue.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
-import type { Reading } from './reading.ts'
 import type { UrlSpec } from '../contract/spec.ts'
 import type { Span } from '../text/span.ts'
+import { agreedIssues, isException } from './agreed-issues.ts'
+import type { Reading } from './reading.ts'
 
 /**
  * Where a host comes from: it is what is written in the `url`, that of the `base`, or one thing with

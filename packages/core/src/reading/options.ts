@@ -1,7 +1,7 @@
-import { type BaseOptions, requireBase } from './reading.ts'
 import type { UrlSpec } from '../contract/spec.ts'
 import { whatwg } from '../specs/whatwg/index.ts'
 import { requireString } from '../text/require-string.ts'
+import { type BaseOptions, requireBase } from './reading.ts'
 
 /** How to read a URL. */
 export interface UrlOptions extends BaseOptions {

@@ -1,7 +1,7 @@
-import { agreedResult, issuesWithEach } from './agreed-result.ts'
 import { type Issue, noIssues } from '../contract/issue.ts'
-import { chosenSpec, type UrlOptions } from './options.ts'
 import type { ParseResult } from '../contract/parse-result.ts'
+import { agreedResult, issuesWithEach } from './agreed-result.ts'
+import { chosenSpec, type UrlOptions } from './options.ts'
 import { firstReading, readingOf } from './reading.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { addsNone } from './adds-none.ts'
-import type { ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
 import { isSameUrl } from '../comparison/same-url.ts'
+import type { ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
 import type { UrlSpec } from '../contract/spec.ts'
+import { addsNone } from './is-cleaner.ts'
 
 type Entry = readonly [text: string, results: (ParseResult | undefined)[]]
 

@@ -1,10 +1,11 @@
-import { addsNone } from './adds-none.ts'
-import { composeEdits } from './compose-edits.ts'
-import { applyEdits, type Fix, type Proposal, type RepairContext } from './fix.ts'
+import { isSameUrl } from '../comparison/same-url.ts'
 import type { Issue } from '../contract/issue.ts'
 import type { ParseResult } from '../contract/parse-result.ts'
-import type { ProofContext } from './repair-context.ts'
-import { isSameUrl } from '../comparison/same-url.ts'
+import { applyEdits } from './edits.ts'
+import type { Fix } from './fix.ts'
+import { addsNone } from './is-cleaner.ts'
+import type { ProofContext } from './proof-context.ts'
+import type { Proposal, RepairContext } from './repair.ts'
 
 /** A proposal and what its result says about it. */
 export interface ProvedFix extends Fix {
@@ -37,39 +38,6 @@ export function proveFix({ title, edits }: Proposal, context: ProofContext): Pro
   return result.url === null && issue.kind === 'conformance-error'
     ? { title, safety: 'changes-url', edits, issuesLeft }
     : null
-}
-
-/**
- * Joins a proposal that leads from one parse exception to another with one for the latter. Null
- * where that is not so; where the host is lost on the way; and where there is a user name or
- * password, which the second title might repeat.
- */
-export function joinProposals(
-  { title, edits }: Proposal,
-  context: RepairContext,
-  proposalsFor: (context: RepairContext) => readonly Proposal[],
-): Proposal | null {
-  if (context.result.url !== null || context.result.components.username !== null) return null
-  const input = applyEdits(context.input, edits)
-  const result = context.parse(input)
-  const issue = result.issues.find(({ kind }) => kind === 'parse-exception')
-  if (input === context.input || result.url !== null || issue === undefined) return null
-  if (result.components.host === null) return null
-  for (const next of proposalsFor({ ...context, input, result, issue })) {
-    if (context.parse(applyEdits(input, next.edits)).url === null) continue
-    const second = next.title.charAt(0).toLowerCase() + next.title.slice(1)
-    return { title: `${title}, then ${second}`, edits: composeEdits(edits, input, next.edits) }
-  }
-  return null
-}
-
-/** Whether `after` is the same URL as `before` with fewer issues and none that is new. */
-export function isCleaner(before: ParseResult, after: ParseResult): boolean {
-  return (
-    after.issues.length < before.issues.length &&
-    isSameUrl(before.url, after.url) &&
-    addsNone(before, after)
-  )
 }
 
 /** An issue that the parser does not know (a folded one, or one of a place) goes with any edit. */

@@ -1,7 +1,8 @@
-import type { Fix, Proposal, RepairContext } from './fix.ts'
-import { joinProposals, type ProvedFix, proveFix } from './prove-fix.ts'
-import type { ProofContext } from './repair-context.ts'
-import { areSameEdits } from './same-edits.ts'
+import { applyEdits, areSameEdits, composeEdits } from './edits.ts'
+import type { Fix } from './fix.ts'
+import type { ProofContext } from './proof-context.ts'
+import { type ProvedFix, proveFix } from './prove-fix.ts'
+import type { Proposal, RepairContext } from './repair.ts'
 
 /**
  * What to type instead, proved: first what keeps the URL, then suggestions. Within each kind the
@@ -30,6 +31,30 @@ export function provedFixes(
       ? suggestions.toSorted((a, b) => a.issuesLeft - b.issuesLeft)
       : suggestions),
   ].map(({ title, safety, edits }) => ({ title, safety, edits }))
+}
+
+/**
+ * Joins a proposal that leads from one parse exception to another with one for the latter. Null
+ * where that is not so; where the host is lost on the way; and where there is a user name or
+ * password, which the second title might repeat.
+ */
+function joinProposals(
+  { title, edits }: Proposal,
+  context: RepairContext,
+  proposalsFor: (context: RepairContext) => readonly Proposal[],
+): Proposal | null {
+  if (context.result.url !== null || context.result.components.username !== null) return null
+  const input = applyEdits(context.input, edits)
+  const result = context.parse(input)
+  const issue = result.issues.find(({ kind }) => kind === 'parse-exception')
+  if (input === context.input || result.url !== null || issue === undefined) return null
+  if (result.components.host === null) return null
+  for (const next of proposalsFor({ ...context, input, result, issue })) {
+    if (context.parse(applyEdits(input, next.edits)).url === null) continue
+    const second = next.title.charAt(0).toLowerCase() + next.title.slice(1)
+    return { title: `${title}, then ${second}`, edits: composeEdits(edits, input, next.edits) }
+  }
+  return null
 }
 
 function distinct(fixes: readonly ProvedFix[]): readonly ProvedFix[] {

@@ -1,5 +1,5 @@
-import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 import { percentDecodeUtf8 } from '../generic-syntax/characters/percent-decode-utf8.ts'
+import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 import { type LabelFailure, toAscii } from '../idna2003/to-ascii.ts'
 import type { Span } from '../text/span.ts'
 

@@ -1,5 +1,5 @@
-import { defaultPorts } from '../generic-syntax/resolving/default-ports.ts'
 import type { Reference } from '../generic-syntax/matching/match-reference.ts'
+import { defaultPorts } from '../generic-syntax/resolving/default-ports.ts'
 import type { Span } from '../text/span.ts'
 
 /** The eight components that parsing gives; null: not matched. */

@@ -1,6 +1,6 @@
+import type { UrlSpec } from '../contract/spec.ts'
 import { forLastBases } from '../generic-syntax/for-last-bases.ts'
 import { type PlainReader, parsePlain } from '../generic-syntax/plain-address/plain-address.ts'
-import type { UrlSpec } from '../contract/spec.ts'
 import { legacyEncodingName } from '../text/encoding-label.ts'
 import { ofScalarValues } from '../text/of-scalar-values.ts'
 import { resolvedAbsolute } from './classify-web-address.ts'

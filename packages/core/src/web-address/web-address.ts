@@ -1,5 +1,5 @@
-import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 import type { IssueDefinition } from '../contract/issue-definition.ts'
+import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 
 /**
  * What the drafts on the way to HTML5 leave to their rooms. They share "resolve", and the meaning

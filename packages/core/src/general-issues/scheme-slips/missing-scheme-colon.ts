@@ -1,5 +1,5 @@
-import { writeColon } from '../../repair/repairs/scheme/write-colon.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
+import { writeColon } from '../../repair/repairs/scheme/write-colon.ts'
 
 export const missingSchemeColon = Object.freeze<IssueDefinition>({
   code: 'document/missing-scheme-colon',

@@ -1,5 +1,5 @@
-import { replaceSpan } from '../../repair/repairs/replace-span.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
+import { replaceSpan } from '../../repair/repairs/replace-span.ts'
 
 export const misspelledScheme = Object.freeze<IssueDefinition>({
   code: 'document/misspelled-scheme',

@@ -1,9 +1,9 @@
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
 import { doubledScheme } from './doubled-scheme.ts'
-import { misspellings } from './misspellings.ts'
 import { missingSchemeColon } from './missing-scheme-colon.ts'
 import { misspelledScheme } from './misspelled-scheme.ts'
+import { misspellings } from './misspellings.ts'
 
 /** A name with dots that ends in a word of letters, as the names of servers do, and the port. */
 const name = String.raw`(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)\.?(?::\d+)?`

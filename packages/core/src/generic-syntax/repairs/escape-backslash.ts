@@ -1,4 +1,4 @@
-import type { Repair } from '../../repair/fix.ts'
+import type { Repair } from '../../repair/repair.ts'
 import { percentEncode } from '../../repair/repairs/characters/percent-encode.ts'
 import { replaceBackslash } from '../../repair/repairs/characters/replace-backslash.ts'
 

@@ -1,4 +1,4 @@
-import type { Repair } from '../../repair/fix.ts'
+import type { Repair } from '../../repair/repair.ts'
 
 /** Writes the `@` before the marked one as `%40`, so that the last one begins the host. */
 export const escapeEarlierAtSign: Repair = ({ input, issue: { span } }) => {

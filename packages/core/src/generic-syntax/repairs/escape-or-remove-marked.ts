@@ -1,4 +1,4 @@
-import type { Repair } from '../../repair/fix.ts'
+import type { Repair } from '../../repair/repair.ts'
 import { percentEncoded } from '../../repair/repairs/characters/percent-encode.ts'
 import { replaceSpan } from '../../repair/repairs/replace-span.ts'
 

@@ -1,4 +1,4 @@
-import type { Repair } from '../../repair/fix.ts'
+import type { Repair } from '../../repair/repair.ts'
 import { strayPercentsEnd } from '../matching/scan-place.ts'
 
 /** Writes each `%` that the marked characters begin with, and that begins no escape, as `%25`. */

@@ -1,4 +1,4 @@
-import type { Repair } from '../../repair/fix.ts'
+import type { Repair } from '../../repair/repair.ts'
 
 /** Begins the relative path with `./` (RFC 3986 section 4.2). */
 export const prefixDotSegment: Repair = ({ result }) => {

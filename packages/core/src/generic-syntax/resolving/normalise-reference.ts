@@ -1,5 +1,5 @@
-import { defaultPorts } from './default-ports.ts'
 import { percentEncode } from '../characters/percent-encode.ts'
+import { defaultPorts } from './default-ports.ts'
 import { removeDotSegments } from './remove-dot-segments.ts'
 import type { Parts } from './resolve-reference.ts'
 

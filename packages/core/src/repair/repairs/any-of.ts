@@ -1,4 +1,4 @@
-import type { Repair } from '../fix.ts'
+import type { Repair } from '../repair.ts'
 
 /** Several repairs for one mistake, the best first. */
 export function anyOf(first: Repair, ...others: readonly Repair[]): Repair {

@@ -1,6 +1,6 @@
-import type { Proposal, Repair, RepairContext } from '../fix.ts'
 import { mayBePassword } from '../../text/may-be-password.ts'
 import type { Span } from '../../text/span.ts'
+import type { Proposal, Repair, RepairContext } from '../repair.ts'
 import { percentEncoded } from './characters/percent-encode.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'

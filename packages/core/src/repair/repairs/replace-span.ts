@@ -1,5 +1,5 @@
-import type { Proposal, RepairContext } from '../fix.ts'
 import type { Span } from '../../text/span.ts'
+import type { Proposal, RepairContext } from '../repair.ts'
 
 /** Proposes to write `text` in place of a span, by default the issue's. */
 export function replaceSpan(

@@ -1,5 +1,5 @@
-import type { RepairContext } from '../fix.ts'
 import type { Span } from '../../text/span.ts'
+import type { RepairContext } from '../repair.ts'
 
 const tabOrNewline = /[\t\n\r]/
 

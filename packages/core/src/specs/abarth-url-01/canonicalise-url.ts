@@ -1,5 +1,5 @@
-import type { IssueList } from '../../generic-syntax/issue-list.ts'
 import type { ParsedUrl as CanonicalUrl } from '../../contract/parse-result.ts'
+import type { IssueList } from '../../generic-syntax/issue-list.ts'
 import { canonicaliseFragment } from './canonicalise/fragment.ts'
 import { canonicaliseHost } from './canonicalise/host.ts'
 import { canonicalisePath } from './canonicalise/path.ts'

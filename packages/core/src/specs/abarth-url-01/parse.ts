@@ -1,9 +1,12 @@
 import type { Components } from '../../contract/components.ts'
+import type {
+  ParsedUrl as CanonicalUrl,
+  ParseResult,
+  SpecParseOptions,
+} from '../../contract/parse-result.ts'
 import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import { IssueList } from '../../generic-syntax/issue-list.ts'
 import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address/plain-address.ts'
-import type { ParseResult, SpecParseOptions } from '../../contract/parse-result.ts'
-import type { ParsedUrl as CanonicalUrl } from '../../contract/parse-result.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { ofScalarValues } from '../../text/of-scalar-values.ts'
 import type { Span } from '../../text/span.ts'

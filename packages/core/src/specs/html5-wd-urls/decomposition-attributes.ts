@@ -8,8 +8,8 @@ import {
   isHierarchicalResult,
   resolvedAbsolute,
 } from '../../web-address/classify-web-address.ts'
-import { matchHtml5 } from '../../web-address/validity/match-html5.ts'
 import { urlComponents } from '../../web-address/url-components.ts'
+import { matchHtml5 } from '../../web-address/validity/match-html5.ts'
 
 export type DecompositionAttribute =
   | 'protocol'

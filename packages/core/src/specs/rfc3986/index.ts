@@ -1,3 +1,4 @@
+import type { UrlSpec } from '../../contract/spec.ts'
 import { uriCharacters } from '../../generic-syntax/characters/characters.ts'
 import {
   firstOffence as first,
@@ -9,7 +10,6 @@ import {
   resolveReference,
   splitReference,
 } from '../../generic-syntax/resolving/resolve-reference.ts'
-import type { UrlSpec } from '../../contract/spec.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 

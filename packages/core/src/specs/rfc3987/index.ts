@@ -1,9 +1,9 @@
+import type { UrlSpec } from '../../contract/spec.ts'
 import { iriCharacters } from '../../generic-syntax/characters/characters.ts'
 import {
   firstOffence as first,
   type Production,
 } from '../../generic-syntax/matching/first-offence.ts'
-import type { UrlSpec } from '../../contract/spec.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 

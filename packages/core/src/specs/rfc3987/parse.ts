@@ -1,7 +1,7 @@
+import type { Issue } from '../../contract/issue.ts'
 import { iriCharacters } from '../../generic-syntax/characters/characters.ts'
 import { definitionFinder } from '../../generic-syntax/definition-finder.ts'
 import { referenceParser } from '../../generic-syntax/reference-parser.ts'
-import type { Issue } from '../../contract/issue.ts'
 import { bidiFormatting } from './issues/bidi-formatting.ts'
 import { issues } from './issues/index.generated.ts'
 

@@ -1,5 +1,5 @@
-import { parseIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
 import { percentDecodeUtf8 } from '../../generic-syntax/characters/percent-decode-utf8.ts'
+import { parseIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
 import { isValidDomain } from './algorithms/host-parser.ts'
 import { isUrlCodePoint } from './url-code-points.ts'
 import { relativeSchemes } from './url-record.ts'

@@ -1,7 +1,7 @@
 import { platform } from '#platform'
 import type { ComponentName } from '../../contract/components.ts'
-import { componentParams } from '../../generic-syntax/matching/component-params.ts'
 import { escapeUnless } from '../../generic-syntax/characters/escape-unless.ts'
+import { componentParams } from '../../generic-syntax/matching/component-params.ts'
 import { mistakeOfCharacter } from '../../generic-syntax/matching/mistake-of.ts'
 import { examinedEnd, strayPercentsEnd } from '../../generic-syntax/matching/scan-place.ts'
 import { toScalarValues } from '../../text/code-point.ts'

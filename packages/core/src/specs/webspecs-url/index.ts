@@ -4,23 +4,23 @@ import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
 export { serialiseIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
-export type { AuthoringOptions } from './authoring-requirements.ts'
 export { type BasicParseResult, basicUrlParser } from './algorithms/basic-url-parser.ts'
-export { cleanse, percentEncodeBySet } from './cleanse.ts'
-export { type FormEntry, type ParseFormOptions, parseForm } from './form-urlencoded/parse-form.ts'
-export { serialiseByte, serialiseForm } from './form-urlencoded/serialise-form.ts'
-export { type QueryListener, UrlSearchParams } from './form-urlencoded/url-search-params.ts'
 export {
   domainToAscii,
   domainToUnicode,
   isValidDomain,
   parseHost,
 } from './algorithms/host-parser.ts'
-export { Machine, type MachineOptions, type Match } from './machine.ts'
 export { type Origin, originOf, serialiseOrigin } from './algorithms/origin.ts'
 export { concatenatePaths, removeDots } from './algorithms/path-concatenation.ts'
-export * as rules from './rules/index.ts'
 export { serialiseUrl } from './algorithms/serialise-url.ts'
+export type { AuthoringOptions } from './authoring-requirements.ts'
+export { cleanse, percentEncodeBySet } from './cleanse.ts'
+export { type FormEntry, type ParseFormOptions, parseForm } from './form-urlencoded/parse-form.ts'
+export { serialiseByte, serialiseForm } from './form-urlencoded/serialise-form.ts'
+export { type QueryListener, UrlSearchParams } from './form-urlencoded/url-search-params.ts'
+export { Machine, type MachineOptions, type Match } from './machine.ts'
+export * as rules from './rules/index.ts'
 export type { SetterRule } from './setters/set-attributes.ts'
 export * as setters from './setters/set-attributes.ts'
 export { UrlObject } from './setters/url-object.ts'

@@ -1,7 +1,7 @@
 import type { ComponentName, Components } from '../../contract/components.ts'
-import { IssueList, isContinued } from '../../generic-syntax/issue-list.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
+import { IssueList, isContinued } from '../../generic-syntax/issue-list.ts'
 import { newUrlRecord, type UrlRecord } from './url-record.ts'
 
 /** What a rule matched: its value, and where the rest of the input begins. */

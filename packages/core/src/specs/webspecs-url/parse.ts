@@ -1,11 +1,11 @@
+import type { ParsedUrl, ParseResult, SpecParseOptions } from '../../contract/parse-result.ts'
 import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-address/plain-address.ts'
-import type { ParsedUrl, ParseResult, SpecParseOptions } from '../../contract/parse-result.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { ofScalarValues } from '../../text/of-scalar-values.ts'
 import { basicUrlParser } from './algorithms/basic-url-parser.ts'
-import { invalidBase } from './issues/invalid-base.ts'
 import { serialisePath, serialiseUrl } from './algorithms/serialise-url.ts'
+import { invalidBase } from './issues/invalid-base.ts'
 import { includesCredentials, type UrlRecord } from './url-record.ts'
 
 const baseRecord = forLastBases(base => basicUrlParser(base).url)

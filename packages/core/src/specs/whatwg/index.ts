@@ -1,8 +1,8 @@
 import type { UrlSpec } from '../../contract/spec.ts'
 import { certainlyConforms } from './fast-paths/fast-accept.ts'
+import { readPlain } from './fast-paths/read-plain.ts'
 import { issues } from './issues/index.generated.ts'
 import { findIssues, parse } from './parse.ts'
-import { readPlain } from './fast-paths/read-plain.ts'
 
 export type { ValidationErrorName } from './validation-errors.ts'
 export { validationErrors } from './validation-errors.ts'

@@ -1,11 +1,11 @@
 import type { Components } from '../../contract/components.ts'
-import { parsePlain } from '../../generic-syntax/plain-address/plain-address.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { ParseResult, SpecParseOptions } from '../../contract/parse-result.ts'
+import { parsePlain } from '../../generic-syntax/plain-address/plain-address.ts'
 import type { Span } from '../../text/span.ts'
+import { readPlain } from './fast-paths/read-plain.ts'
 import type { FoundIssue, Machine } from './machine.ts'
 import { leadToInput, type Preprocessed, toInputSpan } from './preprocess.ts'
-import { readPlain } from './fast-paths/read-plain.ts'
 import { run } from './run.ts'
 import { toParsedUrl } from './url-record.ts'
 

@@ -1,5 +1,5 @@
-import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import type { SpecParseOptions } from '../../contract/parse-result.ts'
+import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { invalidBase } from './issues/invalid-base.ts'
 import { Machine, type StateName, type Wanted } from './machine.ts'

@@ -1,5 +1,5 @@
-import { unitsOfStep } from '../../generic-syntax/plain-address/plain-forms.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
+import { unitsOfStep } from '../../generic-syntax/plain-address/plain-forms.ts'
 import {
   isAsciiHexDigit,
   isLeadSurrogate,

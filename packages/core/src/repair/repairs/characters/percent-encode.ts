@@ -1,6 +1,6 @@
-import type { Repair, RepairContext } from '../../fix.ts'
 import { toScalarValues } from '../../../text/code-point.ts'
 import { percentEncodeByte } from '../../../text/percent-encode-byte.ts'
+import type { Repair, RepairContext } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 

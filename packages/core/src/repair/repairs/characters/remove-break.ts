@@ -1,7 +1,7 @@
-import type { Proposal, Repair, RepairContext } from '../../fix.ts'
 import type { Span } from '../../../text/span.ts'
-import { remove } from './remove.ts'
+import type { Proposal, Repair, RepairContext } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
+import { remove } from './remove.ts'
 
 /** More white space than this is no indentation, and would take long to look at from each of its lines. */
 const maxIndentation = 200

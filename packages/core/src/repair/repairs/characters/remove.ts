@@ -1,4 +1,4 @@
-import type { Proposal, Repair, RepairContext } from '../../fix.ts'
+import type { Proposal, Repair, RepairContext } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
 /** Gives the repair that removes the marked characters. */

@@ -1,7 +1,7 @@
-import type { Repair } from '../../fix.ts'
-import { hostSpan } from './host-span.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
+import { hostSpan } from './host-span.ts'
 
 /** Closes the bracket of an IPv6 address, before the port if one seems to follow. */
 export const closeBracket: Repair = context => {

@@ -1,5 +1,5 @@
 import { platform } from '#platform'
-import type { Repair } from '../../fix.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 

@@ -1,5 +1,5 @@
-import type { RepairContext } from '../../fix.ts'
 import type { Span } from '../../../text/span.ts'
+import type { RepairContext } from '../../repair.ts'
 
 /** A domain of 253 characters, with nine for each as three percent-encoded bytes. */
 const longestHost = 9 * 253

@@ -1,7 +1,7 @@
-import type { Repair } from '../../fix.ts'
-import { hostSpan } from './host-span.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
+import { hostSpan } from './host-span.ts'
 
 /** Removes what is no number before the four numbers that a host ends with: `foo.1.2.3.4`. */
 export const keepAddress: Repair = context => {

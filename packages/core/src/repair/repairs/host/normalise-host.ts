@@ -1,4 +1,4 @@
-import type { Repair } from '../../fix.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
 /** Writes the host as the specification serialises it: `127.0.0.1`, `[::1]`, `example.com`. */

@@ -1,7 +1,7 @@
-import type { Repair } from '../../fix.ts'
+import type { Repair } from '../../repair.ts'
+import { spanText } from '../span-text.ts'
 import { percentDecoded } from './decode-host.ts'
 import { hostSpan } from './host-span.ts'
-import { spanText } from '../span-text.ts'
 
 /** Only IPv6 addresses stand in brackets; what is in these may be a domain. */
 export const removeBrackets: Repair = context => {

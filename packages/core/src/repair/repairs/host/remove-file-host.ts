@@ -1,7 +1,7 @@
-import type { Repair } from '../../fix.ts'
-import { hostSpan } from './host-span.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
+import { hostSpan } from './host-span.ts'
 
 /** A file URL needs no host. Of any other URL the path would be read as one. */
 export const removeFileHost: Repair = context => {

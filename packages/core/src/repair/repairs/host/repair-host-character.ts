@@ -1,9 +1,9 @@
-import type { Proposal, Repair, RepairContext } from '../../fix.ts'
-import { percentDecoded } from './decode-host.ts'
+import type { Proposal, Repair, RepairContext } from '../../repair.ts'
 import { percentEncoded } from '../characters/percent-encode.ts'
 import { remove, replaceAllOfThem } from '../characters/remove.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
+import { percentDecoded } from './decode-host.ts'
 
 /** A character that no host may contain may be a typing error, or begin the port or path. */
 export const repairHostCharacter: Repair = context => {

@@ -1,7 +1,7 @@
-import type { Repair } from '../../fix.ts'
-import { hostSpan } from './host-span.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
+import { hostSpan } from './host-span.ts'
 
 /** Fills an IPv6 address that has too few pieces with zeros, at its end or at its start. */
 export const fillPieces: Repair = context => {

@@ -1,4 +1,4 @@
-import type { Proposal, Repair, RepairContext } from '../../fix.ts'
+import type { Proposal, Repair, RepairContext } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 

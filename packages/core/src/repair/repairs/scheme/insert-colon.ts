@@ -1,4 +1,4 @@
-import type { Repair } from '../../fix.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
 /** Puts a colon at the marked place. */

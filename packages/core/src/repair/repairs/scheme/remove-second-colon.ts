@@ -1,4 +1,4 @@
-import type { Repair } from '../../fix.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
 /** Removes what is one colon too many before the slashes: `http:://example.com/`. */

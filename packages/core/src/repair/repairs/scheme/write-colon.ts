@@ -1,4 +1,4 @@
-import type { Repair } from '../../fix.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
 /** Writes the colon that is missing before the slashes: `https//example.com/`, `https;//example.com/`. */

@@ -1,4 +1,4 @@
-import type { Repair } from '../../fix.ts'
+import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentName } from '../../../contract/components.ts'
-import { componentParams } from '../../../generic-syntax/matching/component-params.ts'
 import { escapeUnless } from '../../../generic-syntax/characters/escape-unless.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
+import { componentParams } from '../../../generic-syntax/matching/component-params.ts'
 import { mistakeOfCharacter } from '../../../generic-syntax/matching/mistake-of.ts'
 import { definitionOf } from '../definition-of.ts'
 import { offsetIn, type Part } from '../part.ts'

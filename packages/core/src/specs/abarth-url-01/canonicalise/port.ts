@@ -1,5 +1,5 @@
-import { defaultPorts } from '../../../generic-syntax/resolving/default-ports.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
+import { defaultPorts } from '../../../generic-syntax/resolving/default-ports.ts'
 import { portInvalid } from '../issues/port-invalid.ts'
 import { portOutOfRange } from '../issues/port-out-of-range.ts'
 import { offsetIn, type Part } from '../part.ts'

@@ -1,5 +1,5 @@
-import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { percentEncodeCodePoint } from '../../../generic-syntax/characters/percent-encode.ts'
+import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { schemeInvalid } from '../issues/scheme-invalid.ts'
 import { offsetIn, type Part } from '../part.ts'
 

@@ -1,6 +1,6 @@
+import { relativeSchemes, type UrlRecord } from '../url-record.ts'
 import { basicUrlParser } from './basic-url-parser.ts'
 import { domainToUnicode } from './host-parser.ts'
-import { relativeSchemes, type UrlRecord } from '../url-record.ts'
 
 /** A tuple of scheme, host and port, or an opaque origin. */
 export type Origin = readonly [scheme: string, host: string, port: string] | 'opaque'

@@ -1,7 +1,7 @@
+import { removeDots } from '../algorithms/path-concatenation.ts'
 import { backslashInPath } from '../issues/backslash-in-path.ts'
 import { driveLetterPipe } from '../issues/drive-letter-pipe.ts'
 import type { Machine, Match } from '../machine.ts'
-import { removeDots } from '../algorithms/path-concatenation.ts'
 import { hostOrEmpty } from './authority/host.ts'
 import { path } from './path.ts'
 import type { UrlParts } from './url-parts.ts'

@@ -1,10 +1,10 @@
 import { type Issue, noIssues } from '../../../contract/issue.ts'
+import { removeDots } from '../algorithms/path-concatenation.ts'
 import { percentEncodeBySet } from '../cleanse.ts'
 import { Machine } from '../machine.ts'
-import { removeDots } from '../algorithms/path-concatenation.ts'
 import { host } from '../rules/authority/host.ts'
-import { path } from '../rules/path.ts'
 import { port } from '../rules/authority/port.ts'
+import { path } from '../rules/path.ts'
 import { scheme } from '../rules/scheme.ts'
 import { relativeSchemes, type UrlRecord } from '../url-record.ts'
 

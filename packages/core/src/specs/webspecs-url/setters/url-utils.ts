@@ -1,8 +1,8 @@
 import { legacyEncodingName } from '../../../text/encoding-label.ts'
 import { basicUrlParser } from '../algorithms/basic-url-parser.ts'
-import { type QueryListener, UrlSearchParams } from '../form-urlencoded/url-search-params.ts'
 import { originOf, serialiseOrigin } from '../algorithms/origin.ts'
 import { hostAndPortOf, serialisePath, serialiseUrl } from '../algorithms/serialise-url.ts'
+import { type QueryListener, UrlSearchParams } from '../form-urlencoded/url-search-params.ts'
 import type { UrlRecord } from '../url-record.ts'
 import {
   type SetterRule,

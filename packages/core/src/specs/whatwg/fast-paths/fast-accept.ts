@@ -1,3 +1,4 @@
+import type { SpecParseOptions } from '../../../contract/parse-result.ts'
 import {
   addressBeginning,
   addressWithPath,
@@ -7,7 +8,6 @@ import {
   longestInput,
   units,
 } from '../../../generic-syntax/plain-address/plain-forms.ts'
-import type { SpecParseOptions } from '../../../contract/parse-result.ts'
 import { legacyEncodingName } from '../../../text/encoding-label.ts'
 import { baseRecord } from '../run.ts'
 import { plainUnitsEnd } from '../units.ts'

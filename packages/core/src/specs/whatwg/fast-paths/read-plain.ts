@@ -1,5 +1,5 @@
-import type { PlainAddress } from '../../../generic-syntax/plain-address/plain-address.ts'
 import type { ParsedUrl, SpecParseOptions } from '../../../contract/parse-result.ts'
+import type { PlainAddress } from '../../../generic-syntax/plain-address/plain-address.ts'
 import { baseRecord } from '../run.ts'
 
 /** What is plain conforms, and is its own serialisation but for the `'` of a query. */

@@ -1,6 +1,6 @@
 import { anyOf } from '../../../repair/repairs/any-of.ts'
-import { removeSecondColon } from '../../../repair/repairs/scheme/remove-second-colon.ts'
 import { hostForPort } from '../../../repair/repairs/host/write-host.ts'
+import { removeSecondColon } from '../../../repair/repairs/scheme/remove-second-colon.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const hostMissingBeforePort = defineIssue({

@@ -1,10 +1,10 @@
 import { cleanse } from '../../cleanse.ts'
 import { unescapedAtSign } from '../../issues/unescaped-at-sign.ts'
 import type { Machine, Match } from '../../machine.ts'
+import type { UrlParts } from '../url-parts.ts'
 import { host, hostText } from './host.ts'
 import { password } from './password.ts'
 import { port } from './port.ts'
-import type { UrlParts } from '../url-parts.ts'
 import { user } from './user.ts'
 
 /** Rule authority: user and password before `@`, host, port. */

@@ -1,4 +1,36 @@
-import { applyEdits, type TextEdit } from './fix.ts'
+import type { Span } from '../text/span.ts'
+
+/** Replace `span` of the input by `text`. An empty span is an insertion, an empty text a deletion. */
+export interface TextEdit {
+  readonly span: Span
+  readonly text: string
+}
+
+/** Applies edits that are in order and do not overlap. */
+export function applyEdits(input: string, edits: readonly TextEdit[]): string {
+  let output = ''
+  let from = 0
+  for (const { span, text } of edits) {
+    output += input.slice(from, span.start) + text
+    from = span.end
+  }
+  return output + input.slice(from)
+}
+
+export function areSameEdits(a: readonly TextEdit[], b: readonly TextEdit[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ span, text }, index) => {
+      const other = b[index]
+      return (
+        other !== undefined &&
+        other.span.start === span.start &&
+        other.span.end === span.end &&
+        other.text === text
+      )
+    })
+  )
+}
 
 /**
  * The edits that do at once what `first` and then `second` do. `middle` is the text between them,

@@ -1,9 +1,19 @@
+import { isSameUrl } from '../comparison/same-url.ts'
 import type { Issue } from '../contract/issue.ts'
 import type { ParseResult } from '../contract/parse-result.ts'
 
+/** Whether `after` is the same URL as `before` with fewer issues and none that is new. */
+export function isCleaner(before: ParseResult, after: ParseResult): boolean {
+  return (
+    after.issues.length < before.issues.length &&
+    isSameUrl(before.url, after.url) &&
+    addsNone(before, after)
+  )
+}
+
 /**
- * Whether a text has no issue that it had not before. Issues are counted by what the specification calls them: a host in its normal form may have its
- * one mistake under another code.
+ * Whether `after` has no issue that `before` does not have. Issues are counted by what the
+ * specification calls them: a host in its normal form may have its one mistake under another code.
  */
 export function addsNone(before: ParseResult, after: ParseResult): boolean {
   const counts = countsOf(before)

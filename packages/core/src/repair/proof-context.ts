@@ -1,11 +1,9 @@
-import { definitionsOf } from '../contract/definitions-of.ts'
-import type { RepairContext } from './fix.ts'
 import type { Issue } from '../contract/issue.ts'
-import type { IssueDefinition } from '../contract/issue-definition.ts'
-import { OtherBases } from './other-bases.ts'
 import type { ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
-import type { Reading } from '../reading/reading.ts'
 import type { UrlSpec } from '../contract/spec.ts'
+import type { Reading } from '../reading/reading.ts'
+import { OtherBases } from './other-bases.ts'
+import type { RepairContext } from './repair.ts'
 
 /** What proves a repair: what the repair may look at, and the bases that it does not know of. */
 export interface ProofContext extends RepairContext {
@@ -30,19 +28,6 @@ export function contextOf(
     parse: other => spec.parse(other, options),
     keepsElsewhere: output => otherBases.keep(input, output),
   }
-}
-
-/**
- * The definition of an issue that a specification found.
- *
- * @throws RangeError for a code that is not one of the specification's.
- */
-export function definitionOf({ code }: Issue, spec: UrlSpec): IssueDefinition {
-  const definition = definitionsOf(spec).get(code)
-  if (definition === undefined) {
-    throw new RangeError(`${spec.id} has no issue with the code ${JSON.stringify(code)}.`)
-  }
-  return definition
 }
 
 interface Remembered {
