@@ -30,7 +30,7 @@ for (const spec of specs) {
 
         const withoutParameters = message.replaceAll(/\{\{\w+\}\}/g, '')
         expect(withoutParameters.length).toBeLessThanOrEqual(100)
-        expect(message).toMatch(/^(?:[A-Z]|\{\{text\}\}).*[^.]\.$/)
+        expect(message).toMatch(/^(?:[A-Z`]|\{\{text\}\}).*[^.]\.$/)
         expect(message).not.toMatch(forbidden)
 
         expect(why).toMatch(/^[A-Z].*\.$/)

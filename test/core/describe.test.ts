@@ -20,8 +20,8 @@ function descriptionsOf(input: string, base?: string) {
 describe('words', () => {
   test('a message quotes what is wrong and names the component', () => {
     expect(descriptionsOf('https://example.com:65536/')[0]).toMatchObject({
-      message: 'Port "65536" is larger than 65535, the largest port there is.',
-      why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+      message: 'Port 65536 is out of range: the highest port is 65535.',
+      why: 'Browsers reject the URL, so the link does not work.',
     })
     expect(descriptionsOf('https://example.com/?a b')[0]?.message).toBe(
       'The query contains a space that is not percent-encoded.',
@@ -118,7 +118,9 @@ describe('fixes', () => {
         const { url } = parse(input, options)
         for (const { fixes } of descriptionsOf(input, base ?? undefined)) {
           for (const { title, safety, output } of fixes) {
-            expect(title).toMatch(/^Write |^(?:Remove|Put|Percent-encode|Close|Fill) .*[^.!]$/)
+            expect(title).toMatch(
+              /^(?:Replace|Change|Add|Keep) |^(?:Remove|Normalize|Percent-encode) .*[^.!]$/,
+            )
             const fixed = parse(output, options)
             if (url !== null) {
               expect(fixed.url).not.toBeNull()
@@ -170,7 +172,7 @@ describe('a user name or password', () => {
 
   test('is not repeated where it is read as a port that is too large', () => {
     const [description] = descriptionsOf('https://ada:70000/x@example.com/')
-    expect(description?.message).toBe('Port "…" is larger than 65535, the largest port there is.')
+    expect(description?.message).toBe('Port "…" is out of range: the highest port is 65535.')
     expect(description?.fixes.map(({ title, output }) => [title, output])).toEqual([
       ['Remove the port', 'https://ada/x@example.com/'],
       ['Percent-encode the password', 'https://ada:70000%2Fx@example.com/'],

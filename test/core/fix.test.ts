@@ -46,8 +46,8 @@ describe('fix', () => {
 
   test('says what was done', () => {
     expect(fix('https:\\\\example.com/a b').applied).toEqual([
-      { code: 'whatwg/backslash-after-scheme', title: 'Write https://' },
-      { code: 'whatwg/unescaped-space', title: 'Write it as %20' },
+      { code: 'whatwg/backslash-after-scheme', title: 'Change to https://' },
+      { code: 'whatwg/unescaped-space', title: 'Percent-encode as %20' },
     ])
   })
 

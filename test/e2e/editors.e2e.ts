@@ -17,7 +17,7 @@ import {
 
 const run = promisify(execFile)
 const support = join(import.meta.dirname, 'support')
-const action = 'Write it as %20'
+const action = 'Percent-encode as %20'
 const before = ['\\\\', ' ', ' ', '%']
 const after = ['\\\\', ' ', '%']
 

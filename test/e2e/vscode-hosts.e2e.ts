@@ -14,7 +14,7 @@ async function underlinesHoversAndFixes(bench: Workbench): Promise<void> {
   )
   await bench.page.keyboard.press('Escape')
   const titles = await bench.openQuickFixes()
-  await bench.chooseQuickFix(titles, 'Write it as %20')
+  await bench.chooseQuickFix(titles, 'Percent-encode as %20')
   await bench.expectSquiggles(['\\\\', ' ', '%'])
 }
 

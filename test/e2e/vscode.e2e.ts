@@ -52,7 +52,7 @@ describe('VS Code on the desktop', () => {
     const titles = await bench.openQuickFixes()
     await bench.shot('quick-fix')
     expect(titles).toContain('Allow whatwg/unescaped-space on this line')
-    await bench.chooseQuickFix(titles, 'Write it as %20')
+    await bench.chooseQuickFix(titles, 'Percent-encode as %20')
     await bench.expectSquiggles(['\\\\', ' ', '%'])
     const before = await server.read('index.html')
     await bench.save('index.html', before.replace('/a b?q=1', '/a%20b?q=1'))

@@ -24,7 +24,7 @@ test('a quick fix edits this version of the document', async () => {
     context: { diagnostics: items },
   })
   expect(actions.find(({ isPreferred }) => isPreferred)).toMatchObject({
-    title: 'Write it as %20',
+    title: 'Percent-encode as %20',
     diagnostics: [items[0]],
     edit: { documentChanges: [{ textDocument: { uri, version: 1 } }] },
   })

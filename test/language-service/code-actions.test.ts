@@ -4,10 +4,10 @@ import { actionsAt, after, fullShape, service, subjectOf } from './marked-docume
 
 describe('quick fixes', () => {
   const fixes: readonly (readonly [before: string, title: string, after: string])[] = [
-    ['<a href="/a| b">', 'Write it as %20', '<a href="/a%20b">'],
-    ['<a href="/a |b">', 'Write it as %20', '<a href="/a%20b">'],
-    ['<a href="/?x=1&amp;y=| 2">', 'Write it as %20', '<a href="/?x=1&amp;y=%202">'],
-    ['<p>é😀\r\n<a href="/100^|">', 'Write it as %5E', '<p>é😀\r\n<a href="/100%5E">'],
+    ['<a href="/a| b">', 'Percent-encode as %20', '<a href="/a%20b">'],
+    ['<a href="/a |b">', 'Percent-encode as %20', '<a href="/a%20b">'],
+    ['<a href="/?x=1&amp;y=| 2">', 'Percent-encode as %20', '<a href="/?x=1&amp;y=%202">'],
+    ['<p>é😀\r\n<a href="/100^|">', 'Percent-encode as %5E', '<p>é😀\r\n<a href="/100%5E">'],
   ]
   test.each(fixes)('%s: %s', (before, title, expected) => {
     const subject = subjectOf(before)

@@ -27,7 +27,7 @@ describe('diagnostics', () => {
       source: 'hreflint',
       code: 'whatwg/unescaped-space',
       codeDescription: { href: 'https://hreflint.dev/issues/whatwg/unescaped-space' },
-      message: 'The path contains a space that is not percent-encoded. Write it as %20.',
+      message: 'The path contains a space that is not percent-encoded. Percent-encode as %20.',
     })
   })
 

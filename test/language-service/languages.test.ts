@@ -43,5 +43,5 @@ test.each(Object.entries(documents))('%s: the space, and how to write it', (lang
   const [first] = found
   if (first === undefined) return
   const actions = service.codeActions(subject, first.range, { diagnostics: found })
-  expect(actions.find(({ isPreferred }) => isPreferred)?.title).toBe('Write it as %20')
+  expect(actions.find(({ isPreferred }) => isPreferred)?.title).toBe('Percent-encode as %20')
 })

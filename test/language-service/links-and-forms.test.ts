@@ -68,7 +68,7 @@ describe('explain', () => {
     const text = service.explain(subject, subject.position) ?? ''
     expect(text).toContain('https://example.com/a b\n^^^^^                    scheme\n')
     expect(text).toContain('https://example.com/a b\n                     ^\n')
-    expect(text).toContain('- Write it as %20')
+    expect(text).toContain('- Percent-encode as %20')
   })
 
   test('never repeats a password', () => {

@@ -30,11 +30,11 @@ describe('the readings stand side by side', () => {
     ],
     [
       'http://a/b\\c',
-      'Programs read this as different URLs of one host: "http://a/b/c" by whatwg and abarth-url-01, "http://a/b%5Cc" by rfc3986.',
+      'Programs agree on the host but read different URLs: "http://a/b/c" by whatwg and abarth-url-01, "http://a/b%5Cc" by rfc3986.',
     ],
     [
       'http://a.example/so/long/a/path/that/it/is/cut/b\\c',
-      'Programs read this as different URLs of one host: "…hat/it/is/cut/b/c" by whatwg and abarth-url-01, "…hat/it/is/cut/b%5Cc" by rfc3986.',
+      'Programs agree on the host but read different URLs: "…hat/it/is/cut/b/c" by whatwg and abarth-url-01, "…hat/it/is/cut/b%5Cc" by rfc3986.',
     ],
   ])('%s', (url, message) => {
     expect(messages(url)).toEqual([message])
@@ -42,7 +42,7 @@ describe('the readings stand side by side', () => {
 
   test('without what is secret', () => {
     expect(messages('http://me:secret@a/b\\c')).toEqual([
-      'Programs read this as different URLs of one host: "http://•••@a/b/c" by whatwg and abarth-url-01, "http://•••@a/b%5Cc" by rfc3986.',
+      'Programs agree on the host but read different URLs: "http://•••@a/b/c" by whatwg and abarth-url-01, "http://•••@a/b%5Cc" by rfc3986.',
     ])
   })
 })

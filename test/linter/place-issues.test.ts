@@ -50,10 +50,10 @@ describe('a query in a legacy encoding', () => {
   test('is told as what it becomes, and UTF-8 is suggested', () => {
     const [finding] = lintDocument(`${latin}<a href="/?ö">`, 'html')
     expect(finding?.message).toBe(
-      'The query contains "ö", which becomes "%F6", because the document is in windows-1252.',
+      'The query contains "ö", which becomes "%F6" because the document is encoded in windows-1252.',
     )
     expect(finding?.fixes).toMatchObject([
-      { title: 'Write it as %C3%B6', safety: 'changes-url', edits: [{ text: '%C3%B6' }] },
+      { title: 'Percent-encode as %C3%B6', safety: 'changes-url', edits: [{ text: '%C3%B6' }] },
     ])
   })
 })
@@ -90,9 +90,9 @@ describe('a slip in the scheme', () => {
     const [finding] = lintDocument(text, 'html')
     expect(finding).toMatchObject({
       severity: 'warning',
-      message: 'Browsers do not know the scheme "htps"; https was probably meant.',
+      message: 'Browsers do not know the scheme "htps", which is probably a misspelling of https.',
       related: [],
-      fixes: [{ title: 'Write https', safety: 'changes-url', edits: [{ text: 'https' }] }],
+      fixes: [{ title: 'Change to https', safety: 'changes-url', edits: [{ text: 'https' }] }],
     })
     expect(fixDocument(text, 'html').output).toBe(text)
   })

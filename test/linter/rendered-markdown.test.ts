@@ -44,8 +44,8 @@ describe('fixing Markdown keeps what is rendered', () => {
 
   test('what leads elsewhere is a suggestion', () => {
     expect(fixesOf('[a](/b\\c)').map(({ title, safety }) => [title, safety])).toEqual([
-      ['Write it as /', 'changes-url'],
-      ['Write it as %5C', 'changes-url'],
+      ['Replace with /', 'changes-url'],
+      ['Percent-encode as %5C', 'changes-url'],
     ])
     const wanted = { wantsSuggestion: (code: string) => code === 'whatwg/backslash-in-path' }
     expect(fixDocument('[a](/b\\c)', 'markdown', undefined, wanted).output).toBe('[a](/b/c)')

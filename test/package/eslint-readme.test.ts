@@ -59,7 +59,7 @@ function follow(heading: string): string {
 
 test('the steps of the README give a report and a fix within two minutes', () => {
   const output = follow('Try it')
-  expect(output).toMatch(/1:38\s+error\s+Port "65536" is larger.*whatwg\/port-out-of-range/)
+  expect(output).toMatch(/1:38\s+error\s+Port 65536 is larger.*whatwg\/port-out-of-range/)
   expect(output).toMatch(/3:23\s+warning\s+The query contains a space.*whatwg\/unescaped-space/)
   const fixed = readFileSync(join(folder, 'project', 'api.js'), 'utf8')
   expect(fixed).toContain("fetch('/search?q=first%20name')")

@@ -125,7 +125,7 @@ describe('exports', () => {
     for (const write of [csv, json, sarif]) {
       const text = [...write(batch)].join('')
       expect(text).toContain('whatwg/credentials')
-      expect(text).toContain('Write it as %20')
+      expect(text).toContain('Percent-encode as %20')
       expect(text).not.toContain('hunter2')
     }
   })

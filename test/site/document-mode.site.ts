@@ -21,7 +21,7 @@ describe('a document', () => {
     const { page, editor, visitor } = await openDocument(text('<a href="/a b">x</a>'))
     expect(await page.locator('.cm-lintRange').count()).toBe(1)
     await page.getByRole('button', { name: /Line 1/ }).click()
-    await page.locator('.actions').getByRole('button', { name: 'Write it as %20' }).click()
+    await page.locator('.actions').getByRole('button', { name: 'Percent-encode as %20' }).click()
     await expect.poll(() => editor.textContent()).toBe('<a href="/a%20b">x</a>')
     await expect.poll(() => page.locator('#findings').textContent()).toContain('No findings')
     await visitor.shot('document-mode-fixed')
@@ -44,7 +44,7 @@ describe('a document', () => {
     expect(await card.getByRole('link').first().getAttribute('href')).toBe(
       '/issues/whatwg/unescaped-space',
     )
-    await card.getByRole('button', { name: 'Write it as %20' }).click()
+    await card.getByRole('button', { name: 'Percent-encode as %20' }).click()
     await expect.poll(() => editor.textContent()).toContain('/a%20b')
   })
 
@@ -56,7 +56,7 @@ describe('a document', () => {
     await page.locator('.actions button').first().waitFor()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
-      .toBe('Write it as %20')
+      .toBe('Percent-encode as %20')
     await page.keyboard.press('Enter')
     await expect.poll(() => editor.textContent()).toContain('/a%20b')
     await editor.focus()

@@ -28,7 +28,7 @@ test('actions and hovers are in offsets of the text', () => {
   const { session } = opened(text)
   const at = text.indexOf(' b')
   expect(session.answer({ kind: 'actions', from: at, to: at })).toMatchObject([
-    { title: 'Write it as %20', edits: [{ from: at, to: at + 1, insert: '%20' }] },
+    { title: 'Percent-encode as %20', edits: [{ from: at, to: at + 1, insert: '%20' }] },
     {},
     {},
   ])

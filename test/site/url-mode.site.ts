@@ -32,7 +32,7 @@ describe('one URL', () => {
     expect(await cards.first().textContent()).toContain('a space that is not percent-encoded')
     await visitor.shot('url-mode')
 
-    await page.getByRole('button', { name: 'Write it as %20' }).click()
+    await page.getByRole('button', { name: 'Percent-encode as %20' }).click()
     expect(await field.inputValue()).toBe('https://example.com/my%20page|draft?discount=50%')
     await expect.poll(() => page.getByText('2 mistakes, which parsers repair').count()).toBe(1)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('verdict')
@@ -144,7 +144,7 @@ describe('share links', () => {
     const { page, field } = await explore(`/explorer/${fragment}`)
     expect(await page.getByRole('alert').textContent()).toContain(words)
     await field.fill('https://example.com/x y')
-    await page.getByRole('button', { name: 'Write it as %20' }).waitFor()
+    await page.getByRole('button', { name: 'Percent-encode as %20' }).waitFor()
   })
 })
 
@@ -156,7 +156,7 @@ describe('what nobody would type', () => {
       .poll(() => page.getByRole('alert').textContent())
       .toContain('20,000,000 characters, more than any URL')
     await field.fill('https://example.com/x y')
-    await page.getByRole('button', { name: 'Write it as %20' }).waitFor()
+    await page.getByRole('button', { name: 'Percent-encode as %20' }).waitFor()
   })
 
   test('controls and lone surrogates are shown by name', async () => {

@@ -92,7 +92,7 @@ describe('an examination', () => {
       'whatwg/stray-percent',
     ])
     expect(issues[0]?.page).toBe('/issues/whatwg/unescaped-space')
-    expect(issues[0]?.fixes[0]).toMatchObject({ title: 'Write it as %20', keepsUrl: true })
+    expect(issues[0]?.fixes[0]).toMatchObject({ title: 'Percent-encode as %20', keepsUrl: true })
     expect(repaired).toEqual({
       output: 'https://example.com/my%20page|draft?discount=50%',
       count: 1,

@@ -20,7 +20,7 @@ describe('compact', () => {
   test('has one line for each finding', async () => {
     expect(await report('compact')).toBe(
       'a & b,c:%.html:1:12: warning whatwg/unescaped-space The path contains a space that is not percent-encoded.\n' +
-        'a & b,c:%.html:2:20: error whatwg/port-out-of-range Port "70000" is larger than 65535, the largest port there is.\n',
+        'a & b,c:%.html:2:20: error whatwg/port-out-of-range Port 70000 is out of range: the highest port is 65535.\n',
     )
   })
 })
@@ -160,7 +160,7 @@ describe('junit and checkstyle', () => {
       expect.stringMatching(/^ {6}<failure type="warning" message="The path .*">.*<\/failure>$/),
       '    </testcase>',
       '    <testcase name="whatwg/port-out-of-range 2:20" classname="a &#38; b,c:%.html">',
-      expect.stringMatching(/^ {6}<failure type="error" message="Port &#34;70000&#34; is larger/),
+      expect.stringMatching(/^ {6}<failure type="error" message="Port 70000 is out of range/),
       '    </testcase>',
       '  </testsuite>',
       '  <testsuite name="clean.html" tests="1" failures="0" errors="0">',

@@ -22,7 +22,7 @@ describe('the json format', () => {
             range: { start: { line: 2, column: 31 }, end: { line: 2, column: 32 } },
             fixes: [
               {
-                title: 'Write it as %20',
+                title: 'Percent-encode as %20',
                 safety: 'keeps-url',
                 edits: [{ start, end: start + 1, text: '%20' }],
               },

@@ -13,7 +13,7 @@ describe('the text format', () => {
       '    │                               ^',
       expect.stringMatching(/^ {2}\S.*\.$/),
     ])
-    expect(stdout).toContain('\n  Fix: Write it as %20\n')
+    expect(stdout).toContain('\n  Fix: Percent-encode as %20\n')
     expect(stdout).toContain('\n  More: hreflint explain whatwg/unescaped-space\n')
     expect(stdout).toMatch(/\n1 warning in 1 file\n/)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

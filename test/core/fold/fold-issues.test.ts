@@ -50,7 +50,7 @@ group('more than five of one code', () => {
   test('the message counts the others, and the places are all of them', () => {
     const { issue, message } = only('https://a/|b|b|b|b|b|')
     expect(message).toBe(
-      'The path contains a | that is not percent-encoded. The same problem occurs in 5 more places of this URL.',
+      'The path contains a `|` that is not percent-encoded. The same problem occurs in 5 more places of this URL.',
     )
     expect([...(issue.places ?? [])]).toEqual(
       [10, 12, 14, 16, 18, 20].map(start => ({ start, end: start + 1 })),
@@ -60,7 +60,10 @@ group('more than five of one code', () => {
   test('one fix repairs all of them', () => {
     const url = 'https://a/<b<b<b<b<b<'
     const [fix] = only(url).fixes
-    expect(fix).toMatchObject({ title: 'Write it as %3C, in all 6 places', safety: 'keeps-url' })
+    expect(fix).toMatchObject({
+      title: 'Percent-encode as %3C in all 6 places',
+      safety: 'keeps-url',
+    })
     expect(applyEdits(url, fix?.edits ?? [])).toBe('https://a/%3Cb%3Cb%3Cb%3Cb%3Cb%3C')
   })
 
@@ -93,20 +96,20 @@ group('a data: URL', () => {
   folds('«data»:,a b', code, { spec: findSpec('html5-r6007') })
 
   test.each([
-    ['data:,a b', '1 character that is not allowed in a URL: 1 × U+0020 SPACE.'],
+    ['data:,a b', '1 character that is not allowed in a URL: 1 × space (U+0020).'],
     [
       'data:,<<<||  ^',
-      '8 characters that are not allowed in a URL: 3 × "<", 2 × "|", 2 × U+0020 SPACE and others.',
+      '8 characters that are not allowed in a URL: 3 × "<", 2 × "|", 2 × space (U+0020) and others.',
     ],
     ['data:,5%<', '2 characters that are not allowed in a URL: 1 × "%", 1 × "<".'],
   ])('%s', (url, words) => {
-    expect(only(url).message).toBe(`This data: URL contains ${words}`)
+    expect(only(url).message).toBe(`This \`data:\` URL contains ${words}`)
   })
 
   test.each([
     [`data:${svg}`, 'Percent-encode the data'],
-    ['data:,<a>\nb', 'Percent-encode the data and write it in one line'],
-    ['data:image/gif;base64,R0lG\nODlh', 'Write the data in one line'],
+    ['data:,<a>\nb', 'Percent-encode the data and write it on one line'],
+    ['data:image/gif;base64,R0lG\nODlh', 'Write the data on one line'],
     ['data:,5%', 'Percent-encode the data'],
   ])('the fix of %j encodes it whole, and keeps the data', (url, title) => {
     const { fixes } = only(url)

@@ -230,7 +230,7 @@ test('a fix that depends on the unknown document is a suggestion', () => {
   const [unknown] = lint('fetch("https:/a")')
   expect(unknown).toMatchObject({
     messageId: 'whatwg/missing-slashes',
-    suggestions: [{ desc: 'Write https://.' }, { desc: 'Remove https:.' }],
+    suggestions: [{ desc: 'Change to https://.' }, { desc: 'Remove https:.' }],
   })
   expect(unknown?.fix).toBeUndefined()
   const settings = { hreflint: { documentUrl: 'https://example.com/b' } }

@@ -1,21 +1,24 @@
 /** Most texts: printable ASCII, not too long, and not one code point that needs its name. */
 const plainlyVisible = /^(?:[!#-~]|[ -~]{2,40})$/
 
+const number = /^\d{1,20}$/
+
 /** Longer texts are cut in messages. */
 const longest = 40
 
 /**
- * How a text is quoted in a message: in double quotes, what cannot be seen written as U+XXXX, long
- * texts cut in the middle. One code point that cannot be seen, or that is a quote, stands alone
- * without quotes: U+0020 SPACE would read as nothing between them.
+ * Quotes a text in a message: in double quotes, invisible characters as U+XXXX, long texts cut in the
+ * middle. A number has no quotes. A single character that is invisible, or that is a quote, is named
+ * instead: `a space (U+0020)`.
  */
 export function mention(text: string): string {
   if (text === '') return '""'
+  if (number.test(text)) return text
   if (plainlyVisible.test(text)) return `"${text}"`
   const codePoints = [...shorten(text)]
   if (codePoints.length === 1) {
-    const name = invisibleName(text)
-    if (name !== null) return name
+    const name = characterName(text)
+    if (name !== null) return names.has(text) ? `a ${name}` : name
   }
   const shown =
     codePoints.length > longest
@@ -24,7 +27,7 @@ export function mention(text: string): string {
   return `"${shown.map(visible).join('')}"`
 }
 
-/** What of `text` can matter: a text that is cut is not looked at in its middle. */
+/** The part of `text` that can be shown: nobody looks at the middle of a text that is cut. */
 function shorten(text: string): string {
   const enough = 2 * longest
   return text.length > 2 * enough ? text.slice(0, enough) + text.slice(-enough) : text
@@ -34,28 +37,27 @@ function visible(codePoint: string): string {
   return codePoint !== ' ' && isInvisible(codePoint) ? `<${unicodeNotation(codePoint)}>` : codePoint
 }
 
-function invisibleName(codePoint: string): string | null {
+/** `space (U+0020)`, `U+0001`; null for a character that is quoted as it is. */
+export function characterName(codePoint: string): string | null {
   const name = names.get(codePoint)
-  if (name !== undefined) return name
+  if (name !== undefined) return `${name} (${unicodeNotation(codePoint)})`
   return isInvisible(codePoint) ? unicodeNotation(codePoint) : null
 }
 
-const names: ReadonlyMap<string, string> = new Map(
-  [
-    ['\t', 'TAB'],
-    ['\n', 'LINE FEED'],
-    ['\f', 'FORM FEED'],
-    ['\r', 'CARRIAGE RETURN'],
-    [' ', 'SPACE'],
-    ['"', 'QUOTATION MARK'],
-    ['\u00A0', 'NO-BREAK SPACE'],
-    ['\u00AD', 'SOFT HYPHEN'],
-    ['\u200B', 'ZERO WIDTH SPACE'],
-    ['\u200C', 'ZERO WIDTH NON-JOINER'],
-    ['\u200D', 'ZERO WIDTH JOINER'],
-    ['\uFEFF', 'BYTE ORDER MARK'],
-  ].map(([codePoint = '', name]) => [codePoint, `${unicodeNotation(codePoint)} ${name}`]),
-)
+const names: ReadonlyMap<string, string> = new Map([
+  ['\t', 'tab'],
+  ['\n', 'line feed'],
+  ['\f', 'form feed'],
+  ['\r', 'carriage return'],
+  [' ', 'space'],
+  ['"', 'double quote'],
+  ['\u00A0', 'no-break space'],
+  ['\u00AD', 'soft hyphen'],
+  ['\u200B', 'zero-width space'],
+  ['\u200C', 'zero-width non-joiner'],
+  ['\u200D', 'zero-width joiner'],
+  ['\uFEFF', 'byte order mark'],
+])
 
 /** Controls, format characters, separators, surrogates, private and unassigned code points. */
 function isInvisible(codePoint: string): boolean {

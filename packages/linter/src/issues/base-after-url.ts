@@ -6,8 +6,8 @@ export const baseAfterUrl = defineIssue({
   specName: null,
   clause: 'https://html.spec.whatwg.org/multipage/semantics.html#the-base-element',
   since: '0.1.0',
-  message: 'The base element stands after a URL of the document, and must come before all of them.',
-  why: 'Browsers may fetch an earlier relative URL against another base first, so the same page can load different files.',
+  message: 'The `base` element comes after a URL. It must come before all URLs of the document.',
+  why: 'Browsers may resolve the earlier relative URL against a different base, so the same page can load different files.',
   notes: 'The finding shows the first URL before the `base` element as a related place.',
   examples: [{ url: '<link rel="icon" href="icon.png"><base href="«/assets/»">' }],
 })

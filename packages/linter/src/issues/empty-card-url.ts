@@ -7,8 +7,8 @@ export const emptyCardUrl = defineIssue({
   clause: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
   since: '0.1.0',
   message: 'The {{place}} is empty, so it has no effect.',
-  why: 'Cards that show a link to the page are made as if the element were not there.',
+  why: 'Sites that show a preview card for the page ignore this element.',
   notes:
-    'Themes and content management systems write such an element where no picture or player is chosen. It does no harm, so the finding is `info` by default.',
+    'Themes and content management systems write such an element when no picture or player is chosen. It does no harm, so the severity is `info` by default.',
   examples: [{ url: '<meta name="twitter:image" content="«»">' }],
 })

@@ -6,8 +6,8 @@ export const emptyUrl = defineIssue({
   specName: null,
   clause: 'https://html.spec.whatwg.org/multipage/urls-and-fetching.html#valid-non-empty-url',
   since: '0.1.0',
-  message: 'The {{place}} is empty, and a URL is required here.',
-  why: 'An empty URL stands for the document itself: browsers load the page again as an image, script or form target, or load nothing.',
+  message: 'The {{place}} is empty, but a URL is required.',
+  why: 'An empty URL means the document itself: browsers load the page again as an image, script or form target, or load nothing.',
   examples: [
     { url: '<img src="«»" alt="A cat">' },
     { url: '<form action="«»"></form>' },

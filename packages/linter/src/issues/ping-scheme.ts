@@ -6,8 +6,8 @@ export const pingScheme = defineIssue({
   specName: null,
   clause: 'https://html.spec.whatwg.org/multipage/links.html#ping',
   since: '0.1.0',
-  message: 'The {{place}} has the scheme {{scheme}}, where only http and https are allowed.',
-  why: 'Browsers send pings over HTTP only, so this one is never sent.',
+  message: 'The {{place}} has the scheme {{scheme}}. Only `http` and `https` are allowed.',
+  why: 'Browsers send pings only over HTTP, so they never send this one.',
   examples: [
     { url: '<a href="/" ping="«mailto»:audit@example.com">Home</a>' },
     { url: '<a href="/" ping="/a «ftp»://example.com/b">Home</a>' },

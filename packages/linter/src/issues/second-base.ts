@@ -6,7 +6,7 @@ export const secondBase = defineIssue({
   specName: null,
   clause: 'https://html.spec.whatwg.org/multipage/semantics.html#the-base-element',
   since: '0.1.0',
-  message: 'The document already has a base element with a URL, so this one is ignored.',
-  why: 'Only the first counts: every relative URL resolves against that one, whatever this one says.',
+  message: 'The document already has a `base` element with a URL, so browsers ignore this one.',
+  why: 'Browsers resolve every relative URL against the first one.',
   examples: [{ url: '<base href="/a/"><base href="«/b/»">' }],
 })

@@ -6,9 +6,9 @@ export const unusedSuppression = defineIssue({
   specName: null,
   clause: 'https://hreflint.dev/issues/document/unused-suppression',
   since: '0.1.0',
-  message: 'Nothing is found that this comment suppresses ({{codes}}).',
-  why: 'A comment that outlives its reason hides the next mistake of the same kind.',
-  notes: 'Reported only where the setting `reportUnusedSuppressions` asks for it.',
+  message: 'This comment suppresses nothing ({{codes}}).',
+  why: 'A comment that is no longer needed hides the next issue of the same kind.',
+  notes: 'Reported only if the setting `reportUnusedSuppressions` is on.',
   examples: [
     { url: '«<!-- hreflint-disable-line whatwg/unescaped-space -->»<a href="/a%20b">A</a>' },
   ],

@@ -6,10 +6,10 @@ export const xmlBase = defineIssue({
   specName: null,
   clause: 'https://html.spec.whatwg.org/multipage/syntax.html#attributes-2',
   since: '0.1.0',
-  message: 'The {{place}} does nothing in HTML, and must not be written there.',
-  why: 'Only XML parsers know the attribute: in HTML the relative URLs inside resolve as if it were not there.',
+  message: 'The {{place}} has no effect in HTML and is not allowed there.',
+  why: 'Only XML parsers support the attribute. In HTML, relative URLs inside the element resolve as if it were not there.',
   notes:
-    'In XHTML, SVG and other XML files `xml:base` gives the base URL, and is no mistake. In HTML a `base` element does, for the whole document.',
+    'In XHTML, SVG and other XML files, `xml:base` sets the base URL and is allowed. In HTML, use a `base` element, which applies to the whole document.',
   examples: [
     { url: '<div xml:base="«/manual/»"><a href="start">Start</a></div>' },
     { url: '<svg xml:base="«/icons/»"><use href="arrow.svg#left"/></svg>' },

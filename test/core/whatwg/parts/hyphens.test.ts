@@ -20,9 +20,9 @@ describe('hyphens that other characters become', () => {
 
 describe('Punycode of what is no name', () => {
   test.each([
-    ['xn----4tb', 'The host label "xn----4tb" encodes "р-", which ends with a hyphen.'],
-    ['xn----8sb', 'The host label "xn----8sb" encodes "-а", which begins with a hyphen.'],
-    ['xn--_-bga', 'The host label "xn--_-bga" encodes "_é", which contains "_".'],
+    ['xn----4tb', 'The host label "xn----4tb" decodes to "р-", which ends with a hyphen.'],
+    ['xn----8sb', 'The host label "xn----8sb" decodes to "-а", which starts with a hyphen.'],
+    ['xn--_-bga', 'The host label "xn--_-bga" decodes to "_é", which contains "_".'],
   ])('%s', (label, message) => {
     const url = `http://${label}/`
     const [issue] = checkUrl(url)

@@ -12,7 +12,7 @@ testRule('no-conformance-error', 'html', {
       code: '<script>fetch("/a« »b")</script>',
       issues: ['unescaped-space'],
       suggested: {
-        0: { 'Write it as %20 (if this is a URL)': '<script>fetch("/a%20b")</script>' },
+        0: { 'Percent-encode as %20 (if this is a URL)': '<script>fetch("/a%20b")</script>' },
       },
     },
     {
@@ -27,7 +27,7 @@ testRule('no-conformance-error', 'html', {
       fixed: '<a href=http:/example.com/a%20b>x</a>',
       suggested: {
         0: {
-          'Write http://': '<a href=http://example.com/a&#32;b>x</a>',
+          'Change to http://': '<a href=http://example.com/a&#32;b>x</a>',
           'Remove http:': '<a href=/example.com/a&#32;b>x</a>',
         },
       },
@@ -35,7 +35,7 @@ testRule('no-conformance-error', 'html', {
     {
       code: '\u{feff}<img srcset="/a%20b 1x, /a«|»b 2x">'.slice(1),
       issues: ['unescaped-pipe'],
-      suggested: { 0: { 'Write it as %7C': '<img srcset="/a%20b 1x, /a%7Cb 2x">' } },
+      suggested: { 0: { 'Percent-encode as %7C': '<img srcset="/a%20b 1x, /a%7Cb 2x">' } },
     },
     {
       code: '<p style="background: url(\'/a« »b\')">\r\n<a href="/{{ id }}/a« »b">x</a>',

@@ -36,17 +36,17 @@ testRule('no-conformance-error', 'js', {
     {
       code: 'fetch("«htps»://example.com/")',
       issues: ['document/misspelled-scheme'],
-      suggested: { 0: { 'Write https': 'fetch("https://example.com/")' } },
+      suggested: { 0: { 'Change to https': 'fetch("https://example.com/")' } },
     },
     {
       code: 'fetch(`«htps»://example.com/${a}`)',
       issues: ['document/misspelled-scheme'],
-      suggested: { 0: { 'Write https': 'fetch(`https://example.com/${a}`)' } },
+      suggested: { 0: { 'Change to https': 'fetch(`https://example.com/${a}`)' } },
     },
     {
       code: 'fetch("«https»//example.com/")',
       issues: ['document/missing-scheme-colon'],
-      suggested: { 0: { 'Write https://': 'fetch("https://example.com/")' } },
+      suggested: { 0: { 'Change to https://': 'fetch("https://example.com/")' } },
     },
     {
       code: 'new URL("«https://»https://example.com/")',
@@ -61,7 +61,7 @@ testRule('no-conformance-error', 'js', {
     {
       code: 'fetch("/a|b")'.replace('|', '«|»'),
       issues: ['unescaped-pipe'],
-      suggested: { 0: { 'Write it as %7C': 'fetch("/a%7Cb")' } },
+      suggested: { 0: { 'Percent-encode as %7C': 'fetch("/a%7Cb")' } },
     },
     // Escapes of each quoting are shown whole and replaced whole.
     {
@@ -109,7 +109,7 @@ testRule('no-conformance-error', 'js', {
     {
       code: 'const a = "/a« »b"; fetch(a); readFile(a)',
       issues: ['unescaped-space'],
-      suggested: { 0: { 'Write it as %20': 'const a = "/a%20b"; fetch(a); readFile(a)' } },
+      suggested: { 0: { 'Percent-encode as %20': 'const a = "/a%20b"; fetch(a); readFile(a)' } },
     },
     {
       code: 'const a = "/a« »b"; const b = a + "/c« »d"; if (x === a) fetch(`${b}/e« »f`)',
@@ -117,7 +117,7 @@ testRule('no-conformance-error', 'js', {
       fixed: 'const a = "/a b"; const b = a + "/c%20d"; if (x === a) fetch(`${b}/e%20f`)',
       suggested: {
         0: {
-          'Write it as %20':
+          'Percent-encode as %20':
             'const a = "/a%20b"; const b = a + "/c d"; if (x === a) fetch(`${b}/e f`)',
         },
       },
@@ -126,7 +126,9 @@ testRule('no-conformance-error', 'js', {
       code: 'export const a = "/a« »b"; export const load = () => fetch(a)',
       issues: ['unescaped-space'],
       suggested: {
-        0: { 'Write it as %20': 'export const a = "/a%20b"; export const load = () => fetch(a)' },
+        0: {
+          'Percent-encode as %20': 'export const a = "/a%20b"; export const load = () => fetch(a)',
+        },
       },
     },
     {
@@ -155,7 +157,7 @@ testRule('no-conformance-error', 'js', {
       issues: ['unescaped-space'],
       suggested: {
         0: {
-          'Write it as %20 (bundlers look for a file of that name: rename it too)':
+          'Percent-encode as %20 (bundlers look for a file of that name: rename it too)':
             'new URL("./a%20b.js", import.meta.url)',
         },
       },
@@ -169,7 +171,7 @@ testRule('no-conformance-error', 'js', {
     {
       code: 'route.src = "/a« »b"',
       issues: ['unescaped-space'],
-      suggested: { 0: { 'Write it as %20 (if this is a URL)': 'route.src = "/a%20b"' } },
+      suggested: { 0: { 'Percent-encode as %20 (if this is a URL)': 'route.src = "/a%20b"' } },
     },
     // Without the rule for credentials, this one speaks of them.
     {

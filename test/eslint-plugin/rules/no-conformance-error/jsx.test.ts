@@ -26,7 +26,7 @@ testRule('no-conformance-error', 'jsx', {
       code: '<a href="/a«\\»b" rel={x} />',
       issues: ['backslash-in-path'],
       fixed: '<a href="/a/b" rel={x} />',
-      suggested: { 0: { 'Write it as %5C': '<a href="/a%5Cb" rel={x} />' } },
+      suggested: { 0: { 'Percent-encode as %5C': '<a href="/a%5Cb" rel={x} />' } },
     },
     {
       code: "<img src={'/a«\\x20»b'} />",
@@ -37,8 +37,8 @@ testRule('no-conformance-error', 'jsx', {
       code: '<img srcSet="/a«|»b 1x, /c?a&amp;d«|» 2x" />',
       issues: ['unescaped-pipe', 'unescaped-pipe'],
       suggested: {
-        0: { 'Write it as %7C': '<img srcSet="/a%7Cb 1x, /c?a&amp;d| 2x" />' },
-        1: { 'Write it as %7C': '<img srcSet="/a|b 1x, /c?a&amp;d%7C 2x" />' },
+        0: { 'Percent-encode as %7C': '<img srcSet="/a%7Cb 1x, /c?a&amp;d| 2x" />' },
+        1: { 'Percent-encode as %7C': '<img srcSet="/a|b 1x, /c?a&amp;d%7C 2x" />' },
       },
     },
     {
@@ -46,15 +46,15 @@ testRule('no-conformance-error', 'jsx', {
       issues: ['backslash-in-path', 'backslash-in-path'],
       fixed: '<a ping="/a/b /c/d" />',
       suggested: {
-        0: { 'Write it as %5C': '<a ping="/a%5Cb /c\\d" />' },
-        1: { 'Write it as %5C': '<a ping="/a\\b /c%5Cd" />' },
+        0: { 'Percent-encode as %5C': '<a ping="/a%5Cb /c\\d" />' },
+        1: { 'Percent-encode as %5C': '<a ping="/a\\b /c%5Cd" />' },
       },
     },
     {
       code: '<svg><use xlinkHref="/a«\\»b" /></svg>',
       issues: ['backslash-in-path'],
       fixed: '<svg><use xlinkHref="/a/b" /></svg>',
-      suggested: { 0: { 'Write it as %5C': '<svg><use xlinkHref="/a%5Cb" /></svg>' } },
+      suggested: { 0: { 'Percent-encode as %5C': '<svg><use xlinkHref="/a%5Cb" /></svg>' } },
     },
     {
       code: "<p style={{ background: 'url(\"/a« »b\")', color: 'a b' }} />",
@@ -79,7 +79,9 @@ testRule('no-conformance-error', 'jsx', {
     {
       code: 'const a = "/a« »b"; const b = <a href={a}>{a}</a>',
       issues: ['unescaped-space'],
-      suggested: { 0: { 'Write it as %20': 'const a = "/a%20b"; const b = <a href={a}>{a}</a>' } },
+      suggested: {
+        0: { 'Percent-encode as %20': 'const a = "/a%20b"; const b = <a href={a}>{a}</a>' },
+      },
     },
     {
       code: '<Link to="/a« »b" />',

@@ -8,8 +8,10 @@ testRule('no-conformance-error', 'markdown', {
       issues: ['unescaped-space', 'unescaped-pipe', 'backslash-after-scheme'],
       fixed: '[a](</a%20b>)\n\n> ![b](/a\\|b "t")\n\n[c]: <http:\\\\\\\\h/>',
       suggested: {
-        1: { 'Write it as %7C': '[a](</a b>)\n\n> ![b](/a%7Cb "t")\n\n[c]: <http:\\\\\\\\h/>' },
-        2: { 'Write http://': '[a](</a b>)\n\n> ![b](/a\\|b "t")\n\n[c]: <http://h/>' },
+        1: {
+          'Percent-encode as %7C': '[a](</a b>)\n\n> ![b](/a%7Cb "t")\n\n[c]: <http:\\\\\\\\h/>',
+        },
+        2: { 'Change to http://': '[a](</a b>)\n\n> ![b](/a\\|b "t")\n\n[c]: <http://h/>' },
       },
     },
     // A renderer writes a backslash as %5C, and HTML as it is.
@@ -19,10 +21,10 @@ testRule('no-conformance-error', 'markdown', {
       fixed: '[a](/b\\c) <a href="/d/e">f</a>',
       suggested: {
         0: {
-          'Write it as /': '[a](/b/c) <a href="/d\\e">f</a>',
-          'Write it as %5C': '[a](/b%5Cc) <a href="/d\\e">f</a>',
+          'Replace with /': '[a](/b/c) <a href="/d\\e">f</a>',
+          'Percent-encode as %5C': '[a](/b%5Cc) <a href="/d\\e">f</a>',
         },
-        1: { 'Write it as %5C': '[a](/b\\c) <a href="/d%5Ce">f</a>' },
+        1: { 'Percent-encode as %5C': '[a](/b\\c) <a href="/d%5Ce">f</a>' },
       },
     },
   ],

@@ -38,7 +38,7 @@ testRule('no-conformance-error', 'vue', {
         '<template><NuxtLink to="/a%20b&amp;c" /><nuxt-link to=/a|b :to="`/${id}/a%20b`" /></template>',
       suggested: {
         1: {
-          'Write it as %7C':
+          'Percent-encode as %7C':
             '<template><NuxtLink to="/a b&amp;c" /><nuxt-link to=/a%7Cb :to="`/${id}/a b`" /></template>',
         },
       },

@@ -12,7 +12,7 @@ testRule('no-parse-exception', 'angular', {
       issues: ['port-invalid'],
       suggested: {
         0: {
-          'Write / instead of the colon': '<a href="http://a/b/{{ id }}">x</a>',
+          'Replace the colon with /': '<a href="http://a/b/{{ id }}">x</a>',
           'Remove the port': '<a href="http://a/{{ id }}">x</a>',
         },
       },

@@ -12,7 +12,7 @@ testRule('no-parse-exception', 'astro', {
       issues: ['missing-scheme', 'port-invalid'],
       suggested: {
         1: {
-          'Write / instead of the colon': '---\nnew URL("foo")\n---\n<a href="http://a/b/">x</a>',
+          'Replace the colon with /': '---\nnew URL("foo")\n---\n<a href="http://a/b/">x</a>',
           'Remove the port': '---\nnew URL("foo")\n---\n<a href="http://a/">x</a>',
         },
       },
@@ -22,7 +22,7 @@ testRule('no-parse-exception', 'astro', {
       issues: ['ipv6-unclosed', 'port-out-of-range'],
       suggested: {
         0: {
-          'Close the bracket':
+          'Add the closing bracket':
             '<a href={\'http://[::1]\'}>x</a><img src=`https://h:65536/${id}` alt="">',
         },
         1: {
@@ -37,7 +37,7 @@ testRule('no-parse-exception', 'astro', {
       suggested: {
         0: {
           'Remove it': '<Link to="https://ab/" />',
-          'Write a hyphen': '<Link to="https://a-b/" />',
+          'Replace with a hyphen': '<Link to="https://a-b/" />',
         },
       },
     },

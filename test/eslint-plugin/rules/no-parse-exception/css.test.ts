@@ -13,7 +13,7 @@ testRule('no-parse-exception', 'css', {
       suggested: {
         0: {
           'Remove it': 'a { background: url("https://ab/") }',
-          'Write a hyphen': 'a { background: url("https://a-b/") }',
+          'Replace with a hyphen': 'a { background: url("https://a-b/") }',
         },
       },
     },
@@ -29,7 +29,8 @@ testRule('no-parse-exception', 'css', {
       suggested: {
         0: { 'Remove the port': '@import "http://h/a.css";\r\n@import url( "http://[::1" );' },
         1: {
-          'Close the bracket': '@import "http://h:65536/a.css";\r\n@import url( "http://[::1]" );',
+          'Add the closing bracket':
+            '@import "http://h:65536/a.css";\r\n@import url( "http://[::1]" );',
         },
       },
     },

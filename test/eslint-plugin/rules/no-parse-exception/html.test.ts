@@ -31,7 +31,7 @@ testRule('no-parse-exception', 'html', {
       suggested: {
         0: {
           'Remove it': '<base href="https://example.com/">\r\n<a href="/a">x</a>',
-          'Write a hyphen': '<base href="https://exa-mple.com/">\r\n<a href="/a">x</a>',
+          'Replace with a hyphen': '<base href="https://exa-mple.com/">\r\n<a href="/a">x</a>',
         },
       },
     },
@@ -44,15 +44,16 @@ testRule('no-parse-exception', 'html', {
     {
       code: '<img srcset="/a 1x, http://[::1«» 2x" alt="">',
       issues: ['ipv6-unclosed'],
-      suggested: { 0: { 'Close the bracket': '<img srcset="/a 1x, http://[::1] 2x" alt="">' } },
+      suggested: {
+        0: { 'Add the closing bracket': '<img srcset="/a 1x, http://[::1] 2x" alt="">' },
+      },
     },
     {
       code: '<meta http-equiv="refresh" content="1; url=http://a:«b»/">',
       issues: ['port-invalid'],
       suggested: {
         0: {
-          'Write / instead of the colon':
-            '<meta http-equiv="refresh" content="1; url=http://a/b/">',
+          'Replace the colon with /': '<meta http-equiv="refresh" content="1; url=http://a/b/">',
           'Remove the port': '<meta http-equiv="refresh" content="1; url=http://a/">',
         },
       },

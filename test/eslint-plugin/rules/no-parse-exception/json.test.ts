@@ -24,9 +24,9 @@ testRule('no-parse-exception', 'json', {
       issues: ['host-invalid-code-point'],
       suggested: {
         0: {
-          'Write %20': '{ "repository": { "url": "git+https://a%20b/" } }',
+          'Percent-encode as %20': '{ "repository": { "url": "git+https://a%20b/" } }',
           'Remove it': '{ "repository": { "url": "git+https://ab/" } }',
-          'Write a hyphen': '{ "repository": { "url": "git+https://a-b/" } }',
+          'Replace with a hyphen': '{ "repository": { "url": "git+https://a-b/" } }',
         },
       },
     },
@@ -34,7 +34,7 @@ testRule('no-parse-exception', 'json', {
       code: '[{ "to": "http://[::1«»" }]',
       options: [{ jsonKeys: ['to'] }],
       issues: ['ipv6-unclosed'],
-      suggested: { 0: { 'Close the bracket': '[{ "to": "http://[::1]" }]' } },
+      suggested: { 0: { 'Add the closing bracket': '[{ "to": "http://[::1]" }]' } },
     },
   ],
 })

@@ -13,7 +13,7 @@ testRule('no-parse-exception', 'jsx', {
     {
       code: '<a href="http://[::1«»/">home</a>',
       issues: ['ipv6-unclosed'],
-      suggested: { 0: { 'Close the bracket': '<a href="http://[::1]/">home</a>' } },
+      suggested: { 0: { 'Add the closing bracket': '<a href="http://[::1]/">home</a>' } },
     },
     // A character reference stands for one character of the URL.
     {
@@ -32,7 +32,7 @@ testRule('no-parse-exception', 'jsx', {
       suggested: {
         0: {
           'Remove it': '<p style={{ background: \'url("https://ab/")\' }} />',
-          'Write a hyphen': '<p style={{ background: \'url("https://a-b/")\' }} />',
+          'Replace with a hyphen': '<p style={{ background: \'url("https://a-b/")\' }} />',
         },
       },
     },
@@ -41,7 +41,7 @@ testRule('no-parse-exception', 'jsx', {
       issues: ['port-invalid'],
       suggested: {
         0: {
-          'Write / instead of the colon': '<a href={ok ? "http://a/b/" : "/"} />',
+          'Replace the colon with /': '<a href={ok ? "http://a/b/" : "/"} />',
           'Remove the port': '<a href={ok ? "http://a/" : "/"} />',
         },
       },

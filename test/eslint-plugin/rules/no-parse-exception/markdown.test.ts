@@ -8,7 +8,7 @@ testRule('no-parse-exception', 'markdown', {
       issues: ['port-invalid'],
       suggested: {
         0: {
-          'Write / instead of the colon': '[home](http://example.com/x/)',
+          'Replace the colon with /': '[home](http://example.com/x/)',
           'Remove the port': '[home](http://example.com/)',
         },
       },
@@ -17,13 +17,13 @@ testRule('no-parse-exception', 'markdown', {
       code: '![a](<https://a« »b/>)',
       issues: ['domain-forbidden-code-point'],
       suggested: {
-        0: { 'Remove it': '![a](<https://ab/>)', 'Write a hyphen': '![a](<https://a-b/>)' },
+        0: { 'Remove it': '![a](<https://ab/>)', 'Replace with a hyphen': '![a](<https://a-b/>)' },
       },
     },
     {
       code: '> [c]: http://[::1«»\n\n[c]',
       issues: ['ipv6-unclosed'],
-      suggested: { 0: { 'Close the bracket': '> [c]: http://[::1]\n\n[c]' } },
+      suggested: { 0: { 'Add the closing bracket': '> [c]: http://[::1]\n\n[c]' } },
     },
     {
       code: '[d](https://a«\\[»b/)',

@@ -12,7 +12,7 @@ testRule('no-parse-exception', 'svelte', {
       issues: ['port-invalid'],
       suggested: {
         0: {
-          'Write / instead of the colon': '<a href="http://a/b/{id}">x</a>',
+          'Replace the colon with /': '<a href="http://a/b/{id}">x</a>',
           'Remove the port': '<a href="http://a/{id}">x</a>',
         },
       },
@@ -21,7 +21,10 @@ testRule('no-parse-exception', 'svelte', {
       code: "<a href={'http://[::1«»'}>x</a><script>new URL('«foo»')</script>",
       issues: ['ipv6-unclosed', 'missing-scheme'],
       suggested: {
-        0: { 'Close the bracket': "<a href={'http://[::1]'}>x</a><script>new URL('foo')</script>" },
+        0: {
+          'Add the closing bracket':
+            "<a href={'http://[::1]'}>x</a><script>new URL('foo')</script>",
+        },
       },
     },
     {
@@ -36,7 +39,7 @@ testRule('no-parse-exception', 'svelte', {
       suggested: {
         0: {
           'Remove it': '<Link to="https://ab/{id}" />',
-          'Write a hyphen': '<Link to="https://a-b/{id}" />',
+          'Replace with a hyphen': '<Link to="https://a-b/{id}" />',
         },
       },
     },

@@ -13,7 +13,7 @@ testRule('no-parse-exception', 'ts', {
     {
       code: 'new URL(<string>"http://[::1«»/")',
       issues: ['ipv6-unclosed'],
-      suggested: { 0: { 'Close the bracket': 'new URL(<string>"http://[::1]/")' } },
+      suggested: { 0: { 'Add the closing bracket': 'new URL(<string>"http://[::1]/")' } },
     },
     {
       code: 'const a = "https://a« »b/" as const satisfies string; fetch(a!)',
@@ -21,7 +21,7 @@ testRule('no-parse-exception', 'ts', {
       suggested: {
         0: {
           'Remove it': 'const a = "https://ab/" as const satisfies string; fetch(a!)',
-          'Write a hyphen': 'const a = "https://a-b/" as const satisfies string; fetch(a!)',
+          'Replace with a hyphen': 'const a = "https://a-b/" as const satisfies string; fetch(a!)',
         },
       },
     },

@@ -11,7 +11,7 @@ testRule('no-parse-exception', 'tsx', {
       issues: ['port-invalid'],
       suggested: {
         0: {
-          'Write / instead of the colon': 'const A = () => <a href={"http://a/b/" as string}>x</a>',
+          'Replace the colon with /': 'const A = () => <a href={"http://a/b/" as string}>x</a>',
           'Remove the port': 'const A = () => <a href={"http://a/" as string}>x</a>',
         },
       },
@@ -22,7 +22,8 @@ testRule('no-parse-exception', 'tsx', {
       suggested: {
         0: {
           'Remove it': 'const a = "https://ab/"; const B = <a href={a satisfies string} />',
-          'Write a hyphen': 'const a = "https://a-b/"; const B = <a href={a satisfies string} />',
+          'Replace with a hyphen':
+            'const a = "https://a-b/"; const B = <a href={a satisfies string} />',
         },
       },
     },

@@ -13,7 +13,7 @@ testRule('no-parse-exception', 'vue', {
       issues: ['port-invalid'],
       suggested: {
         0: {
-          'Write / instead of the colon':
+          'Replace the colon with /':
             '<template><a :href="\'https://example.com/port/\'">x</a></template>',
           'Remove the port': '<template><a :href="\'https://example.com/\'">x</a></template>',
         },
@@ -31,7 +31,7 @@ testRule('no-parse-exception', 'vue', {
       code: '<template>\r\n<img src="http://[::1«»">\r\n</template>',
       issues: ['ipv6-unclosed'],
       suggested: {
-        0: { 'Close the bracket': '<template>\r\n<img src="http://[::1]">\r\n</template>' },
+        0: { 'Add the closing bracket': '<template>\r\n<img src="http://[::1]">\r\n</template>' },
       },
     },
     {

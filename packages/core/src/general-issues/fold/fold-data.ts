@@ -1,6 +1,6 @@
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
-import { mention } from '../../text/mention.ts'
+import { characterName, mention } from '../../text/mention.ts'
 import { type FoldedIssue, Places } from './folded-issue.ts'
 import { unescapedData } from './unescaped-data.ts'
 
@@ -41,7 +41,9 @@ function describeCharacters(issues: readonly Issue[], input: string): Issue['par
     }
   }
   const named = [...counts].toSorted(([, a], [, b]) => b - a)
-  const shown = named.slice(0, maxNamed).map(([character, n]) => `${n} × ${mention(character)}`)
+  const shown = named
+    .slice(0, maxNamed)
+    .map(([character, n]) => `${n} × ${characterName(character) ?? mention(character)}`)
   return {
     characters: total === 1 ? '1 character that is' : `${total} characters that are`,
     kinds: named.length > maxNamed ? `${shown.join(', ')} and others` : shown.join(', '),

@@ -63,15 +63,15 @@ function together(
   const isOneTitle = chosen.every(({ title }) => title === first.title)
   if (isData) return [{ title: titleForData(edits), edits }]
   if (chosen.length === 1) return [first]
-  const title = isOneTitle ? `${first.title}, in all ${edits.length} places` : null
-  return [{ title: title ?? `Repair all ${edits.length} places`, edits }]
+  const title = isOneTitle ? `${first.title} in all ${edits.length} places` : null
+  return [{ title: title ?? `Fix all ${edits.length} places`, edits }]
 }
 
 function titleForData(edits: readonly TextEdit[]): string {
   const isRemoval = ({ text }: TextEdit) => text === ''
-  if (edits.every(isRemoval)) return 'Write the data in one line'
+  if (edits.every(isRemoval)) return 'Write the data on one line'
   return edits.some(isRemoval)
-    ? 'Percent-encode the data and write it in one line'
+    ? 'Percent-encode the data and write it on one line'
     : 'Percent-encode the data'
 }
 

@@ -7,10 +7,10 @@ export const unescapedData: IssueDefinition = Object.freeze({
   specName: null,
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
-  message: 'This data: URL contains {{characters}} not allowed in a URL: {{kinds}}.',
-  why: 'Browsers load it all the same. Other programs may end the URL at a space or quote, and in mail, Markdown or a shell the rest is lost.',
+  message: 'This `data:` URL contains {{characters}} not allowed in a URL: {{kinds}}.',
+  why: 'Browsers load it anyway. Other programs may end the URL at a space or quote, and in mail, Markdown or a shell the rest is lost.',
   notes:
-    'Everything that must be percent-encoded in a `data:` URL is one finding. Its suggestion percent-encodes all of it: that changes the text of the URL, and keeps the data. Images and style sheets are often written unescaped on purpose, because they are easier to read and shorter that way, so the finding is `info` by default, and the presets of the ESLint plugin leave it out.',
+    'hreflint reports one finding for everything that must be percent-encoded in a `data:` URL. Its suggestion percent-encodes all of it, which changes the text of the URL but not the data. Images and style sheets are often written unescaped on purpose, because they are shorter and easier to read that way. That is why the severity is `info` by default, and why the presets of the ESLint plugin turn it off.',
   examples: [
     { url: '<img src="«data»:image/svg+xml,<svg/>" alt="Nothing">' },
     { url: '<style>a { background: url("«data»:image/svg+xml,<svg/>") }</style>' },

@@ -8,9 +8,9 @@ export const doubledScheme = Object.freeze<IssueDefinition>({
   clause: 'https://url.spec.whatwg.org/#host-state',
   since: '0.1.0',
   message: 'The scheme is written twice, so browsers look for a server named {{host}}.',
-  why: 'There is no server of that name: the link opens an error page, and an image or script with this address is not loaded.',
+  why: 'No such server exists: the link opens an error page, and an image or script with this URL does not load.',
   notes:
-    'The URL Standard allows a host named `http` or `https`, and an empty port after it. A URL in the path of another, as archives have it, is not reported.',
+    'The URL Standard allows a host named `http` or `https`, followed by an empty port. hreflint does not report a URL in the path of another URL, as in web archives.',
   repair: context => {
     const { start, end } = context.issue.span
     const rest = context.input.slice(end)
@@ -22,7 +22,7 @@ export const doubledScheme = Object.freeze<IssueDefinition>({
     return isWhole
       ? [replaceSpan(context, `Remove ${first}`, '')]
       : [
-          replaceSpan(context, `Write ${scheme}:// once`, `${scheme}:`, {
+          replaceSpan(context, `Change to ${scheme}://`, `${scheme}:`, {
             start,
             end: end + scheme.length,
           }),

@@ -8,9 +8,9 @@ export const missingSchemeColon = Object.freeze<IssueDefinition>({
   clause: 'https://url.spec.whatwg.org/#path-relative-scheme-less-url-string',
   since: '0.1.0',
   message: 'The colon after {{text}} is missing, so browsers read it as the name of a folder.',
-  why: 'The URL is relative: browsers ask the server of the page itself for it, which has no such file.',
+  why: 'The URL is relative: browsers request it from the server of the current page, which has no such file.',
   notes:
-    'The URL Standard allows a folder of this name. Only a URL that begins with `http//` or `https//` and goes on with the name of a server is reported.',
+    'The URL Standard allows a folder with this name. hreflint only reports a URL that starts with `http//` or `https//`, followed by the name of a server.',
   repair: writeColon,
   examples: [
     { url: '<a href="«https»//example.com/">Example</a>' },

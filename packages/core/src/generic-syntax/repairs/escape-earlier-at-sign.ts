@@ -10,5 +10,5 @@ export const escapeEarlierAtSign: Repair = ({ input, issue: { span } }) => {
   if (others.end > others.start) {
     edits.push({ span: others, text: '%40'.repeat(others.end - others.start) })
   }
-  return [{ title: 'Write the earlier @ as %40', edits }]
+  return [{ title: 'Percent-encode the earlier @ as %40', edits }]
 }

@@ -6,6 +6,6 @@ import { replaceSpan } from '../../repair/repairs/replace-span.ts'
 export const escapeOrRemoveMarked: Repair = context => {
   const { span } = context.issue
   const text = percentEncoded(context.input.slice(span.start, span.end))
-  const title = text.length > 12 ? 'Percent-encode them' : `Write it as ${text}`
+  const title = text.length > 12 ? 'Percent-encode them' : `Percent-encode as ${text}`
   return [replaceSpan(context, title, text), replaceSpan(context, 'Remove it', '')]
 }

@@ -7,7 +7,7 @@ export const escapePercent: Repair = ({ input, issue: { span } }) => {
   const count = Math.max(end - span.start, 1)
   return [
     {
-      title: count === 1 ? 'Write the % as %25' : 'Write each % as %25',
+      title: count === 1 ? 'Percent-encode as %25' : 'Percent-encode each % as %25',
       edits: [{ span: { start: span.start, end: span.start + count }, text: '%25'.repeat(count) }],
     },
   ]

@@ -4,5 +4,5 @@ import type { Repair } from '../../repair/repair.ts'
 export const prefixDotSegment: Repair = ({ result }) => {
   const start = result.components.path?.start
   if (start === undefined) return []
-  return [{ title: 'Begin the path with ./', edits: [{ span: { start, end: start }, text: './' }] }]
+  return [{ title: 'Start the path with ./', edits: [{ span: { start, end: start }, text: './' }] }]
 }

@@ -25,7 +25,7 @@ export const repairPort: Repair = context => {
   }
   if (/^\p{L}/u.test(text)) {
     proposals.push(
-      replaceSpan(context, 'Write / instead of the colon', '/', {
+      replaceSpan(context, 'Replace the colon with /', '/', {
         start: withColon.start,
         end: port.start,
       }),
@@ -33,7 +33,7 @@ export const repairPort: Repair = context => {
   }
   const digits = /\d+/.exec(text)?.[0]
   if (digits !== undefined && digits !== text) {
-    proposals.push(replaceSpan(context, `Write port ${digits}`, digits, port))
+    proposals.push(replaceSpan(context, `Change the port to ${digits}`, digits, port))
   }
   proposals.push(replaceSpan(context, 'Remove the port', '', withColon))
   return proposals

@@ -8,9 +8,9 @@ export const hostDivergence = defineIssue(
     clause: 'https://hreflint.dev/issues/divergence/host',
     since: '0.1.0',
     message: 'Programs send this URL to different hosts: {{readings}}.',
-    why: 'A filter, proxy or server that reads it one way lets a request pass that a browser sends to another host.',
+    why: 'A filter, proxy or server that reads the URL one way lets a request pass that a browser sends to another host.',
     notes:
-      'Reported only where `severities` names this code or `divergence/*`; `divergenceSpecs` names the specifications that are compared. No specification forbids a divergence: the URL can be valid under each of them.',
+      'Reported only if `severities` names this code or `divergence/*`. `divergenceSpecs` lists the specifications to compare. No specification forbids a divergence: the URL can be valid under each of them.',
     examples: [
       { url: '<a href="http://«good.example»\\@evil.example/">A</a>' },
       { url: '<a href="http:///«evil.example»">A</a>' },

@@ -7,10 +7,10 @@ export const urlDivergence = defineIssue(
     specName: null,
     clause: 'https://hreflint.dev/issues/divergence/url',
     since: '0.1.0',
-    message: 'Programs read this as different URLs of one host: {{readings}}.',
-    why: 'A rule about paths that reads it one way does not hold for a browser that asks for another path.',
+    message: 'Programs agree on the host but read different URLs: {{readings}}.',
+    why: 'A rule about paths that reads the URL one way does not apply when a browser requests another path.',
     notes:
-      'Reported only where `severities` names this code or `divergence/*`; `divergenceSpecs` names the specifications that are compared. Other ways to write one URL are no divergence. Where the hosts differ too, `divergence/host` says so instead, if it is not off.',
+      'Reported only if `severities` names this code or `divergence/*`. `divergenceSpecs` lists the specifications to compare. Different ways to write the same URL are not a divergence. If the hosts differ too, hreflint reports `divergence/host` instead, unless that code is off.',
     examples: [{ url: '<a href="«http://a/b\\c»">A</a>' }],
   },
   'divergence',

@@ -4,5 +4,5 @@ import { spanText } from '../span-text.ts'
 
 /** Writes each marked `@` of a user name or password as `%40`. */
 export const encodeAtSign: Repair = context => [
-  replaceSpan(context, 'Write it as %40', '%40'.repeat(spanText(context).length)),
+  replaceSpan(context, 'Percent-encode as %40', '%40'.repeat(spanText(context).length)),
 ]

@@ -5,7 +5,8 @@ import { spanText } from '../span-text.ts'
 /** Writes each marked `%`, which begins no percent-encoded byte, as `%25`. */
 export const percentEncodePercent: Repair = context => {
   const text = spanText(context)
-  if (text === '%') return [replaceSpan(context, 'Write it as %25', '%25')]
-  const title = text.lastIndexOf('%') === 0 ? 'Write it as %25' : 'Write each % as %25'
+  if (text === '%') return [replaceSpan(context, 'Percent-encode as %25', '%25')]
+  const title =
+    text.lastIndexOf('%') === 0 ? 'Percent-encode as %25' : 'Percent-encode each % as %25'
   return [replaceSpan(context, title, text.replaceAll('%', '%25'))]
 }

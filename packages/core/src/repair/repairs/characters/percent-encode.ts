@@ -53,5 +53,5 @@ function newTitle(text: string, encoded: string): string {
   const pronoun = [...text.slice(0, 3)].length === 1 ? 'it' : 'them'
   return encoded.length > longestShown
     ? `Percent-encode ${pronoun}`
-    : `Write ${pronoun} as ${encoded}`
+    : `Percent-encode as ${encoded}`
 }

@@ -5,7 +5,7 @@ import { replaceSpan } from '../replace-span.ts'
 export function remove(title = 'Remove it'): Repair {
   return context => [
     replaceSpan(context, title, ''),
-    ...replaceAllOfThem(context, 'Remove them all', ''),
+    ...replaceAllOfThem(context, 'Remove all of them', ''),
   ]
 }
 

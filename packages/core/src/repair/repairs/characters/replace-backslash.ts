@@ -5,6 +5,6 @@ import { spanText } from '../span-text.ts'
 /** Writes each marked backslash as a slash. */
 export const replaceBackslash: Repair = context => {
   const slashes = spanText(context).replaceAll('\\', '/')
-  const title = slashes.length === 1 ? 'Write it as /' : 'Write them as /'
+  const title = slashes.length === 1 ? 'Replace with /' : 'Replace with slashes'
   return [replaceSpan(context, title, slashes)]
 }

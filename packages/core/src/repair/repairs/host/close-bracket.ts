@@ -10,19 +10,19 @@ export const closeBracket: Repair = context => {
   const { end } = host
   const port = /:\d{2,5}$/.exec(spanText(context, host))?.[0].length ?? 0
   return [
-    replaceSpan(context, 'Close the bracket', ']', { start: end, end }),
-    replaceSpan(context, 'Close the bracket before the port', ']', {
+    replaceSpan(context, 'Add the closing bracket', ']', { start: end, end }),
+    replaceSpan(context, 'Add the closing bracket before the port', ']', {
       start: end - port,
       end: end - port,
     }),
   ]
 }
 
-/** What stands between the closing bracket and the end of the host: a port without its colon? */
+/** The text after the closing bracket may be a port without its colon. */
 export const separateFromBracket: Repair = context => {
   const text = spanText(context)
   const remove = replaceSpan(context, 'Remove it', '')
   return /^\d+$/.test(text)
-    ? [replaceSpan(context, `Write :${text}`, `:${text}`), remove]
+    ? [replaceSpan(context, `Replace with :${text}`, `:${text}`), remove]
     : [remove]
 }

@@ -12,5 +12,5 @@ export const decodePunycode: Repair = context => {
   const meant = context.parse(`https://${domain}/`).url?.host
   return meant === undefined || meant === null
     ? []
-    : [replaceSpan(context, `Write ${meant}`, meant)]
+    : [replaceSpan(context, `Replace with ${meant}`, meant)]
 }

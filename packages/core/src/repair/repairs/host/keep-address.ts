@@ -8,5 +8,5 @@ export const keepAddress: Repair = context => {
   const host = hostSpan(context)
   if (host === null) return []
   const address = /[^\d.]\.((?:\d+\.){3}\d+)\.?$/.exec(spanText(context, host))?.[1]
-  return address === undefined ? [] : [replaceSpan(context, `Write ${address}`, address, host)]
+  return address === undefined ? [] : [replaceSpan(context, `Keep only ${address}`, address, host)]
 }

@@ -12,5 +12,5 @@ export const normaliseHost: Repair = context => {
 /** A title that shows the host, unless it is too long for that. */
 export function titleForHost(host: string): string {
   if (host === '') return 'Remove the host'
-  return host.length > 64 ? 'Write the host in its normal form' : `Write ${host}`
+  return host.length > 64 ? 'Normalize the host' : `Replace the host with ${host}`
 }

@@ -19,5 +19,5 @@ export const decodeAddress: Repair = context => {
   const text = spanText(context, host)
   const decoded = percentDecoded(text)
   if (decoded === null || decoded === text) return []
-  return [{ title: `Write ${decoded}`, edits: [{ span: host, text: decoded }] }]
+  return [{ title: `Replace with ${decoded}`, edits: [{ span: host, text: decoded }] }]
 }

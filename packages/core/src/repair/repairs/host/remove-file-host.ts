@@ -9,5 +9,5 @@ export const removeFileHost: Repair = context => {
   const { scheme } = context.result.components
   if (host === null || scheme === null) return []
   const isFile = spanText(context, scheme).toLowerCase() === 'file'
-  return isFile ? [replaceSpan(context, 'Leave out the host', '', host)] : []
+  return isFile ? [replaceSpan(context, 'Remove the host', '', host)] : []
 }

@@ -11,12 +11,13 @@ export const repairHostCharacter: Repair = context => {
   const meant = percentDecoded(text) ?? text
   const proposals: Proposal[] = []
   if (text === ':') proposals.push(...repairColon(context))
-  if (/^[/?#:[\]]$/.test(meant)) proposals.push(replaceSpan(context, `Write ${meant}`, meant))
-  if (meant === '\\') proposals.push(replaceSpan(context, 'Write /', '/'))
+  if (/^[/?#:[\]]$/.test(meant))
+    proposals.push(replaceSpan(context, `Replace with ${meant}`, meant))
+  if (meant === '\\') proposals.push(replaceSpan(context, 'Replace with /', '/'))
   proposals.push(...remove()(context))
   if (text.replaceAll('%20', ' ').trim() === '') {
-    proposals.push(replaceSpan(context, 'Write a hyphen', '-'))
-    proposals.push(...replaceAllOfThem(context, 'Write hyphens', '-'))
+    proposals.push(replaceSpan(context, 'Replace with a hyphen', '-'))
+    proposals.push(...replaceAllOfThem(context, 'Replace all of them with hyphens', '-'))
   }
   return proposals
 }
@@ -26,7 +27,7 @@ function repairColon(context: RepairContext): readonly Proposal[] {
   const { start } = context.issue.span
   const end = context.result.components.host?.end ?? start
   const rest = spanText(context, { start: start + 1, end })
-  const slash = replaceSpan(context, 'Write /', '/')
+  const slash = replaceSpan(context, 'Replace with /', '/')
   return /^\d*$/.test(rest)
     ? [replaceSpan(context, 'Remove the port', '', { start, end }), slash]
     : [slash]
@@ -36,7 +37,7 @@ function repairColon(context: RepairContext): readonly Proposal[] {
 export const repairOpaqueHostCharacter: Repair = context => {
   const text = spanText(context)
   const encoded = percentEncoded(text)
-  const proposal = replaceSpan(context, `Write ${encoded}`, encoded)
+  const proposal = replaceSpan(context, `Percent-encode as ${encoded}`, encoded)
   const others = repairHostCharacter(context)
   return text === '\\' ? [...others, proposal] : [proposal, ...others]
 }

@@ -9,16 +9,16 @@ export const fillPieces: Repair = context => {
   if (host === null) return []
   const pieces = spanText(context, host).slice(1, -1)
   return [
-    replaceSpan(context, 'Fill it with zeros at its end', `[${pieces}::]`, host),
-    replaceSpan(context, 'Fill it with zeros at its start', `[::${pieces}]`, host),
+    replaceSpan(context, 'Add the missing zeros (::) at the end', `[${pieces}::]`, host),
+    replaceSpan(context, 'Add the missing zeros (::) at the start', `[::${pieces}]`, host),
   ]
 }
 
 /** Doubles the marked colon: `[:1]` is `[::1]`. */
 export const doubleColon: Repair = context => {
   const { end } = context.issue.span
-  return [replaceSpan(context, 'Write ::', ':', { start: end, end })]
+  return [replaceSpan(context, 'Replace with ::', ':', { start: end, end })]
 }
 
 /** Only one `::` may stand in an address; any further one is one colon. */
-export const singleColon: Repair = context => [replaceSpan(context, 'Write : there', ':')]
+export const singleColon: Repair = context => [replaceSpan(context, 'Replace with :', ':')]

@@ -6,5 +6,5 @@ import { spanText } from '../span-text.ts'
 export const stripZeros: Repair = context => {
   const number = spanText(context)
   const stripped = number.replace(/^0+(?=[\da-f])/i, '')
-  return stripped === number ? [] : [replaceSpan(context, `Write ${stripped}`, stripped)]
+  return stripped === number ? [] : [replaceSpan(context, `Replace with ${stripped}`, stripped)]
 }

@@ -17,7 +17,7 @@ export const hostForPort: Repair = context => {
   }
   const isNetwork = scheme === null || /^(?:https?|wss?|ftp)$/i.test(spanText(context, scheme))
   return [
-    ...(isNetwork ? [replaceSpan(context, 'Write localhost before the port', 'localhost')] : []),
+    ...(isNetwork ? [replaceSpan(context, 'Add localhost before the port', 'localhost')] : []),
     replaceSpan(context, 'Remove the port', '', span),
   ]
 }

@@ -14,7 +14,7 @@ export const addScheme: Repair = context => {
   if (text.length > longest) return []
   if (/^[^\s/\\?#@:]+@[^\s/\\?#@:]+\.[^\s/\\?#@:]+$/.test(text)) return [put(context, 'mailto:')]
   if (/^\\\\[^\\/]/.test(text)) {
-    return [replaceSpan(context, 'Write it as a file: URL', `file:${text.replaceAll('\\', '/')}`)]
+    return [replaceSpan(context, 'Change to a file: URL', `file:${text.replaceAll('\\', '/')}`)]
   }
   if (/^[/\\]{2}/.test(text)) return [put(context, 'https:')]
   if (/^:[/\\]{2}/.test(text)) return [put(context, 'https')]
@@ -24,7 +24,7 @@ export const addScheme: Repair = context => {
 
 function put(context: RepairContext, scheme: string): Proposal {
   const { start } = context.issue.span
-  return replaceSpan(context, `Put ${scheme} before it`, scheme, { start, end: start })
+  return replaceSpan(context, `Add ${scheme}`, scheme, { start, end: start })
 }
 
 /** `www.…`, a name with a last label that no file is called by, an IPv4 or IPv6 address. */

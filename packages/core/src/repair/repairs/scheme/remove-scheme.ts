@@ -25,13 +25,13 @@ export const removeScheme: Repair = context => {
     end: Math.min(span.end + longestScheme, input.length),
   })
   if (slashes === '' && /^[a-z][|:]/i.test(rest)) {
-    proposals.push(replaceSpan(context, `Write / instead of ${scheme}`, '/'))
+    proposals.push(replaceSpan(context, `Replace ${scheme} with /`, '/'))
   }
   if (slashes === '' && /^[\0- ]|^[a-z][\da-z+.-]*:/i.test(rest)) {
-    proposals.push(replaceSpan(context, `Write ./ instead of ${scheme}`, './'))
+    proposals.push(replaceSpan(context, `Replace ${scheme} with ./`, './'))
   }
   if (/^[^\0- /\\?#:]{1,253}(?:[/\\?#:]|$)/.test(rest)) {
-    proposals.push(replaceSpan(context, `Write ${scheme}//`, `${scheme}//`, span))
+    proposals.push(replaceSpan(context, `Change to ${scheme}//`, `${scheme}//`, span))
   }
   return proposals
 }

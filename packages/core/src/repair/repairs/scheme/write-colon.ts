@@ -6,5 +6,5 @@ export const writeColon: Repair = context => {
   const [, before, instead] = /^([\0- ]*https?)(;?)\/\//i.exec(context.input) ?? []
   if (before === undefined || instead === undefined) return []
   const span = { start: before.length, end: before.length + instead.length }
-  return [replaceSpan(context, `Write ${before.trim()}://`, ':', span)]
+  return [replaceSpan(context, `Change to ${before.trim()}://`, ':', span)]
 }

@@ -10,15 +10,15 @@ export const writeDriveColon: Repair = context => {
   const { input, issue } = context
   const before = /([a-z])[\t\n\r]*$/i.exec(input.slice(0, issue.span.start))
   if (before === null || /[^\0- ]/.test(input.slice(0, before.index))) {
-    return [replaceSpan(context, 'Write it as :', ':')]
+    return [replaceSpan(context, 'Replace with a colon', ':')]
   }
   const path = `/${before[1]}:`
   const span = { start: before.index, end: issue.span.end }
-  return [replaceSpan(context, `Write ${path}`, path, span)]
+  return [replaceSpan(context, `Change to ${path}`, path, span)]
 }
 
 /** Puts the marked drive letter behind the slash that begins a path: `/C:`. */
 export const writeDrivePath: Repair = context => {
   const path = `/${spanText(context).replace('|', ':')}`
-  return [replaceSpan(context, `Write ${path}`, path)]
+  return [replaceSpan(context, `Change to ${path}`, path)]
 }

@@ -13,5 +13,5 @@ export const writeFileSlashes: Repair = context => {
   const written = pattern.exec(input)?.[0] ?? ''
   const slashes = written.replaceAll(/[\t\n\r]/g, '').length === 2 ? '//' : '///'
   const span = { start, end: start + written.length }
-  return [replaceSpan(context, `Write file:${slashes}`, slashes, span)]
+  return [replaceSpan(context, `Change to file:${slashes}`, slashes, span)]
 }

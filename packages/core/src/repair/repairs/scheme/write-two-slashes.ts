@@ -13,7 +13,7 @@ export const writeTwoSlashes: Repair = context => {
   while (start > 0 && '/\\\t\n\r'.includes(input.charAt(start - 1))) start--
   while (start < end && '\t\n\r'.includes(input.charAt(start))) start++
   const { scheme } = issue.params
-  const title = scheme === undefined || scheme === '' ? 'Write //' : `Write ${scheme}://`
+  const title = scheme === undefined || scheme === '' ? 'Change to //' : `Change to ${scheme}://`
   return [replaceSpan(context, title, '//', { start, end })]
 }
 

@@ -10,6 +10,6 @@ export const driveLetterPipe = defineIssue({
   since: '0.1.0',
   message: 'The drive letter is followed by a | in place of a colon.',
   why: 'The form is older than URLs are, and is read so for compatibility only.',
-  repair: context => [replaceSpan(context, 'Write it as :', ':')],
+  repair: context => [replaceSpan(context, 'Replace with a colon', ':')],
   examples: [{ url: '/C«|»/foo', base: 'file:///tmp', fixed: '/C:/foo' }],
 })

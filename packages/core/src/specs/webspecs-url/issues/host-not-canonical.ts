@@ -13,7 +13,7 @@ export const hostNotCanonical = defineIssue({
   repair: context => [
     replaceSpan(
       context,
-      `Write it as ${context.issue.params.value}`,
+      `Replace with ${context.issue.params.value}`,
       context.issue.params.value ?? '',
     ),
   ],

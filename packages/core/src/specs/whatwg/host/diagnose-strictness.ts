@@ -161,9 +161,9 @@ function hasHyphensInThirdAndFourthPlace(label: string): boolean {
 
 /** What keeps a label from being letters, digits and inner hyphens; null if nothing does. */
 function mistakeInLdh(label: string): string | null {
-  if (label.startsWith('-')) return 'begins with a hyphen'
+  if (label.startsWith('-')) return 'starts with a hyphen'
   if (label.endsWith('-')) return 'ends with a hyphen'
-  if (hasHyphensInThirdAndFourthPlace(label)) return 'has hyphens in its third and fourth place'
+  if (hasHyphensInThirdAndFourthPlace(label)) return 'has hyphens in the third and fourth positions'
   const other = /[\0-,./:-@[-`{-\x7f]/.exec(label)?.[0]
   return other === undefined ? null : `contains ${mention(other)}`
 }

@@ -7,8 +7,8 @@ export const backslashAfterScheme = defineIssue({
   specName: 'special-scheme-missing-following-solidus',
   clause: 'https://url.spec.whatwg.org/#special-authority-slashes-state',
   since: '0.1.0',
-  message: 'Backslashes stand after {{scheme}}: where // belongs.',
-  why: 'Browsers read them as slashes; other programs see no host at all, or take another one.',
+  message: '`{{scheme}}:` is followed by backslashes instead of `//`.',
+  why: 'Browsers read backslashes as slashes. Other programs find no host, or a different one.',
   repair: writeTwoSlashes,
   examples: [
     { url: 'https:«\\\\»example.com/', fixed: 'https://example.com/' },

@@ -7,8 +7,8 @@ export const backslashBeforeHost = defineIssue({
   specName: 'invalid-reverse-solidus',
   clause: 'https://url.spec.whatwg.org/#relative-slash-state',
   since: '0.1.0',
-  message: 'A backslash stands where a slash before the host belongs.',
-  why: 'Browsers read it as a slash, so the link leaves the site; a filter or a person may take it for a path within the site.',
+  message: 'There is a backslash instead of a slash before the host.',
+  why: 'Browsers read it as a slash, so the link leaves the site. A filter or a person may read it as a path on the same site.',
   repair: replaceBackslash,
   examples: [
     { url: '«\\\\»example.com/a', base: 'https://example.org/', fixed: '//example.com/a' },

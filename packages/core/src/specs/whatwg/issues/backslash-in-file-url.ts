@@ -7,8 +7,8 @@ export const backslashInFileUrl = defineIssue({
   specName: 'invalid-reverse-solidus',
   clause: 'https://url.spec.whatwg.org/#file-state',
   since: '0.1.0',
-  message: 'A backslash follows file: where a slash belongs.',
-  why: 'Browsers read it as a slash; programs that follow the file system, not the URL Standard, take it for part of a name.',
+  message: 'There is a backslash instead of a slash after `file:`.',
+  why: 'Browsers read it as a slash. Programs that do not follow the URL Standard read it as part of a file name.',
   repair: replaceBackslash,
   examples: [
     {

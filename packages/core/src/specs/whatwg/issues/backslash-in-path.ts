@@ -9,8 +9,8 @@ export const backslashInPath = defineIssue({
   specName: 'invalid-reverse-solidus',
   clause: 'https://url.spec.whatwg.org/#path-state',
   since: '0.1.0',
-  message: 'A backslash divides the path where a slash belongs.',
-  why: 'Browsers read it as a slash; other programs send it to the server, which then knows no such page.',
+  message: 'The path contains a backslash instead of a slash.',
+  why: 'Browsers read it as a slash. Other programs send it to the server as it is, and the server finds no such page.',
   repair: anyOf(replaceBackslash, percentEncode),
   examples: [
     { url: 'https://example.com/a«\\»b', fixed: 'https://example.com/a/b' },

@@ -8,8 +8,9 @@ export const credentials = defineIssue({
   clause: 'https://url.spec.whatwg.org/#authority-state',
   since: '0.1.0',
   message: 'The URL contains a user name or password.',
-  why: 'Whoever sees the page, a log or the history can read them, and fetch() refuses such a URL.',
-  notes: 'No way to write credentials in a URL is valid, so no repair keeps the URL.',
+  why: 'Anyone who sees the page, a log or the browser history can read them, and `fetch()` rejects such a URL.',
+  notes:
+    'There is no valid way to write credentials in a URL, so no fix can keep the URL the same.',
   repair: removeCredentials,
   examples: [
     { url: 'https://«ada:secret@»example.com/', fixed: 'https://example.com/' },

@@ -6,7 +6,8 @@ export const domainBidi = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} mixes writing directions in a way that no domain name may.',
-  why: 'Shown on a screen, its characters would change places with those of its neighbours, so browsers refuse the whole URL.',
+  message:
+    'The host label {{label}} mixes writing directions in a way that is not allowed in a domain name.',
+  why: 'On screen its characters would swap places with their neighbors, so browsers reject the URL.',
   examples: [{ url: 'https://«\u05D0a».example/' }],
 })

@@ -7,8 +7,8 @@ export const domainCombiningMark = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} begins with a combining mark.',
-  why: 'The mark would join whatever stands before the label, a dot or a slash, so browsers refuse the whole URL.',
+  message: 'The host label {{label}} starts with a combining mark.',
+  why: 'The mark would combine with the dot or slash before the label, so browsers reject the URL.',
   repair: remove(),
   examples: [{ url: 'https://«\u0301»a.example/', fixed: 'https://a.example/' }],
 })

@@ -7,8 +7,9 @@ export const domainDisallowedCodePoint = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} contains {{codePoint}}, which no domain name may contain.',
-  why: 'Such a name cannot be looked up, so browsers refuse the whole URL.',
+  message:
+    'The host label {{label}} contains {{codePoint}}, which is not allowed in a domain name.',
+  why: 'No such name exists, so browsers reject the URL.',
   repair: remove(),
   examples: [{ url: 'https://exa«\uFFFD»mple.com/', fixed: 'https://example.com/' }],
 })

@@ -7,8 +7,8 @@ export const domainEmpty = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'Nothing is left of the host once its ignored characters are removed.',
-  why: 'Without a host there is nowhere to connect, so browsers refuse the whole URL.',
+  message: 'The host contains only characters that are ignored, so it is empty.',
+  why: 'There is no host to connect to, so browsers reject the URL.',
   repair: removeFileHost,
   examples: [{ url: 'https://«\u00AD»/' }, { url: 'file://«\u00AD»/a', fixed: 'file:///a' }],
 })

@@ -7,8 +7,8 @@ export const domainForbiddenCodePoint = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#host-miscellaneous',
   since: '0.1.0',
-  message: 'The host contains {{codePoint}}, which no host may contain.',
-  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  message: 'The host contains {{codePoint}}, which is not allowed in a host.',
+  why: 'Browsers reject the URL, so the link does not work.',
   repair: repairHostCharacter,
   fixedAtOnce: true,
   examples: [

@@ -6,7 +6,7 @@ export const domainInvalid = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host contains {{label}}, which is no valid domain name.',
-  why: 'Such a name cannot be looked up, so browsers refuse the whole URL.',
+  message: 'The host contains {{label}}, which is not a valid domain name.',
+  why: 'No such name exists, so browsers reject the URL.',
   examples: [{ url: 'https://«\uFF58n--\u00E9».example/' }],
 })

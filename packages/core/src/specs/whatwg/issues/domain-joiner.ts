@@ -7,8 +7,8 @@ export const domainJoiner = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} contains {{codePoint}} where nothing joins.',
-  why: 'The character cannot be seen. It is allowed only between letters whose shape it changes; elsewhere two names that look the same would be different, so browsers refuse the whole URL.',
+  message: 'The host label {{label}} contains {{codePoint}} in a place where it joins nothing.',
+  why: 'The character is invisible and allowed only between letters whose shape it changes. Anywhere else, it makes two names look the same, so browsers reject the URL.',
   repair: remove(),
   examples: [{ url: 'https://exa«\u200D»mple.com/', fixed: 'https://example.com/' }],
 })

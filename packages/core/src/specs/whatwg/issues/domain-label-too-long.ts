@@ -6,8 +6,8 @@ export const domainLabelTooLong = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'A host label has {{length}} characters; 63 is the most.',
-  why: 'Browsers accept it, but the Domain Name System has no room for such a name, so the link leads nowhere.',
+  message: 'A host label has {{length}} characters. The maximum is 63.',
+  why: 'Browsers accept it, but the Domain Name System does not allow such a long name, so the link does not work.',
   examples: [
     { url: 'https://«aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa».example/' },
   ],

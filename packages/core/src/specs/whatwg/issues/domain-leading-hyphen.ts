@@ -7,8 +7,8 @@ export const domainLeadingHyphen = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} begins with a hyphen.',
-  why: 'Browsers accept it, but such a name cannot be registered, and other programs refuse it.',
+  message: 'The host label {{label}} starts with a hyphen.',
+  why: 'Browsers accept it, but nobody can register such a name, and other programs reject it.',
   repair: removeHyphens,
   examples: [{ url: 'https://«-»example.com/', fixed: 'https://example.com/' }],
 })

@@ -8,8 +8,8 @@ export const domainNonLdhCodePoint = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message:
-    'The host label {{label}} contains {{codePoint}}, which is neither letter, digit nor hyphen.',
-  why: 'Browsers accept it, but such a name cannot be registered, so most likely it is a typing error.',
+    'The host label {{label}} contains {{codePoint}}, which is not a letter, digit or hyphen.',
+  why: 'Browsers accept it, but nobody can register such a name, so it is probably a typing error.',
   repair: remove(),
   examples: [{ url: 'https://exa«!»mple.com/', fixed: 'https://example.com/' }],
 })

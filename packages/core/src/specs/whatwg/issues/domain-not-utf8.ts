@@ -7,8 +7,8 @@ export const domainNotUtf8 = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-host-parser',
   since: '0.1.0',
-  message: 'The percent-encoded bytes {{text}} of the host are not UTF-8.',
-  why: 'No name can be read out of them, so browsers refuse the whole URL.',
+  message: 'The host contains {{text}}, which is not percent-encoded UTF-8.',
+  why: 'The bytes cannot be decoded to a name, so browsers reject the URL.',
   repair: remove(),
   fixedAtOnce: true,
   examples: [

@@ -10,7 +10,7 @@ export const domainPercentEncoded = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-host-parser',
   since: '0.1.0',
   message: 'The host contains {{text}}, which is percent-encoded.',
-  why: 'Browsers decode it, so the link leads to a host whose name is not what is written. Other programs look for the name as it is written.',
+  why: 'Browsers decode it, so the link goes to a host with a different name from the one in the text. Other programs look up the name as it is written.',
   repair: anyOf(decodeHost, normaliseHost),
   coveredBy: [
     'domain-bidi',

@@ -6,7 +6,7 @@ export const domainThirdFourthHyphens = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} has hyphens in its third and fourth place.',
-  why: 'Names of that form are kept for encodings such as xn--, so a program may try to decode it. Some large sites use such names all the same.',
+  message: 'The host label {{label}} has hyphens in the third and fourth positions.',
+  why: 'Such names are reserved for encodings such as `xn--`, so a program may try to decode this one. Some large sites use such names anyway.',
   examples: [{ url: 'https://ab«--»c.example/' }],
 })

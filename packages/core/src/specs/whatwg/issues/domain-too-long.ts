@@ -6,8 +6,8 @@ export const domainTooLong = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host has {{length}} characters; 253 is the most.',
-  why: 'Browsers accept it, but the Domain Name System has no room for such a name, so the link leads nowhere.',
+  message: 'The host has {{length}} characters. The maximum is 253.',
+  why: 'Browsers accept it, but the Domain Name System does not allow such a long name, so the link does not work.',
   examples: [
     {
       url: 'https://«aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.example»/',

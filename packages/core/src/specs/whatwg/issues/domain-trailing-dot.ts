@@ -8,7 +8,7 @@ export const domainTrailingDot = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host ends with a dot.',
-  why: 'To a browser it is another site than the one without the dot: cookies, storage and certificates may not match.',
+  why: 'To a browser, the host with the dot is a different site: cookies, storage and certificates may not match.',
   repair: remove('Remove the dot'),
   coveredBy: ['ipv4-trailing-dot'],
   examples: [{ url: 'https://example.com«.»/', fixed: 'https://example.com/' }],

@@ -8,7 +8,7 @@ export const domainTrailingHyphen = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} ends with a hyphen.',
-  why: 'Browsers accept it, but such a name cannot be registered, and other programs refuse it.',
+  why: 'Browsers accept it, but nobody can register such a name, and other programs reject it.',
   repair: removeHyphens,
   examples: [{ url: 'https://example«-».com/', fixed: 'https://example.com/' }],
 })

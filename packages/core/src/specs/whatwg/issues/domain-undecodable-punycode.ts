@@ -6,7 +6,7 @@ export const domainUndecodablePunycode = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} begins with xn--, but encodes no valid name.',
-  why: 'Beside a label that is not ASCII, browsers refuse the whole URL.',
+  message: 'The host label {{label}} starts with `xn--` but does not decode to a valid name.',
+  why: 'Browsers reject the URL because the host also has a label that is not ASCII.',
   examples: [{ url: 'https://«xn--a».\u00E9xample/' }],
 })

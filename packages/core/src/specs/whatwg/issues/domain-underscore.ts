@@ -7,6 +7,6 @@ export const domainUnderscore = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
   message: 'The host label {{label}} contains an underscore.',
-  why: 'Browsers accept it, but it is no host name: public certificates are not issued for it, and some programs refuse it.',
+  why: 'Browsers accept it, but it is not allowed in a host name: certificate authorities issue no public certificates for it, and some programs reject it.',
   examples: [{ url: 'https://my«_»host.example/' }],
 })

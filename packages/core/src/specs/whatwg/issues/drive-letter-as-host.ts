@@ -7,8 +7,8 @@ export const driveLetterAsHost = defineIssue({
   specName: 'file-invalid-Windows-drive-letter-host',
   clause: 'https://url.spec.whatwg.org/#file-host-state',
   since: '0.1.0',
-  message: 'The Windows drive letter {{text}} stands in the place of the host.',
-  why: 'Browsers move it into the path; other programs look for a computer of that name.',
+  message: 'The Windows drive letter {{text}} is written where the host belongs.',
+  why: 'Browsers move it into the path. Other programs look for a computer with that name.',
   repair: writeDrivePath,
   examples: [
     { url: 'file://«C:»/a', fixed: 'file:///C:/a' },

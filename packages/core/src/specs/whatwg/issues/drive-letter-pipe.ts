@@ -7,8 +7,8 @@ export const driveLetterPipe = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#url-miscellaneous',
   since: '0.1.0',
-  message: 'The Windows drive letter is followed by | instead of a colon.',
-  why: 'Only parsers for the web still know this old form and turn it into a colon; other programs look for a directory of that name.',
+  message: 'The Windows drive letter is followed by `|` instead of a colon.',
+  why: 'Browsers still read this old form and turn it into a colon. Other programs look for a folder with that name.',
   repair: writeDriveColon,
   examples: [{ url: 'file:///C«|»/a', fixed: 'file:///C:/a' }],
 })

@@ -7,8 +7,8 @@ export const emptyCredentials = defineIssue({
   specName: 'invalid-credentials',
   clause: 'https://url.spec.whatwg.org/#authority-state',
   since: '0.1.0',
-  message: 'An @ stands before the host without a user name.',
-  why: 'It has no effect, but what stands before an @ is often used to make a URL look like that of another site.',
+  message: 'There is an `@` before the host but no user name.',
+  why: 'The `@` has no effect, but text before an `@` is often used to make a URL look like that of another site.',
   repair: remove(),
   examples: [
     { url: 'https://«@»example.com/', fixed: 'https://example.com/' },

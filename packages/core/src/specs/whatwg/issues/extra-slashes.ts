@@ -7,8 +7,8 @@ export const extraSlashes = defineIssue({
   specName: 'special-scheme-missing-following-solidus',
   clause: 'https://url.spec.whatwg.org/#special-authority-ignore-slashes-state',
   since: '0.1.0',
-  message: 'More slashes stand before the host than the two that belong there.',
-  why: 'Browsers skip them; many other programs read an empty host and a path that begins with the name of the host.',
+  message: 'There are more than two slashes before the host.',
+  why: 'Browsers ignore the extra slashes. Many other programs find an empty host and read the host name as part of the path.',
   repair: writeTwoSlashes,
   examples: [
     { url: 'https://«//»example.com/', fixed: 'https://example.com/' },

@@ -8,8 +8,8 @@ export const fileMissingSlashes = defineIssue({
   clause: 'https://url.spec.whatwg.org/#scheme-state',
   since: '0.1.0',
   message:
-    'Two slashes are missing after file:, so a page that is a file reads the URL as a relative one.',
-  why: 'On other pages browsers add what is missing; other programs look for a host in the path.',
+    'Two slashes are missing after `file:`, so a page opened from a file treats this as a relative URL.',
+  why: 'On other pages, browsers add the missing slashes. Other programs look for a host in the path.',
   repair: writeFileSlashes,
   examples: [
     { url: 'file:«»/etc/hosts', fixed: 'file:///etc/hosts' },

@@ -7,8 +7,8 @@ export const hostInvalidCodePoint = defineIssue({
   specName: 'host-invalid-code-point',
   clause: 'https://url.spec.whatwg.org/#concept-opaque-host-parser',
   since: '0.1.0',
-  message: 'The host contains {{text}}, which no host may contain.',
-  why: 'Parsers refuse the whole URL, so it leads nowhere.',
+  message: 'The host contains {{text}}, which is not allowed in a host.',
+  why: 'Browsers reject the URL, so the link does not work.',
   repair: repairOpaqueHostCharacter,
   examples: [
     { url: 'git://exa« »mple/', fixed: 'git://exa%20mple/' },

@@ -7,8 +7,8 @@ export const hostMissingAfterCredentials = defineIssue({
   specName: 'host-missing',
   clause: 'https://url.spec.whatwg.org/#authority-state',
   since: '0.1.0',
-  message: 'No host follows the user name and password.',
-  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  message: 'The host is missing after the user name and password.',
+  why: 'Browsers reject the URL, so the link does not work.',
   repair: separateCredentials,
   examples: [
     { url: 'https://example.com@«»/a', fixed: 'https://example.com/a', also: ['credentials'] },

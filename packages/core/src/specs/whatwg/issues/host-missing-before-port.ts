@@ -9,8 +9,8 @@ export const hostMissingBeforePort = defineIssue({
   specName: 'host-missing',
   clause: 'https://url.spec.whatwg.org/#host-state',
   since: '0.1.0',
-  message: 'No host stands before the port.',
-  why: 'A port without a host says nothing about where to connect, so browsers refuse the whole URL.',
+  message: 'The host is missing before the port.',
+  why: 'Without a host there is nothing to connect to, so browsers reject the URL.',
   repair: anyOf(removeSecondColon, hostForPort),
   examples: [{ url: 'http://«»:8080/', fixed: 'http://localhost:8080/' }],
 })

@@ -7,8 +7,8 @@ export const hostMissing = defineIssue({
   specName: 'host-missing',
   clause: 'https://url.spec.whatwg.org/#host-state',
   since: '0.1.0',
-  message: 'No host follows {{scheme}}://.',
-  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  message: 'The host is missing after `{{scheme}}://`.',
+  why: 'Browsers reject the URL, so the link does not work.',
   repair: relativeWithoutHost,
   examples: [
     { url: 'https://«»' },

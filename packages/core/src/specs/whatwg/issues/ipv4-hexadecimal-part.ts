@@ -7,8 +7,8 @@ export const ipv4HexadecimalPart = defineIssue({
   specName: 'IPv4-non-decimal-part',
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
-  message: 'The IPv4 address part {{text}} is written in hexadecimal.',
-  why: 'Browsers understand it, few readers do, and other programs take the address for a name and look it up.',
+  message: 'The IPv4 address part {{text}} is hexadecimal.',
+  why: 'Browsers understand it, but few readers do. Other programs treat the address as a name and look it up.',
   repair: normaliseHost,
   coveredBy: [
     'ipv4-empty-part',

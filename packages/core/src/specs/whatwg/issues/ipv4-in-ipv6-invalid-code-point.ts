@@ -7,8 +7,8 @@ export const ipv4InIpv6InvalidCodePoint = defineIssue({
   specName: 'IPv4-in-IPv6-invalid-code-point',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The IPv4 address inside the IPv6 address contains {{text}} where a part belongs.',
-  why: 'It is no address, so browsers refuse the whole URL.',
+  message: 'The IPv4 address in the IPv6 address contains {{text}} where a number is expected.',
+  why: 'This is not an IPv6 address, so browsers reject the URL.',
   repair: remove(),
   examples: [{ url: 'http://[::127.0.0.1«.»]/', fixed: 'http://[::127.0.0.1]/' }],
 })

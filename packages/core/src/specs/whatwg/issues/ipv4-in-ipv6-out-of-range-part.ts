@@ -6,7 +6,7 @@ export const ipv4InIpv6OutOfRangePart = defineIssue({
   specName: 'IPv4-in-IPv6-out-of-range-part',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The part {{text}} of the IPv4 address inside the IPv6 address is larger than 255.',
-  why: 'It is no address, so browsers refuse the whole URL.',
+  message: 'The IPv4 address in the IPv6 address has a part larger than 255: {{text}}.',
+  why: 'This is not an IPv6 address, so browsers reject the URL.',
   examples: [{ url: 'http://[::127.0.0.«256»]/' }],
 })

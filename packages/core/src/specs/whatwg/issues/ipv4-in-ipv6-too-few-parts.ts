@@ -6,7 +6,7 @@ export const ipv4InIpv6TooFewParts = defineIssue({
   specName: 'IPv4-in-IPv6-too-few-parts',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The IPv4 address inside the IPv6 address has only {{count}} of its four parts.',
-  why: 'It is no address, so browsers refuse the whole URL.',
+  message: 'The IPv4 address in the IPv6 address has {{count}} of its four parts.',
+  why: 'This is not an IPv6 address, so browsers reject the URL.',
   examples: [{ url: 'http://[::«127.0.0»]/' }],
 })

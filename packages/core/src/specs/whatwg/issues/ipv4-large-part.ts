@@ -7,8 +7,8 @@ export const ipv4LargePart = defineIssue({
   specName: 'IPv4-out-of-range-part',
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
-  message: 'The last part of the IPv4 address, {{text}}, is larger than 255.',
-  why: 'Browsers spread it over the missing parts, which few readers expect, and other programs refuse the address.',
+  message: 'The last part of the IPv4 address is larger than 255: {{text}}.',
+  why: 'Browsers spread it over the missing parts, which few readers expect. Other programs reject the address.',
   repair: normaliseHost,
   coveredBy: [
     'ipv4-empty-part',

@@ -7,10 +7,10 @@ export const ipv4NonAscii = defineIssue({
   specName: null,
   clause: 'https://url.spec.whatwg.org/#syntax-host-ipv4',
   since: '0.1.0',
-  message: 'The IPv4 address is not written in ASCII digits and dots.',
-  why: 'Browsers turn the characters into digits and dots. People, and filters that look for an address, may not see one.',
+  message: 'The IPv4 address contains characters other than ASCII digits and dots.',
+  why: 'Browsers convert them to digits and dots. People, and filters that look for addresses, may not recognize it as an address.',
   notes:
-    'The parser of the URL Standard signals nothing here, but its writing section knows no such address: a valid IPv4-address string has only ASCII digits and dots.',
+    'The parser of the URL Standard reports nothing here, but by its section on writing URLs this is not valid: a valid IPv4-address string contains only ASCII digits and dots.',
   repair: normaliseHost,
   coveredBy: [
     'ipv4-empty-part',

@@ -10,9 +10,9 @@ export const ipv4NonNumericPart = defineIssue({
   specName: 'IPv4-non-numeric-part',
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
-  message: 'The host ends in a number, but its part {{text}} is not one.',
-  why: 'A host that ends in a number can only be an IPv4 address, so browsers refuse the whole URL.',
-  notes: 'A number that begins with a zero is octal, which has no 8 and 9.',
+  message: 'The host ends in a number, but its part {{text}} is not a number.',
+  why: 'A host that ends in a number must be an IPv4 address, so browsers reject the URL.',
+  notes: 'A number with a leading zero is octal, so it cannot contain the digits 8 and 9.',
   repair: anyOf(removeDots, stripZeros, keepAddress),
   examples: [
     { url: 'https://«a».2.3.4/' },

@@ -9,8 +9,8 @@ export const ipv4OctalPart = defineIssue({
   specName: 'IPv4-non-decimal-part',
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
-  message: 'The IPv4 address part {{text}} begins with a zero, which makes it octal.',
-  why: 'Browsers read 010 as 8, other programs as 10, so the link may lead to another machine.',
+  message: 'The IPv4 address part {{text}} has a leading zero, which makes it octal.',
+  why: 'Browsers read `010` as 8 and other programs read it as 10, so the link may go to different computers.',
   repair: anyOf(normaliseHost, stripZeros),
   coveredBy: [
     'ipv4-empty-part',

@@ -7,6 +7,6 @@ export const ipv4OutOfRange = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
   message: 'The IPv4 address part {{text}} is too large.',
-  why: 'There is no such address, so browsers refuse the whole URL.',
+  why: 'No such address exists, so browsers reject the URL.',
   examples: [{ url: 'http://192.168.0.«256»/' }],
 })

@@ -7,8 +7,8 @@ export const ipv4TooFewParts = defineIssue({
   specName: 'IPv4-too-few-parts',
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
-  message: 'The IPv4 address has only {{count}} of its four parts.',
-  why: 'Browsers spread the last part over the missing ones, which few readers expect: 127.1 is 127.0.0.1. Filters that compare addresses as text miss it.',
+  message: 'The IPv4 address has {{count}} of its four parts.',
+  why: 'Browsers spread the last part over the missing ones, which few readers expect: `127.1` means `127.0.0.1`. Filters that compare addresses as text miss it.',
   repair: normaliseHost,
   coveredBy: [
     'ipv4-empty-part',

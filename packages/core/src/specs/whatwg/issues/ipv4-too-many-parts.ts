@@ -8,7 +8,7 @@ export const ipv4TooManyParts = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
   message: 'The IPv4 address has {{count}} parts instead of four.',
-  why: 'A host that ends in a number can only be an IPv4 address, so browsers refuse the whole URL.',
+  why: 'A host that ends in a number must be an IPv4 address, so browsers reject the URL.',
   repair: keepAddress,
   examples: [
     { url: 'http://«1.2.3.4.5»/' },

@@ -8,7 +8,7 @@ export const ipv4TrailingDot = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   since: '0.1.0',
   message: 'The IPv4 address ends with a dot.',
-  why: 'Browsers drop the dot; other programs take the address for a name and look it up.',
+  why: 'Browsers ignore the dot. Other programs treat the address as a name and look it up.',
   repair: normaliseHost,
   coveredBy: [
     'ipv4-empty-part',

@@ -9,8 +9,8 @@ export const ipv6InvalidCodePoint = defineIssue({
   specName: 'IPv6-invalid-code-point',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The IPv6 address contains {{text}}.',
-  why: 'Only hexadecimal digits, colons and an IPv4 address may stand between the brackets, so browsers refuse the whole URL.',
+  message: 'The IPv6 address contains {{text}}, which is not allowed there.',
+  why: 'Only hexadecimal digits, colons and an IPv4 address are allowed between the brackets, so browsers reject the URL.',
   repair: anyOf(removeBrackets, decodeAddress, remove()),
   examples: [
     { url: 'http://[::1«!»]/', fixed: 'http://[::1]/' },

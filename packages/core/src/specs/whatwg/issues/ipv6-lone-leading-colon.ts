@@ -7,8 +7,8 @@ export const ipv6LoneLeadingColon = defineIssue({
   specName: 'IPv6-invalid-compression',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The IPv6 address begins with a single colon.',
-  why: 'It is no address, so browsers refuse the whole URL.',
+  message: 'The IPv6 address starts with a single colon.',
+  why: 'This is not an IPv6 address, so browsers reject the URL.',
   repair: doubleColon,
   examples: [{ url: 'http://[«:»1]/', fixed: 'http://[::1]/' }],
 })

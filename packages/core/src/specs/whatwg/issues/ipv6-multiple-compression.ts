@@ -7,8 +7,8 @@ export const ipv6MultipleCompression = defineIssue({
   specName: 'IPv6-multiple-compression',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The IPv6 address is compressed with :: in more than one place.',
-  why: 'Nobody can tell how many zeros each of them stands for, so browsers refuse the whole URL.',
+  message: 'The IPv6 address contains `::` more than once.',
+  why: 'It is unclear how many zeros each `::` stands for, so browsers reject the URL.',
   repair: singleColon,
   examples: [{ url: 'http://[1::2«::»3]/', fixed: 'http://[1::2:3]/' }],
 })

@@ -7,8 +7,8 @@ export const ipv6PieceLeadingZero = defineIssue({
   specName: 'IPv6-piece-leading-zero',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The IPv6 address piece {{text}} begins with a zero.',
-  why: 'Browsers drop the zero. Where addresses are compared as text, the two ways of writing it are not equal.',
+  message: 'The IPv6 address piece {{text}} has a leading zero.',
+  why: 'Browsers drop the zero. Programs that compare addresses as text see two different addresses.',
   repair: normaliseHost,
   examples: [{ url: 'http://[::«01»]/', fixed: 'http://[::1]/' }],
 })

@@ -8,7 +8,7 @@ export const ipv6PieceTooLong = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address piece {{text}} has more than four digits.',
-  why: 'It is no address, so browsers refuse the whole URL.',
+  why: 'This is not an IPv6 address, so browsers reject the URL.',
   repair: stripZeros,
   examples: [{ url: 'http://[::«12345»]/' }],
 })

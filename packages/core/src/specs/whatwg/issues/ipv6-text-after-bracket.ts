@@ -7,9 +7,8 @@ export const ipv6TextAfterBracket = defineIssue({
   specName: 'IPv6-unclosed',
   clause: 'https://url.spec.whatwg.org/#concept-host-parser',
   since: '0.1.0',
-  message:
-    '{{text}} stands between the closing bracket of the IPv6 address and the end of the host.',
-  why: 'Only a port may follow the bracket, so browsers refuse the whole URL.',
+  message: 'The closing bracket of the IPv6 address is followed by {{text}}.',
+  why: 'Only a port is allowed after the bracket, so browsers reject the URL.',
   repair: separateFromBracket,
   examples: [
     { url: 'http://[::1]«a»/', fixed: 'http://[::1]/' },

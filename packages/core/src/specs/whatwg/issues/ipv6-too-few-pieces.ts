@@ -7,8 +7,8 @@ export const ipv6TooFewPieces = defineIssue({
   specName: 'IPv6-too-few-pieces',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The IPv6 address has only {{count}} of its eight pieces.',
-  why: 'Without :: nobody can tell where the missing pieces belong, so browsers refuse the whole URL.',
+  message: 'The IPv6 address has {{count}} of its eight pieces.',
+  why: 'Without `::` it is unclear which pieces are missing, so browsers reject the URL.',
   repair: fillPieces,
   examples: [{ url: 'http://[«1:2:3»]/', fixed: 'http://[1:2:3::]/' }],
 })

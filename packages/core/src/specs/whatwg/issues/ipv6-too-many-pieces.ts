@@ -7,6 +7,6 @@ export const ipv6TooManyPieces = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address has more than eight pieces.',
-  why: 'It is no address, so browsers refuse the whole URL.',
+  why: 'This is not an IPv6 address, so browsers reject the URL.',
   examples: [{ url: 'http://[1:2:3:4:5:6:7:8:«9»]/' }],
 })

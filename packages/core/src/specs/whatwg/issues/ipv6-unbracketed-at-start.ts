@@ -7,8 +7,8 @@ export const ipv6UnbracketedAtStart = defineIssue({
   specName: 'host-missing',
   clause: 'https://url.spec.whatwg.org/#host-state',
   since: '0.1.0',
-  message: 'The IPv6 address {{text}} is missing its brackets.',
-  why: 'Without brackets, the first colon begins a port, so browsers refuse the whole URL.',
+  message: 'The IPv6 address {{text}} has no brackets.',
+  why: 'Without brackets, the first colon starts the port, so browsers reject the URL.',
   repair: writeBrackets,
   examples: [{ url: 'http://«::1»/', fixed: 'http://[::1]/' }],
 })

@@ -7,8 +7,8 @@ export const ipv6Unclosed = defineIssue({
   specName: 'IPv6-unclosed',
   clause: 'https://url.spec.whatwg.org/#concept-host-parser',
   since: '0.1.0',
-  message: 'The IPv6 address is missing its closing bracket.',
-  why: 'Without it nobody can tell where the address ends and the port begins, so browsers refuse the whole URL.',
+  message: 'The IPv6 address has no closing bracket.',
+  why: 'It is unclear where the address ends and the port starts, so browsers reject the URL.',
   repair: closeBracket,
   examples: [{ url: 'http://[::1«»/', fixed: 'http://[::1]/' }],
 })

@@ -10,7 +10,7 @@ export const ipv6UnexpectedEnd = defineIssue({
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
   message: 'The IPv6 address ends with a single colon.',
-  why: 'It is no address, so browsers refuse the whole URL.',
+  why: 'This is not an IPv6 address, so browsers reject the URL.',
   repair: anyOf(doubleColon, remove()),
   examples: [{ url: 'http://[1:2«:»]/', fixed: 'http://[1:2::]/' }],
 })

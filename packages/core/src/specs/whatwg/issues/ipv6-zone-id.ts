@@ -9,8 +9,8 @@ export const ipv6ZoneId = defineIssue({
   specName: 'IPv6-invalid-code-point',
   clause: 'https://url.spec.whatwg.org/#concept-ipv6-parser',
   since: '0.1.0',
-  message: 'The IPv6 address has the zone identifier {{text}}.',
-  why: 'A zone names a network interface of one machine and means nothing to another. The URL Standard leaves it out on purpose, so browsers refuse the whole URL.',
+  message: 'The IPv6 address contains the zone identifier {{text}}.',
+  why: 'A zone identifier names a network interface of one computer and means nothing to others. The URL Standard does not support it, so browsers reject the URL.',
   repair: anyOf(decodeAddress, remove('Remove the zone')),
   examples: [{ url: 'http://[fe80::1«%25eth0»]/', fixed: 'http://[fe80::1]/' }],
 })

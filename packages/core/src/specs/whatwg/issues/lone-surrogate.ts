@@ -9,10 +9,10 @@ export const loneSurrogate = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
-  message: 'The {{component}} contains {{text}}, half of a surrogate pair.',
-  why: 'It stands for no character. Parsers replace it by U+FFFD, so what was meant is lost and different URLs become the same.',
+  message: 'The {{component}} contains half of a surrogate pair: {{text}}.',
+  why: 'Half a pair is not a character. Browsers replace it with U+FFFD, so the original text is lost and different URLs become the same.',
   notes:
-    'Half a pair is left when a string is cut between the two code units of one character, an emoji for example.',
+    'Half a pair is left over when a program cuts a string between the two code units of one character, such as an emoji.',
   repair: anyOf(percentEncode, remove()),
   examples: [{ url: 'https://example.com/«\uD83D»', fixed: 'https://example.com/%EF%BF%BD' }],
 })

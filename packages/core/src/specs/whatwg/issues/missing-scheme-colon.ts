@@ -7,8 +7,8 @@ export const missingSchemeColon = defineIssue({
   specName: 'missing-scheme-non-relative-URL',
   clause: 'https://url.spec.whatwg.org/#no-scheme-state',
   since: '0.1.0',
-  message: 'The scheme {{scheme}} is not followed by a colon.',
-  why: 'Without the colon it is the name of a directory: with a base URL the link leads to a page that does not exist, without one nowhere.',
+  message: 'The colon after the scheme `{{scheme}}` is missing.',
+  why: 'Without the colon, the scheme is read as the name of a folder. The link goes to a page that does not exist, or does not work at all.',
   repair: insertColon,
   examples: [{ url: 'https«»//example.com/', fixed: 'https://example.com/' }],
 })

@@ -8,7 +8,7 @@ export const missingScheme = defineIssue({
   clause: 'https://url.spec.whatwg.org/#no-scheme-state',
   since: '0.1.0',
   message: 'The URL is relative, but there is no base URL to resolve it against.',
-  why: 'It leads nowhere on its own. A browser resolves it against the page it stands in; new URL() throws a TypeError.',
+  why: 'A browser resolves it against the page that contains it. On its own it does not work: `new URL()` throws a TypeError.',
   repair: addScheme,
   examples: [
     { url: '«example.com/a»', fixed: 'https://example.com/a' },

@@ -10,8 +10,8 @@ export const missingSlashes = defineIssue({
   clause: 'https://url.spec.whatwg.org/#special-authority-slashes-state',
   since: '0.1.0',
   message:
-    'Two slashes are missing after {{scheme}}:, so a page with this scheme reads the URL as a relative one.',
-  why: 'On a page with another scheme, browsers add what is missing: the same link leads to different places.',
+    'Two slashes are missing after `{{scheme}}:`, so a page with the same scheme treats this as a relative URL.',
+  why: 'On pages with another scheme, browsers add the missing slashes, so the same link goes to different places.',
   repair: anyOf(removeSecondColon, writeSlashesOrRelative),
   examples: [
     { url: 'https:«»example.com/', fixed: 'https://example.com/' },

@@ -9,8 +9,8 @@ export const noncharacter = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
-  message: 'The {{component}} contains the noncharacter {{text}}.',
-  why: 'Unicode keeps this code point for the inner use of programs, so it says nothing to whoever receives the URL, and some refuse it.',
+  message: 'The {{component}} contains a noncharacter: {{text}}.',
+  why: 'Unicode reserves this code point for use inside programs. It means nothing to others, and some programs reject it.',
   repair: anyOf(percentEncode, remove()),
   examples: [{ url: 'https://example.com/«\uFDD0»', fixed: 'https://example.com/%EF%B7%90' }],
 })

@@ -9,8 +9,9 @@ export const opaquePathSpace = defineIssue({
   clause: 'https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state',
   since: '0.1.0',
   message: 'The path contains a space that is not percent-encoded.',
-  why: 'In a URL such as data: or mailto: parsers leave the space as it is, so it ends the URL wherever white space does, and a space at the end is lost.',
-  notes: '%20 gives another URL, though for data: and mailto: it means the same.',
+  why: 'In URLs such as `data:` and `mailto:`, browsers keep the space as it is. The URL ends there wherever white space separates URLs, and a space at the end is lost.',
+  notes:
+    'Writing `%20` gives a different URL, although for `data:` and `mailto:` it means the same.',
   repair: unlessIndentation(percentEncode),
   partOf: ['tab-or-newline'],
   examples: [

@@ -7,8 +7,8 @@ export const outerSpace = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
   since: '0.1.0',
-  message: 'White space stands before or after the URL.',
-  why: 'Browsers cut it off, but a program that compares or stores the URL as it is written sees another one.',
+  message: 'There is white space before or after the URL.',
+  why: 'Browsers remove it, but programs that compare or store the URL as it is written see a different URL.',
   repair: remove(),
   coveredBy: ['invalid-base', 'missing-scheme', 'relative-with-opaque-base'],
   examples: [

@@ -7,10 +7,10 @@ export const portInvalid = defineIssue({
   specName: 'port-invalid',
   clause: 'https://url.spec.whatwg.org/#port-state',
   since: '0.1.0',
-  message: 'The port contains {{text}}, but only digits may stand there.',
-  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  message: 'The port contains {{text}}. Only digits are allowed.',
+  why: 'Browsers reject the URL, so the link does not work.',
   notes:
-    'The form host:path is that of scp and git. In a URL the path begins with a slash: ssh://example.com/ada/repo.',
+    'scp and git use the form `host:path`. In a URL the path starts with a slash: `ssh://example.com/ada/repo`.',
   repair: repairPort,
   examples: [
     { url: 'https://example.com:80«a»/', fixed: 'https://example.com:80/' },

@@ -7,8 +7,8 @@ export const portOutOfRange = defineIssue({
   specName: 'port-out-of-range',
   clause: 'https://url.spec.whatwg.org/#port-state',
   since: '0.1.0',
-  message: 'Port {{text}} is larger than 65535, the largest port there is.',
-  why: 'Browsers refuse the whole URL, so the link goes nowhere.',
+  message: 'Port {{text}} is out of range: the highest port is 65535.',
+  why: 'Browsers reject the URL, so the link does not work.',
   repair: repairPort,
   examples: [{ url: 'https://example.com:«65536»/', fixed: 'https://example.com/' }],
 })

@@ -6,7 +6,8 @@ export const punycodeInvalidLabel = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} encodes {{decoded}}, which no domain name may contain.',
-  why: 'Browsers accept it, but such a name cannot be registered, so the link most likely leads nowhere.',
+  message:
+    'The host label {{label}} decodes to {{decoded}}, which is not allowed in a domain name.',
+  why: 'Browsers accept it, but nobody can register such a name, so the link probably does not work.',
   examples: [{ url: 'https://«xn--a».example/' }],
 })

@@ -7,8 +7,8 @@ export const punycodeNonCanonical = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} encodes a name that is written in another way.',
-  why: 'Browsers accept it and look up the name as it is written, not the one that it looks like when it is decoded.',
+  message: 'The host label {{label}} decodes to a name that is normally written differently.',
+  why: 'Browsers accept it, but look up the label as it is written, not the name it decodes to.',
   repair: decodePunycode,
   examples: [{ url: 'https://«xn--8i7caa».example/', fixed: 'https://www.example/' }],
 })

@@ -6,7 +6,7 @@ export const punycodeNotLdh = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} encodes {{decoded}}, which {{mistake}}.',
-  why: 'Browsers accept it, but such a name cannot be registered, so the link most likely does not work.',
+  message: 'The host label {{label}} decodes to {{decoded}}, which {{mistake}}.',
+  why: 'Browsers accept it, but nobody can register such a name, so the link probably does not work.',
   examples: [{ url: 'https://«xn----4tb».example/' }, { url: 'https://«xn--_-bga».example/' }],
 })

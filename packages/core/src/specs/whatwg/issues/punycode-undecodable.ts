@@ -6,7 +6,7 @@ export const punycodeUndecodable = defineIssue({
   specName: 'domain-to-ASCII',
   clause: 'https://url.spec.whatwg.org/#concept-domain-to-ascii',
   since: '0.1.0',
-  message: 'The host label {{label}} begins with xn--, but nothing can be decoded from it.',
-  why: 'Browsers accept it, but such a name cannot be registered, so the link most likely leads nowhere.',
+  message: 'The host label {{label}} starts with `xn--` but cannot be decoded.',
+  why: 'Browsers accept it, but nobody can register such a name, so the link probably does not work.',
   examples: [{ url: 'https://«xn--0».example/' }],
 })

@@ -7,8 +7,8 @@ export const relativeWithOpaqueBase = defineIssue({
   specName: 'missing-scheme-non-relative-URL',
   clause: 'https://url.spec.whatwg.org/#no-scheme-state',
   since: '0.1.0',
-  message: 'The URL is relative, but the path of its base URL is opaque.',
-  why: 'A URL such as mailto:ada@example.com has no directories to start from, so only a fragment can be resolved against it.',
+  message: 'The URL is relative, but its base URL cannot have relative URLs.',
+  why: 'A base URL such as `mailto:ada@example.com` has no folders. Only a fragment can be resolved against it.',
   repair: addScheme,
   examples: [
     { url: '«a/b»', base: 'mailto:ada@example.com' },

@@ -10,8 +10,8 @@ export const relativeWithScheme = defineIssue({
   clause: 'https://url.spec.whatwg.org/#special-relative-or-authority-state',
   since: '0.1.0',
   message:
-    'Two slashes are missing after {{scheme}}:, so a page with this scheme reads the URL as a relative one.',
-  why: 'Where the base URL has another scheme, it is not relative: browsers may take the first part of its path for the host, and the link leads elsewhere.',
+    'Two slashes are missing after `{{scheme}}:`, so a page with the same scheme treats this as a relative URL.',
+  why: 'If the base URL has another scheme, browsers may read the first part of the path as the host, so the link goes elsewhere.',
   repair: anyOf(removeSecondColon, removeScheme),
   examples: [
     { url: '«https:»a.html', base: 'https://example.com/b/', fixed: 'a.html' },

@@ -7,8 +7,8 @@ export const secondNumberSign = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#fragment-state',
   since: '0.1.0',
-  message: 'The fragment contains a second #.',
-  why: 'Only the first # divides. The second is part of the name that is looked for in the page, where most likely nothing has that name.',
+  message: 'The fragment contains a second `#`.',
+  why: 'The first `#` starts the fragment. The second is part of the name to find on the page, and probably nothing there has that name.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/#a«#»b', fixed: 'https://example.com/#a%23b' }],
 })

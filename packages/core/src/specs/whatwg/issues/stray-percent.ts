@@ -7,10 +7,10 @@ export const strayPercent = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#percent-encoded-bytes',
   since: '0.1.0',
-  message: 'The {{component}} contains a % that no two hexadecimal digits follow.',
-  why: 'Parsers leave it as it is. What it means is then up to whoever decodes the URL: decodeURIComponent() throws, other programs keep the % or drop it.',
+  message: 'The {{component}} contains a `%` that is not followed by two hexadecimal digits.',
+  why: 'Browsers leave it as it is, and every program that decodes the URL treats it differently: `decodeURIComponent()` throws an error, others keep or drop the `%`.',
   notes:
-    'A % itself is written %25. That gives another URL, since parsers never encode a %, so it is not done unasked.',
+    'A literal `%` is written as `%25`. Browsers never encode a `%`, so that would be a different URL, and hreflint only suggests it.',
   repair: percentEncodePercent,
   examples: [
     { url: 'https://example.com/«%»', fixed: 'https://example.com/%25' },

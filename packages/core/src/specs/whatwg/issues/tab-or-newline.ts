@@ -7,10 +7,10 @@ export const tabOrNewline = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
   since: '0.1.0',
-  message: 'The URL contains {{text}}, which parsers remove.',
-  why: 'What is left is joined without a gap, so the URL that is followed is not the one that is seen. Some filters refuse such URLs, because the trick hides javascript: and the like.',
+  message: 'The URL contains {{text}}, which browsers remove.',
+  why: 'The rest is joined without a gap, so the URL is not the one people see. Some filters reject such URLs because the trick can hide `javascript:` and similar schemes.',
   notes:
-    'Long URLs in HTML attributes are often broken over several lines. Break the markup before the attribute instead, or write the URL as one line.',
+    'Long URLs in HTML attributes are often broken over several lines. Break the line before the attribute instead, or write the URL on one line.',
   repair: removeBreak,
   examples: [
     { url: 'https://example.com/a«\n»b', fixed: 'https://example.com/ab' },

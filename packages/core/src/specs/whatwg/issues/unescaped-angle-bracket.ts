@@ -8,7 +8,7 @@ export const unescapedAngleBracket = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, which must be percent-encoded.',
-  why: 'Angle brackets delimit URLs in mail, Markdown and HTTP headers, so the URL ends there when it is passed on.',
+  why: 'Mail, Markdown and HTTP headers put URLs between angle brackets, so the URL ends there when it is copied into one of them.',
   repair: percentEncode,
   examples: [
     { url: 'https://example.com/«<»a', fixed: 'https://example.com/%3Ca' },

@@ -7,8 +7,8 @@ export const unescapedAtSign = defineIssue({
   specName: 'invalid-credentials',
   clause: 'https://url.spec.whatwg.org/#authority-state',
   since: '0.1.0',
-  message: 'The user name or password contains an @ that is not percent-encoded.',
-  why: 'Only the last @ ends the credentials. Programs that look for the first one connect to another host.',
+  message: 'The user name or password contains an `@` that is not percent-encoded.',
+  why: 'Only the last `@` ends the credentials. Programs that look for the first one connect to a different host.',
   repair: encodeAtSign,
   examples: [
     {

@@ -10,7 +10,7 @@ export const unescapedBackslash = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a backslash that is not percent-encoded.',
-  why: 'It is no slash here, though it looks like a path to a file. Programs that prepare URLs for display or for a shell change it or drop it.',
+  why: 'Here a backslash is not a slash, although it looks like a file path. Programs that prepare URLs for display or for a shell change or drop it.',
   repair: anyOf(percentEncode, replaceBackslash),
   examples: [{ url: 'https://example.com/?a«\\»b', fixed: 'https://example.com/?a%5Cb' }],
 })

@@ -8,7 +8,7 @@ export const unescapedBacktick = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a backtick that is not percent-encoded.',
-  why: 'Parsers percent-encode it in paths and fragments, but not in queries. In Markdown, JavaScript and a shell it ends the text.',
+  why: 'Browsers percent-encode it in paths and fragments, but not in queries. In Markdown, JavaScript and shells it ends the text.',
   repair: percentEncode,
   examples: [
     { url: 'https://example.com/«`»a', fixed: 'https://example.com/%60a' },

@@ -8,7 +8,7 @@ export const unescapedBrace = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, which must be percent-encoded.',
-  why: 'A brace is mostly left over from a template that nobody filled in; then the link leads to a page that does not exist.',
+  why: 'A brace is usually left over from a template that was not filled in. Then the link goes to a page that does not exist.',
   repair: percentEncode,
   examples: [
     { url: 'https://example.com/«{»id', fixed: 'https://example.com/%7Bid' },

@@ -7,8 +7,8 @@ export const unescapedBracket = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
-  message: 'The {{component}} contains {{text}}, which must be percent-encoded there.',
-  why: 'Brackets may stand only around an IPv6 address. Parsers leave them as they are, but other programs refuse the URL or encode them and ask for another one.',
+  message: 'The {{component}} contains {{text}}, which must be percent-encoded.',
+  why: 'Brackets are allowed only around an IPv6 address. Browsers leave them as they are, but other programs reject the URL, or encode the brackets and request a different URL.',
   repair: percentEncode,
   examples: [
     { url: 'https://example.com/?a«[»0', fixed: 'https://example.com/?a%5B0' },

@@ -7,8 +7,8 @@ export const unescapedCaret = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
-  message: 'The {{component}} contains a ^ that is not percent-encoded.',
-  why: 'Parsers percent-encode it in a path, but leave it in a query or fragment, so that there the two ways of writing it give two URLs.',
+  message: 'The {{component}} contains a `^` that is not percent-encoded.',
+  why: 'Browsers percent-encode it in a path but not in a query or fragment, where `^` and `%5E` are two different URLs.',
   repair: percentEncode,
   examples: [
     { url: 'https://example.com/a«^»b', fixed: 'https://example.com/a%5Eb' },

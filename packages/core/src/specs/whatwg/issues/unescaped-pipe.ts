@@ -7,8 +7,8 @@ export const unescapedPipe = defineIssue({
   specName: 'invalid-URL-unit',
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
-  message: 'The {{component}} contains a | that is not percent-encoded.',
-  why: 'Parsers leave it as it is, but servers and other programs refuse it or encode it, and a shell takes it for a pipe.',
+  message: 'The {{component}} contains a `|` that is not percent-encoded.',
+  why: 'Browsers leave it as it is, but servers and other programs reject or encode it, and in a shell it is a pipe.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/a«|»b', fixed: 'https://example.com/a%7Cb' }],
 })

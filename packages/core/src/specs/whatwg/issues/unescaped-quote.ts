@@ -8,7 +8,7 @@ export const unescapedQuote = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a double quote that is not percent-encoded.',
-  why: 'A double quote ends an attribute value, a string and many a pasted URL. Parsers percent-encode it in most places, but not in all.',
+  why: 'A double quote ends an attribute value, a string and many pasted URLs. Browsers percent-encode it in most places, but not in all.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/?q=«"»a', fixed: 'https://example.com/?q=%22a' }],
 })

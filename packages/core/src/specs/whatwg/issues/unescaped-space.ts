@@ -9,7 +9,7 @@ export const unescapedSpace = defineIssue({
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
   message: 'The {{component}} contains a space that is not percent-encoded.',
-  why: 'Parsers write it as %20, but in srcset, in Markdown, in mail and in a terminal a space ends the URL, and the rest is lost.',
+  why: 'Browsers write it as `%20`, but in `srcset`, Markdown, mail and terminals a space ends the URL, and the rest is lost.',
   repair: unlessIndentation(percentEncode),
   partOf: ['tab-or-newline'],
   examples: [
