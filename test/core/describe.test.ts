@@ -119,7 +119,7 @@ describe('fixes', () => {
         for (const { fixes } of descriptionsOf(input, base ?? undefined)) {
           for (const { title, safety, output } of fixes) {
             expect(title).toMatch(
-              /^(?:Replace|Change|Add|Keep) |^(?:Remove|Normalize|Percent-encode) .*[^.!]$/,
+              /^(?:Replace|Change|Add|Keep|Put) |^(?:Remove|Normalize|Percent-encode) .*[^.!]$/,
             )
             const fixed = parse(output, options)
             if (url !== null) {

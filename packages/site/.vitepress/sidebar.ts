@@ -6,7 +6,7 @@ type Item = DefaultTheme.SidebarItem
 
 const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
 
-/** Groups of a specification's mistakes, by how their names begin; what matches none comes last. */
+/** Groups of a specification's issues, by the start of their names; the rest comes last. */
 const partsOfUrl: readonly (readonly [text: string, names: RegExp])[] = [
   [
     'Characters',
@@ -22,7 +22,7 @@ const partsOfUrl: readonly (readonly [text: string, names: RegExp])[] = [
 export const nav: DefaultTheme.NavItem[] = [
   { text: 'Explorer', link: '/explorer/' },
   { text: 'Guide', link: '/guide/getting-started', activeMatch: '^/(?:guide|packages|reference)/' },
-  { text: 'Mistakes', link: '/issues/', activeMatch: '^/issues/' },
+  { text: 'Issues', link: '/issues/', activeMatch: '^/issues/' },
   { text: 'Specifications', link: '/specs/', activeMatch: '^/specs/' },
   { text: 'ESLint rules', link: '/rules/no-conformance-error', activeMatch: '^/rules/' },
 ]
@@ -43,7 +43,7 @@ const guide: readonly Item[] = [
     text: 'Reference',
     items: [
       ...pages('reference', ['command-line', 'configuration']),
-      { text: 'Mistakes', link: '/issues/' },
+      { text: 'Issues', link: '/issues/' },
       { text: 'Specifications', link: '/specs/' },
       { text: 'ESLint rules', collapsed: true, items: pages('rules', namesIn('rules')) },
     ],
@@ -71,26 +71,28 @@ const guide: readonly Item[] = [
     collapsed: true,
     items: [
       ...pages('guide', ['new-diagnostic', 'new-specification']),
+      { text: 'Style', link: '/style' },
       { text: 'Decisions', link: '/decisions/' },
     ],
   },
 ]
 
 const specs: readonly string[] = namesIn('specs')
-/** In the order of the index of mistakes, which has a heading for each. */
+/** In the order of the index of issues, which has a heading for each. */
 const rooms: readonly string[] = readFileSync(`${docs}issues/README.md`, 'utf8')
   .split('\n')
   .filter(line => line.startsWith('## '))
   .map(line => line.slice('## '.length))
   .filter(name => existsSync(`${docs}issues/${name}`))
 
-/** A sidebar for each part of the site; beside a mistake, those of the same specification. */
+/** A sidebar for each part of the site; beside an issue, those of the same specification. */
 export const sidebar: DefaultTheme.SidebarMulti = {
   '/guide/': [...guide],
   '/packages/': [...guide],
   '/reference/': [...guide],
   '/rules/': [...guide],
   '/decisions/': [...guide],
+  '/style': [...guide],
   '/specs/': [{ text: 'Specifications', link: '/specs/', items: pages('specs', specs) }],
   '/issues/': mistakesBeside(null),
   ...Object.fromEntries(rooms.map(id => [`/issues/${id}/`, mistakesBeside(id)])),
