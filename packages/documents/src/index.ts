@@ -9,11 +9,11 @@ export type {
   UrlSyntax,
 } from './embedded-url.ts'
 export { encodingOfBytes } from './encoding/encoding-of-bytes.ts'
-export { decodeLiteralInAttribute } from './languages/javascript/literal-in-attribute.ts'
-export { type JsonString, locateJsonStrings } from './languages/json/index.ts'
 export { keepsRendered } from './keeps-rendered.ts'
 export type { CommentSyntax, DocumentLanguage, Locator } from './language.ts'
 export { findLanguage, languageOf, languages } from './languages/index.ts'
+export { decodeLiteralInAttribute } from './languages/javascript/literal-in-attribute.ts'
+export { type JsonString, locateJsonStrings } from './languages/json/index.ts'
 export { locateDocument, locateUrls } from './locate-document.ts'
 export { type Delimiters, usualDelimiters } from './template/delimiters.ts'
 export { dependsOnHole, withHolesFilled } from './template/judgeable.ts'

@@ -5,8 +5,8 @@ import { noCredentials } from './rules/no-credentials.ts'
 import { noParseException } from './rules/no-parse-exception.ts'
 import { noSpecDivergence } from './rules/no-spec-divergence.ts'
 
-export type { RuleOptions } from './rules/create-url-rule.ts'
 export type { PresetName } from './libraries/presets.ts'
+export type { RuleOptions } from './rules/create-url-rule.ts'
 export type { DivergenceOptions } from './rules/no-spec-divergence.ts'
 export type { SharedOptions } from './settings/settings.ts'
 

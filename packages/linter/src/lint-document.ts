@@ -2,16 +2,16 @@ import type { Issue } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
 import { type EmbeddedUrl, type LocatedDocument, locateDocument } from '@hreflint/documents'
 import { allowedUrl } from './allowed-url.ts'
-import { applySuppressions } from './suppressions/apply-suppressions.ts'
-import { baseRelation } from './findings/base-relation.ts'
 import { type Config, defaultConfig } from './config/config.ts'
 import { severityOf } from './config/severity-of.ts'
+import { baseRelation } from './findings/base-relation.ts'
 import { findBaseIssues } from './findings/find-base-issues.ts'
 import { divergenceFinder } from './findings/find-divergence.ts'
 import type { Finding, Severity } from './findings/finding.ts'
-import { unusedSuppression } from './issues/unused-suppression.ts'
-import { type JudgedUrl, judgeUrl } from './judge/judge-url.ts'
 import { UrlFinding } from './findings/url-finding.ts'
+import { unusedSuppression } from './issues/unused-suppression.ts'
+import { JudgedUrl } from './judge/judged-url.ts'
+import { applySuppressions } from './suppressions/apply-suppressions.ts'
 import { DocumentUrlOptions } from './url-options.ts'
 
 /** What is known of one document beside its text. */
@@ -67,11 +67,12 @@ export function lintLocated(
   const findings = [...findBaseIssues(located, weightOf)]
   const optionsFor = new DocumentUrlOptions(config)
   const divergenceOf = divergenceFinder(config.divergenceSpecs, weightOf)
-  const isOfInterest = (judged: JudgedUrl) => judged.issues.length > 0 || divergenceOf !== null
+  const isOfInterest = (judged: JudgedUrl<EmbeddedUrl>) =>
+    judged.issues.length > 0 || divergenceOf !== null
   for (const judged of judgeUrls(located.urls, config, optionsFor, isOfInterest)) {
     const divergence = divergenceOf?.(judged) ?? null
     if (divergence !== null) findings.push(divergence)
-    const otherwise = optionsFor.withoutDocumentBase(judged.embedded)
+    const otherwise = optionsFor.withoutDocumentBase(judged.url)
     for (const issue of judged.issues) {
       const severity = weightOf(issue)
       if (severity === null) continue
@@ -88,11 +89,11 @@ function* judgeUrls(
   urls: Iterable<EmbeddedUrl>,
   config: Config,
   optionsFor: DocumentUrlOptions,
-  isOfInterest: (judged: JudgedUrl) => boolean,
-): Generator<JudgedUrl> {
+  isOfInterest: (judged: JudgedUrl<EmbeddedUrl>) => boolean,
+): Generator<JudgedUrl<EmbeddedUrl>> {
   const isAllowed = allowedUrl(config)
-  for (const embedded of urls) {
-    const judged = judgeUrl(embedded, optionsFor.of(embedded))
+  for (const url of urls) {
+    const judged = new JudgedUrl(url, optionsFor.of(url))
     if (!isOfInterest(judged)) continue
     if (isAllowed?.(judged.text, judged.options) !== true) yield judged
   }

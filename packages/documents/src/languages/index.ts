@@ -1,6 +1,6 @@
+import type { DocumentLanguage } from '../language.ts'
 import { cssLanguages } from './css/index.ts'
 import { htmlLanguages } from './html/index.ts'
-import type { DocumentLanguage } from '../language.ts'
 import { markdownLanguages } from './markdown/index.ts'
 import { scriptLanguages } from './script/index.ts'
 import { xmlLanguages } from './xml/index.ts'

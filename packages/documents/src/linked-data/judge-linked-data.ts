@@ -1,6 +1,6 @@
 import type { UrlSyntax } from '../embedded-url.ts'
-import { isUrlOfResource } from '../markup/values/rdfa.ts'
 import type { JsonString } from '../languages/json/locate-json-strings.ts'
+import { isUrlOfResource } from '../markup/values/rdfa.ts'
 import { schemaOrgUrls } from './schema-org.generated.ts'
 
 /** Keywords of JSON-LD 1.1 whose strings are IRIs. */

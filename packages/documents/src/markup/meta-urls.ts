@@ -1,7 +1,7 @@
 import { type EmbeddedText, sliceText } from '../embedded-text.ts'
 import type { UrlSite, UrlSyntax } from '../embedded-url.ts'
-import { urlsOfPolicy } from './values/content-security-policy.ts'
 import { syntaxOfMeta, urlsOfPairs } from './meta-properties.ts'
+import { urlsOfPolicy } from './values/content-security-policy.ts'
 import { urlOfRefresh } from './values/meta-refresh.ts'
 import { stripWhiteSpace } from './values/white-space.ts'
 

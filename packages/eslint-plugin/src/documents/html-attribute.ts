@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { EmbeddedUrl } from '@hreflint/documents'
+import { isReadAsUrl } from '@hreflint/linter/judge'
 import { loadDocuments } from '#documents'
 
 /** A URL within the value of an attribute. */
@@ -32,7 +33,7 @@ export function urlsOfAttribute(
     .locateUrls(html, 'html', { templateDelimiters: [] })
     .flatMap(url => {
       const whole = url.map.toSourceSpan({ start: 0, end: url.text.length })
-      if (whole.start < before.length) return []
+      if (whole.start < before.length || !isReadAsUrl(url.text, url.site)) return []
       const toValue = (offset: number) => offsets.get(offset) ?? 0
       return {
         text: url.text,

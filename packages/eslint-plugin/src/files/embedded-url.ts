@@ -1,5 +1,5 @@
 import type { EmbeddedUrl } from '@hreflint/documents'
-import { writeEdits } from '@hreflint/documents/javascript'
+import { writeEdits } from '@hreflint/documents/embedded'
 import type { FoundUrl } from './found-url.ts'
 
 /** A URL that a locator of `@hreflint/documents` found, as rules see it. */

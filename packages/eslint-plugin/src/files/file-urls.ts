@@ -1,13 +1,17 @@
+import { JudgedUrl } from '@hreflint/linter/judge'
 import type { Rule } from 'eslint'
 import { isTestFile } from '../deliberate/test-file.ts'
-import type { FoundUrl } from './found-url.ts'
 import type { Host } from '../hosts/host.ts'
-import { JudgedUrl } from './judged-url.ts'
-import type { LintedFile } from './linted-file.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { FoundUrl } from './found-url.ts'
+import type { LintedFile } from './linted-file.ts'
 
 /** Reports what a rule has to say of a URL. */
-export type Reporter = (found: JudgedUrl, file: FileUrls, context: Rule.RuleContext) => void
+export type Reporter = (
+  found: JudgedUrl<FoundUrl>,
+  file: FileUrls,
+  context: Rule.RuleContext,
+) => void
 
 /**
  * What rules of the same settings share while a file is linted: its URLs are looked for once, by
@@ -38,7 +42,10 @@ export class FileUrls {
   }
 
   readonly #take = (url: FoundUrl): void => {
-    const found = new JudgedUrl(url, this.settings)
+    // What is wrong with the base is reported of the base.
+    if (url.bases.length === 0) return
+    const { bases, encoding } = url
+    const found = new JudgedUrl(url, { spec: this.settings.spec, base: bases, encoding })
     for (const { report, context } of this.#waiting) report(found, this, context)
   }
 

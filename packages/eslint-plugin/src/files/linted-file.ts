@@ -1,8 +1,8 @@
 import type { Rule, SourceCode } from 'eslint'
-import { FileUrls } from './file-urls.ts'
 import type { Host } from '../hosts/host.ts'
 import { hostOf } from '../hosts/index.ts'
 import type { Settings } from '../settings/settings.ts'
+import { FileUrls } from './file-urls.ts'
 
 /** A file while rules are being made for it. */
 export class LintedFile {

@@ -3,9 +3,9 @@ import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
 import { foundUrlOf } from '../files/embedded-url.ts'
 import type { FoundUrl } from '../files/found-url.ts'
-import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { markupAttribute } from '../javascript/markup/markup-attribute.ts'
 import { isUrlProp } from '../javascript/markup/markup-urls.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import type { HostFile } from './host.ts'
 
 /** An attribute as the parser of a template gives it. */

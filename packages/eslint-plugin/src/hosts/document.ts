@@ -1,3 +1,4 @@
+import { isReadAsUrl } from '@hreflint/linter/judge'
 import { loadDocuments } from '#documents'
 import { foundUrlOf } from '../files/embedded-url.ts'
 import type { FoundUrl } from '../files/found-url.ts'
@@ -12,6 +13,7 @@ export function urlsOfDocument(text: string, language: string, settings: Setting
   const { documentUrl, documentBases, spec, templateDelimiters } = settings
   return loadDocuments()
     .locateUrls(text, language, { documentUrl, spec, templateDelimiters })
+    .filter(({ text, site }) => isReadAsUrl(text, site))
     .map(url => foundUrlOf(url, documentBases))
 }
 

@@ -1,9 +1,9 @@
 import type { Rule } from 'eslint'
-import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { UrlCollector } from '../javascript/collect-urls.ts'
 import { Program } from '../javascript/program.ts'
 import { SinkGate } from '../javascript/sinks/sink-gate.ts'
 import { SinkIndex } from '../javascript/sinks/sink-index.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Host, HostFile } from './host.ts'
 

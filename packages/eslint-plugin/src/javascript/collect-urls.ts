@@ -1,11 +1,17 @@
 import type { TextEdit } from '@hreflint/core'
 import { isExpectedToFail } from '../deliberate/expected-failure.ts'
 import type { FoundUrl } from '../files/found-url.ts'
-import type { AstNode } from './syntax/ast-node.ts'
-import { basesOfExpression, basesOfSink, isModuleUrl } from './sinks/bases-of.ts'
 import { readersOfConstant } from './constants/constant-readers.ts'
 import { urlAttributeOfDom } from './markup/dom-names.ts'
+import { markupAttribute } from './markup/markup-attribute.ts'
+import { urlsOfMarkupAttribute } from './markup/markup-urls.ts'
+import type { Program } from './program.ts'
+import { basesOfExpression, basesOfSink, isModuleUrl } from './sinks/bases-of.ts'
 import { type SinkUse, sinkOfArgument, sinkOfProperty, sinkOfTarget } from './sinks/find-sink.ts'
+import { elementOfAttribute } from './sinks/set-attribute.ts'
+import type { SinkIndex } from './sinks/sink-index.ts'
+import type { AstNode } from './syntax/ast-node.ts'
+import { Outermost } from './syntax/outermost.ts'
 import { isKnownSchemeLiteral, isOneUrl } from './texts/free-literal.ts'
 import { leadsNowhere } from './texts/leads-nowhere.ts'
 import {
@@ -15,13 +21,7 @@ import {
   urlsOfHtmlValue,
   urlsOfStyleValue,
 } from './texts/literal-url.ts'
-import { markupAttribute } from './markup/markup-attribute.ts'
-import { urlsOfMarkupAttribute } from './markup/markup-urls.ts'
-import { Outermost } from './syntax/outermost.ts'
 import { isPlainlyNoUrl } from './texts/plainly-no-url.ts'
-import type { Program } from './program.ts'
-import { elementOfAttribute } from './sinks/set-attribute.ts'
-import type { SinkIndex } from './sinks/sink-index.ts'
 import { StaticText, unwrapped } from './texts/static-text.ts'
 
 /** Why a repair that keeps the URL is only suggested. */

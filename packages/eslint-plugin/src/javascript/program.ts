@@ -1,12 +1,12 @@
 import type { Scope, SourceCode } from 'eslint'
 import type { Markup } from '../hosts/javascript.ts'
 import type { Settings } from '../settings/settings.ts'
+import { usesModuleOf } from './modules/module-bindings.ts'
+import type { SinkIndex } from './sinks/sink-index.ts'
 import type { AstNode } from './syntax/ast-node.ts'
 import { calleePath } from './syntax/callee-path.ts'
-import { usesModuleOf } from './modules/module-bindings.ts'
 import { ScopesAround } from './syntax/scopes-around.ts'
 import { isFromTemplate, SetupTemplate } from './syntax/setup-template.ts'
-import type { SinkIndex } from './sinks/sink-index.ts'
 import type { StaticText } from './texts/static-text.ts'
 
 /** What the analysis of a script may ask: its text, its scopes, the settings. */

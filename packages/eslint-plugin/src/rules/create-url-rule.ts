@@ -1,11 +1,11 @@
-import type { Fix, IssueKind, Span } from '@hreflint/core'
+import type { Fix, FoldedIssue, IssueKind, Span } from '@hreflint/core'
+import type { JudgedUrl } from '@hreflint/linter/judge'
 import { nearNames } from '@hreflint/linter/validate'
 import type { Rule } from 'eslint'
-import { defineRule } from './define-rule.ts'
 import type { FoundUrl } from '../files/found-url.ts'
-import { issueKinds } from './issue-kinds.generated.ts'
-import type { ProvenIssue } from '../files/proven-issues.ts'
 import type { SharedOptions } from '../settings/settings.ts'
+import { defineRule } from './define-rule.ts'
+import { issueKinds } from './issue-kinds.generated.ts'
 
 /** What tells one filter over the catalogue from another. */
 export interface UrlRule {
@@ -48,7 +48,7 @@ export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.Rul
           if (yieldsTo?.accepts(issue) === true && file.runs(yieldsTo.rule)) continue
           const span = found.url.toSourceSpan(issue.span)
           if (file.isFirst(issue.code, span.start, span.end)) {
-            report(issue, found.url, span, context)
+            report(issue, found, span, context)
           }
         }
       }
@@ -65,9 +65,15 @@ function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {
   }
 }
 
-function report(issue: ProvenIssue, url: FoundUrl, span: Span, context: Rule.RuleContext): void {
+function report(
+  issue: FoldedIssue,
+  found: JudgedUrl<FoundUrl>,
+  span: Span,
+  context: Rule.RuleContext,
+): void {
   const { sourceCode } = context
-  const fixes = issue.fixes.flatMap(fix => writtenFix(fix, url) ?? [])
+  const { message, fixes: proved } = found.describe(issue)
+  const fixes = proved.flatMap(fix => writtenFix(fix, found.url) ?? [])
   const safe = fixes.find(({ safety }) => safety === 'keeps-url')
   const suggested = fixes.filter(fix => fix !== safe)
   context.report({
@@ -76,7 +82,7 @@ function report(issue: ProvenIssue, url: FoundUrl, span: Span, context: Rule.Rul
       end: sourceCode.getLocFromIndex(span.end),
     },
     messageId: issue.code,
-    data: { message: issue.message },
+    data: { message },
     fix: safe === undefined ? null : fixer => apply(safe, fixer),
     suggest: suggested.map(fix => ({
       messageId: 'suggestion',

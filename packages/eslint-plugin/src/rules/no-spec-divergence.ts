@@ -1,14 +1,8 @@
-import {
-  compare,
-  type Divergence,
-  type DivergenceGrade,
-  mention,
-  type UrlSpec,
-} from '@hreflint/core'
+import { type Divergence, type DivergenceGrade, mention } from '@hreflint/core'
 import { specs as allSpecs, findSpec, usuallyCompared } from '@hreflint/core/specs'
-import { defineRule } from './define-rule.ts'
-import type { FoundUrl } from '../files/found-url.ts'
+import { compareReadings, divergentSpan } from '@hreflint/linter/judge'
 import type { SharedOptions } from '../settings/settings.ts'
+import { defineRule } from './define-rule.ts'
 
 export interface DivergenceOptions extends SharedOptions {
   /** Ids of the specifications that are compared. */
@@ -49,33 +43,23 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
   configure({ specs, grade = 'url' }) {
     const compared = specs?.map(findSpec) ?? usuallyCompared
     const reported = grades.slice(0, grades.indexOf(grade) + 1)
-    return ({ url }, file, context) => {
-      const found = worstDivergence(url, compared)
-      if (found === null || !reported.includes(found.divergence.grade)) return
+    return (found, file, context) => {
+      const comparison = compareReadings(found, compared)
+      const [divergence] = comparison?.divergences ?? []
+      if (comparison === null || divergence === undefined) return
+      const { grade } = divergence
+      if (!reported.includes(grade)) return
       const { sourceCode } = context
-      const { grade } = found.divergence
-      const { start, end } = url.toSourceSpan(found.span)
+      const { start, end } = found.url.toSourceSpan(divergentSpan(divergence, comparison))
       if (!file.isFirst(grade, start, end)) return
       context.report({
         loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
         messageId: grade,
-        data: { sides: sidesOf(found.divergence) },
+        data: { sides: sidesOf(divergence) },
       })
     }
   },
 })
-
-/** Null where readings agree with some base that the URL may have, and where not all of it is known. */
-function worstDivergence(url: FoundUrl, specs: readonly UrlSpec[]) {
-  const { text, bases: base, encoding } = url
-  if (url.holes.length > 0 || base.length === 0) return null
-  const { divergences, readings } = compare(text, specs, { base, encoding })
-  const [divergence] = divergences
-  if (divergence === undefined) return null
-  const hosts = readings.flatMap(({ components }) => components.host ?? [])
-  const [host] = divergence.grade === 'host' ? hosts : []
-  return { divergence, span: host ?? { start: 0, end: url.text.length } }
-}
 
 /** Whole URLs are not shown: they may hold a password. */
 function sidesOf({ grade, sides }: Divergence): string {

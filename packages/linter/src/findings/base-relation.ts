@@ -1,6 +1,7 @@
 import { check, foldIssues, type Issue, maskPasswords, type UrlOptions } from '@hreflint/core'
+import type { EmbeddedUrl } from '@hreflint/documents'
+import type { JudgedUrl } from '../judge/judged-url.ts'
 import type { RelatedPlace } from './finding.ts'
-import type { JudgedUrl } from '../judge/judge-url.ts'
 
 const none: readonly RelatedPlace[] = Object.freeze([])
 
@@ -11,10 +12,10 @@ const none: readonly RelatedPlace[] = Object.freeze([])
  */
 export function baseRelation(
   issue: Issue,
-  { embedded, text }: JudgedUrl,
+  { url, text }: JudgedUrl<EmbeddedUrl>,
   otherwise: UrlOptions,
 ): readonly RelatedPlace[] {
-  const { base, baseSpan } = embedded
+  const { base, baseSpan } = url
   if (base === null || baseSpan === undefined || isOfPlace(issue)) return none
   const same = foldIssues(check(text, otherwise), text, otherwise).some(
     ({ code, span }) => code === issue.code && span.start === issue.span.start,

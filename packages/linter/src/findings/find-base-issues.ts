@@ -1,10 +1,10 @@
 import type { IssueDefinition } from '@hreflint/core'
 import { parse } from '@hreflint/core'
 import type { BaseElement, LocatedDocument } from '@hreflint/documents'
-import type { Finding, Severity } from './finding.ts'
 import { baseAfterUrl } from '../issues/base-after-url.ts'
 import { baseScheme } from '../issues/base-scheme.ts'
 import { secondBase } from '../issues/second-base.ts'
+import type { Finding, Severity } from './finding.ts'
 import { placeFinding } from './place-finding.ts'
 
 /** What is wrong with the `base` elements of a document, apart from their URLs. */

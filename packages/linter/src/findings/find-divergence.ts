@@ -1,21 +1,21 @@
 import {
   type Comparison,
-  compare,
   type Divergence,
   type DivergenceSide,
   type IssueDefinition,
   mention,
-  type Span,
 } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
-import type { Finding, RelatedPlace, Severity } from './finding.ts'
+import type { EmbeddedUrl } from '@hreflint/documents'
 import { hostDivergence } from '../issues/divergence/host.ts'
 import { urlDivergence } from '../issues/divergence/url.ts'
-import type { JudgedUrl } from '../judge/judge-url.ts'
+import { compareReadings, divergentSpan } from '../judge/compare-readings.ts'
+import type { JudgedUrl } from '../judge/judged-url.ts'
+import type { Finding, RelatedPlace, Severity } from './finding.ts'
 import { placeFinding } from './place-finding.ts'
 
 /** Finds where programs read a URL differently; gives the most dangerous that weighs anything. */
-export type DivergenceFinder = (url: JudgedUrl) => Finding | null
+export type DivergenceFinder = (judged: JudgedUrl<EmbeddedUrl>) => Finding | null
 
 /**
  * Gives what finds divergences; null where none weighs anything, so that nothing is compared.
@@ -31,18 +31,15 @@ export function divergenceFinder(
   if (host === null && url === null) return null
   const compared = specs.map(findSpec)
   return judged => {
-    // With a placeholder in it, or in a place where it may be a name, nobody reads it as it is.
-    if (!judged.isUrl || judged.embedded.holes.length > 0) return null
-    const { base, encoding } = judged.options
-    const comparison = compare(judged.text, compared, { base, encoding })
+    const comparison = compareReadings(judged, compared)
+    if (comparison === null) return null
     for (const divergence of comparison.divergences) {
       const { grade } = divergence
       if (grade === 'host' && host !== null) {
-        return finding(hostDivergence, host, divergence, hostSpan(comparison), comparison, judged)
+        return finding(hostDivergence, host, divergence, comparison, judged)
       }
       if (grade === 'url' && url !== null) {
-        const whole = { start: 0, end: judged.text.length }
-        return finding(urlDivergence, url, divergence, whole, comparison, judged)
+        return finding(urlDivergence, url, divergence, comparison, judged)
       }
     }
     return null
@@ -53,20 +50,19 @@ function finding(
   definition: IssueDefinition,
   severity: Severity,
   divergence: Divergence,
-  span: Span,
   comparison: Comparison,
-  { embedded, text }: JudgedUrl,
+  { url: { text, map } }: JudgedUrl<EmbeddedUrl>,
 ): Finding {
   const related = otherReadings(divergence, comparison).map(({ span, message }) => ({
-    span: embedded.map.toSourceSpan(span),
+    span: map.toSourceSpan(span),
     message,
   }))
   return placeFinding({
     definition,
     severity,
-    span: embedded.map.toSourceSpan(span),
+    span: map.toSourceSpan(divergentSpan(divergence, comparison)),
     url: text,
-    map: embedded.map,
+    map,
     params: { readings: readingsOf(divergence) },
     related,
   })
@@ -84,12 +80,6 @@ function otherReadings(
     const reading = shownReading(side, withoutSecrets(side.value))
     return { span, message: `Read by ${specs.join(' and ')}: ${reading}.` }
   })
-}
-
-/** The host by the first specification that finds one; else all of it. */
-function hostSpan({ input, readings }: Comparison): Span {
-  const [host] = readings.flatMap(({ components }) => components.host ?? [])
-  return host ?? { start: 0, end: input.length }
 }
 
 /** `"a.example" by whatwg, "b.example" by rfc3986 and abarth-url-01` */

@@ -1,10 +1,11 @@
 import { applyEdits, type TextEdit } from '@hreflint/core'
+import type { EmbeddedUrl } from '@hreflint/documents'
 import { type Config, defaultConfig } from '../config/config.ts'
 import type { Finding } from '../findings/finding.ts'
-import { fixEmbeddedUrl, type UrlRepair } from './fix-embedded-url.ts'
-import type { JudgedUrl } from '../judge/judge-url.ts'
-import { type LintOptions, lintDocument } from '../lint-document.ts'
 import { UrlFinding } from '../findings/url-finding.ts'
+import type { JudgedUrl } from '../judge/judged-url.ts'
+import { type LintOptions, lintDocument } from '../lint-document.ts'
+import { fixEmbeddedUrl, type UrlRepair } from './fix-embedded-url.ts'
 
 /** A document after its fixes. */
 export interface FixedDocument {
@@ -57,7 +58,7 @@ function chooseRepairs(
   findings: readonly Finding[],
   wantsSuggestion: (code: string) => boolean,
 ): readonly UrlRepair[] {
-  const byUrl = new Map<JudgedUrl, UrlFinding[]>()
+  const byUrl = new Map<JudgedUrl<EmbeddedUrl>, UrlFinding[]>()
   for (const finding of findings) {
     if (!(finding instanceof UrlFinding)) continue
     const ofUrl = byUrl.get(finding.judged)

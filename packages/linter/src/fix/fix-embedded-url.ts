@@ -8,8 +8,8 @@ import {
   unescapedData,
 } from '@hreflint/core'
 import { type EmbeddedUrl, keepsRendered, writeEdits } from '@hreflint/documents'
-import type { JudgedUrl } from '../judge/judge-url.ts'
 import type { UrlFinding } from '../findings/url-finding.ts'
+import type { JudgedUrl } from '../judge/judged-url.ts'
 
 /** Edits of the document that repair one URL, and how many findings they settle. */
 export interface UrlRepair {
@@ -23,16 +23,16 @@ export interface UrlRepair {
  * fixes that can be made together are.
  */
 export function fixEmbeddedUrl(
-  judged: JudgedUrl,
+  judged: JudgedUrl<EmbeddedUrl>,
   findings: readonly UrlFinding[],
   wantsSuggestion: (code: string) => boolean,
 ): UrlRepair | null {
-  const { embedded, text, options, issues } = judged
+  const { url, text, options, issues } = judged
   const isData = issues.some(({ code }) => code === unescapedData.code)
-  if (embedded.holes.length === 0 && issues.length === findings.length && !isData) {
+  if (url.holes.length === 0 && issues.length === findings.length && !isData) {
     const fixed = fix(text, options)
-    const keeps = keepsRendered(fixed.edits, text, embedded, options)
-    const edits = keeps ? writeEdits(fixed.edits, embedded) : null
+    const keeps = keepsRendered(fixed.edits, text, url, options)
+    const edits = keeps ? writeEdits(fixed.edits, url) : null
     if (edits !== null && edits.length > 0) {
       return { edits, applied: countSettled(findings, fixed.applied) }
     }
@@ -40,12 +40,12 @@ export function fixEmbeddedUrl(
   const keeping = findings.flatMap(finding => finding.urlFixes('keeps-url').slice(0, 1))
   return (
     together(keeping, judged) ??
-    alone(keeping, embedded) ??
+    alone(keeping, url) ??
     alone(
       findings
         .filter(finding => wantsSuggestion(finding.code))
         .flatMap(finding => finding.urlFixes('changes-url').slice(0, 1)),
-      embedded,
+      url,
     )
   )
 }
@@ -63,8 +63,11 @@ function countSettled(findings: readonly UrlFinding[], applied: readonly Applied
 }
 
 /** All fixes at once, if they do not touch each other and the URL is still the same after them. */
-function together(fixes: readonly Fix[], { embedded, options, text }: JudgedUrl): UrlRepair | null {
-  const writable = fixes.filter(candidate => writeEdits(candidate.edits, embedded) !== null)
+function together(
+  fixes: readonly Fix[],
+  { url, options, text }: JudgedUrl<EmbeddedUrl>,
+): UrlRepair | null {
+  const writable = fixes.filter(candidate => writeEdits(candidate.edits, url) !== null)
   if (writable.length < 2) return null
   const edits = writable
     .flatMap(candidate => candidate.edits)
@@ -75,15 +78,15 @@ function together(fixes: readonly Fix[], { embedded, options, text }: JudgedUrl)
   })
   if (!apart) return null
   if (!areSameUrl(text, applyEdits(text, edits), options)) return null
-  if (!keepsRendered(edits, text, embedded, options)) return null
-  const mapped = writeEdits(edits, embedded)
+  if (!keepsRendered(edits, text, url, options)) return null
+  const mapped = writeEdits(edits, url)
   return mapped === null ? null : { edits: mapped, applied: writable.length }
 }
 
 /** The first fix that can be written in the document. */
-function alone(fixes: readonly Fix[], embedded: EmbeddedUrl): UrlRepair | null {
+function alone(fixes: readonly Fix[], url: EmbeddedUrl): UrlRepair | null {
   for (const candidate of fixes) {
-    const edits = writeEdits(candidate.edits, embedded)
+    const edits = writeEdits(candidate.edits, url)
     if (edits !== null && edits.length > 0) return { edits, applied: 1 }
   }
   return null

@@ -5,17 +5,21 @@ import {
   type UrlOptions,
   withSchemeSlip,
 } from '@hreflint/core'
-import type { EmbeddedUrl, UrlSyntax } from '@hreflint/documents'
-import { findEncodingIssues } from './find-encoding-issues.ts'
+import type { UrlSite, UrlSyntax } from '@hreflint/documents'
 import { emptyCardUrl } from '../issues/empty-card-url.ts'
 import { emptyUrl } from '../issues/empty-url.ts'
 import { pingScheme } from '../issues/ping-scheme.ts'
 import { relativeUrl } from '../issues/relative-url.ts'
 import { xmlBase } from '../issues/xml-base.ts'
+import { findEncodingIssues } from './find-encoding-issues.ts'
 import { placeOf } from './place-of.ts'
+import { isReadAsUrl } from './read-as-url.ts'
 
-/** What there is to know for that. */
-export type UrlInPlace = Pick<EmbeddedUrl, 'text' | 'site' | 'base'>
+/** A URL in a document, as the rules of places see it. */
+interface UrlInPlace {
+  readonly text: string
+  readonly site: UrlSite
+}
 
 /** What a place finds wrong with its URL, whatever the URL Standard says about it. */
 export interface PlaceJudgement {
@@ -29,12 +33,17 @@ const nothingWrong: PlaceJudgement = Object.freeze({ issues: none, goesOn: true 
 const noUrl: PlaceJudgement = Object.freeze({ issues: none, goesOn: false })
 
 /**
- * Judges a URL by the syntax that its place demands, and by the encoding of its document. Spans are
- * in the text of the URL.
+ * Judges a URL by the syntax that its place demands, and by the encoding of its document; by neither if no
+ * place is given. Spans are in the text of the URL.
  */
-export function findPlaceIssues(place: UrlInPlace, options: UrlOptions): PlaceJudgement {
-  const judged = rules[place.site.syntax](place, options)
-  const encoded = judged.goesOn ? findEncodingIssues(place.text, options) : none
+export function findPlaceIssues(
+  text: string,
+  site: UrlSite | undefined,
+  options: UrlOptions,
+): PlaceJudgement {
+  if (site === undefined) return nothingWrong
+  const judged = rules[site.syntax]({ text, site }, options)
+  const encoded = judged.goesOn ? findEncodingIssues(text, options) : none
   return encoded.length === 0 ? judged : { issues: [...judged.issues, ...encoded], goesOn: true }
 }
 
@@ -45,9 +54,9 @@ const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
   'non-empty-url': place => (place.text === '' ? empty(place) : nothingWrong),
   'absolute-url': (place, options) => {
     if (place.text === '') return empty(place)
-    return hasScheme(place, options) || lacksColon(place) ? nothingWrong : relative(place)
+    return hasScheme(place, options) || lacksColon(place) ? nothingWrong : relative(place, options)
   },
-  'absolute-url-or-name': place => (place.text.includes(':') ? nothingWrong : noUrl),
+  'absolute-url-or-name': ({ text, site }) => (isReadAsUrl(text, site) ? nothingWrong : noUrl),
   'non-empty-http-url': (place, options) => {
     if (place.text === '') return empty(place)
     const { url, components } = parse(place.text, options)
@@ -73,9 +82,9 @@ function empty(place: UrlInPlace): PlaceJudgement {
   return issueOf(definition, place, { start: 0, end: 0 }, {}, false)
 }
 
-function relative(place: UrlInPlace): PlaceJudgement {
+function relative(place: UrlInPlace, { base }: UrlOptions): PlaceJudgement {
   // Without a base, a relative URL is a parse exception too; saying both would say it twice.
-  const goesOn = place.base !== 'none'
+  const goesOn = base !== undefined
   return issueOf(relativeUrl, place, { start: 0, end: place.text.length }, {}, goesOn)
 }
 

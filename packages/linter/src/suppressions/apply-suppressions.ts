@@ -1,8 +1,8 @@
 import type { DocumentComment } from '@hreflint/documents'
 import type { Finding, Severity } from '../findings/finding.ts'
+import { placeFinding } from '../findings/place-finding.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import { LineIndex } from '../line-index.ts'
-import { placeFinding } from '../findings/place-finding.ts'
 import { Suppressions } from './suppressions.ts'
 
 /**

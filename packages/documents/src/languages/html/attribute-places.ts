@@ -1,7 +1,7 @@
 import type { UrlSite } from '../../embedded-url.ts'
+import { type UrlAttribute, urlAttributes } from '../../markup/url-attributes.ts'
 import { attributeNames, elementNames } from './scan/known-names.ts'
 import type { StartTag } from './scan/scan-tags.ts'
-import { type UrlAttribute, urlAttributes } from '../../markup/url-attributes.ts'
 
 /** One row of the table, ready for the scanner's ids. */
 export class Place {

@@ -1,8 +1,8 @@
 import type { EmbeddedText } from '../../embedded-text.ts'
 import { offsetOf } from '../../embedded-text.ts'
 import type { EmbeddedUrl, UrlSite } from '../../embedded-url.ts'
-import type { XmlBase, XmlBases } from '../../markup/xml-base.ts'
 import { PlainUrl, type SharedFacts } from '../../markup/plain-url.ts'
+import type { XmlBase, XmlBases } from '../../markup/xml-base.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 

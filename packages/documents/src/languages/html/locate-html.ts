@@ -1,6 +1,5 @@
 import type { BaseRules } from '@hreflint/core'
 import { addressOrAny } from '../../base-url.ts'
-import { locateCss } from '../css/locate-css.ts'
 import { type EmbeddedText, nestUrl, plainText } from '../../embedded-text.ts'
 import type {
   DocumentComment,
@@ -8,28 +7,9 @@ import type {
   LocateOptions,
   UrlSite,
 } from '../../embedded-url.ts'
-import { findExpressions } from '../../template/find-expressions.ts'
-import { findHoles, type Placeholder } from '../../template/find-holes.ts'
-import { maskHoles } from '../../template/mask-holes.ts'
-import { templateComments } from '../../template/template-comments.ts'
-import { withTrimmedSpace } from '../../template/trimmed-space.ts'
-import { type XmlBase, XmlBases } from '../../markup/xml-base.ts'
-import { type Place, placeOf } from './attribute-places.ts'
-import { BaseElements, baseOf, baseRulesOf } from '../../markup/base-elements.ts'
 import { charsetOfContent, usableEncoding } from '../../encoding/declared-encoding.ts'
-import { ValueDecoder } from './text/decode-value.ts'
-import { systemIdentifierOf } from './doctype.ts'
-import { endOfHead } from './scan/end-of-head.ts'
-import {
-  inCdata,
-  inComment,
-  inIdentifier,
-  inScriptElement,
-  inStyleElement,
-} from './text/escape-raw-text.ts'
-import { FoundUrls } from './found-urls.ts'
-import { type HtmlDialect, plainHtml } from './html-dialect.ts'
-import { attributeNames, elementNames } from './scan/known-names.ts'
+import { encodingOfXmlDeclaration } from '../../encoding/xml-declaration.ts'
+import { BaseElements, baseOf, baseRulesOf } from '../../markup/base-elements.ts'
 import { metaUrls } from '../../markup/meta-urls.ts'
 import {
   type NestedDocument,
@@ -37,12 +17,32 @@ import {
   outermost,
   withNested,
 } from '../../markup/nested-document.ts'
-import { endOfRawText } from './scan/raw-text.ts'
-import { type StartTag, scanTags, type TagHandler } from './scan/scan-tags.ts'
 import { scriptUrls } from '../../markup/script-urls.ts'
 import { urlsOfValue } from '../../markup/values/value-forms.ts'
 import { stripWhiteSpace } from '../../markup/values/white-space.ts'
-import { encodingOfXmlDeclaration } from '../../encoding/xml-declaration.ts'
+import { type XmlBase, XmlBases } from '../../markup/xml-base.ts'
+import { findExpressions } from '../../template/find-expressions.ts'
+import { findHoles, type Placeholder } from '../../template/find-holes.ts'
+import { maskHoles } from '../../template/mask-holes.ts'
+import { templateComments } from '../../template/template-comments.ts'
+import { withTrimmedSpace } from '../../template/trimmed-space.ts'
+import { locateCss } from '../css/locate-css.ts'
+import { type Place, placeOf } from './attribute-places.ts'
+import { systemIdentifierOf } from './doctype.ts'
+import { FoundUrls } from './found-urls.ts'
+import { type HtmlDialect, plainHtml } from './html-dialect.ts'
+import { endOfHead } from './scan/end-of-head.ts'
+import { attributeNames, elementNames } from './scan/known-names.ts'
+import { endOfRawText } from './scan/raw-text.ts'
+import { type StartTag, scanTags, type TagHandler } from './scan/scan-tags.ts'
+import { ValueDecoder } from './text/decode-value.ts'
+import {
+  inCdata,
+  inComment,
+  inIdentifier,
+  inScriptElement,
+  inStyleElement,
+} from './text/escape-raw-text.ts'
 
 const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)

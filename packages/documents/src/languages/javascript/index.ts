@@ -1,7 +1,3 @@
-export { keepsRendered } from '../../keeps-rendered.ts'
-export { dependsOnHole, withHolesFilled } from '../../template/judgeable.ts'
-export { someHole } from '../../template/some-hole.ts'
-export { writeEach, writeEdits } from '../../write-edits.ts'
 export { type DecodedLiteral, editLiteral } from './decoded-literal.ts'
 export { decodeJsxAttribute } from './jsx-attribute.ts'
 export { holdsIdentifier, takesNoUrl } from './names-not-urls.ts'

@@ -1,8 +1,8 @@
 import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
 import { type EmbeddedText, nestUrl } from '../../embedded-text.ts'
 import type { LocatedDocument, LocateOptions } from '../../embedded-url.ts'
-import { asRecord } from '../../markup/plain-url.ts'
 import type { Locator } from '../../language.ts'
+import { asRecord } from '../../markup/plain-url.ts'
 
 /** Gathers the HTML of a Markdown document: its tags and blocks, without what stands between. */
 export class EmbeddedHtml {

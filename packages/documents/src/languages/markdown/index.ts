@@ -1,6 +1,6 @@
+import { type DocumentLanguage, markupComment } from '../../language.ts'
 import { plainHtml } from '../html/html-dialect.ts'
 import { locateHtml } from '../html/locate-html.ts'
-import { type DocumentLanguage, markupComment } from '../../language.ts'
 import { locateMarkdown } from './locate-markdown.ts'
 
 /** What is made of a Markdown text declares its encoding itself. */

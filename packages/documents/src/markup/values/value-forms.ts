@@ -1,8 +1,8 @@
 import type { EmbeddedText } from '../../embedded-text.ts'
+import type { UrlAttribute, ValueForm } from '../url-attributes.ts'
 import { animationValues } from './animation-values.ts'
 import { isUrlOfResource, urlsOfAnnotators, urlsOfPrefixes } from './rdfa.ts'
 import { urlsOfSrcset } from './srcset.ts'
-import type { UrlAttribute, ValueForm } from '../url-attributes.ts'
 import { splitAtWhiteSpace, stripWhiteSpace } from './white-space.ts'
 
 /** Forms whose URLs are parts of the value; the others hold another language. */

@@ -1,9 +1,9 @@
-import type { AstNode } from '../syntax/ast-node.ts'
-import { calleePath, nameOfKey } from '../syntax/callee-path.ts'
-import { constantOf } from './constant.ts'
 import { destructuredPath } from '../modules/module-bindings.ts'
 import type { Program } from '../program.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
+import { calleePath, nameOfKey } from '../syntax/callee-path.ts'
 import { unwrapped } from '../texts/static-text.ts'
+import { constantOf } from './constant.ts'
 import { type ConstantReaders, readersOfConstant } from './constant-readers.ts'
 import { propertyOf } from './object-members.ts'
 

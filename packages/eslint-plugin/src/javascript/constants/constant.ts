@@ -1,6 +1,6 @@
 import type { Scope } from 'eslint'
-import type { AstNode } from '../syntax/ast-node.ts'
 import type { Program } from '../program.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
 
 /** The expression that a name always stands for: a variable written once, where it is declared. */
 export function constantOf(node: AstNode, program: Program): AstNode | null {

@@ -1,6 +1,6 @@
+import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { memberName, nameOfKey } from '../syntax/callee-path.ts'
-import type { Program } from '../program.ts'
 import type { ConstantReaders } from './constant-readers.ts'
 import { isWritten, readsOfMembers } from './member-reads.ts'
 

@@ -1,7 +1,7 @@
 import type { Scope } from 'eslint'
+import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { memberName, nameOfKey } from '../syntax/callee-path.ts'
-import type { Program } from '../program.ts'
 import { unwrapped } from '../texts/static-text.ts'
 import type { ConstantReaders } from './constant-readers.ts'
 

@@ -1,10 +1,10 @@
 import type { FoundUrl } from '../../files/found-url.ts'
 import { presets as knownPresets } from '../../libraries/presets.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { plainUrl, urlsOfHtmlValue } from '../texts/literal-url.ts'
-import type { MarkupAttribute } from './markup-attribute.ts'
 import type { Program } from '../program.ts'
+import { plainUrl, urlsOfHtmlValue } from '../texts/literal-url.ts'
 import type { StaticText } from '../texts/static-text.ts'
+import type { MarkupAttribute } from './markup-attribute.ts'
 
 /** The URLs of an attribute: of an element by the HTML table, of a component by settings. */
 export function urlsOfMarkupAttribute(

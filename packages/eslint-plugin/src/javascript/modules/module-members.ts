@@ -1,7 +1,7 @@
-import type { AstNode } from '../syntax/ast-node.ts'
-import { memberName } from '../syntax/callee-path.ts'
 import { constantOf } from '../constants/constant.ts'
 import type { Program } from '../program.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
+import { memberName } from '../syntax/callee-path.ts'
 import { unwrapped } from '../texts/static-text.ts'
 import { bindingOf, destructuredPath } from './module-bindings.ts'
 

@@ -1,8 +1,8 @@
 import { anyPage, parse } from '@hreflint/core'
 import type { SinkBase } from '../../sinks/url-sinks.ts'
+import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath } from '../syntax/callee-path.ts'
-import type { Program } from '../program.ts'
 import { StaticText } from '../texts/static-text.ts'
 
 export type Bases = readonly (string | undefined)[]

@@ -1,7 +1,7 @@
-import type { AstNode } from '../syntax/ast-node.ts'
-import { calleePath, memberName } from '../syntax/callee-path.ts'
 import { constantOf } from '../constants/constant.ts'
 import type { Program } from '../program.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
+import { calleePath, memberName } from '../syntax/callee-path.ts'
 import { unwrapped } from '../texts/static-text.ts'
 
 /** An element of each interface of the DOM with properties that hold URLs. */

@@ -1,6 +1,6 @@
+import type { Program } from '../program.ts'
 import type { CalleePath } from '../syntax/callee-path.ts'
 import { elementOf } from './known-element.ts'
-import type { Program } from '../program.ts'
 import type { IndexedSink } from './sink-index.ts'
 
 /** Names by which a page calls its own global object. */

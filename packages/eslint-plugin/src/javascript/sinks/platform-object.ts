@@ -1,9 +1,9 @@
+import { constantOf } from '../constants/constant.ts'
+import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath } from '../syntax/callee-path.ts'
-import { constantOf } from '../constants/constant.ts'
-import { elementOf, interfaceOf } from './known-element.ts'
-import type { Program } from '../program.ts'
 import { unwrapped } from '../texts/static-text.ts'
+import { elementOf, interfaceOf } from './known-element.ts'
 
 /** Methods that give an element of the page, whichever it is. */
 const givesElement = new Set([

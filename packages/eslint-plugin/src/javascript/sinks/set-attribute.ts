@@ -1,9 +1,9 @@
 import { elementProperties } from '../../sinks/url-sinks.ts'
+import { urlAttributeOfDom, urlAttributesOfDom } from '../markup/dom-names.ts'
+import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath } from '../syntax/callee-path.ts'
-import { urlAttributeOfDom, urlAttributesOfDom } from '../markup/dom-names.ts'
 import { elementOf } from './known-element.ts'
-import type { Program } from '../program.ts'
 
 /** Elements by the attributes whose names alone say too little, as their properties do. */
 const elementsByAttribute = new Map(

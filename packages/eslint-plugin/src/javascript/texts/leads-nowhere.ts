@@ -1,7 +1,7 @@
-import type { AstNode } from '../syntax/ast-node.ts'
-import { memberName } from '../syntax/callee-path.ts'
 import type { Program } from '../program.ts'
 import type { SinkIndex } from '../sinks/sink-index.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
+import { memberName } from '../syntax/callee-path.ts'
 
 /** Where a text can stand that nobody takes for a URL. */
 const deadEnds: ReadonlySet<string> = new Set([

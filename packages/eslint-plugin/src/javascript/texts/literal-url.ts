@@ -1,15 +1,15 @@
 import { anyPage, type Span } from '@hreflint/core'
-import { someHole, writeEach } from '@hreflint/documents/javascript'
-import { basesOf } from '../../files/embedded-url.ts'
-import type { FoundUrl } from '../../files/found-url.ts'
+import { someHole, writeEach } from '@hreflint/documents/embedded'
 import {
   type AttributeUrl,
   urlsOfAttribute,
   urlsOfCssValue,
 } from '../../documents/html-attribute.ts'
-import type { Bases } from '../sinks/bases-of.ts'
+import { basesOf } from '../../files/embedded-url.ts'
+import type { FoundUrl } from '../../files/found-url.ts'
 import { isWholeUrl } from '../markup/plain-attribute.ts'
 import type { Program } from '../program.ts'
+import type { Bases } from '../sinks/bases-of.ts'
 import type { StaticText } from './static-text.ts'
 
 /**

@@ -7,9 +7,9 @@ import {
   type Quoting,
 } from '@hreflint/documents/javascript'
 import { loadDocuments } from '#documents'
-import type { AstNode } from '../syntax/ast-node.ts'
 import { constantBehind } from '../constants/constant-value.ts'
 import type { Program } from '../program.ts'
+import type { AstNode } from '../syntax/ast-node.ts'
 
 /** A stretch of a computed text: one literal, or (`literal` is null) what only the run will tell. */
 interface Piece {

@@ -1,5 +1,5 @@
-import { NameTable } from './name-table.ts'
 import { urlAttributes } from '../../../markup/url-attributes.ts'
+import { NameTable } from './name-table.ts'
 
 /** Attributes that hold no URL but decide about one. */
 const contextAttributes = 'charset content http-equiv name type language attributename'.split(' ')

@@ -1,0 +1,5 @@
+/** What can be asked of a URL that was found, without the readers of any language. */
+export { keepsRendered } from './keeps-rendered.ts'
+export { dependsOnHole, withHolesFilled } from './template/judgeable.ts'
+export { someHole } from './template/some-hole.ts'
+export { writeEach, writeEdits } from './write-edits.ts'
