@@ -13,8 +13,8 @@ export async function run(): Promise<void> {
   }
   // Until the end is known: a process that ends before it has not checked anything.
   process.exitCode = exitCode.couldNotRun
-  const stdout = asAskedFor(() => process.stdout)
-  const stderr = asAskedFor(() => process.stderr)
+  const stdout = openedAtFirstUse(() => process.stdout)
+  const stderr = openedAtFirstUse(() => process.stderr)
   try {
     process.exitCode = await main(process.argv.slice(2), {
       cwd: process.cwd(),
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
 }
 
 /** Node makes a stream when it is first asked for, which takes a while. */
-function asAskedFor(open: () => Output): () => Output {
+function openedAtFirstUse(open: () => Output): () => Output {
   let stream: Output | undefined
   return () => {
     // The reader of the output went away: nothing to say, and nobody to say it to.

@@ -1,7 +1,7 @@
 import { findLanguage } from '../languages/index.ts'
 
 /** HTML wants a declaration in the first 1,024 bytes, but parsers take a later one as well. */
-const mostBytes = 8192
+const maxBytes = 8192
 
 /**
  * The encoding of a file by its first bytes, in lower case, as the Encoding Standard names it: by its
@@ -9,7 +9,7 @@ const mostBytes = 8192
  * else `utf-8`. Never throws, for any bytes.
  */
 export function encodingOfBytes(bytes: Uint8Array, languageId: string): string {
-  const text = String.fromCharCode(...bytes.subarray(0, mostBytes))
+  const text = String.fromCharCode(...bytes.subarray(0, maxBytes))
   for (const [start, encoding] of starts) {
     if (text.startsWith(start)) return encoding
   }

@@ -6,7 +6,7 @@ import { someHole } from './some-hole.ts'
 const beforePort = /\/\/[^/?#\\]*:\d*$/
 
 /** No host with its port is longer: so far it is looked back for one. */
-const longestAuthority = 300
+const maxAuthorityLength = 300
 
 /**
  * The text to check in place of one with placeholders: each is written over, unit for unit, so that
@@ -21,7 +21,7 @@ export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'ho
   let last = ''
   const add = (piece: string): void => {
     filled += piece
-    last = (last + piece.slice(-longestAuthority)).slice(-longestAuthority)
+    last = (last + piece.slice(-maxAuthorityLength)).slice(-maxAuthorityLength)
   }
   for (const { start, end } of holes) {
     add(text.slice(from, start))

@@ -24,5 +24,5 @@ export interface FoundUrl {
    */
   readonly caution?: string
   /** Whether edits of the file change a text that the program takes for something else too. */
-  isReadElsewhere?(edits: readonly TextEdit[]): boolean
+  isUsedElsewhere?(edits: readonly TextEdit[]): boolean
 }

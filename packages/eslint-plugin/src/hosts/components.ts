@@ -1,9 +1,10 @@
 import { type Span, spanContains } from '@hreflint/core'
 import type { Rule, SourceCode } from 'eslint'
+import type { Markup } from '../javascript/program.ts'
 import { visitSvelteAttributes, visitVueAttributes } from './component-attributes.ts'
 import { urlsOfDocument } from './document.ts'
 import type { Host, HostFile } from './host.ts'
-import { type Markup, visitScript } from './javascript.ts'
+import { visitScript } from './javascript.ts'
 
 interface TemplateServices {
   readonly isSvelte?: boolean

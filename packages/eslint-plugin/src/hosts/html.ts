@@ -62,7 +62,7 @@ function takeScript([start, end]: Part['range'], { sourceCode, settings, take }:
   for (const url of loadDocuments().locateUrls(script, 'javascript', { documentUrl })) {
     const found = foundUrlOf(url, documentBases)
     const { start: begin } = found.toSourceSpan({ start: 0, end: found.text.length })
-    if (!endsInPlace.test(script.slice(Math.max(0, begin - longestPlace), begin))) continue
+    if (!endsInPlace.test(script.slice(Math.max(0, begin - maxPlaceLength), begin))) continue
     take({ ...moved(found, start), caution: 'if this is a URL' })
   }
 }
@@ -73,4 +73,4 @@ const place =
 
 const endsInPlace = new RegExp(`${place.source}$`)
 
-const longestPlace = 40
+const maxPlaceLength = 40

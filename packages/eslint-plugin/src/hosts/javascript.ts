@@ -1,14 +1,11 @@
 import type { Rule } from 'eslint'
 import { UrlCollector } from '../javascript/collect-urls.ts'
-import { Program } from '../javascript/program.ts'
+import { type Markup, Program } from '../javascript/program.ts'
 import { SinkGate } from '../javascript/sinks/sink-gate.ts'
 import { SinkIndex } from '../javascript/sinks/sink-index.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Host, HostFile } from './host.ts'
-
-/** The markup that a script has, or stands in. */
-export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 
 /** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
 export const javascript: Host = {

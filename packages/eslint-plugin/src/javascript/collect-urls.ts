@@ -1,7 +1,7 @@
 import type { TextEdit } from '@hreflint/core'
 import { isExpectedToFail } from '../deliberate/expected-failure.ts'
 import type { FoundUrl } from '../files/found-url.ts'
-import { readersOfConstant } from './constants/constant-readers.ts'
+import { readersOfConstant } from './constants/readers-of-constant.ts'
 import { urlAttributeOfDom } from './markup/dom-names.ts'
 import { markupAttribute } from './markup/markup-attribute.ts'
 import { urlsOfMarkupAttribute } from './markup/markup-urls.ts'
@@ -12,6 +12,7 @@ import { elementOfAttribute } from './sinks/set-attribute.ts'
 import type { SinkIndex } from './sinks/sink-index.ts'
 import type { AstNode } from './syntax/ast-node.ts'
 import { Outermost } from './syntax/outermost.ts'
+import { unwrapped } from './syntax/unwrapped.ts'
 import { isKnownSchemeLiteral, isOneUrl } from './texts/free-literal.ts'
 import { leadsNowhere } from './texts/leads-nowhere.ts'
 import {
@@ -22,7 +23,7 @@ import {
   urlsOfStyleValue,
 } from './texts/literal-url.ts'
 import { isPlainlyNoUrl } from './texts/plainly-no-url.ts'
-import { StaticText, unwrapped } from './texts/static-text.ts'
+import { StaticText } from './texts/static-text.ts'
 
 /** Why a repair that keeps the URL is only suggested. */
 const cautions = {
@@ -160,7 +161,7 @@ export class UrlCollector {
     })
     this.#followed.pop()
     if (this.#found !== null) return known.includes(true)
-    return !constant.isReadElsewhere && !known.includes(false)
+    return !constant.isUsedElsewhere && !known.includes(false)
   }
 
   #takeSink(use: SinkUse | null, whole: AstNode, at: AstNode): boolean {
@@ -242,7 +243,7 @@ export class UrlCollector {
     for (const url of urlsOf(text)) {
       if (this.#followed.length > 0 && this.#wasTaken(text, url)) continue
       if (constants.length === 0) this.#found(url)
-      else this.#found({ ...url, isReadElsewhere: this.#elsewhereOf(constants) })
+      else this.#found({ ...url, isUsedElsewhere: this.#elsewhereOf(constants) })
     }
     return true
   }

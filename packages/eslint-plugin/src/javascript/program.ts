@@ -1,5 +1,4 @@
 import type { Scope, SourceCode } from 'eslint'
-import type { Markup } from '../hosts/javascript.ts'
 import type { Settings } from '../settings/settings.ts'
 import { usesModuleOf } from './modules/module-bindings.ts'
 import type { SinkIndex } from './sinks/sink-index.ts'
@@ -7,7 +6,9 @@ import type { AstNode } from './syntax/ast-node.ts'
 import { calleePath } from './syntax/callee-path.ts'
 import { ScopesAround } from './syntax/scopes-around.ts'
 import { isFromTemplate, SetupTemplate } from './syntax/setup-template.ts'
-import type { StaticText } from './texts/static-text.ts'
+
+/** The markup that a script has, or stands in. */
+export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 
 /** What the analysis of a script may ask: its text, its scopes, the settings. */
 export class Program {
@@ -15,8 +16,6 @@ export class Program {
   readonly text: string
   readonly settings: Settings
   readonly markup: Markup
-  /** The texts that were worked out, by their expressions: a constant is read again and again. */
-  readonly texts = new Map<AstNode, StaticText | null>()
   readonly #scopes: ScopesAround
   #usesModules: boolean | undefined
   #template: SetupTemplate | undefined

@@ -102,7 +102,7 @@ function writtenFix(fix: Fix, url: FoundUrl): Fix | null {
   if (url.caution !== undefined) {
     return { ...fix, edits, safety: 'changes-url', title: `${fix.title} (${url.caution})` }
   }
-  return { ...fix, edits, safety: url.isReadElsewhere?.(edits) ? 'changes-url' : fix.safety }
+  return { ...fix, edits, safety: url.isUsedElsewhere?.(edits) ? 'changes-url' : fix.safety }
 }
 
 function apply({ edits }: Fix, fixer: Rule.RuleFixer): Rule.Fix[] {

@@ -24,7 +24,7 @@ export interface FixOptions extends LintOptions {
 }
 
 /** A fix can uncover a mistake that it hid; so many times the document is read again. */
-const mostPasses = 10
+const maxPasses = 10
 
 /**
  * Applies every fix that is proved to keep its URL, until none is left. What is suppressed, or has
@@ -40,7 +40,7 @@ export function fixDocument(
   let output = text
   let applied = 0
   let findings = lintDocument(output, languageId, config, options)
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const repairs = chooseRepairs(
       findings.filter(({ code }) => wantsFix(code)),
       wantsSuggestion,

@@ -14,7 +14,7 @@ export interface ComputedText {
 }
 
 /** An operand of more tokens than this is not followed: the rest of the text is one hole. */
-const longestOperand = 100
+const maxOperandLength = 100
 
 /** The text that begins with the literal at `index`; null if there is no literal of a known text. */
 export function computedText(tokens: ScriptTokens, index: number): ComputedText | null {
@@ -90,7 +90,7 @@ function tightens(tokens: ScriptTokens, next: number): boolean {
 function endOfOperand(tokens: ScriptTokens, from: number): number | null {
   let depth = 0
   let afterValue = false
-  for (let index = from; index < from + longestOperand; index++) {
+  for (let index = from; index < from + maxOperandLength; index++) {
     const kind = tokens.kind(index)
     if (kind === undefined) return index
     const text = kind === 'punctuator' ? tokens.text(index) : ''

@@ -15,11 +15,11 @@ export const reference = /&(?:#x[0-9A-Fa-f]+|#[0-9]+|[\w:\u0080-\uFFFF][\w.:\u00
 export type ReferencePlace = 'value' | 'text'
 
 /** Longer entities stay unknown: they are no parts of URLs, and a bomb is made of them. */
-const longestEntity = 4096
+const maxEntityLength = 4096
 /** Entities in entities in entities: deeper ones stay unknown. */
 const deepestEntity = 32
 /** What all references of a document may come to. */
-const mostText = 4_000_000
+const maxTextLength = 4_000_000
 
 /**
  * What the references of a document mean: characters, the predefined entities, those that the
@@ -55,7 +55,7 @@ export class Entities {
     const text = this.decode(found, 'text')
     if (text === null) return false
     this.#spent += text.length
-    return this.#spent <= mostText
+    return this.#spent <= maxTextLength
   }
 
   #decode(found: string, place: ReferencePlace, depth: number): string | null {
@@ -87,7 +87,7 @@ export class Entities {
     const copy = (to: number): boolean => {
       const between = replacement.slice(from, to)
       text += place === 'value' ? between.replace(/[\t\n\r]/g, ' ') : between
-      return !between.includes('&') && text.length <= longestEntity
+      return !between.includes('&') && text.length <= maxEntityLength
     }
     for (const { 0: found, index } of replacement.matchAll(reference)) {
       const decoded = copy(index) ? this.#decode(found, place, depth + 1) : null

@@ -1,100 +1,10 @@
-import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
-import { nameOfKey } from '../syntax/callee-path.ts'
-import { unwrapped } from '../texts/static-text.ts'
-import { readersOf } from './constant.ts'
-import { readersOfField } from './field-readers.ts'
-import { readsOfMembers } from './member-reads.ts'
-import { propertyOf } from './object-members.ts'
 
 /** The places that read a value of a program that never changes. */
 export interface ConstantReaders {
   readonly readers: readonly AstNode[]
   /** Whether the value may be read in other places too, of which nothing is known. */
-  readonly isReadElsewhere: boolean
+  readonly isUsedElsewhere: boolean
   /** Whether something else can stand in its place: it is a default. */
   readonly isDefault?: boolean
-}
-
-const readersByValue = new WeakMap<AstNode, ConstantReaders | { readonly readers: null }>()
-
-/**
- * Who reads the value of a variable, of a member of an object, enumeration or class, or a default; null
- * if the value is none of these, or may change.
- */
-export function readersOfConstant(value: AstNode, program: Program): ConstantReaders | null {
-  let known = readersByValue.get(value)
-  if (known === undefined) {
-    known = findReaders(value, program) ?? { readers: null }
-    readersByValue.set(value, known)
-  }
-  return known.readers === null ? null : known
-}
-
-function findReaders(value: AstNode, program: Program): ConstantReaders | null {
-  const { parent } = value
-  switch (parent?.type) {
-    case 'VariableDeclarator': {
-      const isExported = parent.parent?.parent?.type === 'ExportNamedDeclaration'
-      return { readers: readersOf(parent, program), isReadElsewhere: isExported }
-    }
-    case 'Property':
-      return parent.value === value ? readersOfProperty(parent, program) : null
-    case 'TSEnumMember':
-      return parent.initializer === value ? readersOfEnumMember(parent, program) : null
-    case 'PropertyDefinition':
-      return parent.value === value ? readersOfField(parent, program) : null
-    case 'AssignmentPattern':
-      return parent.right === value ? readersOfDefault(parent, program) : null
-    default:
-      return null
-  }
-}
-
-/** `const a = { b: { c: value } } as const` */
-function readersOfProperty(property: AstNode, program: Program): ConstantReaders | null {
-  const path: string[] = []
-  let isFrozen = false
-  let at = property
-  for (let { parent } = at; parent; { parent } = at) {
-    if (at.type === 'Property') {
-      const name = at.computed === true ? null : nameOfKey(at.key)
-      if (name === null || parent.type !== 'ObjectExpression') return null
-      if (propertyOf(parent, name) !== at) return null
-      path.unshift(name)
-    } else if (parent.type === 'VariableDeclarator') {
-      if (parent.id?.type !== 'Identifier' || parent.init !== at) return null
-      return readsOfMembers(parent, path, isFrozen, program)
-    } else if (isFreezing(parent, program)) isFrozen = true
-    else if (parent.type !== 'Property' && unwrapped(parent) !== at) return null
-    at = parent
-  }
-  return null
-}
-
-/** `Object.freeze(…)` and `… as const` */
-function isFreezing({ type, callee, typeAnnotation }: AstNode, program: Program): boolean {
-  if (type === 'TSAsExpression' || type === 'TSTypeAssertion') {
-    return typeAnnotation?.typeName?.name === 'const'
-  }
-  if (type !== 'CallExpression' || callee?.object?.name !== 'Object') return false
-  return callee.property?.name === 'freeze' && program.isGlobal(callee.object)
-}
-
-/** `enum A { b = value }` */
-function readersOfEnumMember(member: AstNode, program: Program): ConstantReaders | null {
-  const name = nameOfKey(member.id)
-  const declaration = member.parent?.type === 'TSEnumBody' ? member.parent.parent : member.parent
-  if (name === null || declaration === undefined) return null
-  return readsOfMembers(declaration, [name], true, program)
-}
-
-/** `(a = value) => …`, `const { a = value } = …`; an empty text says that there is none. */
-function readersOfDefault({ left, right }: AstNode, program: Program): ConstantReaders | null {
-  if (left?.type !== 'Identifier' || right?.value === '') return null
-  const variable = program.variableOf(left)
-  if (variable === null || variable.defs.length !== 1) return null
-  const { references } = variable
-  if (references.some(reference => reference.isWrite() && reference.init !== true)) return null
-  return { readers: program.readersOf(variable), isReadElsewhere: false, isDefault: true }
 }

@@ -2,10 +2,11 @@ import { destructuredPath } from '../modules/module-bindings.ts'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath, nameOfKey } from '../syntax/callee-path.ts'
-import { unwrapped } from '../texts/static-text.ts'
+import { unwrapped } from '../syntax/unwrapped.ts'
 import { constantOf } from './constant.ts'
-import { type ConstantReaders, readersOfConstant } from './constant-readers.ts'
+import type { ConstantReaders } from './constant-readers.ts'
 import { propertyOf } from './object-members.ts'
+import { readersOfConstant } from './readers-of-constant.ts'
 
 /**
  * The expression whose value a name or a member always has: of a variable, of an object, enumeration or

@@ -20,11 +20,11 @@ export function readersOfField(field: AstNode, program: Program): ConstantReader
   if (uses.written.has(key)) return null
   const own = uses.reads.get(key) ?? []
   if (field.static !== true || owner.id == null) {
-    return { readers: own, isReadElsewhere: !isPrivate && field.accessibility !== 'private' }
+    return { readers: own, isUsedElsewhere: !isPrivate && field.accessibility !== 'private' }
   }
   const named = readsOfMembers(owner, [name], true, program)
   if (named === null) return null
-  return { readers: [...own, ...named.readers], isReadElsewhere: named.isReadElsewhere }
+  return { readers: [...own, ...named.readers], isUsedElsewhere: named.isUsedElsewhere }
 }
 
 /** What a class does with its own fields, by `keyOf`. */

@@ -2,7 +2,7 @@ import type { Scope } from 'eslint'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { memberName, nameOfKey } from '../syntax/callee-path.ts'
-import { unwrapped } from '../texts/static-text.ts'
+import { unwrapped } from '../syntax/unwrapped.ts'
 import type { ConstantReaders } from './constant-readers.ts'
 
 /** What a program does with the members of a variable's object. */
@@ -32,7 +32,7 @@ export function readsOfMembers(
 ): ConstantReaders | null {
   const [first = '', ...rest] = path
   const readers: AstNode[] = []
-  let isReadElsewhere = false
+  let isUsedElsewhere = false
   // A class has two variables, one of them for itself.
   for (const variable of program.sourceCode.getDeclaredVariables(declaration as never)) {
     if (variable.name !== nameOfKey(declaration.id)) continue
@@ -41,9 +41,9 @@ export function readsOfMembers(
     const found = readersBelow(uses.reads.get(first) ?? [], rest)
     if (found === null) return null
     readers.push(...found)
-    isReadElsewhere ||= uses.escapes
+    isUsedElsewhere ||= uses.escapes
   }
-  return { readers, isReadElsewhere }
+  return { readers, isUsedElsewhere }
 }
 
 /** Who reads a member of a member; null if something else is done with that. */

@@ -2,15 +2,9 @@ import { constantOf } from '../constants/constant.ts'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { memberName } from '../syntax/callee-path.ts'
-import { unwrapped } from '../texts/static-text.ts'
+import { unwrapped } from '../syntax/unwrapped.ts'
 import { bindingOf, destructuredPath } from './module-bindings.ts'
-
-/** What an expression takes from a module: `request` of `node:http`, `useRouter().push` of `vue-router`. */
-export interface ModuleMember {
-  readonly module: string
-  /** Names that the module gives, and `()` after those that are called; empty for the module itself. */
-  readonly path: string
-}
+import type { ModuleMember } from './module-member.ts'
 
 /**
  * What an expression may be of a module: through imports, `require`, `import()`, renaming, destructuring, and

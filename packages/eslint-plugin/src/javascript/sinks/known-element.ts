@@ -2,7 +2,7 @@ import { constantOf } from '../constants/constant.ts'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath, memberName } from '../syntax/callee-path.ts'
-import { unwrapped } from '../texts/static-text.ts'
+import { unwrapped } from '../syntax/unwrapped.ts'
 
 /** An element of each interface of the DOM with properties that hold URLs. */
 const elementOfInterface = new Map([

@@ -2,7 +2,7 @@ import { constantOf } from '../constants/constant.ts'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath } from '../syntax/callee-path.ts'
-import { unwrapped } from '../texts/static-text.ts'
+import { unwrapped } from '../syntax/unwrapped.ts'
 import { elementOf, interfaceOf } from './known-element.ts'
 
 /** Methods that give an element of the page, whichever it is. */

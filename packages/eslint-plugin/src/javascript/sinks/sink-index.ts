@@ -10,7 +10,7 @@ import {
   type SinkBase,
   webSinks,
 } from '../../sinks/url-sinks.ts'
-import type { ModuleMember } from '../modules/module-members.ts'
+import type { ModuleMember } from '../modules/module-member.ts'
 
 /** A sink, and what decides whether a call is meant by it. */
 export interface IndexedSink extends Sink {

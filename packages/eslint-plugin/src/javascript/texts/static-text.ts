@@ -10,6 +10,7 @@ import { loadDocuments } from '#documents'
 import { constantBehind } from '../constants/constant-value.ts'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
+import { unwrapped } from '../syntax/unwrapped.ts'
 
 /** A stretch of a computed text: one literal, or (`literal` is null) what only the run will tell. */
 interface Piece {
@@ -23,6 +24,9 @@ interface Piece {
 
 /** Stands in the text for a hole; what it is makes no difference. */
 const holeText = '…'
+
+/** The texts that were worked out, by their expressions: a constant is read again and again. */
+const textsByProgram = new WeakMap<Program, Map<AstNode, StaticText | null>>()
 
 /**
  * The text that an expression computes, as far as the program alone tells: string and template
@@ -45,10 +49,15 @@ export class StaticText {
 
   /** Null if nothing of the text is known. */
   static of(node: AstNode, program: Program): StaticText | null {
-    let text = program.texts.get(node)
+    let texts = textsByProgram.get(program)
+    if (texts === undefined) {
+      texts = new Map()
+      textsByProgram.set(program, texts)
+    }
+    let text = texts.get(node)
     if (text === undefined) {
       text = StaticText.#compute(node, program)
-      program.texts.set(node, text)
+      texts.set(node, text)
     }
     return text
   }
@@ -274,24 +283,6 @@ const cookedOf = ({ value }: AstNode): unknown =>
 /** Followed a few steps only: a constant may be made of itself. */
 function constantText(node: AstNode, program: Program, depth: number): AstNode | null {
   return depth < 8 ? constantBehind(node, program) : null
-}
-
-/** The expression inside one that gives the same text: `x as string`, `(x)`, `x!`. */
-export function unwrapped(node: AstNode): AstNode | undefined {
-  switch (node.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'TSTypeAssertion':
-    case 'ParenthesizedExpression':
-    case 'ChainExpression':
-    case 'JSXExpressionContainer':
-    case 'SvelteMustacheTag':
-    case 'VExpressionContainer':
-      return node.expression
-    default:
-      return undefined
-  }
 }
 
 function decodedLiteral(node: AstNode, program: Program): DecodedLiteral | null {

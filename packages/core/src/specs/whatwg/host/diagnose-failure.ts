@@ -11,7 +11,7 @@ import { domainUndecodablePunycode } from '../issues/domain-undecodable-punycode
 import type { Machine } from '../machine.ts'
 import { forbiddenDomainCodePoint } from './forbidden-code-points.ts'
 import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
-import { longestExamined } from './ldh.ts'
+import { maxExaminedLength } from './ldh.ts'
 import { domainToAscii, domainToAsciiWithout, mapDomain } from './uts46.ts'
 
 /** No valid domain name has more labels, and no label more code points: the rest is not examined. */
@@ -100,7 +100,7 @@ function diagnoseLabel(
     }
     return
   }
-  if (text.length > longestExamined) m.report(domainInvalid, start, end, { label: shown }, 0)
+  if (text.length > maxExaminedLength) m.report(domainInvalid, start, end, { label: shown }, 0)
   else if (/^xn--/i.test(text)) m.report(domainUndecodablePunycode, start, end, { label: shown }, 0)
   else if (domainToAsciiWithout(text, 'checkJoiners') !== null) reportJoiners(m, host, label)
   else if (domainToAsciiWithout(text, 'checkBidi') !== null) {

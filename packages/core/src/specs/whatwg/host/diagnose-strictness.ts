@@ -25,7 +25,7 @@ import {
   signalOnce,
 } from './diagnose-failure.ts'
 import { codePointEnd, type HostLabel, type HostText, isDotUnit } from './host-text.ts'
-import { isStrictLabel, longestDomain, longestExamined, longestLabel } from './ldh.ts'
+import { isStrictLabel, longestDomain, maxExaminedLength, longestLabel } from './ldh.ts'
 import { domainToAscii, mapDomain } from './uts46.ts'
 
 /**
@@ -38,7 +38,7 @@ export function diagnoseStrictness(m: Machine, host: HostText, result: string): 
   const first = m.issues?.length ?? 0
   const labels = host.labels(mostLabels)
   for (const label of labels) {
-    if (label.text.length > longestExamined) reportLongLabel(m, host, label, result)
+    if (label.text.length > maxExaminedLength) reportLongLabel(m, host, label, result)
     else if (label.text !== '') diagnoseLabel(m, host, label)
     else reportEmptyLabel(m, host, label)
   }

@@ -3,7 +3,7 @@ import { longestDomain, longestLabel } from '../../../punycode/dns-length.ts'
 export { longestDomain, longestLabel }
 
 /** The longest label, in code units, of which more than the length is reported. */
-export const longestExamined = 1024
+export const maxExaminedLength = 1024
 
 /** Labels that begin and end with a letter or digit. */
 const strictLabels = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\.[a-z0-9]+(?:-+[a-z0-9]+)*)*$/

@@ -6,7 +6,7 @@ interface OpenElement {
 /** No deeper than this is looked for an element: it bounds the work for each tag. */
 const deepest = 256
 /** Older formatting elements are forgotten. */
-const mostFormatting = 32
+const maxFormatting = 32
 
 /**
  * The elements of HTML that are open outside of any `svg` or `math`: of the tree builder of HTML
@@ -29,7 +29,7 @@ export class OpenHtml {
     const element = this.#push(name)
     if (formatting.has(name)) {
       this.#formatting.push(element)
-      if (this.#formatting.length > mostFormatting) this.#formatting.shift()
+      if (this.#formatting.length > maxFormatting) this.#formatting.shift()
     } else if (marking.has(name)) {
       this.#formatting.push(null)
     }

@@ -91,13 +91,13 @@ export class LinkParts {
   }
 }
 
-const longestLabel = 999
+const maxLabelLength = 999
 
 /** Behind the label `[…]` at `start`; -1 if there is none. */
 export function endOfLabel(text: string, start: number): number {
   let size = 0
   let isEmpty = true
-  for (let at = start + 1; at < text.length && size <= longestLabel; at++) {
+  for (let at = start + 1; at < text.length && size <= maxLabelLength; at++) {
     const unit = text.charCodeAt(at)
     if (unit === 0x5d) return isEmpty ? -1 : at + 1
     if (unit === 0x5b) return -1

@@ -103,13 +103,13 @@ function takeFootnote(line: LineCursor): Container | null {
   return { kind: 'footnote', marker: 0, width: 4, blankLines: 'none', label }
 }
 
-const longestLabel = 999
+const maxLabelLength = 999
 
 /** Behind a label `[^…]` without white space; -1 if there is none. */
 export function endOfFootnoteLabel(text: string, start: number, end: number): number {
   if (text.charCodeAt(start + 1) !== 0x5e) return -1
   let size = 0
-  for (let at = start + 2; at < end && size <= longestLabel; at++, size++) {
+  for (let at = start + 2; at < end && size <= maxLabelLength; at++, size++) {
     const unit = text.charCodeAt(at)
     if (unit === 0x5d) return size === 0 ? -1 : at + 1
     if (unit === bracket || isWhiteSpace(unit)) return -1
