@@ -6,6 +6,8 @@ const exception = '<a href="https://a:70000/">'
 const error = '<a href="https://a/ b">'
 const hexadecimal = '<a href="https://0x7f.0.0.1/">'
 
+const tolerated = '<a href="/?a|b">'
+
 const cases: readonly [name: string, document: string, severities: object, expected: string[]][] = [
   ['a parse exception is an error', exception, {}, ['error']],
   ['a conformance error is a warning', error, {}, ['warning']],
@@ -18,6 +20,15 @@ const cases: readonly [name: string, document: string, severities: object, expec
   ['the last match counts', error, { '*': 'off', 'whatwg/*': 'info' }, ['info']],
   ['also if it is the wider one', error, { 'whatwg/unescaped-space': 'info', '*': 'off' }, []],
   ['others are not touched', error, { 'whatwg/ipv4-*': 'off' }, ['warning']],
+  ['what works everywhere is off', tolerated, {}, []],
+  ['it can be asked for', tolerated, { 'document/tolerated-*': 'warning' }, ['warning']],
+  [
+    'a glob that means more does not ask for it',
+    tolerated,
+    { '*': 'error', 'document/*': 'info' },
+    [],
+  ],
+  ['and can turn it off', tolerated, { 'document/tolerated-character': 'info', '*': 'off' }, []],
   ['codes of places', '<img src="">', { 'document/empty-url': 'error' }, ['error']],
 ]
 

@@ -3,7 +3,7 @@ import type { Issue } from './contract/issue.ts'
 import type { IssueDefinition } from './contract/issue-definition.ts'
 import type { FoldedIssue } from './general-issues/fold/folded-issue.ts'
 import { foldedProposals } from './general-issues/fold/folded-proposals.ts'
-import { unescapedData } from './general-issues/fold/unescaped-data.ts'
+import { isGathered } from './general-issues/fold/gather.ts'
 import { generalIssues } from './general-issues/general-issues.ts'
 import { chosenSpec, type UrlOptions } from './reading/options.ts'
 import { readingOf } from './reading/reading.ts'
@@ -73,9 +73,10 @@ function ownDefinition(
   return definition?.code === code ? definition : generalIssues.get(code)
 }
 
-/** Which other places a folded issue stands for. Of data, the message itself says it. */
-function otherPlaces({ code, places }: FoldedIssue): string {
-  if (places === undefined || code === unescapedData.code) return ''
+/** Which other places a folded issue stands for, if its message does not say it. */
+function otherPlaces(issue: FoldedIssue): string {
+  const { places } = issue
+  if (places === undefined || isGathered(issue)) return ''
   const count = places.count - 1
   return ` The same problem occurs in ${count} more ${count === 1 ? 'place' : 'places'} of this URL.`
 }

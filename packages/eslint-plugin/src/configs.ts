@@ -1,43 +1,52 @@
 import type { ESLint, Linter } from 'eslint'
 import { deliberateKinds } from './deliberate/allowed.ts'
+import type { SharedOptions } from './settings/settings.ts'
 
 /** The rules that a preset turns on. */
-const recommended = {
-  // What a data: URL leaves unescaped does no harm.
-  'hreflint/no-conformance-error': ['warn', { ignore: ['document/unescaped-data'] }],
+const rules = {
+  'hreflint/no-conformance-error': 'warn',
   'hreflint/no-credentials': 'warn',
   'hreflint/no-parse-exception': 'error',
 } as const satisfies Linter.RulesRecord
 
-/** What presets set for the rules, where settings of a user's are none. */
-const settings = { hreflint: { allowDeliberate: [...deliberateKinds] } }
+/**
+ * What presets set for the rules. ESLint merges settings key by key, and replaces the options of a rule:
+ * here a user's own options take nothing away.
+ */
+const levels = {
+  recommended: { allowDeliberate: deliberateKinds },
+  strict: { allowDeliberate: deliberateKinds, tolerated: 'report', literals: 'known-schemes' },
+} as const satisfies Record<string, SharedOptions>
 
-/** The files of each preset, by its name. Parser and language are the user's to choose. */
+/** The files of the presets for each language. Parser and language are the user's to choose. */
 const files = {
-  recommended: ['**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}'],
-  'recommended-html': ['**/*.{html,htm}'],
-  'recommended-css': ['**/*.css'],
-  'recommended-markdown': ['**/*.{md,markdown}'],
-  'recommended-json': ['**/*.{json,jsonc,json5}'],
-  'recommended-vue': ['**/*.vue'],
-  'recommended-svelte': ['**/*.svelte'],
-  'recommended-astro': ['**/*.astro'],
-  'recommended-angular': ['**/*.component.html'],
+  '': ['**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}'],
+  '-html': ['**/*.{html,htm}'],
+  '-css': ['**/*.css'],
+  '-markdown': ['**/*.{md,markdown}'],
+  '-json': ['**/*.{json,jsonc,json5}'],
+  '-vue': ['**/*.vue'],
+  '-svelte': ['**/*.svelte'],
+  '-astro': ['**/*.astro'],
+  '-angular': ['**/*.component.html'],
 } as const satisfies Record<string, readonly string[]>
 
-export type ConfigName = keyof typeof files
+export type ConfigName = `${keyof typeof levels}${keyof typeof files}`
 
-/** A preset per language, for `extends` or to be listed. */
+/** The presets of each level, one per language, for `extends` or to be listed. */
 export function configsOf(plugin: object): Record<ConfigName, Linter.Config> {
-  const configs = Object.entries(files).map(([name, patterns]) => [
-    name,
-    {
-      name: `hreflint/${name}`,
-      files: [...patterns],
-      plugins: { hreflint: plugin as ESLint.Plugin },
-      rules: { ...recommended },
-      settings,
-    } satisfies Linter.Config,
-  ])
+  const configs = Object.entries(levels).flatMap(([level, shared]) =>
+    Object.entries(files).map(([language, patterns]) => {
+      const name = `${level}${language}`
+      const config: Linter.Config = {
+        name: `hreflint/${name}`,
+        files: [...patterns],
+        plugins: { hreflint: plugin as ESLint.Plugin },
+        rules: { ...rules },
+        settings: { hreflint: { ...shared, allowDeliberate: [...shared.allowDeliberate] } },
+      }
+      return [name, config]
+    }),
+  )
   return Object.fromEntries(configs)
 }

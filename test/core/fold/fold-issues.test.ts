@@ -8,6 +8,7 @@ import {
   type UrlOptions,
 } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
+import fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'
 import { mark, marked } from '../../support/marked.ts'
 
@@ -45,7 +46,7 @@ group('more than five of one code', () => {
   const code = 'unescaped-pipe'
   folds('https://a/«|»b«|»b«|»b«|»b«|»', [code, code, code, code, code])
   folds('https://a/«|»b|b|b|b|b|', code)
-  folds('https://a/«|»b|b|b?|b|#|« »x', [code, 'unescaped-space'])
+  folds('https://a/«<»b<b<b?<b<#<« »x', ['unescaped-angle-bracket', 'unescaped-space'])
 
   test('the message counts the others, and the places are all of them', () => {
     const { issue, message } = only('https://a/|b|b|b|b|b|')
@@ -68,13 +69,13 @@ group('more than five of one code', () => {
   })
 
   test('where the URL stays the same in one component only, that is a fix by itself', () => {
-    const url = 'https://a/`?`b`b`b`b`#`'
+    const url = 'foo:<?<b<b<b<b<#<'
     const fixes = only(url).fixes.map(({ safety, edits }) => [safety, applyEdits(url, edits)])
     expect(fixes).toEqual([
-      ['keeps-url', 'https://a/%60?`b`b`b`b`#`'],
-      ['keeps-url', 'https://a/`?`b`b`b`b`#%60'],
-      ['changes-url', 'https://a/%60?%60b%60b%60b%60b%60#%60'],
-      ['changes-url', 'https://a/`?%60b%60b%60b%60b%60#`'],
+      ['keeps-url', 'foo:<?%3Cb%3Cb%3Cb%3Cb%3C#<'],
+      ['keeps-url', 'foo:<?<b<b<b<b<#%3C'],
+      ['changes-url', 'foo:%3C?%3Cb%3Cb%3Cb%3Cb%3C#%3C'],
+      ['changes-url', 'foo:%3C?<b<b<b<b<#<'],
     ])
   })
 
@@ -125,6 +126,82 @@ group('a data: URL', () => {
       .map(part => decodeURIComponent((part ?? '').replaceAll(/%(?![\da-f]{2})/gi, '%25')))
       .join(' ')
   }
+})
+
+group('characters that every browser leaves alone', () => {
+  const code = 'document/tolerated-character'
+  folds('https://a/?treeshake=«[»*]', code)
+  folds('https://a/?a«|»b^c{d}`e`', code)
+  folds('https://a/#user-content-html«^»config|x', code)
+  folds('https://a/#defineHiddenClass(byte«[]»,boolean)', code)
+  folds('https://a/«[»fallback]?x|y#z^', code)
+  folds('https://a/«|»?x«|»', ['unescaped-pipe', code])
+  folds('https://a/«^»?x', 'unescaped-caret')
+  folds('https://a/«{»id«}»', ['unescaped-brace', 'unescaped-brace'])
+  folds('https://a/#«`»x«`»', ['unescaped-backtick', 'unescaped-backtick'])
+  folds('https://matrix.to/#/«#»room:server', code)
+  folds('https://a/#!/b«#»c', code)
+  folds('https://a/#b«#»c', 'second-number-sign')
+  folds('https://a/#«%_s»ec', code)
+  folds('https://a/?q=100«%»', 'stray-percent')
+  folds('https://a/?q=a« »b«|»', ['unescaped-space', code])
+  folds('/x?a=«[»1]', code, { base: 'https://a/' })
+
+  group('a bracket, brace or backtick without its partner is no such character', () => {
+    folds('https://a/name«]»', 'unescaped-bracket')
+    folds('https://a/?q=x«]»', 'unescaped-bracket')
+    folds('https://a/?q=«]»x«[»', ['unescaped-bracket', 'unescaped-bracket'])
+    folds('https://a/?q=«[»x«]]»', [code, 'unescaped-bracket'])
+    folds('https://a/#x«}»', 'unescaped-brace')
+    folds('https://a/?q=«`»', 'unescaped-backtick')
+  })
+
+  group('where the specification is another, nothing is tolerated', () => {
+    folds('https://a/?q«|»x', 'rfc3986/unescaped-pipe', { spec: findSpec('rfc3986') })
+  })
+
+  test.each([
+    ['https://a/?a|b', '1 character that is not percent-encoded: 1 × "|".'],
+    [
+      'https://a/[a]?[b]#^',
+      '5 characters that are not percent-encoded: 2 × "[", 2 × "]", 1 × "^".',
+    ],
+  ])('%s', (url, words) => {
+    expect(only(url).message).toBe(`This URL contains ${words}`)
+  })
+
+  test('the fix encodes all of them, and is a suggestion, since it gives another URL', () => {
+    const url = 'https://a/[a]?b|c#d^'
+    const fixes = only(url).fixes.map(({ title, safety, edits }) => [
+      title,
+      safety,
+      applyEdits(url, edits),
+    ])
+    expect(fixes).toEqual([['Fix all 4 places', 'changes-url', 'https://a/%5Ba%5D?b%7Cc#d%5E']])
+  })
+
+  test('browsers leave them alone: the parser changes none', () => {
+    const character = fc.constantFrom('[x]', '{x}', '`x`', '|', '^', '%', '#/', 'a', '/')
+    const text = fc.array(character, { maxLength: 4 }).map(parts => parts.join(''))
+    fc.assert(
+      fc.property(text, text, text, (path, query, fragment) => {
+        const url = `https://a/${path}?${query}#/${fragment}`
+        for (const issue of foldIssues(check(url), url)) {
+          if (issue.code !== code) continue
+          const { href } = parse(url).url ?? {}
+          for (const { start, end } of issue.places ?? []) {
+            const encoded = applyEdits(url, [{ span: { start, end }, text: 'Z' }])
+            expect(parse(encoded).url?.href?.length).toBe((href?.length ?? 0) - (end - start) + 1)
+          }
+        }
+      }),
+    )
+  })
+
+  test('a hundred thousand brackets take linear time', () => {
+    const url = `https://a/?${'[a'.repeat(100_000)}${']a'.repeat(100_000)}`
+    expect(only(url).issue.places?.count).toBe(200_000)
+  })
 })
 
 group('one finding that names the mistake', () => {

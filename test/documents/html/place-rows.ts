@@ -195,7 +195,7 @@ export const placeRows: readonly PlaceRow[] = [
     'template placeholder',
     [
       ['a href', '<a href="{{ url }}/x« »y">'],
-      ['a href', '<a href="<%= url %>?x«|»y">'],
+      ['a href', '<a href="<%= url %>/x«|»y">'],
     ],
   ],
   ['character reference in the URL', [['a href', '<a href="/x«&#124;»y">']]],

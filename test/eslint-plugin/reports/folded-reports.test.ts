@@ -1,3 +1,4 @@
+import { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
 import { fixAll, lint } from '../support/lint.ts'
@@ -7,7 +8,6 @@ const codesOf = (code: string) => lint(code).map(({ messageId }) => messageId)
 describe('one report for each thing to fix', () => {
   test.each([
     ["fetch('/x|x|x|x|x|x|x')", ['whatwg/unescaped-pipe']],
-    ["fetch('data:image/svg+xml,<svg><g/></svg>')", ['document/unescaped-data']],
     ["fetch('git+ssh://git@example.com/a')", []],
     ["new URL('http://2001:db8::1/')", ['whatwg/ipv6-unbracketed']],
     ["new URL('http://1.2.3.4./')", ['whatwg/ipv4-trailing-dot']],
@@ -20,11 +20,38 @@ describe('one report for each thing to fix', () => {
     expect(fixAll("fetch('/<x<x<x<x<x<')").output).toBe("fetch('/%3Cx%3Cx%3Cx%3Cx%3Cx%3C')")
   })
 
-  test('the presets leave data alone', () => {
-    const recommended = plugin.configs.recommended
-    const code = "fetch('data:image/svg+xml,<svg/>'); fetch('/a b')"
-    expect(
-      lint(code, { rules: recommended?.rules ?? {} }).map(({ messageId }) => messageId),
-    ).toEqual(['whatwg/unescaped-space'])
+  const tolerated = [
+    ["fetch('data:image/svg+xml,<svg><g/></svg>')", 'document/unescaped-data'],
+    ["fetch('/items?size=[1,2]')", 'document/tolerated-character'],
+    ["location.hash = ''; location.href = '#a^b'", 'document/tolerated-character'],
+  ] as const
+
+  test.each(tolerated)('%s is only reported where that is asked for', (code, expected) => {
+    expect(codesOf(code)).toEqual([])
+    const asking = lint(code, { settings: { hreflint: { tolerated: 'report' } } })
+    expect(asking.map(({ messageId }) => messageId)).toEqual([expected])
+  })
+
+  test.each(tolerated)('%s: the strict preset asks for it', (code, expected) => {
+    const { recommended, strict } = plugin.configs
+    const verify = (...config: Linter.Config[]) =>
+      new Linter().verify(code, config, 'a.js').map(({ messageId }) => messageId)
+    expect(verify(recommended)).toEqual([])
+    expect(verify(strict)).toEqual([expected])
+  })
+
+  test('codes that a user ignores are ignored besides', () => {
+    const ignore: Linter.Config = {
+      rules: { 'hreflint/no-conformance-error': ['warn', { ignore: ['whatwg/unescaped-space'] }] },
+    }
+    const code = "fetch('data:,<a>'); fetch('/a b'); fetch('/?a|b'); fetch('/a|b')"
+    const verify = (...config: Linter.Config[]) =>
+      new Linter().verify(code, config, 'a.js').map(({ messageId }) => messageId)
+    expect(verify(plugin.configs.recommended, ignore)).toEqual(['whatwg/unescaped-pipe'])
+    const others = { rules: { 'hreflint/no-conformance-error': 'error' } } as const
+    expect(verify(plugin.configs.recommended, others)).toEqual([
+      'whatwg/unescaped-space',
+      'whatwg/unescaped-pipe',
+    ])
   })
 })

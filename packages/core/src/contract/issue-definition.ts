@@ -43,6 +43,11 @@ export interface IssueDefinition<Message extends string = string> {
   readonly coveredBy?: readonly string[]
   /** Names of mistakes of the same room of which this one is a part where it touches them. */
   readonly partOf?: readonly string[]
+  /**
+   * Components in which every browser leaves the marked characters as they are: there `foldIssues` makes
+   * one issue of them, `document/tolerated-character`. A `route` is a fragment that begins with `/` or `!`.
+   */
+  readonly toleratedIn?: readonly ('path' | 'query' | 'fragment' | 'route')[]
   /** One repair settles all places of a URL, so that `foldIssues` makes one issue of any two. */
   readonly fixedAtOnce?: true
   readonly examples: readonly Example[]

@@ -1,4 +1,5 @@
 import type { IssueDefinition } from '../contract/issue-definition.ts'
+import { toleratedCharacter } from './fold/tolerated-character.ts'
 import { unescapedData } from './fold/unescaped-data.ts'
 import { doubledScheme } from './scheme-slips/doubled-scheme.ts'
 import { missingSchemeColon } from './scheme-slips/missing-scheme-colon.ts'
@@ -6,8 +7,7 @@ import { misspelledScheme } from './scheme-slips/misspelled-scheme.ts'
 
 /** The mistakes that are found under every specification and belong to none, by their codes. */
 export const generalIssues: ReadonlyMap<string, IssueDefinition> = new Map(
-  [doubledScheme, missingSchemeColon, misspelledScheme, unescapedData].map(definition => [
-    definition.code,
-    definition,
-  ]),
+  [doubledScheme, missingSchemeColon, misspelledScheme, toleratedCharacter, unescapedData].map(
+    definition => [definition.code, definition],
+  ),
 )

@@ -1,4 +1,11 @@
-import type { Fix, FoldedIssue, IssueKind, Span } from '@hreflint/core'
+import {
+  type Fix,
+  type FoldedIssue,
+  type IssueKind,
+  type Span,
+  toleratedCharacter,
+  unescapedData,
+} from '@hreflint/core'
 import type { JudgedUrl } from '@hreflint/linter/judge'
 import { nearNames } from '@hreflint/linter/validate'
 import type { Rule } from 'eslint'
@@ -45,6 +52,7 @@ export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.Rul
       return (found, file, context) => {
         for (const issue of found.issues) {
           if (!accepts(issue) || ignored.has(issue.code)) continue
+          if (tolerated.has(issue.code) && file.settings.tolerated === 'off') continue
           if (yieldsTo?.accepts(issue) === true && file.runs(yieldsTo.rule)) continue
           const span = found.url.toSourceSpan(issue.span)
           if (file.isFirst(issue.code, span.start, span.end)) {
@@ -55,6 +63,9 @@ export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.Rul
     },
   })
 }
+
+/** What does no harm: reported only where `tolerated` is `report`. */
+const tolerated: ReadonlySet<string> = new Set([toleratedCharacter.code, unescapedData.code])
 
 /** A message per code, so that a report names its code to programs too. */
 function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {

@@ -61,6 +61,7 @@ export const issueKinds: Readonly<Record<string, IssueKind>> = {
   'document/doubled-scheme': 'conformance-error',
   'document/missing-scheme-colon': 'conformance-error',
   'document/misspelled-scheme': 'conformance-error',
+  'document/tolerated-character': 'conformance-error',
   'document/unescaped-data': 'conformance-error',
   'html5-r6007/backslash-turned-slash': 'conformance-error',
   'html5-r6007/colon-in-first-segment': 'parse-exception',

@@ -29,6 +29,8 @@ export interface SharedOptions {
   readonly jsonKeys?: readonly string[]
   /** Where URLs may be wrong on purpose: then nothing is reported of them. */
   readonly allowDeliberate?: readonly DeliberateKind[]
+  /** `report`: also what is not allowed and does no harm, since browsers take it as it is. */
+  readonly tolerated?: 'off' | 'report'
 }
 
 /** `SharedOptions` with every default filled in. */
@@ -46,6 +48,7 @@ export interface Settings {
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | undefined
   readonly jsonKeys: readonly string[]
   readonly allowDeliberate: readonly DeliberateKind[]
+  readonly tolerated: 'off' | 'report'
 }
 
 const texts = (description: string) =>
@@ -94,6 +97,12 @@ export const sharedSchema = {
     type: 'array',
     items: { type: 'string', enum: deliberateKinds },
     description: 'Where URLs may be wrong on purpose: then nothing is reported of them.',
+  },
+  tolerated: {
+    type: 'string',
+    enum: ['off', 'report'],
+    description:
+      '"report": also characters that are not allowed, but that browsers take as they are.',
   },
 } as const satisfies Readonly<Record<string, Schema>>
 
@@ -158,5 +167,6 @@ function readSettings(options: SharedOptions): Settings {
     templateDelimiters: options.templateDelimiters,
     jsonKeys: options.jsonKeys ?? [],
     allowDeliberate: options.allowDeliberate ?? [],
+    tolerated: options.tolerated ?? 'off',
   }
 }

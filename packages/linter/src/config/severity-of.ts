@@ -1,7 +1,9 @@
-import { type IssueKind, unescapedData } from '@hreflint/core'
+import { type IssueKind, toleratedCharacter, unescapedData } from '@hreflint/core'
 import type { Severity } from '../findings/finding.ts'
+import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
 import { baseScheme } from '../issues/base-scheme.ts'
+import { divergenceIssues } from '../issues/divergence/index.ts'
 import { emptyCardUrl } from '../issues/empty-card-url.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import type { Settings, SeverityLevel } from './config.ts'
@@ -13,10 +15,15 @@ const byKind: Readonly<Record<IssueKind, Severity>> = {
 
 /** Works as its author wants, nearly always: worth knowing, and not worth a warning. */
 const informative: ReadonlySet<string> = new Set(
-  [baseScheme, emptyCardUrl, unescapedData].map(({ code }) => code),
+  [baseScheme, emptyCardUrl, toleratedCharacter, unescapedData].map(({ code }) => code),
 )
 
-/** How much an issue weighs where nothing is configured. */
+/** Off until a configuration asks for it, by its code or a glob that means nothing else. */
+const onRequest: ReadonlySet<string> = new Set(
+  [toleratedCharacter, ...divergenceIssues].map(({ code }) => code),
+)
+
+/** How much an issue that is reported weighs where nothing is configured. */
 export function defaultSeverity(code: string, kind: IssueKind): Severity {
   return informative.has(code) ? 'info' : byKind[kind]
 }
@@ -25,15 +32,14 @@ export function defaultSeverity(code: string, kind: IssueKind): Severity {
 export function severityOf(settings: Settings): (code: string, kind: IssueKind) => SeverityLevel {
   const rules = Object.entries(settings.severities)
     .reverse()
-    .map(([glob, level]) => ({ glob, matches: globMatcher(glob), level }))
+    .map(([glob, level]) => ({ matches: globMatcher(glob), level }))
   const known = new Map<string, SeverityLevel | null>()
   return (code, kind) => {
     let level = known.get(code)
     if (level === undefined) {
       const matching = rules.filter(rule => rule.matches(code))
       level = matching[0]?.level ?? null
-      // These have to be asked for, whatever the globs say.
-      if (isDivergence(code)) level = matching.find(countsForDivergences)?.level ?? 'off'
+      if (onRequest.has(code)) level = matching.find(countsForRequests)?.level ?? 'off'
       if (code === unusedSuppression.code) level = unusedLevel(level, settings)
       known.set(code, level)
     }
@@ -41,13 +47,19 @@ export function severityOf(settings: Settings): (code: string, kind: IssueKind) 
   }
 }
 
-function isDivergence(code: string): boolean {
-  return code.startsWith('divergence/')
+/** A glob that means other codes as well can turn off what has to be asked for, but not on. */
+function countsForRequests(rule: SeverityRule): boolean {
+  return rule.level === 'off' || !meansOthers(rule)
 }
 
-/** A glob that means other codes as well can turn divergences off, but not on. */
-function countsForDivergences(rule: { glob: string; level: SeverityLevel }): boolean {
-  return rule.level === 'off' || isDivergence(rule.glob)
+interface SeverityRule {
+  readonly matches: (code: string) => boolean
+  readonly level: SeverityLevel
+}
+
+function meansOthers({ matches }: SeverityRule): boolean {
+  for (const code of findingCatalogue.keys()) if (!onRequest.has(code) && matches(code)) return true
+  return false
 }
 
 function unusedLevel(

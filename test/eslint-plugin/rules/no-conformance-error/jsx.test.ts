@@ -34,11 +34,11 @@ testRule('no-conformance-error', 'jsx', {
       fixed: "<img src={'/a%20b'} />",
     },
     {
-      code: '<img srcSet="/a«|»b 1x, /c?a&amp;d«|» 2x" />',
-      issues: ['unescaped-pipe', 'unescaped-pipe'],
+      code: '<img srcSet="/a«|»b 1x, /c?a&amp;d«<» 2x" />',
+      issues: ['unescaped-pipe', 'unescaped-angle-bracket'],
+      fixed: '<img srcSet="/a|b 1x, /c?a&amp;d%3C 2x" />',
       suggested: {
-        0: { 'Percent-encode as %7C': '<img srcSet="/a%7Cb 1x, /c?a&amp;d| 2x" />' },
-        1: { 'Percent-encode as %7C': '<img srcSet="/a|b 1x, /c?a&amp;d%7C 2x" />' },
+        0: { 'Percent-encode as %7C': '<img srcSet="/a%7Cb 1x, /c?a&amp;d< 2x" />' },
       },
     },
     {

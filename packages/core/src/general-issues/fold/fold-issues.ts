@@ -3,6 +3,7 @@ import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
 import { chosenSpec, type UrlOptions } from '../../reading/options.ts'
 import { foldData } from './fold-data.ts'
+import { foldTolerated } from './fold-tolerated.ts'
 import { type FoldedIssue, Places } from './folded-issue.ts'
 import { groupBy } from './group-by.ts'
 import { isLoginName } from './login-name.ts'
@@ -16,6 +17,7 @@ const maxSeparate = 5
  * those that `check` gives for `input`, in their order; what comes back is in the same order. `options` are those of `check`.
  *
  * - A `data:` URL has one issue for everything in it that must be percent-encoded.
+ * - Characters that every browser leaves alone where they are, are one issue (`toleratedIn` in their definitions).
  * - What only follows from another mistake at the same place is left out (`coveredBy` in its definition).
  * - More than five issues of one code are one, which has the others as its `places`.
  * - The name with which one logs in to an SSH server is left out.
@@ -29,7 +31,8 @@ export function foldIssues(
   const definitions = definitionsOf(chosenSpec(options, input))
   const wanted = issues.filter(issue => !isLoginName(issue, input))
   const folded = foldData(wanted, input, definitions)
-  return foldPlaces(withoutCovered(folded, definitions), definitions)
+  const uncovered = withoutCovered(folded, definitions)
+  return foldPlaces(foldTolerated(uncovered, input, definitions), definitions)
 }
 
 function foldPlaces(

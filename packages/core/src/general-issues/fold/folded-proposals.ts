@@ -4,6 +4,7 @@ import type { TextEdit } from '../../repair/edits.ts'
 import { areSameEdits } from '../../repair/edits.ts'
 import type { Proposal, RepairContext } from '../../repair/repair.ts'
 import type { FoldedIssue, Places } from './folded-issue.ts'
+import { isGathered } from './gather.ts'
 import { groupBy } from './group-by.ts'
 import { unescapedData } from './unescaped-data.ts'
 
@@ -30,7 +31,7 @@ export function foldedProposals(
   }))
   const byComponent = [...groupBy(all, ({ component }) => component).values()]
   const isData = issue.code === unescapedData.code
-  const groups = byComponent.length > 1 && !isData ? [all, ...byComponent] : [all]
+  const groups = byComponent.length > 1 && !isGathered(issue) ? [all, ...byComponent] : [all]
   const best = groups.flatMap(group => together(group, 0, isData) ?? [])
   const isSecondForAll = !isData && all.every(({ proposals }) => proposals.length > 1)
   return isSecondForAll ? [...best, ...(together(all, 1, isData) ?? [])] : best
@@ -38,10 +39,10 @@ export function foldedProposals(
 
 /** The issues that have been folded, as the parser finds them again. */
 function issuesAt(places: Places, issue: Issue, { result }: RepairContext): readonly Issue[] {
-  const isData = issue.code === unescapedData.code
+  const isOfAnyCode = isGathered(issue)
   const byStart = new Map<number, Issue>()
   for (const found of result.issues) {
-    if (found.code === issue.code || (isData && found.kind === 'conformance-error')) {
+    if (found.code === issue.code || (isOfAnyCode && found.kind === 'conformance-error')) {
       byStart.set(found.span.start, found)
     }
   }

@@ -10,5 +10,6 @@ export const secondNumberSign = defineIssue({
   message: 'The fragment contains a second `#`.',
   why: 'The first `#` starts the fragment. The second is part of the name to find on the page, and probably nothing there has that name.',
   repair: percentEncode,
+  toleratedIn: ['route'],
   examples: [{ url: 'https://example.com/#a«#»b', fixed: 'https://example.com/#a%23b' }],
 })

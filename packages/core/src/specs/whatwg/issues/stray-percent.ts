@@ -12,6 +12,7 @@ export const strayPercent = defineIssue({
   notes:
     'A literal `%` is written as `%25`. Browsers never encode a `%`, so that would be a different URL, and hreflint only suggests it.',
   repair: percentEncodePercent,
+  toleratedIn: ['fragment'],
   examples: [
     { url: 'https://example.com/«%»', fixed: 'https://example.com/%25' },
     { url: 'https://example.com/?discount=5«%&a»', fixed: 'https://example.com/?discount=5%25&a' },

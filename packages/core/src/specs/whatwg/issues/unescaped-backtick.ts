@@ -10,6 +10,7 @@ export const unescapedBacktick = defineIssue({
   message: 'The {{component}} contains a backtick that is not percent-encoded.',
   why: 'Browsers percent-encode it in paths and fragments, but not in queries. In Markdown, JavaScript and shells it ends the text.',
   repair: percentEncode,
+  toleratedIn: ['query'],
   examples: [
     { url: 'https://example.com/«`»a', fixed: 'https://example.com/%60a' },
     { url: 'https://example.com/?«`»', fixed: 'https://example.com/?%60' },

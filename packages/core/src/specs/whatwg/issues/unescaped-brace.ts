@@ -10,6 +10,7 @@ export const unescapedBrace = defineIssue({
   message: 'The {{component}} contains {{text}}, which must be percent-encoded.',
   why: 'A brace is usually left over from a template that was not filled in. Then the link goes to a page that does not exist.',
   repair: percentEncode,
+  toleratedIn: ['query', 'fragment'],
   examples: [
     { url: 'https://example.com/«{»id', fixed: 'https://example.com/%7Bid' },
     { url: 'https://example.com/?id=«}»', fixed: 'https://example.com/?id=%7D' },

@@ -10,5 +10,6 @@ export const unescapedPipe = defineIssue({
   message: 'The {{component}} contains a `|` that is not percent-encoded.',
   why: 'Browsers leave it as it is, but servers and other programs reject or encode it, and in a shell it is a pipe.',
   repair: percentEncode,
+  toleratedIn: ['query', 'fragment'],
   examples: [{ url: 'https://example.com/a«|»b', fixed: 'https://example.com/a%7Cb' }],
 })
