@@ -58,19 +58,21 @@ describe('globs of paths', () => {
     .map(list => list.join(''))
 
   test('match what picomatch matches', () => {
+    let tried = 0
     let matches = 0
     fc.assert(
       fc.property(globs, fc.array(paths, { minLength: 8, maxLength: 8 }), (glob, list) => {
         const isMatch = pathMatcher(glob)
         const expected = picomatch(glob, { dot: true })
         for (const path of list.filter(item => item !== '')) {
+          tried += 1
           if (expected(path)) matches += 1
           expect([glob, path, isMatch(path)]).toEqual([glob, path, expected(path)])
         }
       }),
       { numRuns: 5000 },
     )
-    expect(matches).toBeGreaterThan(300)
+    expect(matches).toBeGreaterThan(tried / 100)
   })
 
   // Each of these would take longer than the age of the universe if it were tried in every way.

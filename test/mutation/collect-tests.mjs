@@ -18,8 +18,11 @@ export function collectTests(load) {
     define()
     suites.pop()
   }
-  const test = (name, run) =>
+  // A test that asks for minutes is about long inputs: every mutant that survives would cost them.
+  const test = (name, run, timeout = 0) => {
+    if (timeout >= 60_000) return
     tests.push({ name: [`${tests.length + 1}`, ...suites, name].join(' '), run })
+  }
   load({
     describe: variants(describe),
     test: variants(test),
@@ -30,10 +33,10 @@ export function collectTests(load) {
 }
 
 function variants(define) {
-  const each = cases => (name, run) => {
+  const each = cases => (name, run, timeout) => {
     for (const row of cases) {
       const values = Array.isArray(row) ? row : [row]
-      define(`${name} ${shown(values)}`, () => run(...values))
+      define(`${name} ${shown(values)}`, () => run(...values), timeout)
     }
   }
   return Object.assign(define, {

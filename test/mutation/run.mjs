@@ -31,7 +31,11 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, HREFLINT_MUTANT_TESTS: area.tests.join(';') },
+    env: {
+      ...process.env,
+      HREFLINT_MUTANT_TESTS: area.tests.join(';'),
+      HREFLINT_MUTANT_RUNS: String(area.runs ?? 60),
+    },
   },
 )
 process.exit(status ?? 1)

@@ -12,10 +12,12 @@ describe('a repair keeps the URL on any page', () => {
   })
 
   test('generated URLs', () => {
+    let held = 0
     let kept = 0
     let left = 0
     const hold = (input: string) => {
       const counted = expectAnyPageLaw(input)
+      held++
       kept += counted.kept
       left += counted.left
     }
@@ -24,8 +26,8 @@ describe('a repair keeps the URL on any page', () => {
       fc.property(urlCase, ({ input }) => hold(input)),
       { numRuns: 2_000 },
     )
-    expect(kept).toBeGreaterThan(1_000)
-    expect(left).toBeGreaterThan(1_000)
+    expect(kept).toBeGreaterThan(held / 4)
+    expect(left).toBeGreaterThan(held / 4)
   })
 })
 

@@ -14,5 +14,6 @@ describe('what it does not take', () => {
   check('/«\uD800»', 'lone-surrogate', { spec })
   check('/«\u0085»', 'control-character', { spec })
   check('/«\uFFFD»', 'non-ascii-character', { spec })
+  check('/a«\u202E\u200F»b«\u200E»c', ['bidi-formatting', 'bidi-formatting'], { spec })
   check('/a«\u202E»b« »c', ['bidi-formatting', 'unescaped-space'], { spec })
 })

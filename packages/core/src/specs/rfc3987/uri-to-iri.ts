@@ -17,10 +17,8 @@ function decodeRun(run: string): string {
   let output = ''
   for (let offset = 0; offset < run.length; ) {
     const length = sequenceLength(Number.parseInt(run.slice(offset + 1, offset + 3), 16)) * 3
-    const sequence = run.slice(offset, offset + length)
-    const character = sequence.length === length ? percentDecodeUtf8(sequence) : null
-    const codePoint = character?.codePointAt(0) ?? 0
-    if (character !== null && isUcschar(codePoint) && !bidiFormatting.test(character)) {
+    const character = percentDecodeUtf8(run.slice(offset, offset + length))
+    if (character !== null && isIriCharacter(character)) {
       output += character
       offset += length
     } else {
@@ -29,6 +27,10 @@ function decodeRun(run: string): string {
     }
   }
   return output
+}
+
+function isIriCharacter(character: string): boolean {
+  return isUcschar(character.codePointAt(0) ?? 0) && !bidiFormatting.test(character)
 }
 
 function sequenceLength(octet: number): number {
