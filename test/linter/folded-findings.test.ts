@@ -37,7 +37,7 @@ describe('one finding for each thing to fix', () => {
     expect(findings).toHaveLength(1)
     expect(findings[0]?.message).toContain('99999 more places')
     expect(findings[0]?.related).toHaveLength(999)
-  })
+  }, 60_000)
 })
 
 describe('what is done with a folded finding', () => {

@@ -14,6 +14,9 @@ const require = createRequire(`${cache}bundle.cjs`)
 /** The object by which StrykerJS and the mutated sources talk to each other. */
 const channel = '__stryker__'
 
+/** How often one test may run through a mutated place, before it is taken for a loop without an end. */
+const mostHits = 3_000_000
+
 function testRunner() {
   let evaluate
   const collect = () =>
@@ -49,8 +52,8 @@ function testRunner() {
       }
       return { status: 'complete', tests, mutantCoverage: state.mutantCoverage }
     },
-    async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
-      const state = { hitCount: 0, hitLimit }
+    async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit = mostHits }) {
+      const state = { hitCount: 0, hitLimit: Math.min(hitLimit, mostHits) }
       globalThis[channel] = state
       if (mutantActivation === 'static') state.activeMutant = activeMutant.id
       const wanted = testFilter && new Set(testFilter)
@@ -65,8 +68,9 @@ function testRunner() {
       for (const { name, run } of tests) {
         if (wanted && !wanted.has(name)) continue
         nrOfTests++
+        state.hitCount = 0
         const failureMessage = await failureOf(run)
-        if (state.hitCount > hitLimit) return { status: 'timeout' }
+        if (state.hitCount > state.hitLimit) return { status: 'timeout' }
         if (failureMessage !== null)
           return { status: 'killed', killedBy: [name], failureMessage, nrOfTests }
       }

@@ -65,6 +65,10 @@ describe.each(specs.map(spec => [spec.id, spec] as const))('%s', (id, spec) => {
         // A path that is not written is empty, or there is none: the specifications differ.
         const path = rest.path === '' ? components.path && places.path : places.path
         expectSame(components, { ...places, path }, { input })
+        const { fragment = null, port = '' } = { ...rest, ...place }
+        expect(url).toMatchObject({ fragment })
+        if (rest.query !== undefined) expect(url).toMatchObject({ query: rest.query })
+        if (port.length > 2) expect(url).toMatchObject({ port })
       }),
       { numRuns: 500 },
     )

@@ -115,6 +115,54 @@ describe('domainToASCII and domainToUnicode', () => {
   })
 })
 
+test('all parts of a link that is no URL are empty, and stay so', () => {
+  const link = new UrlUtils('http://')
+  const parts = () => {
+    const { protocol, username, password, host, hostname, port, pathname, search, hash } = link
+    return [protocol, username, password, host, hostname, port, pathname, search, hash]
+  }
+  const empty = [':', '', '', '', '', '', '', '', '']
+  expect(parts()).toEqual(empty)
+  const all = { protocol: 'x', username: 'x', password: '', host: 'x', hostname: 'x', port: '1' }
+  Object.assign(link, { ...all, pathname: 'x', search: 'x', hash: 'x' })
+  expect([link.url, link.href]).toEqual([null, 'http://'])
+  expect(parts()).toEqual(empty)
+  expect(new UrlUtils('http://u:p@h:1/x?y#z')).toMatchObject({
+    ...{ protocol: 'http:', username: 'u', password: 'p', host: 'h:1', hostname: 'h', port: '1' },
+    ...{ pathname: '/x', search: '?y', hash: '#z' },
+  })
+})
+
+test('an empty value takes a part away', () => {
+  const url = new UrlObject('http://u:p@h/?q#f')
+  url.password = ''
+  expect(url.href).toBe('http://u@h/?q#f')
+  url.hash = ''
+  expect(url.href).toBe('http://u@h/?q')
+  url.hash = '#a#b'
+  expect(url.href).toBe('http://u@h/?q#a#b')
+  url.hash = 'a#b'
+  expect(url.href).toBe('http://u@h/?q#a#b')
+  url.search = 'a?b'
+  expect([url.href, `${url.searchParams}`]).toEqual(['http://u@h/?a?b#a#b', 'a%3Fb='])
+  url.search = ''
+  expect(url.href).toBe('http://u@h/#a#b')
+})
+
+test('the hash of a script is none', () => {
+  const url = new UrlObject('javascript:a')
+  url.hash = 'b'
+  expect(url.href).toBe('javascript:a')
+})
+
+test('a port that does not match changes nothing', () => {
+  const url = new UrlObject('http://h:9/')
+  url.host = 'i:'
+  expect(url.href).toBe('http://i/')
+  url.port = '80'
+  expect(url.href).toBe('http://i/')
+})
+
 describe('search and searchParams', () => {
   test('search is encoded by the query encoding, the parameters never are', () => {
     const base = basicUrlParser('http://h/').url

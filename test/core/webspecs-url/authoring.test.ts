@@ -73,6 +73,8 @@ describe('nor by', () => {
     'http://u@v@h/',
     'http://h:8a/',
     'http://h:1:2/',
+    'http:a//h/',
+    'http://h/é\n',
     'http://[::1/',
     'http://[v1.a]/',
     'http://[::1]a/',
@@ -101,6 +103,15 @@ describe('nor by', () => {
       expect(meetsAuthoringRequirements(url, { hasBase: true })).toBe(false)
     },
   )
+})
+
+test('the specification says whether they are met, with the base that is given', () => {
+  const { meetsRequirements } = findSpec(spec) ?? {}
+  expect(meetsRequirements?.('http://h/')).toBe(true)
+  expect(meetsRequirements?.('http://a_b/')).toBe(false)
+  expect(meetsRequirements?.('a')).toBe(false)
+  expect(meetsRequirements?.('a', { base: 'http://h/' })).toBe(true)
+  expect(meetsRequirements?.('a', {})).toBe(false)
 })
 
 describe('valid domain', () => {

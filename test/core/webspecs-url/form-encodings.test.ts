@@ -156,6 +156,11 @@ describe('serialising', () => {
     expect(serialiseForm([[text, text]], encoding)).toBe(`${expected}=${expected}`)
   })
 
+  test('a byte order mark is kept, as text is decoded without looking for one', () => {
+    expect(parseForm('%EF%BB%BF')).toEqual([['\uFEFF', '']])
+    expect(parseForm('%84%31%95%33', { encoding: 'gb18030' })).toEqual([['\uFEFF', '']])
+  })
+
   test.each(['utf-8', 'windows-1252', 'koi8-r', 'shift_jis', 'gb18030'])(
     'what is in %s comes back',
     encoding => {

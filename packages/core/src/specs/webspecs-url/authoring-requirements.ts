@@ -36,9 +36,9 @@ function isRelativeUrl(text: string): boolean {
 
 /** The host of a file URL may be empty, as in the parser; else there would be no `file:///x`. */
 function isSchemeRelativeUrl(text: string, mayLackHost: boolean): boolean {
-  const [, authority, path] = /^\/\/([^/]*)(.*)$/su.exec(text) ?? []
-  if (authority === undefined || path === undefined) return false
-  if (path !== '' && !isAbsolutePathRelativeUrl(path)) return false
+  if (!text.startsWith('//')) return false
+  const [authority, path = ''] = divided(text.slice(2), '/')
+  if (!isAbsolutePathRelativeUrl(`/${path}`)) return false
   const at = authority.indexOf('@')
   // The first `@` ends the userinfo; none is left for the host.
   if (!areUrlUnits(authority.slice(0, Math.max(at, 0)))) return false

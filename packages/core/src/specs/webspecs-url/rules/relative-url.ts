@@ -39,10 +39,10 @@ function withTwoSlashes(
 ): Match<UrlParts> | null {
   if (!machine.at(start, '/\\') || !machine.at(start + 1, '/\\')) return null
   if (scheme === null && !baseIsRelative(machine)) return null
-  for (const at of [start, start + 1]) {
-    if (machine.at(at, '\\')) {
-      machine.signal(backslashAfterScheme, at, at + 1, { component: 'path' })
-    }
+  const slashes = machine.input.slice(start, start + 2)
+  if (slashes.includes('\\')) {
+    const from = start + slashes.indexOf('\\')
+    machine.signal(backslashAfterScheme, from, start + slashes.lastIndexOf('\\') + 1)
   }
   const used = scheme ?? machine.base.scheme ?? ''
   const found = used === 'file' ? fileAuthority(machine, start + 2) : authority(machine, start + 2)
