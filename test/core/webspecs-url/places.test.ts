@@ -6,14 +6,19 @@ import { mark } from '../../support/marked.ts'
 
 const spec = 'webspecs-url'
 
-/** The URL with its parts marked; the second writes what it is. */
-const rows = (cases: readonly (readonly [marked: string, href: string | null, base?: string])[]) =>
-  test.each(cases)('%s is %s', (marked, href, base) => {
-    const input = marked.replaceAll(/[«»]/g, '')
-    const { components, url } = parse(input, { spec: findSpec(spec), base })
-    const spans = Object.values(components).filter(span => span !== null)
-    expect([mark(input, spans), url?.href ?? null]).toEqual([marked, href])
-  })
+/** A URL with its parts marked, what it is, and its base. */
+type Row = readonly [marked: string, href: string | null, base?: string]
+
+function rows(cases: readonly Row[]): void {
+  for (const [marked, href, base] of cases) {
+    test(`${marked} is ${href}`, () => {
+      const input = marked.replaceAll(/[«»]/g, '')
+      const { components, url } = parse(input, { spec: findSpec(spec), base })
+      const spans = Object.values(components).filter(span => span !== null)
+      expect([mark(input, spans), url?.href ?? null]).toEqual([marked, href])
+    })
+  }
+}
 
 describe('drive letters', () => {
   rows([
