@@ -7,7 +7,7 @@ import { main } from './main.ts'
 export async function run(): Promise<void> {
   // Files are replaced in one go, so a signal that waits for its turn, which comes between two files,
   // never leaves one half-written. A run that writes none can end anywhere.
-  if (process.argv.some(argument => argument.startsWith('--fix'))) {
+  if (process.argv.some(argument => /^--(?:fix|add-suppressions)/.test(argument))) {
     process.once('SIGINT', () => process.exit(130))
     process.once('SIGTERM', () => process.exit(143))
   }

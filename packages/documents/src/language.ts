@@ -20,5 +20,7 @@ export interface DocumentLanguage {
   readonly isScript?: true
   /** The comments that can stand beside its URLs; where there are several, the usual one first. */
   readonly comments: readonly CommentSyntax[]
+  /** A comment is better put at the end of a line: on a line of its own it would divide a paragraph. */
+  readonly commentsBeside?: true
   readonly locate: Locator
 }

@@ -35,6 +35,12 @@ export { divergenceIssues } from './issues/divergence/index.ts'
 export { placeIssues } from './issues/index.ts'
 export { LineIndex, type Position } from './line-index.ts'
 export { type LintOptions, lintDocument } from './lint-document.ts'
+export { endOfPrologue } from './suppressions/comment-places.ts'
+export {
+  type SuppressedDocument,
+  type SuppressOptions,
+  suppressFindings,
+} from './suppressions/suppress-findings.ts'
 export {
   type SarifArtifact,
   type SarifFinding,

@@ -58,6 +58,21 @@ export function checkCommand() {
     .addOption(
       codesOption('--fix-suggestions <codes>', 'also make the first suggestion for these codes'),
     )
+    .addOption(
+      new Option(
+        '--add-suppressions',
+        'write a comment that suppresses what is found on a line, where a comment can be',
+      ).conflicts([
+        'fix',
+        'fixDryRun',
+        'fixSuggestions',
+        'stdin',
+        'stdinFilename',
+        'staged',
+        'diff',
+        'baseline',
+      ]),
+    )
     .optionsGroup('Report:')
     .addOption(format)
     .addOption(output)

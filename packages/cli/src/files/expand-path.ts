@@ -1,5 +1,5 @@
 import { type Stats, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { reasonOf } from '../usage-error.ts'
 import { readGlob } from './glob.ts'
 import { type WalkOptions, walkFolder } from './walk-folder.ts'
@@ -30,6 +30,7 @@ export function expandPath(argument: string, cwd: string, options: WalkOptions):
       return { argument, kind: 'folder', candidates: found(walkFolder(path, options)) }
     }
     if (status !== undefined) {
+      options.onFolder(dirname(path))
       return { argument, kind: 'file', candidates: [{ path, named: true }] }
     }
     const glob = readGlob(argument, cwd)

@@ -10,6 +10,8 @@ export interface FindFilesOptions extends DescribeOptions {
   readonly onError: (message: string, filePath?: string) => void
   /** Something that is no error, yet may surprise. */
   readonly onRemark: (message: string) => void
+  /** Told of every folder that is searched, and of those that files are named in. */
+  readonly onFolder: (path: string) => void
 }
 
 /** The files that the arguments lead to, each once, in the order of the arguments. */
@@ -23,6 +25,7 @@ export async function findFiles(
   for (const argument of paths) {
     const expanded = expandPath(argument, cwd, {
       skips: (path, isFolder) => ignoring && whenFound.ignores(path, isFolder),
+      onFolder: options.onFolder,
       onError: (path, error) =>
         onError(`${showPath(path, cwd)}: Cannot be read: ${reasonOf(error)}.`),
     })

@@ -8,6 +8,7 @@ export interface WalkOptions {
   /** Whether to leave out a file or folder. */
   readonly skips: (path: string, isFolder: boolean) => boolean
   readonly onError: (path: string, error: unknown) => void
+  readonly onFolder: (path: string) => void
 }
 
 /**
@@ -15,6 +16,7 @@ export interface WalkOptions {
  * folders are not entered, so there are no circles.
  */
 export function* walkFolder(folder: string, options: WalkOptions): Generator<string> {
+  options.onFolder(folder)
   let entries: Dirent[]
   try {
     entries = readdirSync(folder, { withFileTypes: true })

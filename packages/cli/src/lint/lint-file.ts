@@ -1,4 +1,4 @@
-import { fixDocument, globMatcher, lintDocument } from '@hreflint/linter'
+import { fixDocument, globMatcher, lintDocument, suppressFindings } from '@hreflint/linter'
 import type { FoundFile } from '../files/describe-file.ts'
 import { type DecodingResult, encodingByMark } from '../files/text/decode-file.ts'
 import { readDocument } from '../files/text/read-document.ts'
@@ -8,8 +8,8 @@ import { writeFixed } from './write-fixed.ts'
 
 /** What to do with each file. Plain data, since it goes to workers. */
 export interface LintFileOptions {
-  /** `dry`: work out the fixes and show them, without writing. */
-  readonly fix: 'no' | 'dry' | 'write'
+  /** `dry`: work out the fixes and show them, without writing; `suppress`: write comments instead. */
+  readonly fix: 'no' | 'dry' | 'write' | 'suppress'
   /** Codes, or globs of codes, whose `changes-url` fix is wanted. */
   readonly suggestions: readonly string[]
   /** The codes that are reported and fixed. */
@@ -24,6 +24,8 @@ export interface LintedFile {
   readonly filePath: string
   readonly report: FileReport | null
   readonly fixed: number
+  /** How many findings new comments suppress. */
+  readonly suppressed: number
   readonly error: string | null
   /** The text before the fixes, if they were only worked out. */
   readonly before: string | null
@@ -37,7 +39,7 @@ export function lintFile(
 ): LintedFile {
   if (read.document === null) {
     const error = `${file.filePath}: Cannot be linted: ${read.error}.`
-    return { filePath: file.filePath, report: null, fixed: 0, error, before: null }
+    return { filePath: file.filePath, report: null, fixed: 0, suppressed: 0, error, before: null }
   }
   const { filePath, languageId, config } = file
   const { text } = read.document
@@ -45,20 +47,32 @@ export function lintFile(
   const unfixed = (error: string | null): LintedFile => {
     const findings = lintDocument(text, languageId, config, { encoding })
     const report = new FileReport(filePath, text, findings)
-    return { filePath, report, fixed: 0, error, before: null }
+    return { filePath, report, fixed: 0, suppressed: 0, error, before: null }
   }
   if (options.fix === 'no' || !file.trusted) return unfixed(null)
+  const isChosen = chosenCodes(options.codes)
+  if (options.fix === 'suppress') {
+    const { output, suppressed, findings } = suppressFindings(text, languageId, config, {
+      wants: isChosen,
+      encoding,
+    })
+    const error = output === text ? null : writeFixed(file, read.document, output, options.roots)
+    if (error !== null) return unfixed(error)
+    const report = new FileReport(filePath, output, findings)
+    return { filePath, report, fixed: 0, suppressed, error, before: null }
+  }
   const matchers = options.suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
   const { output, applied, findings } = fixDocument(text, languageId, config, {
-    wantsFix: chosenCodes(options.codes),
+    wantsFix: isChosen,
     wantsSuggestion,
     encoding,
   })
   const report = new FileReport(filePath, output, findings)
-  if (output === text) return { filePath, report, fixed: 0, error: null, before: null }
-  if (options.fix === 'dry') return { filePath, report, fixed: applied, error: null, before: text }
+  const fixed = { filePath, report, fixed: applied, suppressed: 0, error: null, before: null }
+  if (output === text) return fixed
+  if (options.fix === 'dry') return { ...fixed, before: text }
   const error = writeFixed(file, read.document, output, options.roots)
   // What was not written is still to be found.
-  return error === null ? { filePath, report, fixed: applied, error, before: null } : unfixed(error)
+  return error === null ? fixed : unfixed(error)
 }

@@ -10,21 +10,23 @@ export interface PortableResult {
   /** Left out where there are no findings, since then nobody looks at it. */
   readonly text: string
   readonly fixed: number
+  readonly suppressed: number
   readonly error: string | null
   readonly before: string | null
 }
 
 export function toPortable(filePath: string, linted: LintedFile): PortableResult {
-  const { report, fixed, error, before } = linted
+  const { report, fixed, suppressed, error, before } = linted
   const findings = report?.findings.map(plainFinding) ?? null
   const needsText = (findings !== null && findings.length > 0) || before !== null
-  return { filePath, findings, text: needsText ? (report?.text ?? '') : '', fixed, error, before }
+  const text = needsText ? (report?.text ?? '') : ''
+  return { filePath, findings, text, fixed, suppressed, error, before }
 }
 
 export function fromPortable(result: PortableResult): LintedFile {
-  const { filePath, findings, text, fixed, error, before } = result
+  const { filePath, findings, text, ...rest } = result
   const report = findings === null ? null : new FileReport(filePath, text, findings)
-  return { filePath, report, fixed, error, before }
+  return { filePath, report, ...rest }
 }
 
 /** A finding with everything worked out that may be shown. */

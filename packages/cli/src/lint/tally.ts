@@ -23,6 +23,7 @@ export class Tally {
   readonly #byCode = new Map<string, number>()
   #files = 0
   #fixed = 0
+  #suppressed = 0
   #failed = false
 
   constructor(options: TallyOptions) {
@@ -30,10 +31,11 @@ export class Tally {
   }
 
   /** Takes in what came out for a file; gives what of it is to be shown. */
-  count(report: FileReport, fixed: number): FileReport {
+  count(report: FileReport, fixed: number, suppressed = 0): FileReport {
     const { quiet, failsOn } = this.#options
     this.#files += 1
     this.#fixed += fixed
+    this.#suppressed += suppressed
     for (const { severity, code } of report.findings) {
       this.#bySeverity[severity] += 1
       this.#byCode.set(code, (this.#byCode.get(code) ?? 0) + 1)
@@ -71,8 +73,11 @@ export class Tally {
     return counts.map(([code, count]) => `${String(count).padStart(width)}  ${code}`)
   }
 
-  /** Says what the report does not show: the counts that were asked for, and why the run fails. */
+  /** Says what the report does not show: comments, the counts that were asked for, why the run fails. */
   explain(complaints: Pick<Complaints, 'remark' | 'line'>): void {
+    if (this.#suppressed > 0) {
+      complaints.remark(`New comments suppress ${plural(this.#suppressed, 'finding')}.`)
+    }
     if (this.#options.statistics) this.#statistics.forEach(complaints.line)
     if (!this.#hasTooManyWarnings) return
     const found = plural(this.#bySeverity.warning, 'warning')

@@ -5,12 +5,14 @@ import type { TallyOptions } from '../../lint/tally.ts'
 import { OutputTokens } from '../../output/output-choice.ts'
 import type { OutputChoice } from '../../output/report-outputs.ts'
 
-/** What is done with the fixes. */
+/** What is done about the findings. */
 export function fixModeOf({
   fix,
   fixDryRun,
   fixSuggestions,
+  addSuppressions,
 }: CheckOptions): LintFileOptions['fix'] {
+  if (addSuppressions === true) return 'suppress'
   if (fixDryRun === true) return 'dry'
   return fix === true || fixSuggestions.length > 0 ? 'write' : 'no'
 }

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import type { CheckOptions } from '../../arguments/check-options.ts'
+import type { ConfigFinder } from '../../config/config-finder.ts'
 import { type FoundFile, showPath } from '../../files/describe-file.ts'
 import { describeListed, type FindFilesOptions, findFiles } from '../../files/find-files.ts'
 import type { ChangedLines } from '../../files/git/changed-lines.ts'
 import type { DecodingResult } from '../../files/text/decode-file.ts'
 import type { Host } from '../../host.ts'
+import type { Complaints } from '../../output/complaints.ts'
 
 /** What a run is about. */
 export interface Selection {
@@ -15,13 +17,29 @@ export interface Selection {
   readonly changed?: ReadonlyMap<string, ChangedLines>
 }
 
+/** What files are found with. */
+export interface Finding {
+  readonly host: Host
+  readonly configs: ConfigFinder
+  readonly complaints: Complaints
+  /** Told of every folder that is searched. */
+  readonly onFolder?: (path: string) => void
+}
+
 /** Finds the files that the command line asks for. @throws UsageError where git or a list fails. */
 export async function selectFiles(
   paths: readonly string[],
   options: CheckOptions,
-  finding: FindFilesOptions,
-  host: Host,
+  { host, configs, complaints, onFolder = () => {} }: Finding,
 ): Promise<Selection> {
+  const finding: FindFilesOptions = {
+    cwd: host.cwd,
+    configs,
+    ignoring: options.ignore,
+    onError: complaints.error,
+    onRemark: complaints.remark,
+    onFolder,
+  }
   const selection = await selectAll(paths, options, finding, host)
   const { shard } = options
   if (shard === undefined) return selection

@@ -26,7 +26,7 @@ export async function* lintCached(
   const linted = lintFiles(unknown, options)
   for (const { file, key, report } of looked) {
     if (report !== null) {
-      yield { filePath: file.filePath, report, fixed: 0, error: null, before: null }
+      yield { filePath: file.filePath, report, fixed: 0, suppressed: 0, error: null, before: null }
       continue
     }
     const { value } = await linted.next()

@@ -11,6 +11,7 @@ export const markdownLanguages: readonly DocumentLanguage[] = [
     id: 'markdown',
     extensions: ['md', 'markdown', 'mkd', 'mdown'],
     comments: [markupComment],
+    commentsBeside: true,
     locate: (text, options) =>
       locateMarkdown(text, options, (html, given) =>
         locateHtml(html, given, plainHtml, inMarkdown),

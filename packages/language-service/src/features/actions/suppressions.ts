@@ -1,6 +1,6 @@
 import { applyEdits, type TextEdit } from '@hreflint/core'
 import { type CommentSyntax, findLanguage } from '@hreflint/documents'
-import { type Finding, lintDocument } from '@hreflint/linter'
+import { endOfPrologue, type Finding, lintDocument } from '@hreflint/linter'
 import type { Subject } from '../../findings-of.ts'
 import { urlsOf } from '../url-at.ts'
 
@@ -51,7 +51,7 @@ export function suppressInFile(
 ): readonly TextEdit[] | null {
   const { text } = subject.document
   const newline = /\r?\n/.exec(text)?.[0] ?? '\n'
-  const at = topOf(text)
+  const at = endOfPrologue(text)
   const expected = all.filter(finding => finding.code !== code).length
   const candidates = commentsOf(subject)
     .slice(0, 1)
@@ -100,11 +100,4 @@ function isOnOneLine(
     return !text.slice(first.start, last.start).includes('\n')
   })
   return line.length === gone
-}
-
-/** Where a comment can go first: what must be at the very start stays there. */
-function topOf(text: string): number {
-  const first =
-    /^\uFEFF?(?:<\?xml[^>]*\?>\s*|@charset[^;]*;\s*|---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$))?/
-  return first.exec(text)?.[0].length ?? 0
 }

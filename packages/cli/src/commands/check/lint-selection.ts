@@ -1,0 +1,121 @@
+import { dirname, resolve } from 'node:path'
+import type { CheckOptions } from '../../arguments/check-options.ts'
+import { type ExitCode, exitCode } from '../../exit-code.ts'
+import { type FoundFile, showPath } from '../../files/describe-file.ts'
+import { realPath } from '../../files/real-path.ts'
+import type { Host } from '../../host.ts'
+import { chosenCodes } from '../../lint/chosen-codes.ts'
+import type { LintedFile } from '../../lint/lint-file.ts'
+import { lintFiles } from '../../lint/lint-files.ts'
+import { onChangedLines } from '../../lint/on-changed-lines.ts'
+import { Tally } from '../../lint/tally.ts'
+import type { Complaints } from '../../output/complaints.ts'
+import { Progress } from '../../output/progress.ts'
+import { ReportOutputs, reportOnStderr } from '../../output/report-outputs.ts'
+import { plural } from '../../reporters/plural.ts'
+import type { FileReport } from '../../reporters/reporter.ts'
+import { isOnBuildServer } from '../../reporters/workflow-commands.ts'
+import { openBaseline } from './baseline-step.ts'
+import type { CacheStep } from './cache-step.ts'
+import { fileOptionsOf, outputChoiceOf, tallyOptionsOf } from './file-options.ts'
+import type { Selection } from './select-files.ts'
+
+/** What a run works with. */
+export interface Run {
+  /** As the command line has them. */
+  readonly paths: readonly string[]
+  readonly options: CheckOptions
+  readonly host: Host
+  readonly complaints: Complaints
+  /** What need not be linted again; null to lint all. */
+  readonly cache: CacheStep | null
+}
+
+/** Lints the files of a selection, reports on them, and decides how the run ends. */
+export async function lintSelection(selection: Selection, run: Run): Promise<ExitCode> {
+  const { paths, options, host, complaints, cache } = run
+  const { cwd } = host
+  const baseline = await openBaseline(options, cwd)
+  const roots = [cwd, ...paths.map(path => resolve(cwd, path))].map(realPath)
+  const fileOptions = fileOptionsOf(options, roots)
+  const { fix } = fileOptions
+  // A dry run has the diff on stdout.
+  const outputs = await ReportOutputs.open(
+    outputChoiceOf(options),
+    fix === 'dry' ? reportOnStderr(host) : host,
+  )
+  const tally = new Tally(tallyOptionsOf(options))
+  const progress = new Progress(host, selection.files.length)
+  const isChosen = chosenCodes(fileOptions.codes)
+  const { read } = selection
+  const linting = {
+    ...fileOptions,
+    threads: options.threads ?? null,
+    ...(read === undefined ? {} : { read }),
+  }
+  if (fix === 'write' || fix === 'suppress') await tidyFolders(selection.files, cwd, complaints)
+  await outputs.start()
+  const all: AsyncIterable<LintedFile> =
+    cache === null ? lintFiles(selection.files, linting) : cache.lint(selection.files, linting)
+  for await (const { filePath, report, fixed, suppressed, error, before } of all) {
+    if (error !== null || report?.findings.length !== 0) progress.clear()
+    if (error !== null) complaints.error(error, filePath)
+    if (report === null) continue
+    if (before !== null) await showDiff(host, complaints, report, before)
+    const { findings } = report
+    const chosen = findings.every(({ code }) => isChosen(code))
+      ? report
+      : report.with(findings.filter(({ code }) => isChosen(code)))
+    if (fix === 'suppress' && error === null) sayWhatIsLeft(chosen, complaints)
+    const changed = onChangedLines(chosen, selection.changed)
+    await outputs.file(tally.count(baseline?.filter(changed) ?? changed, fixed, suppressed))
+    progress.step()
+  }
+  progress.clear()
+  await outputs.end(tally.summary, complaints.problems)
+  tally.explain(complaints)
+  baseline?.finish(complaints)
+  cache?.finish(complaints)
+  return complaints.any ? exitCode.couldNotRun : tally.exitCode
+}
+
+/** Names the lines that could not get a comment. */
+function sayWhatIsLeft(report: FileReport, complaints: Complaints): void {
+  const lines = new Set(report.findings.map(({ span }) => report.positionAt(span.start).line))
+  if (lines.size === 0) return
+  const where = `line${lines.size === 1 ? '' : 's'} ${[...lines].join(', ')}`
+  const left = plural(report.findings.length, 'finding')
+  complaints.remark(`${report.filePath}: No comment can suppress ${left} on ${where}.`)
+}
+
+/** Removes what earlier runs have left beside the files that are to be written. */
+async function tidyFolders(
+  files: readonly FoundFile[],
+  cwd: string,
+  complaints: Complaints,
+): Promise<void> {
+  const { removeLeftBehind } = await import('../../files/writing/backup.ts')
+  removeLeftBehind(new Set(files.map(({ path }) => dirname(path))), (path, backup) => {
+    const [file, copy] = [path, backup].map(name => showPath(name, cwd))
+    complaints.remark(
+      `${file}: May be half-written by a run that was killed; what it was before is in ${copy}.`,
+    )
+  })
+}
+
+/** Shows what a dry run would change; says so where the diff is only for reading. */
+async function showDiff(
+  { stdout, env }: Host,
+  complaints: Complaints,
+  { filePath, text: after }: FileReport,
+  before: string,
+): Promise<void> {
+  const { unifiedDiff } = await import('../../output/unified-diff.ts')
+  const isLog = stdout.isTTY === true || isOnBuildServer(env)
+  const { text, isExact } = unifiedDiff(filePath, before, after, isLog)
+  stdout.write(text)
+  if (isExact) return
+  complaints.remark(
+    `${filePath}: The diff cannot be applied, since it does not repeat passwords or control characters.`,
+  )
+}

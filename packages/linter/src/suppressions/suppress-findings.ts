@@ -1,0 +1,182 @@
+import { applyEdits, type TextEdit } from '@hreflint/core'
+import { findLanguage } from '@hreflint/documents'
+import type { Config } from '../config/config.ts'
+import type { Finding } from '../findings/finding.ts'
+import { unusedSuppression } from '../issues/unused-suppression.ts'
+import { LineIndex } from '../line-index.ts'
+import { type LintOptions, lintLocated, locateForLint } from '../lint-document.ts'
+import { commentPlaces, type LineToSuppress } from './comment-places.ts'
+
+/** A document with comments that suppress its findings. */
+export interface SuppressedDocument {
+  readonly output: string
+  /** How many findings the new comments suppress. */
+  readonly suppressed: number
+  /** What is still found in `output`. */
+  readonly findings: readonly Finding[]
+}
+
+export interface SuppressOptions extends LintOptions {
+  /** Codes that are suppressed. All by default. */
+  readonly wants?: (code: string) => boolean
+}
+
+/** So many readings decide which comments work; lines that are still in doubt then get none. */
+const maxReadings = 100
+
+/**
+ * Adds a comment for each line with findings. A comment is added only if linting the result shows that
+ * it suppresses these findings and changes nothing else: not another finding, not a URL. Lines where no
+ * comment can be, as in the middle of a string, keep their findings. Parameters and errors as
+ * `lintDocument`.
+ */
+export function suppressFindings(
+  text: string,
+  languageId: string,
+  config: Config,
+  { wants = () => true, ...options }: SuppressOptions = {},
+): SuppressedDocument {
+  const read = (output: string) => new Reading(output, languageId, config, options)
+  const lines = new LineIndex(text)
+  const language = findLanguage(languageId)
+  const before = read(text)
+  const pending = linesOf(before.findings, lines, wants)
+  const search = new Search(text, lines, before, read)
+  const places = pending.map(line => ({
+    line,
+    edits: language === undefined ? [] : commentPlaces(text, lines, language, line),
+  }))
+  const mostPlaces = Math.max(0, ...places.map(({ edits }) => edits.length))
+  for (let place = 0; place < mostPlaces; place += 1) {
+    const comments = places.flatMap(({ line, edits }) => {
+      const edit = edits[place]
+      return edit === undefined || search.has(line) ? [] : [{ line, edit }]
+    })
+    search.add(search.recognized(comments))
+  }
+  const { output, findings } = search.accepted
+  return { output, suppressed: before.findings.length - findings.length, findings }
+}
+
+/** The lines that have findings, and the codes of each. */
+function linesOf(
+  findings: readonly Finding[],
+  lines: LineIndex,
+  wants: (code: string) => boolean,
+): readonly LineToSuppress[] {
+  const byLine = new Map<number, Set<string>>()
+  for (const { code, span } of findings) {
+    if (!wants(code) || code === unusedSuppression.code) continue
+    const line = lines.lineAt(span.start)
+    byLine.set(line, (byLine.get(line) ?? new Set()).add(code))
+  }
+  return [...byLine].map(([line, codes]) => ({ line, codes: [...codes].sort() }))
+}
+
+/** A text as it is read: what is found in it, and its URLs. */
+class Reading {
+  readonly output: string
+  readonly findings: readonly Finding[]
+  readonly #comments: readonly { readonly start: number; readonly end: number }[]
+  readonly #urls: string
+
+  constructor(output: string, languageId: string, config: Config, options: LintOptions) {
+    const located = locateForLint(output, languageId, config, options)
+    this.output = output
+    this.findings = lintLocated(located, output, config)
+    this.#comments = located.comments.map(({ span }) => span)
+    this.#urls = JSON.stringify(Array.from(located.urls, url => url.text))
+  }
+
+  hasSameUrls(other: Reading): boolean {
+    return this.#urls === other.#urls
+  }
+
+  hasCommentIn(start: number, end: number): boolean {
+    return this.#comments.some(span => span.start >= start && span.end <= end)
+  }
+}
+
+/** A comment to add, and the line that it is for. */
+interface NewComment {
+  readonly line: LineToSuppress
+  readonly edit: TextEdit
+}
+
+/** Finds out which comments can be added together. */
+class Search {
+  readonly #text: string
+  readonly #lines: LineIndex
+  readonly #before: Reading
+  readonly #read: (output: string) => Reading
+  #comments: readonly NewComment[] = []
+  #readings = 0
+  accepted: Reading
+
+  constructor(text: string, lines: LineIndex, before: Reading, read: (output: string) => Reading) {
+    this.#text = text
+    this.#lines = lines
+    this.#before = before
+    this.#read = read
+    this.accepted = before
+  }
+
+  has(line: LineToSuppress): boolean {
+    return this.#comments.some(comment => comment.line === line)
+  }
+
+  /** Those that are read as comments where they are. */
+  recognized(comments: readonly NewComment[]): readonly NewComment[] {
+    if (comments.length === 0) return []
+    const sorted = inOrder(comments)
+    const reading = this.#apply(sorted)
+    if (reading === null) return []
+    let shift = 0
+    return sorted.filter(({ edit: { span, text } }) => {
+      const start = span.start + shift
+      shift += text.length
+      return reading.hasCommentIn(start, start + text.length)
+    })
+  }
+
+  /** Adds all comments if that is proved to be right; else those of each half that can be added. */
+  add(comments: readonly NewComment[]): void {
+    if (comments.length === 0) return
+    const together = [...this.#comments, ...comments]
+    const reading = this.#apply(inOrder(together))
+    if (reading === null) return
+    if (this.#isRight(reading, together)) {
+      this.#comments = together
+      this.accepted = reading
+    } else if (comments.length > 1) {
+      const half = comments.length >> 1
+      this.add(comments.slice(0, half))
+      this.add(comments.slice(half))
+    }
+  }
+
+  /** Reads the text with comments; null if that was done too often. */
+  #apply(sorted: readonly NewComment[]): Reading | null {
+    if (this.#readings === maxReadings) return null
+    this.#readings += 1
+    const edits = sorted.map(({ edit }) => edit)
+    return this.#read(applyEdits(this.#text, edits))
+  }
+
+  /** Whether the comments suppress what they are for, and change nothing else. */
+  #isRight(reading: Reading, comments: readonly NewComment[]): boolean {
+    const byLine = new Map(comments.map(({ line }) => [line.line, line.codes]))
+    const expected = this.#before.findings.filter(
+      ({ code, span }) => byLine.get(this.#lines.lineAt(span.start))?.includes(code) !== true,
+    )
+    return reading.hasSameUrls(this.#before) && summary(reading.findings) === summary(expected)
+  }
+}
+
+function summary(findings: readonly Finding[]): string {
+  return JSON.stringify(findings.map(({ code, url, message }) => [code, url, message]))
+}
+
+function inOrder(comments: readonly NewComment[]): readonly NewComment[] {
+  return comments.toSorted((a, b) => a.edit.span.start - b.edit.span.start)
+}
