@@ -10,10 +10,9 @@ import {
 import { findSpec } from '../../packages/core/src/specs/index.ts'
 import { lintDocument, resolveConfig } from '../../packages/linter/src/index.ts'
 import { documentInExplorer, urlInExplorer } from './explorer-link.ts'
-import { isSpec, mistakeOf, roomOf } from './issue-codes.ts'
+import { isSpec, roomOf } from './issue-codes.ts'
 import { codeBlock, escapeMarkdown, insertionBlock } from './markdown.ts'
 import { drawExample, type MarkedExample, readExample, showText } from './marked-example.ts'
-import { type RightExample, rightExamples } from './right-examples.ts'
 
 /** An example with what hreflint says of it. */
 interface ShownExample {
@@ -90,17 +89,10 @@ function showFix(fix: Fix, text: string): string {
   return `Right – **${escapeMarkdown(fix.title)}**: ${effect}\n\n${result}`
 }
 
-function rightWithoutFix({ code }: IssueDefinition, shown: readonly ShownExample[]): string[] {
-  if (shown.some(({ fixes }) => fixes.length > 0)) return []
-  const right = rightExampleFor(code)
-  if (right === undefined) throw new Error(`scripts/generate/right-examples.ts lacks ${code}.`)
+function rightWithoutFix({ right }: IssueDefinition, shown: readonly ShownExample[]): string[] {
+  if (right === undefined || shown.some(({ fixes }) => fixes.length > 0)) return []
   const condition = right.base === undefined ? '' : `, on the base URL \`${right.base}\``
   return [`Right, for example${condition}:`, codeBlock(showText(right.url))]
-}
-
-/** What is written right where no fix is offered; undefined if nothing is known. */
-export function rightExampleFor(code: string): RightExample | undefined {
-  return rightExamples[code] ?? rightExamples[mistakeOf(code)]
 }
 
 function effectOfFixes({ code }: IssueDefinition, shown: readonly ShownExample[]): string {

@@ -34,7 +34,7 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
 
 function sourceOf(code: string): string {
   const room = roomOf(code)
-  if (isSpec(room)) return `packages/core/src/specs/${room}/issues/${mistakeOf(code)}.ts`
+  if (isSpec(room)) return `packages/core/src/specs/${room}/issues`
   return `packages/linter/src/issues/${room === 'document' ? mistakeOf(code) : code}.ts`
 }
 

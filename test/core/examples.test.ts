@@ -12,6 +12,13 @@ for (const [code, definition] of catalogue) {
       expect(definition.examples.length).toBeGreaterThan(0)
     })
 
+    test('says what is right if no fix can', () => {
+      const { examples, right } = definition
+      expect(right === undefined).toBe(examples.some(({ fixed }) => fixed !== undefined))
+      if (right === undefined) return
+      expect(check(right.url, { spec: findSpec(spec), base: right.base })).toEqual([])
+    })
+
     for (const example of definition.examples) {
       const base = example.base === undefined ? '' : ` on ${example.base}`
       test(JSON.stringify(example.url) + base, () => {

@@ -8,7 +8,6 @@ import { licencesOf } from '../../../scripts/licences-of.mjs'
 import { loadAtFirstUse } from './load-at-first-use.mts'
 import { loadLanguagesAtFirstUse } from './load-languages-at-first-use.mts'
 import { manifest } from './manifest.mts'
-import { withoutExamples } from './without-examples.mts'
 import { withoutVersionCheck } from './without-version-check.mts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -63,11 +62,7 @@ const builds = await Promise.all([
     globalName: 'hreflintServer',
     footer: { js: "if (typeof module === 'object') module.exports = hreflintServer" },
     entryPoints: ['src/server.ts'],
-    plugins: [
-      withoutExamples,
-      loadLanguagesAtFirstUse,
-      loadAtFirstUse(['child_process', 'crypto']),
-    ],
+    plugins: [loadLanguagesAtFirstUse, loadAtFirstUse(['child_process', 'crypto'])],
   }),
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/server-process.ts'] }),
 ])

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-const definition = /[\\/]packages[\\/]core[\\/]src[\\/].*[\\/](?:issues|mistakes)[\\/].+\.ts$/
-const unread = new Set(['examples', 'notes', 'clause', 'since'])
+const definition = /[\\/]packages[\\/]core[\\/]src[\\/].*[\\/](?:issues|mistakes)(?:[\\/].+)?\.ts$/
+const unread = new Set(['examples', 'right', 'notes', 'clause', 'since'])
 
 /** Leaves out of the definitions of issues what only their tests and pages read. */
 export function withoutExamples(): Plugin {

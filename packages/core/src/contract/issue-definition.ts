@@ -51,7 +51,12 @@ export interface IssueDefinition<Message extends string = string> {
   /** One repair settles all places of a URL, so that `foldIssues` makes one issue of any two. */
   readonly fixedAtOnce?: true
   readonly examples: readonly Example[]
+  /** How to write right what no fix can write, since only the author knows what was meant. */
+  readonly right?: RightExample
 }
+
+/** A URL, or a document for an issue of the place of a URL, without an issue. */
+export type RightExample = Pick<Example, 'url' | 'base'>
 
 /** The parameters that a message template needs, read off its type. */
 export type MessageParams<Message extends string> = Record<

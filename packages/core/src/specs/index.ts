@@ -42,7 +42,11 @@ export function findSpec(id: string): UrlSpec {
   )
 }
 
-/** The definition of every issue that any specification knows, by its code. */
+/** The definition of every issue that any specification knows, by its code, in alphabetical order for each. */
 export const catalogue: ReadonlyMap<string, IssueDefinition> = new Map(
-  specs.flatMap(spec => spec.issues.map(definition => [definition.code, definition] as const)),
+  specs.flatMap(spec =>
+    spec.issues
+      .map(definition => [definition.code, definition] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ),
 )

@@ -10,4 +10,5 @@ export const baseAfterUrl = defineIssue({
   why: 'Browsers may resolve the earlier relative URL against a different base, so the same page can load different files.',
   notes: 'The finding shows the first URL before the `base` element as a related place.',
   examples: [{ url: '<link rel="icon" href="icon.png"><base href="«/assets/»">' }],
+  right: { url: '<base href="/assets/"><link rel="icon" href="icon.png">' },
 })

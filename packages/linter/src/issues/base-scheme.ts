@@ -12,4 +12,5 @@ export const baseScheme = defineIssue({
     { url: '<base href="«data»:text/html,hello">' },
     { url: '<base href="«javascript»:void(0)">' },
   ],
+  right: { url: '<base href="https://example.com/">' },
 })

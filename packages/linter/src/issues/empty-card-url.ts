@@ -11,4 +11,5 @@ export const emptyCardUrl = defineIssue({
   notes:
     'Themes and content management systems write such an element when no picture or player is chosen. It does no harm, so the severity is `info` by default.',
   examples: [{ url: '<meta name="twitter:image" content="«»">' }],
+  right: { url: '<meta name="twitter:image" content="https://example.com/cat.png">' },
 })

@@ -13,4 +13,5 @@ export const emptyUrl = defineIssue({
     { url: '<form action="«»"></form>' },
     { url: '<link rel="stylesheet" href="«»">' },
   ],
+  right: { url: '<img src="cat.png" alt="A cat">' },
 })

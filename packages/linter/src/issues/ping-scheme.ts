@@ -12,4 +12,5 @@ export const pingScheme = defineIssue({
     { url: '<a href="/" ping="«mailto»:audit@example.com">Home</a>' },
     { url: '<a href="/" ping="/a «ftp»://example.com/b">Home</a>' },
   ],
+  right: { url: '<a href="/" ping="/audit">Home</a>' },
 })

@@ -9,4 +9,5 @@ export const relativeUrl = defineIssue({
   message: 'The {{place}} has no scheme, but an absolute URL is required.',
   why: 'Other programs read this value without the page, or use it as a name, so there is nothing to resolve a relative URL against.',
   examples: [{ url: '<div itemscope itemtype="«/vocabulary/Person»"></div>' }],
+  right: { url: '<div itemscope itemtype="https://example.com/vocabulary/Person"></div>' },
 })

@@ -9,4 +9,5 @@ export const secondBase = defineIssue({
   message: 'The document already has a `base` element with a URL, so browsers ignore this one.',
   why: 'Browsers resolve every relative URL against the first one.',
   examples: [{ url: '<base href="/a/"><base href="«/b/»">' }],
+  right: { url: '<base href="/a/">' },
 })

@@ -12,4 +12,5 @@ export const unusedSuppression = defineIssue({
   examples: [
     { url: '«<!-- hreflint-disable-line whatwg/unescaped-space -->»<a href="/a%20b">A</a>' },
   ],
+  right: { url: '<!-- hreflint-disable-line whatwg/unescaped-space --><a href="/a b">A</a>' },
 })

@@ -14,4 +14,5 @@ export const xmlBase = defineIssue({
     { url: '<div xml:base="«/manual/»"><a href="start">Start</a></div>' },
     { url: '<svg xml:base="«/icons/»"><use href="arrow.svg#left"/></svg>' },
   ],
+  right: { url: '<base href="/manual/"><a href="start">Start</a>' },
 })

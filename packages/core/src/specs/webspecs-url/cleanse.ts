@@ -6,8 +6,7 @@ import { mistakeOfCharacter } from '../../generic-syntax/matching/mistake-of.ts'
 import { examinedEnd, strayPercentsEnd } from '../../generic-syntax/matching/scan-place.ts'
 import { toScalarValues } from '../../text/code-point.ts'
 import { definitionOf } from './definition-of.ts'
-import { strayPercent } from './issues/stray-percent.ts'
-import { tabOrNewline } from './issues/tab-or-newline.ts'
+import { tabOrNewline } from './issues/white-space.ts'
 import type { Machine } from './machine.ts'
 import {
   type EncodeSet,
@@ -45,7 +44,7 @@ export function cleanse(
       const after = strayPercentsEnd(machine.input, offset, end)
       if (after > offset) {
         const examined = examinedEnd(machine.input, after, end, isUrlCodePoint)
-        machine.signal(strayPercent, offset, examined, componentParams[component])
+        machine.signal(definitionOf('stray-percent'), offset, examined, componentParams[component])
         offset = after
         continue
       }

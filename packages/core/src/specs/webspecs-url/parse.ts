@@ -5,7 +5,7 @@ import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { ofScalarValues } from '../../text/of-scalar-values.ts'
 import { basicUrlParser } from './algorithms/basic-url-parser.ts'
 import { serialisePath, serialiseUrl } from './algorithms/serialise-url.ts'
-import { invalidBase } from './issues/invalid-base.ts'
+import { invalidBase } from './issues/relative-url.ts'
 import { includesCredentials, type UrlRecord } from './url-record.ts'
 
 const baseRecord = forLastBases(base => basicUrlParser(base).url)

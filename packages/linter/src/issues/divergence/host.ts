@@ -16,6 +16,7 @@ export const hostDivergence = defineIssue(
       { url: '<a href="http:///«evil.example»">A</a>' },
       { url: '<a href="http://«0x7f.1»/">A</a>' },
     ],
+    right: { url: '<a href="http://good.example/%5C@evil.example/">A</a>' },
   },
   'divergence',
 )

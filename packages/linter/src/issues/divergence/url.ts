@@ -12,6 +12,7 @@ export const urlDivergence = defineIssue(
     notes:
       'Reported only if `severities` names this code or `divergence/*`. `divergenceSpecs` lists the specifications to compare. Different ways to write the same URL are not a divergence. If the hosts differ too, hreflint reports `divergence/host` instead, unless that code is off.',
     examples: [{ url: '<a href="«http://a/b\\c»">A</a>' }],
+    right: { url: '<a href="http://example.com/a/b">A</a>' },
   },
   'divergence',
 )

@@ -3,12 +3,14 @@ import { ipv4Address, ipv4Part, serialiseIpv4 } from '../../../generic-syntax/ho
 import { parseIpv6, serialiseIpv6 } from '../../../generic-syntax/host/ipv6-address.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { toAscii } from '../../../idna2003/to-ascii.ts'
-import { domainInvalid } from '../issues/domain-invalid.ts'
-import { hostEscapedCharacter } from '../issues/host-escaped-character.ts'
-import { hostInvalidCodePoint } from '../issues/host-invalid-code-point.ts'
-import { hostMissing } from '../issues/host-missing.ts'
-import { ipv4OutOfRange } from '../issues/ipv4-out-of-range.ts'
-import { ipv6Invalid } from '../issues/ipv6-invalid.ts'
+import {
+  domainInvalid,
+  hostEscapedCharacter,
+  hostInvalidCodePoint,
+  hostMissing,
+  ipv4OutOfRange,
+  ipv6Invalid,
+} from '../issues/host.ts'
 import { offsetIn, type Part } from '../part.ts'
 import { type HostCharacter, isInvalidInHost, normaliseHost } from './normalise-host.ts'
 

@@ -1,7 +1,6 @@
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { defaultPorts } from '../../../generic-syntax/resolving/default-ports.ts'
-import { portInvalid } from '../issues/port-invalid.ts'
-import { portOutOfRange } from '../issues/port-out-of-range.ts'
+import { portInvalid, portOutOfRange } from '../issues/authority.ts'
 import { offsetIn, type Part } from '../part.ts'
 
 /** The section is missing. Digits up to 65535, without leading zeros; null: the default, or none. */

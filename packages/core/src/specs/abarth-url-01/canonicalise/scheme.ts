@@ -1,6 +1,6 @@
 import { percentEncodeCodePoint } from '../../../generic-syntax/characters/percent-encode.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
-import { schemeInvalid } from '../issues/scheme-invalid.ts'
+import { schemeInvalid } from '../issues/scheme.ts'
 import { offsetIn, type Part } from '../part.ts'
 
 /** Section 5.1. Letters become lower-case, which the text forgets; those of an escape stay. */

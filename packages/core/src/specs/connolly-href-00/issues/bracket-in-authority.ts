@@ -10,4 +10,5 @@ export const bracketInAuthority = defineIssue({
   why: 'Brackets in the authority are not escaped before the string is matched, and nothing but an IP address may contain them.',
 
   examples: [{ url: 'http://a«]»b/' }],
+  right: { url: 'http://example.com/' },
 })

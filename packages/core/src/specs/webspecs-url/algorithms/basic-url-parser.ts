@@ -1,6 +1,6 @@
 import type { Components } from '../../../contract/components.ts'
 import type { Issue } from '../../../contract/issue.ts'
-import { outerSpace } from '../issues/outer-space.ts'
+import { outerSpace } from '../issues/white-space.ts'
 import { Machine, type MachineOptions } from '../machine.ts'
 import { url as urlRule } from '../rules/url.ts'
 import type { UrlRecord } from '../url-record.ts'

@@ -1,6 +1,5 @@
 import { removeDots } from '../algorithms/path-concatenation.ts'
-import { backslashInPath } from '../issues/backslash-in-path.ts'
-import { driveLetterPipe } from '../issues/drive-letter-pipe.ts'
+import { backslashInPath, driveLetterPipe } from '../issues/slashes.ts'
 import type { Machine, Match } from '../machine.ts'
 import { hostOrEmpty } from './authority/host.ts'
 import { path } from './path.ts'

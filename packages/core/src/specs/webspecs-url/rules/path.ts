@@ -1,5 +1,5 @@
 import { cleanse } from '../cleanse.ts'
-import { backslashInPath } from '../issues/backslash-in-path.ts'
+import { backslashInPath } from '../issues/slashes.ts'
 import type { Machine, Match } from '../machine.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { concatenatePaths, removeDots } from '../algorithms/path-concatenation.ts'
-import { backslashAfterScheme } from '../issues/backslash-after-scheme.ts'
-import { backslashInPath } from '../issues/backslash-in-path.ts'
-import { colonInFirstSegment } from '../issues/colon-in-first-segment.ts'
-import { missingScheme } from '../issues/missing-scheme.ts'
-import { missingSlashes } from '../issues/missing-slashes.ts'
-import { relativeWithOpaqueBase } from '../issues/relative-with-opaque-base.ts'
-import { relativeWithScheme } from '../issues/relative-with-scheme.ts'
+import {
+  colonInFirstSegment,
+  missingScheme,
+  relativeWithOpaqueBase,
+  relativeWithScheme,
+} from '../issues/relative-url.ts'
+import { backslashAfterScheme, backslashInPath, missingSlashes } from '../issues/slashes.ts'
 import type { Machine, Match } from '../machine.ts'
 import { relativeSchemes } from '../url-record.ts'
 import { authority } from './authority/authority.ts'

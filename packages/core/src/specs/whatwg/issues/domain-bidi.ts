@@ -10,4 +10,5 @@ export const domainBidi = defineIssue({
     'The host label {{label}} mixes writing directions in a way that is not allowed in a domain name.',
   why: 'On screen its characters would swap places with their neighbors, so browsers reject the URL.',
   examples: [{ url: 'https://«\u05D0a».example/' }],
+  right: { url: 'https://אבג.example/' },
 })

@@ -9,4 +9,5 @@ export const domainInvalid = defineIssue({
   message: 'The host contains {{label}}, which is not a valid domain name.',
   why: 'No such name exists, so browsers reject the URL.',
   examples: [{ url: 'https://«\uFF58n--\u00E9».example/' }],
+  right: { url: 'https://é.example/' },
 })

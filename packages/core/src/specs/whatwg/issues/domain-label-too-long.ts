@@ -11,4 +11,5 @@ export const domainLabelTooLong = defineIssue({
   examples: [
     { url: 'https://«aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa».example/' },
   ],
+  right: { url: 'https://aaaaaaaa.example/' },
 })

@@ -9,4 +9,5 @@ export const domainThirdFourthHyphens = defineIssue({
   message: 'The host label {{label}} has hyphens in the third and fourth positions.',
   why: 'Such names are reserved for encodings such as `xn--`, so a program may try to decode this one. Some large sites use such names anyway.',
   examples: [{ url: 'https://ab«--»c.example/' }],
+  right: { url: 'https://ab-c.example/' },
 })

@@ -9,4 +9,5 @@ export const domainUndecodablePunycode = defineIssue({
   message: 'The host label {{label}} starts with `xn--` but does not decode to a valid name.',
   why: 'Browsers reject the URL because the host also has a label that is not ASCII.',
   examples: [{ url: 'https://«xn--a».\u00E9xample/' }],
+  right: { url: 'https://xn--bcher-kva.example/' },
 })

@@ -9,4 +9,5 @@ export const domainUnderscore = defineIssue({
   message: 'The host label {{label}} contains an underscore.',
   why: 'Browsers accept it, but it is not allowed in a host name: certificate authorities issue no public certificates for it, and some programs reject it.',
   examples: [{ url: 'https://my«_»host.example/' }],
+  right: { url: 'https://my-host.example/' },
 })

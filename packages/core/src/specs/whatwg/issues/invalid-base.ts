@@ -11,4 +11,5 @@ export const invalidBase = defineIssue({
   notes:
     'The URL Standard takes a base URL that is already parsed. hreflint takes a string and parses it by the same specification.',
   examples: [{ url: '«a»', base: 'https://' }],
+  right: { url: 'a', base: 'https://example.com/' },
 })

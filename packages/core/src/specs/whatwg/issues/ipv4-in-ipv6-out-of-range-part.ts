@@ -9,4 +9,5 @@ export const ipv4InIpv6OutOfRangePart = defineIssue({
   message: 'The IPv4 address in the IPv6 address has a part larger than 255: {{text}}.',
   why: 'This is not an IPv6 address, so browsers reject the URL.',
   examples: [{ url: 'http://[::127.0.0.«256»]/' }],
+  right: { url: 'http://[::127.0.0.1]/' },
 })

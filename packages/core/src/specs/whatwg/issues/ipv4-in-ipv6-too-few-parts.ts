@@ -9,4 +9,5 @@ export const ipv4InIpv6TooFewParts = defineIssue({
   message: 'The IPv4 address in the IPv6 address has {{count}} of its four parts.',
   why: 'This is not an IPv6 address, so browsers reject the URL.',
   examples: [{ url: 'http://[::«127.0.0»]/' }],
+  right: { url: 'http://[::127.0.0.1]/' },
 })

@@ -9,4 +9,5 @@ export const ipv4InIpv6TooManyPieces = defineIssue({
   message: 'There are more than six pieces before the IPv4 address {{text}}.',
   why: 'The IPv4 address counts as two pieces, so there are more than eight, and browsers reject the URL.',
   examples: [{ url: 'http://[1:1:1:1:1:1:1:«127.0.0.1»]/' }],
+  right: { url: 'http://[1:1:1:1:1:1:127.0.0.1]/' },
 })

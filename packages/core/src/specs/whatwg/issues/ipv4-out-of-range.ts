@@ -9,4 +9,5 @@ export const ipv4OutOfRange = defineIssue({
   message: 'The IPv4 address part {{text}} is too large.',
   why: 'No such address exists, so browsers reject the URL.',
   examples: [{ url: 'http://192.168.0.«256»/' }],
+  right: { url: 'http://192.168.0.1/' },
 })

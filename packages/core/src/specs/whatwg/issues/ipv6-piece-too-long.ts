@@ -11,4 +11,5 @@ export const ipv6PieceTooLong = defineIssue({
   why: 'This is not an IPv6 address, so browsers reject the URL.',
   repair: stripZeros,
   examples: [{ url: 'http://[::«12345»]/' }],
+  right: { url: 'http://[::1234]/' },
 })

@@ -9,4 +9,5 @@ export const ipv6TooManyPieces = defineIssue({
   message: 'The IPv6 address has more than eight pieces.',
   why: 'This is not an IPv6 address, so browsers reject the URL.',
   examples: [{ url: 'http://[1:2:3:4:5:6:7:8:«9»]/' }],
+  right: { url: 'http://[1:2:3:4:5:6:7:8]/' },
 })

@@ -11,4 +11,5 @@ export const punycodeBidi = defineIssue({
   notes:
     'In the example, the second label stands for Hebrew letters. In such a host, no label may start with a digit or end with a hyphen.',
   examples: [{ url: 'https://«1a».xn--4dbrk0ce/' }],
+  right: { url: 'https://xn--4dbrk0ce.example/' },
 })

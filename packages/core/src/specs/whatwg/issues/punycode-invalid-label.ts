@@ -10,4 +10,5 @@ export const punycodeInvalidLabel = defineIssue({
     'The host label {{label}} decodes to {{decoded}}, which is not allowed in a domain name.',
   why: 'Browsers accept it, but nobody can register such a name, so the link probably does not work.',
   examples: [{ url: 'https://«xn--a».example/' }],
+  right: { url: 'https://xn--bcher-kva.example/' },
 })

@@ -9,4 +9,5 @@ export const punycodeNotLdh = defineIssue({
   message: 'The host label {{label}} decodes to {{decoded}}, which {{mistake}}.',
   why: 'Browsers accept it, but nobody can register such a name, so the link probably does not work.',
   examples: [{ url: 'https://«xn----4tb».example/' }, { url: 'https://«xn--_-bga».example/' }],
+  right: { url: 'https://xn--bcher-kva.example/' },
 })

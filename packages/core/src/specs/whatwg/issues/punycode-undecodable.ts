@@ -9,4 +9,5 @@ export const punycodeUndecodable = defineIssue({
   message: 'The host label {{label}} starts with `xn--` but cannot be decoded.',
   why: 'Browsers accept it, but nobody can register such a name, so the link probably does not work.',
   examples: [{ url: 'https://«xn--0».example/' }],
+  right: { url: 'https://xn--bcher-kva.example/' },
 })

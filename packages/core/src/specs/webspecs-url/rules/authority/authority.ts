@@ -1,5 +1,5 @@
 import { cleanse } from '../../cleanse.ts'
-import { unescapedAtSign } from '../../issues/unescaped-at-sign.ts'
+import { unescapedAtSign } from '../../issues/authority.ts'
 import type { Machine, Match } from '../../machine.ts'
 import type { UrlParts } from '../url-parts.ts'
 import { host, hostText } from './host.ts'

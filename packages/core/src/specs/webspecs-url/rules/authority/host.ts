@@ -1,9 +1,11 @@
 import { domainToUnicode, parseHost } from '../../algorithms/host-parser.ts'
-import { domainEmptyLabel } from '../../issues/domain-empty-label.ts'
-import { hostIgnoredCharacter } from '../../issues/host-ignored-character.ts'
-import { hostInvalid } from '../../issues/host-invalid.ts'
-import { hostMissing } from '../../issues/host-missing.ts'
-import { hostNotCanonical } from '../../issues/host-not-canonical.ts'
+import {
+  domainEmptyLabel,
+  hostIgnoredCharacter,
+  hostInvalid,
+  hostMissing,
+  hostNotCanonical,
+} from '../../issues/authority.ts'
 import type { Machine, Match } from '../../machine.ts'
 import { ipv4addr } from './ipv4addr.ts'
 import { ipv6addr } from './ipv6addr.ts'

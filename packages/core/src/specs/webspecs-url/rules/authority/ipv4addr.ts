@@ -1,8 +1,10 @@
 import { ipv4Address, serialiseIpv4 } from '../../../../generic-syntax/host/ipv4-number.ts'
-import { ipv4HexadecimalPart } from '../../issues/ipv4-hexadecimal-part.ts'
-import { ipv4OctalPart } from '../../issues/ipv4-octal-part.ts'
-import { ipv4OutOfRange } from '../../issues/ipv4-out-of-range.ts'
-import { ipv4TooFewParts } from '../../issues/ipv4-too-few-parts.ts'
+import {
+  ipv4HexadecimalPart,
+  ipv4OctalPart,
+  ipv4OutOfRange,
+  ipv4TooFewParts,
+} from '../../issues/ip-address.ts'
 import type { Machine } from '../../machine.ts'
 import { type Ipv4Number, number } from './number.ts'
 

@@ -1,6 +1,5 @@
 import { serialiseIpv6 } from '../../../../generic-syntax/host/ipv6-address.ts'
-import { ipv4InIpv6OutOfRangePart } from '../../issues/ipv4-in-ipv6-out-of-range-part.ts'
-import { ipv6Invalid } from '../../issues/ipv6-invalid.ts'
+import { ipv4InIpv6OutOfRangePart, ipv6Invalid } from '../../issues/ip-address.ts'
 import type { Machine, Match } from '../../machine.ts'
 import { h16 } from './h16.ts'
 import { ls32 } from './ls32.ts'

@@ -1,5 +1,5 @@
 import { cleanse } from '../../cleanse.ts'
-import { portInvalid } from '../../issues/port-invalid.ts'
+import { portInvalid } from '../../issues/authority.ts'
 import type { Machine, Match } from '../../machine.ts'
 
 /** What a setter makes of a mistake that ends parsing. */

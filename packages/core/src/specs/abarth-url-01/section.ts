@@ -1,0 +1,4 @@
+/** The address of a section of the draft. */
+export function section(number: string): string {
+  return `https://datatracker.ietf.org/doc/html/draft-abarth-url-01#section-${number}`
+}

@@ -1,0 +1,27 @@
+import { remove } from '../../../repair/repairs/characters/remove.ts'
+import { defineIssue } from '../define-issue.ts'
+import { lines } from '../lines.ts'
+
+export const outerSpace = defineIssue({
+  code: 'outer-space',
+  kind: 'conformance-error',
+  specName: 'conformance error',
+  clause: lines('L431-L436'),
+  since: '0.1.0',
+  message: 'White space stands before or after the URL.',
+  why: 'Parsers strip it; where nothing does, it becomes part of the URL.',
+  repair: remove(),
+  examples: [{ url: '« »http://example.com/', fixed: 'http://example.com/' }],
+})
+
+export const tabOrNewline = defineIssue({
+  code: 'tab-or-newline',
+  kind: 'conformance-error',
+  specName: 'conformance error',
+  clause: lines('L1702-L1704'),
+  since: '0.1.0',
+  message: 'The {{component}} contains a tab or a newline, which is removed.',
+  why: 'A URL that was broken over lines looks like this. Other software keeps the characters, or ends the URL there.',
+  repair: remove(),
+  examples: [{ url: 'http://example.com/a«\n»b', fixed: 'http://example.com/ab' }],
+})
