@@ -8,7 +8,7 @@ import {
   type UrlSpec,
   type Verdict,
 } from '../../packages/core/src/index.ts'
-import { specs } from '../../packages/core/src/specs/index.ts'
+import { connectionSpecs, generalSpecs, specs } from '../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { mistakeOf } from './issue-codes.ts'
 import { generatedFrom, templateAsMarkdown } from './markdown.ts'
@@ -64,36 +64,43 @@ function overview(): string {
   return sections(
     generatedFrom('the specifications and the examples of their mistakes'),
     '# Specifications',
-    markdownTable(
-      ['Id', 'Document', 'Edition'],
-      specs.map(({ id, title, edition }) => [
-        `[\`${id}\`](${id}.md)`,
-        title,
-        `${edition.date}, [${edition.version}](${edition.url})`,
-      ]),
-    ),
+    tableOf(generalSpecs),
+    '## Connection strings',
+    'A string with one of these schemes is read by its own specification, wherever it stands, and with the URL of another scheme they have nothing to do.',
+    tableOf(connectionSpecs),
     '## What each makes of each mistake',
-    'The example of each mistake, read under every specification: **P** parse exception, **C** conformance error, – conforming. Letters after it tell readings apart: those with the same letter go to the same URL; **H** before the example: not even the host is the same.',
+    'The example of each mistake, read under every specification of URLs: **P** parse exception, **C** conformance error, – conforming. Letters after it tell readings apart: those with the same letter go to the same URL; **H** before the example: not even the host is the same.',
     mistakeTable(),
+  )
+}
+
+function tableOf(list: readonly UrlSpec[]): string {
+  return markdownTable(
+    ['Id', 'Document', 'Edition'],
+    list.map(({ id, title, edition }) => [
+      `[\`${id}\`](${id}.md)`,
+      title,
+      `${edition.date}, [${edition.version}](${edition.url})`,
+    ]),
   )
 }
 
 function mistakeTable(): string {
   const examples = new Map<string, Example>()
-  for (const { code, examples: own } of specs.flatMap(spec => spec.issues)) {
+  for (const { code, examples: own } of generalSpecs.flatMap(spec => spec.issues)) {
     const [first] = own
     if (first !== undefined && !examples.has(mistakeOf(code))) examples.set(mistakeOf(code), first)
   }
   const rows = [...examples].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return markdownTable(
-    ['Mistake', 'Example', ...specs.map(({ id }) => id)],
+    ['Mistake', 'Example', ...generalSpecs.map(({ id }) => id)],
     rows.map(([mistake, example]) => mistakeRow(mistake, example)),
   )
 }
 
 function mistakeRow(mistake: string, { url, base, encoding }: Example): readonly string[] {
   const { text } = readExample(url)
-  const { readings, divergences } = compare(text, specs, { base, encoding })
+  const { readings, divergences } = compare(text, generalSpecs, { base, encoding })
   const sides = divergences.filter(({ grade }) => grade !== 'verdict').flatMap(side => side.sides)
   const hosts = divergences.some(({ grade }) => grade === 'host') ? '**H** ' : ''
   const shown = `${hosts}\`${showText(text).replaceAll('|', '\\|').replaceAll('`', 'ˋ')}\``

@@ -20,6 +20,15 @@ const urls: readonly [marked: string][] = [
   ['mailto:ada:b@example.com'],
   ['data:,a:b@c'],
   ['ada:pw@example.com'],
+  ['postgres://ada:«12/pw»@db:5432/x'],
+  ['postgres://ada:«p@w/x?y#z»@db:5432/x'],
+  ['postgresql+psycopg2://ada:«p/w»@db/x?email=me@example.com'],
+  ['mysql://ada:«#»@localhost/x'],
+  ['redis://:«p/w»@cache:6379/0'],
+  ['mongodb+srv://ada:«p@w:x/y»@a.example.net,b.example.net/x?replicaSet=r@s'],
+  ['postgres://localhost:5432/x?user=me@example.com'],
+  ['postgres://db/x?user=ada&password=«pw»&sslmode=require'],
+  ['sqlserver://db:1433;user=ada;password=«pw»;encrypt=true'],
 ]
 
 const lines: readonly [marked: string][] = [
@@ -28,6 +37,8 @@ const lines: readonly [marked: string][] = [
   ['see http://localhost:3000 or ask me@example.com'],
   ['// note: ask me@example.com'],
   ["'https://a:«b c»@d/', 'https:\\/\\/e:«f»@g/'"],
+  ['DATABASE_URL="postgres://ada:«12/pw»@db:5432/x"'],
+  ['redis://cache:6379 or ask me@example.com'],
 ]
 
 function unmark(marked: string): { text: string; spans: { start: number; end: number }[] } {

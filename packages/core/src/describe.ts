@@ -13,6 +13,7 @@ import { provedFixes } from './repair/proved-fixes.ts'
 import { mayBePassword } from './text/may-be-password.ts'
 import { mention } from './text/mention.ts'
 import { maskPasswords, passwordSpans, revealsPassword } from './text/passwords.ts'
+import { spansOverlap } from './text/span.ts'
 
 /** What there is to say to a person about one issue of one URL. */
 export interface Description {
@@ -89,7 +90,7 @@ function fillTemplate(template: string, issue: Issue, input: string): string {
 
 function mentionedText(issue: Issue, input: string): string {
   const { start, end } = issue.span
-  return isUserinfo(issue) || mayBePassword(input, issue.span)
+  return isUserinfo(issue) || mayBePassword(input, issue.span) || isInPassword(issue, input)
     ? '"…"'
     : mention(maskPasswords(input.slice(start, end)))
 }
@@ -104,6 +105,10 @@ function withoutPassword(fix: Fix, input: string): Fix {
   }
   if (!revealsPassword(fix.edits, passwordSpans(input))) return fix
   return { ...fix, title: 'Percent-encode it' }
+}
+
+function isInPassword({ span }: Issue, input: string): boolean {
+  return input.includes('@') && passwordSpans(input).some(password => spansOverlap(password, span))
 }
 
 function isUserinfo({ params }: Issue): boolean {

@@ -8,7 +8,9 @@ export {
   type Reading,
   type Verdict,
 } from './comparison/compare.ts'
+export { connectionSpecOf } from './connection/schemes.ts'
 export { type ComponentName, type Components, componentNames } from './contract/components.ts'
+export type { Connection, ConnectionHost } from './contract/connection.ts'
 export type { Issue, IssueKind } from './contract/issue.ts'
 export type { Example, IssueDefinition } from './contract/issue-definition.ts'
 export { pageOf } from './contract/page.ts'
@@ -32,6 +34,7 @@ export type { Proposal } from './repair/repair.ts'
 export { percentEncode } from './repair/repairs/characters/percent-encode.ts'
 export { whatwg } from './specs/whatwg/index.ts'
 export { mention } from './text/mention.ts'
+export { nearName, nearNames } from './text/near-name.ts'
 export {
   composeMaps,
   identityMap,

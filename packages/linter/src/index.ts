@@ -1,3 +1,4 @@
+export { nearName } from '@hreflint/core'
 export type {
   Config,
   ConfigOverride,
@@ -10,7 +11,6 @@ export { configForFile, type FileConfig } from './config/config-for-file.ts'
 export { configSchema, type Schema } from './config/config-schema.ts'
 export { lintedLanguage } from './config/linted-language.ts'
 export { mergeConfigs, mergeSettings } from './config/merge-configs.ts'
-export { nearName } from './config/near-name.ts'
 export {
   type ResolvedConfig,
   resolveConfig,

@@ -1,3 +1,3 @@
+export { nearNames } from '@hreflint/core'
 export type { Schema } from './config/config-schema.ts'
-export { nearNames } from './config/near-name.ts'
 export { type ConfigError, hint, keyOf, validate } from './config/validate.ts'

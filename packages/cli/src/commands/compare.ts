@@ -1,5 +1,5 @@
 import { compare, maskPasswords } from '@hreflint/core'
-import { specs as allSpecs } from '@hreflint/core/specs'
+import { specsFor } from '@hreflint/core/specs'
 import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
@@ -25,7 +25,7 @@ export async function compareUrl(
   host: Host,
 ): Promise<ExitCode> {
   const { stdout, env } = host
-  const specs = spec.length === 0 ? allSpecs : spec.flatMap(id => namedSpec(id) ?? [])
+  const specs = spec.length === 0 ? specsFor(url) : spec.flatMap(id => namedSpec(id) ?? [])
   const comparison = maskedComparison(
     withUsageErrors(() => compare(url, specs, { base, encoding })),
   )

@@ -6,7 +6,7 @@ import {
   type UrlOptions,
   whatwg,
 } from '@hreflint/core'
-import { specs } from '@hreflint/core/specs'
+import { specFor, specs } from '@hreflint/core/specs'
 import { findingCatalogue, unknownCode } from '@hreflint/linter'
 import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -25,7 +25,7 @@ export async function explain(
   { spec, ...rest }: ReadOptions,
   host: Host,
 ): Promise<ExitCode> {
-  const options: UrlOptions = { ...rest, spec: namedSpec(spec) }
+  const options: UrlOptions = { ...rest, spec: namedSpec(spec) ?? specFor(subject, undefined) }
   const definition = findingCatalogue.get(subject)
   if (definition === undefined && looksLikeCode(subject)) {
     throw new UsageError(unknownCode(subject) ?? `Unknown code ${JSON.stringify(subject)}.`)

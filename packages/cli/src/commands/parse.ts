@@ -1,8 +1,17 @@
-import { type ParseResult, parse, type SpecParseOptions, type UrlOptions } from '@hreflint/core'
+import {
+  type Connection,
+  type ParsedUrl,
+  type ParseResult,
+  parse,
+  type SpecParseOptions,
+  type UrlOptions,
+} from '@hreflint/core'
+import { specFor } from '@hreflint/core/specs'
 import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { maskedUrl, withoutPasswordsOf } from '../output/one-url/masked-url.ts'
+import { drawComponents } from '../output/one-url/draw-components.ts'
 import { showIssue } from '../output/one-url/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 import { UsageError } from '../usage-error.ts'
@@ -23,9 +32,12 @@ export async function parseUrl(
   { spec, format, ...rest }: ParseOptions,
   host: Host,
 ): Promise<ExitCode> {
-  const options: UrlOptions = { ...rest, spec: namedSpec(spec) }
+  const options: UrlOptions = { ...rest, spec: namedSpec(spec) ?? specFor(url, undefined) }
   const parsed = withUsageErrors(() => parse(url, options))
-  const result = { ...parsed, url: parsed.url === null ? null : maskedUrl(parsed.url) }
+  const result = {
+    ...parsed,
+    url: parsed.url === null ? null : maskedUrl(parsed.url, url, parsed.components),
+  }
   const output =
     format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : inText(url, result, options)
   host.stdout.write(withoutPasswordsOf(output, url, rest.base))
@@ -42,12 +54,45 @@ export function withUsageErrors<Result>(action: () => Result): Result {
   }
 }
 
-function inText(input: string, { url, issues }: ParseResult, options: UrlOptions): string {
-  const values = Object.entries(url ?? {}).filter(([, value]) => value !== null)
-  const lines =
-    url === null
-      ? ['No URL results.']
-      : values.map(([name, value]) => `${name.padEnd(9)} ${visible(String(value))}`)
+/** The parts of a URL, one a line. */
+function valuesOf({ connection, ...parts }: ParsedUrl): readonly string[] {
+  const values = connection === undefined ? Object.entries(parts) : connectionValues(connection)
+  return values.flatMap(([name, value]) =>
+    value === null ? [] : [`${name.padEnd(9)} ${String(value)}`],
+  )
+}
+
+function connectionValues({
+  user,
+  password,
+  hosts,
+  database,
+  parameters,
+}: Connection): readonly (readonly [name: string, value: string | null])[] {
+  return [
+    ['user', user],
+    ['password', password],
+    ...hosts.flatMap(
+      ({ host, port }) =>
+        [
+          ['host', host],
+          ['port', port],
+        ] as const,
+    ),
+    ['database', database],
+    ...parameters.map(([name, value]) => ['parameter', `${name}=${value}`] as const),
+  ]
+}
+
+function inText(
+  input: string,
+  { url, components, issues }: ParseResult,
+  options: UrlOptions,
+): string {
+  const lines = [
+    ...(options.spec?.schemes === undefined ? [] : [...drawComponents(input, components), '']),
+    ...(url === null ? ['No URL results.'] : valuesOf(url).map(line => visible(line))),
+  ]
   for (const issue of issues) lines.push('', ...showIssue(issue, input, options))
   return `${lines.join('\n')}\n`
 }

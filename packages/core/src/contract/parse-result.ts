@@ -1,4 +1,5 @@
 import type { Components } from './components.ts'
+import type { Connection } from './connection.ts'
 import type { Issue } from './issue.ts'
 
 /**
@@ -16,6 +17,8 @@ export interface ParsedUrl {
   readonly path: string
   readonly query: string | null
   readonly fragment: string | null
+  /** What a connection string says; absent under specifications of other URLs. */
+  readonly connection?: Connection
 }
 
 export interface ParseResult {

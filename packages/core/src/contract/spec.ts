@@ -32,6 +32,11 @@ export interface UrlSpec {
   readonly issues: readonly IssueDefinition[]
   readonly baseRules?: BaseRules
   /**
+   * The schemes, in lower case, of the strings that the specification is for, which every face reads by
+   * it unless told otherwise. Absent: it is for URLs of every scheme.
+   */
+  readonly schemes?: readonly string[]
+  /**
    * Parses `input`; with a base, resolves it. Never throws, for any string, lone surrogates
    * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.
    */

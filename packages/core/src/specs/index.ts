@@ -1,16 +1,23 @@
+import { connectionSpecOf } from '../connection/schemes.ts'
 import type { IssueDefinition } from '../contract/issue-definition.ts'
 import type { UrlSpec } from '../contract/spec.ts'
 import { abarthUrl01 } from './abarth-url-01/index.ts'
+import { amqp } from './amqp/index.ts'
 import { connollyHref00 } from './connolly-href-00/index.ts'
 import { html5R6007 } from './html5-r6007/index.ts'
 import { html5WdUrls } from './html5-wd-urls/index.ts'
+import { mongodb } from './mongodb/index.ts'
+import { mysql } from './mysql/index.ts'
+import { postgres } from './postgres/index.ts'
+import { redis } from './redis/index.ts'
 import { rfc3986 } from './rfc3986/index.ts'
 import { rfc3987 } from './rfc3987/index.ts'
+import { service } from './service/index.ts'
 import { webspecsUrl } from './webspecs-url/index.ts'
 import { whatwg } from './whatwg/index.ts'
 
-/** Every specification, the URL Standard first. Names in options and configurations are looked up here. */
-export const specs: readonly UrlSpec[] = Object.freeze([
+/** The specifications of URLs of every scheme, the URL Standard first. */
+export const generalSpecs: readonly UrlSpec[] = Object.freeze([
   whatwg,
   rfc3986,
   rfc3987,
@@ -20,6 +27,19 @@ export const specs: readonly UrlSpec[] = Object.freeze([
   webspecsUrl,
   abarthUrl01,
 ])
+
+/** The specifications of connection strings, which are for the schemes that they name. */
+export const connectionSpecs: readonly UrlSpec[] = Object.freeze([
+  postgres,
+  mongodb,
+  mysql,
+  redis,
+  amqp,
+  service,
+])
+
+/** Every specification. Names in options and configurations are looked up here. */
+export const specs: readonly UrlSpec[] = Object.freeze([...generalSpecs, ...connectionSpecs])
 
 /**
  * What findings about divergence compare by default: what browsers do, what most other programs were
@@ -40,6 +60,21 @@ export function findSpec(id: string): UrlSpec {
   throw new RangeError(
     `Unknown spec id ${JSON.stringify(id)}. Known: ${[...byId.keys()].join(', ')}.`,
   )
+}
+
+/** The specification that a connection string is read by, and for any other URL the one that is given. */
+export function specFor<Other extends UrlSpec | undefined>(
+  url: string,
+  other: Other,
+): UrlSpec | Other {
+  const id = connectionSpecOf(url)
+  return id === null ? other : (byId.get(id) ?? other)
+}
+
+/** The specifications that have something to say about a URL. */
+export function specsFor(url: string): readonly UrlSpec[] {
+  const own = specFor(url, undefined)
+  return own === undefined ? generalSpecs : [...generalSpecs, own]
 }
 
 /** The definition of every issue that any specification knows, by its code, in alphabetical order for each. */

@@ -1,3 +1,5 @@
+import { intendedCredentials } from '../connection/intended.ts'
+import { connectionSpecOf } from '../connection/schemes.ts'
 import type { Span } from './span.ts'
 
 /** What is shown instead of a password. Where a URL is parsed, it is a password as well. */
@@ -9,12 +11,24 @@ const beforeUserinfo = /(?:https?|wss?|ftp):[\\/]*|[\\/]{2,}/gi
 /** Nobody has a longer user name or password. */
 const longest = 1000
 
+/** A scheme before an offset. */
+const schemeBefore = /[a-z][a-z\d+._-]{0,40}:$/i
+
+/** Passwords among the parameters of a connection string. */
+const passwordParameter =
+  /[?&;](?:password|passwd|pwd|pass|sslpassword|proxyPassword)=([^&;#\s"'<>`]+)/gi
+
 /**
  * Finds the passwords of a URL, also of one that its query contains; with `isUrl: false`, of all URLs
  * in a text. What an author meant for a password counts, whatever a parser takes it for: in
  * `https://ada:pass/word@example.com/` the first slash ends the authority.
  */
 export function passwordSpans(text: string, { isUrl = true } = {}): readonly Span[] {
+  const spans = [...beforeHosts(text, isUrl), ...inParameters(text)]
+  return spans.length < 2 ? spans : apart(spans)
+}
+
+function beforeHosts(text: string, isUrl: boolean): readonly Span[] {
   if (!text.includes('@')) return []
   const spans: Span[] = []
   let end = 0
@@ -22,12 +36,43 @@ export function passwordSpans(text: string, { isUrl = true } = {}): readonly Spa
     const start = index + lead.length
     if (start < end) continue
     const candidate = text.slice(start, start + longest)
-    const found = isUrl ? passwordIn(candidate) : passwordInLine(candidate)
+    const find = isConnection(text, index, lead) ? passwordOfConnection : passwordIn
+    const found = isUrl ? find(candidate) : inLine(candidate, find)
     if (found === null) continue
     end = start + found.end
     spans.push({ start: start + found.start, end })
   }
   return spans
+}
+
+function isConnection(text: string, index: number, lead: string): boolean {
+  const scheme = schemeBefore.exec(text.slice(Math.max(0, index - 42), index))?.[0]
+  return scheme !== undefined && lead === '//' && connectionSpecOf(`${scheme}//`) !== null
+}
+
+function passwordOfConnection(text: string): Span | null {
+  const password = intendedCredentials(text, 0)?.password
+  return password === undefined || password.start === password.end ? null : password
+}
+
+function inParameters(text: string): readonly Span[] {
+  if (!/pass|pwd/i.test(text) || !text.includes('://')) return []
+  return Array.from(text.matchAll(passwordParameter), ({ 0: all, 1: password = '', index }) => {
+    const end = index + all.length
+    return { start: end - password.length, end }
+  })
+}
+
+/** In order, and none that begins inside another. */
+function apart(spans: readonly Span[]): readonly Span[] {
+  let end = -1
+  return spans
+    .toSorted((a, b) => a.start - b.start)
+    .filter(span => {
+      const isApart = span.start >= end
+      if (isApart) end = span.end
+      return isApart
+    })
 }
 
 /** A text with `***` in place of the passwords in it. Options as for `passwordSpans`. */
@@ -53,10 +98,10 @@ export function revealsPassword(
 }
 
 /** The password in what follows the slashes of a URL in a line of text. */
-function passwordInLine(text: string): Span | null {
+function inLine(text: string, find: (text: string) => Span | null): Span | null {
   const run = /^[^"'<>`\r\n]*/.exec(text)?.[0] ?? ''
   // Words follow `//note: me@example.com` and `http://host:8080 and me@example.com`.
-  return /^[^\\/?#:]*\s|^[^\\/?#:]*:\d*\s/.test(run) ? null : passwordIn(run)
+  return /^[^\\/?#:]*\s|^[^\\/?#:]*:\d*\s/.test(run) ? null : find(run)
 }
 
 /** The password in what follows the slashes of a URL; null where there is none. */

@@ -1,5 +1,5 @@
 import { type ParseResult, parse, type Span, type UrlOptions } from '@hreflint/core'
-import { findSpec } from '@hreflint/core/specs'
+import { findSpec, specFor } from '@hreflint/core/specs'
 import { addressOrAny, type EmbeddedUrl, locateUrls } from '@hreflint/documents'
 import type { Subject } from '../findings-of.ts'
 
@@ -47,7 +47,8 @@ export function spanOfUrl({ map, text }: EmbeddedUrl): Span {
 export function readUrl({ config }: Subject, embedded: EmbeddedUrl): ReadUrl {
   const { base, encoding, text } = embedded
   const address = base === 'none' ? undefined : (base ?? addressOrAny(config.documentUrl))
-  const options: UrlOptions = { spec: findSpec(config.spec), base: address, encoding }
+  const spec = specFor(text, findSpec(config.spec))
+  const options: UrlOptions = { spec, base: address, encoding }
   const baseFrom =
     base === 'none'
       ? 'none'

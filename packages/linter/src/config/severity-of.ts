@@ -23,9 +23,16 @@ const onRequest: ReadonlySet<string> = new Set(
   [toleratedCharacter, ...divergenceIssues].map(({ code }) => code),
 )
 
+/** What connection strings weigh that is worse, or matters less, than the verdict says; by mistake. */
+const byMistake: ReadonlyMap<string, Severity> = new Map([
+  ['password-read-as-port', 'error'],
+  ['unescaped-character-in-password', 'info'],
+])
+
 /** How much an issue that is reported weighs where nothing is configured. */
 export function defaultSeverity(code: string, kind: IssueKind): Severity {
-  return informative.has(code) ? 'info' : byKind[kind]
+  if (informative.has(code)) return 'info'
+  return byMistake.get(code.slice(code.indexOf('/') + 1)) ?? byKind[kind]
 }
 
 /** Gives the function from a code and its kind to its weight under a configuration. */

@@ -1,5 +1,5 @@
+import { nearName } from '@hreflint/core'
 import type { Schema, SchemaType } from './config-schema.ts'
-import { nearName } from './near-name.ts'
 
 /** What is wrong in a configuration, and the keys and indices that lead there. */
 export interface ConfigError {

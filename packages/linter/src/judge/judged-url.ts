@@ -11,6 +11,7 @@ import {
   type UrlOptions,
   withSchemeSlip,
 } from '@hreflint/core'
+import { specFor } from '@hreflint/core/specs'
 import type { EmbeddedUrl, UrlSite } from '@hreflint/documents'
 import {
   dependsOnHole,
@@ -54,8 +55,9 @@ export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
 
   constructor(url: Url, options: UrlOptions) {
     this.url = url
-    this.options = options
     this.text = url.holes.length === 0 ? url.text : withHolesFilled(url)
+    const spec = specFor(this.text, options.spec)
+    this.options = spec === options.spec ? options : { ...options, spec }
   }
 
   /** In the order of the text, one for each thing that a person would fix. */

@@ -7,6 +7,7 @@ import {
   passwordSpans,
   type UrlOptions,
 } from '@hreflint/core'
+import { specFor } from '@hreflint/core/specs'
 import { defaultSeverity, shownFixes } from '@hreflint/linter'
 import type { BatchFinding } from './batch-finding.ts'
 
@@ -51,11 +52,12 @@ export class ListJudge {
   #judge(start: number, end: number): void {
     if (start === end) return
     const url = this.#text.slice(start, end)
-    const issues = foldIssues(check(url, this.#options), url, this.#options)
+    const options = { ...this.#options, spec: specFor(url, this.#options.spec) }
+    const issues = foldIssues(check(url, options), url, options)
     this.urls++
     if (issues.length === 0) return
     this.urlsWithFindings++
-    for (const issue of issues) this.findings.push(findingOf(issue, url, start, this.#options))
+    for (const issue of issues) this.findings.push(findingOf(issue, url, start, options))
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Reading,
   type Verdict,
 } from '@hreflint/core'
-import { findSpec, specs } from '@hreflint/core/specs'
+import { findSpec, specsFor } from '@hreflint/core/specs'
 import type { UrlState } from './url-state.ts'
 
 /** How a value differs from what the reference reads. `host`: the request goes to another host. */
@@ -53,7 +53,7 @@ export interface SpecComparison {
  * @throws MissingPart where the comparison needs what is not loaded yet.
  */
 export function compareReadings({ url, base, encoding, spec }: UrlState): SpecComparison {
-  const comparison = compare(url, specs, { encoding, ...(base === '' ? {} : { base }) })
+  const comparison = compare(url, specsFor(url), { encoding, ...(base === '' ? {} : { base }) })
   const { readings, divergences } = comparison
   const accepting = readings.filter(reading => reading.url !== null)
   const reference =

@@ -10,7 +10,7 @@ import {
   type Span,
   type Verdict,
 } from '@hreflint/core'
-import { findSpec } from '@hreflint/core/specs'
+import { findSpec, specFor } from '@hreflint/core/specs'
 import type { UrlState } from './url-state.ts'
 
 /** What URL mode says about a URL by itself. */
@@ -52,7 +52,7 @@ const mostIssues = 40
  * @throws MissingPart where the URL needs what is not loaded yet.
  */
 export function examineUrl({ url: input, base, encoding, spec }: UrlState): Examination {
-  const chosen = findSpec(spec)
+  const chosen = specFor(input, findSpec(spec))
   const options = { spec: chosen, encoding, ...(base === '' ? {} : { base }) }
   const { url, components, issues } = parse(input, options)
   const { output, applied } = fix(input, options)

@@ -1,11 +1,19 @@
 /** The known name that is most like a mistyped one; null where none is near. */
-export function nearName(name: string, known: Iterable<string>): string | null {
-  return nearNames(name, known, 1)[0] ?? null
+export function nearName(
+  name: string,
+  known: Iterable<string>,
+  limit: number = usualLimit(name),
+): string | null {
+  return nearNames(name, known, 1, limit)[0] ?? null
 }
 
 /** The known names that are most like a mistyped one, the nearest first; none where none is near. */
-export function nearNames(name: string, known: Iterable<string>, most: number): readonly string[] {
-  const limit = Math.max(2, Math.ceil(name.length * 0.4))
+export function nearNames(
+  name: string,
+  known: Iterable<string>,
+  most: number,
+  limit: number = usualLimit(name),
+): readonly string[] {
   const near: { readonly candidate: string; readonly distance: number }[] = []
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) > limit) continue
@@ -14,6 +22,11 @@ export function nearNames(name: string, known: Iterable<string>, most: number): 
   }
   near.sort((a, b) => a.distance - b.distance)
   return near.slice(0, most).map(({ candidate }) => candidate)
+}
+
+/** How many characters of a name can be wrong. */
+function usualLimit(name: string): number {
+  return Math.max(2, Math.ceil(name.length * 0.4))
 }
 
 /** Levenshtein distance, one row at a time. */

@@ -1,0 +1,63 @@
+import type { Span } from '../text/span.ts'
+
+/** What an author meant who wrote a user name, a password and a host. */
+export interface Intended {
+  readonly user: Span
+  readonly password: Span
+  /** Where the first host begins. */
+  readonly hostStart: number
+}
+
+/** A name or an address, or several, as they follow an `@`. */
+const hosts = /^(?:\[[^\]]*\]|\w*\([^()@]*\)|[^\s/?#@:,]*)(?::\d*)?(?:,[^\s/?#@]*)?(?:[/?#;]|$)/
+const parameterBefore = /[?&;][\w.-]+=[^&;]*$/
+
+/** Nobody has a longer user name or password. */
+const longest = 1000
+
+/**
+ * Where the user name and the password of a connection string are, whatever a parser takes them for:
+ * what stands before the first `:`, and between it and the last `@` that a host follows.
+ *
+ * @param from where the authority begins.
+ */
+export function intendedCredentials(text: string, from: number): Intended | null {
+  const at = lastAt(text, from)
+  if (at < 0) return null
+  const colon = text.indexOf(':', from)
+  if (colon < 0 || colon > at) return null
+  return {
+    user: { start: from, end: colon },
+    password: { start: colon + 1, end: at },
+    hostStart: at + 1,
+  }
+}
+
+/** The `@` before the host, or -1: not one in the value of a parameter behind a host. */
+function lastAt(text: string, from: number): number {
+  const end = Math.min(text.length, from + longest)
+  let at = text.lastIndexOf('@', end - 1)
+  while (at >= from) {
+    const earlier = at > from ? text.lastIndexOf('@', at - 1) : -1
+    if (isBeforeHost(text, at, end) && !isInParameter(text, earlier, at, from)) return at
+    at = earlier
+  }
+  return -1
+}
+
+function isBeforeHost(text: string, at: number, end: number): boolean {
+  return hosts.test(text.slice(at + 1, end))
+}
+
+/** Whether what stands before an `@` reads as a parameter, and a host stands before that. */
+function isInParameter(text: string, earlier: number, at: number, from: number): boolean {
+  const before = text.slice(Math.max(earlier + 1, from), at)
+  if (!parameterBefore.test(before)) return false
+  if (earlier >= from) return hosts.test(text.slice(earlier + 1, at))
+  return beginsWithHostAndQuery(before)
+}
+
+/** Whether a text reads as a host, perhaps with a port and a database, and parameters. */
+export function beginsWithHostAndQuery(text: string): boolean {
+  return /^[^:/?#]*(?::\d*)?(?:,[^/?#]*)?(?:\/[^?#]*)?\?/.test(text)
+}

@@ -1,0 +1,89 @@
+import { mention } from '../text/mention.ts'
+import { passwordMask } from '../text/passwords.ts'
+import type { Span } from '../text/span.ts'
+import { type Division, type Fault, indexOfAny } from './division.ts'
+import { intendedCredentials } from './intended.ts'
+
+/** What ends a password for a driver. */
+export interface Delimiters {
+  readonly delimiters: string
+  /** What ends it for other drivers of the same strings only. */
+  readonly otherDelimiters: string
+  /** Ports that nobody has for a password; null: no number is taken for one. */
+  readonly usualPorts: readonly string[] | null
+}
+
+/** A misread password; `refused`: instead of what the driver objects to otherwise. */
+export function misreadPassword(
+  input: string,
+  from: number,
+  division: Division,
+  { delimiters, otherDelimiters, usualPorts }: Delimiters,
+): Fault | null {
+  const intended = intendedCredentials(input, from)
+  if (intended === null) return null
+  const { password } = intended
+  const isRead =
+    division.password?.start === password.start && division.password.end === password.end
+  const start = indexOfAny(
+    input,
+    isRead ? otherDelimiters : delimiters,
+    password.start,
+    password.end,
+  )
+  if (start === password.end) return null
+  const span = { start, end: start + 1 }
+  const params = { delimiter: mention(input.charAt(start)) }
+  if (isRead) {
+    const reading = 'some drivers take it, those that use a parser of URLs do not'
+    return { mistake: 'ambiguous-delimiter-in-password', span, params: { ...params, reading } }
+  }
+  if (division.faults.length > 0) {
+    const reading = readingOf(input, division)
+    return { mistake: 'unescaped-delimiter-in-password', span, params: { ...params, reading } }
+  }
+  if (division.username !== null) {
+    const reading = `some drivers read the host ${mention(`${passwordMask}${afterLast(input, division)}`)}`
+    return { mistake: 'ambiguous-delimiter-in-password', span, params: { ...params, reading } }
+  }
+  if (isPlainHost(input, division, usualPorts)) return null
+  const reading = readingOf(input, division)
+  return { mistake: 'password-read-as-port', span, params: { ...params, reading } }
+}
+
+/** The host that is read, from its last `@`: what stands before that is a part of the password. */
+function afterLast(input: string, { authority }: Division): string {
+  const text = input.slice(authority.start, authority.end)
+  return text.slice(text.lastIndexOf('@'))
+}
+
+/** What the driver takes the parts of the string for; the password is never repeated. */
+function readingOf(input: string, { username, hosts, path, authority }: Division): string {
+  const [first] = hosts
+  if (username !== null || first === undefined) return 'cannot tell where it ends'
+  const host = textOf(input, first.host)
+  const port = first.port !== null && first.port.start < first.port.end
+  const database = path.end > authority.end + 1
+  return [
+    host === '' ? 'finds no host' : `reads ${mention(host)} as the host`,
+    ...(port ? [`"${passwordMask}" as the port`] : []),
+    ...(database ? [`"${passwordMask}" as the database`] : []),
+  ].join(port && database ? ', ' : ' and ')
+}
+
+/** Whether a host and its port are just that, with an `@` somewhere behind them. */
+function isPlainHost(
+  input: string,
+  { hosts }: Division,
+  usualPorts: Delimiters['usualPorts'],
+): boolean {
+  const [first] = hosts
+  if (usualPorts === null || hosts.length > 1) return true
+  if (first === undefined || first.port === null) return true
+  const host = textOf(input, first.host)
+  return usualPorts.includes(textOf(input, first.port)) || /^localhost$|[.[\]:()]/i.test(host)
+}
+
+function textOf(input: string, { start, end }: Span): string {
+  return input.slice(start, end)
+}

@@ -1,0 +1,111 @@
+import { mention } from '../text/mention.ts'
+import { nearName } from '../text/near-name.ts'
+import type { Span } from '../text/span.ts'
+import type { Fault } from './division.ts'
+
+/** What a driver knows of parameters. */
+export interface ParameterRules {
+  readonly known: readonly string[]
+  /** Their new names, by old names. */
+  readonly deprecated?: Readonly<Record<string, string>>
+  /** Those that can be written more than once. */
+  readonly repeatable?: readonly string[]
+  /** Those with properties such as `SERVICE_NAME:other,CANONICALIZE_HOST_NAME:forward`. */
+  readonly withProperties?: readonly string[]
+  readonly ignoresCase?: boolean
+  /** Whether the driver refuses a parameter without `=`, and one with two. */
+  readonly needsEqualsSign?: boolean
+  readonly refusesSecondEqualsSign?: boolean
+  /** Whether a parameter is reported that is not like a known one: there are drivers with others. */
+  readonly isComplete?: boolean
+  readonly warnsOfRepeated?: boolean
+  readonly warnsOfEmpty?: boolean
+}
+
+/** A parameter as it is written. */
+export interface Parameter {
+  readonly name: Span
+  /** Null without `=`. */
+  readonly value: Span | null
+}
+
+/** Divides a query at each `&`. */
+export function parametersIn(input: string, { start, end }: Span): readonly Parameter[] {
+  if (start === end) return []
+  const found: Parameter[] = []
+  let from = start
+  while (from <= end) {
+    const to = Math.min(indexOf(input, '&', from, end), end)
+    const equals = indexOf(input, '=', from, to)
+    // What `&` ends is not begun again at the end of a query.
+    if (from < to || to < end) {
+      found.push({
+        name: { start: from, end: equals },
+        value: equals < to ? { start: equals + 1, end: to } : null,
+      })
+    }
+    from = to + 1
+  }
+  return found
+}
+
+function indexOf(input: string, character: string, from: number, end: number): number {
+  const found = input.indexOf(character, from)
+  return found < 0 || found > end ? end : found
+}
+
+/** What a driver objects to in the parameters of a string. */
+export function* parameterFaults(
+  input: string,
+  parameters: readonly Parameter[],
+  rules: ParameterRules,
+  decode: (text: string) => string,
+): Generator<Fault> {
+  const fold = (name: string) => (rules.ignoresCase ? name.toLowerCase() : name)
+  const known = new Map(rules.known.map(name => [fold(name), name]))
+  const deprecated = new Map(
+    Object.entries(rules.deprecated ?? {}).map(([old, name]) => [fold(old), name]),
+  )
+  const has = (names: readonly string[] | undefined, name: string) =>
+    names?.some(other => fold(other) === name) === true
+  const seen = new Set<string>()
+  for (const { name: span, value } of parameters) {
+    const written = decode(input.slice(span.start, span.end))
+    const name = mention(written)
+    const key = fold(written)
+    if (value === null) {
+      if (rules.needsEqualsSign)
+        yield { mistake: 'parameter-without-value', span, params: { name } }
+      continue
+    }
+    const text = input.slice(value.start, value.end)
+    const second = text.indexOf('=')
+    if (second >= 0 && rules.refusesSecondEqualsSign) {
+      const start = value.start + second
+      yield { mistake: 'second-equals-sign', span: { start, end: start + 1 }, params: { name } }
+    }
+    const replacement = deprecated.get(key)
+    if (replacement !== undefined) {
+      yield { mistake: 'deprecated-parameter', span, params: { name, meant: replacement } }
+    } else if (!known.has(key)) {
+      const near = nearName(written, rules.known, written.length < 6 ? 1 : 2)
+      if (near !== null) {
+        const question = `; ${mention(near)} was probably meant`
+        yield { mistake: 'unknown-parameter', span, params: { name, meant: near, question } }
+      } else if (rules.isComplete) {
+        yield { mistake: 'unknown-parameter', span, params: { name, meant: '', question: '' } }
+      }
+    } else if (text === '' && rules.warnsOfEmpty) {
+      yield { mistake: 'empty-parameter', span: value, params: { name } }
+    } else if (has(rules.withProperties, key)) {
+      const properties = decode(text).split(',')
+      if (properties.some(property => !property.includes(':'))) {
+        yield { mistake: 'property-without-value', span: value, params: { name } }
+      }
+    }
+    if (rules.warnsOfRepeated && seen.has(key) && !has(rules.repeatable, key)) {
+      yield { mistake: 'repeated-parameter', span, params: { name } }
+    }
+    seen.add(key)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Connection } from '../../contract/connection.ts'
+import { applyEdits } from '../../repair/edits.ts'
+import type { Proposal, Repair, RepairContext } from '../../repair/repair.ts'
+import { mention } from '../../text/mention.ts'
+import type { Span } from '../../text/span.ts'
+import { intendedCredentials } from '../intended.ts'
+import { encodeText } from './encode-text.ts'
+
+/**
+ * Percent-encodes what stands between the first `:` and the last `@`. Where some of it looks encoded
+ * already, it was probably written as it is; the other way is the second suggestion.
+ */
+export const encodePassword: Repair = context => {
+  const { input } = context
+  const intended = intendedCredentials(input, input.indexOf('//') + 2)
+  if (intended === null) return []
+  const all = proposal(context, intended.password, /[^A-Za-z0-9_.~-]/gu)
+  const rest = proposal(context, intended.password, /(?!%[\dA-Fa-f]{2})[^A-Za-z0-9_.~-]/gu)
+  return all.edits.length === rest.edits.length ? [all] : [all, rest]
+}
+
+function proposal(context: RepairContext, span: Span, characters: RegExp): Proposal {
+  const edits = encodeText(context.input, span, characters)
+  const { url } = context.parse(applyEdits(context.input, edits))
+  const parts = url?.connection === undefined ? '' : `: ${partsOf(url.connection)}`
+  return { title: `Percent-encode the password${parts}`, edits }
+}
+
+/** What a person compares with what was meant. */
+function partsOf({ user, password, hosts, database }: Connection): string {
+  const [first] = hosts
+  return [
+    user === null || user === '' ? 'no user' : `user ${mention(user)}`,
+    `password of ${[...(password ?? '')].length} characters`,
+    ...(first?.host ? [`host ${mention(first.host)}`] : []),
+    ...(first?.port ? [`port ${first.port}`] : []),
+    ...(hosts.length > 1 ? [`${hosts.length - 1} more hosts`] : []),
+    ...(database ? [`database ${mention(database)}`] : []),
+  ].join(', ')
+}

@@ -1,0 +1,15 @@
+import type { TextEdit } from '../../repair/edits.ts'
+import { percentEncoded } from '../../repair/repairs/characters/percent-encode.ts'
+import type { Span } from '../../text/span.ts'
+
+/** Edits that percent-encode characters of a part. */
+export function encodeText(
+  input: string,
+  { start, end }: Span,
+  characters: RegExp,
+): readonly TextEdit[] {
+  return Array.from(input.slice(start, end).matchAll(characters), ({ 0: text, index }) => ({
+    span: { start: start + index, end: start + index + text.length },
+    text: percentEncoded(text),
+  }))
+}

@@ -1,0 +1,53 @@
+/**
+ * The schemes of connection strings, by the specification that reads them. What stands before a `+`
+ * can be followed by the name of a driver: `postgresql+psycopg2:`, `mysql+pymysql:`.
+ */
+export const connectionSchemes = {
+  postgres: ['postgres', 'postgresql'],
+  mongodb: ['mongodb', 'mongodb+srv'],
+  mysql: ['mysql', 'mysqlx', 'mariadb'],
+  redis: ['redis', 'rediss', 'valkey', 'valkeys'],
+  amqp: ['amqp', 'amqps'],
+  service: [
+    ...['mssql', 'sqlserver', 'oracle', 'clickhouse', 'clickhouses', 'cockroachdb', 'redshift'],
+    ...['sqlite', 'sqlite3', 'cassandra', 'couchbase', 'couchbases', 'neo4j', 'bolt', 'memcached'],
+    ...['nats', 'kafka', 'mqtt', 'mqtts', 'stomp', 'smtp', 'smtps', 'ldap', 'ldaps'],
+    ...['redis-sentinel', 'rediss-sentinel', 'ssh', 'sftp', 'git+ssh', 'svn+ssh'],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** What people write in place of a scheme, by the specification that they mean, with the scheme that it has. */
+export const misspelledSchemes = {
+  postgres: { postgre: 'postgres', postgressql: 'postgresql', postgesql: 'postgresql' },
+  mongodb: { mongo: 'mongodb', mongod: 'mongodb', 'mongo+srv': 'mongodb+srv' },
+  mysql: {},
+  redis: {},
+  amqp: { ampq: 'amqp', ampqs: 'amqps' },
+  service: {},
+} as const satisfies Readonly<
+  Record<keyof typeof connectionSchemes, Readonly<Record<string, string>>>
+>
+
+/** Id of a specification of connection strings. */
+export type ConnectionSpecId = keyof typeof connectionSchemes
+
+const ids = Object.keys(connectionSchemes) as readonly ConnectionSpecId[]
+
+/** `git`, `svn` and `http` name other protocols before their `+`. */
+const byScheme: ReadonlyMap<string, ConnectionSpecId> = new Map(
+  ids.flatMap(id =>
+    [...connectionSchemes[id], ...Object.keys(misspelledSchemes[id])].map(
+      scheme => [scheme, id] as const,
+    ),
+  ),
+)
+
+const first = [...new Set([...byScheme.keys()].map(scheme => scheme.split('+', 1)[0]))]
+const start = new RegExp(String.raw`^[\0- ]*((?:${first.join('|')})(?:\+[a-z\d.+_-]*)?)://`, 'i')
+
+/** The specification that a string is for by its scheme; null for what is no connection string. */
+export function connectionSpecOf(text: string): ConnectionSpecId | null {
+  const scheme = start.exec(text)?.[1]?.toLowerCase()
+  if (scheme === undefined) return null
+  return byScheme.get(scheme) ?? byScheme.get(scheme.replace(/\+.*/, '')) ?? null
+}

@@ -1,0 +1,14 @@
+import { urlIssues } from '../../../connection/url-issues.ts'
+
+/** The mistakes of URIs of AMQP servers. */
+export const connectionStrings = urlIssues(
+  'amqp',
+  'amqp',
+  'https://www.rabbitmq.com/docs/uri-spec',
+  {
+    'password-read-as-port': [
+      { url: 'amqp://app:12«/»ss@mq:5672/shop', fixed: 'amqp://app:12%2Fss@mq:5672/shop' },
+    ],
+    'wrong-scheme': [{ url: '«ampq»://mq/shop', fixed: 'amqp://mq/shop' }],
+  },
+)

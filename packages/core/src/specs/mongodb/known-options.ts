@@ -1,0 +1,26 @@
+/** The options of the URI Options specification, and those that drivers know besides. */
+export const knownOptions: readonly string[] = [
+  ...'appName authMechanism authMechanismProperties authSource compressors'.split(' '),
+  ...'connectTimeoutMS directConnection heartbeatFrequencyMS journal loadBalanced'.split(' '),
+  ...'localThresholdMS maxConnecting maxIdleTimeMS maxPoolSize maxStalenessSeconds'.split(' '),
+  ...'minPoolSize proxyHost proxyPassword proxyPort proxyUsername readConcernLevel'.split(' '),
+  ...'readPreference readPreferenceTags replicaSet retryReads retryWrites'.split(' '),
+  ...'serverMonitoringMode serverSelectionTimeoutMS serverSelectionTryOnce'.split(' '),
+  ...'socketTimeoutMS srvMaxHosts srvServiceName ssl timeoutMS tls'.split(' '),
+  ...'tlsAllowInvalidCertificates tlsAllowInvalidHostnames tlsCAFile'.split(' '),
+  ...'tlsCertificateKeyFile tlsCertificateKeyFilePassword'.split(' '),
+  ...'tlsDisableCertificateRevocationCheck tlsDisableOCSPEndpointCheck tlsInsecure w'.split(' '),
+  ...'waitQueueTimeoutMS wTimeoutMS zlibCompressionLevel'.split(' '),
+  // Of single drivers.
+  ...'autoEncryption enableUtf8Validation family forceServerObjectId gssapiServiceName'.split(' '),
+  ...'ignoreUndefined keepAlive keepAliveInitialDelay minHeartbeatFrequencyMS'.split(' '),
+  ...'monitorCommands noDelay pkFactory promoteBuffers promoteLongs promoteValues raw'.split(' '),
+  ...'safe serializeFunctions slaveOk tz_aware useNewUrlParser useUnifiedTopology'.split(' '),
+  ...'uuidRepresentation waitQueueMultiple waitQueueSize'.split(' '),
+]
+
+/** Old names of options, and the names that they have now. */
+export const deprecatedOptions: Readonly<Record<string, string>> = {
+  j: 'journal',
+  wtimeout: 'wTimeoutMS',
+}

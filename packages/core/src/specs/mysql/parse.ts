@@ -1,0 +1,17 @@
+import { connectionOf } from '../../connection/connection-of.ts'
+import { divideLikeUrl } from '../../connection/divide-url.ts'
+import { connectionParser } from '../../connection/parse-connection.ts'
+import { issues } from './issues/index.generated.ts'
+
+/** Takes a connection string apart as drivers do that give it to a parser of URLs. */
+export const parse = connectionParser({
+  id: 'mysql',
+  issues,
+  divide: divideLikeUrl(),
+  delimiters: '/?#',
+  otherDelimiters: '',
+  usualPorts: ['3306', '33060'],
+  decoded: ['username', 'password', 'host', 'path'],
+  escapes: 'utf-8',
+  connectionOf,
+})

@@ -1,0 +1,14 @@
+import { urlIssues } from '../../../connection/url-issues.ts'
+
+/** The mistakes of URLs of Redis. */
+export const connectionStrings = urlIssues(
+  'redis',
+  'redis',
+  'https://redis.io/docs/latest/develop/clients/nodejs/connect/',
+  {
+    'password-read-as-port': [
+      { url: 'redis://app:12«/»ss@db:6379/0', fixed: 'redis://app:12%2Fss@db:6379/0' },
+    ],
+    'wrong-scheme': [{ url: '«redi»://db/0', fixed: 'redis://db/0' }],
+  },
+)

@@ -1,0 +1,17 @@
+import { connectionOf } from '../../connection/connection-of.ts'
+import { divideLikeUrl } from '../../connection/divide-url.ts'
+import { connectionParser } from '../../connection/parse-connection.ts'
+import { issues } from './issues/index.generated.ts'
+
+/** Takes the URL of a server apart as drivers do that give it to a parser of URLs. */
+export const parse = connectionParser({
+  id: 'redis',
+  issues,
+  divide: divideLikeUrl(),
+  delimiters: '/?#',
+  otherDelimiters: '',
+  usualPorts: ['6379', '6380', '26379'],
+  decoded: ['username', 'password'],
+  escapes: 'utf-8',
+  connectionOf,
+})

@@ -1,0 +1,31 @@
+import { connectionOf } from '../../connection/connection-of.ts'
+import { divideLikeUrl } from '../../connection/divide-url.ts'
+import type { Divide } from '../../connection/division.ts'
+import { connectionParser } from '../../connection/parse-connection.ts'
+import { issues } from './issues/index.generated.ts'
+
+const divide = divideLikeUrl({ takesSeveralHosts: true, terminators: ';' })
+
+/** npm takes `git+ssh://git@github.com:owner/name`, with a path behind the colon. */
+const divideWithGitPaths: Divide = (input, from, end) => {
+  const division = divide(input, from, end)
+  if (!/^\s*git\+ssh:/i.test(input)) return division
+  return {
+    ...division,
+    faults: division.faults.filter(({ mistake }) => mistake !== 'port-invalid'),
+  }
+}
+
+/** Takes a connection string apart by the generic syntax of authorities. */
+export const parse = connectionParser({
+  id: 'service',
+  issues,
+  divide: divideWithGitPaths,
+  delimiters: '/?#;',
+  otherDelimiters: '',
+  usualPorts: null,
+  decoded: ['username', 'password'],
+  escapes: 'utf-8',
+  pathSchemes: ['sqlite', 'sqlite3'],
+  connectionOf: (input, division) => connectionOf(input, division, { databaseOf: () => null }),
+})
