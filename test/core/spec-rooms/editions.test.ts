@@ -81,8 +81,8 @@ const documents = [
     '2025-09-25',
     'PostgreSQL 18',
     'https://www.postgresql.org/docs/18/libpq-connect.html#LIBPQ-CONNSTRING-URIS',
-    'read by libpq, and otherwise by other drivers',
-    'refused by libpq',
+    'accepted by libpq, read differently by other drivers',
+    'rejected by libpq',
   ],
   [
     'mongodb',
@@ -99,8 +99,8 @@ const documents = [
     '2024-04-30',
     'MySQL 8.4',
     'https://dev.mysql.com/doc/refman/8.4/en/connecting-using-uri-or-key-value-pairs.html',
-    'read by some drivers only',
-    'refused by drivers',
+    'accepted by some drivers',
+    'rejected by drivers',
   ],
   [
     'redis',
@@ -108,8 +108,8 @@ const documents = [
     '2026-11-22',
     'as of 2026-11-22',
     'https://redis.io/docs/latest/develop/clients/nodejs/connect/',
-    'read by some drivers only',
-    'refused by drivers',
+    'accepted by some drivers',
+    'rejected by drivers',
   ],
   [
     'amqp',
@@ -117,8 +117,8 @@ const documents = [
     '2026-11-22',
     'as of 2026-11-22',
     'https://www.rabbitmq.com/docs/uri-spec',
-    'read by some drivers only',
-    'refused by drivers',
+    'accepted by some drivers',
+    'rejected by drivers',
   ],
   [
     'service',
@@ -126,8 +126,8 @@ const documents = [
     '2005-01-01',
     'RFC 3986',
     'https://www.rfc-editor.org/rfc/rfc3986',
-    'read by some drivers only',
-    'refused by drivers',
+    'accepted by some drivers',
+    'rejected by drivers',
   ],
 ]
 

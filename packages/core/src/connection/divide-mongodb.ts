@@ -22,7 +22,7 @@ export const divideLikeMongodb: Divide = (input, from, end) => {
     if (part === null) continue
     const start = indexOfAny(input, ':/?#[]@', part.start, part.end)
     if (start === part.end) continue
-    const params = { delimiter: mention(input.charAt(start)), reading: 'refuses the string' }
+    const params = { delimiter: mention(input.charAt(start)), reading: 'rejects the string' }
     faults.push({ mistake, span: { start, end: start + 1 }, params })
   }
   if (hasAt && username?.start === username?.end) {

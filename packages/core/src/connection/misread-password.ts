@@ -3,6 +3,7 @@ import { passwordMask } from '../text/passwords.ts'
 import type { Span } from '../text/span.ts'
 import { type Division, type Fault, indexOfAny } from './division.ts'
 import { intendedCredentials } from './intended.ts'
+import type { ConnectionMistake } from './mistakes.ts'
 
 /** What ends a password for a driver. */
 export interface Delimiters {
@@ -13,13 +14,25 @@ export interface Delimiters {
   readonly usualPorts: readonly string[] | null
 }
 
-/** A misread password; `refused`: instead of what the driver objects to otherwise. */
+/** A password that some driver does not read as it is meant. */
+export interface Misread {
+  readonly fault: Fault
+  /** Whether this driver reads it as it is meant. */
+  readonly isRead: boolean
+}
+
+/**
+ * Finds a password that is not percent-encoded and so ends too early.
+ *
+ * @param isRejected whether the driver rejects the string as it divides it.
+ */
 export function misreadPassword(
   input: string,
   from: number,
   division: Division,
   { delimiters, otherDelimiters, usualPorts }: Delimiters,
-): Fault | null {
+  isRejected: boolean,
+): Misread | null {
   const intended = intendedCredentials(input, from)
   if (intended === null) return null
   const { password } = intended
@@ -32,27 +45,27 @@ export function misreadPassword(
     password.end,
   )
   if (start === password.end) return null
-  const span = { start, end: start + 1 }
-  const params = { delimiter: mention(input.charAt(start)) }
+  const found = (mistake: ConnectionMistake, reading: string): Misread => {
+    const params = { delimiter: mention(input.charAt(start)), reading }
+    return { isRead, fault: { mistake, span: { start, end: start + 1 }, params } }
+  }
   if (isRead) {
-    const reading = 'some drivers take it, those that use a parser of URLs do not'
-    return { mistake: 'ambiguous-delimiter-in-password', span, params: { ...params, reading } }
+    return found(
+      'ambiguous-delimiter-in-password',
+      'some drivers accept it, those that use a URL parser do not',
+    )
   }
-  if (division.faults.length > 0) {
-    const reading = readingOf(input, division)
-    return { mistake: 'unescaped-delimiter-in-password', span, params: { ...params, reading } }
-  }
+  if (isRejected) return found('unescaped-delimiter-in-password', readingOf(input, division))
   if (division.username !== null) {
-    const reading = `some drivers read the host ${mention(`${passwordMask}${afterLast(input, division)}`)}`
-    return { mistake: 'ambiguous-delimiter-in-password', span, params: { ...params, reading } }
+    const host = mention(passwordMask + afterLastAt(input, division))
+    return found('ambiguous-delimiter-in-password', `some drivers read the host ${host}`)
   }
   if (isPlainHost(input, division, usualPorts)) return null
-  const reading = readingOf(input, division)
-  return { mistake: 'password-read-as-port', span, params: { ...params, reading } }
+  return found('password-read-as-port', readingOf(input, division))
 }
 
 /** The host that is read, from its last `@`: what stands before that is a part of the password. */
-function afterLast(input: string, { authority }: Division): string {
+function afterLastAt(input: string, { authority }: Division): string {
   const text = input.slice(authority.start, authority.end)
   return text.slice(text.lastIndexOf('@'))
 }

@@ -11,6 +11,7 @@ import { nearName } from '../text/near-name.ts'
 import type { Span } from '../text/span.ts'
 import { canonical, canonicalCredential, decode, escapeFault } from './decode.ts'
 import type { Divide, Division, Fault } from './division.ts'
+import { connectionMistakes } from './mistakes.ts'
 import { type Delimiters, misreadPassword } from './misread-password.ts'
 import { type Parameter, type ParameterRules, parameterFaults, parametersIn } from './parameters.ts'
 import { type ConnectionSpecId, connectionSchemes, misspelledSchemes } from './schemes.ts'
@@ -86,7 +87,7 @@ function wrongScheme(name: string, span: Span, id: ConnectionSpecId): Fault | nu
   return { mistake: 'wrong-scheme', span, params: { found: mention(name), meant, question } }
 }
 
-/** Everything that there is to object to, what breaks the string first. */
+/** Everything that there is to object to. */
 function faultsOf(
   input: string,
   from: number,
@@ -94,19 +95,23 @@ function faultsOf(
   division: Division,
   dialect: Dialect,
 ): readonly Fault[] {
-  const misread = misreadPassword(input, from, division, dialect)
-  // What a driver objects to in the parts of a misread string only follows.
-  if (misread !== null && misread.mistake !== 'ambiguous-delimiter-in-password') return [misread]
-  return [
-    ...(misread === null ? [] : [misread]),
+  const { parameters } = dialect
+  const faults = [
     ...division.faults,
     ...(dialect.objections?.(input, scheme, division) ?? []),
     ...escapeFaults(input, division, dialect),
     ...unescapedCharacters(input, division.password, dialect),
-    ...(division.query === null || dialect.parameters === undefined
+    ...(parameters === undefined
       ? []
-      : parameterFaults(input, parametersIn(input, division.query), dialect.parameters, decode)),
+      : parameterFaults(input, parametersOf(input, division), parameters, decode)),
   ]
+  const isRejected = faults.some(
+    ({ mistake }) => connectionMistakes[mistake].kind === 'parse-exception',
+  )
+  const misread = misreadPassword(input, from, division, dialect, isRejected)
+  if (misread === null) return faults
+  // The parts of a misread string are parts of the password: what is wrong with them only follows.
+  return misread.isRead ? [misread.fault, ...faults] : [misread.fault]
 }
 
 function* escapeFaults(

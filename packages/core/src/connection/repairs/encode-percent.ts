@@ -5,10 +5,10 @@ import { encodeText } from './encode-text.ts'
 /** Writes `%25`: for each `%` of a password, which was probably written as it is, or else for this one. */
 export const encodePercent: Repair = ({ input, issue }) => {
   const { span } = issue
-  const one = { title: 'Write the % as %25', edits: [{ span, text: '%25' }] }
+  const one = { title: 'Percent-encode as %25', edits: [{ span, text: '%25' }] }
   const intended = intendedCredentials(input, input.indexOf('//') + 2)
   if (intended === null || span.start < intended.password.start) return [one]
   if (span.end > intended.password.end) return [one]
   const all = encodeText(input, intended.password, /%/g)
-  return all.length === 1 ? [one] : [{ title: 'Write each % as %25', edits: all }, one]
+  return all.length === 1 ? [one] : [{ title: 'Percent-encode each % as %25', edits: all }, one]
 }

@@ -4,5 +4,7 @@ import { replaceSpan } from '../../repair/repairs/replace-span.ts'
 /** Writes the name that was probably meant. */
 export const writeMeant: Repair = context => {
   const { meant } = context.issue.params
-  return meant === undefined || meant === '' ? [] : [replaceSpan(context, `Write ${meant}`, meant)]
+  return meant === undefined || meant === ''
+    ? []
+    : [replaceSpan(context, `Change to ${meant}`, meant)]
 }

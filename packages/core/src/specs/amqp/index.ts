@@ -15,8 +15,8 @@ export const amqp: UrlSpec = {
     url: 'https://www.rabbitmq.com/docs/uri-spec',
   },
   terms: {
-    conformanceError: 'read by some drivers only',
-    parseException: 'refused by drivers',
+    conformanceError: 'accepted by some drivers',
+    parseException: 'rejected by drivers',
   },
   schemes: connectionSchemes.amqp,
   issues,

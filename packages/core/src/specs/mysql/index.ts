@@ -15,8 +15,8 @@ export const mysql: UrlSpec = {
     url: 'https://dev.mysql.com/doc/refman/8.4/en/connecting-using-uri-or-key-value-pairs.html',
   },
   terms: {
-    conformanceError: 'read by some drivers only',
-    parseException: 'refused by drivers',
+    conformanceError: 'accepted by some drivers',
+    parseException: 'rejected by drivers',
   },
   schemes: connectionSchemes.mysql,
   issues,

@@ -15,8 +15,8 @@ export const postgres: UrlSpec = {
     url: 'https://www.postgresql.org/docs/18/libpq-connect.html#LIBPQ-CONNSTRING-URIS',
   },
   terms: {
-    conformanceError: 'read by libpq, and otherwise by other drivers',
-    parseException: 'refused by libpq',
+    conformanceError: 'accepted by libpq, read differently by other drivers',
+    parseException: 'rejected by libpq',
   },
   schemes: connectionSchemes.postgres,
   issues,

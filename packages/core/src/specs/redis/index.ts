@@ -15,8 +15,8 @@ export const redis: UrlSpec = {
     url: 'https://redis.io/docs/latest/develop/clients/nodejs/connect/',
   },
   terms: {
-    conformanceError: 'read by some drivers only',
-    parseException: 'refused by drivers',
+    conformanceError: 'accepted by some drivers',
+    parseException: 'rejected by drivers',
   },
   schemes: connectionSchemes.redis,
   issues,

@@ -15,8 +15,8 @@ export const service: UrlSpec = {
     url: 'https://www.rfc-editor.org/rfc/rfc3986',
   },
   terms: {
-    conformanceError: 'read by some drivers only',
-    parseException: 'refused by drivers',
+    conformanceError: 'accepted by some drivers',
+    parseException: 'rejected by drivers',
   },
   schemes: connectionSchemes.service,
   issues,
