@@ -59,7 +59,7 @@ export const connectionMistakes = {
   'nul-character': {
     kind: 'parse-exception',
     message: 'The {{component}} contains `%00`.',
-    why: '`%00` is the character U+0000, which a value cannot contain. The driver rejects the string.',
+    why: 'A value cannot contain the character U+0000, so the driver rejects the string.',
   },
   'unescaped-delimiter-in-user-name': {
     kind: 'parse-exception',
