@@ -25,7 +25,7 @@ export async function commandLinePage(): Promise<readonly GeneratedFile[]> {
   const page = [
     generatedFrom('the help of packages/cli'),
     '# Command line reference',
-    'What `hreflint --help` says. How it is used: [the command line](../packages/cli.md).',
+    'What `hreflint --help` says. For how to use it, see [the command line](../packages/cli.md).',
     markdownTable(
       ['Command', ''],
       commands.map(({ name, meaning }) => [
@@ -40,7 +40,7 @@ export async function commandLinePage(): Promise<readonly GeneratedFile[]> {
       [
         ['0', 'clean'],
         ['1', 'errors found, or more warnings than `--max-warnings`, or a code of `--error-on`'],
-        ['2', 'something could not be read, written or understood; what could be linted was'],
+        ['2', 'something could not be read, written or understood; everything else was linted'],
       ],
     ),
   ]

@@ -13,14 +13,14 @@ export function configurationPage(): readonly GeneratedFile[] {
   const text = [
     generatedFrom('packages/linter/src/config/config-schema.ts'),
     '# Configuration reference',
-    'The keys of `hreflint.config.json`, `.js`, `.mjs` and `.ts`. How they work together: [configuration](../guide/configuration.md). For editors: [the JSON Schema](https://hreflint.dev/config.schema.json).',
+    'The keys of `hreflint.config.json`, `.js`, `.mjs` and `.ts`. For how they work together, see [configuration](../guide/configuration.md). For editors, there is [a JSON Schema](https://hreflint.dev/config.schema.json).',
     ...Object.entries(settings).flatMap(([name, schema]) =>
       section(name, schema, inOverrides.has(name)),
     ),
     '## overrides',
     prose(overrides ?? {}),
     facts(overrides ?? {}),
-    'An entry has, besides the keys above that can stand in `overrides`:',
+    'In addition to the keys above that are allowed in `overrides`, an entry has:',
     markdownTable(
       ['Key', 'Type', ''],
       own.map(([name, schema]) => [`\`${name}\``, typeOf(schema), prose(schema)]),
@@ -33,7 +33,7 @@ function section(name: string, schema: Schema, inOverrides: boolean): readonly s
   return [
     `## ${name}`,
     prose(schema),
-    facts(schema, inOverrides ? ['Can stand in `overrides`.'] : []),
+    facts(schema, inOverrides ? ['Also allowed in `overrides`.'] : []),
     ...members(name, schema),
   ]
 }
@@ -41,7 +41,7 @@ function section(name: string, schema: Schema, inOverrides: boolean): readonly s
 function facts(schema: Schema, more: readonly string[] = []): string {
   const lines = [
     `Type: ${typeOf(schema)}`,
-    ...(schema.default === undefined ? [] : [`Unless set: \`${JSON.stringify(schema.default)}\``]),
+    ...(schema.default === undefined ? [] : [`Default: \`${JSON.stringify(schema.default)}\``]),
     ...more,
   ]
   return lines.map(line => `- ${line}`).join('\n')

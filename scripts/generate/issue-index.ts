@@ -8,23 +8,23 @@ import { generatedFrom, templateAsMarkdown } from './markdown.ts'
 export function issueIndex(definitions: readonly IssueDefinition[]): readonly GeneratedFile[] {
   const rooms = [...new Set(definitions.map(({ code }) => roomOf(code)))]
   const text = [
-    generatedFrom('the definitions of all mistakes'),
+    generatedFrom('the definitions of all issues'),
     '# What hreflint reports',
-    `Each mistake has a code, \`<specification>/<mistake>\`, and a page. ${kinds}`,
+    `Each issue has a code, \`<specification>/<name>\`, and a page. ${kinds}`,
     ...rooms.flatMap(room => [
       `## ${room}`,
       isSpec(room) ? `[${roomTitle(room)}](../specs/${room}.md)` : roomTitle(room),
       table(definitions.filter(({ code }) => roomOf(code) === room)),
     ]),
-    '## The same mistake under several specifications',
-    `**P** parse exception, **C** conformance error, – not a mistake there, or known by another name.`,
+    '## The same issue under several specifications',
+    `**P** parse exception, **C** conformance error, – not an issue there, or under another name.`,
     crossTable(definitions),
   ].join('\n\n')
   return [{ path: 'docs/issues/README.md', text: `${text}\n` }]
 }
 
 const kinds =
-  'A **parse exception** means that no URL results; a **conformance error** means that parsers repair the URL, but it must not be written so.'
+  'A **parse exception** means that parsers reject the URL. A **conformance error** means that parsers repair it, but the specification does not allow it.'
 
 function table(definitions: readonly IssueDefinition[]): string {
   return [

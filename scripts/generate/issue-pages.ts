@@ -65,8 +65,8 @@ function clauseOfPlace(clause: string): readonly string[] {
 }
 
 function kindName(room: string, kind: IssueDefinition['kind']): string {
-  if (room === 'divergence') return '**Divergence**: counts as a conformance error; off by default.'
+  if (room === 'divergence') return '**Divergence**: a conformance error that is off by default.'
   return kind === 'parse-exception'
-    ? '**Parse exception**: no URL results.'
-    : '**Conformance error**: parsers accept it, but it must not be written so.'
+    ? '**Parse exception**: parsers reject the URL.'
+    : '**Conformance error**: parsers repair the URL, but the specification does not allow it.'
 }

@@ -4,7 +4,7 @@ import { isSpec, roomOf } from './issue-codes.ts'
 /** How to silence a code in each place, as Markdown. */
 export function issueSilencing(code: string): readonly string[] {
   return [
-    '## To silence it',
+    '## Silence it',
     'In one place of HTML, Markdown, SVG and XML, on the line before:',
     block('html', `<!-- hreflint-disable-next-line ${code} -- the reason -->`),
     ...(isSpec(roomOf(code))
@@ -18,7 +18,7 @@ export function issueSilencing(code: string): readonly string[] {
 
 function ofEslint(code: string): readonly string[] {
   const rule = eslintRuleOf(code)
-  if (rule === null) return ['The ESLint plugin looks at single URLs, and does not report it.']
+  if (rule === null) return ['The ESLint plugin checks single URLs, so it does not report this.']
   const comment = `// eslint-disable-next-line hreflint/${rule} -- the reason`
   const inPlace = ['In one place, for ESLint:', block('js', comment)]
   if (roomOf(code) === 'divergence') return inPlace

@@ -62,7 +62,7 @@ function page(rule: Rule): string {
 
 function standing({ isRecommended, hasFixes }: Rule): string {
   const preset = isRecommended ? 'In every `recommended` preset.' : 'In no preset.'
-  return hasFixes ? `${preset} Fixes with \`--fix\`, and suggests.` : preset
+  return hasFixes ? `${preset} Provides fixes and suggestions.` : preset
 }
 
 /** A section for each language; its wrong pieces share a block, and its right ones. */
@@ -91,7 +91,7 @@ function options({ options: names }: Rule): string[] {
   const list = names.map(name => `\`${name}\``).join(', ')
   return [
     '## Options',
-    `One object with ${list}. All but those of this rule alone can stand in \`settings.hreflint\` too; [the plugin's page](../packages/eslint-plugin.md#options) says what they mean.`,
+    `One object with ${list}. Options that are not specific to this rule can also be set in \`settings.hreflint\`. [The plugin's page](../packages/eslint-plugin.md#options) explains them.`,
   ]
 }
 
@@ -103,9 +103,9 @@ function codes({ codes: known }: Rule): string[] {
     .map(code => `- [\`${code}\`](../issues/${code}.md)`)
   return [
     '## What it reports',
-    'Each report ends in a code. Under the URL Standard:',
+    'Each report ends with a code. Under the URL Standard:',
     links.join('\n'),
-    'Codes of other specifications: [the index of mistakes](../issues/README.md).',
+    'Codes of other specifications: [the index of issues](../issues/README.md).',
   ]
 }
 
@@ -122,7 +122,7 @@ function withTable(text: string, rules: readonly Rule[]): string {
   ])
   const from = text.indexOf(start)
   const to = text.indexOf(end)
-  if (from === -1 || to === -1) throw new Error(`${readme} lacks the marks of the table of rules.`)
+  if (from === -1 || to === -1) throw new Error(`${readme} has no marks for the table of rules.`)
   const table = alignedTable([['rule', '', 'recommended', 'fixes'], ...rows])
   return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`
 }

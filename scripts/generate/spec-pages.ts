@@ -62,14 +62,14 @@ function issueTable(issues: readonly IssueDefinition[]): string {
 
 function overview(): string {
   return sections(
-    generatedFrom('the specifications and the examples of their mistakes'),
+    generatedFrom('the specifications and the examples of their issues'),
     '# Specifications',
     tableOf(generalSpecs),
     '## Connection strings',
-    'A string with one of these schemes is read by its own specification, wherever it stands, and with the URL of another scheme they have nothing to do.',
+    'hreflint reads a string with one of these schemes by the specification of that scheme, wherever it occurs. These specifications do not apply to URLs with other schemes.',
     tableOf(connectionSpecs),
-    '## What each makes of each mistake',
-    'The example of each mistake, read under every specification of URLs: **P** parse exception, **C** conformance error, – conforming. Letters after it tell readings apart: those with the same letter go to the same URL; **H** before the example: not even the host is the same.',
+    '## How each specification treats each issue',
+    'The example of each issue, read by every specification of URLs: **P** parse exception, **C** conformance error, – conforming. Readings with the same letter go to the same URL. **H** before the example: the readings differ even in the host.',
     mistakeTable(),
   )
 }

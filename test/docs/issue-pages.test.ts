@@ -53,7 +53,7 @@ const codesOf = (text: string, language: string, config: Config) =>
 
 const unused = 'document/unused-suppression'
 const silencingOf = (blocks: readonly CodeBlock[], language: string) =>
-  blocks.find(block => block.heading === 'To silence it' && block.language === language)?.text ?? ''
+  blocks.find(block => block.heading === 'Silence it' && block.language === language)?.text ?? ''
 
 /**
  * Addresses of documents in which an example may be wrong: with and without the scheme of the page,
@@ -120,7 +120,7 @@ async function expectSilentEslint(
   blocks: readonly CodeBlock[],
 ): Promise<void> {
   const [comment, config] = blocks.filter(
-    ({ heading, language }) => heading === 'To silence it' && language === 'js',
+    ({ heading, language }) => heading === 'Silence it' && language === 'js',
   )
   const { exported } = await runModule(config?.text ?? '')
   const [{ rules } = { rules: {} }] = exported as { rules: Linter.RulesRecord }[]

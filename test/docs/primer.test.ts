@@ -41,8 +41,8 @@ describe('what browsers repair', () => {
   })
 })
 
-describe('what browsers refuse', () => {
-  test.each(tableUnder('| written | why nothing results |'))('%s', written => {
+describe('what browsers reject', () => {
+  test.each(tableUnder('| written | why browsers reject it |'))('%s', written => {
     expect(parse(spanOf(written)).url).toBeNull()
     expect(() => new URL(spanOf(written))).toThrow()
   })

@@ -133,7 +133,7 @@ describe('VS Code on the desktop', () => {
     await bench.goTo(' b"')
     const titles = await bench.openQuickFixes()
     await bench.shot('fix-all-of-code')
-    await bench.chooseQuickFix(titles, 'Fix all of whatwg/unescaped-space in this file')
+    await bench.chooseQuickFix(titles, 'Fix all whatwg/unescaped-space in this file')
     await bench.expectSquiggles(['^'])
     await bench.save('many.html', (await server.read('many.html')).replace(/ (?=[bd]")/g, '%20'))
   })
@@ -171,7 +171,7 @@ describe('VS Code on the desktop', () => {
     await bench.goTo('exa mple')
     await bench.command('hreflint: Explain URL')
     await bench.page.locator('.tab.active').filter({ hasText: 'URL.md' }).waitFor()
-    await bench.expectPreview('No URL results')
+    await bench.expectPreview('This cannot be parsed as a URL.')
     await bench.shot('explain')
   })
 

@@ -64,11 +64,11 @@ test('edits wait until an action is chosen, where the client can do that', async
     edits[action.title] = JSON.stringify(edit)
   }
   expect(Object.keys(edits)).toEqual([
-    'Fix all safe URL problems in this file',
+    'Apply all safe fixes in this file',
     'Allow whatwg/unescaped-space on this line',
     'Allow whatwg/unescaped-space in this file',
   ])
-  expect(edits['Fix all safe URL problems in this file']).toContain('%5E')
+  expect(edits['Apply all safe fixes in this file']).toContain('%5E')
   expect(edits['Allow whatwg/unescaped-space on this line']).toContain('disable-next-line')
   const lost = { title: 'x', data: { uri: 'file:///not-open', does: 'fix-all' } }
   expect(await client.request('codeAction/resolve', lost)).toEqual(lost)

@@ -39,14 +39,14 @@ describe('hover', () => {
 
   test('tells where a relative URL leads, and what its base is', () => {
     const text = markdownAt('<base href="https://example.com/x/"><a href="../|a">')
-    expect(text).toContain('Leads to `https://example.com/a`')
+    expect(text).toContain('Goes to `https://example.com/a`')
     expect(text).toContain('Base: `https://example.com/x/`, from the base element')
     expect(text).toContain('host      example.com\n          (from the base)')
   })
 
   test('takes the address of the document from the configuration', () => {
     const text = markdownAt('<a href="|a">', { config: { documentUrl: 'https://example.com/x/y' } })
-    expect(text).toContain('Leads to `https://example.com/x/a`')
+    expect(text).toContain('Goes to `https://example.com/x/a`')
     expect(text).toContain('the address of this document')
   })
 
@@ -70,7 +70,9 @@ describe('hover', () => {
   })
 
   test('says that nothing results after a parse exception', () => {
-    expect(markdownAt('<a href="https://exa| mple.com/">')).toContain('No URL results')
+    expect(markdownAt('<a href="https://exa| mple.com/">')).toContain(
+      'This cannot be parsed as a URL.',
+    )
   })
 
   test.each([

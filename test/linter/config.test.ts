@@ -45,7 +45,7 @@ const mistakes: readonly [
   [{ documentUrl: 'example.com' }, ['documentUrl'], ['absolute URL', '"example.com"']],
   [{ siteUrl: 5 }, ['siteUrl'], ['a string or null', '5']],
   [{ templateDelimiters: [['<<']] }, ['templateDelimiters', 0], ['2 elements']],
-  [{ overrides: [{ spec: 'whatwg' }] }, ['overrides', 0], ['lacks the key "files"']],
+  [{ overrides: [{ spec: 'whatwg' }] }, ['overrides', 0], ['must have the key "files"']],
   [
     { overrides: [{ files: ['*.x'], severities: { 'a/b': 'off' } }] },
     ['overrides', 0, 'severities', 'a/b'],

@@ -57,7 +57,7 @@ describe('fixing Markdown keeps what is rendered', () => {
       'markdown',
     ).map(({ why }) => why)
     expect(inLink).toBe(
-      `${inHtml} Here a renderer percent-encodes it before a browser reads it, so that a repair changes where it leads.`,
+      `${inHtml} Here a renderer percent-encodes the URL before a browser reads it, so a fix changes where it goes.`,
     )
     expect(ofSpace).not.toContain('renderer')
   })

@@ -17,60 +17,60 @@ const editorSettings = {
     default: true,
     scope: 'resource',
     description:
-      'Controls whether hovering over a URL shows its components, where it leads and why it is wrong.',
+      'Controls whether hovering over a URL shows its components, where it goes and what is wrong.',
   },
   completion: {
     type: 'boolean',
     default: true,
     scope: 'resource',
     description:
-      'Controls whether schemes, and the percent-encoding of a character that was just typed in a URL, are suggested.',
+      'Controls whether completion suggests schemes and the percent-encoding of the character before the cursor.',
   },
   documentLinks: {
     type: 'string',
     enum: ['auto', 'on', 'off'],
     enumDescriptions: [
-      'URLs are made links in languages where the editor makes none.',
-      'URLs are made links everywhere.',
-      'URLs are not made links.',
+      'Turn URLs into links in languages where the editor does not.',
+      'Turn URLs into links in all languages.',
+      'Do not turn URLs into links.',
     ],
     default: 'auto',
     scope: 'resource',
     description:
-      'Controls whether URLs are made links that honour the base and are left out where they lead nowhere.',
+      'Controls whether URLs become links. Links take the base URL into account and leave out URLs that cannot be parsed.',
   },
   compare: {
     type: 'boolean',
     default: false,
     scope: 'resource',
     description:
-      'Controls whether hovering over a URL tells which specifications read it as another host or URL.',
+      'Controls whether hovering over a URL shows which specifications read a different host or URL.',
   },
   suppressStyle: {
     type: 'string',
     enum: ['next-line', 'line'],
     enumDescriptions: [
-      'The comment goes on a line of its own, above.',
-      'The comment goes to the end of the line.',
+      'Put the comment on its own line above.',
+      'Put the comment at the end of the line.',
     ],
     default: 'next-line',
     scope: 'resource',
     description:
-      'Where the quick fix that silences a finding puts its comment, if both places are possible.',
+      'Controls where the quick fix that silences a finding puts its comment, if both places are possible.',
   },
   workspaceDiagnostics: {
     type: 'boolean',
     default: false,
     scope: 'window',
-    description: 'Controls whether the files of the workspace are checked that are not open.',
+    description: 'Controls whether files of the workspace are checked even if they are not open.',
   },
   'trace.server': {
     type: 'string',
     enum: ['off', 'messages', 'verbose'],
     enumDescriptions: [
-      'No messages are logged.',
-      'Messages between editor and server are logged by name.',
-      'Messages between editor and server are logged whole.',
+      'Log no messages.',
+      'Log the names of messages between editor and server.',
+      'Log complete messages between editor and server.',
     ],
     default: 'off',
     scope: 'window',
@@ -84,7 +84,7 @@ const groups = {
   Addresses: ['siteUrl', 'root', 'documentUrl'],
   Files: ['workspaceDiagnostics', 'javascript', 'languages', 'templateDelimiters'],
   Editor: ['hover', 'compare', 'completion', 'documentLinks', 'suppressStyle'],
-  Further: ['reportUnusedSuppressions', 'divergenceSpecs', 'trace.server'],
+  Advanced: ['reportUnusedSuppressions', 'divergenceSpecs', 'trace.server'],
 }
 
 /** `contributes.configuration` of the manifest: the schema of the linter and the editor's settings. */
@@ -104,7 +104,7 @@ export function configuration(): object {
 
 function settingIn(settings: Map<string, object>, key: string, order: number): [string, object][] {
   const setting = settings.get(key)
-  if (setting === undefined) throw new Error(`There is no setting ${key}`)
+  if (setting === undefined) throw new Error(`Unknown setting ${key}`)
   settings.delete(key)
   return [[`hreflint.${key}`, { ...setting, order }]]
 }

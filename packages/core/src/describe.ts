@@ -79,7 +79,7 @@ function otherPlaces(issue: FoldedIssue): string {
   const { places } = issue
   if (places === undefined || isGathered(issue)) return ''
   const count = places.count - 1
-  return ` The same problem occurs in ${count} more ${count === 1 ? 'place' : 'places'} of this URL.`
+  return ` The same issue occurs in ${count} more ${count === 1 ? 'place' : 'places'} of this URL.`
 }
 
 function fillTemplate(template: string, issue: Issue, input: string): string {

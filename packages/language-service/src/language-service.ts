@@ -21,7 +21,7 @@ export interface LanguageServiceHost {
   readonly shape: ClientShape
   /** Recomputed from the document unless the host remembers them. */
   readonly findingsOf?: FindingsOf
-  /** The command that shows a page, with its address as argument; no such action unless given. */
+  /** The command that shows a page, with its address as argument. Default: no such action. */
   readonly openPageCommand?: string
 }
 

@@ -51,7 +51,7 @@ group('more than five of one code', () => {
   test('the message counts the others, and the places are all of them', () => {
     const { issue, message } = only('https://a/|b|b|b|b|b|')
     expect(message).toBe(
-      'The path contains a `|` that is not percent-encoded. The same problem occurs in 5 more places of this URL.',
+      'The path contains a `|` that is not percent-encoded. The same issue occurs in 5 more places of this URL.',
     )
     expect([...(issue.places ?? [])]).toEqual(
       [10, 12, 14, 16, 18, 20].map(start => ({ start, end: start + 1 })),

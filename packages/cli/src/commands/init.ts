@@ -52,7 +52,7 @@ function template(siteUrl: string | null): string {
     // "whatwg/unescaped-*": "error"
   },
 
-  // Files that are not linted, in the syntax of .gitignore.
+  // Files to ignore, in the syntax of .gitignore.
   "ignore": [],
 
   // Settings for some files.

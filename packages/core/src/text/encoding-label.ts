@@ -16,7 +16,7 @@ export function legacyEncodingName(label: string | undefined): string | null {
   const name = platform.loadLegacyEncodings().labelToName(label)
   if (name === null) {
     throw new RangeError(
-      `Unknown encoding label ${JSON.stringify(label)}. Known are the labels of the Encoding Standard, such as utf-8, windows-1252, shift_jis, gbk, euc-kr.`,
+      `Unknown encoding label ${JSON.stringify(label)}. Use a label of the Encoding Standard, such as utf-8, windows-1252, shift_jis, gbk, euc-kr.`,
     )
   }
   const encodesAsUtf8 = name === 'UTF-8' || name === 'replacement' || name.startsWith('UTF-16')

@@ -28,7 +28,7 @@ import { StaticText } from './texts/static-text.ts'
 /** Why a repair that keeps the URL is only suggested. */
 const cautions = {
   unknown: 'if this is a URL',
-  module: 'bundlers look for a file of that name: rename it too',
+  module: 'bundlers look for a file with this name, so rename it too',
 }
 
 /** Takes every URL that a program proves to be one; each once. */

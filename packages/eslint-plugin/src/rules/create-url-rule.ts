@@ -42,7 +42,7 @@ export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.Rul
       ignore: {
         type: 'array',
         items: { type: 'string' },
-        description: 'Codes that are not reported.',
+        description: 'Codes to ignore.',
       },
     },
     defaults: { ignore: [] },
@@ -136,7 +136,7 @@ function ignoredCodes(
     if (!accepts({ code, kind })) {
       const other = kind === 'parse-exception' ? 'no-parse-exception' : 'no-conformance-error'
       throw new RangeError(
-        `"ignore" of ${rule} has ${JSON.stringify(code)}, which ${other} reports, not ${rule}.`,
+        `"ignore" of ${rule} contains ${JSON.stringify(code)}, but only ${other} reports it.`,
       )
     }
   }

@@ -4,7 +4,7 @@ import { isCredentialsCode } from './is-credentials-code.ts'
 /** Reports URLs that parse, but that the specification says not to write so. */
 export const noConformanceError = createUrlRule({
   name: 'no-conformance-error',
-  description: 'Disallow URLs that parsers repair, but that must not be written so',
+  description: 'Disallow URLs that browsers repair but the specification does not allow',
   type: 'suggestion',
   accepts: ({ kind }) => kind === 'conformance-error',
   yieldsTo: { rule: 'no-credentials', accepts: ({ code }) => isCredentialsCode(code) },

@@ -7,7 +7,7 @@ import { defineRule } from './define-rule.ts'
 export interface DivergenceOptions extends SharedOptions {
   /** Ids of the specifications that are compared. */
   readonly specs?: readonly string[]
-  /** The least grade that is reported: another host; another URL; another verdict. */
+  /** The smallest difference that is reported: "host", "url" (also includes "host") or "verdict" (all). */
   readonly grade?: DivergenceGrade
 }
 
@@ -25,19 +25,20 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
       type: 'array',
       items: { type: 'string', enum: allSpecs.map(spec => spec.id) },
       minItems: 2,
-      description: 'Ids of the specifications that are compared.',
+      description: 'Ids of the specifications to compare.',
     },
     grade: {
       type: 'string',
       enum: grades,
-      description: 'The least grade that is reported: another host; another URL; another verdict.',
+      description:
+        'The smallest difference that is reported: "host", "url" (also includes "host") or "verdict" (all).',
     },
   },
   defaults: { specs: usuallyCompared.map(({ id }) => id), grade: 'url' },
   messages: () => ({
-    host: 'The host is {{sides}}.',
-    url: 'Specifications read different URLs here: {{sides}}.',
-    verdict: 'Specifications differ in their verdict: {{sides}}.',
+    host: 'Programs send this URL to different hosts: {{sides}}.',
+    url: 'Specifications read this as different URLs: {{sides}}.',
+    verdict: 'Specifications disagree on whether this URL is allowed: {{sides}}.',
   }),
 
   configure({ specs, grade = 'url' }) {
@@ -66,8 +67,8 @@ function sidesOf({ grade, sides }: Divergence): string {
   return sides
     .map(({ value, isHostOfBase, specs }) => {
       const names = specs.join(' and ')
-      if (isHostOfBase === true) return `that of the page under ${names}`
-      if (grade === 'host') return `${value === '' ? 'missing' : mention(value)} under ${names}`
+      if (isHostOfBase === true) return `the host of the page under ${names}`
+      if (grade === 'host') return `${value === '' ? 'no host' : mention(value)} under ${names}`
       return grade === 'verdict' ? `${value} under ${names}` : `one under ${names}`
     })
     .join(', ')

@@ -25,9 +25,9 @@ export interface SharedOptions {
   readonly literals?: 'off' | 'known-schemes'
   /** Pairs of delimiters between which a template engine fills in text. */
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[]
-  /** Keys of JSON files whose values are URLs, besides those that are known. */
+  /** Keys of JSON files whose values are URLs, in addition to the known ones. */
   readonly jsonKeys?: readonly string[]
-  /** Where URLs may be wrong on purpose: then nothing is reported of them. */
+  /** Places where URLs may be wrong on purpose. Nothing is reported there. */
   readonly allowDeliberate?: readonly DeliberateKind[]
   /** `report`: also what is not allowed and does no harm, since browsers take it as it is. */
   readonly tolerated?: 'off' | 'report'
@@ -59,11 +59,11 @@ export const sharedSchema = {
   spec: {
     type: 'string',
     enum: specs.map(spec => spec.id),
-    description: 'Id of the specification that URLs are judged by.',
+    description: 'Id of the specification that URLs are checked against.',
   },
   base: {
     type: 'string',
-    description: 'Base URL of relative URLs where the program names none.',
+    description: 'Base URL of relative URLs if the program names none.',
   },
   documentUrl: {
     type: 'string',
@@ -80,23 +80,25 @@ export const sharedSchema = {
     items: { type: 'string', enum: presetNames },
     description: 'Libraries whose functions take URLs.',
   },
-  tags: texts('Tags of template literals that give their text as it is, besides String.raw.'),
+  tags: texts(
+    'Tags of template literals that return their text unchanged, in addition to String.raw.',
+  ),
   literals: {
     type: 'string',
     enum: ['off', 'known-schemes'],
     description:
-      '"known-schemes": also every string that is one URL with the scheme of fetched URLs.',
+      '"known-schemes": also check every string that is one URL with the scheme http:, https:, ws:, wss:, ftp: or file:.',
   },
   templateDelimiters: {
     type: 'array',
     items: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 2, maxItems: 2 },
-    description: 'Pairs of delimiters between which a template engine fills in text.',
+    description: 'Pairs of delimiters of placeholders of a template engine.',
   },
-  jsonKeys: texts('Keys of JSON files whose values are URLs, besides those that are known.'),
+  jsonKeys: texts('Keys of JSON files whose values are URLs, in addition to the known ones.'),
   allowDeliberate: {
     type: 'array',
     items: { type: 'string', enum: deliberateKinds },
-    description: 'Where URLs may be wrong on purpose: then nothing is reported of them.',
+    description: 'Places where URLs may be wrong on purpose. Nothing is reported there.',
   },
   tolerated: {
     type: 'string',

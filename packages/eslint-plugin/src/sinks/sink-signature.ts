@@ -64,7 +64,9 @@ export function parseSignature(source: string): Sink {
   const args = splitArguments(groups?.args ?? '')
   if (groups === undefined || args === null) {
     const forms = signatureForms.map(form => `"${form}"`).join(', ')
-    throw new RangeError(`Unknown form of sink ${JSON.stringify(source)}. Known: ${forms}.`)
+    throw new RangeError(
+      `The sink ${JSON.stringify(source)} has an unknown form. Known forms: ${forms}.`,
+    )
   }
   const isAssigned = groups.assigned !== undefined
   const callee = groups.callee ?? ''
@@ -98,14 +100,14 @@ const notNames = new Set(
 function whyNoCallee(callee: string, isAssigned: boolean, isNew: boolean): string | null {
   const names = callee.split('.')
   const [first = ''] = names
-  if (isAssigned && isNew) return 'nothing is assigned to "new"'
-  if (isAssigned && callee.endsWith(')')) return 'nothing is assigned to a call'
+  if (isAssigned && isNew) return '"new" cannot be assigned to'
+  if (isAssigned && callee.endsWith(')')) return 'a call cannot be assigned to'
   if (first === 'this') {
     const rest = names.slice(1).join('.')
     return `leave out "this" (${names.length > 2 ? `"${rest}"` : `"*.${rest}"`} matches members of it)`
   }
   if (first === '*' && names.length > 2) {
-    return `"*" is followed by one name ("*.${names.at(-1)}")`
+    return `"*" must be followed by one name ("*.${names.at(-1)}")`
   }
   if (notNames.has(first)) return `"${first}" is not a name`
   const digit = names.find(name => /^\d/.test(name))
@@ -116,16 +118,16 @@ function whyNoCallee(callee: string, isAssigned: boolean, isNew: boolean): strin
 function whyNoArguments(args: readonly string[]): string | null {
   const unknown = args.find(word => !isObject(word) && !Object.hasOwn(words, word))
   if (unknown !== undefined) {
-    return `"${unknown}" is none of ${Object.keys(words).join(', ')}, and no object of keys`
+    return `"${unknown}" is not one of ${Object.keys(words).join(', ')}, or an object of keys`
   }
   for (const word of args.filter(isObject)) {
     const role = keysIn(word).find(([, role]) => !keyRoles.includes(role))?.[1]
-    if (role !== undefined) return `"${role}" is none of ${keyRoles.join(', ')}`
+    if (role !== undefined) return `"${role}" is not one of ${keyRoles.join(', ')}`
   }
   if (args.filter(isObject).length > 1) return 'only one argument can be an object of keys'
   const rest = args.indexOf('...url')
-  if (rest !== -1 && rest < args.length - 1) return 'nothing follows "...url"'
-  if (args.filter(word => word === 'base').length > 1) return 'there is one "base"'
+  if (rest !== -1 && rest < args.length - 1) return '"...url" must come last'
+  if (args.filter(word => word === 'base').length > 1) return 'only one argument can be "base"'
   const takes = args.some(word => takesUrl.has(word)) || keysOf(args).size > 0
   return takes ? null : 'none of its arguments is a URL'
 }

@@ -119,7 +119,7 @@ export class ConfigFiles {
     const configs: PartialConfig[] = []
     for (const name of config.extends ?? []) {
       if (!/^\.{0,2}\//.test(name) || !/\.jsonc?$/.test(name)) {
-        report(`An editor follows "extends" to JSON files only, not to ${JSON.stringify(name)}.`)
+        report(`In editors, "extends" can name only JSON files, not ${JSON.stringify(name)}.`)
         continue
       }
       const target = new URL(name, uri).href

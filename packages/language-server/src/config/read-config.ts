@@ -27,7 +27,7 @@ export function readConfig(text: string): {
   const [error] = errors
   if (error !== undefined) {
     const { offset, length } = error
-    const message = `This is not JSON: ${printParseErrorCode(error.error)}.`
+    const message = `This is not valid JSON: ${printParseErrorCode(error.error)}.`
     return { config: {}, mistakes: [{ start: offset, end: offset + length, message }] }
   }
   const { config, errors: wrong } = validPart(value)

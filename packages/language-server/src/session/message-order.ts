@@ -56,7 +56,7 @@ function refusalOf(
     return { code: ErrorCodes.ServerNotInitialized, message: `${method} came before initialize.` }
   }
   if (phase === 'open' && method === 'initialize') {
-    return { code: ErrorCodes.InvalidRequest, message: 'The session is initialized already.' }
+    return { code: ErrorCodes.InvalidRequest, message: 'The session is already initialized.' }
   }
   if (phase === 'shut down') {
     return { code: ErrorCodes.InvalidRequest, message: `${method} came after shutdown.` }

@@ -30,7 +30,7 @@ export class OpenDocuments {
         try {
           return this.#update(document, changes, version)
         } catch (error) {
-          log(`A change of ${document.uri} was not understood: ${oneLine(error)}`)
+          log(`Cannot apply a change to ${document.uri}: ${oneLine(error)}`)
           return document
         }
       },

@@ -30,18 +30,18 @@ const settings: Readonly<Record<string, Schema>> = {
   spec: {
     type: 'string',
     enum: specs.map(spec => spec.id),
-    description: 'Id of the specification that URLs are judged by.',
+    description: 'Id of the specification that URLs are checked against.',
     default: defaultConfig.spec,
   },
   documentUrl: {
     type: ['string', 'null'],
-    description: 'Address of the document, against which relative URLs resolve.',
+    description: 'Address of the document. Relative URLs are resolved against it.',
     default: defaultConfig.documentUrl,
   },
   severities: {
     type: 'object',
     description:
-      'How much a finding weighs, by code or glob of codes ("whatwg/ipv4-*"); the last match counts. Parse exceptions are errors and conformance errors warnings unless set here, some that do no harm only info; divergences are off unless a key that begins with "divergence/" asks for them.',
+      'Severity of findings, by code or glob of codes ("whatwg/ipv4-*"). The last match wins. By default, parse exceptions are errors, conformance errors are warnings, a few harmless ones are info, and divergences ("divergence/*") are off.',
     // Asked for only where severities are set: it takes the definitions of every specification.
     get properties() {
       return Object.fromEntries(
@@ -56,9 +56,9 @@ const settings: Readonly<Record<string, Schema>> = {
   },
   allow: {
     type: 'object',
-    description: 'URLs that are not judged.',
+    description: 'URLs that are not checked.',
     properties: {
-      hosts: { ...texts, description: 'Hosts as they are written; "*" stands for any characters.' },
+      hosts: { ...texts, description: 'Hosts as they are written. "*" matches any characters.' },
       schemes: { ...texts, description: 'Schemes, without the colon.' },
     },
     additionalProperties: false,
@@ -66,8 +66,7 @@ const settings: Readonly<Record<string, Schema>> = {
   },
   templateDelimiters: {
     type: ['array', 'null'],
-    description:
-      'Pairs of delimiters between which a template engine fills in text; null for those that are usual.',
+    description: 'Pairs of delimiters of placeholders of a template engine. null: the usual ones.',
     items: { type: 'array', items: text, minItems: 2, maxItems: 2 },
     default: defaultConfig.templateDelimiters,
   },
@@ -75,12 +74,12 @@ const settings: Readonly<Record<string, Schema>> = {
     type: 'string',
     enum: ['off', 'known-schemes'],
     description:
-      'Which URLs of JavaScript and TypeScript files are linted: none, or literals that begin with the scheme of a URL that is fetched, what `new URL` and `fetch` take, and attributes of JSX. Leave it off where ESLint lints them.',
+      'URLs to check in JavaScript and TypeScript files. "known-schemes": literals that start with http:, https:, ws:, wss:, ftp: or file:, arguments of `new URL` and `fetch`, and JSX attributes. Use "off" if ESLint checks them.',
     default: defaultConfig.javascript,
   },
   reportUnusedSuppressions: {
     ...level,
-    description: 'How much a suppression comment weighs that suppresses nothing.',
+    description: 'Severity of unused suppression comments.',
     default: defaultConfig.reportUnusedSuppressions,
   },
   divergenceSpecs: {
@@ -88,7 +87,7 @@ const settings: Readonly<Record<string, Schema>> = {
     items: { type: 'string', enum: specs.map(spec => spec.id) },
     minItems: 2,
     description:
-      'Ids of the specifications that are compared where "severities" asks for "divergence/host" or "divergence/url".',
+      'Ids of the specifications to compare for "divergence/host" and "divergence/url", if "severities" turns them on.',
     default: defaultConfig.divergenceSpecs,
   },
 }
@@ -103,17 +102,17 @@ export const configSchema: Schema = {
     $schema: { type: 'string', description: 'Address of this schema, for editors.' },
     extends: {
       ...texts,
-      description: 'Configuration files or packages that this one builds on; later ones win.',
+      description: 'Configuration files or packages to extend. Later ones win.',
     },
     ...settings,
     siteUrl: {
       type: ['string', 'null'],
-      description: 'Address of the folder `root`; from it follows the address of each document.',
+      description: 'Address of the folder `root`. The address of each document is derived from it.',
       default: defaultConfig.siteUrl,
     },
     root: {
       ...text,
-      description: 'The folder that `siteUrl` is the address of.',
+      description: 'Folder whose address is `siteUrl`.',
       default: defaultConfig.root,
     },
     languages: {
@@ -124,17 +123,21 @@ export const configSchema: Schema = {
     },
     ignore: {
       ...texts,
-      description: 'Files that are not linted, in the syntax of .gitignore.',
+      description: 'Files to ignore, in the syntax of .gitignore.',
       default: defaultConfig.ignore,
     },
     overrides: {
       type: 'array',
-      description: 'Settings for the files that match a glob; later ones win.',
+      description: 'Settings for files that match a glob. Later ones win.',
       items: {
         type: 'object',
         properties: {
-          files: { ...texts, minItems: 1, description: 'Globs, from the folder of this file.' },
-          excludedFiles: { ...texts, description: 'Globs of files to leave out.' },
+          files: {
+            ...texts,
+            minItems: 1,
+            description: 'Globs, relative to the folder of this file.',
+          },
+          excludedFiles: { ...texts, description: 'Globs of files to exclude.' },
           language: { ...text, description: 'Language id of the files.' },
           ...settings,
         },

@@ -6,7 +6,7 @@ export type SeverityLevel = Severity | 'off'
 
 /** What can be set for all files or, in an override, for some. */
 export interface Settings {
-  /** Id of the specification that URLs are judged by. */
+  /** Id of the specification that URLs are checked against. */
   readonly spec: string
   /** Address of the document; null where it is unknown. */
   readonly documentUrl: string | null
@@ -22,7 +22,7 @@ export interface Settings {
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | null
   /** Which URLs of JavaScript and TypeScript are linted; the others are a matter of ESLint. */
   readonly javascript: 'off' | 'known-schemes'
-  /** How much a suppression comment weighs that suppresses nothing. */
+  /** Severity of unused suppression comments. */
   readonly reportUnusedSuppressions: SeverityLevel
   /** Ids of the specifications that are compared where a severity asks for divergences. */
   readonly divergenceSpecs: readonly string[]
@@ -39,7 +39,7 @@ export interface ConfigOverride extends Partial<Settings> {
 
 /** A complete configuration. */
 export interface Config extends Settings {
-  /** Address of the folder `root`; from it follows the address of each document. */
+  /** Address of the folder `root`. The address of each document is derived from it. */
   readonly siteUrl: string | null
   /** The folder that `siteUrl` is the address of, from the folder of the configuration file. */
   readonly root: string

@@ -83,7 +83,7 @@ function visitObject(
   }
   for (const key of schema.required ?? []) {
     if (!Object.hasOwn(value, key)) {
-      errors.push({ path, message: `${keyOf(path)} lacks the key ${JSON.stringify(key)}.` })
+      errors.push({ path, message: `${keyOf(path)} must have the key ${JSON.stringify(key)}.` })
     }
   }
 }

@@ -27,7 +27,7 @@ export function findBaseIssues(
   const [first, ...others] = bases
   if (first === undefined) return findings
   if (first.urlBefore !== null && first.effective) {
-    const message = 'This URL stands before the base element.'
+    const message = 'This URL comes before the base element.'
     report(baseAfterUrl, first, { related: [{ span: first.urlBefore, message }] })
   }
   const scheme =
@@ -36,7 +36,7 @@ export function findBaseIssues(
     report(baseScheme, first, { params: { scheme } }, schemeSpan(first, scheme))
   }
   for (const base of others) {
-    const message = 'This base element is the one that counts.'
+    const message = 'Browsers use this base element.'
     report(secondBase, base, { related: [{ span: first.span, message }] })
   }
   return findings

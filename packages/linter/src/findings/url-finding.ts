@@ -15,7 +15,7 @@ import { mapFix } from './map-fix.ts'
 /** Nobody looks at more places of one URL, and there can be a million. */
 const maxPlaces = 1000
 
-const samePlace = 'The same problem is here.'
+const samePlace = 'The same issue occurs here.'
 
 /**
  * A finding about an issue of a URL. Most findings are only counted or filtered, so everything that

@@ -17,9 +17,9 @@ export interface FixedDocument {
 }
 
 export interface FixOptions extends LintOptions {
-  /** Codes that are fixed. All unless given. */
+  /** Codes to fix. Default: all. */
   readonly wantsFix?: (code: string) => boolean
-  /** Codes whose first `changes-url` fix is wanted as well. None unless given. */
+  /** Codes whose first `changes-url` fix is applied too. Default: none. */
   readonly wantsSuggestion?: (code: string) => boolean
 }
 

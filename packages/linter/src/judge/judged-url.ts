@@ -32,7 +32,7 @@ const placeDefinitions = new Map(placeIssues.map(definition => [definition.code,
 
 /** Added to why an issue matters where what browsers make of the URL is not what they make of the document. */
 const whenRendered =
-  'Here a renderer percent-encodes it before a browser reads it, so that a repair changes where it leads.'
+  'Here a renderer percent-encodes the URL before a browser reads it, so a fix changes where it goes.'
 
 /** What is wrong with a URL, and whether anything reads it as a URL. */
 interface Verdict {

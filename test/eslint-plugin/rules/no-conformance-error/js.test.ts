@@ -157,7 +157,7 @@ testRule('no-conformance-error', 'js', {
       issues: ['unescaped-space'],
       suggested: {
         0: {
-          'Percent-encode as %20 (bundlers look for a file of that name: rename it too)':
+          'Percent-encode as %20 (bundlers look for a file with this name, so rename it too)':
             'new URL("./a%20b.js", import.meta.url)',
         },
       },

@@ -22,7 +22,7 @@ interface Offer {
   readonly openPageCommand?: string
 }
 
-const fixAllTitle = 'Fix all safe URL problems in this file'
+const fixAllTitle = 'Apply all safe fixes in this file'
 
 /** Below `quickfix`, so that an editor can tell the groups apart. */
 const allowKind = 'quickfix.allow.hreflint'
@@ -56,7 +56,7 @@ export function codeActions(
     const edits = fixAllOfCode(all, code)
     if (edits.length > 1 && all.filter(other => other.code === code).length > 1) {
       const action = {
-        title: `Fix all of ${code} in this file`,
+        title: `Fix all ${code} in this file`,
         edits,
         finding,
         isPreferred: false,
@@ -87,7 +87,7 @@ export function codeActions(
   }
   if (openPageCommand !== undefined) {
     for (const [code, finding] of codes) {
-      const action = { kind: learnKind, title: `What ${code} means`, command: openPageCommand }
+      const action = { kind: learnKind, title: `Explain ${code}`, command: openPageCommand }
       actions.push(toCommandAction(document, action, pageOf(code), finding, diagnostics))
     }
   }

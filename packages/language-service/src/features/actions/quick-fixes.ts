@@ -44,5 +44,5 @@ export function quickFixes(findings: readonly Finding[], place: Span): readonly 
 
 /** Only a link that works can be broken: where no URL results, there is nothing to warn of. */
 export function suggestionTitle(title: string, { kind }: Pick<Finding, 'kind'>): string {
-  return kind === 'parse-exception' ? title : `${title} (the link leads elsewhere then)`
+  return kind === 'parse-exception' ? title : `${title} (changes where the link goes)`
 }

@@ -6,9 +6,9 @@ import { maskedHref } from './masked.ts'
 
 /** How the grades of divergence are introduced, the dangerous one first. */
 const introductions = {
-  host: 'Programs send this to different hosts:',
+  host: 'Programs send this URL to different hosts:',
   url: 'Programs read this as different URLs:',
-  verdict: 'Specifications do not agree whether this is allowed:',
+  verdict: 'Specifications disagree on whether this URL is allowed:',
 }
 
 /** Who reads a URL differently, in Markdown; nothing where all agree on where it leads. */

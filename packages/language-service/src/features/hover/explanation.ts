@@ -16,10 +16,10 @@ export function explanation(read: ReadUrl): string {
     '## Components',
     codeBlock(componentLines(read)),
     result.url === null
-      ? 'No URL results: this leads nowhere.'
+      ? 'This cannot be parsed as a URL.'
       : href === null
-        ? 'The address of this document is not known, so neither is where this leads.'
-        : `Leads to ${inlineCode(maskedHref(href, options))}`,
+        ? 'The address of this document is unknown, so hreflint cannot tell where this goes.'
+        : `Goes to ${inlineCode(maskedHref(href, options))}`,
   ]
   if (result.issues.length > 0) parts.push('## Issues')
   for (const issue of result.issues) {
@@ -34,7 +34,8 @@ export function explanation(read: ReadUrl): string {
     }
   }
   const divergences = divergenceLines(read)
-  if (divergences.length > 0) parts.push('## Who reads it differently', ...divergences)
+  if (divergences.length > 0)
+    parts.push('## Specifications that read it differently', ...divergences)
   return `${parts.join('\n\n')}\n`
 }
 

@@ -42,14 +42,14 @@ function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly
     const author = embedded.site.kind === 'javascript' ? 'The program' : 'A template'
     return [`${author} fills in part of this URL.`]
   }
-  if (result.url === null) return ['No URL results: this leads nowhere.']
+  if (result.url === null) return ['This cannot be parsed as a URL.']
   const { href } = result.url
   if (href === null && baseFrom === 'unknown') {
-    return ['The address of this document is not known, so neither is where this leads.']
+    return ['The address of this document is unknown, so hreflint cannot tell where this goes.']
   }
   if (href === null || href === embedded.text) return []
   if (result.components.scheme !== null) return [`Read as ${inlineCode(maskedHref(href, options))}`]
-  const leadsTo = `Leads to ${inlineCode(maskedHref(href, options))}`
+  const leadsTo = `Goes to ${inlineCode(maskedHref(href, options))}`
   if (typeof options.base !== 'string') return [leadsTo]
   const base = inlineCode(maskedHref(options.base, options))
   const from = baseFrom === 'element' ? 'from the base element' : 'the address of this document'

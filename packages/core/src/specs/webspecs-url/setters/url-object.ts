@@ -11,7 +11,7 @@ export class UrlObject extends UrlUtils {
   /** @throws TypeError where `base`, or `input` on it, is no URL. */
   constructor(input: string, base?: string) {
     const parsedBase = base === undefined ? null : basicUrlParser(base).url
-    if (base !== undefined && parsedBase === null) throw new TypeError('The base is no URL.')
+    if (base !== undefined && parsedBase === null) throw new TypeError('The base is not a URL.')
     refuseInvalid(input, parsedBase)
     super(input, parsedBase)
   }
@@ -46,6 +46,6 @@ export class UrlObject extends UrlUtils {
 
 function refuseInvalid(input: string, base: UrlRecord | null): void {
   if (basicUrlParser(input, { base: base ?? undefined }).url === null) {
-    throw new TypeError('The string is no URL.')
+    throw new TypeError('The string is not a URL.')
   }
 }
