@@ -23,6 +23,7 @@ export { toleratedCharacter } from './general-issues/fold/tolerated-character.ts
 export { unescapedData } from './general-issues/fold/unescaped-data.ts'
 export { generalIssues } from './general-issues/general-issues.ts'
 export { withSchemeSlip } from './general-issues/scheme-slips/with-scheme-slip.ts'
+export { withGeneralIssues } from './general-issues/with-general-issues.ts'
 export type { PlainAddress } from './generic-syntax/plain-address/plain-address.ts'
 export { anyPage } from './reading/any-page.ts'
 export type { UrlOptions } from './reading/options.ts'

@@ -46,7 +46,7 @@ group('more than five of one code', () => {
   const code = 'unescaped-pipe'
   folds('https://a/«|»b«|»b«|»b«|»b«|»', [code, code, code, code, code])
   folds('https://a/«|»b|b|b|b|b|', code)
-  folds('https://a/«<»b<b<b?<b<#<« »x', ['unescaped-angle-bracket', 'unescaped-space'])
+  folds('https://a/«"»b"b"b?"b"#"« »x', ['unescaped-quote', 'unescaped-space'])
 
   test('the message counts the others, and the places are all of them', () => {
     const { issue, message } = only('https://a/|b|b|b|b|b|')
@@ -128,6 +128,16 @@ group('a data: URL', () => {
   }
 })
 
+group('a program in a URL', () => {
+  const code = 'document/unescaped-data'
+  folds('«javascript»:if (a) { b("c") }', code)
+  folds('javascript:void(0)')
+
+  test('the message names the scheme', () => {
+    expect(only('javascript:a|b').message).toMatch(/^This `javascript:` URL contains 1 character /)
+  })
+})
+
 group('characters that every browser leaves alone', () => {
   const code = 'document/tolerated-character'
   folds('https://a/?treeshake=«[»*]', code)
@@ -137,7 +147,7 @@ group('characters that every browser leaves alone', () => {
   folds('https://a/«[»fallback]?x|y#z^', code)
   folds('https://a/«|»?x«|»', ['unescaped-pipe', code])
   folds('https://a/«^»?x', 'unescaped-caret')
-  folds('https://a/«{»id«}»', ['unescaped-brace', 'unescaped-brace'])
+  folds('https://a/«{»id}', 'unescaped-brace')
   folds('https://a/#«`»x«`»', ['unescaped-backtick', 'unescaped-backtick'])
   folds('https://matrix.to/#/«#»room:server', code)
   folds('https://a/#!/b«#»c', code)
@@ -150,7 +160,7 @@ group('characters that every browser leaves alone', () => {
   group('a bracket, brace or backtick without its partner is no such character', () => {
     folds('https://a/name«]»', 'unescaped-bracket')
     folds('https://a/?q=x«]»', 'unescaped-bracket')
-    folds('https://a/?q=«]»x«[»', ['unescaped-bracket', 'unescaped-bracket'])
+    folds('https://a/?q=«]»x[', 'unescaped-bracket')
     folds('https://a/?q=«[»x«]]»', [code, 'unescaped-bracket'])
     folds('https://a/#x«}»', 'unescaped-brace')
     folds('https://a/?q=«`»', 'unescaped-backtick')
@@ -202,6 +212,13 @@ group('characters that every browser leaves alone', () => {
     const url = `https://a/?${'[a'.repeat(100_000)}${']a'.repeat(100_000)}`
     expect(only(url).issue.places?.count).toBe(200_000)
   })
+})
+
+group('one finding for what is mended at once', () => {
+  folds('http://«_»empty_/', 'domain-underscore')
+  folds('mailto:a« »at b', 'opaque-path-space')
+  folds('/a#«<»x>', 'unescaped-angle-bracket', { base: 'https://a/' })
+  folds('https://a/«{»id}/{name}', 'unescaped-brace')
 })
 
 group('one finding that names the mistake', () => {

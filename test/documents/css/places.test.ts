@@ -42,6 +42,8 @@ describe('what is no URL in CSS', () => {
     'a { background: /* url(http://a) */ none }',
     '@font-face { src: local("a b") }',
     'a { b: image-set(type("a b")) }',
+    'v\\:* { behavior: url(#default#VML) }',
+    'a { -MS-BEHAVIOR: url("#default#VML") }',
     'a { b: "url(x y)" }',
     'a[href="a b"] { b: c }',
     '@-moz-document url-prefix("a b") {}',

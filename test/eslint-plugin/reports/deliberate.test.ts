@@ -6,6 +6,24 @@ import { lint } from '../support/lint.ts'
 
 const allow = (...allowDeliberate: string[]) => ({ settings: { hreflint: { allowDeliberate } } })
 
+describe('questions about the parser of the platform', () => {
+  test.each([
+    'works = new URL("https://a@b").username === "a"',
+    'if ("a" !== new URL("https://a@b").username) polyfill()',
+  ])('%s', code => {
+    expect(lint(code)).toMatchObject([{ messageId: 'whatwg/credentials' }])
+    expect(lint(code, allow('assertions'))).toEqual([])
+  })
+
+  test.each([
+    'same = new URL("https://a@b").host === location.host',
+    'name = new URL("https://a@b").username',
+    'same = new URL("https://a@b") === "a"',
+  ])('not %s', code => {
+    expect(lint(code, allow('assertions'))).toMatchObject([{ messageId: 'whatwg/credentials' }])
+  })
+})
+
 describe('assertions that something fails', () => {
   const failing = [
     'expect(() => new URL("http://[")).toThrow()',
@@ -84,6 +102,7 @@ describe('files of tests', () => {
     'test/a.js',
     'tests/b/a.js',
     'src/__tests__/a.js',
+    'fesm2022/testing.mjs',
     'packages/a/spec/a.js',
     'e2e/a.js',
     'cypress/a.js',

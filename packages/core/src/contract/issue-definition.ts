@@ -48,7 +48,7 @@ export interface IssueDefinition<Message extends string = string> {
    * one issue of them, `document/tolerated-character`. A `route` is a fragment that begins with `/` or `!`.
    */
   readonly toleratedIn?: readonly ('path' | 'query' | 'fragment' | 'route')[]
-  /** One repair settles all places of a URL, so that `foldIssues` makes one issue of any two. */
+  /** A person mends all places of a URL at once, so that `foldIssues` makes one issue of any two. */
   readonly fixedAtOnce?: true
   readonly examples: readonly Example[]
   /** How to write right what no fix can write, since only the author knows what was meant. */

@@ -4,10 +4,16 @@ import { unescapedData } from './fold/unescaped-data.ts'
 import { doubledScheme } from './scheme-slips/doubled-scheme.ts'
 import { missingSchemeColon } from './scheme-slips/missing-scheme-colon.ts'
 import { misspelledScheme } from './scheme-slips/misspelled-scheme.ts'
+import { truncatedData } from './truncated-data/truncated-data.ts'
 
 /** The mistakes that are found under every specification and belong to none, by their codes. */
 export const generalIssues: ReadonlyMap<string, IssueDefinition> = new Map(
-  [doubledScheme, missingSchemeColon, misspelledScheme, toleratedCharacter, unescapedData].map(
-    definition => [definition.code, definition],
-  ),
+  [
+    doubledScheme,
+    missingSchemeColon,
+    misspelledScheme,
+    toleratedCharacter,
+    truncatedData,
+    unescapedData,
+  ].map(definition => [definition.code, definition]),
 )

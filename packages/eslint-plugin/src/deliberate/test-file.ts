@@ -7,4 +7,4 @@ export function isTestFile({ filename, cwd }: Pick<Rule.RuleContext, 'filename' 
 }
 
 const testFile =
-  /(?:^|[\\/])(?:__(?:tests|mocks|fixtures)__|tests?|specs?|e2e|cypress|fixtures?)[\\/]|(?:^|[.\-_\\/])(?:test|spec|cy|e2e)\.[^.\\/]+$/
+  /(?:^|[\\/])(?:__(?:tests|mocks|fixtures)__|tests?|specs?|e2e|cypress|fixtures?)[\\/]|(?:^|[.\-_\\/])(?:test|testing|spec|cy|e2e)\.[^.\\/]+$/

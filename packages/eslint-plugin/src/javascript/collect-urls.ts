@@ -1,5 +1,6 @@
 import type { TextEdit } from '@hreflint/core'
 import { isExpectedToFail } from '../deliberate/expected-failure.ts'
+import { isFeatureTest } from '../deliberate/feature-test.ts'
 import type { FoundUrl } from '../files/found-url.ts'
 import { readersOfConstant } from './constants/readers-of-constant.ts'
 import { urlAttributeOfDom } from './markup/dom-names.ts'
@@ -180,7 +181,8 @@ export class UrlCollector {
   #isDeliberate({ sink }: SinkUse, at: AstNode): boolean {
     const { allowDeliberate } = this.#program.settings
     if (sink.callee.endsWith('canParse') && allowDeliberate.includes('canParse')) return true
-    return allowDeliberate.includes('assertions') && isExpectedToFail(at)
+    if (!allowDeliberate.includes('assertions')) return false
+    return isExpectedToFail(at) || isFeatureTest(at)
   }
 
   #urlsOfSink(use: SinkUse, text: StaticText, at: AstNode): readonly FoundUrl[] {

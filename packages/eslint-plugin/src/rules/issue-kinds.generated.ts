@@ -73,6 +73,7 @@ export const issueKinds: Readonly<Record<string, IssueKind>> = {
   'document/missing-scheme-colon': 'conformance-error',
   'document/misspelled-scheme': 'conformance-error',
   'document/tolerated-character': 'conformance-error',
+  'document/truncated-data': 'conformance-error',
   'document/unescaped-data': 'conformance-error',
   'html5-r6007/backslash-turned-slash': 'conformance-error',
   'html5-r6007/colon-in-first-segment': 'parse-exception',

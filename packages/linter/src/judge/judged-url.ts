@@ -9,7 +9,7 @@ import {
   parse,
   spansOverlap,
   type UrlOptions,
-  withSchemeSlip,
+  withGeneralIssues,
 } from '@hreflint/core'
 import { specFor } from '@hreflint/core/specs'
 import type { EmbeddedUrl, UrlSite } from '@hreflint/documents'
@@ -101,7 +101,7 @@ function verdictOn({ url, text, options }: JudgedUrl): Verdict {
   const { issues: ofPlace, goesOn: isUrl } = findPlaceIssues(text, site, options)
   const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
   const certain = holes.length === 0 ? found : withoutDoubtful(found, url, text, options)
-  const all = isUrl ? withSchemeSlip(certain, text, holes[0]?.start) : certain
+  const all = isUrl ? withGeneralIssues(certain, text, holes[0]?.start) : certain
   return { issues: foldIssues(all, text, options), isUrl }
 }
 

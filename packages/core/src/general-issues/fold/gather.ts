@@ -15,9 +15,10 @@ export function gather(
   issues: readonly Issue[],
   input: string,
   span: Span,
+  more: Issue['params'] = {},
 ): FoldedIssue {
   const { code, kind, specName } = definition
-  const params = describeCharacters(issues, input)
+  const params = { ...describeCharacters(issues, input), ...more }
   return { code, kind, specName, span, params, places: new Places(issues) }
 }
 

@@ -7,10 +7,10 @@ export const unescapedData: IssueDefinition = Object.freeze({
   specName: null,
   clause: 'https://url.spec.whatwg.org/#url-code-points',
   since: '0.1.0',
-  message: 'This `data:` URL contains {{characters}} not allowed in a URL: {{kinds}}.',
+  message: 'This `{{scheme}}:` URL contains {{characters}} not allowed in a URL: {{kinds}}.',
   why: 'Browsers load it anyway. Other programs may end the URL at a space or quote, and in mail, Markdown or a shell the rest is lost.',
   notes:
-    'hreflint reports one finding for everything that must be percent-encoded in a `data:` URL. Its suggestion percent-encodes all of it, which changes the text of the URL but not the data. Images and style sheets are often written unescaped on purpose, because they are shorter and easier to read that way. That is why the severity is `info` by default, and why the presets of the ESLint plugin turn it off.',
+    'hreflint reports one finding for everything that must be percent-encoded in a `data:` URL or in the program of a `javascript:` URL. Its suggestion percent-encodes all of it, which changes the text of the URL but not the data. Images and style sheets are often written unescaped on purpose, because they are shorter and easier to read that way. That is why the severity is `info` by default, and why the `recommended` presets of the ESLint plugin leave it out.',
   examples: [
     { url: '<img src="«data»:image/svg+xml,<svg/>" alt="Nothing">' },
     { url: '<style>a { background: url("«data»:image/svg+xml,<svg/>") }</style>' },

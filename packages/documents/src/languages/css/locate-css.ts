@@ -47,6 +47,12 @@ const takesUrl = new Map([
   ['-webkit-image-set', 'each'],
 ])
 
+/**
+ * Where a string is no URL: the name of a namespace is an identifier that nothing is fetched from, and
+ * `behavior: url(#default#VML)` was for Internet Explorer.
+ */
+const namesNothing = new Set(['@namespace', 'behavior', '-ms-behavior'])
+
 class CssLocator implements LocatedCss {
   readonly urls: EmbeddedUrl[] = []
   readonly comments: DocumentComment[] = []
@@ -148,8 +154,7 @@ class CssLocator implements LocatedCss {
   }
 
   #add({ start, end }: Span, syntax: EscapeSyntax): void {
-    // A namespace's name is an identifier that nothing is fetched from.
-    if (this.#property === '@namespace') return
+    if (namesNothing.has(this.#property.toLowerCase())) return
     const found = decodeEscapes(this.#text, start, end, syntax, this.#holes)
     this.urls.push({ ...found, site: this.#site(), base: null, encoding: 'utf-8' })
   }

@@ -8,6 +8,7 @@ export const domainUnderscore = defineIssue({
   since: '0.1.0',
   message: 'The host label {{label}} contains an underscore.',
   why: 'Browsers accept it, but it is not allowed in a host name: certificate authorities issue no public certificates for it, and some programs reject it.',
+  fixedAtOnce: true,
   examples: [{ url: 'https://my«_»host.example/' }],
   right: { url: 'https://my-host.example/' },
 })

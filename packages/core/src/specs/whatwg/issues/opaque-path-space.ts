@@ -14,6 +14,7 @@ export const opaquePathSpace = defineIssue({
     'Writing `%20` gives a different URL, although for `data:` and `mailto:` it means the same.',
   repair: unlessIndentation(percentEncode),
   partOf: ['tab-or-newline'],
+  fixedAtOnce: true,
   examples: [
     {
       url: 'mailto:ada@example.com,« »bob@example.com',

@@ -11,6 +11,7 @@ export const unescapedBrace = defineIssue({
   why: 'A brace is usually left over from a template that was not filled in. Then the link goes to a page that does not exist.',
   repair: percentEncode,
   toleratedIn: ['query', 'fragment'],
+  fixedAtOnce: true,
   examples: [
     { url: 'https://example.com/«{»id', fixed: 'https://example.com/%7Bid' },
     { url: 'https://example.com/?id=«}»', fixed: 'https://example.com/?id=%7D' },

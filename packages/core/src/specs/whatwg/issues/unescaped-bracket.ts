@@ -11,6 +11,7 @@ export const unescapedBracket = defineIssue({
   why: 'Brackets are allowed only around an IPv6 address. Browsers leave them as they are, but other programs reject the URL, or encode the brackets and request a different URL.',
   repair: percentEncode,
   toleratedIn: ['path', 'query', 'fragment'],
+  fixedAtOnce: true,
   examples: [
     { url: 'https://example.com/?a«[»0', fixed: 'https://example.com/?a%5B0' },
     { url: 'https://example.com/a«]»', fixed: 'https://example.com/a%5D' },
