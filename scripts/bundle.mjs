@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { bundleProgram } from './bundle-program.mjs'
-import { licencesOf } from './licences-of.mjs'
+import { licensesOf } from './licenses-of.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -71,8 +71,8 @@ async function bundleEntries(folder, entries, more) {
     metafile: true,
   })
   dropIdleImports(folder, metafile)
-  const licences = licencesOf(folder, metafile)
-  if (licences !== '') writeFileSync(join(folder, 'dist', 'licences.txt'), licences)
+  const licenses = licensesOf(folder, metafile)
+  if (licenses !== '') writeFileSync(join(folder, 'dist', 'licenses.txt'), licenses)
 }
 
 /**
@@ -114,7 +114,7 @@ async function bundleCommand(folder, entries) {
     deferred: path => deferredInProgram.some(pattern => pattern.test(path.replaceAll('\\', '/'))),
     settings: selfContained,
   })
-  writeFileSync(join(folder, 'dist', 'licences.txt'), licencesOf(folder, { outputs }))
+  writeFileSync(join(folder, 'dist', 'licenses.txt'), licensesOf(folder, { outputs }))
 }
 
 /**

@@ -82,7 +82,7 @@ function examples({ name }: Rule): string[] {
   })
 }
 
-/** Templates of Angular are HTML to whoever colours them. */
+/** Templates of Angular are HTML to whoever colors them. */
 function block(language: ExampleLanguage, pieces: readonly string[]): string {
   return [`\`\`\`${language === 'angular' ? 'html' : language}`, ...pieces, '```'].join('\n')
 }

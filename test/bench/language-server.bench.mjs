@@ -113,7 +113,7 @@ for (const [at, { what, text, edits, target }] of pages.entries()) {
     await Promise.all(stale.map(({ answer }) => answer))
   }
   rows.push({
-    what: '10 MB: next answer after 10 cancelled ones, p95',
+    what: '10 MB: next answer after 10 canceled ones, p95',
     value: p95(times),
     unit: 'ms',
   })

@@ -20,7 +20,7 @@ const shapes = [
   ...['a', '/', '\\', '@', ':', '[', '%', '%41', '%FF', '#', ' ', '/..', './', 'a.', '1.', '0x1.'],
   ...['é', 'é。', '\0', '\t', '\uD800', '\u1100\u0300\u1161', 'xn--', '|é a', '::', '\u200B'],
 ]
-/** These make the most issues that are no neighbours of their kind; measured at the greatest length too. */
+/** These make the most issues that are no neighbors of their kind; measured at the greatest length too. */
 const dense = [['http://a/', '|é a']]
 const base = 'http://a/b/c?d'
 

@@ -165,7 +165,7 @@ describe('the server survives', () => {
 describe('work', () => {
   const page = '<a href="/a b">\n'.repeat(20_000)
 
-  test('that was cancelled is not done', async () => {
+  test('that was canceled is not done', async () => {
     const { client } = await started(pulling)
     client.open(uri, page)
     const requests = Array.from({ length: 20 }, () =>

@@ -90,7 +90,7 @@ describe('workspace diagnostics', () => {
     await client.stop()
   })
 
-  test('are not ended by cancelling, wherever it meets them', async () => {
+  test('are not ended by canceling, wherever it meets them', async () => {
     for (let at = 0; at < 120; at++) write(`${at}.html`, broken)
     const { client } = await started(pulling, { ...roots('.'), ...wholeWorkspace })
     const ask = (partialResultToken?: string) =>

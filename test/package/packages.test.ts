@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every package brings its licence and a README, and no sources', () => {
+test('every package brings its license and a README, and no sources', () => {
   for (const name of [
     'hreflint',
     'eslint-plugin-hreflint',

@@ -137,7 +137,7 @@ describe('share links', () => {
 
   test.each([
     ['#url=%E0%A4', 'not percent-encoded text'],
-    ['#url=a&colour=red', 'not known here: "colour"'],
+    ['#url=a&color=red', 'not known here: "color"'],
     ['#url', 'ends before its first value'],
     ['#url=a&spec=rfc9999', 'spec “rfc9999”'],
   ])('that are broken say so: %s', async (fragment, words) => {

@@ -128,10 +128,10 @@ const pages: readonly (readonly [path: string, ready: string])[] = [
   ['/guide/precision', 'h1'],
 ]
 
-/** The colours of further pages of text are those of the first. */
+/** The colors of further pages of text are those of the first. */
 const inDark = pages.slice(0, 6)
 
-describe.each(['light', 'dark'] as const)('in %s colours', colorScheme => {
+describe.each(['light', 'dark'] as const)('in %s colors', colorScheme => {
   test.each(colorScheme === 'light' ? pages : inDark)(
     '%s breaks no rule of accessibility',
     async (path, ready) => {

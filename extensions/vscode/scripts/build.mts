@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { configSchema } from '@hreflint/linter'
 import { type BuildOptions, build } from 'esbuild'
-import { licencesOf } from '../../../scripts/licences-of.mjs'
+import { licensesOf } from '../../../scripts/licenses-of.mjs'
 import { loadAtFirstUse } from './load-at-first-use.mts'
 import { loadLanguagesAtFirstUse } from './load-languages-at-first-use.mts'
 import { manifest } from './manifest.mts'
@@ -68,7 +68,7 @@ const builds = await Promise.all([
 ])
 const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile?.outputs))
 await Promise.all([
-  writeFile(`${staged}/dist/licences.txt`, licencesOf(folder, { outputs })),
+  writeFile(`${staged}/dist/licenses.txt`, licensesOf(folder, { outputs })),
   // As short as it can be: what VS Code completes in a configuration file, and shows there.
   writeFile(`${staged}/dist/config.schema.json`, JSON.stringify(configSchema)),
   ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),

@@ -7,7 +7,7 @@ import { staged } from './build.mts'
 
 const output = fileURLToPath(new URL('../hreflint.vsix', import.meta.url))
 
-// Most of it are the tables of the server; the licences of others and the schema of the configuration
+// Most of it are the tables of the server; the licenses of others and the schema of the configuration
 // file belong to it as well.
 const largest = 550_000
 

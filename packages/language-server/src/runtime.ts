@@ -8,7 +8,7 @@ export interface FileSystem {
   find(
     folder: string,
     extensions: readonly string[],
-    isCancelled: () => boolean,
+    isCanceled: () => boolean,
   ): AsyncIterable<string>
 }
 

@@ -53,7 +53,7 @@ export default defineConfig({
     return writeServiceWorker(outDir)
   },
   markdown: {
-    // Colours that can be read by everybody.
+    // Colors that can be read by everybody.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(markdown) {
       ownLinks(markdown)

@@ -3,7 +3,7 @@ const pages = /^(?:explorer\/.*|index)\.md$/
 
 /**
  * Shows a page when all of it has been parsed. A browser that is busy paints what it has of a row, and
- * of one that is centred, or ends on the right, that is in another place than in the end. Without
+ * of one that is centered, or ends on the right, that is in another place than in the end. Without
  * scripts nothing is hidden.
  */
 export function shownWhenParsed(html: string, page: string): string {

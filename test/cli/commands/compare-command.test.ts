@@ -192,7 +192,7 @@ describe('hreflint compare, as a table', () => {
   })
 })
 
-describe('hreflint compare, in colour', () => {
+describe('hreflint compare, in color', () => {
   const url = 'http://good.example\\@evil.example/'
   const red = (text: string) => `\u001B[1m\u001B[31m${text}\u001B[39m\u001B[22m`
   const yellow = (text: string) => `\u001B[33m${text}\u001B[39m`

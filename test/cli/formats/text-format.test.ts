@@ -86,7 +86,7 @@ describe('the text format', () => {
   })
 })
 
-describe('colour', () => {
+describe('color', () => {
   const escapeSequence = '\u001B['
   const cases: readonly [
     args: string[],

@@ -1,6 +1,6 @@
 import { parse } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
-import { canonicaliseScheme, IssueList } from '@hreflint/core/specs/abarth-url-01'
+import { canonicalizeScheme, IssueList } from '@hreflint/core/specs/abarth-url-01'
 import { describe, expect, test } from 'vitest'
 import { check } from '../../support/check.ts'
 
@@ -56,7 +56,7 @@ describe('the canonical form of a scheme', () => {
     ['', '', 0],
   ])('of %j is %j', (text, canonical, wrong) => {
     const issues = new IssueList()
-    expect(canonicaliseScheme({ text, inherited: 0, start: 0 }, issues)).toBe(canonical)
+    expect(canonicalizeScheme({ text, inherited: 0, start: 0 }, issues)).toBe(canonical)
     expect(issues.inOrder().map(({ span }) => span.start)).toEqual(wrong === null ? [] : [wrong])
   })
 })

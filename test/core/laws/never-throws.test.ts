@@ -72,7 +72,7 @@ describe('the fast paths say only what is certain', () => {
     }
   })
 
-  test('on what is written as it is serialised, but for one thing', () => {
+  test('on what is written as it is serialized, but for one thing', () => {
     const paths = [
       '',
       '/',

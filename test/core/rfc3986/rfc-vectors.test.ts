@@ -2,7 +2,7 @@ import { parse } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
 import {
   firstOffence,
-  normalise,
+  normalize,
   removeDotSegments,
   resolve,
   splitReference,
@@ -47,7 +47,7 @@ describe.skipIf(!conformance.present)(conformance.title('RFC 3986 examples'), ()
   })
 
   test.each(data.equivalence)('$a and $b: $equivalent_by', ({ a, b, equivalent_by }) => {
-    expect(normalise(a) === normalise(b)).toBe(!equivalent_by.startsWith('protocol'))
+    expect(normalize(a) === normalize(b)).toBe(!equivalent_by.startsWith('protocol'))
   })
 
   test.each(data.valid_uri)('$uri is a URI', ({ uri }) => {

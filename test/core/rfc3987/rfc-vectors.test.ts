@@ -1,6 +1,6 @@
 import { check, parse } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
-import { normalise } from '@hreflint/core/specs/rfc3986'
+import { normalize } from '@hreflint/core/specs/rfc3986'
 import { iriToUri, uriToIri } from '@hreflint/core/specs/rfc3987'
 import { describe, expect, test } from 'vitest'
 import { conformance } from '../../support/conformance.ts'
@@ -28,6 +28,6 @@ describe.skipIf(!conformance.present)(conformance.title('RFC 3987 examples'), ()
     expect(parse(iri, { spec: findSpec('rfc3987') }).url?.href).toBe(iri)
   })
   test.each(data.equivalence)('$a and $b: $equivalent_by', ({ a, b, equivalent_by }) => {
-    expect(normalise(a) === normalise(b)).toBe(!equivalent_by.startsWith('not'))
+    expect(normalize(a) === normalize(b)).toBe(!equivalent_by.startsWith('not'))
   })
 })

@@ -34,20 +34,20 @@ const defined: readonly (readonly [id: string, room: object, names: string])[] =
     'webspecs-url',
     webspecs,
     `basicUrlParser rules setters cleanse percentEncodeBySet parseHost domainToAscii domainToUnicode
-     concatenatePaths removeDots serialiseUrl serialiseIpv6 originOf UrlObject UrlUtils
-     UrlSearchParams parseForm serialiseForm serialiseByte newUrlRecord relativeSchemes
-     meetsAuthoringRequirements isValidDomain includesCredentials serialiseOrigin`,
+     concatenatePaths removeDots serializeUrl serializeIpv6 originOf UrlObject UrlUtils
+     UrlSearchParams parseForm serializeForm serializeByte newUrlRecord relativeSchemes
+     meetsAuthoringRequirements isValidDomain includesCredentials serializeOrigin`,
   ],
   [
     'abarth-url-01',
     abarth,
-    `parseUrl resolveUrl isHierarchical canonicaliseUrl canonicaliseScheme canonicaliseUserInfo
-     canonicaliseHost canonicalisePort canonicalisePath canonicaliseQuery canonicaliseFragment`,
+    `parseUrl resolveUrl isHierarchical canonicalizeUrl canonicalizeScheme canonicalizeUserInfo
+     canonicalizeHost canonicalizePort canonicalizePath canonicalizeQuery canonicalizeFragment`,
   ],
   [
     'rfc3986',
     rfc3986,
-    'firstOffence resolve resolveReference splitReference recompose removeDotSegments normalise',
+    'firstOffence resolve resolveReference splitReference recompose removeDotSegments normalize',
   ],
   ['rfc3987', rfc3987, 'firstOffence iriToUri uriToIri'],
 ]

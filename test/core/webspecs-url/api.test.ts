@@ -2,7 +2,7 @@ import {
   basicUrlParser,
   includesCredentials,
   originOf,
-  serialiseOrigin,
+  serializeOrigin,
   setters,
   UrlObject,
   UrlSearchParams,
@@ -37,7 +37,7 @@ describe('origin', () => {
   test.each(cases)('of %s is %s', (url, origin) => {
     const object = new UrlObject(url)
     expect(object.origin).toBe(origin)
-    expect(object.url && serialiseOrigin(originOf(object.url))).toBe(origin)
+    expect(object.url && serializeOrigin(originOf(object.url))).toBe(origin)
   })
 
   test('of a link that is no URL is empty', () => {

@@ -5,8 +5,8 @@ import {
   originOf,
   parseForm,
   rules,
-  serialiseForm,
-  serialiseIpv6,
+  serializeForm,
+  serializeIpv6,
   UrlObject,
   UrlSearchParams,
   UrlUtils,
@@ -57,8 +57,8 @@ describe('the examples of the draft', () => {
     })
   })
 
-  test('the IPv6 serialiser', () => {
-    expect(serialiseIpv6([0, 15, 0, 0, 15, 15, 0, 0])).toBe('0:f::f:f:0:0')
+  test('the IPv6 serializer', () => {
+    expect(serializeIpv6([0, 15, 0, 0, 15, 15, 0, 0])).toBe('0:f::f:f:0:0')
   })
 
   test('the origin of a blob URL', () => {
@@ -91,7 +91,7 @@ describe('the rules by their names', () => {
 })
 
 describe('form encoding', () => {
-  test('parses and serialises', () => {
+  test('parses and serializes', () => {
     const entries = parseForm('a=1&b=%C3%A9+x&c&=d&%ff=%')
     expect(entries).toEqual([
       ['a', '1'],
@@ -100,7 +100,7 @@ describe('form encoding', () => {
       ['', 'd'],
       ['\uFFFD', '%'],
     ])
-    expect(serialiseForm(entries)).toBe('a=1&b=%C3%A9+x&c=&=d&%EF%BF%BD=%25')
+    expect(serializeForm(entries)).toBe('a=1&b=%C3%A9+x&c=&=d&%EF%BF%BD=%25')
     expect(parseForm('x', { isIndex: true })).toEqual([['', 'x']])
   })
 

@@ -1,8 +1,8 @@
 import {
   type FormEntry,
   parseForm,
-  serialiseByte,
-  serialiseForm,
+  serializeByte,
+  serializeForm,
 } from '@hreflint/core/specs/webspecs-url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -33,8 +33,8 @@ describe('parsing with an encoding override', () => {
 
   test('an unknown label is named', () => {
     expect(() => parseForm('a', { encoding: 'klingon' })).toThrow(/"klingon".*utf-8/)
-    expect(() => serialiseForm([], 'klingon')).not.toThrow()
-    expect(() => serialiseForm([['a', '']], 'klingon')).toThrow(/"klingon".*utf-8/)
+    expect(() => serializeForm([], 'klingon')).not.toThrow()
+    expect(() => serializeForm([['a', '']], 'klingon')).toThrow(/"klingon".*utf-8/)
   })
 })
 
@@ -138,7 +138,7 @@ describe('isindex', () => {
   })
 })
 
-describe('serialising', () => {
+describe('serializing', () => {
   test.each([
     ['é x', undefined, '%C3%A9+x'],
     ['é x', 'windows-1252', '%E9+x'],
@@ -152,8 +152,8 @@ describe('serialising', () => {
     ['\uD800', 'windows-1252', '%26%2365533%3B'],
     ['é', 'utf-16be', '%C3%A9'],
   ])('%j in %s', (text, encoding, expected) => {
-    expect(serialiseByte(text, encoding)).toBe(expected)
-    expect(serialiseForm([[text, text]], encoding)).toBe(`${expected}=${expected}`)
+    expect(serializeByte(text, encoding)).toBe(expected)
+    expect(serializeForm([[text, text]], encoding)).toBe(`${expected}=${expected}`)
   })
 
   test('a byte order mark is kept, as text is decoded without looking for one', () => {
@@ -174,7 +174,7 @@ describe('serialising', () => {
       const text = fc.string({ unit: fc.constantFrom(...(known[encoding] ?? 'a')), maxLength: 20 })
       fc.assert(
         fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), entries => {
-          expect(parseForm(serialiseForm(entries, encoding), { encoding })).toEqual(entries)
+          expect(parseForm(serializeForm(entries, encoding), { encoding })).toEqual(entries)
         }),
       )
     },

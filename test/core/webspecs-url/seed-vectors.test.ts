@@ -3,7 +3,7 @@ import { findSpec } from '@hreflint/core/specs'
 import {
   basicUrlParser,
   originOf,
-  serialiseIpv6,
+  serializeIpv6,
   UrlObject,
   UrlUtils,
 } from '@hreflint/core/specs/webspecs-url'
@@ -65,7 +65,7 @@ describe.skipIf(!conformance.present)(conformance.title('the examples of the tex
   })
 
   test.each(of('ipv6-serialize'))('$id: $output', ({ pieces = [], output }) => {
-    expect(serialiseIpv6(pieces.map(piece => Number.parseInt(piece, 16)))).toBe(output)
+    expect(serializeIpv6(pieces.map(piece => Number.parseInt(piece, 16)))).toBe(output)
   })
 
   test.each(of('origin'))('$id: $input', ({ input, origin_tuple }) => {

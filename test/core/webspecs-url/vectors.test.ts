@@ -54,7 +54,7 @@ describe.skipIf(!conformance.present)(conformance.title('tests that were patched
 
 /**
  * Decided by the text, against the data: a URL without scheme data stays one without slashes
- * (`foo:`, section "URL serialising"), and `#` is in the password encode set.
+ * (`foo:`, section "URL serializing"), and `#` is in the password encode set.
  */
 const decidedByText: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'href resetAll': { href: 'foo:', pathname: '' },

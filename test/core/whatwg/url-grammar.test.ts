@@ -8,8 +8,8 @@ import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-stri
 import { isValidUrlString } from '../../support/url-grammar/url-string.ts'
 import { urlTests } from '../../support/wpt.ts'
 
-/** The recogniser against another reading of the same sections, before it judges our parser. */
-describe('the recogniser of the writing sections and whatwg-url agree', () => {
+/** The recognizer against another reading of the same sections, before it judges our parser. */
+describe('the recognizer of the writing sections and whatwg-url agree', () => {
   test.skipIf(!conformance.present)(conformance.title('on the Web Platform Tests'), () => {
     for (const { input, base } of urlTests) expectSameVerdict(input, base)
   })

@@ -215,7 +215,7 @@ test.each([
   },
 )
 
-test('an edit that would make another program of its neighbours is refused', () => {
+test('an edit that would make another program of its neighbors is refused', () => {
   const literal = decodeStringLiteral('$\\t{x}', 'template')
   expect(literal && editLiteral(literal, [{ span: { start: 1, end: 2 }, text: '' }])).toBeNull()
 })

@@ -15,7 +15,7 @@ interface Node {
 
 const fetched = /^(?:https?|wss?|ftp|file):[/\\]+[^/\\\s]/i
 
-/** Where a literal is handed on as it is, whatever its neighbours are called. */
+/** Where a literal is handed on as it is, whatever its neighbors are called. */
 const isHandedOn = (node: Node) => node.parent?.type === 'ArrayExpression'
 
 function* nodesOf(node: Node): Generator<Node> {

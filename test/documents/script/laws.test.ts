@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe } from 'vitest'
 import { describeHostile, describeLaws } from '../document-laws.ts'
 
-/** Pieces of literals: escapes of every form, what is none, and what could join its neighbour. */
+/** Pieces of literals: escapes of every form, what is none, and what could join its neighbor. */
 const piece = fc.oneof(
   fc.constantFrom(...'abz019/:?#=%& {}.,;-é😀\uD800\u2028<$'),
   fc.constantFrom('\\x41', '\\u0042', '\\u{1F600}', '\\0', '\\12', '\\8', '\\n', '\\\\', '\\/'),

@@ -25,7 +25,7 @@ function run(program: string, ...args: string[]): { status: number | null; outpu
     cwd: project,
     encoding: 'utf8',
   })
-  // A program may be told by the environment to use colours.
+  // A program may be told by the environment to use colors.
   return { status, output: stripVTControlCharacters(stdout + stderr) }
 }
 

@@ -8,9 +8,9 @@ import { inexpressible } from './inexpressible.ts'
  * The fix law for one URL: the output is the same URL; its edits do not overlap and may be applied
  * in any order; fixing it again changes nothing; what is left cannot be expressed better.
  *
- * Lines that are broken and indented are left alone. The rest is judged by the serialised URL, which is the same URL written as well as can be: its
- * host is normalised and whatever the parser percent-encodes is percent-encoded. An error that the
- * output has and the serialised URL has not is one that a repair could have removed.
+ * Lines that are broken and indented are left alone. The rest is judged by the serialized URL, which is the same URL written as well as can be: its
+ * host is normalized and whatever the parser percent-encodes is percent-encoded. An error that the
+ * output has and the serialized URL has not is one that a repair could have removed.
  *
  * @returns the codes of what is left; null for a parse exception, to which the law does not apply.
  */

@@ -188,7 +188,7 @@ function divergingUrls(readings: readonly AgreedReading[], divergences: Divergen
   }
 }
 
-/** Most URLs are read alike to the letter; nothing has to be normalised or grouped then. */
+/** Most URLs are read alike to the letter; nothing has to be normalized or grouped then. */
 function isOneUrl(readings: readonly Reading[]): boolean {
   let first: string | null = null
   for (const { url, href } of readings) {

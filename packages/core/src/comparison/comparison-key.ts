@@ -1,11 +1,11 @@
 import { percentDecodeUtf8 } from '../generic-syntax/characters/percent-decode-utf8.ts'
 import { percentEncode } from '../generic-syntax/characters/percent-encode.ts'
-import { parseIpv6, serialiseIpv6 } from '../generic-syntax/host/ipv6-address.ts'
+import { parseIpv6, serializeIpv6 } from '../generic-syntax/host/ipv6-address.ts'
 import { defaultPorts } from '../generic-syntax/resolving/default-ports.ts'
 import {
-  normaliseEscapes,
-  normaliseReference,
-} from '../generic-syntax/resolving/normalise-reference.ts'
+  normalizeEscapes,
+  normalizeReference,
+} from '../generic-syntax/resolving/normalize-reference.ts'
 import { recompose, splitReference } from '../generic-syntax/resolving/resolve-reference.ts'
 import { toAscii } from '../idna2003/to-ascii.ts'
 import { isAscii } from '../text/code-point.ts'
@@ -19,7 +19,7 @@ export function hostKey(host: string | null): string {
   if (host === null) return ''
   if (host.startsWith('[')) {
     const pieces = parseIpv6(host.slice(1, -1))
-    return pieces === null ? host.toLowerCase() : `[${serialiseIpv6(pieces)}]`
+    return pieces === null ? host.toLowerCase() : `[${serializeIpv6(pieces)}]`
   }
   const decoded = percentDecodeUtf8(host) ?? host
   if (isAscii(decoded)) return decoded.toLowerCase()
@@ -27,27 +27,27 @@ export function hostKey(host: string | null): string {
   return (ascii ?? decoded).toLowerCase()
 }
 
-/** What is compared of a serialised URL. */
+/** What is compared of a serialized URL. */
 export interface HrefKeys {
   /** As it is written; null where there is no authority. */
   readonly host: string | null
   /** `hostKey` of it. */
   readonly hostKey: string
   /**
-   * The URL in one form for all specifications: normalised as RFC 3986 sections 6.2.2 and 6.2.3
+   * The URL in one form for all specifications: normalized as RFC 3986 sections 6.2.2 and 6.2.3
    * allow, and with everything percent-encoded that one of them writes so. Two readings with
    * different keys are different URLs, not two ways to write one.
    */
   readonly urlKey: string
 }
 
-/** Divides a serialised URL once for all its keys. */
+/** Divides a serialized URL once for all its keys. */
 export function keysOf(href: string): HrefKeys {
   const parts = splitReference(href)
   const authority = parts.authority === null ? null : divideAuthority(parts.authority)
   const host = authority?.host ?? null
   const key = hostKey(host)
-  const { scheme, path, query, fragment } = normaliseReference(parts)
+  const { scheme, path, query, fragment } = normalizeReference(parts)
   const urlKey = recompose({
     scheme,
     authority: authority === null ? null : authorityKey(authority, key, scheme ?? ''),
@@ -84,7 +84,7 @@ function divideAuthority(authority: string): Authority {
 function authorityKey({ userinfo, port }: Authority, host: string, scheme: string): string {
   const number = port.replace(/^0+(?=.)/, '')
   const isDefault = number === '' || number === defaultPorts.get(scheme)
-  const user = escaped(normaliseEscapes(userinfo), outsideUnreserved)
+  const user = escaped(normalizeEscapes(userinfo), outsideUnreserved)
   return (user === '' ? '' : `${user}@`) + host + (isDefault ? '' : `:${number}`)
 }
 

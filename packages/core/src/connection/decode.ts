@@ -2,7 +2,7 @@ import type { ComponentName } from '../contract/components.ts'
 import { decodeUtf8Loosely } from '../generic-syntax/characters/decode-utf8-loosely.ts'
 import { percentDecodeUtf8 } from '../generic-syntax/characters/percent-decode-utf8.ts'
 import { percentEncode } from '../generic-syntax/characters/percent-encode.ts'
-import { normaliseEscapes } from '../generic-syntax/resolving/normalise-reference.ts'
+import { normalizeEscapes } from '../generic-syntax/resolving/normalize-reference.ts'
 import { toScalarValues } from '../text/code-point.ts'
 import type { Span } from '../text/span.ts'
 import type { Fault } from './division.ts'
@@ -63,7 +63,7 @@ export function canonicalCredential(text: string): string {
 
 /** The same for the rest of a string, whose delimiters stay. */
 export function canonical(text: string): string {
-  return normaliseEscapes(text).replaceAll(
+  return normalizeEscapes(text).replaceAll(
     /[^\w.~\-!$&'()*+,;=:@/?%[\]]+|%(?![\dA-F]{2})/g,
     percentEncode,
   )

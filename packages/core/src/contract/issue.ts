@@ -7,7 +7,7 @@ import type { Span } from '../text/span.ts'
 export type IssueKind = 'conformance-error' | 'parse-exception'
 
 /**
- * One mistake in one URL. Plain, serialisable data: wording and repairs are in the definition of
+ * One mistake in one URL. Plain, serializable data: wording and repairs are in the definition of
  * its code (`catalogue`), joined to it by `describe`.
  */
 export interface Issue {

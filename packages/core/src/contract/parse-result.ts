@@ -4,10 +4,10 @@ import type { Issue } from './issue.ts'
 
 /**
  * A URL as a specification understands it. A component is null where the URL has none; a host is
- * serialised as the specification does it (`[::1]`, `xn--…`), a port is in decimal digits.
+ * serialized as the specification does it (`[::1]`, `xn--…`), a port is in decimal digits.
  */
 export interface ParsedUrl {
-  /** The serialised URL; null where the specification can parse a reference without resolving it. */
+  /** The serialized URL; null where the specification can parse a reference without resolving it. */
   readonly href: string | null
   readonly scheme: string | null
   readonly username: string | null
@@ -24,7 +24,7 @@ export interface ParsedUrl {
 export interface ParseResult {
   /** Null after a parse exception. */
   readonly url: ParsedUrl | null
-  /** What was recognised, up to the parse exception if there is one. */
+  /** What was recognized, up to the parse exception if there is one. */
   readonly components: Components
   /** In input order; issues at the same place in the order in which they were found. */
   readonly issues: readonly Issue[]

@@ -1,7 +1,7 @@
 import type { Issue } from '../contract/issue.ts'
 import type { IssueDefinition } from '../contract/issue-definition.ts'
 
-/** An issue that may still grow: neighbours of one mistake become one. */
+/** An issue that may still grow: neighbors of one mistake become one. */
 interface GrowingIssue extends Issue {
   readonly span: { start: number; end: number }
 }

@@ -9,7 +9,7 @@ export function foldCase(character: string): string {
 }
 
 /**
- * Reads `distance`, an optional `*count` (neighbours) or `/count` (every second code point), and
+ * Reads `distance`, an optional `*count` (neighbors) or `/count` (every second code point), and
  * `=shift` or `:code point,code point…`; numbers are in base 36.
  */
 function decode(table: string): Map<string, string> {

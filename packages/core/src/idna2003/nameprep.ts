@@ -23,7 +23,7 @@ export type Nameprepped =
   | { readonly text: string; readonly failure: null }
   | { readonly text: null; readonly failure: NameprepFailure }
 
-/** Nameprep (RFC 3491): map, normalise, prohibit, check bidi and unassigned code points. */
+/** Nameprep (RFC 3491): map, normalize, prohibit, check bidi and unassigned code points. */
 export function nameprep(text: string, allowUnassigned: boolean): Nameprepped {
   if (isAscii(text)) return { text: text.toLowerCase(), failure: null }
   let mapped = ''

@@ -42,7 +42,7 @@ class DeltaWriter {
     return this.handled === this.#codePointCount
   }
 
-  /** Writes a [generalised variable-length integer](https://www.rfc-editor.org/rfc/rfc3492#section-3.3). */
+  /** Writes a [generalized variable-length integer](https://www.rfc-editor.org/rfc/rfc3492#section-3.3). */
   add(delta: number): void {
     let rest = delta
     for (let position = base; ; position += base) {

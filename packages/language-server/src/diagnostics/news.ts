@@ -1,5 +1,5 @@
 import type { CancellationToken } from 'vscode-languageserver'
-import { cancelled } from '../session/safely.ts'
+import { canceled } from '../session/safely.ts'
 
 /** One answer to a client: which files it is about. */
 export interface Round {
@@ -36,7 +36,7 @@ export class News {
         token.onCancellationRequested(resolve)
       })
     }
-    if (token.isCancellationRequested) throw cancelled()
+    if (token.isCancellationRequested) throw canceled()
     this.#isThere = false
     const taken: string[] = []
     return {

@@ -7,7 +7,7 @@ import type { Configuration } from '../config/configuration.ts'
 import { normalUri } from '../files/addresses.ts'
 import type { FileSystem, Runtime } from '../runtime.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
-import { cancelled, type Log, oneLine } from '../session/safely.ts'
+import { canceled, type Log, oneLine } from '../session/safely.ts'
 import { News, type Round } from './news.ts'
 
 /** So many files are told at once. */
@@ -68,12 +68,12 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
   async function* reports(
     round: Round,
     known: ReadonlyMap<string, KnownResult>,
-    isCancelled: () => boolean,
+    isCanceled: () => boolean,
   ): AsyncGenerator<WorkspaceDocumentDiagnosticReport | null> {
     const gone = new Map(known)
     const extensions = await knownExtensions()
     for (const root of configuration.roots) {
-      for await (const uri of files.find(root, extensions, isCancelled)) {
+      for await (const uri of files.find(root, extensions, isCanceled)) {
         const key = normalUri(uri)
         const result = gone.get(key)
         gone.delete(key)
@@ -94,7 +94,7 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
   }
 
   connection.languages.diagnostics.onWorkspace(async (params, token, progress, results) => {
-    const isCancelled = () => token.isCancellationRequested
+    const isCanceled = () => token.isCancellationRequested
     const round = await news.wait(token)
     try {
       progress.begin('Checking URLs', undefined, undefined, true)
@@ -103,7 +103,7 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
       )
       let items: WorkspaceDocumentDiagnosticReport[] = []
       let count = 0
-      for await (const report of reports(round, known, isCancelled)) {
+      for await (const report of reports(round, known, isCanceled)) {
         if (report !== null) items.push(report)
         if (++count % batch === 0) {
           progress.report(`${count} files`)
@@ -113,9 +113,9 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
           }
           await runtime.pause()
         }
-        if (isCancelled()) break
+        if (isCanceled()) break
       }
-      if (isCancelled()) throw cancelled()
+      if (isCanceled()) throw canceled()
       return { items }
     } catch (error) {
       round.giveBack()

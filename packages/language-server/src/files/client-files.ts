@@ -23,6 +23,6 @@ export function allFiles(local: FileSystem, client: FileSystem): FileSystem {
   return {
     readText: uri => of(uri).readText(uri),
     stamp: uri => of(uri).stamp(uri),
-    find: (folder, extensions, isCancelled) => of(folder).find(folder, extensions, isCancelled),
+    find: (folder, extensions, isCanceled) => of(folder).find(folder, extensions, isCanceled),
   }
 }

@@ -33,14 +33,14 @@ export const nodeFiles: FileSystem = {
     }
   },
 
-  async *find(folder, extensions, isCancelled) {
+  async *find(folder, extensions, isCanceled) {
     const root = pathOf(folder)
     if (root === null) return
     const wanted = extensions.map(extension => `.${extension}`)
     const rules = new IgnoreRules()
     const waiting = [root]
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (isCancelled()) return
+      if (isCanceled()) return
       for (const entry of await entriesOf(next)) {
         const path = join(next, entry.name)
         if (entry.isDirectory()) {

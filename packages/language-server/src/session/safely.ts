@@ -12,16 +12,16 @@ export type Safely = <Params, Result>(
 ) => (params: Params, token: CancellationToken) => Promise<Result | ResponseError<never>>
 
 /**
- * A request that fails is answered with its fallback and logged in one line. One that was cancelled
+ * A request that fails is answered with its fallback and logged in one line. One that was canceled
  * while it waited is not begun: a burst of keystrokes sends many, and only the last is of use.
  */
 export function safely(runtime: Runtime, log: Log): Safely {
   return (name, fallback, handler) => async (params, token) => {
     await runtime.pause()
-    if (token.isCancellationRequested) return cancelled()
+    if (token.isCancellationRequested) return canceled()
     try {
       const result = await handler(params, token)
-      return token.isCancellationRequested ? cancelled() : result
+      return token.isCancellationRequested ? canceled() : result
     } catch (error) {
       if (error instanceof ResponseError) return error as ResponseError<never>
       log(`${name} failed: ${oneLine(error)}`)
@@ -31,8 +31,8 @@ export function safely(runtime: Runtime, log: Log): Safely {
 }
 
 /** The answer to a request that its client takes back. */
-export function cancelled(): ResponseError<never> {
-  return new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled')
+export function canceled(): ResponseError<never> {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, 'canceled')
 }
 
 /** An error in one line: its first place in the program is what helps to find it. */

@@ -7,7 +7,7 @@ export type UrlForm = 'resolved' | 'percent-encoded' | 'unicode'
 
 /**
  * A URL in another form; null where no URL results, where not all of it stands here, or where it is
- * not known what it is relative to. `resolved`: whole, as parsers serialise it.
+ * not known what it is relative to. `resolved`: whole, as parsers serialize it.
  * `percent-encoded`: in ASCII, and still relative if it is. `unicode`: as people read it; proved to
  * be the same URL.
  */

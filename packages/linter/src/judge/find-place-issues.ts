@@ -22,15 +22,15 @@ interface UrlInPlace {
 }
 
 /** What a place finds wrong with its URL, whatever the URL Standard says about it. */
-export interface PlaceJudgement {
+export interface PlaceJudgment {
   readonly issues: readonly Issue[]
   /** Whether the text is for the URL parser at all, after that. */
   readonly goesOn: boolean
 }
 
 const none: readonly Issue[] = Object.freeze([])
-const nothingWrong: PlaceJudgement = Object.freeze({ issues: none, goesOn: true })
-const noUrl: PlaceJudgement = Object.freeze({ issues: none, goesOn: false })
+const nothingWrong: PlaceJudgment = Object.freeze({ issues: none, goesOn: true })
+const noUrl: PlaceJudgment = Object.freeze({ issues: none, goesOn: false })
 
 /**
  * Judges a URL by the syntax that its place demands, and by the encoding of its document; by neither if no
@@ -40,14 +40,14 @@ export function findPlaceIssues(
   text: string,
   site: UrlSite | undefined,
   options: UrlOptions,
-): PlaceJudgement {
+): PlaceJudgment {
   if (site === undefined) return nothingWrong
   const judged = rules[site.syntax]({ text, site }, options)
   const encoded = judged.goesOn ? findEncodingIssues(text, options) : none
   return encoded.length === 0 ? judged : { issues: [...judged.issues, ...encoded], goesOn: true }
 }
 
-type PlaceRule = (url: UrlInPlace, options: UrlOptions) => PlaceJudgement
+type PlaceRule = (url: UrlInPlace, options: UrlOptions) => PlaceJudgment
 
 const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
   url: () => nothingWrong,
@@ -77,12 +77,12 @@ function lacksColon({ text }: UrlInPlace): boolean {
   return withSchemeSlip([], text).length > 0
 }
 
-function empty(place: UrlInPlace): PlaceJudgement {
+function empty(place: UrlInPlace): PlaceJudgment {
   const definition = place.site.property?.startsWith('twitter:') ? emptyCardUrl : emptyUrl
   return issueOf(definition, place, { start: 0, end: 0 }, {}, false)
 }
 
-function relative(place: UrlInPlace, { base }: UrlOptions): PlaceJudgement {
+function relative(place: UrlInPlace, { base }: UrlOptions): PlaceJudgment {
   // Without a base, a relative URL is a parse exception too; saying both would say it twice.
   const goesOn = base !== undefined
   return issueOf(relativeUrl, place, { start: 0, end: place.text.length }, {}, goesOn)
@@ -94,7 +94,7 @@ function issueOf(
   span: Issue['span'],
   params: Issue['params'],
   goesOn: boolean,
-): PlaceJudgement {
+): PlaceJudgment {
   const { code, kind, specName } = definition
   const issue = { code, kind, specName, span, params: { place: placeOf(place.site), ...params } }
   return { issues: [issue], goesOn }

@@ -12,7 +12,7 @@ export interface HrefParts {
   readonly fragment: Span
 }
 
-/** Divides a serialised URL, as the regular expression of RFC 3986 appendix B does. */
+/** Divides a serialized URL, as the regular expression of RFC 3986 appendix B does. */
 export function partsOf(href: string): HrefParts {
   const scheme = /^(?:[^:/?#]+:)?/.exec(href)?.[0].length ?? 0
   const hasAuthority = href.startsWith('//', scheme)

@@ -17,6 +17,6 @@ export function ipv4Address(parts: readonly number[]): number | null {
 }
 
 /** Four decimal octets. */
-export function serialiseIpv4(address: number): string {
+export function serializeIpv4(address: number): string {
   return [24, 16, 8, 0].map(shift => (address >>> shift) & 255).join('.')
 }

@@ -27,7 +27,7 @@ function withQuadAsPieces(text: string): string {
 }
 
 /** The text form of RFC 5952: lower case, the first longest run of two or more zeros as `::`. */
-export function serialiseIpv6(pieces: Ipv6Pieces): string {
+export function serializeIpv6(pieces: Ipv6Pieces): string {
   const run = longestZeroRun(pieces)
   const hex = (from: number, to?: number): string =>
     pieces

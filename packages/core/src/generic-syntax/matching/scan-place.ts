@@ -5,7 +5,7 @@ import { mistakeOfCharacter } from './mistake-of.ts'
 import type { OffenceListener } from './offence.ts'
 
 /**
- * Tells what `place` does not take of `input` from `start` to `end`. Neighbours of one mistake
+ * Tells what `place` does not take of `input` from `start` to `end`. Neighbors of one mistake
  * are one offence.
  */
 export function scanPlace(

@@ -14,7 +14,7 @@ export const fragment = `(?:#${units})?`
 
 /**
  * Lower-case labels without double hyphens (so without Punycode), the last part of letters (so no
- * IPv4 address). Its own serialisation.
+ * IPv4 address). Its own serialization.
  */
 const labels = '[a-z0-9]+(?:[-.][a-z0-9]+)*'
 const lettersBehind = '(?<=[-./][a-z]+)'

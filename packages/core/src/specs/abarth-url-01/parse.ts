@@ -10,7 +10,7 @@ import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-addres
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { ofScalarValues } from '../../text/of-scalar-values.ts'
 import type { Span } from '../../text/span.ts'
-import { canonicaliseUrl } from './canonicalise-url.ts'
+import { canonicalizeUrl } from './canonicalize-url.ts'
 import { fileUrl, invalidBase, missingScheme, relativeWithOpaqueBase } from './issues/scheme.ts'
 import { parseUrl } from './parse-url.ts'
 import type { ParsedUrl } from './parsed-url.ts'
@@ -20,10 +20,10 @@ import { resolveUrl } from './resolve-url.ts'
 /** A base that can be parsed and is valid. */
 const validBase = forLastBases(base => {
   const url = parseUrl(base)
-  return url === null || canonicaliseUrl(url, null, new IssueList()) === null ? null : url
+  return url === null || canonicalizeUrl(url, null, new IssueList()) === null ? null : url
 })
 
-/** The escapes that canonicalising a path decodes: those of unreserved characters (section 5.4). */
+/** The escapes that canonicalizing a path decodes: those of unreserved characters (section 5.4). */
 const decodedInPath = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
 
 /** What is plain is canonical but for such escapes. */
@@ -33,7 +33,7 @@ export function readPlain({ url }: PlainAddress, options?: SpecParseOptions): Ca
 }
 
 /**
- * Parses a URL (section 3), or resolves it (section 4), and canonicalises the result (section 5),
+ * Parses a URL (section 3), or resolves it (section 4), and canonicalizes the result (section 5),
  * which tells whether scheme, host and port are valid.
  */
 export const parse = ofScalarValues(parseString)
@@ -46,7 +46,7 @@ function parseString(input: string, options?: SpecParseOptions): ParseResult {
   const url = divide(input, options?.base, issues)
   const components = url === null ? noComponents : componentsOf(url)
   if (url === null) return { url: null, components, issues: issues.inOrder() }
-  const canonical = canonicaliseUrl(url, encoding, issues)
+  const canonical = canonicalizeUrl(url, encoding, issues)
   if (canonical?.scheme === 'file' && components.scheme !== null) {
     issues.report(fileUrl, components.scheme.start, components.scheme.end)
   }

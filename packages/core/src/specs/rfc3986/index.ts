@@ -4,7 +4,7 @@ import {
   firstOffence as first,
   type Production,
 } from '../../generic-syntax/matching/first-offence.ts'
-import { normaliseReference } from '../../generic-syntax/resolving/normalise-reference.ts'
+import { normalizeReference } from '../../generic-syntax/resolving/normalize-reference.ts'
 import {
   recompose,
   resolveReference,
@@ -55,6 +55,6 @@ export function resolve(reference: string, base: string): string {
 }
 
 /** Sections 6.2.2 and 6.2.3: equal results mean equivalent URIs. */
-export function normalise(uri: string): string {
-  return recompose(normaliseReference(splitReference(uri)))
+export function normalize(uri: string): string {
+  return recompose(normalizeReference(splitReference(uri)))
 }

@@ -40,7 +40,7 @@ export function cleanse(
       if (from < offset) kept.push(machine.input.slice(from, offset))
       from = offset + 1
     } else if (codePoint === 0x25) {
-      // Neighbours are one mistake.
+      // Neighbors are one mistake.
       const after = strayPercentsEnd(machine.input, offset, end)
       if (after > offset) {
         const examined = examinedEnd(machine.input, after, end, isUrlCodePoint)

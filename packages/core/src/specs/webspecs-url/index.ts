@@ -3,7 +3,7 @@ import { meetsAuthoringRequirements } from './authoring-requirements.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
-export { serialiseIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
+export { serializeIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
 export { type BasicParseResult, basicUrlParser } from './algorithms/basic-url-parser.ts'
 export {
   domainToAscii,
@@ -11,13 +11,13 @@ export {
   isValidDomain,
   parseHost,
 } from './algorithms/host-parser.ts'
-export { type Origin, originOf, serialiseOrigin } from './algorithms/origin.ts'
+export { type Origin, originOf, serializeOrigin } from './algorithms/origin.ts'
 export { concatenatePaths, removeDots } from './algorithms/path-concatenation.ts'
-export { serialiseUrl } from './algorithms/serialise-url.ts'
+export { serializeUrl } from './algorithms/serialize-url.ts'
 export type { AuthoringOptions } from './authoring-requirements.ts'
 export { cleanse, percentEncodeBySet } from './cleanse.ts'
 export { type FormEntry, type ParseFormOptions, parseForm } from './form-urlencoded/parse-form.ts'
-export { serialiseByte, serialiseForm } from './form-urlencoded/serialise-form.ts'
+export { serializeByte, serializeForm } from './form-urlencoded/serialize-form.ts'
 export { type QueryListener, UrlSearchParams } from './form-urlencoded/url-search-params.ts'
 export { Machine, type MachineOptions, type Match } from './machine.ts'
 export * as rules from './rules/index.ts'

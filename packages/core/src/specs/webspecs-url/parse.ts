@@ -4,13 +4,13 @@ import { type PlainAddress, parsePlain } from '../../generic-syntax/plain-addres
 import { legacyEncodingName } from '../../text/encoding-label.ts'
 import { ofScalarValues } from '../../text/of-scalar-values.ts'
 import { basicUrlParser } from './algorithms/basic-url-parser.ts'
-import { serialisePath, serialiseUrl } from './algorithms/serialise-url.ts'
+import { serializePath, serializeUrl } from './algorithms/serialize-url.ts'
 import { invalidBase } from './issues/relative-url.ts'
 import { includesCredentials, type UrlRecord } from './url-record.ts'
 
 const baseRecord = forLastBases(base => basicUrlParser(base).url)
 
-/** What is plain is its own serialisation, on any base. */
+/** What is plain is its own serialization, on any base. */
 export function readPlain({ url }: PlainAddress, options?: SpecParseOptions): ParsedUrl | null {
   return options?.base === undefined || baseRecord(options.base) !== null ? url : null
 }
@@ -36,13 +36,13 @@ function parsedUrl(url: UrlRecord): ParsedUrl {
   const { scheme, username, password, host, port, query, fragment } = url
   const isRelative = url.schemeData === null
   return {
-    href: serialiseUrl(url),
+    href: serializeUrl(url),
     scheme,
     username: includesCredentials(url) ? username : null,
     password,
     host: isRelative ? (host ?? '') : null,
     port: port === '' ? null : port,
-    path: url.schemeData ?? serialisePath(url),
+    path: url.schemeData ?? serializePath(url),
     query,
     fragment,
   }

@@ -2,7 +2,7 @@ import type { ParsedUrl } from '../../contract/parse-result.ts'
 
 /**
  * The standard's [URL record](https://url.spec.whatwg.org/#concept-url), with host, port and path
- * as they are serialised. A path that is a list is the concatenation of its segments, each after a
+ * as they are serialized. A path that is a list is the concatenation of its segments, each after a
  * slash: no segment contains one, so nothing is lost, and the empty list is the empty string.
  */
 export interface UrlRecord {

@@ -18,7 +18,7 @@ export interface DecodedLiteral {
 /**
  * Edits of the decoded text as edits of the document, in the syntax of the literal.
  *
- * The result is proved: decoding the edited literal gives the edited text. Neighbours can spoil an
+ * The result is proved: decoding the edited literal gives the edited text. Neighbors can spoil an
  * edit that is right by itself (`$` before `{`, `\0` before a digit), hence the proof. Null where
  * an edit cuts an escape, or the proof fails.
  */

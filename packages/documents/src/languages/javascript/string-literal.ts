@@ -9,7 +9,7 @@ export type { Quoting } from './quoting.ts'
  * Decodes a string literal or a piece of a template literal from its source.
  *
  * @param inside What stands between the delimiters, as it is written: never a parser's `raw`, in
- * which line endings may be normalised.
+ * which line endings may be normalized.
  * @param offset Where `inside` begins in the document.
  * @returns null where `inside` has no value (a bad escape) or could not stand between such
  * delimiters. Legacy octal escapes are decoded: whether they are allowed is the parser's business.

@@ -1,7 +1,7 @@
 import type { UrlSite } from '../../embedded-url.ts'
 import { urlAttributes } from '../../markup/url-attributes.ts'
 
-/** What of the table of HTML holds for an attribute whatever its neighbours are. */
+/** What of the table of HTML holds for an attribute whatever its neighbors are. */
 const sites = new Map<string, UrlSite>()
 for (const { attribute, elements, namespace, form, syntax, when, emptyIsNone } of urlAttributes) {
   if (namespace !== 'html' || form !== 'url' || elements === 'any') continue

@@ -2,7 +2,7 @@ import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 import { hostSpan } from './host-span.ts'
-import { titleForHost } from './normalise-host.ts'
+import { titleForHost } from './normalize-host.ts'
 
 /** Writes the host without empty labels: no dot at its start, and no two in a row. */
 export const removeDots: Repair = context => {

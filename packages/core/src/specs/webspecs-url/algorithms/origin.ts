@@ -20,8 +20,8 @@ export function originOf(url: UrlRecord): Origin {
   return [url.scheme ?? '', url.host ?? '', url.port === '' ? defaultPort : url.port]
 }
 
-/** HTML's Unicode serialisation of an origin: names are decoded, a default port is left out. */
-export function serialiseOrigin(origin: Origin): string {
+/** HTML's Unicode serialization of an origin: names are decoded, a default port is left out. */
+export function serializeOrigin(origin: Origin): string {
   if (origin === 'opaque') return 'null'
   const [scheme, host, port] = origin
   const shown = host.startsWith('[') ? host : domainToUnicode(host)

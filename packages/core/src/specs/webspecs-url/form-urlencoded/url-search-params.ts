@@ -1,7 +1,7 @@
 import { type FormEntry, parseForm } from './parse-form.ts'
-import { serialiseForm } from './serialise-form.ts'
+import { serializeForm } from './serialize-form.ts'
 
-/** What a list of parameters tells of itself when it changes: its serialisation. */
+/** What a list of parameters tells of itself when it changes: its serialization. */
 export type QueryListener = (query: string) => void
 
 /** URLSearchParams of the draft. */
@@ -92,6 +92,6 @@ export class UrlSearchParams implements Iterable<FormEntry> {
   }
 
   toString(): string {
-    return serialiseForm(this.#entries)
+    return serializeForm(this.#entries)
   }
 }

@@ -1,7 +1,7 @@
 import { legacyEncodingName } from '../../../text/encoding-label.ts'
 import { basicUrlParser } from '../algorithms/basic-url-parser.ts'
-import { originOf, serialiseOrigin } from '../algorithms/origin.ts'
-import { hostAndPortOf, serialisePath, serialiseUrl } from '../algorithms/serialise-url.ts'
+import { originOf, serializeOrigin } from '../algorithms/origin.ts'
+import { hostAndPortOf, serializePath, serializeUrl } from '../algorithms/serialize-url.ts'
 import { type QueryListener, UrlSearchParams } from '../form-urlencoded/url-search-params.ts'
 import type { UrlRecord } from '../url-record.ts'
 import {
@@ -49,7 +49,7 @@ export class UrlUtils {
   }
 
   get href(): string {
-    return this.#url === null ? this.#input : serialiseUrl(this.#url)
+    return this.#url === null ? this.#input : serializeUrl(this.#url)
   }
 
   set href(value: string) {
@@ -60,9 +60,9 @@ export class UrlUtils {
     return this.href
   }
 
-  /** The serialised origin, `null` for an opaque one. */
+  /** The serialized origin, `null` for an opaque one. */
   get origin(): string {
-    return this.#url === null ? '' : serialiseOrigin(originOf(this.#url))
+    return this.#url === null ? '' : serializeOrigin(originOf(this.#url))
   }
 
   get protocol(): string {
@@ -115,7 +115,7 @@ export class UrlUtils {
   }
 
   get pathname(): string {
-    return this.#url === null ? '' : (this.#url.schemeData ?? serialisePath(this.#url))
+    return this.#url === null ? '' : (this.#url.schemeData ?? serializePath(this.#url))
   }
 
   set pathname(value: string) {

@@ -14,7 +14,7 @@ import { parseIpv6 } from './ipv6.ts'
 /**
  * The [host parser](https://url.spec.whatwg.org/#concept-host-parser) and
  * [serializer](https://url.spec.whatwg.org/#concept-host-serializer): `text.slice(start, end)` of
- * the machine as a serialised host; null after a parse exception, which is reported.
+ * the machine as a serialized host; null after a parse exception, which is reported.
  */
 export function parseHost(m: Machine, start: number, end: number): string | null {
   if (m.at(start) === 0x5b && end > start) return parseBrackets(m, start, end)

@@ -1,6 +1,6 @@
 import { anyOf } from '../../../repair/repairs/any-of.ts'
 import { decodeHost } from '../../../repair/repairs/host/decode-host.ts'
-import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
+import { normalizeHost } from '../../../repair/repairs/host/normalize-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const domainPercentEncoded = defineIssue({
@@ -11,7 +11,7 @@ export const domainPercentEncoded = defineIssue({
   since: '0.1.0',
   message: 'The host contains {{text}}, which is percent-encoded.',
   why: 'Browsers decode it, so the link goes to a host with a different name from the one in the text. Other programs look up the name as it is written.',
-  repair: anyOf(decodeHost, normaliseHost),
+  repair: anyOf(decodeHost, normalizeHost),
   coveredBy: [
     'domain-bidi',
     'domain-combining-mark',

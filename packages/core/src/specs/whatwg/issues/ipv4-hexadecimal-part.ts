@@ -1,4 +1,4 @@
-import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
+import { normalizeHost } from '../../../repair/repairs/host/normalize-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4HexadecimalPart = defineIssue({
@@ -9,7 +9,7 @@ export const ipv4HexadecimalPart = defineIssue({
   since: '0.1.0',
   message: 'The IPv4 address part {{text}} is hexadecimal.',
   why: 'Browsers understand it, but few readers do. Other programs treat the address as a name and look it up.',
-  repair: normaliseHost,
+  repair: normalizeHost,
   coveredBy: [
     'ipv4-empty-part',
     'ipv4-non-numeric-part',

@@ -1,4 +1,4 @@
-import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
+import { normalizeHost } from '../../../repair/repairs/host/normalize-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4LargePart = defineIssue({
@@ -9,7 +9,7 @@ export const ipv4LargePart = defineIssue({
   since: '0.1.0',
   message: 'The last part of the IPv4 address is larger than 255: {{text}}.',
   why: 'Browsers spread it over the missing parts, which few readers expect. Other programs reject the address.',
-  repair: normaliseHost,
+  repair: normalizeHost,
   coveredBy: [
     'ipv4-empty-part',
     'ipv4-non-numeric-part',

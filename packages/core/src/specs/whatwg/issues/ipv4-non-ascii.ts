@@ -1,4 +1,4 @@
-import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
+import { normalizeHost } from '../../../repair/repairs/host/normalize-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4NonAscii = defineIssue({
@@ -11,7 +11,7 @@ export const ipv4NonAscii = defineIssue({
   why: 'Browsers convert them to digits and dots. People, and filters that look for addresses, may not recognize it as an address.',
   notes:
     'The parser of the URL Standard reports nothing here, but by its section on writing URLs this is not valid: a valid IPv4-address string contains only ASCII digits and dots.',
-  repair: normaliseHost,
+  repair: normalizeHost,
   coveredBy: [
     'ipv4-empty-part',
     'ipv4-non-numeric-part',

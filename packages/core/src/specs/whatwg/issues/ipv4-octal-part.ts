@@ -1,5 +1,5 @@
 import { anyOf } from '../../../repair/repairs/any-of.ts'
-import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
+import { normalizeHost } from '../../../repair/repairs/host/normalize-host.ts'
 import { stripZeros } from '../../../repair/repairs/host/strip-zeros.ts'
 import { defineIssue } from '../define-issue.ts'
 
@@ -11,7 +11,7 @@ export const ipv4OctalPart = defineIssue({
   since: '0.1.0',
   message: 'The IPv4 address part {{text}} has a leading zero, which makes it octal.',
   why: 'Browsers read `010` as 8 and other programs read it as 10, so the link may go to different computers.',
-  repair: anyOf(normaliseHost, stripZeros),
+  repair: anyOf(normalizeHost, stripZeros),
   coveredBy: [
     'ipv4-empty-part',
     'ipv4-non-numeric-part',

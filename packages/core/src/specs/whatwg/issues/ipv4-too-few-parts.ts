@@ -1,4 +1,4 @@
-import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
+import { normalizeHost } from '../../../repair/repairs/host/normalize-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv4TooFewParts = defineIssue({
@@ -9,7 +9,7 @@ export const ipv4TooFewParts = defineIssue({
   since: '0.1.0',
   message: 'The IPv4 address has {{count}} of its four parts.',
   why: 'Browsers spread the last part over the missing ones, which few readers expect: `127.1` means `127.0.0.1`. Filters that compare addresses as text miss it.',
-  repair: normaliseHost,
+  repair: normalizeHost,
   coveredBy: [
     'ipv4-empty-part',
     'ipv4-non-numeric-part',

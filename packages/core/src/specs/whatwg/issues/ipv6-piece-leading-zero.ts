@@ -1,4 +1,4 @@
-import { normaliseHost } from '../../../repair/repairs/host/normalise-host.ts'
+import { normalizeHost } from '../../../repair/repairs/host/normalize-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6PieceLeadingZero = defineIssue({
@@ -9,6 +9,6 @@ export const ipv6PieceLeadingZero = defineIssue({
   since: '0.1.0',
   message: 'The IPv6 address piece {{text}} has a leading zero.',
   why: 'Browsers drop the zero. Programs that compare addresses as text see two different addresses.',
-  repair: normaliseHost,
+  repair: normalizeHost,
   examples: [{ url: 'http://[::«01»]/', fixed: 'http://[::1]/' }],
 })

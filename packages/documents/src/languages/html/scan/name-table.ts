@@ -1,5 +1,5 @@
 /**
- * Recognises a fixed set of names in a text, ASCII case-insensitively, without cutting strings out
+ * Recognizes a fixed set of names in a text, ASCII case-insensitively, without cutting strings out
  * of it: the scanner hashes the code units of a name while it passes over them anyway.
  */
 export class NameTable {

@@ -1,4 +1,4 @@
-import { ipv4Address, serialiseIpv4 } from '../../../../generic-syntax/host/ipv4-number.ts'
+import { ipv4Address, serializeIpv4 } from '../../../../generic-syntax/host/ipv4-number.ts'
 import {
   ipv4HexadecimalPart,
   ipv4OctalPart,
@@ -36,5 +36,5 @@ export function ipv4addr(
     at += length + 1
   })
   if (numbers.length < 4) machine.signal(ipv4TooFewParts, start, end)
-  return serialiseIpv4(address)
+  return serializeIpv4(address)
 }

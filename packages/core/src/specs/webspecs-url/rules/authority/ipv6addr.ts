@@ -1,4 +1,4 @@
-import { serialiseIpv6 } from '../../../../generic-syntax/host/ipv6-address.ts'
+import { serializeIpv6 } from '../../../../generic-syntax/host/ipv6-address.ts'
 import { ipv4InIpv6OutOfRangePart, ipv6Invalid } from '../../issues/ip-address.ts'
 import type { Machine, Match } from '../../machine.ts'
 import { h16 } from './h16.ts'
@@ -17,7 +17,7 @@ export function ipv6addr(machine: Machine, start: number): Match<string> | null 
   const end = isClosed ? close + 1 : close
   if (pieces === 'range') return machine.exception(ipv4InIpv6OutOfRangePart, start, end)
   if (pieces === null) return machine.exception(ipv6Invalid, start, end)
-  return { value: `[${serialiseIpv6(pieces)}]`, end }
+  return { value: `[${serializeIpv6(pieces)}]`, end }
 }
 
 function piecesOf(text: string): readonly number[] | 'range' | null {

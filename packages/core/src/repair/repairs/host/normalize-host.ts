@@ -1,8 +1,8 @@
 import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
-/** Writes the host as the specification serialises it: `127.0.0.1`, `[::1]`, `example.com`. */
-export const normaliseHost: Repair = context => {
+/** Writes the host as the specification serializes it: `127.0.0.1`, `[::1]`, `example.com`. */
+export const normalizeHost: Repair = context => {
   const { host } = context.result.components
   const normal = context.result.url?.host
   if (host === null || normal === null || normal === undefined) return []

@@ -4,7 +4,7 @@ import { schemeInvalid } from '../issues/scheme.ts'
 import { offsetIn, type Part } from '../part.ts'
 
 /** Section 5.1. Letters become lower-case, which the text forgets; those of an escape stay. */
-export function canonicaliseScheme(part: Part, issues: IssueList): string {
+export function canonicalizeScheme(part: Part, issues: IssueList): string {
   let output = ''
   let index = 0
   let wrong: number | null = part.text === '' ? 0 : null

@@ -15,7 +15,7 @@ const isKept = Array.from({ length: 128 }, (_, unit) =>
  * Section 5.4. Its set of escaped characters contains "\" and "%", which would make the branches
  * for the two dead; they are taken out of it. Escapes of characters that need none are decoded.
  */
-export function canonicalisePath(part: Part | null, issues: IssueList): string {
+export function canonicalizePath(part: Part | null, issues: IssueList): string {
   if (part === null) return '/'
   const path = escaped(part, issues)
   return removeDotSegments(path.startsWith('/') ? path : `/${path}`)

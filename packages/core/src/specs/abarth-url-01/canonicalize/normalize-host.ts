@@ -16,13 +16,13 @@ export interface HostCharacter {
  * Section 5.3.1, with the escapes decoded first: the set of escaped characters contains "%", and
  * would escape every escape once more.
  */
-export function normaliseHost(host: string): HostCharacter[] {
+export function normalizeHost(host: string): HostCharacter[] {
   const output: HostCharacter[] = []
   for (const match of host.matchAll(/(?:%[0-9a-f]{2})+|[^%]|%/gisu)) {
     const text = match[0]
     const start = match.index
     if (text.length < 3 || text[0] !== '%')
-      output.push(normalised(text, start, start + text.length))
+      output.push(normalized(text, start, start + text.length))
     else pushDecoded(text, start, output)
   }
   return output
@@ -40,12 +40,12 @@ function pushDecoded(run: string, offset: number, output: HostCharacter[]): void
       // Undecodable octets become U+FFFD, escaped, and are invalid as "%" is.
       const escaped = { text: '%EF%BF%BD', codePoint: 0x25, isEscaped: true }
       output.push({ ...escaped, start: offset + index, end: offset + end })
-    } else output.push(normalised(character, offset + index, offset + end))
+    } else output.push(normalized(character, offset + index, offset + end))
     index = end
   }
 }
 
-function normalised(character: string, start: number, end: number): HostCharacter {
+function normalized(character: string, start: number, end: number): HostCharacter {
   const codePoint = character.codePointAt(0) ?? 0
   const isEscaped = isHostEscaped(codePoint)
   const text = isEscaped ? percentEncodeCodePoint(codePoint) : lower(character)

@@ -6,7 +6,7 @@ import { escapeCharacters } from './escape-characters.ts'
  * Section 5.2, which leaves the allowed characters open: unreserved, sub-delims and "%". An empty
  * password loses its ":".
  */
-export function canonicaliseUserInfo(
+export function canonicalizeUserInfo(
   username: Part | null,
   password: Part | null,
   issues: IssueList,

@@ -1,12 +1,12 @@
 import type { ParsedUrl as CanonicalUrl } from '../../contract/parse-result.ts'
 import type { IssueList } from '../../generic-syntax/issue-list.ts'
-import { canonicaliseFragment } from './canonicalise/fragment.ts'
-import { canonicaliseHost } from './canonicalise/host.ts'
-import { canonicalisePath } from './canonicalise/path.ts'
-import { canonicalisePort } from './canonicalise/port.ts'
-import { canonicaliseQuery } from './canonicalise/query.ts'
-import { canonicaliseScheme } from './canonicalise/scheme.ts'
-import { canonicaliseUserInfo } from './canonicalise/user-info.ts'
+import { canonicalizeFragment } from './canonicalize/fragment.ts'
+import { canonicalizeHost } from './canonicalize/host.ts'
+import { canonicalizePath } from './canonicalize/path.ts'
+import { canonicalizePort } from './canonicalize/port.ts'
+import { canonicalizeQuery } from './canonicalize/query.ts'
+import { canonicalizeScheme } from './canonicalize/scheme.ts'
+import { canonicalizeUserInfo } from './canonicalize/user-info.ts'
 import { isHierarchical, type ParsedUrl } from './parsed-url.ts'
 
 /**
@@ -14,23 +14,23 @@ import { isHierarchical, type ParsedUrl } from './parsed-url.ts'
  *
  * @param encoding the name of a legacy encoding for the query; null for UTF-8.
  */
-export function canonicaliseUrl(
+export function canonicalizeUrl(
   url: ParsedUrl,
   encoding: string | null,
   issues: IssueList,
 ): CanonicalUrl | null {
-  const scheme = canonicaliseScheme(url.scheme, issues)
+  const scheme = canonicalizeScheme(url.scheme, issues)
   if (!isHierarchical(scheme)) {
     const path = url.path?.text ?? ''
     return issues.fatal ? null : { ...opaque, href: `${scheme}:${path}`, scheme, path }
   }
-  const { username, password } = canonicaliseUserInfo(url.username, url.password, issues)
+  const { username, password } = canonicalizeUserInfo(url.username, url.password, issues)
   const isFile = scheme === 'file'
-  const host = url.host === null ? '' : canonicaliseHost(url.host, isFile, issues)
-  const port = canonicalisePort(url.port, scheme, issues)
-  const path = canonicalisePath(url.path, issues)
-  const query = url.query === null ? null : canonicaliseQuery(url.query, encoding, issues)
-  const fragment = url.fragment === null ? null : canonicaliseFragment(url.fragment, issues)
+  const host = url.host === null ? '' : canonicalizeHost(url.host, isFile, issues)
+  const port = canonicalizePort(url.port, scheme, issues)
+  const path = canonicalizePath(url.path, issues)
+  const query = url.query === null ? null : canonicalizeQuery(url.query, encoding, issues)
+  const fragment = url.fragment === null ? null : canonicalizeFragment(url.fragment, issues)
   if (issues.fatal) return null
   const userInfo = username + (password === '' ? '' : `:${password}`)
   const href =

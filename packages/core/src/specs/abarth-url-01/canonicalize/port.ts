@@ -4,7 +4,7 @@ import { portInvalid, portOutOfRange } from '../issues/authority.ts'
 import { offsetIn, type Part } from '../part.ts'
 
 /** The section is missing. Digits up to 65535, without leading zeros; null: the default, or none. */
-export function canonicalisePort(
+export function canonicalizePort(
   part: Part | null,
   scheme: string,
   issues: IssueList,

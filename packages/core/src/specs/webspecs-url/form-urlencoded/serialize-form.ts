@@ -5,22 +5,22 @@ import { legacyEncodingName } from '../../../text/encoding-label.ts'
 import type { FormEntry } from './parse-form.ts'
 
 /**
- * The application/x-www-form-urlencoded serialiser of the draft.
+ * The application/x-www-form-urlencoded serializer of the draft.
  *
  * @param encoding label of the encoding override. Default: UTF-8.
  * @throws RangeError for an unknown label.
  */
-export function serialiseForm(entries: readonly FormEntry[], encoding?: string): string {
+export function serializeForm(entries: readonly FormEntry[], encoding?: string): string {
   return entries
-    .map(([name, value]) => `${serialiseByte(name, encoding)}=${serialiseByte(value, encoding)}`)
+    .map(([name, value]) => `${serializeByte(name, encoding)}=${serializeByte(value, encoding)}`)
     .join('&')
 }
 
 /**
- * The byte serialiser, on the bytes of `text` in an encoding, by default UTF-8. What the encoding
- * lacks becomes a decimal character reference. Throws as `serialiseForm`.
+ * The byte serializer, on the bytes of `text` in an encoding, by default UTF-8. What the encoding
+ * lacks becomes a decimal character reference. Throws as `serializeForm`.
  */
-export function serialiseByte(text: string, encoding?: string): string {
+export function serializeByte(text: string, encoding?: string): string {
   const name = legacyEncodingName(encoding)
   if (name !== null) {
     const { percentEncodeAfterEncoding } = platform.loadLegacyEncodings()

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * The licences of the packages of others that are part of a bundle, one after another; empty if
+ * The licenses of the packages of others that are part of a bundle, one after another; empty if
  * there are none. `metafile` is esbuild's, with paths from `folder`.
  */
-export function licencesOf(folder, metafile) {
+export function licensesOf(folder, metafile) {
   const inputs = Object.values(metafile.outputs).flatMap(output => Object.entries(output.inputs))
   const used = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0)
   const roots = used.flatMap(([path]) => packageRoot(resolve(folder, path)) ?? [])
-  return [...new Set(roots)].map(licenceOf).sort().join('\n\n')
+  return [...new Set(roots)].map(licenseOf).sort().join('\n\n')
 }
 
 /** `…/node_modules/name/lib/file.js` → `…/node_modules/name` */
@@ -18,7 +18,7 @@ function packageRoot(path) {
   return found === null ? null : found[0]
 }
 
-function licenceOf(root) {
+function licenseOf(root) {
   const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const names = readdirSync(root)
   const own = names.filter(file => /^licen[cs]e/i.test(file))

@@ -1,6 +1,6 @@
 import type { IssueDefinition } from '../../../contract/issue-definition.ts'
-import { ipv4Address, ipv4Part, serialiseIpv4 } from '../../../generic-syntax/host/ipv4-number.ts'
-import { parseIpv6, serialiseIpv6 } from '../../../generic-syntax/host/ipv6-address.ts'
+import { ipv4Address, ipv4Part, serializeIpv4 } from '../../../generic-syntax/host/ipv4-number.ts'
+import { parseIpv6, serializeIpv6 } from '../../../generic-syntax/host/ipv6-address.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { toAscii } from '../../../idna2003/to-ascii.ts'
 import {
@@ -12,10 +12,10 @@ import {
   ipv6Invalid,
 } from '../issues/host.ts'
 import { offsetIn, type Part } from '../part.ts'
-import { type HostCharacter, isInvalidInHost, normaliseHost } from './normalise-host.ts'
+import { type HostCharacter, isInvalidInHost, normalizeHost } from './normalize-host.ts'
 
-/** Section 5.3: escapes are normalised, the result goes through ToASCII, IP addresses are read. */
-export function canonicaliseHost(part: Part, mayBeEmpty: boolean, issues: IssueList): string {
+/** Section 5.3: escapes are normalized, the result goes through ToASCII, IP addresses are read. */
+export function canonicalizeHost(part: Part, mayBeEmpty: boolean, issues: IssueList): string {
   const at = (index: number): number => offsetIn(part, index) ?? 0
   const reportHost = (definition: IssueDefinition): void =>
     issues.report(definition, at(0), at(0) + part.text.length, { component: 'host' })
@@ -25,12 +25,12 @@ export function canonicaliseHost(part: Part, mayBeEmpty: boolean, issues: IssueL
   }
   if (part.text.startsWith('[')) {
     const pieces = part.text.endsWith(']') ? parseIpv6(part.text.slice(1, -1)) : null
-    if (pieces !== null) return `[${serialiseIpv6(pieces)}]`
+    if (pieces !== null) return `[${serializeIpv6(pieces)}]`
     reportHost(ipv6Invalid)
     return part.text
   }
   if (canonicalName.test(part.text)) return part.text
-  const characters = normaliseHost(part.text)
+  const characters = normalizeHost(part.text)
   for (const character of characters) reportCharacter(character, part, issues)
   if (issues.fatal) return characters.map(character => character.text).join('')
   return withoutEscapes(toAsciiHost(characters, part, issues), reportHost, issues)
@@ -75,7 +75,7 @@ function withoutEscapes(
   issues: IssueList,
 ): string {
   if (issues.fatal) return ascii
-  const again = normaliseHost(ascii)
+  const again = normalizeHost(ascii)
   const text = again.map(character => character.text).join('')
   if (/[:[\]]/.test(text)) {
     reportHost(ipv6Invalid)
@@ -94,7 +94,7 @@ function asIpv4(host: string, reportOutOfRange: () => void): string {
   const parts = labels.map(label => (label === '0x' ? 0 : ipv4Part(label)))
   if (labels.length > 4 || !parts.every(part => part !== null)) return host
   const address = ipv4Address(parts)
-  if (address !== null) return serialiseIpv4(address)
+  if (address !== null) return serializeIpv4(address)
   reportOutOfRange()
   return host
 }
@@ -110,7 +110,7 @@ function reportCharacter(character: HostCharacter, part: Part, issues: IssueList
   issues.report(definition, start, end, { component: 'host' })
 }
 
-/** Where a stretch of the normalised host stands in the host as it is written. */
+/** Where a stretch of the normalized host stands in the host as it is written. */
 function sourceOf(
   characters: readonly HostCharacter[],
   start: number,

@@ -1,18 +1,18 @@
 import { includesCredentials, type UrlRecord } from '../url-record.ts'
 
-/** The URL serialiser of the draft. */
-export function serialiseUrl(url: UrlRecord, excludeFragment = false): string {
+/** The URL serializer of the draft. */
+export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
   const { scheme, schemeData, query, fragment } = url
   return (
     `${scheme ?? ''}:` +
-    (schemeData ?? `//${userinfoOf(url)}${hostAndPortOf(url)}${serialisePath(url)}`) +
+    (schemeData ?? `//${userinfoOf(url)}${hostAndPortOf(url)}${serializePath(url)}`) +
     (query === null ? '' : `?${query}`) +
     (fragment === null || excludeFragment ? '' : `#${fragment}`)
   )
 }
 
-/** The path as the serialiser and the attribute write it. */
-export function serialisePath(url: UrlRecord): string {
+/** The path as the serializer and the attribute write it. */
+export function serializePath(url: UrlRecord): string {
   return `/${url.path.join('/')}`
 }
 

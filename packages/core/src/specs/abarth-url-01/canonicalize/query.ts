@@ -10,7 +10,7 @@ import { escapeCharacters } from './escape-characters.ts'
  *
  * @param encoding the name of a legacy encoding; null for UTF-8.
  */
-export function canonicaliseQuery(part: Part, encoding: string | null, issues: IssueList): string {
+export function canonicalizeQuery(part: Part, encoding: string | null, issues: IssueList): string {
   const escaped = escapeCharacters(part, 'query', isKept, issues)
   if (encoding === null) return escaped
   const { percentEncodeAfterEncoding } = platform.loadLegacyEncodings()

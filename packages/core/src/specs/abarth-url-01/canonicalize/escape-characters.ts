@@ -6,7 +6,7 @@ import { mistakeOfCharacter } from '../../../generic-syntax/matching/mistake-of.
 import { definitionOf } from '../definition-of.ts'
 import { offsetIn, type Part } from '../part.ts'
 
-/** Reports that canonicalising escapes the character at `index` of a part. */
+/** Reports that canonicalizing escapes the character at `index` of a part. */
 export function reportEscaped(
   part: Part,
   index: number,
