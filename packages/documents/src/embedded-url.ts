@@ -1,5 +1,6 @@
 import type { OffsetMap, Span, UrlSpec } from '@hreflint/core'
 import type { BaseUrl } from './base-url.ts'
+import type { DocumentStructure } from './structure.ts'
 
 /** The syntax that a place demands of its URL; the HTML Standard's names. */
 export type UrlSyntax =
@@ -101,6 +102,8 @@ export interface LocatedDocument {
   readonly comments: readonly DocumentComment[]
   /** The encoding that the document declares, else `utf-8`. */
   readonly encoding: string
+  /** Only where it was asked for, and the language has any. */
+  readonly structure?: DocumentStructure
 }
 
 export interface LocateOptions {
@@ -121,4 +124,6 @@ export interface LocateOptions {
    * language has by itself (in HTML: `usualDelimiters`). An empty list: no placeholders at all.
    */
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[] | undefined
+  /** Whether to find what links can point at as well: ids, headings, relations. Default: false. */
+  readonly structure?: boolean | undefined
 }

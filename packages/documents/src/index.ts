@@ -15,6 +15,14 @@ export { findLanguage, languageOf, languages } from './languages/index.ts'
 export { decodeLiteralInAttribute } from './languages/javascript/literal-in-attribute.ts'
 export { type JsonString, locateJsonStrings } from './languages/json/index.ts'
 export { locateDocument, locateUrls } from './locate-document.ts'
+export {
+  type Anchor,
+  type DocumentStructure,
+  type Heading,
+  joinStructures,
+  type LinkRelation,
+  noStructure,
+} from './structure.ts'
 export { type Delimiters, usualDelimiters } from './template/delimiters.ts'
 export { dependsOnHole, withHolesFilled } from './template/judgeable.ts'
 export { writeEdits } from './write-edits.ts'

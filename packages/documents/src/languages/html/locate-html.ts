@@ -43,6 +43,7 @@ import {
   inScriptElement,
   inStyleElement,
 } from './text/escape-raw-text.ts'
+import { HtmlStructure } from './scan/html-structure.ts'
 
 const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)
@@ -106,6 +107,7 @@ class HtmlLocator implements TagHandler {
   readonly #comments: DocumentComment[] = []
   /** Documents in attributes and comments. */
   readonly #nested: NestedDocument[] = []
+  readonly #structure: HtmlStructure | null
   #encoding: string | null
   #templateDepth = 0
   #foundEndOfHead: number | null = null
@@ -128,6 +130,7 @@ class HtmlLocator implements TagHandler {
     this.#dialect = dialect
     this.#decoder = decoder
     this.#nesting = nesting
+    this.#structure = options.structure === true ? new HtmlStructure() : null
     // A byte order mark says more than any `meta`.
     this.#encoding =
       nesting.encoding ?? options.encoding ?? (text.charCodeAt(0) === 0xfeff ? 'utf-8' : null)
@@ -149,6 +152,9 @@ class HtmlLocator implements TagHandler {
       if (place !== null) this.#attribute(tag, index, place)
     }
     if (tag.element === meta && tag.namespace === 'html') this.#meta(tag)
+    if (this.#structure !== null && this.#isOfDocument(tag)) {
+      this.#structure.take(tag, this.#valueOf)
+    }
   }
 
   endTag(_element: number): void {
@@ -200,7 +206,8 @@ class HtmlLocator implements TagHandler {
         encoding: own ?? encoding,
       }),
     )
-    return { urls, bases, comments: this.#comments, encoding }
+    const located = { urls, bases, comments: this.#comments, encoding }
+    return this.#structure === null ? located : { ...located, structure: this.#structure.found }
   }
 
   /** Takes the URLs of a style sheet, or with `property` those of one value. */
@@ -314,6 +321,8 @@ class HtmlLocator implements TagHandler {
   #holds(tag: StartTag, index: number, pattern: RegExp): boolean {
     return pattern.test(this.#text.slice(tag.valueStarts[index], tag.valueEnds[index]))
   }
+
+  readonly #valueOf = (tag: StartTag, index: number): EmbeddedText => this.#valueAt(tag, index)
 
   #valueAt(tag: StartTag, index: number): EmbeddedText {
     const start = tag.valueStarts[index] ?? 0

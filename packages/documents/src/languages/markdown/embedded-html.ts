@@ -3,6 +3,8 @@ import { type EmbeddedText, nestUrl } from '../../embedded-text.ts'
 import type { LocatedDocument, LocateOptions } from '../../embedded-url.ts'
 import type { Locator } from '../../language.ts'
 import { asRecord } from '../../markup/plain-url.ts'
+import { joinStructures, nestStructure } from '../../structure.ts'
+import { htmlHeadings } from './html-headings.ts'
 
 /** Gathers the HTML of a Markdown document: its tags and blocks, without what stands between. */
 export class EmbeddedHtml {
@@ -38,7 +40,16 @@ export class EmbeddedHtml {
     const inner = locateHtml(this.#text, options)
     const outer: EmbeddedText = { text: this.#text, map, holes: [], escape: writeHtml }
     const toSource = (span: Span): Span => map.toSourceSpan(span)
+    const { structure } = inner
     return {
+      ...(structure === undefined
+        ? {}
+        : {
+            structure: nestStructure(
+              joinStructures(structure, { headings: htmlHeadings(this.#text) }),
+              toSource,
+            ),
+          }),
       urls: Array.from(inner.urls, asRecord).map(({ baseSpan, ...url }) => ({
         ...nestUrl(url, outer),
         ...(baseSpan === undefined ? {} : { baseSpan: toSource(baseSpan) }),

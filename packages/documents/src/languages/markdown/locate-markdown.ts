@@ -5,10 +5,12 @@ import type { EmbeddedUrl, LocatedDocument, LocateOptions, UrlSite } from '../..
 import type { Locator } from '../../language.ts'
 import { usualDelimiters } from '../../template/delimiters.ts'
 import { withHolesFilled } from '../../template/judgeable.ts'
+import { type Heading, joinStructures, noStructure } from '../../structure.ts'
 import { type AutolinkKind, autolinkText } from './autolink.ts'
 import { bareDestination, bracketedDestination } from './destination.ts'
 import { EmbeddedHtml } from './embedded-html.ts'
 import { lineHoles } from './line-holes.ts'
+import type { Content } from './reader/content.ts'
 import type { Destination } from './reader/link-parts.ts'
 import type { MarkdownHandler, MarkdownPlace } from './reader/markdown-handler.ts'
 import { readMarkdown } from './reader/read-markdown.ts'
@@ -26,11 +28,16 @@ export function locateMarkdown(
 ): LocatedDocument {
   const holes = lineHoles(text, options.templateDelimiters ?? usualDelimiters)
   const locator = new MarkdownLocator(text, holes)
-  readMarkdown(withHolesFilled({ text, holes }), locator)
+  const { definitions: labels } = readMarkdown(withHolesFilled({ text, holes }), locator)
   const html = locator.embedded.locate(locateHtml, options)
-  if (html === null) return { urls: locator.urls, bases: [], comments: [], encoding: 'utf-8' }
-  const urls = [...locator.urls, ...html.urls]
-  return { ...html, urls: inDocumentOrder(urls) }
+  const { urls, headings } = locator
+  const located =
+    html === null
+      ? { urls, bases: [], comments: [], encoding: 'utf-8' }
+      : { ...html, urls: inDocumentOrder([...urls, ...html.urls]) }
+  if (options.structure !== true) return located
+  const structure = joinStructures(html?.structure ?? noStructure, { headings, labels })
+  return { ...located, structure }
 }
 
 const siteOf = (property: string): UrlSite =>
@@ -45,6 +52,7 @@ const sites = {
 
 class MarkdownLocator implements MarkdownHandler {
   readonly urls: EmbeddedUrl[] = []
+  readonly headings: Heading[] = []
   readonly embedded: EmbeddedHtml
   readonly #text: string
   readonly #holes: readonly Span[]
@@ -69,6 +77,14 @@ class MarkdownLocator implements MarkdownHandler {
       if (index === 0) this.embedded.separate(start)
       this.embedded.add(start, ends[index] ?? start)
     }
+  }
+
+  heading(level: number, content: Content): void {
+    const { text: source } = content
+    // The characters of the document, not those that are written over placeholders.
+    const span = { start: content.sourceOf(0), end: content.sourceOf(source.length) }
+    const hasHole = this.#holes.some(hole => hole.start < span.end && hole.end > span.start)
+    if (!hasHole) this.headings.push({ level, source, syntax: 'markdown', span })
   }
 
   #add(found: EmbeddedText, place: MarkdownPlace | 'autolink'): void {

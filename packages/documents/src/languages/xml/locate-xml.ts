@@ -23,6 +23,7 @@ import { maskHoles } from '../../template/mask-holes.ts'
 import { locateCss } from '../css/locate-css.ts'
 import { plainHtml } from '../html/html-dialect.ts'
 import { locateHtml } from '../html/locate-html.ts'
+import { type Anchor, type LinkRelation, noStructure } from '../../structure.ts'
 import { systemIdentifier } from './doctype.ts'
 import { Entities } from './entities.ts'
 import { isOfHtml, rowOf } from './html-rows.ts'
@@ -71,6 +72,7 @@ class XmlLocator implements XmlHandler {
   /** What `srcdoc` holds: HTML, in XHTML as well. */
   readonly #nested: NestedDocument[] = []
   readonly #encoding: string
+  readonly #structure = { anchors: [] as Anchor[], relations: [] as LinkRelation[] }
   #root: Root | null = null
 
   constructor(text: string, holes: readonly Span[], options: LocateOptions, dialect: XmlDialect) {
@@ -97,6 +99,7 @@ class XmlLocator implements XmlHandler {
     const base = this.#baseOf(tag, parent?.base ?? null, local)
     const element = { tag, local, vocabulary, base, parent }
     for (const [name, value] of tag.attributes) this.#attribute(name, value, element)
+    if (this.#options.structure === true) this.#takeAnchors(element)
     if (vocabulary === 'html' && local === 'meta') this.#meta(element)
     if (tag.isEmpty) {
       for (const declared of prefixes) this.#scope.release(declared)
@@ -177,7 +180,25 @@ class XmlLocator implements XmlHandler {
         encoding: 'utf-8',
       }),
     )
-    return { urls, bases, comments: this.#comments, encoding: this.#encoding }
+    const located = { urls, bases, comments: this.#comments, encoding: this.#encoding }
+    if (this.#options.structure !== true) return located
+    const { anchors, relations } = this.#structure
+    return { ...located, structure: { ...noStructure, anchors, relations } }
+  }
+
+  #takeAnchors({ tag, local, vocabulary }: Element): void {
+    const names = vocabulary === 'html' && local === 'a' ? [...ids, 'name'] : ids
+    for (const name of names) {
+      const at = tag.attributes.get(name)
+      const value = at === undefined ? null : this.#valueAt(at)
+      if (value === null || value.text === '' || value.holes.length > 0) continue
+      this.#structure.anchors.push({ name: value.text, span: spanOf(value) })
+    }
+    const href = tag.attributes.get('href')
+    const rel = this.#textOf(tag, 'rel').trim().toLowerCase()
+    if (local !== 'link' || href === undefined || rel === '') return
+    const hreflang = this.#textOf(tag, 'hreflang').trim().toLowerCase() || null
+    this.#structure.relations.push({ start: href.start, rel, hreflang })
   }
 
   #declare(tag: XmlTag): readonly string[] {
@@ -323,6 +344,9 @@ class XmlLocator implements XmlHandler {
     return decodeEscapes(this.#text, start, end, syntax, holes)
   }
 }
+
+/** What names an element in XML, and in the vocabularies of the web. */
+const ids = ['id', 'xml:id']
 
 /** The root element, and the namespace of elements without a prefix there. */
 interface Root {

@@ -2,7 +2,8 @@ import { urlAttributes } from '../../../markup/url-attributes.ts'
 import { NameTable } from './name-table.ts'
 
 /** Attributes that hold no URL but decide about one. */
-const contextAttributes = 'charset content http-equiv name type language attributename'.split(' ')
+const contextAttributes =
+  'charset content http-equiv name type language attributename id rel hreflang'.split(' ')
 
 /** `font` with one of these ends foreign content. */
 const breakoutAttributes = ['color', 'face', 'size']

@@ -1,4 +1,5 @@
 import type { AutolinkKind } from '../autolink.ts'
+import type { Content } from './content.ts'
 import type { Destination } from './link-parts.ts'
 
 export type MarkdownPlace = 'link' | 'image' | 'definition'
@@ -9,4 +10,6 @@ export interface MarkdownHandler {
   autolink(kind: AutolinkKind, start: number, end: number): void
   /** HTML that consists of these parts of the text. */
   html(starts: readonly number[], ends: readonly number[]): void
+  /** A heading; its content may be on several lines. */
+  heading(level: number, content: Content): void
 }

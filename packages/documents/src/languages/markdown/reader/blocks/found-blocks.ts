@@ -14,12 +14,18 @@ export type FoundBlock =
       readonly ends: number[]
     }
 
+export interface FoundHeading {
+  readonly level: number
+  readonly content: Content
+}
+
 /** What every link, tag and autolink has in it. A definition is recognized by its bracket. */
 const hint = /\]\(|<|:\/\/|[wW]{3}\.|@/g
 
 /** The blocks of a document that can hold a URL, and the labels it defines. */
 export class FoundBlocks {
   readonly blocks: FoundBlock[] = []
+  readonly headings: FoundHeading[] = []
   readonly definitions = new Set<string>()
   readonly footnotes = new Set<string>()
   readonly #source: string
@@ -44,14 +50,24 @@ export class FoundBlocks {
       this.blocks.push({ kind: 'text', content: Content.piece(this.#source, start, end) })
   }
 
-  /** Whether something is left of a paragraph after the definitions that it begins with. */
-  addParagraph({ starts, ends, firstStart, lastEnd }: Paragraph): boolean {
+  /** A heading on one line. */
+  addHeading(level: number, start: number, end: number): void {
+    this.headings.push({ level, content: Content.piece(this.#source, start, end) })
+    this.addText(start, end)
+  }
+
+  /**
+   * Whether something is left of a paragraph after the definitions that it begins with. It is a heading
+   * if there is a `level`.
+   */
+  addParagraph({ starts, ends, firstStart, lastEnd }: Paragraph, level = 0): boolean {
     if (starts.length === 0) return false
     const mayDefine = this.#source.charCodeAt(firstStart) === 0x5b
-    if (!mayDefine && !this.mayHoldUrl(firstStart, lastEnd)) return true
+    if (level === 0 && !mayDefine && !this.mayHoldUrl(firstStart, lastEnd)) return true
     const content = Content.lines(this.#source, starts, ends)
     const textStart = mayDefine ? this.#addDefinitions(content) : 0
     if (textStart === content.text.length) return false
+    if (level > 0) this.headings.push({ level, content: content.from(textStart) })
     if (this.mayHoldUrl(content.sourceOf(textStart), lastEnd))
       this.blocks.push({ kind: 'text', content: content.from(textStart) })
     return true

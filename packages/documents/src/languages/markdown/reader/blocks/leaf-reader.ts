@@ -90,7 +90,7 @@ export class LeafReader {
         if (line.indent < 4 && isSetextUnderline(line)) {
           this.#leaf = 'none'
           // Definitions alone are no heading; what seems to underline them is text.
-          return this.#found.addParagraph(this.#paragraph)
+          return this.#found.addParagraph(this.#paragraph, line.first === dash ? 2 : 1)
         }
         if (this.#interrupts(true)) return false
         this.#paragraph.addLine(line)
@@ -120,7 +120,7 @@ export class LeafReader {
     const heading = first === hash ? atxHeading(line) : null
     const htmlEnd = first === less ? this.#htmlBlockEnd(false) : null
     const fence = openingFence(line)
-    if (heading !== null) this.#found.addText(heading.start, heading.end)
+    if (heading !== null) this.#found.addHeading(heading.level, heading.start, heading.end)
     else if (htmlEnd !== null) this.#startHtml(htmlEnd)
     else if (fence !== null) {
       this.#leaf = 'fenced code'

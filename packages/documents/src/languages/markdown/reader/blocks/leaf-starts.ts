@@ -1,12 +1,20 @@
 import { afterSpaces, isSpaceOrTab } from '../characters.ts'
 import type { LineCursor } from './line-cursor.ts'
 
-/** Where the text of an ATX heading is that the line holds; null if it holds none. */
-export function atxHeading(line: LineCursor): { start: number; end: number } | null {
+/** An ATX heading and where its text is. */
+export interface AtxHeading {
+  readonly level: number
+  readonly start: number
+  readonly end: number
+}
+
+/** The ATX heading that the line holds; null if it holds none. */
+export function atxHeading(line: LineCursor): AtxHeading | null {
   const { text, content } = line
   let start = content
   while (text.charCodeAt(start) === 0x23) start++
-  if (start - content > 6) return null
+  const level = start - content
+  if (level > 6) return null
   if (start < line.end && !isSpaceOrTab(text.charCodeAt(start))) return null
   start = Math.min(afterSpaces(text, start), line.end)
   let end = withoutSpaces(text, start, line.end)
@@ -14,7 +22,7 @@ export function atxHeading(line: LineCursor): { start: number; end: number } | n
   while (hashes > start && text.charCodeAt(hashes - 1) === 0x23) hashes--
   if (hashes === start) end = start
   else if (isSpaceOrTab(text.charCodeAt(hashes - 1))) end = withoutSpaces(text, start, hashes)
-  return { start, end }
+  return { level, start, end }
 }
 
 /** Where what stands before `end` ends without the spaces there. */

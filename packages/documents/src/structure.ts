@@ -1,0 +1,77 @@
+import type { Span } from '@hreflint/core'
+
+/** A name that a fragment can point at: an `id`, or the `name` of an `a` element. */
+export interface Anchor {
+  readonly name: string
+  readonly span: Span
+}
+
+/** A heading that has no `id` yet: its generator makes one of the text. */
+export interface Heading {
+  readonly level: number
+  /** Its content as it is written, without the marks of the heading and of containers around it. */
+  readonly source: string
+  /** The language of `source`. */
+  readonly syntax: 'markdown' | 'html'
+  readonly span: Span
+}
+
+/** What a `link` element says of the URL at `start`. */
+export interface LinkRelation {
+  /** Where the value of `href` begins in the document. */
+  readonly start: number
+  /** In lower case. */
+  readonly rel: string
+  readonly hreflang: string | null
+}
+
+/** What a document is to those that link to it. */
+export interface DocumentStructure {
+  readonly anchors: readonly Anchor[]
+  readonly headings: readonly Heading[]
+  readonly relations: readonly LinkRelation[]
+  /** Labels that Markdown definitions define, as they are compared: `[text][label]` in a heading. */
+  readonly labels: ReadonlySet<string>
+}
+
+export const noStructure: DocumentStructure = Object.freeze({
+  anchors: Object.freeze([]),
+  headings: Object.freeze([]),
+  relations: Object.freeze([]),
+  labels: new Set<string>(),
+})
+
+/** The same document with more in it. */
+export function joinStructures(
+  one: DocumentStructure,
+  other: Partial<DocumentStructure>,
+): DocumentStructure {
+  const join = <Part>(first: readonly Part[], second: readonly Part[] = []): readonly Part[] =>
+    second.length === 0 ? first : first.length === 0 ? second : [...first, ...second]
+  return {
+    anchors: join(one.anchors, other.anchors),
+    headings: join(one.headings, other.headings),
+    relations: join(one.relations, other.relations),
+    labels: other.labels === undefined ? one.labels : new Set([...one.labels, ...other.labels]),
+  }
+}
+
+/** The same structure with its places led to an outer document. */
+export function nestStructure(
+  { anchors, headings, relations, labels }: DocumentStructure,
+  toSource: (span: Span) => Span,
+): DocumentStructure {
+  const nest = <Part extends { readonly span: Span }>(part: Part): Part => ({
+    ...part,
+    span: toSource(part.span),
+  })
+  return {
+    anchors: anchors.map(nest),
+    headings: headings.map(nest),
+    relations: relations.map(relation => ({
+      ...relation,
+      start: toSource({ start: relation.start, end: relation.start }).start,
+    })),
+    labels,
+  }
+}
