@@ -1,6 +1,17 @@
 import type { Repair } from '../repair/repair.ts'
 import type { IssueKind } from './issue.ts'
 
+/** A tiny site, for an example of what is wrong with a reference. */
+export interface ExampleSite {
+  /** Path of the document that the example is. */
+  readonly document: string
+  /** The other files by path, with their text. */
+  readonly files: Readonly<Record<string, string>>
+  /** Id of the profile. Default: `files`. */
+  readonly profile?: string
+  readonly siteUrl?: string
+}
+
 /** An example of a mistake; it is documentation and test at once. */
 export interface Example {
   /** The URL with the span of the issue marked: `https://a/b« »c`. Empty marks: an insertion point. */
@@ -13,6 +24,8 @@ export interface Example {
   readonly fixed?: string
   /** Codes (without the room's prefix) of other issues that the URL has besides; in input order. */
   readonly also?: readonly string[]
+  /** The site that `url`, a document then, is part of. */
+  readonly site?: ExampleSite
 }
 
 /** What there is to say about one mistake. One file each, in the `issues` folder of its room. */

@@ -3,8 +3,9 @@ import type { Span } from '../text/span.ts'
 /**
  * `parse-exception`: no URL results. `conformance-error`: parsers repair it, but it must not be
  * written so. Each specification maps its own words to these two (see `UrlSpec.terms`).
+ * `broken-reference`: the URL is well formed, and its target does not exist, or not as it is asked for.
  */
-export type IssueKind = 'conformance-error' | 'parse-exception'
+export type IssueKind = 'broken-reference' | 'conformance-error' | 'parse-exception'
 
 /**
  * One mistake in one URL. Plain, serializable data: wording and repairs are in the definition of

@@ -1,0 +1,1 @@
+export { referenceIssues } from './issues/index.ts'

@@ -1,0 +1,23 @@
+import type { IssueDefinition } from '@hreflint/core'
+import { ambiguousFragment } from './ambiguous-fragment.ts'
+import { missingFile } from './missing-file.ts'
+import { missingFragment } from './missing-fragment.ts'
+import { missingIndex } from './missing-index.ts'
+import { missingSlash } from './missing-slash.ts'
+import { outsideRoot } from './outside-root.ts'
+import { unexpectedType } from './unexpected-type.ts'
+import { wrongCase } from './wrong-case.ts'
+import { wrongForm } from './wrong-form.ts'
+
+/** Everything that can be wrong with a reference. */
+export const referenceIssues: readonly IssueDefinition[] = [
+  ambiguousFragment,
+  missingFile,
+  missingFragment,
+  missingIndex,
+  missingSlash,
+  outsideRoot,
+  unexpectedType,
+  wrongCase,
+  wrongForm,
+]

@@ -1,0 +1,20 @@
+import { defineIssue, writeCandidates } from './define-issue.ts'
+
+export const missingFile = defineIssue({
+  code: 'missing-file',
+  clause: 'https://hreflint.dev/issues/reference/missing-file',
+  message: 'The file {{target}} does not exist.',
+  why: 'A link to it leads to an error page, and an image, style sheet or script is not loaded.',
+  repair: writeCandidates,
+  examples: [
+    {
+      url: '<a href="«guide/instal.html»">Install</a>',
+      fixed: '<a href="guide/install.html">Install</a>',
+      site: { document: 'index.html', files: { 'guide/install.html': '' } },
+    },
+    {
+      url: '![Logo](«/images/logo.svg»)',
+      site: { document: 'README.md', files: { 'images/photo.png': '' }, profile: 'github' },
+    },
+  ],
+})

@@ -1,0 +1,15 @@
+import { defineIssue, writeCandidates } from './define-issue.ts'
+
+export const missingIndex = defineIssue({
+  code: 'missing-index',
+  clause: 'https://hreflint.dev/issues/reference/missing-index',
+  message: 'The folder {{target}} has no index file.',
+  why: 'The server has no page to show for a folder: it answers with an error, or with a list of files.',
+  repair: writeCandidates,
+  examples: [
+    {
+      url: '<a href="«guide/»">Guide</a>',
+      site: { document: 'index.html', files: { 'guide/start.html': '' } },
+    },
+  ],
+})

@@ -1,0 +1,22 @@
+import { defineIssue } from './define-issue.ts'
+
+export const outsideRoot = defineIssue({
+  code: 'outside-root',
+  clause: 'https://url.spec.whatwg.org/#shorten-a-urls-path',
+  message: 'The path leads out of the root of the site.',
+  why: 'Browsers stop at the root of the server, generators and viewers of files go on: they open different files, or none.',
+  examples: [
+    {
+      url: '<a href="«../../index.html»">Home</a>',
+      site: {
+        document: 'guide/start.html',
+        files: { 'index.html': '' },
+        siteUrl: 'https://example.com/',
+      },
+    },
+    {
+      url: '[Readme](«../README.md»)',
+      site: { document: 'index.md', files: {}, profile: 'vitepress' },
+    },
+  ],
+})

@@ -1,0 +1,18 @@
+import { defineIssue } from './define-issue.ts'
+
+export const unexpectedType = defineIssue({
+  code: 'unexpected-type',
+  clause: 'https://hreflint.dev/issues/reference/unexpected-type',
+  message: 'The {{place}} wants {{wanted}}, and {{target}} is {{actual}}.',
+  why: 'Browsers load the file and show or run nothing of it.',
+  examples: [
+    {
+      url: '<img src="«page.html»" alt="A page">',
+      site: { document: 'index.html', files: { 'page.html': '' } },
+    },
+    {
+      url: '<script src="«style.css»"></script>',
+      site: { document: 'index.html', files: { 'style.css': '' } },
+    },
+  ],
+})

@@ -1,0 +1,16 @@
+import { defineIssue, writeCandidates } from './define-issue.ts'
+
+export const wrongCase = defineIssue({
+  code: 'wrong-case',
+  clause: 'https://hreflint.dev/issues/reference/wrong-case',
+  message: 'The file {{target}} does not exist; {{twin}} does.',
+  why: 'It works on macOS and Windows, which ignore case, and is not found on a Linux server.',
+  repair: writeCandidates,
+  examples: [
+    {
+      url: '<img src="«Images/Logo.png»" alt="Logo">',
+      fixed: '<img src="images/logo.png" alt="Logo">',
+      site: { document: 'index.html', files: { 'images/logo.png': '' } },
+    },
+  ],
+})

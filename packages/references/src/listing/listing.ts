@@ -1,0 +1,44 @@
+/** `unlisted`: it is there, and what is in it or behind it is not known: `node_modules`, a link to elsewhere. */
+export type EntryKind = 'file' | 'folder' | 'unlisted'
+
+/**
+ * The names in the folders of a site, as the system writes them. Nobody is asked whether one path exists:
+ * a system that ignores case would say yes to each way to write it.
+ */
+export interface Listing {
+  /**
+   * The entries of a folder by name; null if there is no such folder. Paths have `/` between names, and
+   * none at their ends: the root is the empty path.
+   */
+  entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null
+}
+
+/** The listing of a site that consists of these files. */
+export function listingOf(paths: Iterable<string>): Listing {
+  const folders = new Map<string, Map<string, EntryKind>>([['', new Map()]])
+  const folderOf = (path: string): Map<string, EntryKind> => {
+    let entries = folders.get(path)
+    if (entries === undefined) {
+      entries = new Map()
+      folders.set(path, entries)
+      const [parent, name] = splitPath(path)
+      folderOf(parent).set(name, 'folder')
+    }
+    return entries
+  }
+  for (const path of paths) {
+    const [folder, name] = splitPath(path)
+    folderOf(folder).set(name, 'file')
+  }
+  return { entriesOf: folder => folders.get(folder) ?? null }
+}
+
+/** The folder of a path, and its last name. */
+export function splitPath(path: string): readonly [folder: string, name: string] {
+  const slash = path.lastIndexOf('/')
+  return slash === -1 ? ['', path] : [path.slice(0, slash), path.slice(slash + 1)]
+}
+
+export function joinPath(folder: string, name: string): string {
+  return folder === '' ? name : name === '' ? folder : `${folder}/${name}`
+}

@@ -1,0 +1,173 @@
+import {
+  astroIds,
+  githubIds,
+  gitlabIds,
+  hugoIds,
+  jekyllIds,
+  mdbookIds,
+  mkdocsIds,
+  vitepressIds,
+} from '../sluggers/heading-ids.ts'
+import type { Profile } from './profile.ts'
+
+/** What most of a kind have in common; a row says what is different. */
+const output: Omit<Profile, 'id' | 'title'> = {
+  holds: 'output',
+  shownBy: null,
+  contents: [''],
+  statics: [],
+  pageEndings: ['html', 'htm', 'xhtml'],
+  indexNames: ['index'],
+  cleanUrls: false,
+  pagesAreFolders: false,
+  linksStartFrom: ['page'],
+  certain: 'all',
+  rewritesSources: true,
+  aliases: null,
+  headingIds: githubIds,
+  explicitIds: false,
+  htmlHeadings: false,
+  showsFiles: false,
+  foldsFragments: false,
+}
+
+const repository: Omit<Profile, 'id' | 'title'> = {
+  ...output,
+  holds: 'repository',
+  htmlHeadings: true,
+  showsFiles: true,
+  foldsFragments: true,
+}
+
+const sources: Omit<Profile, 'id' | 'title'> = {
+  ...output,
+  holds: 'sources',
+  pageEndings: ['md'],
+  cleanUrls: true,
+  linksStartFrom: ['source', 'page'],
+  certain: 'pictures',
+  explicitIds: true,
+}
+
+/** Every profile. Those of generators come first: the first that is shown by a file is taken. */
+export const profiles: readonly Profile[] = [
+  {
+    ...sources,
+    id: 'vitepress',
+    title: 'VitePress',
+    shownBy: /^\.vitepress\/config\.[cm]?[jt]s$/,
+    statics: ['public'],
+    linksStartFrom: ['source'],
+    certain: 'all',
+    headingIds: vitepressIds,
+  },
+  {
+    ...sources,
+    id: 'docusaurus',
+    title: 'Docusaurus',
+    shownBy: /^docusaurus\.config\.[cm]?[jt]s$/,
+    contents: ['docs', 'blog', 'src/pages'],
+    statics: ['static'],
+    pageEndings: ['md', 'mdx'],
+    indexNames: ['index', 'README'],
+    aliases: /^(?:@|~|pathname:)/,
+    headingIds: githubIds,
+  },
+  {
+    ...sources,
+    id: 'starlight',
+    title: 'Starlight',
+    shownBy: /^src\/content\/docs\/.+\.mdx?$/,
+    contents: ['src/content/docs', 'src/pages'],
+    statics: ['public'],
+    pageEndings: ['md', 'mdx', 'mdoc', 'astro', 'html'],
+    pagesAreFolders: true,
+    linksStartFrom: ['page', 'source'],
+    rewritesSources: false,
+    aliases: /^[@~]/,
+    headingIds: astroIds,
+    explicitIds: false,
+  },
+  {
+    ...sources,
+    id: 'astro',
+    title: 'Astro',
+    shownBy: /^astro\.config\.[cm]?[jt]s$/,
+    contents: ['src/pages'],
+    statics: ['public'],
+    pageEndings: ['md', 'mdx', 'astro', 'html'],
+    pagesAreFolders: true,
+    linksStartFrom: ['page', 'source'],
+    rewritesSources: false,
+    aliases: /^[@~]/,
+    headingIds: astroIds,
+    explicitIds: false,
+  },
+  {
+    ...sources,
+    id: 'mkdocs',
+    title: 'MkDocs',
+    shownBy: /^mkdocs\.ya?ml$/,
+    contents: ['docs'],
+    indexNames: ['index', 'README'],
+    pagesAreFolders: true,
+    headingIds: mkdocsIds,
+  },
+  {
+    ...sources,
+    id: 'hugo',
+    title: 'Hugo',
+    shownBy: /^hugo\.(?:toml|ya?ml|json)$/,
+    contents: ['content'],
+    statics: ['static', 'assets'],
+    indexNames: ['_index', 'index'],
+    pagesAreFolders: true,
+    certain: 'sources',
+    headingIds: hugoIds,
+  },
+  {
+    ...sources,
+    id: 'mdbook',
+    title: 'mdBook',
+    shownBy: /^book\.toml$/,
+    contents: ['src'],
+    indexNames: ['index', 'README'],
+    linksStartFrom: ['source'],
+    headingIds: mdbookIds,
+  },
+  {
+    ...sources,
+    id: 'jekyll',
+    title: 'Jekyll',
+    shownBy: /^_config\.ya?ml$/,
+    pageEndings: ['md', 'markdown', 'html'],
+    indexNames: ['index', 'README'],
+    certain: 'sources',
+    headingIds: jekyllIds,
+  },
+  {
+    ...output,
+    id: 'pages',
+    title: 'Pages with clean URLs',
+    shownBy: /^(?:_redirects|_headers|\.nojekyll)$/,
+    cleanUrls: true,
+  },
+  { ...repository, id: 'github', title: 'Repository on GitHub', shownBy: null },
+  {
+    ...repository,
+    id: 'gitlab',
+    title: 'Repository on GitLab',
+    shownBy: null,
+    headingIds: gitlabIds,
+  },
+  { ...output, id: 'files', title: 'Plain files' },
+]
+
+export const profileIds: readonly string[] = profiles.map(({ id }) => id)
+
+/** @throws RangeError for an unknown id; the message lists the known ones. */
+export function findProfile(id: string): Profile {
+  const profile = profiles.find(candidate => candidate.id === id)
+  if (profile !== undefined) return profile
+  throw new RangeError(`Unknown profile ${JSON.stringify(id)}. Known: ${profileIds.join(', ')}.`)
+}

@@ -1,0 +1,104 @@
+import { findEntry } from '../listing/find-entry.ts'
+import { joinPath, type Listing } from '../listing/listing.ts'
+import type { Profile } from '../profiles/profile.ts'
+
+/** What a path from the root comes to on a site. */
+export type LookedUp =
+  | {
+      readonly kind: 'found'
+      readonly target: string
+      readonly remark: 'missing slash' | 'source' | null
+    }
+  | { readonly kind: 'folder without index'; readonly target: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'generated' | 'not listed' | 'ambiguous' }
+
+const found = (target: string, remark: 'missing slash' | 'source' | null = null): LookedUp => ({
+  kind: 'found',
+  target,
+  remark,
+})
+
+/** Looks a path up in what a server serves, or a forge shows. */
+export function lookUpServed(
+  listing: Listing,
+  profile: Profile,
+  path: string,
+  hasSlash: boolean,
+): LookedUp {
+  const entry = findEntry(listing, path)
+  const page = profile.cleanUrls && path !== '' ? findEntry(listing, `${path}.html`) : null
+  const hasPage = page?.kind === 'file'
+  if (entry.kind === 'unlisted') return { kind: 'not listed' }
+  if (entry.kind === 'file') {
+    if (!hasSlash) return found(path)
+    return { kind: profile.cleanUrls ? 'ambiguous' : 'missing' }
+  }
+  if (entry.kind === 'missing') {
+    if (!hasPage) return { kind: 'missing' }
+    return hasSlash ? { kind: 'ambiguous' } : found(`${path}.html`)
+  }
+  if (profile.showsFiles) return found(path)
+  if (hasPage && !hasSlash) return found(`${path}.html`)
+  const entries = listing.entriesOf(path)
+  if (entries?.get('index.html') === 'file') {
+    return found(joinPath(path, 'index.html'), hasSlash ? null : 'missing slash')
+  }
+  // A page that another server or program shows.
+  const others = [...(entries?.keys() ?? [])].some(name => /^(?:index|default)\.\w+$/i.test(name))
+  if (others || hasPage) return { kind: 'ambiguous' }
+  return { kind: 'folder without index', target: path }
+}
+
+/** Looks a path up in the sources of which a generator makes pages. */
+export function lookUpSource(listing: Listing, profile: Profile, path: string): LookedUp {
+  let isDynamic = false
+  for (const content of contentsOf(listing, profile)) {
+    for (const candidate of sourcesOf(profile, path)) {
+      const entry = findEntry(listing, joinPath(content, candidate))
+      if (entry.kind === 'unlisted') return { kind: 'not listed' }
+      if (entry.kind === 'file') {
+        return found(entry.path, candidate === path && isSource(profile, path) ? 'source' : null)
+      }
+    }
+    isDynamic ||= hasDynamicPages(listing, joinPath(content, path))
+  }
+  for (const folder of profile.statics) {
+    for (const name of [path, joinPath(path, 'index.html'), `${path}.html`]) {
+      const entry = findEntry(listing, joinPath(folder, name))
+      if (entry.kind === 'file') return found(entry.path)
+      if (entry.kind === 'unlisted') return { kind: 'not listed' }
+    }
+  }
+  return { kind: isDynamic ? 'generated' : 'missing' }
+}
+
+/** The folders of contents that there are. */
+export function contentsOf(listing: Listing, { contents }: Profile): readonly string[] {
+  return contents.filter(folder => listing.entriesOf(folder) !== null)
+}
+
+export function isSource({ pageEndings }: Profile, path: string): boolean {
+  return pageEndings.some(ending => ending !== 'html' && path.endsWith(`.${ending}`))
+}
+
+/** The files of which the page with this path may be made, from the folder of contents. */
+function sourcesOf({ pageEndings, indexNames }: Profile, path: string): readonly string[] {
+  const page = path.replace(/\.html?$/, '')
+  const isIndex = /(?:^|\/)index$/.test(page)
+  const folder = isIndex ? page.replace(/\/?index$/, '') : page
+  return [
+    path,
+    ...(page === '' ? [] : pageEndings.map(ending => `${page}.${ending}`)),
+    ...indexNames.flatMap(name => pageEndings.map(ending => joinPath(folder, `${name}.${ending}`))),
+  ]
+}
+
+/** Whether a folder on the way has a page for many addresses: `[name].md`. */
+function hasDynamicPages(listing: Listing, path: string): boolean {
+  const names = path.split('/')
+  return names.some((_, index) => {
+    const entries = listing.entriesOf(names.slice(0, index).join('/'))
+    return entries !== null && [...entries.keys()].some(name => name.startsWith('['))
+  })
+}

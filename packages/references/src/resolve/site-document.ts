@@ -1,0 +1,253 @@
+import { type ComponentName, type IssueDefinition, parse, type Span } from '@hreflint/core'
+import type { Anchors } from '../anchors/anchors.ts'
+import { missingFile } from '../issues/missing-file.ts'
+import { missingIndex } from '../issues/missing-index.ts'
+import { missingSlash } from '../issues/missing-slash.ts'
+import { outsideRoot } from '../issues/outside-root.ts'
+import { wrongCase } from '../issues/wrong-case.ts'
+import { wrongForm } from '../issues/wrong-form.ts'
+import { findTwin } from '../listing/find-entry.ts'
+import { joinPath, type Listing } from '../listing/listing.ts'
+import type { Profile } from '../profiles/profile.ts'
+import { encodePath, relativePath, type SiteAddress, type SitePath, startOf } from './address.ts'
+import { resolveFragment } from './fragments.ts'
+import { type Link, purposeOf } from './link.ts'
+import { contentsOf, isSource, type LookedUp, lookUpServed, lookUpSource } from './look-up.ts'
+import { nearPaths } from './near-paths.ts'
+import {
+  exists,
+  issueAt,
+  missing,
+  type ReferenceIssue,
+  type Resolution,
+  unknown,
+} from './resolution.ts'
+import { unexpectedTypeOf } from './target-type.ts'
+
+/** What a document has to know of its site. */
+export interface SiteFacts {
+  readonly listing: Listing
+  readonly profile: Profile
+  readonly address: SiteAddress
+  readonly wantsFragments: boolean
+  isGenerated(path: string): boolean
+  /** The anchors of a file; null if they cannot be known. */
+  anchorsOf(path: string): Anchors | null
+}
+
+/** A document of a site. */
+export class SiteDocument {
+  readonly path: string
+  readonly #site: SiteFacts
+  readonly #content: string
+
+  constructor(site: SiteFacts, path: string, content: string) {
+    this.#site = site
+    this.path = path
+    this.#content = content
+  }
+
+  /** What a link comes to. The issue is the one thing that is worth saying about it. */
+  resolve(link: Link): Resolution {
+    const purpose = purposeOf(link.site)
+    if (purpose === null) return unknown('no link')
+    const hole = link.holes[0]?.start ?? link.text.length
+    const known = link.text.slice(0, hole)
+    // What a placeholder in the query holds does not matter to a file, in a fragment only to it.
+    const path = /^[^?#]*(?=[?#])/.exec(known)
+    if (hole < link.text.length && path === null) return unknown('placeholder')
+    const resolution = this.#resolvePath(link)
+    if (resolution.state !== 'exists' || resolution.target === null) return resolution
+    const type = unexpectedTypeOf(resolution.target, purpose)
+    if (type !== null) return { ...resolution, issue: type(this.#issueIn(link, 'path')) }
+    if (hole < link.text.length || !this.#site.wantsFragments) return resolution
+    return resolveFragment(link.text, resolution, {
+      document: this.path,
+      isStyle: link.site.kind === 'css',
+      site: this.#site,
+    })
+  }
+
+  #resolvePath(link: Link): Resolution {
+    const { profile } = this.#site
+    if (profile.aliases?.test(link.text) === true) return unknown('generated')
+    const results = this.#starts().map(document => {
+      const at = this.#site.address.pathOf(link.text, document, link.base, link.encoding)
+      return this.#resolveAt(at, link, document)
+    })
+    return (
+      results.find(({ state, issue }) => state === 'exists' && issue === null) ??
+      results.find(({ state }) => state === 'exists') ??
+      results.find(({ state }) => state === 'unknown') ??
+      results[0] ??
+      unknown('no page')
+    )
+  }
+
+  /** The paths, from the folder of contents, that relative links of this document may start from. */
+  #starts(): readonly string[] {
+    const { profile } = this.#site
+    const source = this.#content === '' ? this.path : this.path.slice(this.#content.length + 1)
+    if (profile.holds !== 'sources') return [source]
+    return profile.linksStartFrom.map(start => {
+      if (start === 'source' || !profile.pagesAreFolders) return source
+      const page = source.replace(/\.\w+$/, '')
+      const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(page) ?? []
+      return profile.indexNames.includes(name) ? source : `${folder}${name}/index.html`
+    })
+  }
+
+  #resolveAt(at: SitePath, link: Link, document: string): Resolution {
+    switch (at.kind) {
+      case 'elsewhere':
+        return unknown('outside the site')
+      case 'no page':
+        return unknown('no page')
+      case 'ambiguous':
+        return unknown('depends on the server')
+      case 'above root':
+        return this.#aboveRoot(at, link)
+      case 'on site':
+        return this.#onSite(at.path, at.hasSlash, link, document)
+    }
+  }
+
+  #onSite(path: string, hasSlash: boolean, link: Link, document: string): Resolution {
+    const { listing, profile } = this.#site
+    // A URL that is only a fragment or query is the document itself.
+    if (path === document && !hasSlash) return exists(this.path)
+    const looked =
+      profile.holds === 'sources'
+        ? lookUpSource(listing, profile, path)
+        : lookUpServed(listing, profile, path, hasSlash)
+    switch (looked.kind) {
+      case 'found':
+        return exists(looked.target, this.#remarkOn(looked, path, link, document))
+      case 'folder without index':
+        if (this.#site.isGenerated(joinPath(path, 'index.html'))) return unknown('generated')
+        return missing(this.#issue(missingIndex, link, { target: `${path}/` }))
+      case 'missing':
+        return this.#missing(path, link, document)
+      case 'generated':
+        return unknown('generated')
+      case 'not listed':
+        return unknown('not listed')
+      case 'ambiguous':
+        return unknown('depends on the server')
+    }
+  }
+
+  #remarkOn(
+    { remark }: LookedUp & { readonly kind: 'found' },
+    path: string,
+    link: Link,
+    document: string,
+  ): ReferenceIssue | null {
+    if (remark === 'missing slash') {
+      const candidates = this.#write(link, document, [`${path}/`])
+      return this.#issue(missingSlash, link, { target: path, candidates })
+    }
+    if (remark === 'source' && !this.#site.profile.rewritesSources && this.#isPageLink(link)) {
+      return this.#issue(wrongForm, link, { target: path })
+    }
+    return null
+  }
+
+  #isPageLink(link: Link): boolean {
+    return purposeOf(link.site) === 'page'
+  }
+
+  #missing(path: string, link: Link, document: string): Resolution {
+    const { listing, profile } = this.#site
+    if (this.#site.isGenerated(path)) return unknown('generated')
+    if (!this.#isCertain(path)) return unknown('generated')
+    const roots =
+      profile.holds === 'sources' ? [...contentsOf(listing, profile), ...profile.statics] : ['']
+    for (const root of roots) {
+      const twin = findTwin(listing, joinPath(root, path))
+      if (twin === null || listing.entriesOf(twin) !== null) continue
+      const fromRoot = root === '' ? twin : twin.slice(root.length + 1)
+      const candidates = this.#write(link, document, [fromRoot])
+      return missing(this.#issue(wrongCase, link, { target: path, twin: fromRoot, candidates }))
+    }
+    const near = roots.flatMap(root =>
+      nearPaths(listing, joinPath(root, path)).map(near =>
+        root === '' ? near : near.slice(root.length + 1),
+      ),
+    )
+    const candidates = this.#write(link, document, near)
+    const target = profile.holds === 'sources' ? joinPath(this.#content, path) : path
+    return missing(this.#issue(missingFile, link, { target, candidates }))
+  }
+
+  #isCertain(path: string): boolean {
+    const { profile } = this.#site
+    if (profile.certain === 'all') return true
+    if (isSource(profile, path)) return true
+    return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
+  }
+
+  /** What climbs out of the root: how far that is clear depends on what is above. */
+  #aboveRoot({ levels, path }: SitePath & { kind: 'above root' }, link: Link): Resolution {
+    const { address, profile, listing } = this.#site
+    const issue = this.#issue(outsideRoot, link, {})
+    switch (profile.holds) {
+      case 'output': {
+        if (!address.isKnown || levels <= address.depth) return unknown('outside the site')
+        if (address.depth > 0) return unknown('outside the site')
+        // Browsers stop at the root of the server.
+        const names = path.split('/').filter(name => name !== '')
+        const looked = lookUpServed(listing, profile, names.join('/'), path.endsWith('/'))
+        return looked.kind === 'found' ? exists(looked.target, issue) : missing(issue)
+      }
+      // `../../issues` is a page of the forge.
+      case 'repository':
+        return levels === 1 ? missing(issue) : unknown('outside the site')
+      case 'sources':
+        return isSource(profile, path) ? missing(issue) : unknown('outside the site')
+    }
+  }
+
+  /** The URLs for paths from the root, in the style of the link, of those that resolve without an issue. */
+  #write(link: Link, document: string, paths: readonly string[]): string {
+    const { text } = link
+    const pathSpan = componentOf(text, 'path')
+    const tail = pathSpan === null ? '' : text.slice(pathSpan.end)
+    const start = startOf(text)
+    const written = paths.map(path => {
+      if (start === 'rooted') return `${this.#site.address.basePath}${encodePath(path)}${tail}`
+      if (start === 'absolute') {
+        return `${text.slice(0, pathSpan?.start ?? 0)}${this.#site.address.basePath}${encodePath(path)}${tail}`
+      }
+      const relative = encodePath(relativePath(document, path))
+      const prefix = text.startsWith('./') && !relative.startsWith('.') ? './' : ''
+      return prefix + relative + tail
+    })
+    const wanted = [...new Set(written)].filter(candidate => {
+      if (candidate === text) return false
+      const { state, issue } = this.#resolvePath({ ...link, text: candidate })
+      return state === 'exists' && issue === null
+    })
+    return wanted.slice(0, maxCandidates).join('\n')
+  }
+
+  #issueIn(link: Link, component: ComponentName) {
+    return (definition: IssueDefinition, params: Readonly<Record<string, string>>) =>
+      issueAt(definition, componentOf(link.text, component), link.text, params)
+  }
+
+  #issue(
+    definition: IssueDefinition,
+    link: Link,
+    params: Readonly<Record<string, string>>,
+  ): ReferenceIssue {
+    return this.#issueIn(link, 'path')(definition, params)
+  }
+}
+
+/** More proposals than this help nobody. */
+const maxCandidates = 3
+
+function componentOf(text: string, component: ComponentName): Span | null {
+  return parse(text, { base: 'https://site.invalid/' }).components[component]
+}

@@ -1,0 +1,72 @@
+import type { DocumentStructure } from '@hreflint/documents'
+import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
+import type { Listing } from '../listing/listing.ts'
+import type { Profile } from '../profiles/profile.ts'
+import { SiteAddress } from './address.ts'
+import { contentsOf } from './look-up.ts'
+import { SiteDocument, type SiteFacts } from './site-document.ts'
+
+export interface SiteOptions {
+  readonly listing: Listing
+  readonly profile: Profile
+  /** Address of the root; null if it is not known. */
+  readonly siteUrl?: string | null | undefined
+  /** Whether fragments are resolved as well. Default: true. */
+  readonly fragments?: boolean | undefined
+  /** Whether a build makes the file with a path from the root. */
+  readonly isGenerated?: ((path: string) => boolean) | undefined
+  /** The structure of a document by its path from the root; null if it cannot be read. */
+  readonly structureOf?: ((path: string) => DocumentStructure | null) | undefined
+}
+
+/** A site, and what links in its documents come to. */
+export class Site implements SiteFacts {
+  readonly listing: Listing
+  readonly profile: Profile
+  readonly address: SiteAddress
+  readonly #options: SiteOptions
+  readonly #anchors = new Map<string, Anchors | null>()
+
+  constructor(options: SiteOptions) {
+    this.listing = options.listing
+    this.profile = options.profile
+    this.address = new SiteAddress(options.siteUrl ?? null)
+    this.#options = options
+  }
+
+  /** Whether a document with this path is one of the site's. */
+  holds(path: string): boolean {
+    return this.#contentOf(path) !== null
+  }
+
+  /** The links of one document. `own` is its structure, where it is at hand. */
+  document(path: string, own: DocumentStructure | null = null): SiteDocument {
+    if (own !== null) this.#anchors.set(path, anchorsOf(own, this.profile))
+    return new SiteDocument(this, path, this.#contentOf(path) ?? '')
+  }
+
+  get wantsFragments(): boolean {
+    return this.#options.fragments !== false
+  }
+
+  isGenerated(path: string): boolean {
+    return this.#options.isGenerated?.(path) === true
+  }
+
+  /** The anchors of a file; null if they cannot be known. */
+  anchorsOf(path: string): Anchors | null {
+    let anchors = this.#anchors.get(path)
+    if (anchors === undefined) {
+      const structure = this.#options.structureOf?.(path) ?? null
+      anchors = structure === null ? null : anchorsOf(structure, this.profile)
+      this.#anchors.set(path, anchors)
+    }
+    return anchors
+  }
+
+  /** The folder of contents that a document is in; null if it is in none. */
+  #contentOf(path: string): string | null {
+    const folders = contentsOf(this.listing, this.profile)
+    return folders.find(folder => folder === '' || path.startsWith(`${folder}/`)) ?? null
+  }
+}
