@@ -7,9 +7,15 @@ import { readManifest, readSource, sourceFiles } from '../support/source-files.t
 const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/core': [],
   'packages/documents': ['@hreflint/core'],
-  'packages/linter': ['@hreflint/core', '@hreflint/documents'],
+  'packages/references': ['@hreflint/core', '@hreflint/documents'],
+  'packages/linter': ['@hreflint/core', '@hreflint/documents', '@hreflint/references'],
   'packages/eslint-plugin': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
-  'packages/cli': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
+  'packages/cli': [
+    '@hreflint/core',
+    '@hreflint/documents',
+    '@hreflint/references',
+    '@hreflint/linter',
+  ],
   'packages/language-service': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
   'packages/language-server': [
     '@hreflint/core',
@@ -27,7 +33,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Packages that run anywhere, and the one file that knows Node. */
-const portable = ['packages/core', 'packages/documents', 'packages/linter']
+const portable = ['packages/core', 'packages/documents', 'packages/references', 'packages/linter']
 const platformFile = 'packages/core/src/platform/node.ts'
 
 /** What an editor or a test runner brings. */

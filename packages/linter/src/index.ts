@@ -34,6 +34,7 @@ export { pathMatcher } from './glob/path-matcher.ts'
 export { divergenceIssues } from './issues/divergence/index.ts'
 export { placeIssues } from './issues/index.ts'
 export { LineIndex, type Position } from './line-index.ts'
+export type { ReferenceOptions } from './findings/find-broken-references.ts'
 export { type LintOptions, lintDocument } from './lint-document.ts'
 export { endOfPrologue } from './suppressions/comment-places.ts'
 export {

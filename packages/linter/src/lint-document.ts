@@ -6,6 +6,7 @@ import { type Config, defaultConfig } from './config/config.ts'
 import { severityOf } from './config/severity-of.ts'
 import { baseRelation } from './findings/base-relation.ts'
 import { findBaseIssues } from './findings/find-base-issues.ts'
+import { DocumentReferences, type ReferenceOptions } from './findings/find-broken-references.ts'
 import { divergenceFinder } from './findings/find-divergence.ts'
 import type { Finding, Severity } from './findings/finding.ts'
 import { UrlFinding } from './findings/url-finding.ts'
@@ -18,6 +19,8 @@ import { DocumentUrlOptions } from './url-options.ts'
 export interface LintOptions {
   /** See `LocateOptions`. */
   readonly encoding?: string | undefined
+  /** The site that the document is part of, where references are wanted. */
+  readonly references?: ReferenceOptions | undefined
 }
 
 /**
@@ -35,7 +38,7 @@ export function lintDocument(
   config: Config = defaultConfig,
   options: LintOptions = {},
 ): readonly Finding[] {
-  return lintLocated(locateForLint(text, languageId, config, options), text, config)
+  return lintLocated(locateForLint(text, languageId, config, options), text, config, options)
 }
 
 /** Finds what there is to lint in a document. */
@@ -43,13 +46,14 @@ export function locateForLint(
   text: string,
   languageId: string,
   config: Config,
-  { encoding }: LintOptions = {},
+  { encoding, references }: LintOptions = {},
 ): LocatedDocument {
   return locateDocument(text, languageId, {
     encoding,
     documentUrl: config.documentUrl ?? undefined,
     spec: findSpec(config.spec),
     templateDelimiters: config.templateDelimiters ?? undefined,
+    structure: references?.site.wantsFragments,
   })
 }
 
@@ -58,7 +62,9 @@ export function lintLocated(
   located: LocatedDocument,
   text: string,
   config: Config,
+  { references: asked }: LintOptions = {},
 ): readonly Finding[] {
+  const references = asked === undefined ? null : new DocumentReferences(asked, located)
   const weigh = severityOf(config)
   const weightOf = ({ code, kind }: Pick<Issue, 'code' | 'kind'>): Severity | null => {
     const level = weigh(code, kind)
@@ -68,7 +74,7 @@ export function lintLocated(
   const optionsFor = new DocumentUrlOptions(config)
   const divergenceOf = divergenceFinder(config.divergenceSpecs, weightOf)
   const isOfInterest = (judged: JudgedUrl<EmbeddedUrl>) =>
-    judged.issues.length > 0 || divergenceOf !== null
+    judged.issues.length > 0 || divergenceOf !== null || references !== null
   for (const judged of judgeUrls(located.urls, config, optionsFor, isOfInterest)) {
     const divergence = divergenceOf?.(judged) ?? null
     if (divergence !== null) findings.push(divergence)
@@ -77,6 +83,11 @@ export function lintLocated(
       const severity = weightOf(issue)
       if (severity === null) continue
       findings.push(new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)))
+    }
+    const broken = judged.isUrl ? references?.resolve(judged.url)?.issue : undefined
+    const severity = broken == null ? null : weightOf(broken.issue)
+    if (broken != null && severity !== null) {
+      findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
   }
   return applySuppressions(located.comments, text, findings, weightOf(unusedSuppression)).toSorted(

@@ -11,12 +11,24 @@ import type { Settings, SeverityLevel } from './config.ts'
 const byKind: Readonly<Record<IssueKind, Severity>> = {
   'parse-exception': 'error',
   'conformance-error': 'warning',
+  'broken-reference': 'error',
 }
 
 /** Works as its author wants, nearly always: worth knowing, and not worth a warning. */
-const informative: ReadonlySet<string> = new Set(
-  [baseScheme, emptyCardUrl, toleratedCharacter, unescapedData].map(({ code }) => code),
-)
+const informative: ReadonlySet<string> = new Set([
+  ...[baseScheme, emptyCardUrl, toleratedCharacter, unescapedData].map(({ code }) => code),
+  'reference/ambiguous-fragment',
+  'reference/missing-slash',
+])
+
+/** Something is shown, though not what is meant. */
+const lighter: ReadonlySet<string> = new Set([
+  'reference/missing-fragment',
+  'reference/missing-index',
+  'reference/outside-root',
+  'reference/unexpected-type',
+  'reference/wrong-form',
+])
 
 /** Off until a configuration asks for it, by its code or a glob that means nothing else. */
 const onRequest: ReadonlySet<string> = new Set(
@@ -32,6 +44,7 @@ const byMistake: ReadonlyMap<string, Severity> = new Map([
 /** How much an issue that is reported weighs where nothing is configured. */
 export function defaultSeverity(code: string, kind: IssueKind): Severity {
   if (informative.has(code)) return 'info'
+  if (lighter.has(code)) return 'warning'
   return byMistake.get(code.slice(code.indexOf('/') + 1)) ?? byKind[kind]
 }
 

@@ -1,12 +1,13 @@
 import type { IssueDefinition } from '@hreflint/core'
 import { catalogue } from '@hreflint/core/specs'
+import { referenceIssues } from '@hreflint/references/issues'
 import { divergenceIssues } from '../issues/divergence/index.ts'
 import { placeIssues } from '../issues/index.ts'
 
-/** Everything that a finding can be about, by its code: issues of URLs, of places, and divergences. */
+/** Everything that a finding can be about, by its code: issues of URLs, of places, of references, and divergences. */
 export const findingCatalogue: ReadonlyMap<string, IssueDefinition> = new Map([
   ...catalogue,
-  ...[...placeIssues, ...divergenceIssues].map(
+  ...[...placeIssues, ...divergenceIssues, ...referenceIssues].map(
     definition => [definition.code, definition] as const,
   ),
 ])

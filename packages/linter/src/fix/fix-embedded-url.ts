@@ -28,8 +28,10 @@ export function fixEmbeddedUrl(
   wantsSuggestion: (code: string) => boolean,
 ): UrlRepair | null {
   const { url, text, options, issues } = judged
+  // What a reference lacks is settled by no repair of the URL.
+  const ofUrl = findings.filter(({ kind }) => kind !== 'broken-reference')
   const isData = issues.some(({ code }) => code === unescapedData.code)
-  if (url.holes.length === 0 && issues.length === findings.length && !isData) {
+  if (url.holes.length === 0 && issues.length === ofUrl.length && !isData) {
     const fixed = fix(text, options)
     const keeps = keepsRendered(fixed.edits, text, url, options)
     const edits = keeps ? writeEdits(fixed.edits, url) : null

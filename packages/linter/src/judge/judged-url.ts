@@ -19,6 +19,7 @@ import {
   someHole,
   withHolesFilled,
 } from '@hreflint/documents/embedded'
+import { referenceIssues } from '@hreflint/references/issues'
 import { placeIssues } from '../issues/index.ts'
 import { findPlaceIssues } from './find-place-issues.ts'
 
@@ -28,7 +29,9 @@ export interface UrlToJudge extends Pick<EmbeddedUrl, 'text' | 'holes' | 'render
   readonly site?: UrlSite | undefined
 }
 
-const placeDefinitions = new Map(placeIssues.map(definition => [definition.code, definition]))
+const placeDefinitions = new Map(
+  [...placeIssues, ...referenceIssues].map(definition => [definition.code, definition]),
+)
 
 /** Added to why an issue matters where what browsers make of the URL is not what they make of the document. */
 const whenRendered =

@@ -1,5 +1,5 @@
 import { findEntry } from '../listing/find-entry.ts'
-import { joinPath, type Listing } from '../listing/listing.ts'
+import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
 
 /** What a path from the root comes to on a site. */
@@ -80,6 +80,16 @@ export function contentsOf(listing: Listing, { contents }: Profile): readonly st
 
 export function isSource({ pageEndings }: Profile, path: string): boolean {
   return pageEndings.some(ending => ending !== 'html' && path.endsWith(`.${ending}`))
+}
+
+/** The path of the page that is made of a source. */
+export function pageOfSource(profile: Profile, path: string): string {
+  const ending = profile.pageEndings.find(candidate => path.endsWith(`.${candidate}`))
+  if (ending === undefined) return path
+  const page = path.slice(0, -ending.length - 1)
+  const [folder, name] = splitPath(page)
+  if (profile.indexNames.includes(name)) return folder === '' ? '' : `${folder}/`
+  return profile.pagesAreFolders ? `${page}/` : page
 }
 
 /** The files of which the page with this path may be made, from the folder of contents. */

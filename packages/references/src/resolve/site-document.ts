@@ -12,7 +12,14 @@ import type { Profile } from '../profiles/profile.ts'
 import { encodePath, relativePath, type SiteAddress, type SitePath, startOf } from './address.ts'
 import { resolveFragment } from './fragments.ts'
 import { type Link, purposeOf } from './link.ts'
-import { contentsOf, isSource, type LookedUp, lookUpServed, lookUpSource } from './look-up.ts'
+import {
+  contentsOf,
+  isSource,
+  type LookedUp,
+  lookUpServed,
+  lookUpSource,
+  pageOfSource,
+} from './look-up.ts'
 import { nearPaths } from './near-paths.ts'
 import {
   exists,
@@ -86,15 +93,19 @@ export class SiteDocument {
 
   /** The paths, from the folder of contents, that relative links of this document may start from. */
   #starts(): readonly string[] {
-    const { profile } = this.#site
-    const source = this.#content === '' ? this.path : this.path.slice(this.#content.length + 1)
-    if (profile.holds !== 'sources') return [source]
-    return profile.linksStartFrom.map(start => {
-      if (start === 'source' || !profile.pagesAreFolders) return source
-      const page = source.replace(/\.\w+$/, '')
-      const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(page) ?? []
-      return profile.indexNames.includes(name) ? source : `${folder}${name}/index.html`
-    })
+    const { holds, linksStartFrom } = this.#site.profile
+    if (holds !== 'sources') return [this.#source]
+    return linksStartFrom.map(start => (start === 'source' ? this.#source : this.#pageStart))
+  }
+
+  get #source(): string {
+    return this.#content === '' ? this.path : this.path.slice(this.#content.length + 1)
+  }
+
+  /** A path from which relative links start as they do on the page of this source. */
+  get #pageStart(): string {
+    const page = pageOfSource(this.#site.profile, this.#source)
+    return page.endsWith('/') ? `${page}index.html` : page
   }
 
   #resolveAt(at: SitePath, link: Link, document: string): Resolution {
@@ -148,7 +159,10 @@ export class SiteDocument {
       return this.#issue(missingSlash, link, { target: path, candidates })
     }
     if (remark === 'source' && !this.#site.profile.rewritesSources && this.#isPageLink(link)) {
-      return this.#issue(wrongForm, link, { target: path })
+      const candidates = this.#write(link, this.#pageStart, [
+        pageOfSource(this.#site.profile, path),
+      ])
+      return this.#issue(wrongForm, link, { target: path, candidates })
     }
     return null
   }

@@ -1,0 +1,34 @@
+import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
+import type { Link, Resolution, Site, SiteDocument } from '@hreflint/references'
+
+/** Where a document is, and who counts what its links come to. */
+export interface ReferenceOptions {
+  readonly site: Pick<Site, 'document' | 'wantsFragments'>
+  /** Path of the document from the root of the site. */
+  readonly path: string
+  /** Is told what came out for each link. */
+  readonly onResolved?: ((resolution: Resolution) => void) | undefined
+}
+
+/** Resolves the links of one document. */
+export class DocumentReferences {
+  readonly #document: SiteDocument
+  readonly #base: string | null
+  readonly #onResolved: ReferenceOptions['onResolved']
+
+  constructor({ site, path, onResolved }: ReferenceOptions, { bases, structure }: LocatedDocument) {
+    this.#document = site.document(path, structure ?? null)
+    this.#base = bases.find(({ effective }) => effective)?.text ?? null
+    this.#onResolved = onResolved
+  }
+
+  /** What a URL of the document comes to; null where its base is not that of the document. */
+  resolve(embedded: EmbeddedUrl): Resolution | null {
+    const { text, holes, site, encoding } = embedded
+    if (embedded.base !== null && this.#base === null) return null
+    const link: Link = { text, holes, site, base: this.#base, encoding }
+    const resolution = this.#document.resolve(link)
+    this.#onResolved?.(resolution)
+    return resolution
+  }
+}

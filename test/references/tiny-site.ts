@@ -1,0 +1,104 @@
+import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
+import {
+  type Finding,
+  fixDocument,
+  lintDocument,
+  type ReferenceOptions,
+  resolveConfig,
+} from '@hreflint/linter'
+import { findProfile, listingOf, type Resolution, Site } from '@hreflint/references'
+import { expect, test } from 'vitest'
+import { mark, marked } from '../support/marked.ts'
+
+export interface TinySite {
+  /** Path of the document. Default: `index.html`. */
+  readonly document?: string
+  /** The other files by path, with their text; or only their paths. */
+  readonly files?: Readonly<Record<string, string>> | readonly string[]
+  /** Id of a profile. Default: `files`. */
+  readonly profile?: string
+  readonly siteUrl?: string
+  readonly isGenerated?: (path: string) => boolean
+}
+
+export interface LintedDocument {
+  readonly findings: readonly Finding[]
+  readonly resolutions: readonly Resolution[]
+}
+
+const { config } = resolveConfig(undefined)
+
+/** The references of a document of a tiny site. */
+export function referencesOf(text: string, site: TinySite): ReferenceOptions {
+  const { document = 'index.html', files = {}, profile = 'files', siteUrl, isGenerated } = site
+  const texts: Readonly<Record<string, string>> = Array.isArray(files)
+    ? Object.fromEntries(files.map(path => [path, '']))
+    : (files as Readonly<Record<string, string>>)
+  const structureOf = (path: string): DocumentStructure | null => {
+    const content = path === document ? text : texts[path]
+    const language = languageOf(path)
+    if (content === undefined || language === null) return null
+    return locateDocument(content, language, { structure: true }).structure ?? null
+  }
+  return {
+    site: new Site({
+      listing: listingOf([...Object.keys(texts), document]),
+      profile: findProfile(profile),
+      siteUrl,
+      isGenerated,
+      structureOf,
+    }),
+    path: document,
+  }
+}
+
+/** What comes out for a document, and for each of its links. */
+export function lintOnSite(text: string, site: TinySite): LintedDocument {
+  if (config === null) throw new Error('There is no configuration.')
+  const resolutions: Resolution[] = []
+  const references = {
+    ...referencesOf(text, site),
+    onResolved: (resolution: Resolution) => resolutions.push(resolution),
+  }
+  const language = languageOf(site.document ?? 'index.html') ?? 'html'
+  return { findings: lintDocument(text, language, config, { references }), resolutions }
+}
+
+/** The document after the first suggestion for a code. */
+export function fixedOnSite(text: string, site: TinySite, code: string): string {
+  if (config === null) throw new Error('There is no configuration.')
+  const language = languageOf(site.document ?? 'index.html') ?? 'html'
+  return fixDocument(text, language, config, {
+    references: referencesOf(text, site),
+    wantsSuggestion: candidate => candidate === code,
+  }).output
+}
+
+/**
+ * Defines one test: the marked spans of the document are its broken references, with these codes (without
+ * `reference/`), in document order, and there are no others.
+ *
+ *     breaks('<a href="«b.html»">', ['missing-file'], { files: ['a.html'] })
+ */
+export function breaks(source: string, codes: readonly string[], site: TinySite = {}): void {
+  test(`${JSON.stringify(source)} ${JSON.stringify(site)}`, () => {
+    const { text, spans } = marked(source)
+    const { findings } = lintOnSite(text, site)
+    expect(findings.map(({ code, span }) => `${code} ${mark(text, [span])}`)).toEqual(
+      codes.map((code, index) => `reference/${code} ${mark(text, spans.slice(index, index + 1))}`),
+    )
+  })
+}
+
+/** Defines one test: every link of the document comes to these files; `?` where that is not known. */
+export function leadsTo(text: string, targets: readonly string[], site: TinySite = {}): void {
+  test(`${JSON.stringify(text)} ${JSON.stringify(site)}`, () => {
+    const { resolutions, findings } = lintOnSite(text, site)
+    expect(findings.map(({ message }) => message)).toEqual([])
+    expect(
+      resolutions.map(({ state, target, reason }) =>
+        state === 'exists' ? target : state === 'unknown' ? `? ${reason}` : 'missing',
+      ),
+    ).toEqual(targets)
+  })
+}
