@@ -11,7 +11,7 @@ export function cataloguePage(definitions: readonly IssueDefinition[]): readonly
   const text = [
     generatedFrom('the definitions of all issues'),
     '# Every code',
-    'What hreflint reports, one line for each code. `hreflint explain <code>` says more. A **parse** exception means that the text cannot be parsed as a URL; a **conformance** error means that parsers repair it. A *fix* keeps the URL and may be applied automatically; a *suggestion* changes it, or may.',
+    'What hreflint reports, one line for each code. `hreflint explain <code>` says more. A **parse** exception means that the text cannot be parsed as a URL; a **conformance** error means that parsers repair it; a broken **reference** is a well-formed URL whose target does not exist. A *fix* keeps the URL and may be applied automatically; a *suggestion* changes it, or may.',
     ...groups.flatMap(group => [
       `## ${group}`,
       markdownTable(
@@ -27,12 +27,18 @@ function row(definition: IssueDefinition): readonly string[] {
   const { code, kind, specName, message, since } = definition
   return [
     `\`${code}\``,
-    kind === 'parse-exception' ? 'parse' : 'conformance',
+    kindNames[kind],
     specName === null ? '' : `\`${specName}\``,
     templateAsMarkdown(message),
     repairOf(definition),
     since,
   ]
+}
+
+const kindNames: Readonly<Record<IssueDefinition['kind'], string>> = {
+  'parse-exception': 'parse',
+  'conformance-error': 'conformance',
+  'broken-reference': 'reference',
 }
 
 /** What the first fix of the examples comes to. */

@@ -16,12 +16,22 @@ export function isSpec(room: string): boolean {
   return specs.some(spec => spec.id === room)
 }
 
+const titles: Readonly<Record<string, string>> = {
+  document: 'Where a URL stands in its document.',
+  reference: 'Whether the target of a link exists.',
+  redirect: 'Whether the entries of redirect tables lead somewhere.',
+  site: 'What holds for a site as a whole.',
+}
+
+/** Whether codes of a room are about what a link leads to. */
+export function isAboutTargets(room: string): boolean {
+  return ['reference', 'redirect', 'site'].includes(room)
+}
+
 /** What a room is about. */
 export function roomTitle(room: string): string {
   if (isSpec(room)) return findSpec(room).title
-  return room === 'document'
-    ? 'Where a URL stands in its document.'
-    : 'Where programs read a URL differently.'
+  return titles[room] ?? 'Where programs read a URL differently.'
 }
 
 /** Codes with the same last part mean the same mistake. */

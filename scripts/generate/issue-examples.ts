@@ -9,6 +9,7 @@ import {
 } from '../../packages/core/src/index.ts'
 import { findSpec } from '../../packages/core/src/specs/index.ts'
 import { lintDocument, resolveConfig } from '../../packages/linter/src/index.ts'
+import { filesOfExample, languageOfExample, siteOfExample } from './example-site.ts'
 import { documentInExplorer, urlInExplorer } from './explorer-link.ts'
 import { isSpec, roomOf } from './issue-codes.ts'
 import { codeBlock, escapeMarkdown, insertionBlock } from './markdown.ts'
@@ -45,7 +46,11 @@ export function judgedExample({ code }: IssueDefinition, example: Example): Show
       reportUnusedSuppressions: 'warning',
     })
     if (config === null) throw new Error(`${code} cannot be configured.`)
-    const finding = lintDocument(text, 'html', config).find(candidate => candidate.code === code)
+    const references = siteOfExample(example, text)
+    const language = languageOfExample(example)
+    const finding = lintDocument(text, language, config, { references }).find(
+      candidate => candidate.code === code,
+    )
     return { example, text, message: finding?.message ?? null, fixes: finding?.fixes ?? [] }
   }
   const options = { spec: findSpec(roomOf(code)), base: example.base, encoding: example.encoding }
@@ -62,8 +67,9 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
   const room = roomOf(code)
   const link = isSpec(room)
     ? urlInExplorer(text, { base, encoding, spec: room === whatwg.id ? undefined : room })
-    : documentInExplorer('html', text)
+    : documentInExplorer(languageOfExample(example), text)
   const conditions = [
+    ...filesOfExample(example),
     ...(base === undefined ? [] : [`on the base URL \`${base}\``]),
     ...(encoding === undefined ? [] : [`in a document in ${encoding}`]),
   ]
@@ -71,7 +77,7 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
   return [
     `Wrong${conditions.map(condition => `, ${condition}`).join('')}:`,
     drawing(readExample(example.url)),
-    `${said}[Try it](${link})`,
+    example.site === undefined ? `${said}[Try it](${link})` : said,
     ...fixes.map(fix => showFix(fix, text)),
   ]
 }

@@ -31,7 +31,7 @@ function table(definitions: readonly IssueDefinition[]): string {
     '| Code | Kind | Message |',
     '| --- | --- | --- |',
     ...definitions.map(({ code, kind, message }) => {
-      const kindName = kind === 'parse-exception' ? 'parse exception' : 'conformance error'
+      const kindName = kind.replace('-', ' ')
       return `| [${mistakeOf(code)}](${code}.md) | ${kindName} | ${templateAsMarkdown(message)} |`
     }),
   ].join('\n')

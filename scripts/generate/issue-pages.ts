@@ -1,7 +1,7 @@
 import { type IssueDefinition, whatwg } from '../../packages/core/src/index.ts'
 import { findSpec } from '../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
-import { groupByMistake, isSpec, mistakeOf, roomOf } from './issue-codes.ts'
+import { groupByMistake, isAboutTargets, isSpec, mistakeOf, roomOf } from './issue-codes.ts'
 import { issueExamples } from './issue-examples.ts'
 import { issueReadings } from './issue-readings.ts'
 import { issueSilencing } from './issue-silencing.ts'
@@ -35,6 +35,7 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
 function sourceOf(code: string): string {
   const room = roomOf(code)
   if (isSpec(room)) return `packages/core/src/specs/${room}/issues`
+  if (isAboutTargets(room)) return `packages/references/src/issues/${mistakeOf(code)}.ts`
   return `packages/linter/src/issues/${room === 'document' ? mistakeOf(code) : code}.ts`
 }
 
@@ -66,6 +67,8 @@ function clauseOfPlace(clause: string): readonly string[] {
 
 function kindName(room: string, kind: IssueDefinition['kind']): string {
   if (room === 'divergence') return '**Divergence**: a conformance error that is off by default.'
+  if (kind === 'broken-reference')
+    return '**Broken reference**: the URL is well formed, and its target does not exist as it is asked for. Reported where [references are resolved](../../guide/broken-links.md).'
   return kind === 'parse-exception'
     ? '**Parse exception**: parsers reject the URL.'
     : '**Conformance error**: parsers repair the URL, but the specification does not allow it.'

@@ -15,6 +15,7 @@ export const packageReadmes: Readonly<Record<string, string>> = {
   'language-server': 'packages/language-server/README.md',
   'language-service': 'packages/language-service/README.md',
   linter: 'packages/linter/README.md',
+  references: 'packages/references/README.md',
   vscode: 'extensions/vscode/README.md',
 }
 

@@ -6,7 +6,7 @@ import {
   type UrlOptions,
   whatwg,
 } from '@hreflint/core'
-import { specFor, specs } from '@hreflint/core/specs'
+import { specFor } from '@hreflint/core/specs'
 import { findingCatalogue, unknownCode } from '@hreflint/linter'
 import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -38,7 +38,7 @@ export async function explain(
 /** `whatwg/…`, `document/…` and `divergence/…` name codes; a URL like them can be written with a leading `./`. */
 function looksLikeCode(subject: string): boolean {
   const [room, mistake] = subject.split('/')
-  const rooms = ['document', 'divergence', ...specs.map(spec => spec.id)]
+  const rooms = [...findingCatalogue.keys()].map(code => code.split('/')[0])
   return mistake !== undefined && rooms.some(known => known === room)
 }
 
@@ -67,6 +67,9 @@ function explainCode(definition: IssueDefinition): readonly string[] {
 
 function kindInWords(code: string, kind: IssueDefinition['kind']): string {
   if (code.startsWith('divergence/')) return 'A divergence: off unless "severities" names it.'
+  if (kind === 'broken-reference') {
+    return 'A broken reference: the URL is well formed, and its target does not exist as it is asked for.'
+  }
   return kind === 'parse-exception'
     ? 'A parse exception: no URL results, the link goes nowhere.'
     : 'A conformance error: parsers repair it, but it must not be written so.'

@@ -5,6 +5,7 @@ export const ambiguousFragment = defineIssue({
   clause: 'https://html.spec.whatwg.org/multipage/dom.html#the-id-attribute',
   message: 'The id {{anchor}} occurs more than once in {{target}}.',
   why: 'Browsers go to the first one, which may not be the one that is meant.',
+  right: { url: '<a href="a.html#first-note">Note</a>' },
   examples: [
     {
       url: '<a href="a.html#«note»">Note</a>',

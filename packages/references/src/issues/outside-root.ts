@@ -5,6 +5,7 @@ export const outsideRoot = defineIssue({
   clause: 'https://url.spec.whatwg.org/#shorten-a-urls-path',
   message: 'The path leads out of the root of the site.',
   why: 'Browsers stop at the root of the server, generators and viewers of files go on: they open different files, or none.',
+  right: { url: '<a href="../index.html">Home</a>' },
   examples: [
     {
       url: '<a href="«../../index.html»">Home</a>',

@@ -5,6 +5,7 @@ export const unexpectedType = defineIssue({
   clause: 'https://hreflint.dev/issues/reference/unexpected-type',
   message: 'The {{place}} wants {{wanted}}, and {{target}} is {{actual}}.',
   why: 'Browsers load the file and show or run nothing of it.',
+  right: { url: '<img src="page.png" alt="A page">' },
   examples: [
     {
       url: '<img src="«page.html»" alt="A page">',

@@ -1,0 +1,41 @@
+import type { Example } from '../../packages/core/src/index.ts'
+import { languageOf, locateDocument } from '../../packages/documents/src/index.ts'
+import type { ReferenceOptions } from '../../packages/linter/src/index.ts'
+import { findProfile, listingOf, Site } from '../../packages/references/src/index.ts'
+
+/** The site of an example, and the path of the document in it; undefined where it has none. */
+export function siteOfExample({ site }: Example, text: string): ReferenceOptions | undefined {
+  if (site === undefined) return undefined
+  const { document, files, profile = 'files', siteUrl } = site
+  return {
+    site: new Site({
+      listing: listingOf([...Object.keys(files), document]),
+      profile: findProfile(profile),
+      siteUrl,
+      structureOf: path => {
+        const content = path === document ? text : files[path]
+        const language = languageOf(path)
+        if (content === undefined || language === null) return null
+        return locateDocument(content, language, { structure: true }).structure ?? null
+      },
+    }),
+    path: document,
+  }
+}
+
+/** The language of an example: that of its document, else HTML. */
+export function languageOfExample({ site }: Example): string {
+  return (site === undefined ? null : languageOf(site.document)) ?? 'html'
+}
+
+/** The files of an example as Markdown; nothing where it has none. */
+export function filesOfExample({ site }: Example): readonly string[] {
+  if (site === undefined) return []
+  const { document, files, profile = 'files', siteUrl } = site
+  const others = Object.entries(files).map(([path, text]) =>
+    text === '' ? `\`${path}\`` : `\`${path}\` with \`${text}\``,
+  )
+  const beside = others.length === 0 ? '' : `; beside it ${others.join(', ')}`
+  const address = siteUrl === undefined ? '' : ` at ${siteUrl}`
+  return [`in \`${document}\` of a site with the profile \`${profile}\`${address}${beside}`]
+}
