@@ -1,9 +1,11 @@
-import { check, type IssueDefinition } from '@hreflint/core'
+import { check, type Example, type IssueDefinition } from '@hreflint/core'
 import { findSpec, specs } from '@hreflint/core/specs'
+import { languageOf } from '@hreflint/documents'
 import { type Config, findingCatalogue, lintDocument, resolveConfig } from '@hreflint/linter'
 import { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
+import { referencesOf } from '../references/tiny-site.ts'
 import { marked } from '../support/marked.ts'
 import { type CodeBlock, codeBlocks } from './code-blocks.ts'
 import { readDocument } from './documents.ts'
@@ -48,8 +50,10 @@ function escapeCss(text: string): string {
   return text.replaceAll(/["\\\n\r\f]/g, unit => `\\${unit.charCodeAt(0).toString(16)} `)
 }
 
-const codesOf = (text: string, language: string, config: Config) =>
-  lintDocument(text, language, config).map(({ code }) => code)
+const codesOf = (text: string, language: string, config: Config, site?: Example['site']) =>
+  lintDocument(text, language, config, {
+    references: site === undefined ? undefined : referencesOf(text, site),
+  }).map(({ code }) => code)
 
 const unused = 'document/unused-suppression'
 const silencingOf = (blocks: readonly CodeBlock[], language: string) =>
@@ -71,17 +75,18 @@ function placesWhereSilenced(
   blocks: readonly CodeBlock[],
 ): readonly string[] {
   return places.flatMap(({ language, document }) =>
-    examples.some(({ url, base, encoding }) => {
+    examples.some(({ url, base, encoding, site }) => {
+      if (site !== undefined && languageOf(site.document) !== language) return false
       const declared = encoding === undefined ? '' : `<meta charset="${encoding}">\n`
       const text = isOfUrl(code) ? document(marked(url).text) : marked(url).text
       // A comment is for one line.
       if (text.includes('\n') || (language === 'css' && !isOfUrl(code))) return false
       const config = [...(base === undefined ? addresses : [base])]
         .map(address => configFor(code, address))
-        .find(candidate => codesOf(declared + text, language, candidate).includes(code))
+        .find(candidate => codesOf(declared + text, language, candidate, site).includes(code))
       if (config === undefined) return false
       const comment = silencingOf(blocks, language === 'css' ? 'css' : 'html')
-      const silenced = codesOf(`${declared}${comment}${text}`, language, config)
+      const silenced = codesOf(`${declared}${comment}${text}`, language, config, site)
       expect(silenced, language).not.toContain(code)
       expect(silenced, language).not.toContain(unused)
       return true
@@ -104,8 +109,10 @@ for (const [code, definition] of findingCatalogue) {
     test('the configuration silences it', () => {
       const { errors, config } = resolveConfig(JSON.parse(silencingOf(blocks, 'json')))
       expect(errors).toEqual([])
-      for (const { url } of definition.examples) {
-        if (config !== null) expect(codesOf(marked(url).text, 'html', config)).not.toContain(code)
+      for (const { url, site } of definition.examples) {
+        const language = languageOf(site?.document ?? 'index.html') ?? 'html'
+        if (config === null) continue
+        expect(codesOf(marked(url).text, language, config, site)).not.toContain(code)
       }
     })
 
@@ -171,13 +178,16 @@ describe('"Try it"', () => {
     const page = readDocument(`docs/issues/${code}.md`)
     const links = [...page.matchAll(/\[Try it\]\((\S+)\)/g)].map(([, link]) => new URL(link ?? ''))
     expect(links.map(stateOf)).toEqual(
-      examples.map(({ url, base, encoding }) => {
-        const { text } = marked(url)
-        if (!isOfUrl(code)) return { language: 'html', text }
-        const spec = roomOf(code) === 'whatwg' ? {} : { spec: roomOf(code) }
-        const rest = { ...(base === undefined ? {} : { base }), ...(encoding && { encoding }) }
-        return { url: text, ...rest, ...spec }
-      }),
+      // The explorer has no files beside the document.
+      examples
+        .filter(({ site }) => site === undefined)
+        .map(({ url, base, encoding }) => {
+          const { text } = marked(url)
+          if (!isOfUrl(code)) return { language: 'html', text }
+          const spec = roomOf(code) === 'whatwg' ? {} : { spec: roomOf(code) }
+          const rest = { ...(base === undefined ? {} : { base }), ...(encoding && { encoding }) }
+          return { url: text, ...rest, ...spec }
+        }),
     )
     for (const { pathname } of links) {
       expect(pathname).toBe(isOfUrl(code) ? '/explorer/' : '/explorer/document')
