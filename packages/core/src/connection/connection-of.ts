@@ -33,7 +33,7 @@ export function connectionOf(
     password: text(password),
     hosts: hosts.flatMap(({ host, port }): readonly ConnectionHost[] => {
       const name = text(host)?.replace(/^\[(.*)\]$/, '$1') || null
-      const number = text(port) || null
+      const number = text(port)?.replace(/^0+(?=\d)/, '') || null
       return name === null && number === null ? [] : [{ host: name, port: number }]
     }),
     database: databaseOf(database),

@@ -35,7 +35,11 @@ export function misreadPassword(
 ): Misread | null {
   const intended = intendedCredentials(input, from)
   if (intended === null) return null
-  const { password } = intended
+  const { user, password } = intended
+  // The first `@` ended a user name without a password.
+  if (division.username !== null && division.password === null) {
+    return isRejected ? misreadUserName(input, user) : null
+  }
   const isRead =
     division.password?.start === password.start && division.password.end === password.end
   const start = indexOfAny(
@@ -57,11 +61,23 @@ export function misreadPassword(
   }
   if (isRejected) return found('unescaped-delimiter-in-password', readingOf(input, division))
   if (division.username !== null) {
+    // Those with a URL parser find the last `@` of what they take for hosts.
+    if (/[/?#]/.test(textOf(input, password))) {
+      return found('password-read-as-host', 'reads a part of it as the host')
+    }
     const host = mention(passwordMask + afterLastAt(input, division))
     return found('ambiguous-delimiter-in-password', `some drivers read the host ${host}`)
   }
   if (isPlainHost(input, division, usualPorts)) return null
   return found('password-read-as-port', readingOf(input, division))
+}
+
+function misreadUserName(input: string, user: Span): Misread | null {
+  const start = indexOfAny(input, '@', user.start, user.end)
+  if (start === user.end) return null
+  const span = { start, end: start + 1 }
+  const params = { delimiter: mention('@') }
+  return { isRead: false, fault: { mistake: 'unescaped-delimiter-in-user-name', span, params } }
 }
 
 /** The host that is read, from its last `@`: what stands before that is a part of the password. */

@@ -27,6 +27,14 @@ export const connectionMistakes = {
       'An error by default, because the string names another server. Not reported: a host with dots, `localhost`, an IP address, and the usual port.',
     repair: encodePassword,
   },
+  'password-read-as-host': {
+    kind: 'conformance-error',
+    message:
+      'The password contains {{delimiter}}, which is not percent-encoded: the driver {{reading}}.',
+    why: 'No driver rejects the string. The program asks name servers for a host with a part of the password as its name.',
+    notes: 'An error by default, because the string names another server.',
+    repair: encodePassword,
+  },
   'ambiguous-delimiter-in-password': {
     kind: 'conformance-error',
     message: 'The password contains {{delimiter}}, which is not percent-encoded: {{reading}}.',
@@ -64,7 +72,7 @@ export const connectionMistakes = {
   'unescaped-delimiter-in-user-name': {
     kind: 'parse-exception',
     message: 'The user name contains {{delimiter}}, which is not percent-encoded.',
-    why: 'The driver rejects the string, with an error such as "Username contains unescaped characters".',
+    why: 'The driver rejects the string, with an error such as "Username contains unescaped characters" or "invalid port number".',
     repair: encodeUserName,
   },
   'user-name-missing': {

@@ -143,10 +143,10 @@ function unescapedCharacters(
   const mistake = 'unescaped-character-in-password'
   if (password === null || !issues.some(({ code }) => code.endsWith(`/${mistake}`))) return []
   const text = input.slice(password.start, password.end)
-  const found = /[[\]\s"<>\\^`{|}]/.exec(text)
+  const found = /[[\]\s"<>\\^`{|}\x7F-\u{10FFFF}]/u.exec(text)
   if (found === null) return []
   const start = password.start + found.index
-  return [{ mistake, span: { start, end: start + 1 } }]
+  return [{ mistake, span: { start, end: start + found[0].length } }]
 }
 
 function parametersOf(input: string, { query }: Division): readonly Parameter[] {

@@ -14,6 +14,9 @@ export function urlIssues(
       { url: `${scheme}://app:p«/»ss@db/1`, fixed: `${scheme}://app:p%2Fss@db/1` },
       { url: `${scheme}://app:p«#»s?s@db/1`, fixed: `${scheme}://app:p%23s%3Fs@db/1` },
     ],
+    'password-read-as-host': [
+      { url: `${scheme}://app:p@s«/»s@db/1`, fixed: `${scheme}://app:p%40s%2Fs@db/1` },
+    ],
     'unescaped-character-in-password': [
       { url: `${scheme}://app:p«[»ss@db/1`, fixed: `${scheme}://app:p%5Bss@db/1` },
     ],

@@ -37,6 +37,7 @@ const onRequest: ReadonlySet<string> = new Set(
 
 /** What connection strings weigh that is worse, or matters less, than the verdict says; by mistake. */
 const byMistake: ReadonlyMap<string, Severity> = new Map([
+  ['password-read-as-host', 'error'],
   ['password-read-as-port', 'error'],
   ['unescaped-character-in-password', 'info'],
 ])

@@ -29,9 +29,10 @@ function proposal(context: RepairContext, span: Span, characters: RegExp): Propo
 /** What a person compares with what was meant. */
 function partsOf({ user, password, hosts, database }: Connection): string {
   const [first] = hosts
+  const length = [...(password ?? '')].length
   return [
     user === null || user === '' ? 'no user' : `user ${mention(user)}`,
-    `password of ${[...(password ?? '')].length} characters`,
+    `password of ${length} character${length === 1 ? '' : 's'}`,
     ...(first?.host ? [`host ${mention(first.host)}`] : []),
     ...(first?.port ? [`port ${first.port}`] : []),
     ...(hosts.length > 1 ? [`${hosts.length - 1} more hosts`] : []),

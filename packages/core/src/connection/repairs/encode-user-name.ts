@@ -1,10 +1,12 @@
 import type { Repair } from '../../repair/repair.ts'
+import { intendedCredentials } from '../intended.ts'
 import { encodeText } from './encode-text.ts'
 
 /** Percent-encodes the user name: what stands before the first `:`, or else before the last `@`. */
 export const encodeUserName: Repair = ({ input, result }) => {
-  const { username } = result.components
-  if (username === null) return []
-  const edits = encodeText(input, username, /[/?#[\]@]/g)
+  const intended = intendedCredentials(input, input.indexOf('//') + 2)
+  const userName = intended?.user ?? result.components.username
+  if (userName === null) return []
+  const edits = encodeText(input, userName, /[/?#[\]@]/g)
   return [{ title: 'Percent-encode the user name', edits }]
 }

@@ -22,6 +22,9 @@ export const connectionStrings = connectionIssues('postgres', clause, right, {
       fixed: 'postgres://app:12%2Fss@db:5432/shop',
     },
   ],
+  'password-read-as-host': [
+    { url: 'postgres://app:p«@»s/s@db/shop', fixed: 'postgres://app:p%40s%2Fs@db/shop' },
+  ],
   'ambiguous-delimiter-in-password': [
     { url: 'postgres://app:p«?»ss@db/shop', fixed: 'postgres://app:p%3Fss@db/shop' },
     { url: 'postgres://app:p«@»ss@db/shop', fixed: 'postgres://app:p%40ss@db/shop' },
@@ -34,6 +37,12 @@ export const connectionStrings = connectionIssues('postgres', clause, right, {
   ],
   'stray-percent': [
     { url: 'postgres://db/shop?options=«%»XX', fixed: 'postgres://db/shop?options=%25XX' },
+  ],
+  'unescaped-delimiter-in-user-name': [
+    {
+      url: 'postgres://ada«@»server:p@server.example/shop',
+      fixed: 'postgres://ada%40server:p@server.example/shop',
+    },
   ],
   'nul-character': [{ url: 'postgres://a«%00»b/shop' }],
   'host-missing': [{ url: 'postgres://[«»]/shop' }],

@@ -1,0 +1,3 @@
+import { testDrivers } from '../../support/connection/driver-laws.ts'
+
+testDrivers(1500)

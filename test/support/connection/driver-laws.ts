@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drivers, postgresDriver } from './drivers.ts'
+import { explained, finds, sidesOf, suggested } from './laws.ts'
+import { meant, meantWithEscapes, written } from './strings.ts'
+
+/** Holds the specifications against the parsers of the drivers, on so many strings for each. */
+export function testDrivers(runs: number): void {
+  describe.each([...drivers, postgresDriver].map(driver => [driver.spec, driver] as const))(
+    '%s',
+    (specId, driver) => {
+      test('the driver reads a string as the specification does, or the notes say why not', () => {
+        fc.assert(
+          fc.property(meantWithEscapes, one => {
+            const text = written(driver.scheme, one)
+            const [ours, theirs] = sidesOf(driver, text)
+            if (explained(specId, text) === null)
+              expect({ text, ...ours }).toEqual({ text, ...theirs })
+          }),
+          { numRuns: runs },
+        )
+      })
+
+      test('a percent-encoded password has no issue and is read as it is meant', () => {
+        fc.assert(
+          fc.property(meantWithEscapes, one => {
+            const text = written(driver.scheme, one, encodeURIComponent)
+            const [ours] = sidesOf(driver, text)
+            expect({ text, ...ours }).toEqual({ text, ...one })
+            if (explained(specId, text) === null && !/%[89A-F]/.test(text)) {
+              expect(finds(driver, text, one)).toBe(true)
+            }
+          }),
+          { numRuns: Math.ceil(runs / 3) },
+        )
+      })
+
+      test('the suggestion for a broken string is read as it is meant', () => {
+        let broken = 0
+        let mended = 0
+        const left: string[] = []
+        fc.assert(
+          fc.property(meant, one => {
+            // What amqplib decodes is Latin-1.
+            if (specId === 'amqp' && /[^\0-\x7F]/.test(one.password)) return
+            const text = written(driver.scheme, one)
+            if (finds(driver, text, one)) return
+            broken += 1
+            const output = suggested(specId, text)
+            if (finds(driver, output, one)) mended += 1
+            else left.push(text)
+          }),
+          { numRuns: runs },
+        )
+        console.log(`${specId}: ${mended} of ${broken} broken strings mended`)
+        expect(broken).toBeGreaterThan(runs / 20)
+        expect({ share: mended / broken > 0.95, left: left.slice(0, 20) }).toMatchObject({
+          share: true,
+        })
+      })
+    },
+  )
+}
