@@ -29,10 +29,47 @@ export interface UrlAttribute {
   readonly form: ValueForm
   readonly syntax: UrlSyntax
   /** Only where another attribute of the element has one of these values. */
-  readonly when?: { readonly attribute: string; readonly values: readonly string[] }
+  readonly when?: {
+    readonly attribute: string
+    readonly nameInXml?: string
+    readonly values: readonly string[]
+  }
   /** An empty value is valid and says that there is no URL. */
   readonly emptyIsNone?: boolean
+  /** The name that XML has it by, where HTML reads another: in lower case. */
+  readonly nameInXml?: string
+  /**
+   * The property of the DOM that sets it. Default for a list of elements in the standard itself: one of the same name;
+   * for everything else: none.
+   */
+  readonly property?: string
+  /**
+   * What shows that a value is a URL where a program does not show which element gets it; nothing unless said, since `data` and
+   * `background` are properties of much else. Each includes those before it:
+   *
+   * - `attribute`: `setAttribute` with this name;
+   * - `absolute-property`: that an absolute URL is assigned to a property of this name;
+   * - `property`: that anything is.
+   */
+  readonly telling?: 'attribute' | 'absolute-property' | 'property'
   readonly provenance: Provenance
+  /** A value with what is wrong in it marked, which the tests try in every place that follows from the row. */
+  readonly example: string
+}
+
+/** The example of a row that gives no other. */
+const examples: Readonly<Record<ValueForm, string>> = {
+  url: '/x« »y',
+  'url-list': 'https://h/a https://h/x«|»y',
+  'animation-values': '/a; /x« »y ;/b',
+  srcset: '/a 1x, /x«|»y 2x',
+  'css-value': "url('/x« »y') none",
+  'css-declarations': "background: url('/x« »y')",
+  document: "<a href='/x« »y'>x</a>",
+  'curie-or-url': '/x« »y',
+  'absolute-url-tokens': 'ex https://h/x«|»y',
+  'prefix-pairs': 'a: http://a/ b: http://b/x«|»y',
+  'bar-pairs': 'mt-confidence|/x«|»y',
 }
 
 /**
@@ -59,24 +96,36 @@ const html = (
   form: 'url',
   syntax,
   provenance: 'html',
+  example: examples[more.form ?? 'url'],
   ...more,
 })
 
-const obsolete = (attribute: string, elements: string, form: ValueForm = 'url'): UrlAttribute =>
-  html(attribute, elements, 'url', { form, provenance: 'html-obsolete' })
+const obsolete = (
+  attribute: string,
+  elements: string,
+  more: Partial<UrlAttribute> = {},
+): UrlAttribute => html(attribute, elements, 'url', { provenance: 'html-obsolete', ...more })
 
-const svg = (attribute: string, form: ValueForm = 'url'): UrlAttribute =>
-  html(attribute, '*', 'url', { form, namespace: 'svg', provenance: 'svg' })
+const svg = (attribute: string, more: Partial<UrlAttribute> = {}): UrlAttribute =>
+  html(attribute, '*', 'url', { namespace: 'svg', provenance: 'svg', ...more })
 
 /** An attribute of an element that changes `href` in the course of time. */
 const animated = (attribute: string, elements: string, form: ValueForm = 'url'): UrlAttribute => ({
-  ...svg(attribute, form),
+  ...svg(attribute, { form }),
   elements: elements.split(' '),
-  when: { attribute: 'attributename', values: ['href', 'xlink:href'] },
+  when: {
+    attribute: 'attributename',
+    nameInXml: 'attributeName',
+    values: ['href', 'xlink:href'],
+  },
 })
 
-const math = (attribute: string): UrlAttribute =>
-  html(attribute, '*', 'url', { namespace: 'mathml', provenance: 'mathml' })
+const math = (name: string): UrlAttribute =>
+  html(name.toLowerCase(), '*', 'url', {
+    namespace: 'mathml',
+    provenance: 'mathml',
+    nameInXml: name,
+  })
 
 const rdfa = (attribute: string, form: ValueForm, syntax: UrlSyntax = 'url'): UrlAttribute =>
   html(attribute, '*', syntax, { form, namespace: 'any', provenance: 'rdfa' })
@@ -89,37 +138,55 @@ const typed = (...values: string[]): Partial<UrlAttribute> => ({
 })
 
 export const urlAttributes: readonly UrlAttribute[] = [
-  html('href', 'a area base', 'url'),
+  html('href', 'a area base', 'url', { telling: 'property' }),
   html('href', 'link'),
-  html('src', 'script img iframe embed audio video source track'),
+  html('src', 'img script iframe embed audio video source track', 'non-empty-url', {
+    telling: 'property',
+  }),
   html('src', 'input', 'non-empty-url', typed('image')),
-  html('srcset', 'img source', 'non-empty-url', { form: 'srcset' }),
-  html('imagesrcset', 'link', 'non-empty-url', { form: 'srcset' }),
-  html('ping', 'a area', 'non-empty-http-url', { form: 'url-list' }),
-  html('poster', 'video'),
+  html('srcset', 'img source', 'non-empty-url', { form: 'srcset', telling: 'property' }),
+  html('imagesrcset', 'link', 'non-empty-url', {
+    form: 'srcset',
+    property: 'imageSrcset',
+    telling: 'attribute',
+  }),
+  html('ping', 'a area', 'non-empty-http-url', { form: 'url-list', telling: 'attribute' }),
+  html('poster', 'video', 'non-empty-url', { telling: 'absolute-property' }),
   html('data', 'object'),
-  html('cite', 'blockquote q ins del', 'url'),
-  html('action', 'form'),
-  html('formaction', 'button'),
+  html('cite', 'blockquote q ins del', 'url', { telling: 'absolute-property' }),
+  html('action', 'form', 'non-empty-url', { telling: 'absolute-property' }),
+  html('formaction', 'button', 'non-empty-url', {
+    property: 'formAction',
+    telling: 'property',
+  }),
   html('formaction', 'input', 'non-empty-url', typed('submit', 'image')),
-  html('value', 'input', 'absolute-url', { ...typed('url'), emptyIsNone: true }),
-  html('itemid', '*', 'url'),
+  html('value', 'input', 'absolute-url', {
+    ...typed('url'),
+    emptyIsNone: true,
+    example: 'https://h/x« »y',
+  }),
+  html('itemid', '*', 'url', { telling: 'attribute' }),
   html('itemtype', '*', 'absolute-url', { form: 'url-list' }),
   html('itemprop', '*', 'absolute-url', { form: 'absolute-url-tokens' }),
   html('srcdoc', 'iframe', 'url', { form: 'document' }),
-  html('style', '*', 'url', { form: 'css-declarations', namespace: 'any' }),
+  html('style', '*', 'url', {
+    form: 'css-declarations',
+    namespace: 'any',
+    telling: 'attribute',
+  }),
 
-  obsolete('longdesc', 'img frame iframe'),
+  obsolete('longdesc', 'img frame iframe', { property: 'longDesc' }),
   obsolete('lowsrc', 'img'),
   obsolete('dynsrc', 'img'),
   // Browsers make an `img` of `image`.
   obsolete('src', 'frame bgsound image'),
-  obsolete('background', 'body table thead tbody tfoot tr td th'),
-  obsolete('profile', 'head', 'url-list'),
+  obsolete('background', 'body', { property: 'background' }),
+  obsolete('background', 'table thead tbody tfoot tr td th'),
+  obsolete('profile', 'head', { form: 'url-list' }),
   obsolete('manifest', 'html'),
   obsolete('classid', 'object'),
-  obsolete('codebase', 'object applet'),
-  obsolete('archive', 'object', 'url-list'),
+  obsolete('codebase', 'object applet', { property: 'codeBase' }),
+  obsolete('archive', 'object', { form: 'url-list' }),
   obsolete(
     'datasrc',
     'a applet button div frame iframe img input label legend marquee object option select span table textarea',
@@ -128,13 +195,15 @@ export const urlAttributes: readonly UrlAttribute[] = [
   obsolete('action', 'isindex'),
 
   svg('href'),
-  svg('xlink:href'),
+  svg('xlink:href', { telling: 'attribute' }),
   svg('xlink:role'),
   svg('xlink:arcrole'),
   ...['fill', 'stroke', 'filter', 'clip-path', 'mask', 'cursor'].map(name =>
-    svg(name, 'css-value'),
+    svg(name, { form: 'css-value' }),
   ),
-  ...['marker', 'marker-start', 'marker-mid', 'marker-end'].map(name => svg(name, 'css-value')),
+  ...['marker', 'marker-start', 'marker-mid', 'marker-end'].map(name =>
+    svg(name, { form: 'css-value' }),
+  ),
 
   animated('to', 'set animate'),
   animated('from', 'animate'),
@@ -146,7 +215,7 @@ export const urlAttributes: readonly UrlAttribute[] = [
   math('src'),
   math('altimg'),
   math('cdgroup'),
-  math('definitionurl'),
+  math('definitionURL'),
 
   html('xml:base', '*', 'no-url', { namespace: 'any', provenance: 'xml-base' }),
 

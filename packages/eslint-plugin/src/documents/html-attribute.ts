@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { EmbeddedUrl } from '@hreflint/documents'
+import { isOfSvg } from '@hreflint/documents/url-places'
 import { isReadAsUrl } from '@hreflint/linter/judge'
 import { loadDocuments } from '#documents'
 
@@ -26,7 +27,7 @@ export function urlsOfAttribute(
   others: Readonly<Record<string, string>> = {},
 ): readonly AttributeUrl[] {
   const extra = Object.entries(others).map(([name, text]) => ` ${name}="${quoted(text)}"`)
-  const before = `${isSvg(attribute) ? '<svg>' : ''}<${element}${extra.join('')} ${attribute}="`
+  const before = `${isOfSvg(attribute) ? '<svg>' : ''}<${element}${extra.join('')} ${attribute}="`
   const html = `${before}${quoted(value)}">`
   const offsets = offsetsOf(value, before.length)
   return loadDocuments()
@@ -83,5 +84,3 @@ function offsetsOf(value: string, start: number): Map<number, number> {
   offsets.set(at, inValue)
   return offsets
 }
-
-const isSvg = (attribute: string): boolean => attribute.startsWith('xlink:')

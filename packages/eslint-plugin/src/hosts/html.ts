@@ -1,3 +1,4 @@
+import { type UrlProperty, urlProperties } from '@hreflint/documents/url-places'
 import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
 import { foundUrlOf } from '../files/embedded-url.ts'
@@ -67,9 +68,24 @@ function takeScript([start, end]: Part['range'], { sourceCode, settings, take }:
   }
 }
 
+/** Functions that take a URL first, as a script calls them. */
+const callees =
+  'fetch|open|importScripts|assign|replace|URL|Request|WebSocket|EventSource|Worker|sendBeacon|register'
+
+/** What an absolute URL is assigned to. */
+const targets = [
+  'location',
+  ...[...urlProperties.values()].filter(isTelling).map(({ name }) => name),
+]
+
+function isTelling({ telling }: UrlProperty): boolean {
+  return telling === 'property' || telling === 'absolute-property'
+}
+
 /** What comes before a URL in a script, if only its name is looked at. */
-const place =
-  /\b(?:(?:fetch|open|importScripts|assign|replace|URL|Request|WebSocket|EventSource|Worker|sendBeacon|register)\s*\(|(?:location|href|src|action)\s*=)\s*['"`]/
+const place = new RegExp(
+  String.raw`\b(?:(?:${callees})\s*\(|(?:${targets.join('|')})\s*=)\s*['"\x60]`,
+)
 
 const endsInPlace = new RegExp(`${place.source}$`)
 

@@ -1,9 +1,9 @@
 import type { TextEdit } from '@hreflint/core'
+import { attributeOfName, elementOfTellingAttribute } from '@hreflint/documents/url-places'
 import { isExpectedToFail } from '../deliberate/expected-failure.ts'
 import { isFeatureTest } from '../deliberate/feature-test.ts'
 import type { FoundUrl } from '../files/found-url.ts'
 import { readersOfConstant } from './constants/readers-of-constant.ts'
-import { urlAttributeOfDom } from './markup/dom-names.ts'
 import { markupAttribute } from './markup/markup-attribute.ts'
 import { urlsOfMarkupAttribute } from './markup/markup-urls.ts'
 import type { Program } from './program.ts'
@@ -340,10 +340,10 @@ function attributeOf(
   const assigned = sink.kind === 'assignment' ? sink.callee.split('.').at(-1) : undefined
   if (assigned === undefined || sink.owner === 'module') return null
   if (sink.callee.startsWith('location')) return null
-  const [known] =
-    typeof sink.owner === 'object' && 'elements' in sink.owner ? sink.owner.elements : []
-  const element = known ?? urlAttributeOfDom(assigned)
-  return element === null ? null : [element, assigned.toLowerCase()]
+  const [known] = typeof sink.owner === 'object' ? sink.owner.elements : []
+  const attribute = attributeOfName(assigned)
+  const element = known ?? elementOfTellingAttribute.get(attribute)
+  return element === undefined ? null : [element, attribute]
 }
 
 /** Whether a text has signs of a glob, or of a route with parameters. */

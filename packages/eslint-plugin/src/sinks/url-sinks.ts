@@ -43,35 +43,9 @@ export const webSinks: readonly SinkGroup[] = [
       'location.href = url',
       '*.setAttribute(attribute, url)',
       '*.setAttributeNS(_, attribute, url)',
-      '*.href = url',
-      '*.src = url',
-      '*.formAction = url',
-      '*.srcset = url',
     ],
   },
 ]
-
-/**
- * Properties whose names alone say too little (`data` of a text node, `action` of a Redux store):
- * they take URLs of objects that are known to be one of these elements.
- */
-export const elementProperties: Readonly<Record<string, readonly string[]>> = {
-  action: ['form'],
-  background: ['body'],
-  cite: ['q', 'blockquote', 'ins', 'del'],
-  codeBase: ['object'],
-  data: ['object'],
-  imageSrcset: ['link'],
-  longDesc: ['img', 'iframe'],
-  ping: ['a', 'area'],
-  poster: ['video'],
-}
-
-/** Of any object, these take what begins with a scheme that is fetched: nobody else writes that. */
-export const absoluteSinks: SinkGroup = {
-  base: 'document',
-  sinks: ['*.action = url', '*.cite = url', '*.poster = url'],
-}
 
 /** Of a response of whatever server, by its usual names: nothing imports it. With a status before, or after. */
 export const responseSinks: SinkGroup = {

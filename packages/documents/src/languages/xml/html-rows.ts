@@ -1,15 +1,9 @@
 import { type UrlAttribute, urlAttributes } from '../../markup/url-attributes.ts'
 import type { Vocabulary } from './namespaces.ts'
 
-/** Names that HTML reads in lower case and XML as they are. */
-const inXml: Readonly<Record<string, string>> = {
-  definitionurl: 'definitionURL',
-  attributename: 'attributeName',
-}
-
 const byName = new Map<string, UrlAttribute[]>()
 for (const row of urlAttributes) {
-  const name = inXml[row.attribute] ?? row.attribute
+  const name = row.nameInXml ?? row.attribute
   const rows = byName.get(name)
   if (rows === undefined) byName.set(name, [row])
   else rows.push(row)
@@ -30,7 +24,7 @@ export function rowOf(
     if (row.elements !== 'any' && !row.elements.includes(element)) continue
     const { when } = row
     if (when === undefined) return row
-    if (when.values.includes(keywordOf(inXml[when.attribute] ?? when.attribute))) return row
+    if (when.values.includes(keywordOf(when.nameInXml ?? when.attribute))) return row
   }
   return null
 }

@@ -1,6 +1,6 @@
+import { attributeOfName } from '@hreflint/documents/url-places'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { nameOfKey } from '../syntax/callee-path.ts'
-import { htmlNameOf } from './dom-names.ts'
 
 /** An attribute of an element or component, in whatever syntax of markup. */
 export interface MarkupAttribute {
@@ -39,7 +39,7 @@ function jsxAttribute(node: AstNode): MarkupAttribute | null {
     tag,
     isComponent: !isElement || !/^[a-z]/.test(tag),
     name,
-    htmlName: htmlNameOf(name),
+    htmlName: attributeOfName(name),
     type,
   }
 }
@@ -104,5 +104,5 @@ export function attributeOfCall(
   if (typeof tag !== 'string') return null
   const isComponent = element?.type === 'Identifier' || !/^[a-z][a-z\d]*$/.test(tag)
   const type = knownType(attributes.properties, ({ key }) => nameOfKey(key))
-  return { tag, isComponent, name, htmlName: htmlNameOf(name), type }
+  return { tag, isComponent, name, htmlName: attributeOfName(name), type }
 }

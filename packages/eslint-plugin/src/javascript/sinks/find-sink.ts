@@ -1,4 +1,3 @@
-import { httpMethod } from '../markup/dom-names.ts'
 import { attributeOfCall, type MarkupAttribute } from '../markup/markup-attribute.ts'
 import { moduleMembers } from '../modules/module-members.ts'
 import type { Program } from '../program.ts'
@@ -8,6 +7,8 @@ import { namesSink } from './names-sink.ts'
 import { isPlatformObject } from './platform-object.ts'
 import { elementOfAttribute } from './set-attribute.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
+
+const httpMethod = /^(?:CONNECT|DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|TRACE)$/i
 
 /** A sink that takes an expression, and the expression that it names as the base, if any. */
 export interface SinkUse {

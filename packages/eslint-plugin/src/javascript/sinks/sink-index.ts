@@ -1,15 +1,10 @@
+import { type UrlProperty, urlProperties } from '@hreflint/documents/url-places'
 import { knownLibraries } from '../../libraries/known-libraries.ts'
 import type { Library } from '../../libraries/library.ts'
 import { presets } from '../../libraries/presets.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { parseSignature, type Sink } from '../../sinks/sink-signature.ts'
-import {
-  absoluteSinks,
-  elementProperties,
-  responseSinks,
-  type SinkBase,
-  webSinks,
-} from '../../sinks/url-sinks.ts'
+import { responseSinks, type SinkBase, webSinks } from '../../sinks/url-sinks.ts'
 import type { ModuleMember } from '../modules/module-member.ts'
 
 /** A sink, and what decides whether a call is meant by it. */
@@ -41,11 +36,7 @@ export class SinkIndex {
 
   constructor(settings: Settings) {
     for (const { base, sinks } of webSinks) this.#add(sinks, { base, owner: 'global' })
-    for (const [property, elements] of Object.entries(elementProperties)) {
-      this.#add([`*.${property} = url`], { base: 'document', owner: { elements } })
-    }
-    const { base } = absoluteSinks
-    this.#add(absoluteSinks.sinks, { base, owner: 'global', takesAbsolute: true })
+    for (const property of urlProperties.values()) this.#addProperty(property)
     this.#addNamed(responseSinks.sinks)
     for (const library of knownLibraries) this.#addLibrary(library)
     for (const name of settings.presets) {
@@ -68,6 +59,19 @@ export class SinkIndex {
   ofModule({ module, path }: ModuleMember): readonly IndexedSink[] {
     const libraries = this.#libraries.get(module)
     return libraries?.flatMap(library => library.at(path)) ?? none
+  }
+
+  /** Of an element that is known, or of any object, as far as its name tells. */
+  #addProperty({ name, elements, telling }: UrlProperty): void {
+    const signatures = [`*.${name} = url`]
+    if (telling === 'property') {
+      this.#add(signatures, { base: 'document', owner: 'global' })
+      return
+    }
+    this.#add(signatures, { base: 'document', owner: { elements } })
+    if (telling !== 'absolute-property') return
+    // Nobody else assigns what begins with a scheme that is fetched.
+    this.#add(signatures, { base: 'document', owner: 'global', takesAbsolute: true })
   }
 
   #addNamed(signatures: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { anyPage, type Span } from '@hreflint/core'
 import { someHole, writeEach } from '@hreflint/documents/embedded'
+import { mayHoldUrl, wholeUrlSyntax } from '@hreflint/documents/url-places'
 import {
   type AttributeUrl,
   urlsOfAttribute,
@@ -7,7 +8,6 @@ import {
 } from '../../documents/html-attribute.ts'
 import { basesOf } from '../../files/embedded-url.ts'
 import type { FoundUrl } from '../../files/found-url.ts'
-import { isWholeUrl } from '../markup/plain-attribute.ts'
 import type { Program } from '../program.ts'
 import type { Bases } from '../sinks/bases-of.ts'
 import type { StaticText } from './static-text.ts'
@@ -35,10 +35,20 @@ export function urlsOfHtmlValue(
   program: Program,
   others?: Readonly<Record<string, string>>,
 ): readonly FoundUrl[] {
+  if (!mayHoldUrl(attribute, value.text)) return []
   if (isWholeUrl(element, attribute, value.text)) {
     return [plainUrl(value, program.settings.documentBases)]
   }
   return urlsWithin(value, urlsOfAttribute(element, attribute, value.text, others), program)
+}
+
+/**
+ * Whether a value of an attribute is a URL from end to end, so that nothing of HTML needs to be
+ * read, or even loaded, to find it.
+ */
+function isWholeUrl(element: string, attribute: string, value: string): boolean {
+  if (wholeUrlSyntax(element, attribute) === null) return false
+  return !/^[\t\n\f\r ]|[\t\n\f\r ]$/.test(value)
 }
 
 /** The URLs of a text that becomes the value of a CSS property. */
