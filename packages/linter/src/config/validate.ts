@@ -58,7 +58,8 @@ function visitArray(
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema
   if (value.length < minItems || value.length > maxItems) {
     const count = minItems === maxItems ? `${minItems}` : `at least ${minItems}`
-    errors.push({ path, message: `${keyOf(path)} must have ${count} elements.` })
+    const noun = minItems === 1 ? 'element' : 'elements'
+    errors.push({ path, message: `${keyOf(path)} must have ${count} ${noun}.` })
   }
   if (items === undefined) return
   for (const [index, item] of value.entries()) visit(item, items, [...path, index], errors)
