@@ -4,7 +4,7 @@ const core = 'packages/core/src'
 const rooms = [
   'test/core/spec-rooms/{algorithms,editions,unknown-names}.test.ts',
   'test/core/examples.test.ts',
-  'test/core/spec-rooms/{components,fix,ipv6,laws,plain-addresses}.test.ts',
+  'test/core/spec-rooms/{components,fix,ipv6,laws,messages,plain-addresses}.test.ts',
 ]
 const webAddress = [
   'test/core/web-address/{document-base,encoding,examples,params,setters,vectors}.test.ts',
@@ -18,10 +18,10 @@ export const areas = {
   whatwg: {
     mutate: [`${core}/specs/whatwg/**/*.ts`, '!**/issues/**', '!**/fast-accept.ts'],
     tests: [
-      'test/core/whatwg/parts/*.test.ts',
+      'test/core/whatwg/{parts,hosts}/*.test.ts',
       'test/core/whatwg/{standard-examples,standard-gaps,wpt-urls,wpt-percent-encoding}.test.ts',
       'test/core/{examples,fix}.test.ts',
-      'test/core/spec-rooms/{components,ipv6}.test.ts',
+      'test/core/spec-rooms/{components,ipv6,messages}.test.ts',
     ],
   },
   rfc3986: room('rfc3986', [
@@ -61,12 +61,13 @@ export const areas = {
     ],
   },
   html: {
-    mutate: ['languages/html', 'markup'].map(folder => `packages/documents/src/${folder}/**/*.ts`),
-    tests: ['test/documents/html/*.test.ts', 'test/documents/!(languages).test.ts'],
+    mutate: ['languages/html', 'markup']
+      .map(folder => `packages/documents/src/${folder}/**/*.ts`)
+      .concat('!**/url-attributes.ts', '!**/known-names.ts'),
+    tests: ['test/documents/html/*.test.ts', 'test/documents/encoding.test.ts'],
   },
   linter: {
     mutate: ['packages/linter/src/**/*.ts'],
-    tests: ['test/linter/**/*.test.ts'],
-    runs: 120,
+    tests: ['test/linter/!(rendered-markdown).test.ts'],
   },
 }
