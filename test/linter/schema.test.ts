@@ -96,7 +96,7 @@ const sentences: readonly (readonly [value: unknown, ...messages: string[]])[] =
   [
     { overrides: [{ toString: 1 }] },
     'Unknown key "toString" in "overrides[0]". Known: files, excludedFiles, language, spec, documentUrl, severities, allow, templateDelimiters, javascript, reportUnusedSuppressions, divergenceSpecs.',
-    '"overrides[0]" lacks the key "files".',
+    '"overrides[0]" must have the key "files".',
   ],
   [
     { languages: { '.x': 'klingon' }, overrides: [{ files: ['a'], language: 'htm' }] },

@@ -1,5 +1,5 @@
 import { componentNames, describe as describeIssue, parse } from '@hreflint/core'
-import { catalogue, specs } from '@hreflint/core/specs'
+import { catalogue, generalSpecs } from '@hreflint/core/specs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { urlCase } from '../../support/arbitraries.ts'
@@ -20,7 +20,7 @@ const isOfSplitLiteral = (code: string): boolean => code.endsWith('ip-literal-in
 
 const options = [{}, { base: 'https://base.example/a/b' }, { base: 'file:///c:/d' }]
 
-describe.each(specs.map(spec => [spec.id, spec] as const))('%s', (_id, spec) => {
+describe.each(generalSpecs.map(spec => [spec.id, spec] as const))('%s', (_id, spec) => {
   const expectMessages = (input: string, base?: string): void => {
     const { issues, components } = parse(input, { spec, base })
     for (const issue of issues) {
