@@ -2,10 +2,12 @@
 // then applies the fixes, parses the result, and holds its syntax tree against the one before. Folders come from `npm pack`,
 // which the caller runs.
 //
-//     node test/bench/eslint-corpus.mjs [--literals] [--presets] [--deliberate] [--skip <part of a path>] [--longest <characters>] [--plant] <folder> …
+//     node test/bench/eslint-corpus.mjs [--strict] [--literals] [--presets] [--deliberate] [--skip <part of a path>] [--longest <characters>] [--plant] <folder> …
 //
 // With `--plant`, mistakes that have safe fixes are first written into the addresses of the files, and only how many were repaired is
 // printed: published files have few mistakes, so there is little to see of fixes otherwise.
+//
+// With `--strict`, the strict presets run in place of the recommended ones.
 //
 // With `--deliberate`, what may be wrong on purpose is reported too: in files of tests, and where a failure is asserted.
 //
@@ -28,6 +30,7 @@ import * as vue from 'vue-eslint-parser'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    strict: { type: 'boolean' },
     literals: { type: 'boolean' },
     presets: { type: 'boolean' },
     deliberate: { type: 'boolean' },
@@ -42,15 +45,17 @@ const { default: plugin } = await import(values.plugin)
 const presetNames =
   'angular axios cypress express got jquery ky msw next nock nuxt ofetch playwright react-router superagent supertest ' +
   'sveltekit undici vue-router ws'
+const preset = values.strict ? plugin.configs.strict : plugin.configs.recommended
 const config = {
-  ...plugin.configs.recommended,
+  ...preset,
   files: ['**/*.*'],
   languageOptions: { sourceType: 'module', parserOptions: { ecmaFeatures: { jsx: true } } },
   // Comments in the files may name rules that are not there.
   linterOptions: { noInlineConfig: true },
   settings: {
     hreflint: {
-      ...(values.deliberate ? {} : plugin.configs.recommended.settings.hreflint),
+      ...preset.settings.hreflint,
+      ...(values.deliberate ? { allowDeliberate: [] } : {}),
       ...(values.literals ? { literals: 'known-schemes' } : {}),
       ...(values.presets ? { presets: presetNames.split(' ') } : {}),
     },

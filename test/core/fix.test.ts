@@ -1,4 +1,4 @@
-import { applyEdits, fix, parse } from '@hreflint/core'
+import { applyEdits, check, describe as describeIssue, fix, parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
 
 describe('fix', () => {
@@ -31,8 +31,8 @@ describe('fix', () => {
   })
 
   test.each([
-    ['https:a.html', 'https://example.com/b/', 'a.html'],
-    ['https:c:a', 'https://example.com/b/', './c:a'],
+    ['https:?a', 'https://example.com/b/', '?a'],
+    ['https:#a', 'https://example.com/b/', '#a'],
     ['\\\\example.org\\a', 'https://example.com/', '//example.org/a'],
     ['///example.org', 'https://example.com/', '//example.org'],
     ['C|\\a', 'file:///b/', '/C:/a'],
@@ -42,6 +42,28 @@ describe('fix', () => {
   ])('%j on %s → %j', (input, base, output) => {
     expect(fix(input, { base }).output).toBe(output)
     expect(parse(output, { base }).url?.href).toBe(parse(input, { base }).url?.href)
+  })
+
+  test.each(['https:example.org', 'https:/example.org/a', 'https:a.html', 'https:c:a'])(
+    '%s on a page with the same scheme is left to a person: two slashes may be missing',
+    input => {
+      const base = 'https://example.com/b/'
+      expect(fix(input, { base }).output).toBe(input)
+    },
+  )
+
+  test.each([
+    ['https:/example.org/a', ['https://example.org/a', '/example.org/a']],
+    ['https:example.org', ['https://example.org', 'example.org']],
+    ['https:c:a', ['c:a', '/c:a', './c:a']],
+  ])('%s on a page with the same scheme: first what was meant', (input, outputs) => {
+    const base = 'https://example.com/b/'
+    const [issue] = check(input, { base })
+    if (issue === undefined) throw new Error(`${input} has no issue`)
+    const { fixes } = describeIssue(issue, input, { base })
+    expect(fixes.map(({ safety, edits }) => [safety, applyEdits(input, edits)])).toEqual(
+      outputs.map(output => ['changes-url', output]),
+    )
   })
 
   test('says what was done', () => {

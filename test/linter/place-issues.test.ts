@@ -23,6 +23,21 @@ describe('base elements', () => {
   finds('<meta charset="utf-8"><base href="/b/"><a href="x"></a>', [])
 })
 
+test.each([
+  ['<base href="/a/"><base href="/b/">', 'Browsers use this base element.'],
+  [
+    '<base href="data:,x"><base href="/b/">',
+    'Browsers look only at this base element, and ignore its URL.',
+  ],
+  [
+    '<base href="https://[/"><base href="/b/">',
+    'Browsers look only at this base element, and ignore its URL.',
+  ],
+])('%s: what the first one is to the second', (text, message) => {
+  const found = lintDocument(text, 'html').filter(({ code }) => code === 'document/second-base')
+  expect(found.map(({ related }) => related.map(({ message }) => message))).toEqual([[message]])
+})
+
 describe('xml:base', () => {
   finds('<div xml:base="«/a b/»">', ['document/xml-base'])
   finds('<p xml:base="«»">', ['document/xml-base'])

@@ -91,9 +91,9 @@ describe('an issue on any page', () => {
       if (issue === undefined) throw new Error(`${input} has no issue`)
       const scheme = input.slice(0, input.indexOf(':') + 1)
       const { message, fixes } = describeIssue(issue, input, options)
-      expect(message).toMatch(/^Two slashes are missing after https?:, so a page with this scheme/)
+      expect(message).toMatch(/^Two slashes are missing after `https?:`, so a page with the same/)
       expect(fixes.map(({ title, safety }) => [title, safety])).toEqual([
-        [`Write ${scheme}//`, 'changes-url'],
+        [`Change to ${scheme}//`, 'changes-url'],
         [`Remove ${scheme}`, 'changes-url'],
       ])
     },

@@ -1,5 +1,5 @@
 import { applyEdits, check, describe, withSchemeSlip } from '@hreflint/core'
-import { specs } from '@hreflint/core/specs'
+import { generalSpecs } from '@hreflint/core/specs'
 import fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'
 import { mark, marked } from '../../support/marked.ts'
@@ -14,7 +14,7 @@ function slips(url: string, code: string, fixed: string): void {
     expect(found.map(({ span }) => mark(text, [span]))).toEqual([mark(text, spans)])
     const [issue] = found
     expect(issue?.code).toBe(`document/${code}`)
-    for (const spec of specs) {
+    for (const spec of generalSpecs) {
       if (issue === undefined) throw new Error('There is no issue.')
       const { message, fixes } = describe(issue, text, { spec, base })
       expect(message).not.toContain('{{')

@@ -12,6 +12,10 @@ export const inexpressible: ReadonlyMap<string, string> = new Map([
     'whatwg/credentials',
     'the standard: "There is no way to express a username or password of a URL record within a valid URL string"',
   ],
+  [
+    'whatwg/relative-with-scheme',
+    'the author most likely meant a host after two slashes: which URL is meant, a person has to choose',
+  ],
   ['whatwg/stray-percent', raw('a path, query, fragment and opaque host')],
   ['whatwg/unescaped-bracket', raw('a path, query and fragment')],
   ['whatwg/unescaped-pipe', raw('a path, query and fragment')],

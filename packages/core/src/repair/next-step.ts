@@ -54,8 +54,8 @@ export function candidatesFor(
   return result.issues.flatMap((issue, issueIndex) => {
     if (!isTried(issue)) return []
     const proposals = definitions.get(issue.code)?.repair?.({ input: text, issue, result, parse })
-    return (proposals ?? []).flatMap(({ title, edits }, rank) =>
-      edits.length === 0 ? [] : { title, edits, issue, issueIndex, rank },
+    return (proposals ?? []).flatMap(({ title, edits, isChoice }, rank) =>
+      edits.length === 0 || isChoice === true ? [] : { title, edits, issue, issueIndex, rank },
     )
   })
 }

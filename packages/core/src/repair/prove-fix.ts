@@ -19,7 +19,10 @@ export interface ProvedFix extends Fix {
  * the URL and adds another issue. In a URL that has a parse exception besides, a conformance error may
  * still be repaired, so that a person can mend one after the other.
  */
-export function proveFix({ title, edits }: Proposal, context: ProofContext): ProvedFix | null {
+export function proveFix(
+  { title, edits, isChoice }: Proposal,
+  context: ProofContext,
+): ProvedFix | null {
   const output = applyEdits(context.input, edits)
   if (output === context.input) return null
   const { issue, result } = context
@@ -32,8 +35,8 @@ export function proveFix({ title, edits }: Proposal, context: ProofContext): Pro
   if (issuesLeft >= result.issues.length || !removesIssue(context, after)) return null
   if (!addsNone(result, after)) return null
   if (after.url !== null) {
-    const safety = context.keepsElsewhere(output) ? 'keeps-url' : 'changes-url'
-    return { title, safety, edits, issuesLeft }
+    const isSafe = isChoice !== true && context.keepsElsewhere(output)
+    return { title, safety: isSafe ? 'keeps-url' : 'changes-url', edits, issuesLeft }
   }
   return result.url === null && issue.kind === 'conformance-error'
     ? { title, safety: 'changes-url', edits, issuesLeft }

@@ -19,4 +19,9 @@ export interface RepairContext {
 export interface Proposal {
   readonly title: string
   readonly edits: readonly TextEdit[]
+  /**
+   * The author most likely meant another URL than the one that parsers read, so a person has to choose, even where
+   * this keeps what parsers read.
+   */
+  readonly isChoice?: true
 }

@@ -36,7 +36,9 @@ export function findBaseIssues(
     report(baseScheme, first, { params: { scheme } }, schemeSpan(first, scheme))
   }
   for (const base of others) {
-    const message = 'Browsers use this base element.'
+    const message = first.effective
+      ? 'Browsers use this base element.'
+      : 'Browsers look only at this base element, and ignore its URL.'
     report(secondBase, base, { related: [{ span: first.span, message }] })
   }
   return findings

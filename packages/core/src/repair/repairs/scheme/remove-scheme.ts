@@ -1,13 +1,16 @@
-import type { Repair } from '../../repair.ts'
+import type { Proposal, Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
 /** Nobody calls a scheme by a longer name. */
 const longestScheme = 500
 
+const mayBeHost = /^[^\0- /\\?#:]{1,253}(?:[/\\?#:]|$)/
+
 /**
  * Removes the marked scheme from a URL that is relative in spite of it. What follows may look like
- * a scheme itself, or begin with a space; `./` keeps it a path, and `/` a drive letter.
+ * a scheme itself, or begin with a space; `./` keeps it a path, and `/` a drive letter. Where what follows may be a host,
+ * the slashes that are missing come first, and nothing is done unasked.
  */
 export const removeScheme: Repair = context => {
   const { input, issue } = context
@@ -18,7 +21,7 @@ export const removeScheme: Repair = context => {
   const written = pattern.exec(input)?.[0] ?? ''
   const slashes = written.replaceAll('\\', '/').replaceAll(/[\t\n\r]/g, '')
   const span = { start, end: end + written.length }
-  const proposals = [replaceSpan(context, `Remove ${scheme}`, slashes, span)]
+  const proposals: Proposal[] = [replaceSpan(context, `Remove ${scheme}`, slashes, span)]
 
   const rest = spanText(context, {
     start: span.end,
@@ -30,8 +33,7 @@ export const removeScheme: Repair = context => {
   if (slashes === '' && /^[\0- ]|^[a-z][\da-z+.-]*:/i.test(rest)) {
     proposals.push(replaceSpan(context, `Replace ${scheme} with ./`, './'))
   }
-  if (/^[^\0- /\\?#:]{1,253}(?:[/\\?#:]|$)/.test(rest)) {
-    proposals.push(replaceSpan(context, `Change to ${scheme}//`, `${scheme}//`, span))
-  }
-  return proposals
+  if (scheme === 'file:' || !mayBeHost.test(rest)) return proposals
+  const withSlashes = replaceSpan(context, `Change to ${scheme}//`, `${scheme}//`, span)
+  return [withSlashes, ...proposals].map(proposal => ({ ...proposal, isChoice: true }))
 }

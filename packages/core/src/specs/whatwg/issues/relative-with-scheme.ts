@@ -14,7 +14,11 @@ export const relativeWithScheme = defineIssue({
   why: 'If the base URL has another scheme, browsers may read the first part of the path as the host, so the link goes elsewhere.',
   repair: anyOf(removeSecondColon, removeScheme),
   examples: [
-    { url: '«https:»a.html', base: 'https://example.com/b/', fixed: 'a.html' },
+    {
+      url: '«https:»/example.org/a',
+      base: 'https://example.com/b/',
+      fixed: 'https://example.org/a',
+    },
     { url: '«file:»a', base: 'file:///home/ada/', fixed: 'a' },
     { url: '«https:»', base: 'https://example.com/b/', fixed: '' },
   ],
