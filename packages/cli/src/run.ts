@@ -6,8 +6,8 @@ import { main } from './main.ts'
 /** Runs the program in this process, with its arguments and streams. */
 export async function run(): Promise<void> {
   // Files are replaced in one go, so a signal that waits for its turn, which comes between two files,
-  // never leaves one half-written. A run that writes none can end anywhere.
-  if (process.argv.some(argument => /^--(?:fix|add-suppressions)/.test(argument))) {
+  // never leaves one half-written. A run that writes none can end anywhere, if it ends by itself.
+  if (process.argv.some(argument => /^(?:--(?:fix|add-suppressions|watch)|-\w*w)/.test(argument))) {
     process.once('SIGINT', () => process.exit(130))
     process.once('SIGTERM', () => process.exit(143))
   }

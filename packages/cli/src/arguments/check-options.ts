@@ -52,6 +52,17 @@ export function checkCommand() {
         .default(maxFileSize, '128 MiB')
         .argParser(wholeNumber),
     )
+    .addOption(
+      new Option('-w, --watch', 'lint again when a file or a configuration changes').conflicts([
+        ...sources,
+        'cache',
+        'cacheLocation',
+        'fixDryRun',
+        'initBaseline',
+        'updateBaseline',
+        'printConfig',
+      ]),
+    )
     .optionsGroup('Fix:')
     .option('--fix', 'write the fixes that are proved to keep the URL')
     .option('--fix-dry-run', 'show them as a diff, and write nothing')

@@ -62,6 +62,12 @@ export class ConfigFinder {
     return fromFolder.startsWith('../') ? null : fromFolder
   }
 
+  /** The paths of all configuration files that were read so far. */
+  async files(): Promise<readonly string[]> {
+    const loaded = await Promise.all(this.#byPath.values())
+    return loaded.flatMap(({ files }) => files)
+  }
+
   /** The configuration file that governs a folder. */
   loadedFor(folder: string): Promise<LoadedConfig> {
     const { file, cwd } = this.#options
@@ -107,7 +113,7 @@ export class ConfigFinder {
   #none: LoadedConfig | undefined
 
   #nothing(folder: string): LoadedConfig {
-    this.#none ??= { folder, config: defaultConfig, errors: [] }
+    this.#none ??= { folder, config: defaultConfig, files: [], errors: [] }
     return this.#none
   }
 }

@@ -8,6 +8,8 @@ export interface LoadedConfig {
   readonly folder: string
   /** The defaults if there are errors. */
   readonly config: Config
+  /** The paths of all files that it is made of. */
+  readonly files: readonly string[]
   /** Sentences that begin with the path of a file. */
   readonly errors: readonly string[]
 }
@@ -22,9 +24,10 @@ export interface ConfigReading {
 /** Loads a configuration file and what it extends; what it says itself wins. */
 export async function loadConfig(path: string, reading: ConfigReading): Promise<LoadedConfig> {
   const errors: string[] = []
-  const configs = await readChain(path, [], reading, errors)
+  const files: string[] = []
+  const configs = await readChain(path, [], reading, errors, files)
   const config = errors.length === 0 ? mergeConfigs(configs) : defaultConfig
-  return { folder: dirname(path), config, errors }
+  return { folder: dirname(path), config, files, errors }
 }
 
 async function readChain(
@@ -32,7 +35,9 @@ async function readChain(
   from: readonly string[],
   reading: ConfigReading,
   errors: string[],
+  files: string[],
 ): Promise<readonly PartialConfig[]> {
+  files.push(path)
   const shown = reading.show(path)
   if (from.includes(path)) {
     errors.push(`${shown}: Extends itself, by way of ${from.map(reading.show).join(' and ')}.`)
@@ -48,7 +53,7 @@ async function readChain(
     if (target === null) {
       errors.push(`${shown}: Cannot find ${JSON.stringify(name)}, which "extends" names.`)
     } else {
-      chain.push(...(await readChain(target, [...from, path], reading, errors)))
+      chain.push(...(await readChain(target, [...from, path], reading, errors, files)))
     }
   }
   return [...chain, read.config]

@@ -8,8 +8,8 @@ import { readRegularFile } from './read-regular-file.ts'
 const maxSize = 1024 * 1024
 
 /** Names of files in a folder that list what to leave out, in the syntax of `.gitignore`. */
-const ownRules = ['.hreflintignore']
-const ownRulesAndGit = ['.gitignore', '.hreflintignore']
+export const ignoreFileNames = ['.gitignore', '.hreflintignore'] as const
+const ownRules = ['.hreflintignore'] as const
 
 /** The rules of a folder. */
 interface FolderRules {
@@ -25,7 +25,7 @@ export class IgnoreRules {
 
   /** @param withGit Whether `.gitignore` counts too. */
   constructor(withGit: boolean) {
-    this.#names = withGit ? ownRulesAndGit : ownRules
+    this.#names = withGit ? ignoreFileNames : ownRules
   }
 
   /** Whether a file or folder is left out. What its folder says wins over what those above say. */

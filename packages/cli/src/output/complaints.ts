@@ -5,11 +5,17 @@ import { visible } from '../reporters/visible.ts'
 
 /** Says on stderr what went wrong, one line each, and remembers that something did. */
 export class Complaints {
-  readonly #host: Host
-  readonly #problems: Problem[] = []
+  readonly #host: Pick<Host, 'stderr'>
+  readonly #problems: Problem[]
 
-  constructor(host: Host) {
+  constructor(host: Pick<Host, 'stderr'>, problems: readonly Problem[] = []) {
     this.#host = host
+    this.#problems = [...problems]
+  }
+
+  /** The same complaints, of which further ones are said elsewhere. */
+  on(host: Pick<Host, 'stderr'>): Complaints {
+    return new Complaints(host, this.#problems)
   }
 
   get any(): boolean {

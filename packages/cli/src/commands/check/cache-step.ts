@@ -26,10 +26,12 @@ export async function openCache(
   if (fixModeOf(options) !== 'no' || read !== undefined) return null
   const { LintCache, defaultCachePath } = await import('../../lint/cache/lint-cache.ts')
   const { lintCached } = await import('../../lint/cache/lint-cached.ts')
+  const { lookInCache } = await import('../../lint/cache/look-in-cache.ts')
   const path = cacheLocation === undefined ? defaultCachePath(cwd) : resolve(cwd, cacheLocation)
   const cache = new LintCache(path)
   return {
-    lint: (files, linting) => lintCached(files, linting, cache),
+    lint: (files, linting) =>
+      lintCached(files, linting, file => lookInCache(file, cache, linting.maxFileSize)),
     finish(complaints) {
       try {
         cache.save()

@@ -8,7 +8,7 @@ import { openCache } from './cache-step.ts'
 import { lintSelection } from './lint-selection.ts'
 import { selectFiles } from './select-files.ts'
 
-/** Lints files, or what comes in on stdin. */
+/** Lints files, once or whenever they change, or what comes in on stdin. */
 export async function lint(
   paths: readonly string[],
   options: CheckOptions,
@@ -22,6 +22,10 @@ export async function lint(
     }
     const { lintStdin } = await import('./lint-stdin.ts')
     return lintStdin(options, host, openConfigs(options, host, complaints), complaints)
+  }
+  if (options.watch === true) {
+    const { watch } = await import('./watch.ts')
+    return watch(paths, options, host)
   }
   const configs = openConfigs(options, host, complaints)
   const selection = await selectFiles(paths, options, { host, configs, complaints })

@@ -1,0 +1,152 @@
+import { basename, dirname, resolve } from 'node:path'
+import { Writable } from 'node:stream'
+import type { CheckOptions } from '../../arguments/check-options.ts'
+import { configFileNames } from '../../config/config-file-names.ts'
+import { openConfigs } from '../../config/open-configs.ts'
+import { type ExitCode, exitCode } from '../../exit-code.ts'
+import { ignoreFileNames } from '../../files/ignore-rules.ts'
+import { type EntriesOfInterest, WatchedFolders } from '../../files/watched-folders.ts'
+import type { Host } from '../../host.ts'
+import { lintCached } from '../../lint/cache/lint-cached.ts'
+import { LintMemory } from '../../lint/cache/lint-memory.ts'
+import { Complaints } from '../../output/complaints.ts'
+import { plural } from '../../reporters/plural.ts'
+import { UsageError } from '../../usage-error.ts'
+import { lintSelection } from './lint-selection.ts'
+import { type Selection, selectFiles } from './select-files.ts'
+
+/** Empties the screen, and goes to its top; what is above it stays. */
+const clearScreen = '\u001B[2J\u001B[H'
+
+/** Files that decide which other files are linted, and how. */
+const decisive = new Set<string>([...configFileNames, ...ignoreFileNames])
+
+/**
+ * Lints files, and again whenever something changes that the result depends on, until a signal ends the
+ * process. Every round looks for files and configurations anew; a file is linted only if it, its
+ * language or its configuration is not what it was.
+ *
+ * @returns Only when nobody reads the report any longer.
+ */
+export async function watch(
+  paths: readonly string[],
+  options: CheckOptions,
+  host: Host,
+): Promise<ExitCode> {
+  const folders = new WatchedFolders()
+  const rounds = new Rounds(paths, options, host)
+  let isReaderGone = false
+  const readerGone = new Promise<void>(resolve => {
+    const leave = () => {
+      isReaderGone = true
+      resolve()
+    }
+    host.stdout.once('close', leave).once('error', leave)
+  })
+  while (!isReaderGone) {
+    const { selection, watched } = await rounds.select()
+    // What was written before it was watched is seen by looking again.
+    if (folders.set(watched)) continue
+    await rounds.report(selection)
+    await Promise.race([folders.change(), readerGone])
+  }
+  folders.close()
+  return exitCode.clean
+}
+
+/** What the files to lint are, and what to watch for changes of that. */
+interface Look {
+  /** Null where the files could not be found. */
+  readonly selection: Selection | null
+  readonly watched: ReadonlyMap<string, EntriesOfInterest>
+}
+
+class Rounds {
+  readonly #paths: readonly string[]
+  readonly #options: CheckOptions
+  readonly #host: Host
+  readonly #memory = new LintMemory()
+  /** What is said of a round until it is known whether anything is new. */
+  #said = ''
+  #complaints: Complaints
+  #shown: string | null = null
+
+  constructor(paths: readonly string[], options: CheckOptions, host: Host) {
+    this.#paths = paths
+    this.#options = options
+    this.#host = host
+    this.#complaints = new Complaints(host)
+  }
+
+  /** Finds the files, their configurations, and the folders that either depends on. */
+  async select(): Promise<Look> {
+    const { cwd } = this.#host
+    const watched = new Map<string, EntriesOfInterest>()
+    this.#said = ''
+    this.#complaints = new Complaints({ stderr: this.#later() })
+    const complaints = this.#complaints
+    const configs = openConfigs(this.#options, this.#host, complaints)
+    const onFolder = (path: string) => watched.set(path, null)
+    let selection: Selection | null = null
+    try {
+      const given = { host: this.#host, configs, complaints, onFolder }
+      selection = await selectFiles(this.#paths, this.#options, given)
+    } catch (error) {
+      if (!(error instanceof UsageError) || this.#shown === null) throw error
+      complaints.error(error.message)
+    }
+    for (const folder of foldersAbove([cwd, ...watched.keys()])) {
+      if (!watched.has(folder)) watched.set(folder, decisive)
+    }
+    for (const file of await configs.files()) {
+      const folder = dirname(file)
+      const others = watched.get(folder) ?? (watched.has(folder) ? null : new Set())
+      if (others !== null) watched.set(folder, new Set([...others, basename(file)]))
+    }
+    return { selection, watched }
+  }
+
+  /** Lints what has changed and reports on all files, if anything is new since the last report. */
+  async report(selection: Selection | null): Promise<void> {
+    const files = selection?.files ?? []
+    const states = files.map(file => `${file.filePath} ${this.#memory.stateOf(file)}`)
+    const shown = [this.#said, ...states].join('\n')
+    if (shown === this.#shown) return
+    const { stdout, stderr } = this.#host
+    if (this.#shown !== null && stdout.isTTY === true) stdout.write(clearScreen)
+    this.#shown = shown
+    stderr.write(this.#said)
+    const complaints = this.#complaints.on(this.#host)
+    if (selection !== null) {
+      this.#memory.keep(files)
+      const look = this.#memory.look.bind(this.#memory)
+      await lintSelection(selection, {
+        paths: this.#paths,
+        options: this.#options,
+        host: this.#host,
+        complaints,
+        cache: { lint: (found, linting) => lintCached(found, linting, look), finish() {} },
+      })
+    }
+    complaints.remark(`Watching ${plural(files.length, 'file')} for changes. Ctrl+C ends.`)
+  }
+
+  #later(): Writable {
+    return new Writable({
+      decodeStrings: false,
+      write: (chunk, _, done) => {
+        this.#said += String(chunk)
+        done()
+      },
+    })
+  }
+}
+
+/** The folders above folders, up to the root of the file system: configurations are looked for there. */
+function foldersAbove(folders: readonly string[]): ReadonlySet<string> {
+  const above = new Set<string>()
+  for (const folder of folders) {
+    for (let at = resolve(folder); !above.has(at); at = dirname(at)) above.add(at)
+  }
+  return above
+}

@@ -1,0 +1,107 @@
+import { type FSWatcher, statSync, watch } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { reasonOf, UsageError } from '../usage-error.ts'
+
+/** Which entries of a folder matter; all if it is null. */
+export type EntriesOfInterest = ReadonlySet<string> | null
+
+interface Watched {
+  /** Null where the system refuses. */
+  readonly watcher: FSWatcher | null
+  /** A folder that was removed and made again is another one. */
+  readonly id: string
+  interest: EntriesOfInterest
+}
+
+/** Changes come in groups: an editor writes a copy and renames it, a switch of branches writes hundreds of files. */
+const quietMilliseconds = 100
+
+/** Tells when something changes in folders, each on its own, without those below. */
+export class WatchedFolders {
+  readonly #watched = new Map<string, Watched>()
+  #lastChange = 0
+  #hasChanged = false
+  #onChange = () => {}
+
+  /**
+   * Watches these folders and no others.
+   *
+   * @returns Whether some of them were not watched until now, so that a change of them can have been missed.
+   * @throws UsageError where the system does not watch so many.
+   */
+  set(folders: ReadonlyMap<string, EntriesOfInterest>): boolean {
+    for (const [path, { watcher }] of this.#watched) {
+      if (folders.has(path)) continue
+      watcher?.close()
+      this.#watched.delete(path)
+    }
+    let isAnyNew = false
+    for (const [path, interest] of folders) {
+      const id = idOf(path)
+      const watched = this.#watched.get(path)
+      if (watched?.id === id) watched.interest = interest
+      else if (id !== null) {
+        watched?.watcher?.close()
+        this.#watch(path, id, interest)
+        isAnyNew = true
+      }
+    }
+    return isAnyNew
+  }
+
+  /** Watches nothing any longer, so that the process can end. */
+  close(): void {
+    this.set(new Map())
+  }
+
+  /** Resolves when something has changed and all is quiet again. */
+  async change(): Promise<void> {
+    if (!this.#hasChanged) {
+      await new Promise<void>(resolve => {
+        this.#onChange = resolve
+      })
+    }
+    let rest = quietMilliseconds
+    while (rest > 0) {
+      await setTimeout(rest)
+      rest = this.#lastChange + quietMilliseconds - Date.now()
+    }
+    this.#hasChanged = false
+  }
+
+  #watch(path: string, id: string, interest: EntriesOfInterest): void {
+    const watcher = open(path, interest)
+    const watched: Watched = { watcher, id, interest }
+    this.#watched.set(path, watched)
+    watcher?.on('change', (_, name) => {
+      if (watched.interest?.has(String(name)) !== false) this.#changed()
+    })
+    // On Windows, what is watched cannot be looked at once it is removed.
+    watcher?.on('error', () => this.#changed())
+  }
+
+  #changed(): void {
+    this.#lastChange = Date.now()
+    this.#hasChanged = true
+    this.#onChange()
+  }
+}
+
+function open(path: string, interest: EntriesOfInterest): FSWatcher | null {
+  try {
+    return watch(path)
+  } catch (error) {
+    // A folder above may be closed to us; what lies in it is not.
+    if (interest !== null) return null
+    const isLimit = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+    const reason = isLimit
+      ? 'the system watches no further folder (see fs.inotify.max_user_watches)'
+      : reasonOf(error)
+    throw new UsageError(`${path}: Cannot be watched: ${reason}.`)
+  }
+}
+
+function idOf(path: string): string | null {
+  const status = statSync(path, { throwIfNoEntry: false, bigint: true })
+  return status === undefined ? null : `${status.dev}:${status.ino}`
+}

@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs'
+import type { Config } from '@hreflint/linter'
+import type { FoundFile } from '../../files/describe-file.ts'
+import { FileReport } from '../../reporters/reporter.ts'
+import type { KnownFile } from './lint-cached.ts'
+
+/** What was found while this process ran, by what it depends on: the file, its language and its configuration. */
+export class LintMemory {
+  readonly #known = new Map<string, { readonly state: string; readonly report: FileReport }>()
+  readonly #configs = new WeakMap<Config, string>()
+
+  /** Changes when a file has to be linted again. */
+  stateOf({ path, languageId, trusted, config }: FoundFile): string {
+    let configText = this.#configs.get(config)
+    if (configText === undefined) {
+      configText = JSON.stringify(config)
+      this.#configs.set(config, configText)
+    }
+    return `${stampOf(path)} ${languageId} ${trusted} ${configText}`
+  }
+
+  look(file: FoundFile): KnownFile {
+    const { path } = file
+    const state = this.stateOf(file)
+    const known = this.#known.get(path)
+    return {
+      report: known?.state === state ? known.report : null,
+      remember: report => {
+        // Without findings, nobody looks at the text.
+        const kept = report.findings.length > 0 ? report : new FileReport(report.filePath, '', [])
+        this.#known.set(path, { state, report: kept })
+      },
+    }
+  }
+
+  /** Forgets files that are no longer there. */
+  keep(files: readonly FoundFile[]): void {
+    const paths = new Set(files.map(({ path }) => path))
+    for (const path of this.#known.keys()) if (!paths.has(path)) this.#known.delete(path)
+  }
+}
+
+function stampOf(path: string): string {
+  try {
+    const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
+    return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`
+  } catch {
+    return 'none'
+  }
+}
