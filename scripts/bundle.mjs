@@ -11,13 +11,21 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * The entries of a package: whatever its manifest names below dist, made of the source of the same
- * name.
+ * name. A `*` stands for each folder.
  */
 function entriesOf(folder, manifest) {
   const targets = JSON.stringify([manifest.exports, manifest.imports, manifest.bin])
   const names = [...targets.matchAll(/"\.\/dist\/([^"]+)\.js"/g)].map(([, name]) => name)
-  const entries = names.map(name => [name, join(folder, 'src', `${name}.ts`)])
+  const entries = names
+    .flatMap(name => namesLike(folder, name))
+    .map(name => [name, join(folder, 'src', `${name}.ts`)])
   return new Map(entries.filter(([, source]) => existsSync(source)))
+}
+
+function namesLike(folder, name) {
+  const [before, after] = name.split('*')
+  if (after === undefined) return [name]
+  return readdirSync(join(folder, 'src', before)).map(each => before + each + after)
 }
 
 /** What all builds have in common. */

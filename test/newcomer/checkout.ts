@@ -1,0 +1,133 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { repositoryRoot } from '../support/source-files.ts'
+
+/** A copy of this checkout in which a newcomer works. Its packages are its own, dependencies are linked. */
+export class Checkout {
+  readonly #root = realpathSync(mkdtempSync(join(tmpdir(), 'hreflint-newcomer-')))
+
+  constructor() {
+    const files = git(repositoryRoot, 'ls-files', '-z', '-co', '--exclude-standard').split('\0')
+    for (const path of files) {
+      const source = join(repositoryRoot, path)
+      if (path === '' || !existsSync(source)) continue
+      mkdirSync(dirname(join(this.#root, path)), { recursive: true })
+      copyFileSync(source, join(this.#root, path))
+    }
+    for (const manifest of files.filter(path => /(?:^|\/)package\.json$/.test(path))) {
+      const modules = join(dirname(manifest), 'node_modules')
+      if (existsSync(join(repositoryRoot, modules))) this.#link(modules)
+    }
+    git(this.#root, 'init', '--quiet')
+    this.commit()
+  }
+
+  /** Links what is installed; a package of the workspace is that of the copy. */
+  #link(folder: string): void {
+    mkdirSync(join(this.#root, folder), { recursive: true })
+    for (const name of readdirSync(join(repositoryRoot, folder))) {
+      const path = join(folder, name)
+      if (name.startsWith('@')) this.#link(path)
+      if (name.startsWith('@') || (name.startsWith('.') && !/^\.(?:bin|pnpm)$/.test(name))) continue
+      const target = realpathSync(join(repositoryRoot, path))
+      const inside = relative(repositoryRoot, target)
+      const isInstalled = inside.startsWith('..') || inside.split(/[\\/]/).includes('node_modules')
+      symlinkSync(isInstalled ? target : join(this.#root, inside), join(this.#root, path), 'dir')
+    }
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.#root, path), 'utf8')
+  }
+
+  write(path: string, text: string): void {
+    writeFileSync(join(this.#root, path), text)
+  }
+
+  /** Changes a file; fails where `before` is not, so that no path is shown that is gone. */
+  replace(path: string, before: string | RegExp, after: string): void {
+    const text = this.read(path)
+    const changed = text.replace(before, after)
+    if (changed === text) throw new Error(`${path} has no ${before}`)
+    this.write(path, changed)
+  }
+
+  /** What differs from the last commit, a new folder as one. */
+  changed(): readonly string[] {
+    const lines = git(this.#root, 'status', '--porcelain').split('\n')
+    return lines.map(line => line.slice(3)).filter(path => path !== '')
+  }
+
+  commit(): void {
+    git(this.#root, 'add', '--all')
+    const author = ['-c', 'user.name=newcomer', '-c', 'user.email=newcomer@example.com']
+    git(this.#root, ...author, 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', 'Step')
+  }
+
+  /** Runs a script of package.json. */
+  run(script: string, ...args: readonly string[]): { code: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', script, '--', ...args], {
+      cwd: this.#root,
+      encoding: 'utf8',
+      env: environment(),
+      shell: process.platform === 'win32',
+    })
+    return { code: status, output: stdout + stderr }
+  }
+
+  /** The titles of the tests that fail in some files. */
+  failingTests(...files: readonly string[]): readonly string[] {
+    const vitest = join(this.#root, 'node_modules/vitest/vitest.mjs')
+    const report = join(this.#root, 'node_modules/report.json')
+    const reporter = ['--reporter=json', `--outputFile=${report}`]
+    const { stderr } = spawnSync(process.execPath, [vitest, 'run', ...reporter, ...files], {
+      cwd: this.#root,
+      encoding: 'utf8',
+      env: environment(),
+    })
+    if (!existsSync(report)) throw new Error(stderr)
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+    rmSync(report)
+    return testResults.flatMap(({ name, message, assertionResults }) => [
+      ...(assertionResults.length === 0 ? [`${name}: ${message}`] : []),
+      ...assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? fullName : [])),
+    ])
+  }
+
+  remove(): void {
+    rmSync(this.#root, { recursive: true, force: true })
+  }
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly message: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+/** That of a terminal, and not of a test. */
+function environment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(?:VITE|VITEST|NODE_ENV|TEST|DEV|PROD|SSR|MODE|npm_)/.test(name),
+  )
+  return Object.fromEntries(own)
+}
+
+function git(cwd: string, ...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1e8 })
+}
