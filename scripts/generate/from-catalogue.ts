@@ -15,7 +15,7 @@ import { specPages } from './spec-pages.ts'
 /** Everything that is made from the definitions of mistakes, rules, settings and options. */
 export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]> {
   const definitions = [...findingCatalogue.values()]
-  const rules = rulePages()
+  const rules = await rulePages()
   return [
     ...issuePages(definitions),
     ...issueIndex(definitions),

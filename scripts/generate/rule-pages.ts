@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '../../packages/core/src/specs/index.ts'
 import hreflint from '../../packages/eslint-plugin/src/index.ts'
+import {
+  type ExampleLanguage,
+  exampleLanguages,
+  type RuleDocs,
+} from '../../packages/eslint-plugin/src/rules/rule-docs.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { generatedFrom } from './markdown.ts'
-import { type ExampleLanguage, exampleLanguages, ruleExamples } from './rule-examples.ts'
-import { type RuleProse, ruleProse } from './rule-prose.ts'
+import { ruleDocs } from './rule-docs.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readme = 'packages/eslint-plugin/README.md'
@@ -22,7 +26,8 @@ interface Rule {
 }
 
 /** A page for each ESLint rule, and the table of rules in the plugin's README. */
-export function rulePages(): readonly GeneratedFile[] {
+export async function rulePages(): Promise<readonly GeneratedFile[]> {
+  const docs = await ruleDocs()
   const rules = Object.entries(hreflint.rules).map(([name, { meta }]): Rule => {
     const [schema] = (meta?.schema ?? []) as [{ properties: object }?]
     return {
@@ -34,29 +39,31 @@ export function rulePages(): readonly GeneratedFile[] {
       options: Object.keys(schema?.properties ?? {}),
     }
   })
-  const pages = rules.map(rule => ({ path: `docs/rules/${rule.name}.md`, text: page(rule) }))
+  const pages = rules.flatMap(rule => {
+    const described = docs.get(rule.name)
+    if (described === undefined) return []
+    return { path: `docs/rules/${rule.name}.md`, text: page(rule, described) }
+  })
   return [
     ...pages,
     { path: readme, text: withTable(readFileSync(join(root, readme), 'utf8'), rules) },
   ]
 }
 
-function page(rule: Rule): string {
-  const prose = ruleProse[rule.name]
-  if (prose === undefined) throw new Error(`scripts/generate/rule-prose.ts lacks ${rule.name}.`)
+function page(rule: Rule, docs: RuleDocs): string {
   return `${[
-    generatedFrom(`packages/eslint-plugin/src/rules/${rule.name}.ts`),
+    generatedFrom(`packages/eslint-plugin/src/rules/${rule.name}`),
     `# hreflint/${rule.name}`,
     `> ${rule.description}.`,
     standing(rule),
-    prose.what,
+    docs.what,
     '## Why',
-    prose.why,
+    docs.why,
     '## Examples',
-    ...examples(rule),
+    ...examples(docs),
     ...options(rule),
     ...codes(rule),
-    ...closing(prose),
+    ...closing(docs),
   ].join('\n\n')}\n`
 }
 
@@ -66,12 +73,12 @@ function standing({ isRecommended, hasFixes }: Rule): string {
 }
 
 /** A section for each language; its wrong pieces share a block, and its right ones. */
-function examples({ name }: Rule): string[] {
-  const byLanguage = ruleExamples[name]
-  if (byLanguage === undefined) throw new Error(`scripts/generate/rule-examples.ts lacks ${name}.`)
+function examples({ examples: byLanguage }: RuleDocs): string[] {
   return Object.entries(exampleLanguages).flatMap(([id, title]) => {
     const language = id as ExampleLanguage
-    const { incorrect, correct } = byLanguage[language]
+    const pieces = byLanguage[language]
+    if (pieces === undefined) return []
+    const { incorrect, correct } = pieces
     return [
       `### ${title}`,
       'Incorrect:',
@@ -109,7 +116,7 @@ function codes({ codes: known }: Rule): string[] {
   ]
 }
 
-function closing({ notFor, priorArt }: RuleProse): string[] {
+function closing({ notFor, priorArt }: RuleDocs): string[] {
   return ['## When not to use it', notFor, '## Prior art', priorArt]
 }
 

@@ -34,7 +34,7 @@ function addToList(path: string, id: string): void {
       /(?=^import \{ \w+ \} from '\.\/whatwg)/m,
       `import { ${name} } from './${id}/index.ts'\n`,
     )
-    .replace(/(?<=^export const specs[^;]*?)(?=^\]\)$)/m, `  ${name},\n`)
+    .replace(/(?<=^export const generalSpecs[^;]*?)(?=^\]\)$)/m, `  ${name},\n`)
   writeFileSync(path, source)
 }
 

@@ -1,13 +1,13 @@
 import type { Linter, Rule } from 'eslint'
 import { type ConfigName, configsOf } from './configs.ts'
-import { noConformanceError } from './rules/no-conformance-error.ts'
-import { noCredentials } from './rules/no-credentials.ts'
-import { noParseException } from './rules/no-parse-exception.ts'
-import { noSpecDivergence } from './rules/no-spec-divergence.ts'
+import { noConformanceError } from './rules/no-conformance-error/rule.ts'
+import { noCredentials } from './rules/no-credentials/rule.ts'
+import { noParseException } from './rules/no-parse-exception/rule.ts'
+import { noSpecDivergence } from './rules/no-spec-divergence/rule.ts'
 
 export type { PresetName } from './libraries/presets.ts'
 export type { RuleOptions } from './rules/create-url-rule.ts'
-export type { DivergenceOptions } from './rules/no-spec-divergence.ts'
+export type { DivergenceOptions } from './rules/no-spec-divergence/rule.ts'
 export type { SharedOptions } from './settings/settings.ts'
 
 const rules = {

@@ -1,30 +1,32 @@
 import type { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
-import {
-  type ExampleLanguage,
-  exampleLanguages,
-  ruleExamples,
-} from '../../../scripts/generate/rule-examples.ts'
-import { ruleProse } from '../../../scripts/generate/rule-prose.ts'
+import type { ExampleLanguage } from '../../../packages/eslint-plugin/src/rules/rule-docs.ts'
+import { ruleDocs } from '../../../scripts/generate/rule-docs.ts'
 import { languages } from '../support/languages.ts'
 import { lint } from '../support/lint.ts'
 
 // What the pages of the rules call right and wrong is so.
 
+const docs = [...(await ruleDocs())]
+
 test('every rule has a page, with examples', () => {
-  const rules = Object.keys(plugin.rules).sort()
-  expect(Object.keys(ruleProse).sort()).toEqual(rules)
-  expect(Object.keys(ruleExamples).sort()).toEqual(rules)
+  expect(docs.map(([name]) => name).sort()).toEqual(Object.keys(plugin.rules).sort())
 })
 
-const cases = Object.entries(ruleExamples).flatMap(([rule, byLanguage]) =>
-  (Object.keys(exampleLanguages) as ExampleLanguage[]).map(
-    language => [rule, language, byLanguage[language]] as const,
-  ),
+const cases = docs.flatMap(([rule, { examples }]) =>
+  Object.entries(examples).map(([language, pieces]) => ({
+    rule,
+    language: language as ExampleLanguage,
+    ...pieces,
+  })),
 )
 
-describe.each(cases)('%s in %s', (rule, language, { incorrect, correct }) => {
+test.each(docs)('%s has examples', (_rule, { examples }) => {
+  expect(Object.values(examples).flatMap(({ incorrect }) => incorrect)).not.toEqual([])
+})
+
+describe.each(cases)('$rule in $language', ({ rule, language, incorrect, correct }) => {
   const messagesOf = (code: string) => {
     const { config, filename } = languages[language]
     const rules = { [`hreflint/${rule}`]: 'warn' } as Linter.RulesRecord

@@ -19,6 +19,8 @@ export interface UrlRule {
   readonly name: string
   readonly description: string
   readonly type: 'problem' | 'suggestion'
+  /** Whether the presets have it. Default: true. */
+  readonly recommended?: boolean
   /** Whether the rule is about this issue. */
   accepts(issue: { readonly code: string; readonly kind: IssueKind }): boolean
   /** A rule that reports some of the same issues: where both run, this one leaves them to it. */
@@ -32,10 +34,15 @@ export interface RuleOptions extends SharedOptions {
 }
 
 /** Makes an ESLint rule of a filter over the catalogue. */
-export function createUrlRule({ accepts, yieldsTo, ...rule }: UrlRule): Rule.RuleModule {
+export function createUrlRule({
+  accepts,
+  yieldsTo,
+  recommended = true,
+  ...rule
+}: UrlRule): Rule.RuleModule {
   return defineRule<RuleOptions>({
     ...rule,
-    recommended: true,
+    recommended,
     fixes: true,
     messages: () => messagesOf(accepts),
     options: {
