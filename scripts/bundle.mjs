@@ -127,7 +127,7 @@ async function bundleCommand(folder, entries) {
 
 /**
  * One file for several entries, that of the first; the others take their exports from there, where
- * they stand under the entry's name. For entries that share most of what they need: opening a file
+ * they are under the entry's name. For entries that share most of what they need: opening a file
  * takes longer than skipping code in it. Made twice: in `dist/node` with what the imports of the
  * manifest choose for Node inside, since each is a file to find and read.
  */

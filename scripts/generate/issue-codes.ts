@@ -11,7 +11,7 @@ export function roomOf(code: string): string {
   return code.slice(0, code.indexOf('/'))
 }
 
-/** Whether mistakes of a room are about a URL by itself, and not about where it stands. */
+/** Whether the issues of a namespace are about a URL itself, not about its place. */
 export function isSpec(room: string): boolean {
   return specs.some(spec => spec.id === room)
 }

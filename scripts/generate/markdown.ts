@@ -20,7 +20,7 @@ export function codeBlock(...lines: readonly string[]): string {
   return ['```text', ...lines, '```'].join('\n')
 }
 
-/** The same, of a drawing whose carets stand before what is missing; the site draws it so. */
+/** The same, for a drawing whose carets are before what is missing; the site draws it that way. */
 export function insertionBlock(...lines: readonly string[]): string {
   return codeBlock(...lines).replace('text', 'text insertion')
 }

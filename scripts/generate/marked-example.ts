@@ -20,7 +20,7 @@ export function readExample(marked: string): MarkedExample {
 
 /**
  * A text on one line with its spans underlined on the next. What cannot be seen is written as an
- * escape; an empty span is a caret under the character it stands before.
+ * escape; an empty span is a caret under the character after it.
  */
 export function drawExample({ text, spans }: MarkedExample): string {
   let shown = ''

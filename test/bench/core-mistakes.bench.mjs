@@ -15,7 +15,7 @@ const mistakes = {
   'a missing slash': url => url.replace('//', '/'),
   'a slash too many': url => url.replace('//', '///'),
   'a line feed': url => `${url.slice(0, 20)}\n${url.slice(20)}`,
-  'a space behind': url => `${url} `,
+  'a space after': url => `${url} `,
   'a user name': url => url.replace('//', '//user@'),
 }
 

@@ -33,7 +33,7 @@ const mistakes = [...catalogue.values()]
   .flatMap(({ code, kind, examples }) => {
     const { url, base } = examples.find(({ encoding }) => encoding === undefined) ?? {}
     const text = url?.replaceAll(/[«»]/g, '')
-    // Lone surrogates cannot stand in a file.
+    // A file cannot contain lone surrogates.
     if (text === undefined || /\p{Cs}/u.test(text)) return []
     const page = documentOf(text, base)
     const isReported = lintDocument(page, 'html').some(finding => finding.code === code)

@@ -130,7 +130,7 @@ describe('the program as a process', () => {
     expect(readFileSync(path, 'utf8')).toBe('new')
   })
 
-  test('on a full disk the original stays, and nothing else is left behind', () => {
+  test('on a full disk the original stays, and no other file is left', () => {
     const before = `<a href="/a b">\n${'x'.repeat(100_000)}`
     const cwd = folderWith({ 'large.html': before, 'small.html': '<a href="/a b">' })
     // No file may grow beyond 16 blocks of 1024 bytes.

@@ -27,7 +27,7 @@ const bidiPart = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('.', '.', 'xn--', 'xn--4db', 'xn--4ca', 'xn--1-0hc') },
 )
 
-/** The code behind the limit of length, on domains short enough for the package that it stands in for. */
+/** The code for domains beyond the limit of length, on domains short enough for the package that it replaces. */
 describe('domains are processed as tr46 does', () => {
   const expectSame = (domain: string) => {
     const someChecks = [{}, { checkBidi: true }, { checkJoiners: true }, transitional]
@@ -128,7 +128,7 @@ describe('domains are processed as tr46 does', () => {
   })
 })
 
-test('every code point that may stand in what is written from right to left is of the class it has there', () => {
+test('every code point that is allowed in right-to-left text has the same class there', () => {
   const frames = [
     (c: string) => c,
     (c: string) => `-${c}`,
@@ -213,7 +213,7 @@ describe('hosts that are longer than any domain name', () => {
     expect(domainToUnicode(ascii ?? '')).toBe(domain.replaceAll('ß', 'ss'))
   })
 
-  test('more combining marks behind one letter than any text has', () => {
+  test('more combining marks after one letter than any text has', () => {
     const marks = (count: number) => `https://a${'\u0301\u0316'.repeat(count / 2)}/`
     expect(parse(marks(1_020)).url).not.toBeNull()
     expect(parse(marks(1_030)).issues[0]?.code).toBe('whatwg/domain-invalid')

@@ -18,7 +18,7 @@ const withoutSuggestion: Readonly<Record<string, string>> = {
   'whatwg/ipv4-out-of-range': 'there is no such address, and any other may be meant',
   'whatwg/ipv4-too-many-parts': 'any of the parts may be the one that is too much',
   'whatwg/ipv6-too-many-pieces': 'any of the pieces may be the one that is too much',
-  'whatwg/ipv6-unclosed': 'what stands in the bracket is no address either',
+  'whatwg/ipv6-unclosed': 'the text in the bracket is not an address either',
   'whatwg/ipv4-in-ipv6-invalid-code-point': 'a part of the address is missing',
   'whatwg/ipv4-in-ipv6-leading-zero': 'without the zero it is no address either',
   'whatwg/ipv4-in-ipv6-out-of-range-part': 'there is no such address, and any other may be meant',

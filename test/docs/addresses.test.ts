@@ -34,7 +34,7 @@ function fileAt(address: string): string | null {
 
 const codes = [...findingCatalogue.keys()]
 
-/** Documents in which a few mistakes stand, to hear of them what each face says. */
+/** Documents with a few issues, to see what each front end reports. */
 const page =
   '<a href="https://a:65536/"><a href="/a b"><img src=""><a href="http://a\\@b/"><base href="/"><base href="/">\n'
 

@@ -7,7 +7,7 @@ export interface CodeBlock {
   /** The first word after the fence; empty for none. */
   readonly language: string
   readonly text: string
-  /** The heading that the block stands under. */
+  /** The heading of the block. */
   readonly heading: string
   /** The paragraph before the block; empty right after a heading or another block. */
   readonly before: string
@@ -75,7 +75,7 @@ function piecesOf(markdown: string): readonly Piece[] {
   return pieces
 }
 
-/** What stands between backticks in a text. */
+/** The text between backticks. */
 export function codeSpans(text: string): readonly string[] {
   return [...text.matchAll(/(`+)(.+?)\1/g)].map(([, , span = '']) => span.trim())
 }

@@ -35,7 +35,7 @@ interface Place {
   readonly document: (url: string) => string
 }
 
-/** How an example can stand in a document; where its characters cannot, it is left out there. */
+/** How an example is written in a document; if its characters are not possible there, it is left out. */
 const places: readonly Place[] = [
   { language: 'html', document: url => `<a href="${escapeHtml(url)}">x</a>` },
   { language: 'markdown', document: url => `<a href="${escapeHtml(url)}">x</a>` },

@@ -15,7 +15,7 @@ import {
   serverFile,
 } from './support/places.ts'
 
-// The snippets of docs/guide/editors.md, as they stand there.
+// The snippets of docs/guide/editors.md, unchanged.
 
 const run = promisify(execFile)
 const support = join(import.meta.dirname, 'support')

@@ -138,7 +138,7 @@ describe('VS Code on the desktop', () => {
     await bench.save('many.html', (await server.read('many.html')).replace(/ (?=[bd]")/g, '%20'))
   })
 
-  test('silences a mistake where it stands, and in the whole file', async () => {
+  test('silences an issue in its place, and in the whole file', async () => {
     shotOnFailure()
     const text = await server.read('index.html')
     await bench.openFile('index.html')

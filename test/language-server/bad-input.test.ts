@@ -128,7 +128,7 @@ describe('the server survives', () => {
     await client.stop()
   }, 60_000)
 
-  test('templates: what a placeholder stands for is no mistake', async () => {
+  test('templates: the content of a placeholder is not an issue', async () => {
     const { client } = await started(pulling)
     const documents: Record<string, string> = {
       html: '<a href="{{ a b }}"><a href="<%= c d %>/x"><a href="{% e f %}">',

@@ -137,7 +137,7 @@ describe('messages', () => {
     expect(await client.exit).toBe(0)
   })
 
-  test('that a hasty client leaves behind are read to the end', async () => {
+  test('that a hasty client abandons are read to the end', async () => {
     const client = new LspClient()
     const { answer } = client.start('initialize', {
       processId: null,

@@ -82,7 +82,7 @@ test.each<[string, number]>([
   ['utf-32', 2],
 ])('every feature speaks %s', async (encoding, width) => {
   const { client } = await started({ ...pulling, general: { positionEncodings: [encoding] } })
-  // What stands before the URL is `width` units wide.
+  // The text before the URL is `width` units wide.
   client.open(uri, 'é😀<a href="é b">')
   const wide = encoding === 'utf-8' ? 1 : 0
   const space = width + 10 + wide

@@ -151,7 +151,7 @@ describe('suppressions', () => {
     )
   })
 
-  test('go behind the line where a line above would be inside a tag', () => {
+  test('go to the end of the line if a line above would be inside a tag', () => {
     expect(suppress('<a\n  href="/a| b">x</a>\n', line)).toBe(
       '<a\n  href="/a b">x</a> <!-- hreflint-disable-line whatwg/unescaped-space -->\n',
     )

@@ -18,7 +18,7 @@ describe('position encoding', () => {
     ['utf-16', 17],
     ['utf-8', 20],
     ['utf-32', 16],
-  ])('a diagnostic behind é😀 in %s', (encoding, character) => {
+  ])('a diagnostic after é😀 in %s', (encoding, character) => {
     const subject = subjectOf('<p>é😀<a href="/a b">', { encoding })
     const [diagnostic] = service.diagnostics(subject)
     expect(diagnostic?.range.start).toEqual({ line: 0, character })

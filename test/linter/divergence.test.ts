@@ -14,7 +14,7 @@ function messages(
   return lintDocument(`<a href="${url}">`, 'html', config).map(({ message }) => message)
 }
 
-describe('the readings stand side by side', () => {
+describe('the readings are side by side', () => {
   test.each([
     [
       'http://good.example\\@evil.example/',

@@ -24,7 +24,7 @@ beforeAll(() => void mkdirSync(join(folder, 'project')))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The blocks of code below a heading, each with the file name that stands before it, if any. */
+/** The blocks of code below a heading, each with the file name before it, if any. */
 function blocks(
   heading: string,
 ): readonly { file: string | undefined; language: string; code: string }[] {

@@ -99,7 +99,7 @@ describe('a folder', () => {
     await summary.waitFor()
     expect(await summary.textContent()).toContain('2 files · 2 findings')
     expect(await page.locator('.unread').textContent()).toContain('broken.html is a binary file')
-    // Both spaces, by the column in which they stand.
+    // Both spaces, by their columns.
     await expect
       .poll(() => page.locator('td.place').allTextContents())
       .toEqual([

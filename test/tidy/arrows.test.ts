@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readManifest, readSource, sourceFiles } from '../support/source-files.ts'
 
-/** What each package may import from the workspace: never what stands to its right. */
+/** What each package may import from the workspace: never a package to its right. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/core': [],
   'packages/documents': ['@hreflint/core'],

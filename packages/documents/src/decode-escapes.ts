@@ -1,16 +1,16 @@
 import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
 import { type EmbeddedText, plainText } from './embedded-text.ts'
 
-/** How a syntax writes text: what is not copied, and what it stands for. */
+/** How a syntax writes text: what is not copied, and its meaning. */
 export interface EscapeSyntax {
-  /** Finds the next escape; global. Where it stands is decided before, so it may look behind. */
+  /** Finds the next escape; global. Its position is decided before, so the expression may look back. */
   readonly escapes: RegExp
-  /** What an escape stands for; null if it is text after all. */
+  /** The value of an escape; null if it is text after all. */
   decode(found: string): string | null
   /** Writes a replacement; null where that cannot be done. */
   readonly escape: (replacement: string) => string | null
   /**
-   * Whether a replacement for `start` to `end` of the source could run together with what stands
+   * Whether a replacement for `start` to `end` of the source could merge with the text
    * around it into another escape: then nothing may be edited there.
    */
   joins?(source: string, start: number, end: number): boolean
@@ -19,7 +19,7 @@ export interface EscapeSyntax {
 const noHoles: readonly Span[] = Object.freeze([])
 
 /**
- * Decodes the source from `start` to `end`. `holes` are spans of the source: what stands in them is
+ * Decodes the source from `start` to `end`. `holes` are spans of the source: their content is
  * taken as it is.
  */
 export function decodeEscapes(

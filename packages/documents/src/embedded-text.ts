@@ -1,7 +1,7 @@
 import { composeMaps, type OffsetMap, type Span } from '@hreflint/core'
 
 /**
- * A text that stands in a document in some escaped form: the way from it back to the source, and
+ * A text that occurs in a document in an escaped form: how to get from it back to the source, and
  * the way of a replacement into the source. A URL is one; so is a value that holds several, or a
  * style sheet in an attribute.
  */
@@ -14,7 +14,7 @@ export interface EmbeddedText {
 
 const noHoles: readonly Span[] = Object.freeze([])
 
-/** The map of a text that stands unchanged in its source. One small object: a document has many. */
+/** The map of a text that occurs unchanged in its source. One small object: a document has many. */
 class ShiftedMap implements OffsetMap {
   readonly #offset: number
 
@@ -45,7 +45,7 @@ function shifted(map: OffsetMap, offset: number): OffsetMap {
   return composeMaps(new ShiftedMap(offset), map)
 }
 
-/** A text that stands unchanged at `offset` of its source; `holes` are spans of the source. */
+/** A text that occurs unchanged at `offset` of its source; `holes` are spans of the source. */
 export function plainText(
   text: string,
   offset: number,
@@ -60,7 +60,7 @@ export function plainText(
   }
 }
 
-/** Where a text stands that stands unchanged in its source; null for any other. */
+/** The offset of a text that occurs unchanged in its source; null for any other. */
 export function offsetOf({ map }: EmbeddedText): number | null {
   return map instanceof ShiftedMap ? map.offset : null
 }

@@ -10,10 +10,10 @@ export type UrlSyntax =
   | 'non-empty-http-url'
   /** A reference of another system that only looks like a URL when it has a scheme. */
   | 'absolute-url-or-name'
-  /** No URL may stand there, and one that does has no effect: `xml:base` in HTML. */
+  /** A URL is not allowed there and has no effect: `xml:base` in HTML. */
   | 'no-url'
 
-/** Where in its document a URL stands. */
+/** The place of a URL in its document. */
 export interface UrlSite {
   /**
    * What kind of place: `attribute` (`element` and `attribute` say which), `css` (`property` says
@@ -49,7 +49,7 @@ export interface EmbeddedUrl {
   /** Label of the encoding for the query. */
   readonly encoding: string
   /**
-   * Stretches of `text` that a template engine fills in: what stands there is unknown. The text of
+   * Stretches of `text` that a template engine fills in, so their content is unknown. The text of
    * the placeholder itself is kept, so that offsets stay simple.
    */
   readonly holes: readonly Span[]
@@ -81,7 +81,7 @@ export interface BaseElement {
   readonly effective: boolean
   /** The URL that it resolves to; null after a parse exception, or where a template fills it in. */
   readonly url: BaseUrl | null
-  /** The first URL of the document that stands before it and resolves against it. */
+  /** The first URL of the document that comes before it and resolves against it. */
   readonly urlBefore: Span | null
 }
 

@@ -18,7 +18,7 @@ export interface DocumentLanguage {
   readonly extensions: readonly string[]
   /** A programming language, whose URLs are data: they are looked for only where that is wanted. */
   readonly isScript?: true
-  /** The comments that can stand beside its URLs; where there are several, the usual one first. */
+  /** The kinds of comments that can occur near its URLs, the usual one first. */
   readonly comments: readonly CommentSyntax[]
   /** A comment is better put at the end of a line: on a line of its own it would divide a paragraph. */
   readonly commentsBeside?: true

@@ -23,7 +23,7 @@ export function writeEdits(
 /**
  * Writes each edit of a text; null if one cannot be written. An empty text cannot be where it might
  * be all there is: an unquoted value, a candidate of a `srcset`. There a removal is written as
- * the replacement of the removed and of what stands beside it by what stands beside it.
+ * the replacement of the removed text and its neighbor by that neighbor.
  */
 export function writeEach(
   edits: readonly TextEdit[],

@@ -29,7 +29,7 @@ const severities = { error: 1, warning: 2, info: 3 } satisfies Record<
 /** Editors list each of them below its diagnostic. */
 const maxRelated = 50
 
-/** The name that stands beside a diagnostic. */
+/** The name that is shown next to a diagnostic. */
 export const source = 'hreflint'
 
 export function toDiagnostic(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * VitePress sends the names of all files of all pages with each page, and what stands beside them. The
+ * VitePress sends the names of all files of all pages with each page, and their sidebars. The
  * explorer begins with its own pages; the others follow when somebody moves or types, and may
  * want to go on.
  */

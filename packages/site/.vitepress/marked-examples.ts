@@ -11,7 +11,7 @@ const isCarets = (line: string | undefined) => line !== undefined && /^ *\^[ ^]*
 
 /**
  * On the pages of mistakes, the wrong characters of an example are marked as the explorer marks them. In
- * the file, which is read elsewhere too, carets stand under them.
+ * the file, which is read elsewhere too, carets are under them.
  */
 export function markedExamples(markdown: Markdown): void {
   const others = markdown.renderer.rules.fence

@@ -1,4 +1,4 @@
-/** The pages that are short and meant to stand still from the first: the explorer's and the entrance. */
+/** The short pages that must not move while they load: the explorer's and the home page. */
 const pages = /^(?:explorer\/.*|index)\.md$/
 
 /**

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Words that nothing on the page can have as a class, for no script and no page names them. */
 type IsKnown = (word: string) => boolean
 
-/** Parts of the theme that this site has none of, though their names stand in its scripts. */
+/** Parts of the theme that this site does not use, though its scripts contain their names. */
 const unused = /DocSearch-(?!Button|Search-Icon)|VPTeam|[Ss]ponsor|VPCarbon|VPDocAsideCarbon/
 
 /**
@@ -44,7 +44,7 @@ function withoutRules(css: string, isKnown: IsKnown): string {
   )
 }
 
-/** The classes and scopes that an element must have; what stands in `:not()` it need not have. */
+/** The classes and scopes that an element must have; those in `:not()` do not count. */
 function* needed(selector: string): Generator<string> {
   const positive = selector.replace(/:not\([^)]*\)/g, '')
   for (const [, className, scope] of positive.matchAll(/\.((?:[\w-]|\\.)+)|\[(data-v-\w+)/g)) {

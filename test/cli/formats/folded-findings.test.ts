@@ -6,7 +6,7 @@ import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
 const pipes = `<a href="/${'x|'.repeat(9)}">\n`
 const data = '<img src="data:image/svg+xml,<svg/>">\n'
 
-describe('findings that stand for several places', () => {
+describe('findings with several places', () => {
   test('a baseline knows them, wherever they move', async () => {
     const cwd = folderWith({ 'a.html': pipes + data })
     const args = ['--format', 'json', '--baseline', 'known.json']

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { main } from 'hreflint'
 import { onTestFinished } from 'vitest'
 
-/** What a run of the program left behind. */
+/** The results of a run of the program. */
 export interface CliRun {
   readonly code: number
   readonly stdout: string

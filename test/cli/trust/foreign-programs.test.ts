@@ -101,7 +101,7 @@ describe('a configuration that is a program is not run', () => {
     expectNotRun(join(cwd, 'node_modules/x'), ['a.html'], 'hreflint.config.mjs')
   })
 
-  test('behind a link to elsewhere, to a folder below, or to node_modules', () => {
+  test('through a link to elsewhere, to a folder below, or to node_modules', () => {
     const other = folderWith({ 'config.mjs': tracing })
     for (const target of [join(other, 'config.mjs'), 'sub/config.mjs', 'node_modules/x/c.mjs']) {
       const cwd = folderWith({

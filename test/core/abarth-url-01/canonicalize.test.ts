@@ -80,7 +80,7 @@ describe('what is invalid', () => {
   check('«x»', 'relative-with-opaque-base', { spec, base: 'data:,x' })
 })
 
-test('components stand where they are written', () => {
+test('components have the spans of their text', () => {
   const input = ' http:\\\\u:p@h:8/a?b#c '
   const { components } = parse(input, { spec: findSpec(spec) })
   const texts = Object.entries(components).map(([name, span]) => [
@@ -99,7 +99,7 @@ test('components stand where they are written', () => {
   })
 })
 
-test('components that come from the base stand nowhere', () => {
+test('components that come from the base have no span', () => {
   const { components } = parse('x?y', { spec: findSpec(spec), base: 'http://h/a/b' })
   expect(components).toMatchObject({ scheme: null, host: null, path: { start: 0, end: 1 } })
 })

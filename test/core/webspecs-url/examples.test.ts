@@ -73,7 +73,7 @@ describe('the examples of the draft', () => {
   })
 })
 
-describe('issues stand where the mistake is', () => {
+describe('issues mark what is wrong', () => {
   check('« »http://example.com/', 'outer-space', { spec })
   check('http:«\\\\»example.com«\\»a', ['backslash-after-scheme', 'backslash-in-path'], { spec })
   check('http://u«@»v@h/', 'unescaped-at-sign', { spec })

@@ -26,7 +26,7 @@ export interface AttributeRow {
   readonly value: string
   /** Other attributes of the tag. */
   readonly beside?: string
-  /** What stands before the tag. */
+  /** The text before the tag. */
   readonly inside?: string
 }
 

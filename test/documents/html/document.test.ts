@@ -13,7 +13,7 @@ function bases(text: string, documentUrl?: string): [string, EmbeddedUrl['base']
 }
 
 describe('base', () => {
-  it('is the first with href, wherever it stands', () => {
+  it('is the first with href, anywhere in the document', () => {
     const text = '<a href=a><base target=x><base href="/b/"><base href="/c/"><a href=d>'
     expect(bases(text, 'https://h/x/y')).toEqual([
       ['a', 'https://h/b/'],

@@ -1,6 +1,6 @@
 /**
  * HTML that is easily read wrong, in the manner of the html5lib tests. Every tag carries `xml:base`,
- * which may stand on any element.
+ * which are allowed on any element.
  */
 export const oddities: Readonly<Record<string, readonly string[]>> = {
   quoting: [
@@ -352,7 +352,7 @@ export const oddities: Readonly<Record<string, readonly string[]>> = {
     '<form><div><svg></form><style><a href=x></style>',
     '<h1><svg></h3><style><a href=x></style>',
   ],
-  'where a tag stands does not matter': [
+  'the place of a tag does not matter': [
     '<table><a href=x><tr><td><a href=y></table>',
     '<html xml:base=a><html xml:base=b><head xml:base=c><head xml:base=d><body xml:base=e><body xml:base=f>',
     '<p><p xml:base=a></p></p></br xml:base=b><br xml:base=c>',

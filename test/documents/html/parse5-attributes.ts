@@ -1,7 +1,7 @@
 import { locateUrls } from '@hreflint/documents'
 import { Parser, type ParserOptions, type Token } from 'parse5'
 
-/** An attribute of a start tag, and where it stands at most. */
+/** An attribute of a start tag, and its largest possible span. */
 export interface SeenAttribute {
   readonly element: string
   readonly attribute: string

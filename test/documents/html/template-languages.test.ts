@@ -122,7 +122,7 @@ describe('bindings are expressions, not URLs', () => {
 })
 
 describe('no placeholder is found wrong', () => {
-  it('whatever stands around it', () => {
+  it('in any surroundings', () => {
     const around = fc.constantFrom(
       ...['http:', 'https://', '//', '/', '@', ':', '%', '%4', '[', ']', '?', '#', ' ', '\\', 'a'],
       ...['.', '..', '0x', 'xn--', '1', '|', '&amp;', '&', 'é', '', 'C:', 'javascript:', '*'],

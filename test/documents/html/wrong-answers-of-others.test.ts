@@ -43,7 +43,7 @@ describe('what other checkers miss', () => {
     ],
     ['a port in any scheme', '<a href="ssh://h:99999/">', ['port-out-of-range 99999']],
     ['the wrong one of a list', '<a href="/" ping="/a /b|c /d">', ['unescaped-pipe |']],
-    ['the rest of a tag behind an unquoted slash', '<a href=/ ping=/a|b>', ['unescaped-pipe |']],
+    ['the rest of a tag after an unquoted slash', '<a href=/ ping=/a|b>', ['unescaped-pipe |']],
     [
       'what is imported in CSS',
       '<style>@import "/a|b"; p { background: image-set("/c|d" 2x) }</style>',
@@ -69,7 +69,7 @@ describe('what other checkers miss', () => {
     ['the second URL of srcset', '<img srcset="/a 1x, /b|c 2x">', ['unescaped-pipe |']],
     ['a part of a URL with a placeholder', '<a href="{{ base }}/a b">', ['unescaped-space  ']],
     ['a character reference', '<a href="http://a&#91;b/">', ['domain-forbidden-code-point &#91;']],
-    ['an unquoted value behind its slash', '<a href=http://h/a|b>', ['unescaped-pipe |']],
+    ['an unquoted value after its slash', '<a href=http://h/a|b>', ['unescaped-pipe |']],
     ['a document in an attribute', '<iframe srcdoc="<a href=/a|b>">', ['unescaped-pipe |']],
     [
       'SVG and MathML',
@@ -113,7 +113,7 @@ describe('what other checkers miss', () => {
   })
 })
 
-describe('what stood on real pages, written anew', () => {
+describe('from real pages, rewritten', () => {
   it.each([
     ['a quote of Markdown', '<a href="https://h/a.html&gt;">', ['unescaped-angle-bracket &gt;']],
     [

@@ -170,7 +170,7 @@ describe.each(Object.entries(kinds))('map and escape of %s', (_, { decode }) => 
         const span = spanIn(literal.text, a, b)
         const source = editable(literal.map, span)
         if (source === null) return
-        // A lone `$` may have stood before a `{` that the span leaves out: then there is no value.
+        // A lone `$` may be before a `{` that the span leaves out: then there is no value.
         const decoded = decode(inside.slice(source.start, source.end))?.text
         if (decoded !== undefined) expectSame(decoded, literal.text.slice(span.start, span.end))
       }),

@@ -12,7 +12,7 @@ import type {
 
 /**
  * CommonMark 5.2: only an item that interrupts a *paragraph* must hold something and begin with 1.
- * micromark demands it behind indented code, and where a line opens a quote before the item, too.
+ * micromark requires it after indented code, and where a line opens a quote before the item, too.
  */
 const repairedList: Construct = {
   ...list,

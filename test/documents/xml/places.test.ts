@@ -241,7 +241,7 @@ describe('xml:base', () => {
     expect(urls.map(({ base }) => base)).toEqual([null, null])
   })
 
-  it('stands beside the base element of XHTML', () => {
+  it('works together with the base element of XHTML', () => {
     const source = '<html><base href="/b/"/><a href="1"/><p xml:base="/c/"><a href="2"/></p></html>'
     const urls = locateUrls(source, 'xhtml', { documentUrl: 'https://h/' })
     const bases = urls.map(({ text, base }) => [text, base])

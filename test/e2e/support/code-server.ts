@@ -184,7 +184,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** Serves the one extension in a folder; gives its path behind code-server's own proxy. */
+/** Serves the one extension in a folder; returns its path below code-server's own proxy. */
 async function serve(folder: string): Promise<{ path: string; close: () => void }> {
   const names = await readdir(folder, { withFileTypes: true })
   const name = names.find(entry => entry.isDirectory() && entry.name.startsWith('hreflint'))?.name

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const squiggle = '.monaco-editor [class*="squiggly-"]'
 
-/** The characters that stand exactly over each squiggle, measured on the screen. */
+/** The characters exactly over each squiggle, measured on the screen. */
 export function squigglesOn(page: Page): Promise<string[]> {
   return page.evaluate(selector => {
     const characters: { text: string; box: DOMRect }[] = []

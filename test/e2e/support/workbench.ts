@@ -222,7 +222,7 @@ export class Workbench {
   /** The titles of the code actions at the cursor; the menu stays open. */
   async openQuickFixes(): Promise<readonly string[]> {
     // Shortly after the cursor was moved, the editor asks by itself, which makes it drop the answer to
-    // what a person asked. It has done so once the light bulb stands beside the cursor; if it asked
+    // what a person asked. It has done so once the light bulb appears next to the cursor; if it asked
     // before the squiggles came, there is none, and a person whom nothing answers presses again.
     const menu = this.page.locator(menuRow)
     await until('there is a light bulb', () => this.#hasLightBulb(), 5_000).catch(() => undefined)

@@ -1,2 +1,2 @@
-/** What stands over the squiggles in `index.html`, whose lines end in CR LF and which has `é😀`. */
+/** The text over the squiggles in `index.html`, whose lines end in CR LF and which has `é😀`. */
 export const wrong = ['\\\\', ' ', ' ', '%']

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { lint } from '../support/lint.ts'
 
 // A program that shows no place for URLs is not visited. What is found must not depend on that: with
-// a reference to `fetch` behind it, every program is visited.
+// a reference to `fetch` after it, every program is visited.
 
 const jsx = { languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } } as const
 const ts = { languageOptions: { parser: typescript } } as const

@@ -5,7 +5,7 @@ export interface Position {
   readonly column: number
 }
 
-/** A text without its marks, and where they stood. */
+/** A text without its marks, and their offsets. */
 export interface Marked {
   readonly text: string
   readonly marks: readonly { readonly start: Position; readonly end: Position }[]

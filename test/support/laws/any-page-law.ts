@@ -35,7 +35,7 @@ function destinations(input: string): readonly string[] {
 
 /**
  * Where the address of a page is not known, nothing that is made unasked changes where a URL leads,
- * whatever page it stands on.
+ * on every page.
  *
  * @returns how many texts were repaired unasked, or not unasked, so that there was something to hold.
  */

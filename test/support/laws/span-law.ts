@@ -53,7 +53,7 @@ function alone(
   for (const name of componentNames) {
     const span = components[name]
     if (span === null || name === 'path') continue
-    // A space at the end would be stripped, had it nothing behind it.
+    // A space at the end would be stripped without something after it.
     const text = input.slice(span.start, span.end)
     const start = special ? `${url.scheme}:` : 'foo:'
     const whole = {
@@ -100,7 +100,7 @@ function isInOrder(span: Span, index: number, spans: readonly Span[]): boolean {
 
 /**
  * What of the input belongs to no component, without what preprocessing strips: for each component
- * the text before it, and the text behind the last.
+ * the text before it, and the text after the last.
  */
 function delimiters(input: string, components: Components): string {
   let from = 0
@@ -114,7 +114,7 @@ function delimiters(input: string, components: Components): string {
   return shape + strip(input.slice(from))
 }
 
-/** The C0 controls and spaces at the ends stand before the first or behind the last component. */
+/** The C0 controls and spaces at the ends come before the first or after the last component. */
 function strip(text: string): string {
   return text.replace(/^[\0- ]+|[\t\n\r]|[\0- ]+$/g, '')
 }

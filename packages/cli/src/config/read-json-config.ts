@@ -40,7 +40,7 @@ function inWords(code: string): string {
   return code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 }
 
-/** Where the key or element of an error stands. */
+/** The place of the key or element of an error. */
 function offsetOf(tree: Node, { path }: ConfigError): number {
   const node = findNodeAtLocation(tree, [...path])
   if (node === undefined) return tree.offset

@@ -12,7 +12,7 @@ export interface Candidate {
   readonly named: boolean
 }
 
-/** What one argument leads to. An argument that leads nowhere gives an error instead. */
+/** What one argument means. An argument that matches nothing gives an error instead. */
 export interface Expansion {
   readonly argument: string
   readonly kind: 'file' | 'folder' | 'glob'

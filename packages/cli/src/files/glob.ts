@@ -15,7 +15,7 @@ export function readGlob(argument: string, cwd: string): Glob | null {
   const { isGlob, base, glob } = picomatch.scan(withSlashes(argument))
   if (!isGlob) return null
   const folder = resolve(cwd, base)
-  // What stands before the first magic character is literal.
+  // The text before the first magic character is literal.
   const literal = withSlashes(folder).replace(/[\\*?[\]{}()!+@]/g, '\\$&')
   const isMatch = pathMatcher(`${literal}/${glob}`)
   return { folder, matches: path => isMatch(withSlashes(path)) }

@@ -5,7 +5,7 @@ import type { Host } from '../host.ts'
 import { reasonOf, UsageError } from '../usage-error.ts'
 
 /**
- * Reads a list of paths, from a file or, for `-`, from stdin. They stand between NULs if there is
+ * Reads a list of paths, from a file or, for `-`, from stdin. They are separated by NULs if there is
  * one, else on lines.
  *
  * @returns The paths as they are written. @throws UsageError if the list cannot be read.

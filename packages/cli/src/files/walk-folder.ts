@@ -41,7 +41,7 @@ function isFile(entry: Dirent, path: string): boolean {
   try {
     return statSync(path).isFile()
   } catch {
-    // A link that leads nowhere, or in a circle, is not a file of this folder.
+    // A link that is broken or circular is not a file of this folder.
     return false
   }
 }

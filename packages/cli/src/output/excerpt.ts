@@ -16,7 +16,7 @@ const leastGap = 4
 
 /**
  * A text as a line of at most `room` columns, divided at its marks. Of a longer text stays what is
- * marked, what is around it and the beginning, and `…` stands for the rest; if that is still too long,
+ * marked, its surroundings and the start, and `…` replaces the rest; if that is still too long,
  * the end is cut off.
  *
  * @param spans What is marked: in order, not overlapping; without width between two characters.

@@ -8,7 +8,7 @@ export interface OutputTarget {
 
 /**
  * Collects `--format` and `--output` in the order in which they are given: a file is for the format
- * before it, or for the first one if none stands before.
+ * before it, or for the first one if there is none before.
  */
 export class OutputTokens {
   readonly #targets: { format: string; file: string | null }[] = []

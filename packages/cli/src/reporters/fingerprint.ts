@@ -27,7 +27,7 @@ export class Fingerprints {
   }
 }
 
-/** What a finding is about, without where it stands. */
+/** What a finding is about, without its place. */
 export function contentHash({ code, url, span, passwords }: Finding, { text }: FileReport): string {
   const touched = (passwords ?? []).filter(({ start, end }) => start < span.end && span.start < end)
   return hash([code, url, new MaskedText(text, touched).slice(span)])

@@ -8,7 +8,7 @@ import { parametersIn } from './parameters.ts'
 export interface Reading {
   /** What a driver makes of a value in the query. */
   readonly decodeParameter?: (text: string) => string
-  /** What stands after the slash, decoded; null where there is no slash. */
+  /** The text after the slash, decoded; null if there is no slash. */
   readonly databaseOf?: (text: string | null) => string | null
 }
 

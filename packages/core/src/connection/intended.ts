@@ -17,7 +17,7 @@ const longest = 1000
 
 /**
  * Where the user name and the password of a connection string are, whatever a parser takes them for:
- * what stands before the first `:`, and between it and the last `@` that a host follows.
+ * the text before the first `:`, and the text between it and the last `@` that is followed by a host.
  *
  * @param from where the authority begins.
  */
@@ -33,7 +33,7 @@ export function intendedCredentials(text: string, from: number): Intended | null
   }
 }
 
-/** The `@` before the host, or -1: not one in the value of a parameter behind a host. */
+/** The `@` before the host, or -1: not one in the value of a parameter after a host. */
 function lastAt(text: string, from: number): number {
   const end = Math.min(text.length, from + longest)
   let at = text.lastIndexOf('@', end - 1)
@@ -49,7 +49,7 @@ function isBeforeHost(text: string, at: number, end: number): boolean {
   return hosts.test(text.slice(at + 1, end))
 }
 
-/** Whether what stands before an `@` reads as a parameter, and a host stands before that. */
+/** Whether the text before an `@` reads as a parameter that follows a host. */
 function isInParameter(text: string, earlier: number, at: number, from: number): boolean {
   const before = text.slice(Math.max(earlier + 1, from), at)
   if (!parameterBefore.test(before)) return false

@@ -100,7 +100,7 @@ function readingOf(input: string, { username, hosts, path, authority }: Division
   ].join(port && database ? ', ' : ' and ')
 }
 
-/** Whether a host and its port are just that, with an `@` somewhere behind them. */
+/** Whether a host and its port are only that, with an `@` somewhere after them. */
 function isPlainHost(
   input: string,
   { hosts }: Division,

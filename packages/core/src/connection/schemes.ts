@@ -1,5 +1,5 @@
 /**
- * The schemes of connection strings, by the specification that reads them. What stands before a `+`
+ * The schemes of connection strings, by the specification that reads them. The part before a `+`
  * can be followed by the name of a driver: `postgresql+psycopg2:`, `mysql+pymysql:`.
  */
 export const connectionSchemes = {

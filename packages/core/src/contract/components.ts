@@ -31,7 +31,7 @@ export const componentNames = [
 export type ComponentName = (typeof componentNames)[number]
 
 /**
- * Where each component stands in the string that the caller passed. `null`: the component is not
+ * The span of each component in the string that the caller passed. `null`: the component is not
  * written there (absent, or inherited from the base URL). An empty span: written, and empty.
  */
 export type Components = Readonly<Record<ComponentName, Span | null>>

@@ -22,7 +22,7 @@ export type AsciiLabel =
 
 export type AsciiDomain =
   | { readonly ascii: string; readonly failure: null }
-  /** `label`: where the first label that failed stands in the domain. */
+  /** `label`: the span of the first label that failed. */
   | { readonly ascii: null; readonly failure: LabelFailure; readonly label: Span }
 
 /** The label separators of RFC 3490 section 3.1. */

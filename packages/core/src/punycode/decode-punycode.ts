@@ -1,7 +1,7 @@
 import { adaptBias, base, firstBias, firstCodePoint, largest, threshold } from './bias.ts'
 import { PrefixCounts } from './prefix-counts.ts'
 
-/** A code point, and how many of those decoded before it stand before it. */
+/** A code point, and how many of those decoded earlier come before it. */
 interface Insertion {
   readonly codePoint: number
   readonly rank: number

@@ -33,7 +33,7 @@ export interface Description {
  * have put together with others; then the first fix repairs all of them.
  *
  * `definition` is that of the issue's code; it is given only where no specification has it, for a
- * mistake of the place where a URL stands.
+ * issue with the place of a URL.
  *
  * A user name or password is never repeated in the words, which are the title of a fix, too.
  *
@@ -74,7 +74,7 @@ function ownDefinition(
   return definition?.code === code ? definition : generalIssues.get(code)
 }
 
-/** Which other places a folded issue stands for, if its message does not say it. */
+/** The other places of a folded issue, if its message does not mention them. */
 function otherPlaces(issue: FoldedIssue): string {
   const { places } = issue
   if (places === undefined || isGathered(issue)) return ''

@@ -78,7 +78,7 @@ export function composeEdits(
   return composed
 }
 
-/** Where each edit's text stands in the result, and by how much it made the text longer. */
+/** The offset of each edit's text in the result, and by how much it made the text longer. */
 function placeInResult(edits: readonly TextEdit[]) {
   let shift = 0
   return edits.map(({ span, text }) => {

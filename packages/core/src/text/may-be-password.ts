@@ -4,7 +4,7 @@ import type { Span } from './span.ts'
 const longestAuthority = 500
 
 /**
- * Whether a span may be part of a password, whatever a parser takes it for: it stands behind the
+ * Whether a span may be part of a password, whatever a parser reads it as: it comes after the
  * colon of an authority, and an `@` is still to come. In `https://ada:pass/word@example.com/` the
  * first slash ends the authority, and what was meant for a password is read as a port.
  */

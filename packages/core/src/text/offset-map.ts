@@ -1,7 +1,7 @@
 import type { Span } from './span.ts'
 
 /**
- * Leads from a decoded text back to the source it stands in. Two questions, two answers: where to
+ * Maps a decoded text back to the source that contains it. Two questions, two answers: where to
  * *show* a span always has one; what may be *edited* is exact or null.
  *
  * Laws: both are monotone; decoding the source at `toEditSpan(span)` gives the text at `span`.
@@ -17,7 +17,7 @@ export interface OffsetMap {
  * A stretch of text and where it comes from. `copied`: code unit by code unit. Otherwise the
  * source is one escape, which cannot be cut: a character reference, a line ending, a backslash
  * escape. Segments are in order and meet without gaps in the text; the source may have gaps
- * (what stands there yields no text).
+ * (the source there yields no text).
  */
 export interface MapSegment {
   readonly textStart: number
@@ -27,7 +27,7 @@ export interface MapSegment {
   readonly copied: boolean
 }
 
-/** The map of a text that stands unchanged in its source, `offset` code units after its start. */
+/** The map of a text that occurs unchanged in its source, `offset` code units after its start. */
 export function identityMap(offset: number): OffsetMap {
   const shift = (span: Span): Span => ({ start: span.start + offset, end: span.end + offset })
   return { toSourceSpan: shift, toEditSpan: shift }

@@ -36,7 +36,7 @@ export function longDomainToAscii(tr46: Tr46, domain: string, options: Tr46Optio
 
 /**
  * To bring combining marks into order takes time in proportion to the square of their number. No
- * text has so many behind one letter: they are refused.
+ * text has so many after one letter: they are rejected.
  */
 const longMarks = /\p{M}{1025}/u
 

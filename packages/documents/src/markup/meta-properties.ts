@@ -45,7 +45,7 @@ export function syntaxOfMeta(name: string, content: string): UrlSyntax | null {
   return syntaxOf.get(name) ?? null
 }
 
-/** Where the URLs stand in a content of pairs: `action-uri=…;icon-uri=…`, `polling-uri=…`. */
+/** The spans of the URLs in a list of pairs: `action-uri=…;icon-uri=…`, `polling-uri=…`. */
 export function urlsOfPairs(name: string, content: string): { start: number; end: number }[] {
   if (!pairsOf.has(name)) return []
   return Array.from(content.matchAll(/(?:^|;)[\t\n\f\r ]*[a-z]+-uri[0-9]*=([^;]*)/gi), pair => {

@@ -3,7 +3,7 @@ import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { EmbeddedUrl, LocatedDocument } from '../embedded-url.ts'
 import { asRecord } from './plain-url.ts'
 
-/** How deep in other documents a document stands, and what they decide for it. */
+/** How deeply a document is nested in others, and what it inherits from them. */
 export interface Nesting {
   readonly depth: number
   /** The encoding that is its, whatever it declares; null if its declaration counts. */
@@ -12,7 +12,7 @@ export interface Nesting {
 
 export const outermost: Nesting = { depth: 0, encoding: null }
 
-/** A document in a document (`srcdoc`), and how many URLs stand before it. */
+/** A document in a document (`srcdoc`), and the number of URLs before it. */
 export interface NestedDocument {
   readonly at: number
   readonly value: EmbeddedText
@@ -28,7 +28,7 @@ export interface OuterDocument {
 }
 
 /**
- * The URLs of a document with those of the documents in it, each where it stands. The base of the
+ * The URLs of a document and of the documents in it, in the order of the text. The base of the
  * outer document, which may come after them, is the address of the inner ones.
  */
 export function withNested(

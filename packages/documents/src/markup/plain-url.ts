@@ -12,7 +12,7 @@ export interface SharedFacts {
 const noHoles: readonly Span[] = Object.freeze([])
 
 /**
- * A URL that stands in its document as it is, without placeholders and with the encoding of the
+ * A URL that is written in its document unchanged, without placeholders and in the encoding of the
  * document. It works out its text and map when they are asked for.
  *
  * A spread (`{...url}`) loses what is worked out: `asRecord` gives an object with all of it.

@@ -1,8 +1,8 @@
-/** What `?>` may stand in without ending anything, and `?>` itself. */
+/** What may contain `?>` without being ended by it, and `?>` itself. */
 const mark = /['"`#]|\/[/*]|<<<|\?>/g
 
 /**
- * Where the PHP code that `from` stands in ends: at its `?>`, or at the end of the text. A `?>` in a
+ * The end of the PHP code that contains `from`: its `?>`, or the end of the text. A `?>` in a
  * string, a heredoc or a `/* … *\/` is none; in a comment of one line it is.
  */
 export function endOfPhp(text: string, from: number): number {
@@ -14,7 +14,7 @@ export function endOfPhp(text: string, from: number): number {
       case '?>':
         return index
       case '/*':
-        at = behind(text.indexOf('*/', index + 2), 2, text)
+        at = after(text.indexOf('*/', index + 2), 2, text)
         break
       case '//':
       case '#':
@@ -57,6 +57,6 @@ function search(pattern: RegExp, text: string, from: number): RegExpExecArray | 
   return pattern.exec(text)
 }
 
-function behind(at: number, length: number, text: string): number {
+function after(at: number, length: number, text: string): number {
   return at === -1 ? text.length : at + length
 }

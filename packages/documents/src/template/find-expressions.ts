@@ -44,7 +44,7 @@ function tagExpressions(text: string, start: number, holes: Placeholder[]): numb
   return text.length
 }
 
-/** The offset behind the brace that closes the one at `start`: strings and comments are skipped. */
+/** The offset after the brace that closes the one at `start`: strings and comments are skipped. */
 function endOfExpression(text: string, start: number): number {
   // In template literals, expressions nest: the stack holds what each open brace belongs to.
   const open: ('brace' | 'template')[] = []

@@ -99,7 +99,7 @@ function isStatement(open: string, text: string, inside: number): boolean {
   return open === '{%' || open === '{#' || open === '<?php'
 }
 
-/** Searches forward only: what was found behind the place asked for is kept. */
+/** Searches forward only: results after the requested place are kept. */
 class Cursor {
   readonly #text: string
   readonly #pattern: RegExp

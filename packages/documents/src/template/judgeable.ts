@@ -12,7 +12,7 @@ const maxAuthorityLength = 300
  * The text to check in place of one with placeholders: each is written over, unit for unit, so that
  * offsets stay. A letter is wrong nowhere in a URL but in a port, where it would hide all that comes
  * after it; `z` is no digit in any base and makes no prefix such as `0x` or `xn--`. In place of a port
- * it is `0`, of which any number is in range; behind one `/`, which ends it.
+ * it is `0`, so any number is in range; after it `/`, which ends it.
  */
 export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'holes'>): string {
   let filled = ''
@@ -44,7 +44,7 @@ function fillerBehind(text: string): string {
  * - What is wrong in a path, query or fragment is wrong in each of them: it does not depend on
  *   what a placeholder makes of the URL's structure.
  * - Everything else is about structure (scheme, host, port, userinfo), and depends on a placeholder
- *   that stands before the end of the authority or right behind it.
+ *   that is before the end of the authority or right after it.
  */
 export function dependsOnHole(
   { span }: { readonly span: Span },
@@ -67,7 +67,7 @@ const placesOfStructure: readonly ComponentName[] = [
   'port',
 ]
 
-/** An insertion point touches what it stands beside; characters touch only what they overlap. */
+/** An insertion point touches its neighbors; characters touch only what they overlap. */
 function touches(span: Span, hole: Span): boolean {
   return span.start === span.end
     ? hole.start <= span.start && span.start <= hole.end

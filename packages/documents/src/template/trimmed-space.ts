@@ -4,8 +4,8 @@ const isSpace = (unit: string | undefined): boolean =>
   unit !== undefined && /^[\t\n\f\r ]$/.test(unit)
 
 /**
- * The placeholders with the white space that they remove beside them: before `{{- a }}`, behind
- * `{% a ~%}`, a line ending behind `?>`. For values only: in a tag the white space separates attributes.
+ * The placeholders with the white space that they remove around them: before `{{- a }}`, after
+ * `{% a ~%}`, a line ending after `?>`. For values only: in a tag the white space separates attributes.
  */
 export function withTrimmedSpace(text: string, holes: readonly Span[]): readonly Span[] {
   let from = 0

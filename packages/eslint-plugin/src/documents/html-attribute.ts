@@ -10,7 +10,7 @@ export interface AttributeUrl {
   readonly base: EmbeddedUrl['base']
   /** A span of `text` as one of the value. */
   toValueSpan(span: Span): Span
-  /** Whether a replacement can stand in this place: a srcset has no room for every comma. */
+  /** Whether a replacement is possible in this place: a srcset does not allow every comma. */
   accepts(replacement: string): boolean
 }
 

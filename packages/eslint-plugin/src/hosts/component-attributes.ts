@@ -114,7 +114,7 @@ function isTaken(node: AstNode, { settings }: HostFile): boolean {
   return attribute?.isComponent === true && isUrlProp(attribute, settings)
 }
 
-/** Where the value after a name stands, with its quotes; null for `[name]="expression"`. */
+/** The span of the value after a name, with its quotes; null for `[name]="expression"`. */
 function writtenValue(text: string, nameEnd: number | undefined): Span | null {
   if (nameEnd === undefined) return null
   const pattern = /\s*=\s*("[^"]*"|'[^']*')/y
@@ -144,7 +144,7 @@ function takeValue(
   }
 }
 
-/** A URL of a text that stands in another one. */
+/** A URL of a text that is inside another text. */
 export function moved(url: FoundUrl, by: number): FoundUrl {
   const move = (span: Span): Span => ({ start: span.start + by, end: span.end + by })
   return {

@@ -17,7 +17,7 @@ const servicesOf = (sourceCode: SourceCode): TemplateServices =>
   (sourceCode.parserServices ?? {}) as TemplateServices
 
 /**
- * A host whose files are markup with scripts in it. What stands in the markup itself is read from
+ * A host whose files are markup with scripts in it. The markup itself is read from
  * the text, as a document is; what expressions compute, by the analysis of scripts.
  */
 function componentHost(

@@ -154,7 +154,7 @@ export class UrlCollector {
     const known = constant.readers.map(reader => {
       const reading = this.#wholeText(reader)
       if (reading === reader) return this.#follow(reader, whole, depth + 1)
-      // What is more than a default is found by what stands beside it.
+      // What is more than a default is found by its neighbors.
       if (constant.isDefault === true) return false
       if (this.#seen.has(reading)) return true
       this.#seen.add(reading)
@@ -211,7 +211,7 @@ export class UrlCollector {
   #takeAttribute(node: AstNode, whole: AstNode): boolean {
     const attribute = markupAttribute(node)
     if (attribute === null) return false
-    // What stands in the markup itself is found with the markup.
+    // URLs in the markup itself are found with the markup.
     const isStatic = node.value === whole && this.#program.markup !== 'jsx'
     if (isStatic && !attribute.isComponent) return true
     // Of several parts none is the whole value: they are found with the markup too.

@@ -7,7 +7,7 @@ import { calleePath } from './syntax/callee-path.ts'
 import { ScopesAround } from './syntax/scopes-around.ts'
 import { isFromTemplate, SetupTemplate } from './syntax/setup-template.ts'
 
-/** The markup that a script has, or stands in. */
+/** The markup that a script has, or that contains it. */
 export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 
 /** What the analysis of a script may ask: its text, its scopes, the settings. */
@@ -93,7 +93,7 @@ export class Program {
     return this.settings.tags.includes(name) ? 'template' : null
   }
 
-  /** How the HTML attribute is quoted that an expression of a Vue template stands in, if it does. */
+  /** How the HTML attribute around an expression of a Vue template is quoted, if there is one. */
   attributeAround(node: AstNode): 'double' | 'single' | 'unquoted' | null {
     if (this.markup !== 'vue') return null
     let at: AstNode | undefined = node

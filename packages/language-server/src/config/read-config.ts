@@ -37,7 +37,7 @@ export function readConfig(text: string): {
   }
 }
 
-/** Where a key stands, or what is nearest to it. */
+/** The place of a key, or the nearest one. */
 export function placeOf(
   text: string,
   path: readonly (string | number)[],

@@ -2,7 +2,7 @@ import { type Connection, ShowMessageNotification } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ConfigFile } from './config-files.ts'
 
-/** Shows what is wrong in a configuration once, where it stands. */
+/** Shows each error of a configuration once, at its place. */
 export function showConfigMistakes(connection: Connection): {
   show(file: Pick<ConfigFile, 'uri' | 'text' | 'mistakes'>): void
   complain(message: string): void

@@ -23,7 +23,7 @@ const schemes = [
 ] as const
 
 /**
- * Schemes at the start of a URL, and behind a character that was just typed there and must not stand
+ * Schemes at the start of a URL and, after a character that was just typed there and is not allowed
  * so, what to write instead. Nothing anywhere else.
  */
 export function completions(

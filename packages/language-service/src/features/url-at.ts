@@ -6,7 +6,7 @@ import type { Subject } from '../findings-of.ts'
 /** A URL of a document, and how it is read there. */
 export interface ReadUrl {
   readonly embedded: EmbeddedUrl
-  /** Where it stands in the document. */
+  /** Its place in the document. */
   readonly span: Span
   readonly options: UrlOptions
   readonly result: ParseResult
@@ -25,7 +25,7 @@ export function urlsOf({ document, language, config }: Subject): readonly Embedd
   })
 }
 
-/** The URL at an offset, its end included; the innermost where one stands in another. */
+/** The URL at an offset, its end included; the innermost if they are nested. */
 export function urlAt(subject: Subject, offset: number): ReadUrl | null {
   let found: { embedded: EmbeddedUrl; span: Span } | null = null
   for (const embedded of urlsOf(subject)) {
@@ -38,7 +38,7 @@ export function urlAt(subject: Subject, offset: number): ReadUrl | null {
   return found === null ? null : readUrl(subject, found.embedded)
 }
 
-/** Where a URL stands in its document. */
+/** The place of a URL in its document. */
 export function spanOfUrl({ map, text }: EmbeddedUrl): Span {
   return map.toSourceSpan({ start: 0, end: text.length })
 }

@@ -6,7 +6,7 @@ import type { ReadUrl } from './url-at.ts'
 export type UrlForm = 'resolved' | 'percent-encoded' | 'unicode'
 
 /**
- * A URL in another form; null where no URL results, where not all of it stands here, or where it is
+ * A URL in another form; null if it cannot be parsed, if it is not completely known, or if it is
  * not known what it is relative to. `resolved`: whole, as parsers serialize it.
  * `percent-encoded`: in ASCII, and still relative if it is. `unicode`: as people read it; proved to
  * be the same URL.
@@ -24,7 +24,7 @@ export function urlForm({ embedded, options, result }: ReadUrl, form: UrlForm): 
   const host = result.url?.host ?? null
   const unicode = unicodeHost(host)
   const named = host !== null && unicode !== null ? href.replace(host, unicode) : href
-  // Sequences that are not UTF-8, or stand for a delimiter, must stay.
+  // Sequences that are not UTF-8, or represent a delimiter, must stay.
   const readable = named.replace(/(?:%[89A-F][\dA-F])+/gi, bytes => decoded(bytes))
   return [readable, named].find(isSame) ?? href
 }

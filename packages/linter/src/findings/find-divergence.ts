@@ -102,7 +102,7 @@ function withoutSecrets(href: string): string {
   return href.replace(/^([a-z][^:/?#]*:\/\/)[^/?#]*@/, '$1•••@')
 }
 
-/** How much of what is alike stands before the difference. */
+/** How much of the common beginning is shown before the difference. */
 const lead = 15
 
 /** Texts without most of what they all begin with: long ones are cut, and not in their difference. */

@@ -64,7 +64,7 @@ export class UrlFinding implements Finding {
     return this.#described().why
   }
 
-  /** What the finding follows from, and the other places that it stands for. */
+  /** What the finding follows from, and its other places. */
   get related(): readonly RelatedPlace[] {
     const { places, code } = this.#issue
     if (places === undefined || code === unescapedData.code) return this.#relation

@@ -1,5 +1,5 @@
 /**
- * A matcher for codes and hosts: `*` stands for any characters, everything else for itself. Takes the
+ * A matcher for codes and hosts: `*` matches any characters, everything else matches itself. Takes the
  * first place for each part and never comes back to it, so that no glob is slow.
  */
 export function globMatcher(glob: string): (text: string) => boolean {

@@ -74,7 +74,7 @@ function reach({ comment, directive }: SuppressionComment, lines: () => LineInde
   const first = directive === 'disable-line' ? index.lineAt(comment.span.start) : last + 1
   const after = directive === 'disable-line' ? last + 1 : last + 2
   const end = index.startOf(after)
-  // A finding can stand at the very end of the text, as an insertion point.
+  // A finding can be at the very end of the text, as an insertion point.
   return { start: index.startOf(first), end: end === index.length ? end + 1 : end }
 }
 

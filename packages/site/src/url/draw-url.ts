@@ -1,7 +1,7 @@
 import { type ComponentName, type Components, componentNames, type Span } from '@hreflint/core'
 import { type VisiblePiece, visibleText } from './visible-text.ts'
 
-/** A component of the URL as it is drawn, or what stands between two of them. */
+/** A component of the URL as it is drawn, or the text between two of them. */
 export interface DrawnPart {
   readonly name: ComponentName | null
   readonly runs: readonly DrawnRun[]

@@ -21,7 +21,7 @@ describe('IPv4 address', () => {
     ])
   })
 
-  describe('with a dot behind it', () => {
+  describe('with a dot after it', () => {
     check('https://127.0.0.1««.»»/', ['domain-trailing-dot', 'ipv4-trailing-dot'])
   })
 

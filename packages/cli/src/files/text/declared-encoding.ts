@@ -4,7 +4,7 @@ import htmlEncodingSniffer from 'html-encoding-sniffer'
 /** `<?xml version="1.0" encoding="…"?>`, and `@charset "…";` of style sheets. */
 const declarations = [/^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/, /^@charset "([^"]*)";/]
 
-/** No declaration stands further behind; HTML says so of its own. */
+/** No declaration comes later than this; HTML has this limit for its own. */
 const reach = 1024
 
 /**

@@ -64,7 +64,7 @@ function decodeUtf16(bytes: Buffer, name: 'utf-16le' | 'utf-16be'): DecodingResu
 function decodeDeclared(bytes: Buffer): DecodingResult {
   const name = declaredEncoding(bytes)?.toLowerCase() ?? 'utf-8'
   if (/^utf-/.test(name)) return failed('it is not valid UTF-8; left alone')
-  // A label of the Encoding Standard that stands for an encoding which can be abused.
+  // A label of the Encoding Standard for encodings that can be abused.
   if (name === 'replacement') return failed('browsers do not read its encoding; left alone')
   const text = decodeLegacy(bytes, name)
   if (text === null) return failed(`it is not valid ${name}, which it declares; left alone`)

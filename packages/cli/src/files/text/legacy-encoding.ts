@@ -5,7 +5,7 @@ import { diffArrays } from 'diff'
 
 const multibyte = new Set('gbk gb18030 big5 euc-jp iso-2022-jp shift_jis euc-kr'.split(' '))
 
-/** In it, what bytes stand for depends on those before them, also across lines. */
+/** In it, the meaning of bytes depends on those before them, also across lines. */
 const stateful = 'iso-2022-jp'
 
 /** Reads bytes in an encoding of the Encoding Standard; null where they are not valid in it. */

@@ -20,14 +20,14 @@ export interface CellContext {
 /** How far a reading is from the leader's. */
 type Distance = 'host' | 'url' | 'writing'
 
-/** What stands in the last column, and in the lines beneath it. */
+/** The last column and the lines below it. */
 interface Cell {
   readonly shown: string
   readonly below: readonly string[]
 }
 
 /**
- * A reading as it stands in the table: its URL, with carets beneath what is not as in the leader's;
+ * A reading in the table: its URL, with carets below what differs from the leader's;
  * long URLs are cut where all are alike.
  */
 export function comparisonCell(reading: Reading, context: CellContext): Cell {
@@ -53,7 +53,7 @@ export function comparisonCell(reading: Reading, context: CellContext): Cell {
   }
 }
 
-/** Carets and words: the words behind, before or under the carets, wherever there is room. */
+/** Carets and words: the words after, before or below the carets, where they fit. */
 function pointerLines(carets: string, words: string, room: number): readonly string[] {
   if (carets.length + 1 + words.length <= room) return [`${carets} ${words}`]
   const column = carets.search(/\^/)

@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 
-/** Where the parts of a URL are. A part that is not there has no width, and stands where it would. */
+/** Where the parts of a URL are. A missing part has no width, and is at the place where it would be. */
 export interface HrefParts {
   readonly scheme: Span
   /** With its `//` and its `@`. */

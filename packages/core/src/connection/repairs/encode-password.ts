@@ -7,7 +7,7 @@ import { intendedCredentials } from '../intended.ts'
 import { encodeText } from './encode-text.ts'
 
 /**
- * Percent-encodes what stands between the first `:` and the last `@`. Where some of it looks encoded
+ * Percent-encodes the text between the first `:` and the last `@`. If part of it looks encoded
  * already, it was probably written as it is; the other way is the second suggestion.
  */
 export const encodePassword: Repair = context => {

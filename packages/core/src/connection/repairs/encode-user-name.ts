@@ -2,7 +2,7 @@ import type { Repair } from '../../repair/repair.ts'
 import { intendedCredentials } from '../intended.ts'
 import { encodeText } from './encode-text.ts'
 
-/** Percent-encodes the user name: what stands before the first `:`, or else before the last `@`. */
+/** Percent-encodes the user name: the text before the first `:` or, without one, before the last `@`. */
 export const encodeUserName: Repair = ({ input, result }) => {
   const intended = intendedCredentials(input, input.indexOf('//') + 2)
   const userName = intended?.user ?? result.components.username

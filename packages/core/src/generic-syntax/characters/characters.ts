@@ -1,4 +1,4 @@
-/** Where in a reference a character stands; each place takes other characters. */
+/** The place of a character in a reference; each place allows different characters. */
 export type Place = 'userinfo' | 'reg-name' | 'segment' | 'query' | 'fragment'
 
 /**
@@ -6,7 +6,7 @@ export type Place = 'userinfo' | 'reg-name' | 'segment' | 'query' | 'fragment'
  * place (`/`, `?`, `#`, and in the authority `@` and `:`) are the matcher's business.
  */
 export interface Characters {
-  /** Whether `codePoint` may stand in `place` as itself. Never asked about `%`. */
+  /** Whether `codePoint` is allowed in `place` unescaped. Never called with `%`. */
   takes(codePoint: number, place: Place): boolean
   /** Whether `place` takes a `%` that two hexadecimal digits do not follow. */
   takesLonePercent(place: Place): boolean

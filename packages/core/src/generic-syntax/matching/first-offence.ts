@@ -1,7 +1,7 @@
 import type { Characters } from '../characters/characters.ts'
 import { matchReference } from './match-reference.ts'
 
-/** The productions of RFC 3986 (and, with other characters, RFC 3987) that stand for a whole. */
+/** The productions of RFC 3986 (and, with other characters, RFC 3987) for a complete URL. */
 export type Production = 'URI-reference' | 'URI' | 'absolute-URI' | 'relative-ref'
 
 /**

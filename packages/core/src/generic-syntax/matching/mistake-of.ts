@@ -7,7 +7,7 @@ export function mistakeOf(kind: OffenceKind, input: string, start: number): stri
   return kind === 'character' ? mistakeOfCharacter(input.codePointAt(start) ?? 0) : byKind[kind]
 }
 
-/** The mistake of writing a character unescaped where it may not stand. */
+/** The issue of an unescaped character in a place where it is not allowed. */
 export function mistakeOfCharacter(codePoint: number): string {
   return byCodePoint.get(codePoint) ?? beyondAscii(codePoint)
 }

@@ -90,7 +90,7 @@ export function examinedEnd(
   return examined
 }
 
-/** Whether `%` and two hexadecimal digits stand at `offset`. */
+/** Whether there are `%` and two hexadecimal digits at `offset`. */
 export function isEscape(input: string, offset: number, end: number): boolean {
   return (
     offset + 3 <= end &&

@@ -7,20 +7,20 @@ export const removeCredentials: Repair = context => [
 ]
 
 /**
- * Where no host follows the credentials, the `@` or a slash behind it is too much:
- * `https://@/example.com`, `https://example.com@/`. The issue stands behind the `@`.
+ * If no host follows the credentials, the `@` or a slash after it is unwanted:
+ * `https://@/example.com`, `https://example.com@/`. The issue is after the `@`.
  */
 export const separateCredentials: Repair = context => {
   const { input, issue, result } = context
   const { end } = issue.span
   const start = result.components.username?.start
   if (start === undefined) return []
-  const behind = /^[\\/]*/.exec(input.slice(end, end + 8))?.[0].length ?? 0
+  const slashes = /^[\\/]*/.exec(input.slice(end, end + 8))?.[0].length ?? 0
   const isEmpty = end - start === 1
-  const slash = behind > 0 ? ' and the slash' : ''
+  const slash = slashes > 0 ? ' and the slash' : ''
   const what = isEmpty ? 'the @' : 'the user name and password'
   return [
     ...(isEmpty ? [] : [replaceSpan(context, 'Remove the @', '', { start: end - 1, end })]),
-    replaceSpan(context, `Remove ${what}${slash}`, '', { start, end: end + behind }),
+    replaceSpan(context, `Remove ${what}${slash}`, '', { start, end: end + slashes }),
   ]
 }

@@ -5,7 +5,7 @@ import { percentEncoded } from './characters/percent-encode.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
-/** What else the text behind the host's colon may be meant to be: a path, digits, a part of an IPv6 address. */
+/** What the text after the host's colon may be instead: a path, digits, part of an IPv6 address. */
 export const repairPort: Repair = context => {
   const { port, host } = context.result.components
   if (port === null) return []

@@ -131,7 +131,7 @@ function findInUserInfo(userInfo: Part | null): Pick<ParsedUrl, 'username' | 'pa
   }
 }
 
-/** A part of a part that stands at `offset` of the input. */
+/** A part of a part, at `offset` of the input. */
 function withinPart(text: string, offset: number | null, start: number, end: number): Part {
   return {
     text: text.slice(start, end),

@@ -1,6 +1,6 @@
 /**
- * The text of a component and where it stands. Resolution can put a prefix of the base before it,
- * which stands nowhere in the input.
+ * The text of a component and its place. Resolution can put a prefix of the base before it,
+ * which does not occur in the input.
  */
 export interface Part {
   readonly text: string
@@ -20,7 +20,7 @@ export function inheritedPart(part: Part | null): Part | null {
   return part === null ? null : { text: part.text, inherited: part.text.length, start: null }
 }
 
-/** Where the code unit at `index` of a part stands in the input; null if in the base. */
+/** The offset in the input of the code unit at `index` of a part; null if it comes from the base. */
 export function offsetIn(part: Part, index: number): number | null {
   return part.start === null || index < part.inherited ? null : part.start + index - part.inherited
 }

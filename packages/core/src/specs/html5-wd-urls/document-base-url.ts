@@ -8,7 +8,7 @@ import { matchHtml5 } from '../../web-address/validity/match-html5.ts'
 
 const rules: BaseUrlRules = { match: matchHtml5, hasSrcdoc: true }
 
-/** "Document base URL". Every `base` element with an `href` counts, wherever it stands. */
+/** "Document base URL". Every `base` element with an `href` counts, anywhere in the document. */
 export function documentBaseUrl(document: BaseDocument): string {
   return baseUrlOf(document, rules)
 }

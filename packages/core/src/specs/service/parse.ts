@@ -6,7 +6,7 @@ import { issues } from './issues/index.generated.ts'
 
 const divide = divideLikeUrl({ takesSeveralHosts: true, terminators: ';' })
 
-/** npm takes `git+ssh://git@github.com:owner/name`, with a path behind the colon. */
+/** npm takes `git+ssh://git@github.com:owner/name`, with a path after the colon. */
 const divideWithGitPaths: Divide = (input, from, end) => {
   const division = divide(input, from, end)
   if (!/^\s*git\+ssh:/i.test(input)) return division

@@ -100,12 +100,12 @@ export class Machine {
     return null
   }
 
-  /** Notes where a component stands. */
+  /** Records the span of a component. */
   locate(component: ComponentName, start: number, end: number): void {
     this.components[component] = { start, end }
   }
 
-  /** Whether one of `characters` stands at `offset`. */
+  /** Whether there is one of `characters` at `offset`. */
   at(offset: number, characters: string): boolean {
     return offset < this.end && characters.includes(this.input.charAt(offset))
   }

@@ -43,7 +43,7 @@ export type StateName =
  */
 export type State = (machine: Machine) => StateName | null
 
-/** Mistakes that are reported run by run: what stands behind a stray `%` is part of what is wrong. */
+/** Issues that are reported run by run: the text after a stray `%` is part of them. */
 const ownRuns: ReadonlySet<string> = new Set([strayPercent.code, domainPercentEncoded.code])
 
 /** Whether what begins at `start` goes on with the mistake of an issue. */
@@ -84,7 +84,7 @@ export function foundIssue(
 /**
  * The variables of the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser):
  * the input without what preprocessing strips, the pointer, the URL record that is being filled,
- * and where its components stand. A start of -1: not written in this input.
+ * and the spans of its components. A start of -1: not written in this input.
  */
 export class Machine implements UrlRecord {
   readonly text: string
@@ -149,12 +149,12 @@ export class Machine implements UrlRecord {
     return this.isRecordWanted ? utf8PercentEncode(this.text.slice(start, end), set) : ''
   }
 
-  /** The code unit at an offset, `EOF` behind the end. */
+  /** The code unit at an offset, `EOF` after the end. */
   at(offset: number): number {
     return offset < this.text.length ? this.text.charCodeAt(offset) : EOF
   }
 
-  /** Whether `//` stands at an offset. To call `startsWith` takes longer than to look. */
+  /** Whether there is `//` at an offset. Calling `startsWith` takes longer. */
   hasTwoSlashes(offset: number): boolean {
     return this.at(offset) === 0x2f && this.at(offset + 1) === 0x2f
   }

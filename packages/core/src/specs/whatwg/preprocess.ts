@@ -12,9 +12,9 @@ export interface Preprocessed {
   readonly offset: number
   /** For each code unit of `text`, its offset in the input; null if only the ends were trimmed. */
   readonly positions: Uint32Array | null
-  /** What was found here, in offsets of the input: what stands at the ends, then what stands inside. */
+  /** The issues found here, in offsets of the input: first at the ends, then inside. */
   readonly issues: readonly FoundIssue[]
-  /** Those of them that the standard signals: it signals a thing once, however often it stands there. */
+  /** Those of them that the standard signals: each kind once, however often it occurs. */
   readonly signalled: readonly FoundIssue[]
 }
 
@@ -62,7 +62,7 @@ export function preprocess(input: string): Preprocessed {
 }
 
 /**
- * A text whose lone surrogates stay alone when what stands between them is removed: all of them are
+ * A text whose lone surrogates stay alone when the text between them is removed: all of them are
  * second halves. The standard's input has none; they are U+FFFD before its first step.
  */
 function withoutPairsToCome(text: string): string {
@@ -90,7 +90,7 @@ function isAsciiWhitespace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0c || unit === 0x0d
 }
 
-/** Where a span of the preprocessed text stands in the input. */
+/** The span of the input for a span of the preprocessed text. */
 export function toInputSpan(source: Preprocessed, start: number, end: number): Span {
   const span = { start, end }
   leadToInput(source, span)
@@ -98,7 +98,7 @@ export function toInputSpan(source: Preprocessed, start: number, end: number): S
 }
 
 /**
- * Leads a span of the preprocessed text back to the input. An insertion point stands right behind
+ * Maps a span of the preprocessed text back to the input. An insertion point comes right after
  * the code unit before it, so before anything removed there. Where nothing is left, all of the input
  * is meant.
  */

@@ -60,7 +60,7 @@ const escapedUnits = new RegExp(unitsOfStep, 'y')
 /**
  * How far there are only ASCII URL units from `start` on. Reading a string with a regular expression is
  * several times faster than unit by unit; looking for what is none, twice as fast as reading those that
- * are. Only behind a percent-encoded byte it is read, in steps: an expression remembers each
+ * are. Only after a percent-encoded byte it is read, in steps: an expression remembers each
  * repetition, and there is an end to what it can remember.
  */
 export function plainUnitsEnd(text: string, start: number): number {
@@ -137,7 +137,7 @@ function reportPercent(m: Machine, at: number, end: number, params: InComponent)
   return run
 }
 
-/** Up to two URL code points behind a `%`. */
+/** Up to two URL code points after a `%`. */
 function examinedEnd(text: string, start: number, end: number): number {
   let tail = start
   while (tail < end && tail < start + 2) {
@@ -148,7 +148,7 @@ function examinedEnd(text: string, start: number, end: number): number {
   return tail
 }
 
-/** Whether a [percent-encoded byte](https://url.spec.whatwg.org/#percent-encoded-byte) stands at a `%`. */
+/** Whether a [percent-encoded byte](https://url.spec.whatwg.org/#percent-encoded-byte) starts at a `%`. */
 export function isPercentEncodedByte(text: string, at: number, end: number): boolean {
   return (
     at + 2 < end &&

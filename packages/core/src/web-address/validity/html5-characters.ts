@@ -9,7 +9,7 @@ const extraAscii = '"<>[\\]^`{|}'
 
 /**
  * RFC 3986 as HTML5 changes it: `unreserved` has nearly all that a URI must not contain, `%` may
- * stand alone but in reg-name, and a fragment may contain `#`.
+ * be alone except in reg-name, and a fragment may contain `#`.
  */
 export const html5Characters: Characters = {
   takes,

@@ -2,7 +2,7 @@ import type { EscapeSyntax } from '../../decode-escapes.ts'
 
 /**
  * CSS Syntax Level 3, "consume an escaped code point", with "preprocess the input stream" before
- * it (NUL and lone surrogates) and, in strings, the escaped newline that stands for nothing.
+ * it (NUL and lone surrogates) and, in strings, the escaped newline, which yields nothing.
  */
 const escapes = /\\(?:[0-9a-f]{1,6}(?:\r\n|[ \t\r\n\f])?|\r\n|[\s\S]|$)|\0|[\uD800-\uDFFF]/giu
 
@@ -47,7 +47,7 @@ function escapeWith(unsafe: RegExp): EscapeSyntax['escape'] {
   }
 }
 
-/** What stands between the parentheses of `url()` without quotes. */
+/** The text between the parentheses of `url()` without quotes. */
 export const unquotedUrl: EscapeSyntax = {
   escapes,
   decode: decodeWith('\uFFFD'),
@@ -55,7 +55,7 @@ export const unquotedUrl: EscapeSyntax = {
   joins,
 }
 
-/** What stands between the quotes of a string. */
+/** The text between the quotes of a string. */
 export const quotedString: Readonly<Record<'"' | "'", EscapeSyntax>> = {
   '"': { escapes, decode: decodeWith(''), escape: escapeWith(/["\\\n\r\f<]/g), joins },
   "'": { escapes, decode: decodeWith(''), escape: escapeWith(/['\\\n\r\f<]/g), joins },

@@ -38,7 +38,7 @@ export function locateCss(text: string, context: CssContext = {}): LocatedCss {
   return locator
 }
 
-/** Functions whose strings are URLs: only the first, or each that stands in them directly. */
+/** Functions whose strings are URLs: only the first, or each string directly in them. */
 const takesUrl = new Map([
   ['url', 'first'],
   ['src', 'first'],
@@ -61,7 +61,7 @@ class CssLocator implements LocatedCss {
   readonly #sites = new Map<string, UrlSite>()
   /** What the open parentheses take strings for. */
   #open: (string | undefined)[] = []
-  /** The name before which nothing of the statement stands: a property if a colon follows. */
+  /** The first name of a statement: a property if a colon follows. */
   #name: string | null = null
   #isStart = true
   #property: string

@@ -1,13 +1,13 @@
 import type { Span } from '@hreflint/core'
 
-/** Offsets of what stands between the quotes of a string token; it may lack the closing one. */
+/** Offsets of the text between the quotes of a string token, which may have no closing quote. */
 export function insideString(raw: string): Span {
   const isClosed = raw.length > 1 && raw.endsWith(raw[0] ?? '') && !isEscaped(raw, raw.length - 1)
   return { start: 1, end: isClosed ? raw.length - 1 : raw.length }
 }
 
 /**
- * Offsets of what stands between the parentheses of a `url(…)` without quotes, without the white
+ * Offsets of the text between the parentheses of a `url(…)` without quotes, without the white
  * space around it; the token may lack the closing one.
  */
 export function insideUrl(raw: string): Span {
@@ -27,7 +27,7 @@ function endWithEscape(raw: string, start: number, end: number): number {
   return raw.startsWith('\r\n', end) ? end + 2 : end + 1
 }
 
-/** Whether an odd number of backslashes stands before `at`. */
+/** Whether there is an odd number of backslashes before `at`. */
 function isEscaped(raw: string, at: number): boolean {
   let before = at
   while (raw[before - 1] === '\\') before--

@@ -1,6 +1,6 @@
 /**
- * Where the system identifier of a DOCTYPE stands: `about:legacy-compat` or the address of a DTD.
- * Null if there is none. HTML names no other place where it may stand than after `SYSTEM` or after
+ * The span of the system identifier of a DOCTYPE: `about:legacy-compat` or the address of a DTD.
+ * Null if there is none. HTML allows it only after `SYSTEM` or after
  * a public identifier.
  */
 export function systemIdentifierOf(doctype: string): { start: number; end: number } | null {

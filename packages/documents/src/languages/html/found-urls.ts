@@ -7,7 +7,7 @@ import type { XmlBase, XmlBases } from '../../markup/xml-base.ts'
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * The URLs of one HTML document, in its order. Of those that stand there as they are, nearly all,
+ * The URLs of one HTML document, in its order. Of those that are written unchanged, nearly all,
  * only the numbers are kept: objects that stay would have to be moved by every garbage collection of
  * a large page. An iteration makes each `EmbeddedUrl` when it comes to it.
  */

@@ -1,6 +1,6 @@
 import { applyEdits, type OffsetMap, type TextEdit } from '@hreflint/core'
 
-/** What a literal of JavaScript or JSX stands for, with the way back to its characters. */
+/** The value of a literal of JavaScript or JSX, with the way back to its characters. */
 export interface DecodedLiteral {
   /** The value, as the engine sees it. */
   readonly text: string

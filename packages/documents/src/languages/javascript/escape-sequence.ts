@@ -1,4 +1,4 @@
-/** An escape that was read: what it stands for and how long it is, backslash included. */
+/** An escape that was read: its value and its length, including the backslash. */
 export interface Escape {
   readonly text: string
   readonly length: number

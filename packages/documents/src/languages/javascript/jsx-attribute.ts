@@ -6,8 +6,8 @@ import { xhtmlEntities } from './xhtml-entities.ts'
  * Decodes the value of a JSX attribute from its source: character references of XHTML 1.0, with
  * their semicolon, and numeric ones; no backslash escapes.
  *
- * @param inside What stands between the quotes.
- * @param quote The quotes it stands between.
+ * @param inside The text between the quotes.
+ * @param quote The quotes around it.
  * @param offset Where `inside` begins in the document.
  * @returns null where the parsers of JSX disagree: references beyond U+10FFFF, or padded to more
  * than nine characters.

@@ -4,10 +4,10 @@ import type { DecodedLiteral } from './decoded-literal.ts'
 import { decodeStringLiteral, type Quoting } from './string-literal.ts'
 
 /**
- * Decodes a literal of an expression that stands in an HTML attribute (`:href="'a&amp;b'"`): first
+ * Decodes a literal of an expression in an HTML attribute (`:href="'a&amp;b'"`): first
  * character references, then escapes of JavaScript.
  *
- * @param inside What stands between the delimiters of the literal, as it is written.
+ * @param inside The text between the delimiters of the literal, as it is written.
  * @param attribute How the attribute is quoted.
  * @param offset Where `inside` begins in the document.
  * @returns null as `decodeStringLiteral`.

@@ -10,7 +10,7 @@ const inQuotes = {
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** Writes `text` so that it can stand in such a literal; null where no spelling exists. */
+/** Writes `text` for such a literal; null if there is no way to write it. */
 export function escapeFor(quoting: Quoting, text: string): string | null {
   if (quoting === 'raw-template') return /[`\\\r]|\$\{/.test(text) ? null : text
   return text.replace(inQuotes[quoting], escapeCodeUnit)

@@ -8,10 +8,10 @@ export type { Quoting } from './quoting.ts'
 /**
  * Decodes a string literal or a piece of a template literal from its source.
  *
- * @param inside What stands between the delimiters, as it is written: never a parser's `raw`, in
+ * @param inside The text between the delimiters, as it is written: never a parser's `raw`, in
  * which line endings may be normalized.
  * @param offset Where `inside` begins in the document.
- * @returns null where `inside` has no value (a bad escape) or could not stand between such
+ * @returns null if `inside` has no value (a bad escape) or could not occur between such
  * delimiters. Legacy octal escapes are decoded: whether they are allowed is the parser's business.
  */
 export function decodeStringLiteral(
@@ -46,7 +46,7 @@ interface SourceSegment {
 /** Stands for one segment that is all of the source: the usual case, which need not be mapped. */
 const plainText: readonly SourceSegment[] = []
 
-/** What cannot stand as it is, or does not stand for itself. */
+/** What cannot be written unchanged, or has another meaning. */
 const notPlain: Record<Quoting, RegExp> = {
   single: /[\\'\n\r]/,
   double: /[\\"\n\r]/,
@@ -83,7 +83,7 @@ function readSegments(
   }
   endCopy()
   if (segments.length === 0) {
-    // Nothing but line continuations: an empty text that stands where the source begins.
+    // Nothing but line continuations: an empty text at the start of the source.
     segments.push({ text: '', sourceStart: offset, sourceEnd: offset, copied: true })
   }
   return segments

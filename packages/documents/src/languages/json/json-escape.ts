@@ -13,12 +13,12 @@ const single: Readonly<Record<string, string>> = {
 
 const written = new Map(Object.entries(single).map(([letter, value]) => [value, `\\${letter}`]))
 
-/** The beginning of an escape that is none, and may become one with what is put behind it. */
+/** The start of what would be an escape if the right text followed it. */
 const unfinished = /(?<!\\)(?:\\\\)*\\(?:u[0-9A-Fa-f]{0,3})?$/
 
 /**
- * What stands between the quotes of a JSON string (RFC 8259 section 7). A surrogate pair is two
- * escapes. `<` is written as an escape, and nothing is edited after one: the JSON may stand in a
+ * The text between the quotes of a JSON string (RFC 8259 section 7). A surrogate pair is two
+ * escapes. `<` is written as an escape, and nothing is edited after one: the JSON may be in a
  * `script` element, which `</script` would end.
  */
 export const jsonString: EscapeSyntax = {

@@ -22,8 +22,8 @@ function decode(found: string): string | null {
 }
 
 /**
- * A backslash that is text would escape punctuation put behind it, and `&am` … `p;` may become a
- * reference when what stands between is replaced.
+ * A backslash that is text would escape punctuation put after it, and `&am` … `p;` may become a
+ * reference when the text between them is replaced.
  */
 function joins(source: string, start: number, end: number): boolean {
   const before = source.slice(Math.max(0, start - 40), start)
@@ -41,7 +41,7 @@ function escapeWith(more: string, unwritable: RegExp): EscapeSyntax['escape'] {
       ? null
       : text.replace(unsafe, found => {
           if (found === '&') return '&amp;'
-          // What stands before it may be the beginning of a reference.
+          // The text before it may be the start of a reference.
           if (found.endsWith(';')) return `${found.slice(0, -1)}\\;`
           return found <= ' ' ? `&#${found.charCodeAt(0)};` : `\\${found}`
         })

@@ -6,7 +6,7 @@ import { asRecord } from '../../markup/plain-url.ts'
 import { joinStructures, nestStructure } from '../../structure.ts'
 import { htmlHeadings } from './html-headings.ts'
 
-/** Gathers the HTML of a Markdown document: its tags and blocks, without what stands between. */
+/** Gathers the HTML of a Markdown document: its tags and blocks, without the text between them. */
 export class EmbeddedHtml {
   readonly #source: string
   readonly #segments: MapSegment[] = []

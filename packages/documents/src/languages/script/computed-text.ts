@@ -2,14 +2,14 @@ import type { Span } from '@hreflint/core'
 import type { LiteralKind } from './literal-syntax.ts'
 import type { ScriptTokens } from './script-tokens.ts'
 
-/** A text that a program computes: literals, and what stands between them as holes. */
+/** A text that a program computes: literals, with holes between them. */
 export interface ComputedText {
   readonly kind: LiteralKind
   /** From the inside of the first literal to that of the last, or to the end of a last hole. */
   readonly start: number
   readonly end: number
   readonly holes: readonly Span[]
-  /** The token behind it. */
+  /** The token after it. */
   readonly next: number
 }
 
@@ -32,15 +32,15 @@ export function computedText(tokens: ScriptTokens, index: number): ComputedText 
       isOpen = false
     } else {
       isOpen = true
-      const behind = endOfOperand(tokens, next + 1)
-      next = behind ?? next + 1
-      if (behind === null) break
+      const after = endOfOperand(tokens, next + 1)
+      next = after ?? next + 1
+      if (after === null) break
     }
   }
   if (isOpen) {
-    const behind = tokens.end(next - 1)
-    holes.push({ start: end, end: behind })
-    end = behind
+    const operandEnd = tokens.end(next - 1)
+    holes.push({ start: end, end: operandEnd })
+    end = operandEnd
   }
   return { ...first, end, holes, next }
 }
@@ -86,7 +86,7 @@ function tightens(tokens: ScriptTokens, next: number): boolean {
   )
 }
 
-/** The token behind an operand of `+`; null where it is long. */
+/** The token after an operand of `+`; null if the operand is long. */
 function endOfOperand(tokens: ScriptTokens, from: number): number | null {
   let depth = 0
   let afterValue = false

@@ -3,7 +3,7 @@ import { readEscape } from '../javascript/escape-sequence.ts'
 import { decodeJsxAttribute } from '../javascript/jsx-attribute.ts'
 import { escapeFor } from '../javascript/quoting.ts'
 
-/** A literal that a URL can stand in. */
+/** A literal that can contain a URL. */
 export type LiteralKind = 'single' | 'double' | 'template' | 'jsx-single' | 'jsx-double'
 
 const sequence =

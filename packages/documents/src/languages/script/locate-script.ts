@@ -29,7 +29,7 @@ const fetched = /^(?:https?|wss?|ftp|file):[/\\]/i
 const literalSite: UrlSite = Object.freeze({ kind: 'javascript', syntax: 'url' })
 
 /**
- * Finds the URLs of a program: texts that begin with the scheme of a URL that is fetched and stand
+ * Finds the URLs of a program: texts that start with the scheme of a fetched URL and occur
  * where one would, what `new URL` and `fetch` take, and attributes of JSX that are those of HTML.
  *
  * Never throws, for any text. What is computed at run time is a hole. `base` is null where the
@@ -172,10 +172,10 @@ function hasValue(inside: string, kind: LiteralKind): boolean {
   }
 }
 
-/** A scheme with nothing behind it that is seen. */
+/** A scheme with nothing visible after it. */
 const mereBeginning = /^[a-z]+:[/\\]*[\s\p{Cc}\p{Cf}]*$/iu
 
-/** Placeholders of its own, and prose behind a URL. */
+/** Placeholders of its own, and prose after a URL. */
 const moreThanUrl = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\s\(/
 
 /**

@@ -11,18 +11,18 @@ const before = new Set(['(', ',', '[', '=', ':', '?', '=>', '||', '&&', '??', '|
 const keywordBefore = new Set(['return', 'yield', 'await', 'default', 'from', 'import'])
 
 /** Behind such a text. */
-const behind = new Set([',', ';', ')', ']', '}', ':', '||', '&&', '??'])
+const followers = new Set([',', ';', ')', ']', '}', ':', '||', '&&', '??'])
 const keywordBehind = new Set(['as', 'satisfies', 'with', 'assert'])
 
 const keywordBeforeList = new Set(['return', 'yield', 'await', 'default', 'of', 'in', 'case'])
 
 /**
- * Whether a text that begins here, of which nothing is known but itself, stands where a URL would: not
+ * Whether a text that starts here, of which nothing else is known, is in a place for a URL: not
  * where it is compared, is a key or a type, or names something. `mayPrecede` holds of what is before it.
  *
  * @param index The token that the text begins with.
- * @param next The token behind it.
- * @param opener The bracket that it stands in; -1 for none.
+ * @param next The token after it.
+ * @param opener The opening bracket around it; -1 for none.
  */
 export function isUrlPosition(
   tokens: ScriptTokens,
@@ -49,7 +49,7 @@ export function isUrlPosition(
   }
 }
 
-/** Whether a text behind this token is handed on from its beginning on. */
+/** Whether a text after this token is passed on from its start. */
 export function mayPrecede(tokens: ScriptTokens, index: number): boolean {
   switch (tokens.kind(index)) {
     case 'punctuator':
@@ -69,7 +69,7 @@ export function mayPrecede(tokens: ScriptTokens, index: number): boolean {
 function mayFollow(tokens: ScriptTokens, index: number): boolean {
   switch (tokens.kind(index)) {
     case 'punctuator':
-      return behind.has(tokens.text(index))
+      return followers.has(tokens.text(index))
     case 'jsx-punctuator':
     case 'template-middle':
     case 'template-tail':

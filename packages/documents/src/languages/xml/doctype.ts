@@ -25,7 +25,7 @@ export function endOfDoctype(text: string, open: number): number {
   return text.length
 }
 
-/** Where the system identifier of a document type declaration stands in it. */
+/** The span of the system identifier in a document type declaration. */
 export function systemIdentifier(declaration: string): Span | null {
   const found =
     /^<!doctype\s+[^\s>[]+\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+("[^"]*"|'[^']*')/i.exec(

@@ -29,7 +29,7 @@ export function vocabularyOf(namespace: string): Vocabulary {
   return Object.hasOwn(names, namespace) ? names[namespace as keyof typeof names] : 'unknown'
 }
 
-/** What the prefixes stand for where the scanner is. */
+/** The meaning of the prefixes at the position of the scanner. */
 export class NamespaceScope {
   readonly #bound = new Map<string, string[]>([['xml', [xmlNamespace]]])
   /** Prefixes that people use without a declaration, and the default of the document's language. */

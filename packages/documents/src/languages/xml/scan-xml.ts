@@ -3,7 +3,7 @@ import { endOfDoctype } from './doctype.ts'
 
 export interface XmlTag {
   readonly name: string
-  /** Where the values stand, without their quotes; the first of each name. */
+  /** The spans of the values, without their quotes; the first of each name. */
   readonly attributes: ReadonlyMap<string, Span>
   readonly isEmpty: boolean
 }
@@ -12,7 +12,7 @@ export interface XmlTag {
 export interface XmlHandler {
   startTag(tag: XmlTag): void
   endTag(name: string): void
-  /** Text between markup, or what stands in a CDATA section. */
+  /** Text between markup, or the content of a CDATA section. */
   text(start: number, end: number, isCdata: boolean): void
   comment(start: number, end: number, textStart: number, textEnd: number): void
   /** A processing instruction; offsets are those of what follows its target. */
@@ -106,7 +106,7 @@ export function scanXml(text: string, handler: XmlHandler): void {
     return text[at] === '>' ? at + 1 : at
   }
 
-  /** Where `what` stands, or the end of the text. */
+  /** The offset of `what`, or the end of the text. */
   function endAt(what: string, from: number): number {
     const found = text.indexOf(what, from)
     return found === -1 ? text.length : found

@@ -24,7 +24,7 @@ export function unknownReferences(
     .map(({ 0: found, index }) => ({ start: start + index, end: start + index + found.length }))
 }
 
-/** `&am` … `p;` may become a reference when what stands between is replaced. */
+/** `&am` … `p;` may become a reference when the text between them is replaced. */
 function joins(source: string, start: number, end: number): boolean {
   const before = source.slice(Math.max(0, start - 40), start)
   return (

@@ -24,7 +24,7 @@ const texts: Partial<Record<Vocabulary, Readonly<Record<string, UrlSyntax>>>> = 
   },
 }
 
-/** Attributes that hold a URL, besides those of HTML, SVG and MathML; `*` stands for any element. */
+/** Attributes that hold a URL, in addition to those of HTML, SVG and MathML; `*` means any element. */
 const attributes: Partial<Record<Vocabulary, Readonly<Record<string, UrlSyntax>>>> = {
   atom: { 'link@href': 'url', 'content@src': 'url', 'generator@uri': 'url' },
   rss: { 'enclosure@url': 'absolute-url', 'source@url': 'absolute-url' },

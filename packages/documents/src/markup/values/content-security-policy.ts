@@ -13,7 +13,7 @@ export interface PolicyUrl {
 /**
  * The URLs of a Content Security Policy (CSP Level 3): the addresses of `report-uri`, and source
  * expressions with scheme and host. Hosts without a scheme, keywords, nonces and schemes alone are
- * not URLs. A wildcard stands for anything, like a placeholder.
+ * not URLs. A wildcard matches anything, like a placeholder.
  */
 export function urlsOfPolicy(policy: EmbeddedText): PolicyUrl[] {
   const found: PolicyUrl[] = []

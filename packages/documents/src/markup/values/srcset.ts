@@ -10,7 +10,7 @@ export function urlsOfSrcset(value: EmbeddedText): EmbeddedText[] {
   const urls: EmbeddedText[] = []
   let at = 0
   let nextHole = 0
-  /** A placeholder is one character, whatever stands in it. */
+  /** A placeholder is one character, whatever its content. */
   const step = (): void => {
     while ((holes[nextHole]?.end ?? text.length) <= at) nextHole++
     const hole = holes[nextHole]

@@ -5,6 +5,6 @@ export interface ConstantReaders {
   readonly readers: readonly AstNode[]
   /** Whether the value may be read in other places too, of which nothing is known. */
   readonly isUsedElsewhere: boolean
-  /** Whether something else can stand in its place: it is a default. */
+  /** Whether something else can take its place: it is a default. */
   readonly isDefault?: boolean
 }

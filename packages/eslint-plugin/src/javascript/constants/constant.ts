@@ -2,7 +2,7 @@ import type { Scope } from 'eslint'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 
-/** The expression that a name always stands for: a variable written once, where it is declared. */
+/** The expression that a name always means: a variable that is assigned once, in its declaration. */
 export function constantOf(node: AstNode, program: Program): AstNode | null {
   const variable = program.variableOf(node)
   if (variable === null) return null

@@ -150,7 +150,7 @@ export function isWritten(member: AstNode): boolean {
 /** `typeof object` in a type, and a class as a type. */
 const isType = ({ parent }: AstNode): boolean => /^TS(?:Type|Qualified)/.test(parent?.type ?? '')
 
-/** Whether a declaration is exported where it stands. */
+/** Whether a declaration is exported in the same statement. */
 function isExported(node: AstNode): boolean {
   const declaration = node.type === 'VariableDeclarator' ? node.parent : node
   return /^Export/.test(declaration?.parent?.type ?? '')

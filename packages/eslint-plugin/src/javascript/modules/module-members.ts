@@ -9,7 +9,7 @@ import type { ModuleMember } from './module-member.ts'
 /**
  * What an expression may be of a module: through imports, `require`, `import()`, renaming, destructuring, and
  * the helpers of compilers. More than one where it is open which of its two faces a module shows: its
- * exports, or its default export. Empty if no module is behind it.
+ * exports, or its default export. Empty if it does not come from a module.
  */
 export function moduleMembers(node: AstNode, program: Program, depth = 0): readonly ModuleMember[] {
   const inner = unwrapped(node)

@@ -21,7 +21,7 @@ export function basesOfSink(base: SinkBase, program: Program): Bases {
   return base === 'any' ? anyBase : program.settings.documentBases
 }
 
-/** The bases that an expression given as the base may stand for. */
+/** The possible values of an expression that is passed as the base. */
 export function basesOfExpression(node: AstNode | null, program: Program): Bases {
   if (node === null || isUndefined(node)) return noBase
   if (isModuleUrl(node)) return moduleBases

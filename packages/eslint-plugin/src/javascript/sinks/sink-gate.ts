@@ -7,7 +7,7 @@ import type { IndexedSink, SinkIndex } from './sink-index.ts'
 /**
  * Keeps programs without a place for URLs from being visited, which would cost more than all else
  * that rules do. It may let a program in that has none, but keeps no one out that has: the names of
- * sinks stand in its text as they are, or with an escape or a comment among them.
+ * sinks occur in its text unchanged, or with an escape or a comment among them.
  */
 export class SinkGate {
   /** Names of the platform that are sinks, or lead to them: `fetch`, `navigator`. */
@@ -116,7 +116,7 @@ function hasEscapedName(text: string): boolean {
 
 const escapedName = /\\[ux0-7]|['"](?:[^'"\\\n]|\\[nrtbfv])*\\(?![nrtbfv]|[^\w\n\r\u2028\u2029])/
 
-/** Whether a comment stands where the pattern has room for none: in a member, an import, JSX. */
+/** Whether there is a comment where the pattern allows none: in a member, an import, JSX. */
 function isCommentedWithin({ text, ast }: SourceCode): boolean {
   let endOfLast = 0
   for (const { range } of ast.comments ?? []) {

@@ -12,7 +12,7 @@ export interface CalleePath {
 
 /**
  * The names that lead to a member of anything. A chain begins anew after what is computed:
- * `document.links[i].href` is `href` of whatever stands there.
+ * `document.links[i].href` is `href` of any expression.
  */
 export function calleePath(node: AstNode): CalleePath | null {
   const names: string[] = []

@@ -4,7 +4,7 @@ import { calleePath } from '../syntax/callee-path.ts'
 import type { StaticText } from './static-text.ts'
 
 /**
- * Whether a literal, of which nothing is known but its text, stands where a URL would: not where it
+ * Whether a literal, of which only the text is known, is in a place for a URL: not where it
  * is compared, is a key, or names something.
  */
 export function isKnownSchemeLiteral(node: AstNode): boolean {

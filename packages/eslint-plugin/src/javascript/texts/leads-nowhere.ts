@@ -3,7 +3,7 @@ import type { SinkIndex } from '../sinks/sink-index.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { memberName } from '../syntax/callee-path.ts'
 
-/** Where a text can stand that nobody takes for a URL. */
+/** Places of texts that nobody would read as a URL. */
 const deadEnds: ReadonlySet<string> = new Set([
   'ArrayExpression',
   'ExpressionStatement',

@@ -13,7 +13,7 @@ import type { Bases } from '../sinks/bases-of.ts'
 import type { StaticText } from './static-text.ts'
 
 /**
- * A text that is a URL, all of it. One that begins with a hole may be absolute by what stands in
+ * A text that is entirely a URL. One that starts with a hole may be absolute because of the content of
  * the hole: then it is no mistake that nothing else makes it so.
  */
 export function plainUrl(text: StaticText, bases: Bases): FoundUrl {

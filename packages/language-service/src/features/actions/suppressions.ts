@@ -33,10 +33,10 @@ export function suppressHere(
   }
   const candidates = commentsOf(subject).flatMap(([open, close]): TextEdit[] => {
     const above = `${indent}${open}hreflint-disable-next-line ${finding.code}${close}${newline}`
-    const behind = ` ${open}hreflint-disable-line ${finding.code}${close}`
+    const comment = ` ${open}hreflint-disable-line ${finding.code}${close}`
     const edits = [
       { span: { start: lineStart, end: lineStart }, text: above },
-      { span: { start: endOfLine, end: endOfLine }, text: behind },
+      { span: { start: endOfLine, end: endOfLine }, text: comment },
     ]
     return style === 'line' ? edits.reverse() : edits
   })
@@ -72,7 +72,7 @@ function firstProved(
   for (const candidate of candidates) {
     const text = applyEdits(document.text, [candidate])
     const left = lintDocument(text, language, config)
-    // A finding is also gone if the comment broke the tag that its URL stands in.
+    // A finding is also gone if the comment broke the tag that contains its URL.
     if (isProof(left) && urlTexts({ ...subject, document: { ...document, text } }) === before) {
       return [candidate]
     }

@@ -10,7 +10,7 @@ export function remove(title = 'Remove it'): Repair {
 }
 
 /**
- * Where a mistake keeps the URL from being one and stands in several places, all of them must go
+ * If an issue makes the URL unparsable and occurs in several places, all of them must go
  * at once.
  */
 export function replaceAllOfThem(

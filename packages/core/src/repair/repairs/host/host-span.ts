@@ -5,7 +5,7 @@ import type { RepairContext } from '../../repair.ts'
 const longestHost = 9 * 253
 
 /**
- * Where the host stands; null where there is none, and where it is so long that it can be none:
+ * The span of the host; null if there is none, and if it is too long to be a host:
  * each of its many issues would take time in proportion to it.
  */
 export function hostSpan({ result }: RepairContext): Span | null {

@@ -3,7 +3,7 @@ import { spanText } from '../span-text.ts'
 import { percentDecoded } from './decode-host.ts'
 import { hostSpan } from './host-span.ts'
 
-/** Only IPv6 addresses stand in brackets; what is in these may be a domain. */
+/** Only IPv6 addresses have brackets; the text in these may be a domain. */
 export const removeBrackets: Repair = context => {
   const host = hostSpan(context)
   if (host === null) return []

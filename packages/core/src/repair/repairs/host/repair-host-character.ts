@@ -22,7 +22,7 @@ export const repairHostCharacter: Repair = context => {
   return proposals
 }
 
-/** Where no port may stand, as in a file: URL. */
+/** For a URL that cannot have a port, such as a file: URL. */
 function repairColon(context: RepairContext): readonly Proposal[] {
   const { start } = context.issue.span
   const end = context.result.components.host?.end ?? start
@@ -33,7 +33,7 @@ function repairColon(context: RepairContext): readonly Proposal[] {
     : [slash]
 }
 
-/** In an opaque host, a percent-encoded byte stands for what may not stand there itself. */
+/** In an opaque host, a percent-encoded byte can represent a character that is not allowed itself. */
 export const repairOpaqueHostCharacter: Repair = context => {
   const text = spanText(context)
   const encoded = percentEncoded(text)

@@ -20,5 +20,5 @@ export const doubleColon: Repair = context => {
   return [replaceSpan(context, 'Replace with ::', ':', { start: end, end })]
 }
 
-/** Only one `::` may stand in an address; any further one is one colon. */
+/** Only one `::` is allowed in an address; each further one becomes a single colon. */
 export const singleColon: Repair = context => [replaceSpan(context, 'Replace with :', ':')]

@@ -3,8 +3,8 @@ import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
 /**
- * Writes the colon of a drive letter whose `|` is marked. Where nothing stands before the letter,
- * that would make a scheme of it, so it is put behind a slash.
+ * Writes the colon of a drive letter whose `|` is marked. If there is nothing before the letter,
+ * that would make it a scheme, so it is put after a slash.
  */
 export const writeDriveColon: Repair = context => {
   const { input, issue } = context
@@ -17,7 +17,7 @@ export const writeDriveColon: Repair = context => {
   return [replaceSpan(context, `Change to ${path}`, path, span)]
 }
 
-/** Puts the marked drive letter behind the slash that begins a path: `/C:`. */
+/** Puts the marked drive letter after the slash that starts a path: `/C:`. */
 export const writeDrivePath: Repair = context => {
   const path = `/${spanText(context).replace('|', ':')}`
   return [replaceSpan(context, `Change to ${path}`, path)]

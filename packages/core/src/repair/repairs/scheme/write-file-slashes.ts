@@ -2,7 +2,7 @@ import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
 /**
- * Completes the slashes behind `file:`, at which the issue stands. Fewer than two begin a path, so
+ * Completes the slashes after `file:`, where the issue is. Fewer than two start a path, so
  * that the host is empty: `file:///`.
  */
 export const writeFileSlashes: Repair = context => {

@@ -3,7 +3,7 @@ import { anyOf } from '../any-of.ts'
 import { replaceSpan } from '../replace-span.ts'
 
 /**
- * Writes `//` in place of whatever slashes and backslashes stand before the authority, at which
+ * Writes `//` instead of the slashes and backslashes before the authority, at which
  * the issue ends.
  */
 export const writeTwoSlashes: Repair = context => {

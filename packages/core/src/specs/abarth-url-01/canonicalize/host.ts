@@ -110,7 +110,7 @@ function reportCharacter(character: HostCharacter, part: Part, issues: IssueList
   issues.report(definition, start, end, { component: 'host' })
 }
 
-/** Where a stretch of the normalized host stands in the host as it is written. */
+/** The span of the written host for a stretch of the normalized host. */
 function sourceOf(
   characters: readonly HostCharacter[],
   start: number,

@@ -66,7 +66,7 @@ function isLongPlain(input: string): boolean {
   const slash = input.indexOf('/', 'https://'.length)
   const isAddress = slash !== -1 && slash <= hostLimit && addressBeginning.test(input)
   if (!isAddress && !longOpaque.test(input)) return false
-  // What stands before the path has but URL units too.
+  // The text before the path contains only URL units too.
   const end = plainUnitsEnd(input, 0)
   if (end === input.length) return true
   return input.charCodeAt(end) === 0x23 && plainUnitsEnd(input, end + 1) === input.length

@@ -65,7 +65,7 @@ function reportBidi(m: Machine, host: HostText, labels: readonly HostLabel[]): v
   }
 }
 
-/** The dot that is too much: the last of the host, or the one behind an empty label. */
+/** The extra dot: the last of the host, or the one after an empty label. */
 function reportEmptyLabel(m: Machine, host: HostText, { start: at }: HostLabel): void {
   const isLast = at === host.text.length
   if (isLast && isBehindEmptyLabel(host, at)) return

@@ -29,13 +29,13 @@ export class HostText {
     this.#sources = sources
   }
 
-  /** A host without percent-encoded bytes that stands at `offset`. */
+  /** A host without percent-encoded bytes, at `offset`. */
   static verbatim(text: string, offset: number): HostText {
     return new HostText(text, offset, null)
   }
 
   /**
-   * A host that stands at `offset`, [percent-decoded](https://url.spec.whatwg.org/#string-percent-decode)
+   * A host at `offset`, [percent-decoded](https://url.spec.whatwg.org/#string-percent-decode)
    * and decoded as UTF-8: bytes that are not UTF-8 become U+FFFD.
    */
   static percentDecoded(raw: string, offset: number): HostText {
@@ -62,7 +62,7 @@ export class HostText {
     return new HostText(text, offset, { starts, ends })
   }
 
-  /** Where `text.slice(start, end)` stands in the machine's text. */
+  /** The span of `text.slice(start, end)` in the machine's text. */
   source(start: number, end: number): Span {
     const sources = this.#sources
     if (sources === null) return { start: this.#offset + start, end: this.#offset + end }
@@ -77,7 +77,7 @@ export class HostText {
     return sources !== null && (sources.ends[at] ?? 0) - (sources.starts[at] ?? 0) > 1
   }
 
-  /** Where percent-encoded bytes stand, run by run; a dot begins and ends a run of its own. */
+  /** The spans of percent-encoded bytes, run by run; a dot is a run of its own. */
   encodedRuns(): readonly Span[] {
     const runs: Span[] = []
     let start = -1
@@ -117,7 +117,7 @@ export function isDotUnit(unit: number): boolean {
   return unit === 0x2e || unit === 0x3002 || unit === 0xff0e || unit === 0xff61
 }
 
-/** The offset behind the code point at `at`. */
+/** The offset after the code point at `at`. */
 export function codePointEnd(text: string, at: number): number {
   const isPair = isLeadSurrogate(text.charCodeAt(at)) && isTrailSurrogate(text.charCodeAt(at + 1))
   return isPair ? at + 2 : at + 1

@@ -81,14 +81,14 @@ function lastMaximum(count: number): number {
   return 256 ** (5 - count) - 1
 }
 
-/** How many parts there are in all; behind a dot at the end there is none. */
+/** The number of parts; there is none after a dot at the end. */
 function countParts(domain: string): number {
   let count = domain.endsWith('.') ? 0 : 1
   for (let dot = domain.indexOf('.'); dot !== -1; dot = domain.indexOf('.', dot + 1)) count++
   return count
 }
 
-/** Where the dot at the end of a host stands; at its end, if it is not written as one. */
+/** The offset of the dot at the end of a host; the end of the host if it is not written as a dot. */
 function lastDot(host: HostText): number {
   const last = host.text.length - 1
   const { start, end } = host.source(last, last + 1)
@@ -96,7 +96,7 @@ function lastDot(host: HostText): number {
 }
 
 /**
- * Where the parts stand: at the labels of the host as written, if UTS 46 has left their number alone;
+ * The spans of the parts: those of the labels of the host as written, if UTS 46 did not change their number;
  * else nowhere in particular.
  */
 function partSources(host: HostText, count: number): readonly Span[] {

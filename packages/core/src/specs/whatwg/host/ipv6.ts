@@ -20,10 +20,10 @@ import { serializeIpv6 } from './ipv6-serializer.ts'
 const colon = 0x3a
 const dot = 0x2e
 
-/** The pieces read so far, and where `::` stands among them. */
+/** The pieces read so far, and the position of `::` among them. */
 interface Address {
   readonly pieces: number[]
-  /** How many pieces stand before `::`; -1 if there is none. */
+  /** The number of pieces before `::`; -1 if there is none. */
   compress: number
 }
 

@@ -37,14 +37,14 @@ export const authority: State = m => {
  * Most authorities are but a plain domain, which the host parser gives back as it is, or one with a
  * port.
  *
- * @returns the state behind it; null if this is none.
+ * @returns the next state; null if this is not one.
  */
 function readPlainDomain(m: Machine, start: number): StateName | null {
   if (!m.isSpecial) return null
   const end = plainDomainEnd(m.text, start)
   if (end === -1) return null
   const hasColon = m.at(end) === 0x3a
-  // Behind a colon may stand a password and the host.
+  // A colon may be followed by a password and the host.
   if (hasColon && m.text.includes('@', end)) return null
   m.hostStart = start
   m.hostEnd = end

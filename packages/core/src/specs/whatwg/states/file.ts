@@ -9,7 +9,7 @@ import type { Machine, State } from '../machine.ts'
 import { authorityEnd } from './authority.ts'
 import { shorten } from './path.ts'
 
-/** [File state](https://url.spec.whatwg.org/#file-state): behind `file:`, or relative to a file URL. */
+/** [File state](https://url.spec.whatwg.org/#file-state): after `file:`, or relative to a file URL. */
 export const file: State = m => {
   m.setScheme('file')
   m.host = ''
@@ -41,7 +41,7 @@ export const file: State = m => {
   return 'path'
 }
 
-/** A backslash behind `file:`, or, where no scheme is written, one that begins a host or a path. */
+/** A backslash after `file:` or, without a scheme, one that starts a host or a path. */
 function reportBackslash(m: Machine, beforeHost: boolean): void {
   const relative = beforeHost ? backslashBeforeHost : backslashInPath
   m.report(m.schemeEnd === -1 ? relative : backslashInFileUrl, m.pointer, m.pointer + 1)

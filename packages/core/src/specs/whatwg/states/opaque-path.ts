@@ -6,7 +6,7 @@ import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 import { pathEnd, stateAfter } from './path.ts'
 
 /**
- * [Opaque path state](https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state): all behind the
+ * [Opaque path state](https://url.spec.whatwg.org/#cannot-be-a-base-url-path-state): everything after the
  * scheme of a URL that has no hierarchy.
  *
  *     mailto:user@example.com?subject=hi

@@ -5,7 +5,7 @@ import type { Machine, State, StateName } from '../machine.ts'
 import { pathSet } from '../percent-encode.ts'
 import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 
-/** [Path start state](https://url.spec.whatwg.org/#path-start-state): behind the authority. */
+/** [Path start state](https://url.spec.whatwg.org/#path-start-state): after the authority. */
 export const pathStart: State = m => {
   const unit = m.at(m.pointer)
   if (!m.isSpecial) {
@@ -33,8 +33,8 @@ export const pathStart: State = m => {
  *     https://example.com/a/./b%20c?q
  *                        ^^^^^^^^^^
  *
- * `pathStart` is where the path is written; the pointer stands behind the slash that begins it, if
- * there is one, or behind a drive letter that the file host state has read.
+ * `pathStart` is the start of the path in the input; the pointer is after the slash that starts it, if
+ * there is one, or after a drive letter that the file host state has read.
  */
 export const path: State = m => {
   // Only in file URLs what is wrong depends on the segments, in their drive letters.
@@ -91,7 +91,7 @@ function reportPath(m: Machine): StateName | null {
  */
 const notPlain = /[^!$%&-;=@-Z_a-z~]|\/\.(?![!$&-\-0-;=@-Z_a-z~])|%(?!(?!2[Ee])[0-9A-Fa-f]{2})/g
 
-/** Where the first unit stands that may not be plain; a dot may not at the beginning of a relative path. */
+/** The offset of the first unit that may not be plain, such as a dot at the start of a relative path. */
 function plainEnd(text: string, start: number): number {
   if (text.charCodeAt(start) === 0x2e) return start
   notPlain.lastIndex = start

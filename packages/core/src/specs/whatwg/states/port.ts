@@ -8,7 +8,7 @@ import { defaultPorts } from '../schemes.ts'
 import { authorityEnd } from './authority.ts'
 
 /**
- * [Port state](https://url.spec.whatwg.org/#port-state): the digits behind the colon of the host.
+ * [Port state](https://url.spec.whatwg.org/#port-state): the digits after the colon of the host.
  *
  *     https://example.com:8080/path
  *                         ^^^^

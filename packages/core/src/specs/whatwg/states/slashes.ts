@@ -6,7 +6,7 @@ import type { Machine, State } from '../machine.ts'
 
 /**
  * [Special authority slashes state](https://url.spec.whatwg.org/#special-authority-slashes-state):
- * what stands between the scheme of a special URL and its authority, which should be `//`. Where it
+ * the text between the scheme of a special URL and its authority, which should be `//`. Where it
  * is not, all slashes that follow are read here too, so that one mistake is one issue.
  *
  *     https:\\example.com/
@@ -44,7 +44,7 @@ export const specialAuthorityIgnoreSlashes: State = m => {
 
 /**
  * [Special relative or authority state](https://url.spec.whatwg.org/#special-relative-or-authority-state):
- * behind a scheme that the base URL has too. Without `//` the URL is relative in spite of it.
+ * after a scheme that the base URL has too. Without `//` the URL is relative in spite of it.
  */
 export const specialRelativeOrAuthority: State = m => {
   if (m.hasTwoSlashes(m.pointer)) {
@@ -55,7 +55,7 @@ export const specialRelativeOrAuthority: State = m => {
   return 'relative'
 }
 
-/** [Path or authority state](https://url.spec.whatwg.org/#path-or-authority-state): behind the first slash. */
+/** [Path or authority state](https://url.spec.whatwg.org/#path-or-authority-state): after the first slash. */
 export const pathOrAuthority: State = m => {
   if (m.at(m.pointer) === 0x2f) {
     m.pointer++

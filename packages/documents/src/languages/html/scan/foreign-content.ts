@@ -5,7 +5,7 @@ type Namespace = 'html' | 'svg' | 'mathml'
 interface OpenElement {
   readonly name: string
   readonly namespace: Namespace
-  /** HTML's "integration points": what stands inside is HTML again. */
+  /** HTML's "integration points": their content is HTML again. */
   readonly integration: 'none' | 'html' | 'mathml-text'
 }
 
@@ -115,7 +115,7 @@ export class ForeignContent {
     }
   }
 
-  /** Pops foreign elements up to the HTML that they stand in. */
+  /** Pops foreign elements up to the HTML that contains them. */
   #leave(): void {
     const open = this.#open
     for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {

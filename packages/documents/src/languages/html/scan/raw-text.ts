@@ -18,7 +18,7 @@ export function endOfRawText(text: string, from: number, elementName: string): n
  */
 export function endOfScript(text: string, from: number): number {
   let at = from
-  /** End of the comment-like stretch that `at` stands in, or -1. */
+  /** End of the comment-like stretch that contains `at`, or -1. */
   let escapedUntil = -1
   let doubleEscaped = false
   /** Where the last search for `-->` ended: it is not repeated, or many `<!--` would be quadratic. */
@@ -52,7 +52,7 @@ export function endOfScript(text: string, from: number): number {
   }
 }
 
-/** Whether a tag name stands at `at`, in any case, and ends there. */
+/** Whether there is a complete tag name at `at`, in any case. */
 function isTagName(text: string, at: number, name: string): boolean {
   const end = at + name.length
   switch (text.charCodeAt(end)) {

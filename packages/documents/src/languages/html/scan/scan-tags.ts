@@ -17,7 +17,7 @@ import { endOfRawText, endOfScript } from './raw-text.ts'
 /** How the value of an attribute is written; `none`: there is only the name. */
 export type Quoting = 'double' | 'single' | 'unquoted' | 'none'
 
-/** The start tag that the scanner stands behind. One object for all tags: read it at once. */
+/** The start tag that the scanner has just read. One object for all tags: read it at once. */
 export interface StartTag {
   /** Offset of the `<`. */
   readonly start: number
@@ -247,7 +247,7 @@ class TagScanner implements StartTag {
     return at
   }
 
-  /** Reads attributes up to and with the `>` of the tag; gives the offset behind it or `cutOff`. */
+  /** Reads attributes up to and including the `>` of the tag; returns the offset after it or `cutOff`. */
   #attributes(from: number, record: boolean): number {
     const text = this.#text
     const length = text.length
@@ -271,7 +271,7 @@ class TagScanner implements StartTag {
     return cutOff
   }
 
-  /** Reads the attribute whose name begins at `start`; gives the offset behind its value. */
+  /** Reads the attribute whose name starts at `start`; returns the offset after its value. */
   #attribute(start: number, names: NameTable | null): number {
     const text = this.#text
     const length = text.length

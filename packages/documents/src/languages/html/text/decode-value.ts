@@ -10,7 +10,7 @@ const ahead = 65_536
 
 /**
  * Decodes attribute values of one document. `holes` are the placeholders of the document, in
- * order; what stands in them is taken as it is.
+ * order; their content is taken unchanged.
  *
  * Values are nearly always asked for in the order of the source. So the search for the next `&` is
  * kept, and values without one, most of them, cost no look at their characters.
@@ -20,7 +20,7 @@ export class ValueDecoder {
   readonly #holes: readonly Span[]
   /** Where the last search began. */
   #searched = 0
-  /** Before these offsets, and behind that one, there is no more of each. */
+  /** There are none of each before these offsets, or after that one. */
   readonly #next = { ampersand: 0, carriageReturn: 0, nul: 0 }
 
   constructor(source: string, holes: readonly Span[]) {
@@ -39,7 +39,7 @@ export class ValueDecoder {
     return { text: decoded.text, map, holes: decoded.holes, escape: escapeText }
   }
 
-  /** Part of the source as it stands, outside attributes. */
+  /** Unchanged part of the source, outside attributes. */
   raw(start: number, end: number, escapeText: EmbeddedText['escape']): EmbeddedText {
     return plainText(this.#source.slice(start, end), start, escapeText, this.#holesIn(start, end))
   }
@@ -55,8 +55,8 @@ export class ValueDecoder {
   }
 
   /**
-   * The next `character` at or behind `from` if it stands before `end`; otherwise an offset not before
-   * `end` that none stands before. `known` is what the last search gave. It goes no further than the
+   * The next `character` at or after `from` if it is before `end`; otherwise an offset not before
+   * `end` without one before it. `known` is the result of the last search. It goes no further than the
    * text that is about to be read anyway.
    */
   #seek(character: string, known: number, from: number, end: number): number {
@@ -97,7 +97,7 @@ function decodeText(
 ): Pick<EmbeddedText, 'text' | 'holes'> {
   const textHoles: Span[] = []
   let text = ''
-  /** Takes the value up to `end` as it stands. */
+  /** Takes the value up to `end` unchanged. */
   let from = 0
   const copy = (end: number): void => {
     if (end > from) {
@@ -166,7 +166,7 @@ function decodeText(
  * The map of a decoded value. A document has many and few are asked, so one is worked out when it
  * is: kept segments would take several times the memory of the text.
  *
- * Nothing may be edited behind a `&` and name that are no reference: with what comes to stand there
+ * Nothing may be edited after a `&` and name that are not a reference: with the new text after them
  * they could become one. Nor between CR and LF, which would become one line ending.
  */
 class DecodedMap implements OffsetMap {

@@ -1,6 +1,6 @@
 import type { Quoting } from '../scan/scan-tags.ts'
 
-/** How a value is written; `text`: it stands between tags. */
+/** How a value is written; `text`: between tags. */
 export type Writing = Quoting | 'text'
 
 /**

@@ -29,7 +29,7 @@ function matchUserinfo(machine: Machine, start: number): Match<UrlParts> | null 
 }
 
 /**
- * The host, which begins after the last `@`: what stands before belongs to the password, or to the
+ * The host, which starts after the last `@`: the text before it belongs to the password, or to the
  * user name. The text has it the other way round, and parses the host first, which fails.
  */
 function hostAfter(machine: Machine, start: number, userinfo: UrlParts): Match<UrlParts> | null {

@@ -12,7 +12,7 @@ import { type Ipv4Number, number } from './number.ts'
  * Rule ipv4addr, on the text of a whole host: one to four numbers. Null: it has not that form, or
  * a number is out of range (a parse exception).
  *
- * @param start where the host stands. If it was written in another way than `text`, signals are
+ * @param start the offset of the host. If it is written differently from `text`, signals are
  * about the whole of it, up to `end`.
  */
 export function ipv4addr(

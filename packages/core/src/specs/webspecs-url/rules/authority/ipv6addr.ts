@@ -7,7 +7,7 @@ import { ls32 } from './ls32.ts'
 /**
  * Rule ipv6addr. The printed rule takes neither `[::1]` nor eight pieces; this is the text form of
  * RFC 4291 in its place: eight pieces, the last two possibly as a dotted quad, `::` for one or more
- * that are zero. What else stands in brackets is a parse exception.
+ * that are zero. Anything else in brackets is a parse exception.
  */
 export function ipv6addr(machine: Machine, start: number): Match<string> | null {
   if (!machine.at(start, '[')) return null

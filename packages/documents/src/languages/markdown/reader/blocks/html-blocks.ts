@@ -17,7 +17,7 @@ const rawEndTag = /<\/(?:pre|script|style|textarea)>/i
 
 /**
  * What ends the block of HTML that begins at the `<` at `start` (the seven kinds of CommonMark 4.6);
- * null if none begins there. A tag of another name than those of blocks stands alone on its line
+ * null if none starts there. A tag with a name other than those of blocks is alone on its line
  * and does not interrupt a paragraph.
  */
 export function htmlBlockEnd(

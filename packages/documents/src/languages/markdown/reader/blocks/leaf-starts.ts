@@ -25,7 +25,7 @@ export function atxHeading(line: LineCursor): AtxHeading | null {
   return { level, start, end }
 }
 
-/** Where what stands before `end` ends without the spaces there. */
+/** The end of the text before `end`, without trailing spaces. */
 export function withoutSpaces(text: string, start: number, end: number): number {
   let last = end
   while (last > start && isSpaceOrTab(text.charCodeAt(last - 1))) last--

@@ -2,7 +2,7 @@ import type { LineCursor } from './line-cursor.ts'
 
 /** The lines of the paragraph that is open. One object for all paragraphs. */
 export class Paragraph {
-  /** Of each line what is behind the marks of containers, up to its line ending. */
+  /** Of each line the text after the marks of containers, up to its line ending. */
   readonly starts: number[] = []
   readonly ends: number[] = []
   /** Whether the last line is indented so far that it can begin nothing. */

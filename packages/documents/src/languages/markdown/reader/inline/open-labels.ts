@@ -1,6 +1,6 @@
 /** The brackets that may still become the text of a link or an image, each in the one before it. */
 export class OpenLabels {
-  /** Of the one that `close` took: the offset behind its bracket. */
+  /** Of the one that `close` took: the offset after its bracket. */
   start = 0
   isImage = false
   /** Whether there are brackets in it: then it is the label of no definition. */

@@ -17,15 +17,15 @@ export class RawHtml {
   endOf(start: number): number {
     const text = this.#text
     const unit = text.charCodeAt(start + 1)
-    if (unit === 0x3f) return this.#behind('?>', start + 2)
+    if (unit === 0x3f) return this.#after('?>', start + 2)
     if (unit !== 0x21) return endOfTag(text, start, text.length, this.#failed)
     // `<!-->` and `<!--->` are comments.
-    if (text.startsWith('--', start + 2)) return this.#behind('-->', start + 2)
-    if (text.startsWith('[CDATA[', start + 2)) return this.#behind(']]>', start + 9)
-    return isAlpha(text.charCodeAt(start + 2)) ? this.#behind('>', start + 3) : -1
+    if (text.startsWith('--', start + 2)) return this.#after('-->', start + 2)
+    if (text.startsWith('[CDATA[', start + 2)) return this.#after(']]>', start + 9)
+    return isAlpha(text.charCodeAt(start + 2)) ? this.#after('>', start + 3) : -1
   }
 
-  #behind(close: string, from: number): number {
+  #after(close: string, from: number): number {
     if (this.#missing.has(close)) return -1
     const found = this.#text.indexOf(close, from)
     if (found === -1) this.#missing.add(close)
