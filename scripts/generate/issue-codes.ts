@@ -17,7 +17,7 @@ export function isSpec(room: string): boolean {
 }
 
 const titles: Readonly<Record<string, string>> = {
-  document: 'Where a URL stands in its document.',
+  document: 'The place of a URL in its document.',
   reference: 'Whether the target of a link exists.',
   redirect: 'Whether the entries of redirect tables lead somewhere.',
   site: 'What holds for a site as a whole.',

@@ -80,7 +80,7 @@ function misreadUserName(input: string, user: Span): Misread | null {
   return { isRead: false, fault: { mistake: 'unescaped-delimiter-in-user-name', span, params } }
 }
 
-/** The host that is read, from its last `@`: what stands before that is a part of the password. */
+/** The host as it is read, after its last `@`: the text before that is part of the password. */
 function afterLastAt(input: string, { authority }: Division): string {
   const text = input.slice(authority.start, authority.end)
   return text.slice(text.lastIndexOf('@'))

@@ -10,7 +10,7 @@ export interface MarkdownLabels {
 
 /**
  * Passes over a Markdown text and tells of its URLs, its HTML and its headings: CommonMark 0.31 with the tables,
- * footnotes and literal autolinks of GFM, behind YAML or TOML. It builds no tree and reads only the
+ * footnotes and literal autolinks of GFM, after YAML or TOML. It builds no tree and reads only the
  * paragraphs in which there may be a URL. Agreement with micromark is tested.
  */
 export function readMarkdown(text: string, handler: MarkdownHandler): MarkdownLabels {
