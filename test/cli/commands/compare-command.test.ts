@@ -1,5 +1,5 @@
 import { compare } from '@hreflint/core'
-import { generalSpecs, findSpec } from '@hreflint/core/specs'
+import { findSpec, generalSpecs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
 import { runCli } from '../support/run-cli.ts'
 

@@ -57,6 +57,13 @@ describe.each(shells)('completions for %s', shell => {
     [['--config', 'part'], ['parts.md']],
     [['explain', '--spec', 'rfc3986', '--enc'], ['--encoding']],
     [['merge', '--statis'], []],
+    [['--select', 'whatwg/unescaped-pi'], ['whatwg/unescaped-pipe']],
+    [['--ignore-codes', 'whatwg/unescaped-spa'], ['whatwg/unescaped-space']],
+    [['--error-on', 'a,whatwg/unescaped-spa'], ['a,whatwg/unescaped-space']],
+    [['explain', 'whatwg/port-o'], ['whatwg/port-out-of-range']],
+    [['explain', 'parts.m'], []],
+    [['compare', '--spec', 'rfc3987'], ['rfc3987']],
+    [['completions', 'z'], ['zsh']],
   ])('%j', async (words, offers) => {
     const unescaped = (await offered(shell, words)).map(word => word.replaceAll('\\', ''))
     expect(unescaped.toSorted()).toEqual(offers)
@@ -72,6 +79,10 @@ describe.skipIf(!has('zsh'))('completions for zsh', () => {
     [['--config', 'part'], '--config,parts.md'],
     [['explain', '--spec', 'rfc3986', '--enc'], 'explain,--spec,rfc3986,--encoding'],
     [['merge', '--statis'], 'merge,--statis'],
+    [['--select', 'whatwg/unescaped-spa'], '--select,whatwg/unescaped-space'],
+    [['--error-on', 'a,whatwg/unescaped-spa'], '--error-on,a,whatwg/unescaped-space'],
+    [['explain', 'whatwg/port-o'], 'explain,whatwg/port-out-of-range'],
+    [['completions', 'z'], 'completions,zsh'],
   ])('%j', async (words, line) => {
     expect(await offered('zsh', words)).toEqual([line])
   })

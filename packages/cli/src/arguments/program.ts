@@ -62,6 +62,7 @@ Examples:
 
 Exit codes: 0 clean, 1 errors found or too many warnings, 2 something could not be run.
 All options of the default command: hreflint check --help
+Completions for your shell, with all codes: hreflint completions --help
 `
 
 /** `error: unknown option '--fx'\n(Did you mean --fix?)` as one sentence. */

@@ -1,4 +1,9 @@
-import type { DescribedCommand, DescribedOption } from './described-program.ts'
+import {
+  codes,
+  type DescribedCommand,
+  type DescribedOption,
+  type Offer,
+} from './described-program.ts'
 
 /** Completions for zsh: a file `_hreflint` in a folder of `$fpath`, or sourced after `compinit`. */
 export function zshCompletions(commands: readonly DescribedCommand[]): string {
@@ -6,6 +11,7 @@ export function zshCompletions(commands: readonly DescribedCommand[]): string {
   return `#compdef hreflint
 _hreflint() {
   local command=${first?.name}
+  local -a codes=(${codes.join(' ')})
   local -a commands=(
 ${commands.map(({ name, description }) => `    ${quoted(`${name}:${description}`)}`).join('\n')}
   )
@@ -24,17 +30,23 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _hreflint "$@"; else compde
 `
 }
 
-function commandCase({ name, options }: DescribedCommand): string {
+function commandCase({ name, offer, options }: DescribedCommand): string {
   const specs = options.flatMap(optionSpecs).map(spec => `      ${quoted(spec)}`)
-  return `    ${name}) _arguments \\\n${[...specs, "      '*:file:_files'"].join(' \\\n')} ;;`
+  return `    ${name}) _arguments \\\n${[...specs, `      ${quoted(`*:value:${actionOf(offer)}`)}`].join(' \\\n')} ;;`
 }
 
 /** One for each name of an option, since it can be repeated or not at all. */
-function optionSpecs({ names, description, takesValue, offer }: DescribedOption): string[] {
-  const action = offer === 'files' ? '_files' : offer === null ? '' : `(${offer.join(' ')})`
+function optionSpecs({ names, description, takesValue, offer, isList }: DescribedOption): string[] {
+  const action = isList && offer === 'codes' ? '_sequence compadd - -a codes' : actionOf(offer)
   const value = takesValue ? `:value:${action}` : ''
   const about = description.replace(/[\\[\]:]/g, '\\$&')
   return names.map(name => `*${name}[${about}]${value}`)
+}
+
+function actionOf(offer: Offer): string {
+  if (offer === 'files') return '_files'
+  if (offer === 'codes') return '{compadd -a codes}'
+  return offer === null ? '' : `(${offer.join(' ')})`
 }
 
 function quoted(text: string): string {
