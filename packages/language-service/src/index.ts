@@ -1,5 +1,5 @@
+export type { CommentStyle } from '@hreflint/linter'
 export { fixAllKind } from './features/actions/fix-all-kind.ts'
-export type { SuppressStyle } from './features/actions/suppressions.ts'
 export { mostDiagnostics } from './features/diagnostics.ts'
 export { triggerCharacters } from './features/trigger-characters.ts'
 export type { UrlForm } from './features/url-forms.ts'

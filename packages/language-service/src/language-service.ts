@@ -1,6 +1,6 @@
+import type { CommentStyle } from '@hreflint/linter'
 import type * as lsp from 'vscode-languageserver-types'
 import { codeActions, resolved } from './features/actions/code-actions.ts'
-import type { SuppressStyle } from './features/actions/suppressions.ts'
 import { completions } from './features/completions.ts'
 import { problemsOf } from './features/diagnostics.ts'
 import { documentLinks } from './features/document-links.ts'
@@ -32,7 +32,7 @@ export interface LanguageService {
     subject: Subject,
     range: lsp.Range,
     context: lsp.CodeActionContext,
-    style?: SuppressStyle,
+    style?: CommentStyle,
   ): lsp.CodeAction[]
   /** A code action with the edits that were left until it was chosen. */
   resolveCodeAction(subject: Subject, action: lsp.CodeAction): lsp.CodeAction

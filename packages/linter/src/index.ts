@@ -20,6 +20,7 @@ export {
 } from './config/resolve-config.ts'
 export { defaultSeverity } from './config/severity-of.ts'
 export type { ConfigError } from './config/validate.ts'
+export type { ReferenceOptions } from './findings/find-broken-references.ts'
 export {
   type Finding,
   type FindingFix,
@@ -34,14 +35,7 @@ export { pathMatcher } from './glob/path-matcher.ts'
 export { divergenceIssues } from './issues/divergence/index.ts'
 export { placeIssues } from './issues/index.ts'
 export { LineIndex, type Position } from './line-index.ts'
-export type { ReferenceOptions } from './findings/find-broken-references.ts'
 export { type LintOptions, lintDocument } from './lint-document.ts'
-export { endOfPrologue } from './suppressions/comment-places.ts'
-export {
-  type SuppressedDocument,
-  type SuppressOptions,
-  suppressFindings,
-} from './suppressions/suppress-findings.ts'
 export {
   type SarifArtifact,
   type SarifFinding,
@@ -49,3 +43,10 @@ export {
   sarifRule,
   sarifUri,
 } from './sarif.ts'
+export type { CommentStyle } from './suppressions/comment-places.ts'
+export { suppressCode } from './suppressions/suppress-code.ts'
+export {
+  type SuppressedDocument,
+  type SuppressOptions,
+  suppressFindings,
+} from './suppressions/suppress-findings.ts'

@@ -1,4 +1,4 @@
-import type { SuppressStyle } from '@hreflint/language-service'
+import type { CommentStyle } from '@hreflint/linter'
 import { configSchema, type PartialConfig } from '@hreflint/linter'
 
 /** Settings of the section `hreflint` that are about the editor, not about what is a mistake. */
@@ -9,7 +9,7 @@ export interface EditorSettings {
   readonly documentLinks: 'auto' | 'on' | 'off'
   /** Whether a hover tells which specifications read a URL differently. */
   readonly compare: boolean
-  readonly suppressStyle: SuppressStyle
+  readonly suppressStyle: CommentStyle
 }
 
 export const defaultEditorSettings: EditorSettings = {

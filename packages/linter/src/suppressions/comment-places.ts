@@ -9,6 +9,9 @@ export interface LineToSuppress {
   readonly codes: readonly string[]
 }
 
+/** Whether a comment goes on the line before, or at the end of the line itself. */
+export type CommentStyle = 'next-line' | 'line'
+
 /**
  * Where a comment can be put that suppresses codes on a line, the best place first. Whether it is a
  * comment there, and not part of a string, only reading the result tells.
@@ -18,6 +21,7 @@ export function commentPlaces(
   lines: LineIndex,
   { comments, commentsBeside }: DocumentLanguage,
   { line, codes }: LineToSuppress,
+  style?: CommentStyle,
 ): readonly TextEdit[] {
   const start = lines.startOf(line)
   const lineText = lines.lineText(line)
@@ -40,7 +44,8 @@ export function commentPlaces(
     }
     if (isFirst) return [beside]
     if (isHeader) return [above]
-    return commentsBeside === true || isInPre ? [beside, above] : [above, beside]
+    const isBeside = style === undefined ? commentsBeside === true || isInPre : style === 'line'
+    return isBeside ? [beside, above] : [above, beside]
   })
 }
 

@@ -4,12 +4,15 @@ import type { Config } from '../config/config.ts'
 import type { Finding } from '../findings/finding.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import { LineIndex } from '../line-index.ts'
-import { type LintOptions, lintLocated, locateForLint } from '../lint-document.ts'
-import { commentPlaces, type LineToSuppress } from './comment-places.ts'
+import type { LintOptions } from '../lint-document.ts'
+import { type CommentStyle, commentPlaces, type LineToSuppress } from './comment-places.ts'
+import { Reading } from './reading.ts'
 
 /** A document with comments that suppress its findings. */
 export interface SuppressedDocument {
   readonly output: string
+  /** The comments, as insertions into the text. */
+  readonly edits: readonly TextEdit[]
   /** How many findings the new comments suppress. */
   readonly suppressed: number
   /** What is still found in `output`. */
@@ -17,8 +20,10 @@ export interface SuppressedDocument {
 }
 
 export interface SuppressOptions extends LintOptions {
-  /** Codes that are suppressed. All by default. */
-  readonly wants?: (code: string) => boolean
+  /** Codes that are suppressed, and on which lines, counted from 1. All by default. */
+  readonly wants?: (code: string, line: number) => boolean
+  /** Where a comment goes if both places are possible; by default where the language has it best. */
+  readonly style?: CommentStyle | undefined
 }
 
 /** So many readings decide which comments work; lines that are still in doubt then get none. */
@@ -34,7 +39,7 @@ export function suppressFindings(
   text: string,
   languageId: string,
   config: Config,
-  { wants = () => true, ...options }: SuppressOptions = {},
+  { wants = () => true, style, ...options }: SuppressOptions = {},
 ): SuppressedDocument {
   const read = (output: string) => new Reading(output, languageId, config, options)
   const lines = new LineIndex(text)
@@ -44,7 +49,7 @@ export function suppressFindings(
   const search = new Search(text, lines, before, read)
   const places = pending.map(line => ({
     line,
-    edits: language === undefined ? [] : commentPlaces(text, lines, language, line),
+    edits: language === undefined ? [] : commentPlaces(text, lines, language, line, style),
   }))
   const mostPlaces = Math.max(0, ...places.map(({ edits }) => edits.length))
   for (let place = 0; place < mostPlaces; place += 1) {
@@ -55,46 +60,23 @@ export function suppressFindings(
     search.add(search.recognized(comments))
   }
   const { output, findings } = search.accepted
-  return { output, suppressed: before.findings.length - findings.length, findings }
+  const suppressed = before.findings.length - findings.length
+  return { output, edits: search.edits, suppressed, findings }
 }
 
 /** The lines that have findings, and the codes of each. */
 function linesOf(
   findings: readonly Finding[],
   lines: LineIndex,
-  wants: (code: string) => boolean,
+  wants: (code: string, line: number) => boolean,
 ): readonly LineToSuppress[] {
   const byLine = new Map<number, Set<string>>()
   for (const { code, span } of findings) {
-    if (!wants(code) || code === unusedSuppression.code) continue
     const line = lines.lineAt(span.start)
+    if (!wants(code, line) || code === unusedSuppression.code) continue
     byLine.set(line, (byLine.get(line) ?? new Set()).add(code))
   }
   return [...byLine].map(([line, codes]) => ({ line, codes: [...codes].sort() }))
-}
-
-/** A text as it is read: what is found in it, and its URLs. */
-class Reading {
-  readonly output: string
-  readonly findings: readonly Finding[]
-  readonly #comments: readonly { readonly start: number; readonly end: number }[]
-  readonly #urls: string
-
-  constructor(output: string, languageId: string, config: Config, options: LintOptions) {
-    const located = locateForLint(output, languageId, config, options)
-    this.output = output
-    this.findings = lintLocated(located, output, config)
-    this.#comments = located.comments.map(({ span }) => span)
-    this.#urls = JSON.stringify(Array.from(located.urls, url => url.text))
-  }
-
-  hasSameUrls(other: Reading): boolean {
-    return this.#urls === other.#urls
-  }
-
-  hasCommentIn(start: number, end: number): boolean {
-    return this.#comments.some(span => span.start >= start && span.end <= end)
-  }
 }
 
 /** A comment to add, and the line that it is for. */
@@ -121,13 +103,18 @@ class Search {
     this.accepted = before
   }
 
+  get edits(): readonly TextEdit[] {
+    return inOrder(this.#comments).map(({ edit }) => edit)
+  }
+
   has(line: LineToSuppress): boolean {
     return this.#comments.some(comment => comment.line === line)
   }
 
   /** Those that are read as comments where they are. */
   recognized(comments: readonly NewComment[]): readonly NewComment[] {
-    if (comments.length === 0) return []
+    // Of one comment, adding it tells.
+    if (comments.length < 2) return comments
     const sorted = inOrder(comments)
     const reading = this.#apply(sorted)
     if (reading === null) return []
@@ -169,12 +156,8 @@ class Search {
     const expected = this.#before.findings.filter(
       ({ code, span }) => byLine.get(this.#lines.lineAt(span.start))?.includes(code) !== true,
     )
-    return reading.hasSameUrls(this.#before) && summary(reading.findings) === summary(expected)
+    return reading.isLeftWith(expected, this.#before)
   }
-}
-
-function summary(findings: readonly Finding[]): string {
-  return JSON.stringify(findings.map(({ code, url, message }) => [code, url, message]))
 }
 
 function inOrder(comments: readonly NewComment[]): readonly NewComment[] {

@@ -1,5 +1,5 @@
 import { pageOf } from '@hreflint/core'
-import type { Finding } from '@hreflint/linter'
+import type { CommentStyle, Finding } from '@hreflint/linter'
 import type * as lsp from 'vscode-languageserver-types'
 import type { Subject } from '../../findings-of.ts'
 import { spanOf } from '../../service-document.ts'
@@ -14,7 +14,6 @@ import { type DeferredEdits, deferredEdits, readDeferredEdits } from './deferred
 import { fixAll, fixAllOfCode } from './fix-all.ts'
 import { fixAllKind } from './fix-all-kind.ts'
 import { findingsAt, quickFixes } from './quick-fixes.ts'
-import type { SuppressStyle } from './suppressions.ts'
 
 /** What a client can be offered, apart from the document. */
 interface Offer {
@@ -40,7 +39,7 @@ export function codeActions(
   all: readonly Finding[],
   range: lsp.Range,
   { diagnostics, only }: lsp.CodeActionContext,
-  style: SuppressStyle,
+  style: CommentStyle,
   { shape, openPageCommand }: Offer,
 ): lsp.CodeAction[] {
   const { document } = subject

@@ -1,8 +1,8 @@
 import type { TextEdit } from '@hreflint/core'
-import type { Finding } from '@hreflint/linter'
+import type { CommentStyle, Finding } from '@hreflint/linter'
 import type { Subject } from '../../findings-of.ts'
 import { fixAll } from './fix-all.ts'
-import { type SuppressStyle, suppressHere, suppressInFile } from './suppressions.ts'
+import { suppressHere, suppressInFile } from './suppressions.ts'
 
 /**
  * A change whose edits take time, since a document is linted again to prove them: computed when a
@@ -16,7 +16,7 @@ export type DeferredEdits =
       readonly code: string
       readonly start: number
       readonly end: number
-      readonly style: SuppressStyle
+      readonly style: CommentStyle
     }
 
 /** The edits; null where nothing can do what is asked. */
@@ -29,12 +29,12 @@ export function deferredEdits(
     const edits = fixAll(subject)
     return edits.length > 0 ? edits : null
   }
-  if (asked.does === 'allow-in-file') return suppressInFile(subject, all, asked.code)
+  if (asked.does === 'allow-in-file') return suppressInFile(subject, asked.code)
   const { code, start, end, style } = asked
   const finding = all.find(
     ({ code: other, span }) => other === code && span.start === start && span.end === end,
   )
-  return finding === undefined ? null : suppressHere(subject, all, finding, style)
+  return finding === undefined ? null : suppressHere(subject, finding, style)
 }
 
 /** Reads what a client gives back; null where that is anything else. */
