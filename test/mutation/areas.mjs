@@ -58,7 +58,7 @@ export const areas = {
     tests: [
       'test/core/repair/*.test.ts',
       'test/core/{fix,describe,suggestions,passwords,examples}.test.ts',
-      'test/core/{compare,fold,scheme-slips}/*.test.ts',
+      'test/core/{compare,fold}/*.test.ts',
       'test/core/{laws,spec-rooms}/fix.test.ts',
     ],
   },

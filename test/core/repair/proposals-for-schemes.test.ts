@@ -23,19 +23,19 @@ https:a    https://a
 https:/a    https://a
   missing-slashes
     = Change to https://  https://a
-(base http://b/) http:/a    /a
+(base http://b/) http:/a
   relative-with-scheme
-    = Remove http:  /a
     ! Change to http://  http://a
-(base http://b/) http:a    a
+    ! Remove http:  /a
+(base http://b/) http:a
   relative-with-scheme
-    = Remove http:  a
     ! Change to http://  http://a
-(base http://b/c) http:a:b    /a:b
+    ! Remove http:  a
+(base http://b/c) http:a:b
   relative-with-scheme
-    = Replace http: with /  /a:b
-    = Replace http: with ./  ./a:b
     ! Remove http:  a:b
+    ! Replace http: with /  /a:b
+    ! Replace http: with ./  ./a:b
 (base http://b/) http:\u0020a    %20a
   relative-with-scheme
     = Replace http: with ./  ./\u0020a
@@ -46,17 +46,16 @@ https:/a    https://a
   missing-slashes
     = Change to http://  http://c:/x
     ! Remove http:  c:/x
-(base http://b/c) http:\\a    /a
+(base http://b/c) http:\\a    http:/a
   relative-with-scheme
-    = Remove http:  /a
     ! Change to http://  http://a
+    ! Remove http:  /a
   backslash-in-path
     = Replace with /  http:/a
     ! Percent-encode as %5C  http:%5Ca
 (base file:///b) file:a    a
   relative-with-scheme
     = Remove file:  a
-    ! Change to file://  file://a
 (base file:///b) file:c:/d    /c:/d
   relative-with-scheme
     = Replace file: with /  /c:/d
