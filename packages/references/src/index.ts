@@ -1,7 +1,5 @@
 export { type Anchors, anchorsOf } from './anchors/anchors.ts'
-export { type EntryKind, type Listing, listingOf } from './listing/listing.ts'
-export type { Profile } from './profiles/profile.ts'
-export { findProfile, profileIds, profiles } from './profiles/profiles.ts'
+export * from './profiles.ts'
 export { type Link, type Purpose, purposeOf } from './resolve/link.ts'
 export type { ReferenceIssue, Resolution, UnknownReason } from './resolve/resolution.ts'
 export { Site, type SiteOptions } from './resolve/site.ts'

@@ -1,5 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings'
 import type { PartialConfig } from '@hreflint/linter'
+import { profileIds } from '@hreflint/references/profiles'
 import {
   codesOption,
   countFromOne,
@@ -107,6 +108,15 @@ export function checkCommand() {
     .option('--print-config <file>', 'show what holds for a file, and lint nothing')
     .option('--spec <id>', 'judge URLs by this specification', readSpecId)
     .option('--document-url <url>', 'the address of the documents, for relative URLs', readAddress)
+    .addOption(
+      new Option(
+        '--references <what>',
+        'look for the targets of links (default: fragments, where a site is recognized)',
+      ).choices(['off', 'files', 'fragments']),
+    )
+    .addOption(
+      new Option('--profile <id>', 'what the site is served or made by').choices(profileIds),
+    )
     .option('--report-unused-suppressions', 'report comments that suppress nothing')
     .optionsGroup('Speed:')
     .option('--cache', 'do not lint again what has not changed')
@@ -126,10 +136,12 @@ export type CheckOptions = Readonly<ReturnType<ReturnType<typeof checkCommand>['
 
 /** What the options say about the configuration; it wins over configuration files. */
 export function settingsOf(options: CheckOptions): PartialConfig {
-  const { spec, documentUrl, reportUnusedSuppressions } = options
+  const { spec, documentUrl, references, profile, reportUnusedSuppressions } = options
   return {
     ...(spec === undefined ? {} : { spec }),
     ...(documentUrl === undefined ? {} : { documentUrl }),
+    ...(references === undefined ? {} : { references }),
+    ...(profile === undefined ? {} : { profile }),
     ...(reportUnusedSuppressions === true ? { reportUnusedSuppressions: 'warning' } : {}),
   }
 }

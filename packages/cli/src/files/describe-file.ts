@@ -3,6 +3,7 @@ import { findLanguage, languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage } from '@hreflint/linter'
 import type { Ignore } from 'ignore'
 import type { ConfigFinder } from '../config/config-finder.ts'
+import type { SitePlan } from '../references/site-plan.ts'
 import { ignorePatterns } from './ignore-patterns.ts'
 
 /** A file to lint, with what is known about it before it is read. Plain data. */
@@ -15,6 +16,8 @@ export interface FoundFile {
   readonly config: Config
   /** Whether its configuration could be read. */
   readonly trusted: boolean
+  /** The site that it is part of, where its references are to be resolved. */
+  readonly site?: SitePlan
 }
 
 export interface DescribeOptions {

@@ -1,7 +1,15 @@
-import { fixDocument, globMatcher, lintDocument, suppressFindings } from '@hreflint/linter'
+import {
+  fixDocument,
+  globMatcher,
+  lintDocument,
+  type ReferenceOptions,
+  suppressFindings,
+} from '@hreflint/linter'
 import type { FoundFile } from '../files/describe-file.ts'
 import { type DecodingResult, encodingByMark } from '../files/text/decode-file.ts'
 import { readDocument } from '../files/text/read-document.ts'
+import type { CountedLinks } from '../references/link-counts.ts'
+import type { OpenSites } from '../references/open-sites.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import { type CodeChoice, chosenCodes } from './chosen-codes.ts'
 import { writeFixed } from './write-fixed.ts'
@@ -29,6 +37,8 @@ export interface LintedFile {
   readonly error: string | null
   /** The text before the fixes, if they were only worked out. */
   readonly before: string | null
+  /** What its links came to, where they were resolved. */
+  readonly links?: CountedLinks
 }
 
 /** Reads, lints and, if wanted, fixes one file. Never throws. */
@@ -36,6 +46,19 @@ export function lintFile(
   file: FoundFile,
   options: LintFileOptions,
   read: DecodingResult = readDocument(file.path, options.maxFileSize),
+  sites: OpenSites | null = null,
+): LintedFile {
+  const { site } = file
+  const opened = site === undefined || sites === null ? null : sites.open(file.path, site)
+  const linted = lintWith(file, options, read, opened?.references)
+  return opened === null ? linted : { ...linted, links: opened.counts.counted }
+}
+
+function lintWith(
+  file: FoundFile,
+  options: LintFileOptions,
+  read: DecodingResult,
+  references: ReferenceOptions | undefined,
 ): LintedFile {
   if (read.document === null) {
     const error = `${file.filePath}: Cannot be linted: ${read.error}.`
@@ -45,7 +68,7 @@ export function lintFile(
   const { text } = read.document
   const encoding = encodingByMark(read.document)
   const unfixed = (error: string | null): LintedFile => {
-    const findings = lintDocument(text, languageId, config, { encoding })
+    const findings = lintDocument(text, languageId, config, { encoding, references })
     const report = new FileReport(filePath, text, findings)
     return { filePath, report, fixed: 0, suppressed: 0, error, before: null }
   }
@@ -55,6 +78,7 @@ export function lintFile(
     const { output, suppressed, findings } = suppressFindings(text, languageId, config, {
       wants: isChosen,
       encoding,
+      references,
     })
     const error = output === text ? null : writeFixed(file, read.document, output, options.roots)
     if (error !== null) return unfixed(error)
@@ -67,6 +91,7 @@ export function lintFile(
     wantsFix: isChosen,
     wantsSuggestion,
     encoding,
+    references,
   })
   const report = new FileReport(filePath, output, findings)
   const fixed = { filePath, report, fixed: applied, suppressed: 0, error: null, before: null }

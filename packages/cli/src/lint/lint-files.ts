@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type { FoundFile } from '../files/describe-file.ts'
 import type { DecodingResult } from '../files/text/decode-file.ts'
+import { openSitesFor } from '../references/open-sites-for.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
 
 /** With fewer bytes than this, starting threads takes longer than they save. */
@@ -40,9 +41,10 @@ export async function* lintFiles(
     yield* lintInWorkers(sized, fileOptions, threads)
     return
   }
+  const sites = await openSitesFor(files, options)
   let next = Date.now() + longestTurn
   for (const { file } of sized) {
-    yield lintFile(file, fileOptions, read?.(file.path))
+    yield lintFile(file, fileOptions, read?.(file.path), sites)
     if (Date.now() < next) continue
     await setImmediate()
     next = Date.now() + longestTurn

@@ -1,4 +1,6 @@
 import type { FoundFile } from '../files/describe-file.ts'
+import type { OpenSites } from '../references/open-sites.ts'
+import { openSitesFor } from '../references/open-sites-for.ts'
 import { type LintFileOptions, lintFile } from './lint-file.ts'
 import { type PortableResult, toPortable } from './portable-result.ts'
 
@@ -8,7 +10,14 @@ export interface LintTask {
   readonly options: LintFileOptions
 }
 
+/** A thread ends with its run. */
+let sites: OpenSites | null = null
+
 /** Lints a batch of files, in a worker thread. */
-export default function lintBatch({ files, options }: LintTask): readonly PortableResult[] {
-  return files.map(file => toPortable(file.filePath, lintFile(file, options)))
+export default async function lintBatch({
+  files,
+  options,
+}: LintTask): Promise<readonly PortableResult[]> {
+  sites ??= await openSitesFor(files, options)
+  return files.map(file => toPortable(file.filePath, lintFile(file, options, undefined, sites)))
 }

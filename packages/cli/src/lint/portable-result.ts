@@ -1,4 +1,5 @@
 import { type Finding, shownFixes } from '@hreflint/linter'
+import type { CountedLinks } from '../references/link-counts.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import type { LintedFile } from './lint-file.ts'
 
@@ -13,14 +14,16 @@ export interface PortableResult {
   readonly suppressed: number
   readonly error: string | null
   readonly before: string | null
+  readonly links?: CountedLinks
 }
 
 export function toPortable(filePath: string, linted: LintedFile): PortableResult {
-  const { report, fixed, suppressed, error, before } = linted
+  const { report, fixed, suppressed, error, before, links } = linted
   const findings = report?.findings.map(plainFinding) ?? null
   const needsText = (findings !== null && findings.length > 0) || before !== null
   const text = needsText ? (report?.text ?? '') : ''
-  return { filePath, findings, text, fixed, suppressed, error, before }
+  const result = { filePath, findings, text, fixed, suppressed, error, before }
+  return links === undefined ? result : { ...result, links }
 }
 
 export function fromPortable(result: PortableResult): LintedFile {

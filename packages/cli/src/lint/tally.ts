@@ -2,6 +2,7 @@ import type { Severity } from '@hreflint/linter'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Complaints } from '../output/complaints.ts'
 import { plural } from '../reporters/plural.ts'
+import { type CountedLinks, LinkCounts } from '../references/link-counts.ts'
 import type { FileReport, RunSummary } from '../reporters/reporter.ts'
 
 export interface TallyOptions {
@@ -25,6 +26,7 @@ export class Tally {
   #fixed = 0
   #suppressed = 0
   #failed = false
+  readonly #links = new LinkCounts()
 
   constructor(options: TallyOptions) {
     this.#options = options
@@ -46,6 +48,11 @@ export class Tally {
       ({ severity, code }) => severity === 'error' || failsOn(code),
     )
     return report.with(findings)
+  }
+
+  /** Takes in what the links of a file came to. */
+  countLinks(links: CountedLinks): void {
+    this.#links.join(links)
   }
 
   get summary(): RunSummary {
@@ -78,7 +85,11 @@ export class Tally {
     if (this.#suppressed > 0) {
       complaints.remark(`New comments suppress ${plural(this.#suppressed, 'finding')}.`)
     }
-    if (this.#options.statistics) this.#statistics.forEach(complaints.line)
+    if (this.#options.statistics) {
+      this.#statistics.forEach(complaints.line)
+      const { line } = this.#links
+      if (line !== null) complaints.line(line)
+    }
     if (!this.#hasTooManyWarnings) return
     const found = plural(this.#bySeverity.warning, 'warning')
     complaints.remark(`${found} found; --max-warnings allows ${this.#options.maxWarnings}.`)

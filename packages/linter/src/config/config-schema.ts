@@ -1,4 +1,5 @@
 import { specs } from '@hreflint/core/specs'
+import { profileIds } from '@hreflint/references/profiles'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { defaultConfig } from './config.ts'
 
@@ -10,7 +11,7 @@ export interface Schema {
   readonly description?: string
   readonly default?: unknown
   readonly type?: SchemaType | readonly SchemaType[]
-  readonly enum?: readonly string[]
+  readonly enum?: readonly (string | null)[]
   readonly items?: Schema
   readonly minItems?: number
   readonly maxItems?: number
@@ -90,6 +91,13 @@ const settings: Readonly<Record<string, Schema>> = {
       'Ids of the specifications to compare for "divergence/host" and "divergence/url", if "severities" turns them on.',
     default: defaultConfig.divergenceSpecs,
   },
+  references: {
+    type: ['string', 'null'],
+    enum: ['off', 'files', 'fragments', null],
+    description:
+      'Whether the targets of links are looked for: not at all, files only, or files and fragments. Null: files and fragments where a site is recognized.',
+    default: defaultConfig.references,
+  },
 }
 
 /** The configuration, as JSON Schema: what is validated, and what editors complete from. */
@@ -114,6 +122,19 @@ export const configSchema: Schema = {
       ...text,
       description: 'Folder whose address is `siteUrl`.',
       default: defaultConfig.root,
+    },
+    profile: {
+      type: ['string', 'null'],
+      enum: [...profileIds, null],
+      description:
+        'What the site in `root` is served or made by. Null: what is recognized by configuration files.',
+      default: defaultConfig.profile,
+    },
+    generated: {
+      ...texts,
+      description:
+        'Globs of files that a build makes, from the root of the site: links to them are not judged.',
+      default: defaultConfig.generated,
     },
     languages: {
       type: 'object',

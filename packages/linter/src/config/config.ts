@@ -26,6 +26,11 @@ export interface Settings {
   readonly reportUnusedSuppressions: SeverityLevel
   /** Ids of the specifications that are compared where a severity asks for divergences. */
   readonly divergenceSpecs: readonly string[]
+  /**
+   * Whether the targets of links are looked for: files only, or fragments as well. Null: fragments as well, where a
+   * site is recognized.
+   */
+  readonly references: 'off' | 'files' | 'fragments' | null
 }
 
 /** Settings for the files that match a glob. */
@@ -43,6 +48,10 @@ export interface Config extends Settings {
   readonly siteUrl: string | null
   /** The folder that `siteUrl` is the address of, from the folder of the configuration file. */
   readonly root: string
+  /** Id of the profile of the site in `root`; null for what is recognized. */
+  readonly profile: string | null
+  /** Globs of the files that a build makes, from the root of the site: links to them are not judged. */
+  readonly generated: readonly string[]
   /** Language ids by file extension (`.tmpl`), before those that are built in. */
   readonly languages: Readonly<Record<string, string>>
   /** Files that are not linted, in the syntax of `.gitignore`. */
@@ -67,6 +76,9 @@ export const defaultConfig: Config = Object.freeze({
   javascript: 'off',
   reportUnusedSuppressions: 'off',
   divergenceSpecs: Object.freeze(usuallyCompared.map(({ id }) => id)),
+  references: null,
+  profile: null,
+  generated: Object.freeze([]),
   languages: Object.freeze({}),
   ignore: Object.freeze([]),
   overrides: Object.freeze([]),

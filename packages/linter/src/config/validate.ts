@@ -42,7 +42,10 @@ function visitText(value: string, schema: Schema, path: Path, errors: ConfigErro
   if (schema.enum !== undefined && !schema.enum.includes(value)) {
     errors.push({
       path,
-      message: `${keyOf(path)} cannot be ${JSON.stringify(value)}.${hint(value, schema.enum)}`,
+      message: `${keyOf(path)} cannot be ${JSON.stringify(value)}.${hint(
+        value,
+        schema.enum.filter(known => known !== null),
+      )}`,
     })
   } else if (value.length < (schema.minLength ?? 0)) {
     errors.push({ path, message: `${keyOf(path)} must not be empty.` })

@@ -6,6 +6,8 @@ export interface ReferenceOptions {
   readonly site: Pick<Site, 'document' | 'wantsFragments'>
   /** Path of the document from the root of the site. */
   readonly path: string
+  /** Is told when the document is linted, which may be several times. */
+  readonly onStart?: (() => void) | undefined
   /** Is told what came out for each link. */
   readonly onResolved?: ((resolution: Resolution) => void) | undefined
 }
@@ -16,7 +18,11 @@ export class DocumentReferences {
   readonly #base: string | null
   readonly #onResolved: ReferenceOptions['onResolved']
 
-  constructor({ site, path, onResolved }: ReferenceOptions, { bases, structure }: LocatedDocument) {
+  constructor(
+    { site, path, onStart, onResolved }: ReferenceOptions,
+    { bases, structure }: LocatedDocument,
+  ) {
+    onStart?.()
     this.#document = site.document(path, structure ?? null)
     this.#base = bases.find(({ effective }) => effective)?.text ?? null
     this.#onResolved = onResolved

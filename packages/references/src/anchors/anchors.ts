@@ -2,7 +2,7 @@ import type { DocumentStructure, Heading } from '@hreflint/documents'
 import type { Span } from '@hreflint/core'
 import type { Profile } from '../profiles/profile.ts'
 import { type HeadingText, headingText } from '../sluggers/heading-text.ts'
-import type { HeadingIds, TakenIds } from '../sluggers/heading-ids.ts'
+import { type HeadingIds, headingIds, type TakenIds } from '../sluggers/heading-ids.ts'
 
 /** What a fragment can point at in one document. */
 export interface Anchors {
@@ -32,7 +32,7 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
   for (const { heading, said } of headings) {
     if (said.id !== null && profile.explicitIds) place(said.id, heading)
   }
-  for (const [index, way] of profile.headingIds.entries()) {
+  for (const [index, way] of headingIds[profile.slugger].entries()) {
     const taken: TakenIds = new Map()
     for (const { heading, said } of headings) {
       const id = idOf(said, way, taken, profile)

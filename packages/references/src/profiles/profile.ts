@@ -1,4 +1,13 @@
-import type { HeadingIds } from '../sluggers/heading-ids.ts'
+/** Who makes ids of headings; a key of `headingIds`. */
+export type SluggerName =
+  | 'github'
+  | 'gitlab'
+  | 'astro'
+  | 'vitepress'
+  | 'mkdocs'
+  | 'hugo'
+  | 'jekyll'
+  | 'mdbook'
 
 /** How a server or generator maps addresses to files. One row of `profiles`. */
 export interface Profile {
@@ -35,7 +44,7 @@ export interface Profile {
   readonly rewritesSources: boolean
   /** What is no path but an alias of the generator: `@site/…`. */
   readonly aliases: RegExp | null
-  readonly headingIds: readonly HeadingIds[]
+  readonly slugger: SluggerName
   /** `## Heading {#id}` */
   readonly explicitIds: boolean
   /** Headings that are written as HTML have ids as well. */

@@ -1,13 +1,3 @@
-import {
-  astroIds,
-  githubIds,
-  gitlabIds,
-  hugoIds,
-  jekyllIds,
-  mdbookIds,
-  mkdocsIds,
-  vitepressIds,
-} from '../sluggers/heading-ids.ts'
 import type { Profile } from './profile.ts'
 
 /** What most of a kind have in common; a row says what is different. */
@@ -24,7 +14,7 @@ const output: Omit<Profile, 'id' | 'title'> = {
   certain: 'all',
   rewritesSources: true,
   aliases: null,
-  headingIds: githubIds,
+  slugger: 'github',
   explicitIds: false,
   htmlHeadings: false,
   showsFiles: false,
@@ -59,7 +49,7 @@ export const profiles: readonly Profile[] = [
     statics: ['public'],
     linksStartFrom: ['source'],
     certain: 'all',
-    headingIds: vitepressIds,
+    slugger: 'vitepress',
   },
   {
     ...sources,
@@ -71,7 +61,7 @@ export const profiles: readonly Profile[] = [
     pageEndings: ['md', 'mdx'],
     indexNames: ['index', 'README'],
     aliases: /^(?:@|~|pathname:)/,
-    headingIds: githubIds,
+    slugger: 'github',
   },
   {
     ...sources,
@@ -85,7 +75,7 @@ export const profiles: readonly Profile[] = [
     linksStartFrom: ['page', 'source'],
     rewritesSources: false,
     aliases: /^[@~]/,
-    headingIds: astroIds,
+    slugger: 'astro',
     explicitIds: false,
   },
   {
@@ -100,7 +90,7 @@ export const profiles: readonly Profile[] = [
     linksStartFrom: ['page', 'source'],
     rewritesSources: false,
     aliases: /^[@~]/,
-    headingIds: astroIds,
+    slugger: 'astro',
     explicitIds: false,
   },
   {
@@ -111,7 +101,7 @@ export const profiles: readonly Profile[] = [
     contents: ['docs'],
     indexNames: ['index', 'README'],
     pagesAreFolders: true,
-    headingIds: mkdocsIds,
+    slugger: 'mkdocs',
   },
   {
     ...sources,
@@ -123,7 +113,7 @@ export const profiles: readonly Profile[] = [
     indexNames: ['_index', 'index'],
     pagesAreFolders: true,
     certain: 'sources',
-    headingIds: hugoIds,
+    slugger: 'hugo',
   },
   {
     ...sources,
@@ -133,7 +123,7 @@ export const profiles: readonly Profile[] = [
     contents: ['src'],
     indexNames: ['index', 'README'],
     linksStartFrom: ['source'],
-    headingIds: mdbookIds,
+    slugger: 'mdbook',
   },
   {
     ...sources,
@@ -143,7 +133,7 @@ export const profiles: readonly Profile[] = [
     pageEndings: ['md', 'markdown', 'html'],
     indexNames: ['index', 'README'],
     certain: 'sources',
-    headingIds: jekyllIds,
+    slugger: 'jekyll',
   },
   {
     ...output,
@@ -158,7 +148,7 @@ export const profiles: readonly Profile[] = [
     id: 'gitlab',
     title: 'Repository on GitLab',
     shownBy: null,
-    headingIds: gitlabIds,
+    slugger: 'gitlab',
   },
   { ...output, id: 'files', title: 'Plain files' },
 ]

@@ -1,5 +1,6 @@
 import { findEntry } from '../listing/find-entry.ts'
 import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
+import { contentsOf } from '../profiles/contents.ts'
 import type { Profile } from '../profiles/profile.ts'
 
 /** What a path from the root comes to on a site. */
@@ -71,11 +72,6 @@ export function lookUpSource(listing: Listing, profile: Profile, path: string): 
     }
   }
   return { kind: isDynamic ? 'generated' : 'missing' }
-}
-
-/** The folders of contents that there are. */
-export function contentsOf(listing: Listing, { contents }: Profile): readonly string[] {
-  return contents.filter(folder => listing.entriesOf(folder) !== null)
 }
 
 export function isSource({ pageEndings }: Profile, path: string): boolean {

@@ -8,18 +8,12 @@ import { wrongCase } from '../issues/wrong-case.ts'
 import { wrongForm } from '../issues/wrong-form.ts'
 import { findTwin } from '../listing/find-entry.ts'
 import { joinPath, type Listing } from '../listing/listing.ts'
+import { contentsOf } from '../profiles/contents.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { encodePath, relativePath, type SiteAddress, type SitePath, startOf } from './address.ts'
 import { resolveFragment } from './fragments.ts'
 import { type Link, purposeOf } from './link.ts'
-import {
-  contentsOf,
-  isSource,
-  type LookedUp,
-  lookUpServed,
-  lookUpSource,
-  pageOfSource,
-} from './look-up.ts'
+import { isSource, type LookedUp, lookUpServed, lookUpSource, pageOfSource } from './look-up.ts'
 import { nearPaths } from './near-paths.ts'
 import {
   exists,

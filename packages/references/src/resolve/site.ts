@@ -3,7 +3,7 @@ import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { SiteAddress } from './address.ts'
-import { contentsOf } from './look-up.ts'
+import { contentOf } from '../profiles/contents.ts'
 import { SiteDocument, type SiteFacts } from './site-document.ts'
 
 export interface SiteOptions {
@@ -36,13 +36,13 @@ export class Site implements SiteFacts {
 
   /** Whether a document with this path is one of the site's. */
   holds(path: string): boolean {
-    return this.#contentOf(path) !== null
+    return contentOf(this.listing, this.profile, path) !== null
   }
 
   /** The links of one document. `own` is its structure, where it is at hand. */
   document(path: string, own: DocumentStructure | null = null): SiteDocument {
     if (own !== null) this.#anchors.set(path, anchorsOf(own, this.profile))
-    return new SiteDocument(this, path, this.#contentOf(path) ?? '')
+    return new SiteDocument(this, path, contentOf(this.listing, this.profile, path) ?? '')
   }
 
   get wantsFragments(): boolean {
@@ -62,11 +62,5 @@ export class Site implements SiteFacts {
       this.#anchors.set(path, anchors)
     }
     return anchors
-  }
-
-  /** The folder of contents that a document is in; null if it is in none. */
-  #contentOf(path: string): string | null {
-    const folders = contentsOf(this.listing, this.profile)
-    return folders.find(folder => folder === '' || path.startsWith(`${folder}/`)) ?? null
   }
 }

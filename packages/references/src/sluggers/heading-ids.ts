@@ -1,5 +1,6 @@
 import { slugify as vitepressSlug } from '@mdit-vue/shared'
 import { slug as githubSlug } from 'github-slugger'
+import type { SluggerName } from '../profiles/profile.ts'
 import type { HeadingText } from './heading-text.ts'
 
 /** One way to make ids of the headings of a document. */
@@ -43,25 +44,22 @@ function ids(
 }
 
 /** GitHub itself, and whatever uses `github-slugger`: Docusaurus, Astro, remark, rehype. */
-export const githubIds: readonly HeadingIds[] = [
+const githubIds: readonly HeadingIds[] = [
   ids(githubSlug),
   ids(githubSlug, withPictures),
   ids(value => githubSlug(value.trim())),
 ]
 
 /** Astro cuts off a hyphen at the end. */
-export const astroIds: readonly HeadingIds[] = [
+const astroIds: readonly HeadingIds[] = [
   ...githubIds,
   ids(value => githubSlug(value).replace(/-$/, '')),
 ]
 
-export const vitepressIds: readonly HeadingIds[] = [
-  ids(vitepressSlug),
-  ids(vitepressSlug, withPictures),
-]
+const vitepressIds: readonly HeadingIds[] = [ids(vitepressSlug), ids(vitepressSlug, withPictures)]
 
 /** Banzai's filter of tables of contents. */
-export const gitlabIds: readonly HeadingIds[] = [
+const gitlabIds: readonly HeadingIds[] = [
   ids(value =>
     value
       .trim()
@@ -86,7 +84,7 @@ export function pythonSlug(value: string): string {
 }
 
 /** The same with its Unicode variant, which is chosen in the configuration. */
-export const mkdocsIds: readonly HeadingIds[] = [
+const mkdocsIds: readonly HeadingIds[] = [
   ids(pythonSlug, text, withUnderscore),
   ids(
     value =>
@@ -112,7 +110,7 @@ export function kramdownSlug(value: string): string {
 }
 
 /** kramdown's own, and that of its GFM, which Jekyll uses. */
-export const jekyllIds: readonly HeadingIds[] = [
+const jekyllIds: readonly HeadingIds[] = [
   ids(kramdownSlug),
   ids(kramdownSlug, heading => heading.source),
   ids(value =>
@@ -132,13 +130,13 @@ export function mdbookSlug(value: string): string {
     .replace(/\s/g, '-')
 }
 
-export const mdbookIds: readonly HeadingIds[] = [
+const mdbookIds: readonly HeadingIds[] = [
   ids(mdbookSlug),
   ids(value => mdbookSlug(value).toLowerCase()),
 ]
 
 /** Goldmark's in the style of GitHub, which leaves out other characters than GitHub does. */
-export const hugoIds: readonly HeadingIds[] = [
+const hugoIds: readonly HeadingIds[] = [
   ids(value =>
     value
       .trim()
@@ -148,3 +146,18 @@ export const hugoIds: readonly HeadingIds[] = [
   ),
   ...githubIds,
 ]
+
+/**
+ * The ways in which each makes ids. Versions and settings differ: what any of them makes is there, and the first
+ * one is proposed.
+ */
+export const headingIds: Readonly<Record<SluggerName, readonly HeadingIds[]>> = {
+  github: githubIds,
+  gitlab: gitlabIds,
+  astro: astroIds,
+  vitepress: vitepressIds,
+  mkdocs: mkdocsIds,
+  hugo: hugoIds,
+  jekyll: jekyllIds,
+  mdbook: mdbookIds,
+}

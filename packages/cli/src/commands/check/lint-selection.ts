@@ -57,7 +57,8 @@ export async function lintSelection(selection: Selection, run: Run): Promise<Exi
   await outputs.start()
   const all: AsyncIterable<LintedFile> =
     cache === null ? lintFiles(selection.files, linting) : cache.lint(selection.files, linting)
-  for await (const { filePath, report, fixed, suppressed, error, before } of all) {
+  for await (const { filePath, report, fixed, suppressed, error, before, links } of all) {
+    if (links !== undefined) tally.countLinks(links)
     if (error !== null || report?.findings.length !== 0) progress.clear()
     if (error !== null) complaints.error(error, filePath)
     if (report === null) continue

@@ -5,6 +5,7 @@ import type { Host } from '../../host.ts'
 import { Complaints } from '../../output/complaints.ts'
 import { UsageError } from '../../usage-error.ts'
 import { openCache } from './cache-step.ts'
+import { placeInSites } from '../../references/place-in-sites.ts'
 import { lintSelection } from './lint-selection.ts'
 import { selectFiles } from './select-files.ts'
 
@@ -28,7 +29,8 @@ export async function lint(
     return watch(paths, options, host)
   }
   const configs = openConfigs(options, host, complaints)
-  const selection = await selectFiles(paths, options, { host, configs, complaints })
+  const selected = await selectFiles(paths, options, { host, configs, complaints })
+  const selection = await placeInSites(selected, { cwd: host.cwd, configs, paths })
   const cache = await openCache(options, selection, host.cwd)
   return lintSelection(selection, { paths, options, host, complaints, cache })
 }

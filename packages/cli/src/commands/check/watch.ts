@@ -10,6 +10,7 @@ import type { Host } from '../../host.ts'
 import { lintCached } from '../../lint/cache/lint-cached.ts'
 import { LintMemory } from '../../lint/cache/lint-memory.ts'
 import { Complaints } from '../../output/complaints.ts'
+import { placeInSites } from '../../references/place-in-sites.ts'
 import { plural } from '../../reporters/plural.ts'
 import { UsageError } from '../../usage-error.ts'
 import { lintSelection } from './lint-selection.ts'
@@ -90,7 +91,8 @@ class Rounds {
     let selection: Selection | null = null
     try {
       const given = { host: this.#host, configs, complaints, onFolder }
-      selection = await selectFiles(this.#paths, this.#options, given)
+      const selected = await selectFiles(this.#paths, this.#options, given)
+      selection = await placeInSites(selected, { cwd, configs, paths: this.#paths })
     } catch (error) {
       if (!(error instanceof UsageError) || this.#shown === null) throw error
       complaints.error(error.message)

@@ -17,7 +17,10 @@ export async function* lintCached(
   options: LintFilesOptions,
   look: (file: FoundFile) => KnownFile,
 ): AsyncGenerator<LintedFile> {
-  const known = files.map(file => ({ file, ...look(file) }))
+  // What its references come to depends on other files.
+  const known = files.map(file =>
+    file.site === undefined ? { file, ...look(file) } : { file, ...notKnown },
+  )
   const unknown = known.filter(({ report }) => report === null).map(({ file }) => file)
   const linted = lintFiles(unknown, options)
   for (const { file, report, remember } of known) {
@@ -35,3 +38,5 @@ export async function* lintCached(
     yield result
   }
 }
+
+const notKnown: KnownFile = { report: null, remember() {} }

@@ -1,5 +1,5 @@
 import { pageOf } from '@hreflint/core'
-import type { Finding, Severity } from '@hreflint/linter'
+import type { Finding, FindingFix, Severity } from '@hreflint/linter'
 import { createColors } from 'picocolors'
 import { wrapWords } from '../../output/wrap-words.ts'
 import { caretFrame } from '../caret-frame.ts'
@@ -41,9 +41,7 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
       ...prose(visible(finding.message)),
       ...frameOf(finding, report, width - 2, under),
       ...(finding.why === '' ? [] : prose(finding.why)),
-      ...fixes.flatMap(fix =>
-        prose(`${fix.safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(fix.title)}`),
-      ),
+      ...fixes.flatMap(fix => prose(visible(offered(finding, fix)))),
       ...relatedLines(finding, report).flatMap(prose),
       colors.dim(`  More: hreflint explain ${finding.code}`),
       '',
@@ -64,6 +62,13 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
       }
     },
   }
+}
+
+/** What a fix offers; for a target that is not there, the question what was meant. */
+function offered({ kind }: Finding, { safety, title }: FindingFix): string {
+  if (safety === 'keeps-url') return `Fix: ${title}`
+  const near = kind === 'broken-reference' ? /^Write (.*)$/s.exec(title)?.[1] : undefined
+  return near === undefined ? `Suggestion: ${title}` : `Did you mean ${near}?`
 }
 
 /** A sentence in lines of the terminal, below the place that it is about. */

@@ -1,0 +1,57 @@
+import type { Resolution } from '@hreflint/references'
+
+/** How many links came to what. Plain data, since it comes from workers. */
+export interface CountedLinks {
+  readonly exists: number
+  readonly missing: number
+  /** By reason. */
+  readonly unknown: Readonly<Record<string, number>>
+}
+
+/** Counts what links come to. */
+export class LinkCounts {
+  #exists = 0
+  #missing = 0
+  readonly #unknown = new Map<string, number>()
+
+  add({ state, reason }: Pick<Resolution, 'state' | 'reason'>): void {
+    if (state === 'exists') this.#exists += 1
+    else if (state === 'missing') this.#missing += 1
+    else if (reason !== null && reason !== 'no link') {
+      this.#unknown.set(reason, (this.#unknown.get(reason) ?? 0) + 1)
+    }
+  }
+
+  /** A document that is fixed is linted again. */
+  clear(): void {
+    this.#exists = 0
+    this.#missing = 0
+    this.#unknown.clear()
+  }
+
+  join({ exists, missing, unknown }: CountedLinks): void {
+    this.#exists += exists
+    this.#missing += missing
+    for (const [reason, count] of Object.entries(unknown)) {
+      this.#unknown.set(reason, (this.#unknown.get(reason) ?? 0) + count)
+    }
+  }
+
+  get counted(): CountedLinks {
+    return {
+      exists: this.#exists,
+      missing: this.#missing,
+      unknown: Object.fromEntries(this.#unknown),
+    }
+  }
+
+  /** `links: 12 resolved, 3 unknown (2 outside the site, 1 placeholder), 1 broken`; null if there are none. */
+  get line(): string | null {
+    const reasons = [...this.#unknown].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    const unknown = reasons.reduce((sum, [, count]) => sum + count, 0)
+    if (this.#exists + this.#missing + unknown === 0) return null
+    const why = reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')
+    const details = why === '' ? '' : ` (${why})`
+    return `links: ${this.#exists} resolved, ${unknown} unknown${details}, ${this.#missing} broken`
+  }
+}

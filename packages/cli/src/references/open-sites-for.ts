@@ -1,0 +1,12 @@
+import type { FoundFile } from '../files/describe-file.ts'
+import type { OpenSites } from './open-sites.ts'
+
+/** Opens the sites that files are part of; null where none is, so that nothing has to be loaded. */
+export async function openSitesFor(
+  files: readonly FoundFile[],
+  { maxFileSize }: { readonly maxFileSize: number },
+): Promise<OpenSites | null> {
+  if (files.every(({ site }) => site === undefined)) return null
+  const { OpenSites } = await import('./open-sites.ts')
+  return new OpenSites(maxFileSize)
+}

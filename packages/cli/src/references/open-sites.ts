@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
+import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
+import { findProfile, type Resolution, Site } from '@hreflint/references'
+import { readDocument } from '../files/text/read-document.ts'
+import { FolderListing } from './folder-listing.ts'
+import { LinkCounts } from './link-counts.ts'
+import { pathFrom } from './path-from.ts'
+import type { SitePlan } from './site-plan.ts'
+
+/** The site of one file. */
+export interface OpenedSite {
+  readonly references: ReferenceOptions
+  readonly counts: LinkCounts
+}
+
+/** The sites of a run: their folders and documents are read once for all files. */
+export class OpenSites {
+  readonly #maxFileSize: number
+  readonly #sites = new Map<string, Site>()
+
+  constructor(maxFileSize: number) {
+    this.#maxFileSize = maxFileSize
+  }
+
+  /** What the linter has to know of the site of a file, and what counts its links. */
+  open(path: string, plan: SitePlan): OpenedSite {
+    const counts = new LinkCounts()
+    const references = {
+      site: this.#siteOf(plan),
+      path: pathFrom(plan.root, path),
+      onStart: () => counts.clear(),
+      onResolved: (resolution: Resolution) => counts.add(resolution),
+    }
+    return { references, counts }
+  }
+
+  #siteOf(plan: SitePlan): Site {
+    const key = JSON.stringify(plan)
+    let site = this.#sites.get(key)
+    if (site === undefined) {
+      site = openSite(plan, this.#maxFileSize)
+      this.#sites.set(key, site)
+    }
+    return site
+  }
+}
+
+function openSite(plan: SitePlan, maxFileSize: number): Site {
+  const { root, profile, siteUrl, fragments, generated } = plan
+  const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
+  return new Site({
+    listing: new FolderListing(root),
+    profile: findProfile(profile),
+    siteUrl,
+    fragments,
+    isGenerated: path => patterns.some(matches => matches(path)),
+    structureOf: path => structureOf(join(root, path), maxFileSize),
+  })
+}
+
+function structureOf(path: string, maxFileSize: number): DocumentStructure | null {
+  const language = languageOf(path)
+  const { document } = readDocument(path, maxFileSize)
+  if (document === null || language === null) return null
+  return locateDocument(document.text, language, { structure: true }).structure ?? null
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Profile, profiles } from '@hreflint/references/profiles'
+
+/** A folder that is the root of a site, and what shows it. */
+export interface RecognizedSite {
+  readonly root: string
+  readonly profile: Profile
+  readonly because: string
+}
+
+/** Recognizes the sites that files are part of, from the names in their folders and those above. */
+export class SiteRecognizer {
+  readonly #byFolder = new Map<string, readonly RecognizedSite[]>()
+
+  /** The sites around a folder, the innermost first; up to the repository, or one folder without it. */
+  around(folder: string): readonly RecognizedSite[] {
+    let sites = this.#byFolder.get(folder)
+    if (sites === undefined) {
+      const own = siteAt(folder)
+      const isEnd = existsSync(join(folder, '.git')) || dirname(folder) === folder
+      const above = isEnd ? [] : this.around(dirname(folder))
+      sites = own === null ? above : [own, ...above]
+      if (existsSync(join(folder, '.git'))) {
+        const forge = forgeOf(folder)
+        if (forge !== null) sites = [...sites, forge]
+      }
+      this.#byFolder.set(folder, sites)
+    }
+    return sites
+  }
+}
+
+function siteAt(folder: string): RecognizedSite | null {
+  const names = pathsIn(folder)
+  for (const profile of profiles) {
+    const { shownBy } = profile
+    const because = shownBy === null ? undefined : names.find(name => shownBy.test(name))
+    if (because !== undefined) return { root: folder, profile, because }
+  }
+  return null
+}
+
+/** The names in a folder, and in those of its folders by which a generator is known. */
+function pathsIn(folder: string): readonly string[] {
+  const names = namesIn(folder)
+  return [
+    ...names,
+    ...(names.includes('.vitepress') ? inside(folder, '.vitepress') : []),
+    ...(names.some(name => name.startsWith('astro.config.'))
+      ? inside(folder, 'src/content/docs')
+      : []),
+  ]
+}
+
+function inside(folder: string, below: string): readonly string[] {
+  return namesIn(join(folder, below)).map(name => `${below}/${name}`)
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return []
+  }
+}
+
+/** The forge that shows a repository, by the address that it was cloned from. */
+function forgeOf(root: string): RecognizedSite | null {
+  const remote = remoteOf(root)
+  const id = /(?:^|[/@.])github\./.test(remote)
+    ? 'github'
+    : /(?:^|[/@.])gitlab\./.test(remote)
+      ? 'gitlab'
+      : null
+  const profile = profiles.find(candidate => candidate.id === id)
+  return profile === undefined ? null : { root, profile, because: `.git/config (${remote})` }
+}
+
+/** The address of `origin`, without a password; empty if there is none. */
+export function remoteOf(root: string): string {
+  try {
+    const text = readFileSync(join(root, '.git', 'config'), 'utf8')
+    const section = /^\[remote "origin"\]\s*$([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(text)?.[1] ?? ''
+    const url = /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? ''
+    return url.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1')
+  } catch {
+    return ''
+  }
+}

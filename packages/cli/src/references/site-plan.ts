@@ -1,0 +1,14 @@
+/** The site that a file is part of. Plain data, since it goes to workers. */
+export interface SitePlan {
+  /** Absolute path of its root. */
+  readonly root: string
+  /** Id of its profile. */
+  readonly profile: string
+  /** Address of its root; null if it is not known. */
+  readonly siteUrl: string | null
+  readonly fragments: boolean
+  /** Globs of paths, from the root, that a build makes. */
+  readonly generated: readonly string[]
+  /** What it was recognized by, as it is shown: a file, or the setting. */
+  readonly because: string
+}

@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { git, repositoryWith } from '../support/git-repository.ts'
+import { runBuilt } from '../support/run-built.ts'
+import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+
+const config = (settings: object) => JSON.stringify(settings)
+
+async function codes(cwd: string, ...args: string[]) {
+  const run = await runCli(['--format', 'json', ...args], { cwd })
+  expect(run.stderr).toBe('')
+  // Files without findings are listed as well.
+  return Object.fromEntries(
+    Object.entries(codesByFile(run)).filter(([, found]) => found.length > 0),
+  )
+}
+
+const broken = {
+  'a.html': '<a href="b.html">B</a>\n<a href="c.html#x">C</a>\n',
+  'c.html': '<p id="y">',
+}
+
+describe('references are resolved', () => {
+  test('where they are asked for, in the configuration or on the command line', async () => {
+    expect(await codes(folderWith(broken))).toEqual({})
+    expect(await codes(folderWith(broken), '--references', 'fragments')).toEqual({
+      'a.html': ['reference/missing-file', 'reference/missing-fragment'],
+    })
+    expect(await codes(folderWith(broken), '--references', 'files')).toEqual({
+      'a.html': ['reference/missing-file'],
+    })
+    const configured = { ...broken, 'hreflint.config.json': config({ references: 'files' }) }
+    expect(await codes(folderWith(configured))).toEqual({ 'a.html': ['reference/missing-file'] })
+    expect(await codes(folderWith(configured), '--references', 'off')).toEqual({})
+  })
+
+  test('where a site is recognized', async () => {
+    const files = {
+      'docs/.vitepress/config.ts': 'export default {}',
+      'docs/guide/start.md':
+        '[Here](./instal) [There](/install.html#first) [Up](../../README.md)\n',
+      'docs/install.md': '# Second\n',
+      'README.md': '[Nothing](nothing.md)\n',
+    }
+    const cwd = folderWith(files)
+    expect(await codes(cwd)).toEqual({
+      'docs/guide/start.md': [
+        'reference/missing-file',
+        'reference/missing-fragment',
+        'reference/outside-root',
+      ],
+    })
+    const printed = await runCli(['--print-config', 'docs/install.md'], { cwd })
+    expect(JSON.parse(printed.stdout).site).toEqual({
+      root: 'docs',
+      profile: 'vitepress',
+      siteUrl: null,
+      fragments: true,
+      because: '.vitepress/config.ts',
+    })
+  })
+
+  test('in the Markdown of a repository, by the address of its remote', async () => {
+    const cwd = repositoryWith({
+      'README.md': '[A](docs/a.md#there) [B](docs/b.md) [Issues](../../issues)\n',
+      'docs/a.md': '# Here\n',
+      'page.html': '<a href="none.html">',
+    })
+    expect(await codes(cwd)).toEqual({})
+    git(cwd, 'remote', 'add', 'origin', 'git@github.com:somebody/something.git')
+    expect(await codes(cwd)).toEqual({
+      'README.md': ['reference/missing-fragment', 'reference/missing-file'],
+    })
+  })
+
+  test('in overrides', async () => {
+    const cwd = folderWith({
+      ...broken,
+      'hreflint.config.json': config({
+        references: 'fragments',
+        overrides: [{ files: ['a.html'], references: 'off' }],
+      }),
+    })
+    expect(await codes(cwd)).toEqual({})
+  })
+
+  test('from the root and address that are configured', async () => {
+    const cwd = folderWith({
+      'hreflint.config.json': config({
+        references: 'files',
+        root: 'out',
+        siteUrl: 'https://example.com/base/',
+      }),
+      'out/index.html':
+        '<a href="/base/a.html"><a href="https://example.com/base/b.html"><a href="/c.html">',
+      'out/a.html': '',
+    })
+    expect(await codes(cwd)).toEqual({ 'out/index.html': ['reference/missing-file'] })
+  })
+})
+
+describe('selections resolve against all files', () => {
+  test('a single file, and what git has staged', async () => {
+    const cwd = repositoryWith({ ...broken, 'b.html': '' })
+    expect(await codes(cwd, '--references', 'fragments', 'a.html')).toEqual({
+      'a.html': ['reference/missing-fragment'],
+    })
+    expect(await codes(join(cwd), '--references', 'fragments', '--changed')).toEqual({})
+  })
+
+  test('a folder that is named is the root of what is in it', async () => {
+    const cwd = folderWith({
+      'dist/a/index.html': '<a href="/b.html"><a href="/c.html">',
+      'dist/b.html': '',
+    })
+    expect(await codes(cwd, '--references', 'files', 'dist')).toEqual({
+      'dist/a/index.html': ['reference/missing-file'],
+    })
+  })
+})
+
+describe('the report', () => {
+  test('names the file that was looked for, and asks what was meant', async () => {
+    const cwd = folderWith({
+      'index.html': '<a href="guide/instal.html">',
+      'guide/install.html': '',
+    })
+    const { stdout } = await runCli(['--references', 'files'], { cwd })
+    expect(stdout).toContain('The file guide/instal.html does not exist.')
+    expect(stdout).toContain('Did you mean guide/install.html?')
+  })
+
+  test('--statistics says what links came to', async () => {
+    const cwd = folderWith({
+      'a.html':
+        '<a href="b.html"><a href="c.html"><a href="https://example.com/"><a href="{{ x }}"><a href="#/route">',
+      'b.html': '',
+    })
+    const { stderr } = await runCli(['--references', 'fragments', '--statistics'], { cwd })
+    expect(stderr).toContain(
+      'links: 1 resolved, 3 unknown (1 fragment, 1 outside the site, 1 placeholder), 1 broken',
+    )
+  })
+
+  test('is the same with several threads', () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [
+        `p${index}.html`,
+        `<p id="x${index}"><a href="p${index + 1}.html#x${index + 1}"><a href="p0.html#none">`,
+      ]),
+    )
+    const cwd = folderWith(pages)
+    const [one, two] = ['1', '2'].map(count =>
+      runBuilt(['--references', 'fragments', '--statistics', '--threads', count], { cwd }),
+    )
+    expect(one?.stdout).toContain('reference/missing-file')
+    expect(two).toEqual(one)
+  })
+})
+
+describe('fixes', () => {
+  test('--fix writes none of them, --fix-suggestions the one that is asked for', async () => {
+    const cwd = folderWith({ 'a.html': '<img src="Images/A.png">', 'images/a.png': '' })
+    const page = () => readFileSync(join(cwd, 'a.html'), 'utf8')
+    await runCli(['--references', 'files', '--fix'], { cwd })
+    expect(page()).toBe('<img src="Images/A.png">')
+    await runCli(['--references', 'files', '--fix-suggestions', 'reference/wrong-case'], { cwd })
+    expect(page()).toBe('<img src="images/a.png">')
+  })
+})
+
+describe('what is hostile', () => {
+  test('links in circles and out of the root are neither followed nor reported', async () => {
+    const cwd = folderWith({
+      'in/index.html':
+        '<a href="loop/loop/loop/index.html"><a href="out/secret.html"><a href="self"><a href="nothing.html">',
+      'secret.html': '',
+    })
+    symlinkSync('.', join(cwd, 'in/loop'))
+    symlinkSync('..', join(cwd, 'in/out'))
+    symlinkSync('self', join(cwd, 'in/self'))
+    expect(await codes(cwd, '--references', 'files', 'in')).toEqual({
+      'in/index.html': ['reference/missing-file', 'reference/missing-file'],
+    })
+  })
+
+  test('names that are no UTF-8, or have line breaks', async () => {
+    const cwd = folderWith({
+      'index.html': '<a href="a%0Ab.html"><a href="%FF.html"><a href="%00"><a href="a%0Ac.html">',
+      'a\nb.html': '',
+    })
+    execFileSync('sh', ['-c', 'touch "$(printf \'\\377\').html"'], { cwd })
+    expect(await codes(cwd, '--references', 'files', 'index.html')).toEqual({
+      'index.html': ['reference/missing-file'],
+    })
+  })
+})
