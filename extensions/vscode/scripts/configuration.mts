@@ -4,6 +4,9 @@ import { configSchema, type Schema } from '@hreflint/linter'
 /** What only a file can say: what it builds on, and what holds for some of its files. */
 const onlyInFiles = new Set(['$schema', 'extends', 'overrides'])
 
+/** What the editor does not look for. */
+const onlyInProgram = new Set(['references', 'profile', 'generated'])
+
 /** The settings of the editor itself, in the order in which they are shown. */
 const editorSettings = {
   enable: {
@@ -90,7 +93,7 @@ const groups = {
 /** `contributes.configuration` of the manifest: the schema of the linter and the editor's settings. */
 export function configuration(): object {
   const shared = Object.entries(configSchema.properties ?? {})
-    .filter(([key]) => !onlyInFiles.has(key))
+    .filter(([key]) => !onlyInFiles.has(key) && !onlyInProgram.has(key))
     .map(([key, schema]) => [key, { ...settingOf(key, schema), scope: 'resource' }] as const)
   const settings = new Map<string, object>([...shared, ...Object.entries(editorSettings)])
   const pages = Object.entries(groups).map(([title, keys], order) => ({
