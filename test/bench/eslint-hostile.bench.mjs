@@ -3,6 +3,7 @@
 //
 // Each program is linted with rules and without, in turn; what is taken of each is the least time of some rounds, by the
 // clock. The exponent tells how the rules' share grows from one size to one four times as large: 1 is linear.
+import * as typescript from '@typescript-eslint/parser'
 import { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
 import { printTargets } from './measure.mjs'
@@ -21,14 +22,20 @@ const shapes = {
   'a style': n => `e.setAttribute("style", "${'a:url(/a^b);'.repeat(n)}")`,
   'a constant in many calls': n => `const a = "https://a/ b"; ${'fetch(a);'.repeat(n)}`,
   'a constant in one text': n => `const a = " b"; fetch(\`https://a/${'${a}'.repeat(n)}\`)`,
+  'a choice in many calls': n =>
+    `const a = ${'x ? "/a b" : '.repeat(n / 4)}"/"; ${'fetch(a);'.repeat(n / 4)}`,
+  'members of an enumeration': n =>
+    `enum E { ${Array.from({ length: n / 4 }, (_, i) => `A${i} = "/a b",`).join(' ')} } ${Array.from({ length: n / 4 }, (_, i) => `fetch(E.A${i});`).join('')}`,
   choices: n => `fetch(${'x ? "/a b" : '.repeat(n)}"/")`,
 }
 const wanted = process.argv[2] ?? ''
 const linter = new Linter()
-const config = { ...plugin.configs.recommended, files: ['**/*.js'] }
-const idle = { ...config, rules: {} }
+const untyped = { ...plugin.configs.recommended, files: ['**/*.js'] }
+const typed = { ...untyped, languageOptions: { parser: typescript } }
 
 function timeOf(code, rounds) {
+  const config = code.startsWith('enum ') ? typed : untyped
+  const idle = { ...config, rules: {} }
   let [with_, without] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now()

@@ -233,6 +233,13 @@ test('a fix that depends on the unknown document is a suggestion', () => {
     suggestions: [{ desc: 'Change to https://.' }, { desc: 'Remove https:.' }],
   })
   expect(unknown?.fix).toBeUndefined()
-  const settings = { hreflint: { documentUrl: 'https://example.com/b' } }
-  expect(lint('fetch("https:/a")', { settings })[0]?.fix).toBeDefined()
+  const under = (documentUrl: string) => ({ settings: { hreflint: { documentUrl } } })
+  const [same] = lint('fetch("https:/a")', under('https://example.com/b'))
+  expect(same).toMatchObject({ messageId: 'whatwg/relative-with-scheme' })
+  expect(same?.fix).toBeUndefined()
+  expect(same?.suggestions?.map(({ desc }) => desc)).toEqual([
+    'Change to https://.',
+    'Remove https:.',
+  ])
+  expect(lint('fetch("https:/a")', under('http://example.com/b'))[0]?.fix).toBeDefined()
 })

@@ -3,6 +3,7 @@ import { attributeOfName, elementOfTellingAttribute } from '@hreflint/documents/
 import { isExpectedToFail } from '../deliberate/expected-failure.ts'
 import { isFeatureTest } from '../deliberate/feature-test.ts'
 import type { FoundUrl } from '../files/found-url.ts'
+import { distinctReaders } from './constants/distinct-readers.ts'
 import { readersOfConstant } from './constants/readers-of-constant.ts'
 import { markupAttribute } from './markup/markup-attribute.ts'
 import { urlsOfMarkupAttribute } from './markup/markup-urls.ts'
@@ -151,7 +152,7 @@ export class UrlCollector {
     const constant = depth > 3 ? null : readersOfConstant(value, this.#program)
     if (constant === null) return false
     this.#followed.push(value)
-    const known = constant.readers.map(reader => {
+    const known = distinctReaders(constant, this.#program).map(reader => {
       const reading = this.#wholeText(reader)
       if (reading === reader) return this.#follow(reader, whole, depth + 1)
       // What is more than a default is found by its neighbors.

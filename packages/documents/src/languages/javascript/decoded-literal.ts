@@ -33,6 +33,8 @@ export function editLiteral(
     if (span === null || text === null) return null
     written.push({ span, text })
   }
+  // Nothing here can join its neighbors to an escape, and to decode all of a long literal for each edit takes long.
+  if (isPlain(literal) && written.every(({ text }) => percentEncoded.test(text))) return written
   const inside = applyEdits(
     literal.inside,
     written.map(({ span, text }) => ({
@@ -41,4 +43,18 @@ export function editLiteral(
     })),
   )
   return literal.redecode(inside) === applyEdits(literal.text, edits) ? written : null
+}
+
+const percentEncoded = /^(?:%[\dA-F]{2})+$/
+
+const plain = new WeakMap<DecodedLiteral, boolean>()
+
+/** Whether a literal has no escapes. */
+function isPlain(literal: DecodedLiteral): boolean {
+  let known = plain.get(literal)
+  if (known === undefined) {
+    known = literal.text === literal.inside
+    plain.set(literal, known)
+  }
+  return known
 }

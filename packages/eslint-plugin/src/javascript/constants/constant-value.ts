@@ -45,7 +45,7 @@ function memberOf(
   let value: AstNode | null = null
   if (definition.type === 'Variable') value = valueIn(constantOf(root, program), keys)
   else if (keys.length === 1) {
-    const member = membersOf(declaration).find(({ id, key }) => nameOfKey(id ?? key) === keys[0])
+    const member = namedMembersOf(declaration).get(keys[0] ?? '')
     value = member?.initializer ?? (member?.static === true ? (member.value as AstNode) : null)
   }
   return isReadAs(reader, value, program) ? value : null
@@ -55,11 +55,9 @@ function memberOf(
 function fieldOfThis(reader: AstNode, name: string, program: Program): AstNode | null {
   for (let { parent } = reader; parent; { parent } = parent) {
     if (parent.type !== 'ClassBody') continue
-    for (const { type, key, value } of membersOf(parent.parent ?? parent)) {
-      if (type !== 'PropertyDefinition' || nameOfKey(key) !== name || value == null) continue
-      return isReadAs(reader, value as AstNode, program) ? (value as AstNode) : null
-    }
-    return null
+    const field = fieldsOf(parent.parent ?? parent).get(name)
+    const value = (field?.value as AstNode | undefined) ?? null
+    return isReadAs(reader, value, program) ? value : null
   }
   return null
 }
@@ -95,6 +93,39 @@ function valueIn(object: AstNode | null, keys: readonly string[]): AstNode | nul
 /** What `Object.freeze(…)` is given. */
 function frozen({ type, callee, arguments: args }: AstNode): AstNode | undefined {
   return type === 'CallExpression' && callee?.property?.name === 'freeze' ? args?.[0] : undefined
+}
+
+const byName = (members: readonly AstNode[]): ReadonlyMap<string, AstNode> =>
+  // The first of a name counts.
+  new Map(
+    members.map(member => [nameOfKey(member.id ?? member.key) ?? '', member] as const).reverse(),
+  )
+
+/** The members of an enumeration or a class by their names. */
+const namedMembersOf = remembered((declaration: AstNode) => byName(membersOf(declaration)))
+
+/** The fields of a class that have a value, by their names. */
+const fieldsOf = remembered((declaration: AstNode) =>
+  byName(
+    membersOf(declaration).filter(
+      ({ type, value }) => type === 'PropertyDefinition' && value != null,
+    ),
+  ),
+)
+
+/** A function of a node that works out each answer once. */
+function remembered<Answer extends object>(
+  ask: (node: AstNode) => Answer,
+): (node: AstNode) => Answer {
+  const answers = new WeakMap<AstNode, Answer>()
+  return node => {
+    let answer = answers.get(node)
+    if (answer === undefined) {
+      answer = ask(node)
+      answers.set(node, answer)
+    }
+    return answer
+  }
 }
 
 /** The members of an enumeration or a class; parsers of old have those of enumerations in no body. */
