@@ -108,7 +108,8 @@ const deferredInProgram = [
   /linter\/src\/(sarif|fix\/fix-document)\.ts$/,
   /linter\/src\/config\/(config-for-file|resolve-config)\.ts$/,
   /linter\/src\/glob\/path-matcher\.ts$/,
-  /cli\/src\/files\/(glob|ignore-patterns|declared-encoding|legacy-encoding)\.ts$/,
+  /linter\/src\/ignore\/ignore-patterns\.ts$/,
+  /cli\/src\/files\/(glob|declared-encoding|legacy-encoding)\.ts$/,
   /cli\/src\/lint\/write-fixed\.ts$/,
 ]
 

@@ -98,6 +98,38 @@ describe('settings', () => {
     await client.stop()
   })
 
+  test.each<[answers: string, severity: string, level: number, rounds: number]>([
+    ['something else', 'error', 1, 1],
+    ['the same', 'info', 3, 0],
+  ])('answered late, each document is asked about once: %s', async (_, severity, level, rounds) => {
+    const { client } = await started(pulling, {
+      ...workspace(),
+      initializationOptions: { severities: { '*': 'info' } },
+    })
+    const questions: ((answer: unknown) => void)[] = []
+    client.answer('workspace/configuration', () => new Promise(resolve => questions.push(resolve)))
+    let refreshes = 0
+    const refreshed = new Promise<void>(resolve =>
+      client.answer('workspace/diagnostic/refresh', () => {
+        refreshes += 1
+        resolve()
+      }),
+    )
+    const names = ['a.html', 'b.html', 'c.html', 'd.html']
+    for (const name of names) open(client, name, space)
+    for (const name of names) expect(await severities(client, name)).toEqual([3])
+    for (const answer of questions) answer([{ severities: { '*': severity } }])
+    if (rounds > 0) await refreshed
+    for (let round = 0; round < 2; round += 1) {
+      for (const name of names) expect(await severities(client, name)).toEqual([level])
+    }
+    expect({ questions: questions.length, refreshes }).toEqual({
+      questions: names.length,
+      refreshes: rounds,
+    })
+    await client.stop()
+  })
+
   test('can switch everything off', async () => {
     const { client } = await started(pulling, workspace(), () => ({ enable: false }))
     open(client, 'a.html', space)

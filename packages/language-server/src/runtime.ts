@@ -19,6 +19,3 @@ export interface Runtime {
   /** Lets what has arrived on the connection in the meantime be read. */
   pause(): Promise<void>
 }
-
-/** Files that say which others `find` leaves out. */
-export const ignoreFileNames = ['.gitignore', '.hreflintignore']

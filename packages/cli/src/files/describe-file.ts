@@ -1,10 +1,9 @@
 import { relative, sep } from 'node:path'
 import { findLanguage, languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage } from '@hreflint/linter'
-import type { Ignore } from 'ignore'
+import { ignorePatterns } from '@hreflint/linter/ignore'
 import type { ConfigFinder } from '../config/config-finder.ts'
 import type { SitePlan } from '../references/site-plan.ts'
-import { ignorePatterns } from './ignore-patterns.ts'
 
 /** A file to lint, with what is known about it before it is read. Plain data. */
 export interface FoundFile {
@@ -43,9 +42,9 @@ export async function describeFile(
   return { path, filePath: showPath(path, cwd), languageId, config, trusted }
 }
 
-const rules = new WeakMap<readonly string[], Ignore>()
+const rules = new WeakMap<readonly string[], ReturnType<typeof ignorePatterns>>()
 
-function rulesOf(patterns: readonly string[]): Ignore {
+function rulesOf(patterns: readonly string[]): ReturnType<typeof ignorePatterns> {
   let compiled = rules.get(patterns)
   if (compiled === undefined) {
     compiled = ignorePatterns(patterns)

@@ -4,7 +4,7 @@ import { otherCommandNames } from '../arguments/command-names.ts'
 import { reasonOf } from '../usage-error.ts'
 import { type DescribeOptions, describeFile, type FoundFile, showPath } from './describe-file.ts'
 import { type Expansion, expandPath } from './expand-path.ts'
-import { IgnoreRules } from './ignore-rules.ts'
+import { ignoreRules } from './ignore-rules.ts'
 
 export interface FindFilesOptions extends DescribeOptions {
   readonly onError: (message: string, filePath?: string) => void
@@ -20,11 +20,11 @@ export async function findFiles(
   options: FindFilesOptions,
 ): Promise<readonly FoundFile[]> {
   const { cwd, ignoring, onError } = options
-  const whenFound = new IgnoreRules(true)
+  const ignores = ignoreRules({ withGit: true })
   const files = new Map<string, FoundFile>()
   for (const argument of paths) {
     const expanded = expandPath(argument, cwd, {
-      skips: (path, isFolder) => ignoring && whenFound.ignores(path, isFolder),
+      skips: (path, isFolder) => ignoring && ignores(path, isFolder),
       onFolder: options.onFolder,
       onError: (path, error) =>
         onError(`${showPath(path, cwd)}: Cannot be read: ${reasonOf(error)}.`),
@@ -48,10 +48,10 @@ async function addFiles(
   files: Map<string, FoundFile>,
   options: FindFilesOptions,
 ): Promise<void> {
-  const whenNamed = new IgnoreRules(false)
+  const ignores = ignoreRules({ withGit: false })
   let count = 0
   for (const { path, named } of candidates) {
-    if (named && options.ignoring && whenNamed.ignores(path, false)) continue
+    if (named && options.ignoring && ignores(path, false)) continue
     const file = await describeFile(path, options)
     if (file === 'unknown' && named) {
       const ending = extname(path) || 'a name without extension'
@@ -72,10 +72,10 @@ export async function describeListed(
   paths: readonly string[],
   options: DescribeOptions,
 ): Promise<readonly FoundFile[]> {
-  const rules = new IgnoreRules(false)
+  const ignores = ignoreRules({ withGit: false })
   const files = new Map<string, FoundFile>()
   for (const path of paths) {
-    if (options.ignoring && rules.ignores(path, false)) continue
+    if (options.ignoring && ignores(path, false)) continue
     const file = await describeFile(path, options)
     if (file !== 'ignored' && file !== 'unknown') files.set(path, file)
   }

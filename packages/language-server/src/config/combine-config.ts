@@ -1,6 +1,6 @@
 import { findLanguage, languageOf } from '@hreflint/documents'
 import { type Config, configForFile, lintedLanguage, mergeConfigs } from '@hreflint/linter'
-import ignore from 'ignore'
+import { ignorePatterns } from '@hreflint/linter/ignore'
 import { nameOf, pathFrom } from '../files/addresses.ts'
 import type { ConfigFile } from './config-files.ts'
 import type { DocumentConfig } from './configuration.ts'
@@ -30,11 +30,7 @@ export function combineConfig(sources: Sources): DocumentConfig {
   const path = folder === null ? null : pathFrom(folder, uri)
   const whole = mergeConfigs([settings.config, file?.config ?? {}])
   const { config, language } = configForFile(whole, path ?? nameOf(uri))
-  const ignored =
-    path !== null &&
-    ignore()
-      .add([...whole.ignore])
-      .ignores(path)
+  const ignored = path !== null && ignorePatterns([...whole.ignore]).ignores(path)
   const read = ignored || !editor.enable ? null : languageFor(uri, languageId, language, config)
   return { editor, lint: config, language: read, root }
 }

@@ -20,6 +20,17 @@ export interface DocumentConfig {
 /** So long a client is given to answer for its settings, before what it told at its start holds. */
 const patience = 1000
 
+/** Answers that arrive within so many milliseconds take effect together. */
+const together = 50
+
+/** What the client was asked for one document. */
+interface Question {
+  readonly answered: Promise<Section>
+  answer: Section | null
+  /** Whether something was done without waiting for the answer any longer. */
+  isLate: boolean
+}
+
 /** Settings of the editor, with the configuration file above the document on top. */
 export class Configuration {
   readonly #connection: Connection
@@ -34,8 +45,9 @@ export class Configuration {
   #changed: () => void = () => {}
   /** Whether the client has ever left a question unanswered. */
   #isSilent = false
-  /** What a client answered when nobody waited for it any more, by document. */
-  readonly #late = new Map<string, Section>()
+  /** What the client was asked since settings last changed, by document. */
+  readonly #questions = new Map<string, Question>()
+  #isAnnounced = false
 
   constructor(
     connection: Connection,
@@ -85,7 +97,7 @@ export class Configuration {
     if (Object.keys(section).length > 0) this.#told = section
     this.#files?.forget()
     this.#known.clear()
-    this.#late.clear()
+    this.#questions.clear()
     this.#revision++
   }
 
@@ -131,31 +143,47 @@ export class Configuration {
 
   async #sectionFor(uri: string): Promise<Section> {
     if (this.#client?.configuration !== true) return this.#told
-    const late = this.#late.get(uri)
-    if (late !== undefined) return late
-    const revision = this.#revision
-    const answered = this.#connection.workspace
-      .getConfiguration({ scopeUri: uri, section: 'hreflint' })
-      .then(asSection, () => this.#told)
+    const question = this.#questions.get(uri) ?? this.#ask(uri)
+    if (question.answer !== null) return question.answer
     const patienceIsOver = new Promise<null>(resolve => {
       setTimeout(resolve, this.#isSilent ? 0 : patience, null)
     })
-    const inTime = await Promise.race([answered, patienceIsOver])
+    const inTime = await Promise.race([question.answered, patienceIsOver])
     if (inTime !== null) return inTime
     this.#isSilent = true
-    void answered.then(section => {
-      this.#isSilent = false
-      // Otherwise the client has been asked again since.
-      if (revision === this.#revision) this.#takeLate(uri, section)
-    })
+    question.isLate = true
     return this.#told
   }
 
-  #takeLate(uri: string, section: Section): void {
-    this.#late.set(uri, section)
-    this.#known.clear()
-    this.#revision++
-    this.#changed()
+  #ask(uri: string): Question {
+    const told = this.#told
+    const answered = this.#connection.workspace
+      .getConfiguration({ scopeUri: uri, section: 'hreflint' })
+      .then(asSection, () => told)
+    const question: Question = { answered, answer: null, isLate: false }
+    this.#questions.set(uri, question)
+    void answered.then(section => {
+      question.answer = section
+      this.#isSilent = false
+      // Otherwise the client has been asked again since.
+      const isOpen = this.#questions.get(uri) === question
+      if (question.isLate && isOpen && JSON.stringify(section) !== JSON.stringify(told)) {
+        this.#announce()
+      }
+    })
+    return question
+  }
+
+  /** Has documents looked at again, once for all answers that arrive together. */
+  #announce(): void {
+    if (this.#isAnnounced) return
+    this.#isAnnounced = true
+    setTimeout(() => {
+      this.#isAnnounced = false
+      this.#known.clear()
+      this.#revision++
+      this.#changed()
+    }, together)
   }
 
   /** The innermost workspace folder. */

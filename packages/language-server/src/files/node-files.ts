@@ -1,9 +1,9 @@
-import { type Dirent, promises } from 'node:fs'
-import { join } from 'node:path'
+import { type Dirent, existsSync, promises, readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type IgnoreFileSystem, IgnoreRules } from '@hreflint/linter/ignore'
 import type { FileSystem } from '../runtime.ts'
 import { decodeBytes } from './decode-bytes.ts'
-import { IgnoreRules } from './ignore-rules.ts'
 
 /** Folders that no one writes by hand. */
 const skipped = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
@@ -37,24 +37,38 @@ export const nodeFiles: FileSystem = {
     const root = pathOf(folder)
     if (root === null) return
     const wanted = extensions.map(extension => `.${extension}`)
-    const rules = new IgnoreRules()
+    const rules = new IgnoreRules(ignoreFiles)
+    const ignores = (path: string, isFolder: boolean) =>
+      rules.ignores(sep === '\\' ? path.replaceAll('\\', '/') : path, isFolder)
     const waiting = [root]
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (isCanceled()) return
       for (const entry of await entriesOf(next)) {
         const path = join(next, entry.name)
         if (entry.isDirectory()) {
-          if (!skipped.has(entry.name) && !rules.ignores(path, true)) waiting.push(path)
+          if (!skipped.has(entry.name) && !ignores(path, true)) waiting.push(path)
         } else if (
           wanted.some(ending => path.toLowerCase().endsWith(ending)) &&
           (await isFile(entry, path)) &&
-          !rules.ignores(path, false)
+          !ignores(path, false)
         ) {
           yield pathToFileURL(path).href
         }
       }
     }
   },
+}
+
+const ignoreFiles: IgnoreFileSystem = {
+  readText(path) {
+    try {
+      // A pipe would be waited for, and a device never ends.
+      return statSync(path).isFile() ? readFileSync(path, 'utf8') : null
+    } catch {
+      return null
+    }
+  },
+  exists: existsSync,
 }
 
 function pathOf(uri: string): string | null {

@@ -1,3 +1,4 @@
+import { ignoreFileNames } from '@hreflint/linter/ignore'
 import {
   type Connection,
   DidChangeConfigurationNotification,
@@ -7,7 +8,6 @@ import { configFileName } from '../config/config-files.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { watchedConfigFiles } from '../config/watched-config-files.ts'
 import { knownExtensions, type WorkspaceChanges } from '../diagnostics/workspace-diagnostics.ts'
-import { ignoreFileNames } from '../runtime.ts'
 import type { Client } from '../session/client.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
 import { rootOf } from './addresses.ts'
