@@ -54,6 +54,7 @@ export class Checkout {
   }
 
   write(path: string, text: string): void {
+    mkdirSync(dirname(join(this.#root, path)), { recursive: true })
     writeFileSync(join(this.#root, path), text)
   }
 
@@ -88,8 +89,21 @@ export class Checkout {
     return { code: status, output: stdout + stderr }
   }
 
-  /** The titles of the tests that fail in some files. */
-  failingTests(...files: readonly string[]): readonly string[] {
+  /** Runs the command line from its sources. */
+  hreflint(args: readonly string[], input = ''): string {
+    const program = join(this.#root, 'packages/cli/src/bin.ts')
+    const node = ['--conditions=hreflint-source', '--import', 'tsx', program, ...args]
+    const { stdout, stderr } = spawnSync(process.execPath, node, {
+      cwd: this.#root,
+      input,
+      encoding: 'utf8',
+      env: environment(),
+    })
+    return stdout + stderr
+  }
+
+  /** The titles of the tests in some files. */
+  tests(...files: readonly string[]): TestTitles {
     const vitest = join(this.#root, 'node_modules/vitest/vitest.mjs')
     const report = join(this.#root, 'node_modules/report.json')
     const reporter = ['--reporter=json', `--outputFile=${report}`]
@@ -101,15 +115,24 @@ export class Checkout {
     if (!existsSync(report)) throw new Error(stderr)
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
     rmSync(report)
-    return testResults.flatMap(({ name, message, assertionResults }) => [
-      ...(assertionResults.length === 0 ? [`${name}: ${message}`] : []),
-      ...assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? fullName : [])),
-    ])
+    const titles: TestTitles = { passing: [], failing: [] }
+    for (const { name, message, assertionResults } of testResults) {
+      if (assertionResults.length === 0) titles.failing.push(`${name}: ${message}`)
+      for (const { status, fullName } of assertionResults) {
+        titles[status === 'passed' ? 'passing' : 'failing'].push(fullName)
+      }
+    }
+    return titles
   }
 
   remove(): void {
     rmSync(this.#root, { recursive: true, force: true })
   }
+}
+
+export interface TestTitles {
+  readonly passing: string[]
+  readonly failing: string[]
 }
 
 interface Report {
