@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type GeneratedFile, isPage } from './generate/generated-file.ts'
 import { issueBarrels } from './generate/issue-barrels.ts'
-import { schemaOrgUrls } from './generate/schema-org-urls.ts'
 import { orphans, outdated } from './generate/stale-files.ts'
+import { schemaOrgUrls } from './generate/tables/schema-org-urls.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const isCheck = process.argv.includes('--check')

@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleSources } from './bundle-sources.mjs'
-import { debianCache, htmlOf } from './debian-html.mjs'
+import { debianCache, htmlOf } from './documents/debian-html.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

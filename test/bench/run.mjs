@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -10,10 +11,10 @@ const wanted = process.argv.slice(2).filter(argument => argument !== '--')
 
 console.log(`Node ${process.version}, ${cpus()[0]?.model}, ${cpus().length} cores`)
 const failed = []
-for (const file of readdirSync(folder).sort()) {
+for (const file of readdirSync(folder, { recursive: true }).sort()) {
   if (!file.endsWith('.bench.mjs')) continue
-  if (wanted.length > 0 && !wanted.some(name => file.startsWith(name))) continue
-  console.log(`\n# ${file.slice(0, -'.bench.mjs'.length)}\n`)
+  if (wanted.length > 0 && !wanted.some(name => basename(file).startsWith(name))) continue
+  console.log(`\n# ${basename(file, '.bench.mjs')}\n`)
   const { status } = spawnSync(process.execPath, ['--expose-gc', file], {
     cwd: folder,
     stdio: 'inherit',

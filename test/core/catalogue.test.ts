@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type IssueDefinition, pageOf } from '@hreflint/core'
 import { catalogue, specs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
-import { whatwgAnchors, whatwgValidationErrors } from '../support/whatwg-validation-errors.ts'
+import { whatwgAnchors, whatwgValidationErrors } from '../support/oracles/whatwg-validation-errors.ts'
 
 /** What no message says: it blames, or it says where, which the span does. */
 const forbidden =

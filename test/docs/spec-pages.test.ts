@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { generalSpecs, specs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../support/conformance.ts'
+import { conformance } from '../support/oracles/conformance.ts'
 
 const folder = new URL('../../docs/specs/', import.meta.url)
 const pageOf = (id: string): string => readFileSync(new URL(`${id}.md`, folder), 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlOf } from '../bench/debian-html.mjs'
+import { htmlOf } from '../bench/documents/debian-html.mjs'
 import {
   type Compared,
   differences,

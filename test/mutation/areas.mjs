@@ -20,7 +20,8 @@ export const areas = {
     tests: [
       'test/core/whatwg/{parts,hosts}/*.test.ts',
       'test/core/whatwg/{standard-examples,standard-gaps,wpt-urls,wpt-percent-encoding}.test.ts',
-      'test/core/{examples,fix}.test.ts',
+      'test/core/examples.test.ts',
+      'test/core/functions/fix.test.ts',
       'test/core/spec-rooms/{components,ipv6,messages}.test.ts',
     ],
   },
@@ -47,7 +48,7 @@ export const areas = {
     'test/core/abarth-url-01/*.test.ts',
     'test/core/examples.test.ts',
   ]),
-  'web-address': { mutate: [`${core}/web-address/*.ts`], tests: webAddress },
+  'web-address': { mutate: [`${core}/web-address/**/*.ts`], tests: webAddress },
   'generic-syntax': {
     mutate: [`${core}/generic-syntax/**/*.ts`, '!**/mistakes/**'],
     tests: [...webAddress, 'test/core/{rfc3986,rfc3987,abarth-url-01}/*.test.ts'],
@@ -57,8 +58,9 @@ export const areas = {
     mutate: [`${core}/repair/**/*.ts`, '!**/many-issues.ts'],
     tests: [
       'test/core/repair/*.test.ts',
-      'test/core/{fix,describe,suggestions,passwords,examples}.test.ts',
-      'test/core/{compare,fold}/*.test.ts',
+      'test/core/examples.test.ts',
+      'test/core/functions/{fix,describe,suggestions,passwords}.test.ts',
+      'test/core/{compare,general-issues/fold}/*.test.ts',
       'test/core/{laws,spec-rooms}/fix.test.ts',
     ],
   },

@@ -2,8 +2,8 @@
 // StrykerJS ends when a mutant does not.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Script } from 'node:vm'
 import { fileURLToPath } from 'node:url'
+import { Script } from 'node:vm'
 import { bundleTests } from './bundle-tests.mjs'
 import { collectTests } from './collect-tests.mjs'
 import fewRuns from './few-runs.mjs'

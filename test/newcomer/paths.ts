@@ -182,7 +182,7 @@ const rules = 'packages/eslint-plugin/src/rules'
 
 const eslintRule: Path = {
   title: 'a new ESLint rule',
-  testTitle: 'no-ipv4-trick',
+  testTitle: 'every rule has a page, with examples',
   byHand: [`${rules}/no-ipv4-trick/`, 'packages/eslint-plugin/src/index.ts'],
   begin(checkout) {
     checkout.write(`${rules}/no-ipv4-trick/rule.ts`, rule)
@@ -209,7 +209,7 @@ export const noIpv4Trick = createUrlRule({
   description: 'Disallow unusual forms of IPv4 addresses',
   type: 'problem',
   recommended: false,
-  accepts: ({ code }) => code.startsWith('whatwg/ipv4-'),
+  accepts: ({ code }) => code.includes('/ipv4-'),
 })
 `
 

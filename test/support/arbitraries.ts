@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { bases } from './bases.ts'
-import { urlTests } from './wpt.ts'
+import { urlTests } from './oracles/wpt.ts'
 
 /** Characters that mean something to a URL parser, or that it objects to. */
 const nasty = [

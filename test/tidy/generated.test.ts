@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { generatedFromCatalogue } from '../../scripts/generate/from-catalogue.ts'
 import { isPage, pageFolders } from '../../scripts/generate/generated-file.ts'
 import { issueBarrels } from '../../scripts/generate/issue-barrels.ts'
-import { schemaOrgUrls } from '../../scripts/generate/schema-org-urls.ts'
+import { schemaOrgUrls } from '../../scripts/generate/tables/schema-org-urls.ts'
 import { outdated } from '../../scripts/generate/stale-files.ts'
 import { repositoryRoot } from '../support/source-files.ts'
 

@@ -1,6 +1,6 @@
 import { type ParsedUrl, type Part, parseUrl, resolveUrl } from '@hreflint/core/specs/abarth-url-01'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 
 interface Vector {
   readonly id: string

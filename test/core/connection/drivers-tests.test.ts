@@ -1,7 +1,7 @@
 import { parse } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 
 // What the tests of the drivers themselves say of a string.
 

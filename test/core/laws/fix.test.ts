@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodingLabel, urlCase } from '../../support/arbitraries.ts'
 import { bases } from '../../support/bases.ts'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 import { expectFixLaw, expectSingleFixesHold } from '../../support/laws/fix-law.ts'
 import { inexpressible } from '../../support/laws/inexpressible.ts'
-import { urlTests } from '../../support/wpt.ts'
+import { urlTests } from '../../support/oracles/wpt.ts'
 
 /** A fix keeps the URL and leaves only what no valid URL string can express. */
 describe('fix law', () => {

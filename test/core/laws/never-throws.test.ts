@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, encodingLabel, hostileText, urlCase } from '../../support/arbitraries.ts'
 import { expectSame } from '../../support/expect-same.ts'
-import { urlTests } from '../../support/wpt.ts'
+import { urlTests } from '../../support/oracles/wpt.ts'
 
 const anything = fc.oneof(anyText, hostileText)
 

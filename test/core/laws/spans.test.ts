@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { urlCase } from '../../support/arbitraries.ts'
 import { bases } from '../../support/bases.ts'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 import { expectSpanLaw } from '../../support/laws/span-law.ts'
 import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-strings.ts'
-import { urlTests } from '../../support/wpt.ts'
+import { urlTests } from '../../support/oracles/wpt.ts'
 
 describe('span law', () => {
   test.skipIf(!conformance.present)(conformance.title('the Web Platform Tests'), () => {

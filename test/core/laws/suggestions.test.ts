@@ -1,7 +1,7 @@
 import { applyEdits, check, describe as describeIssue, type Issue, parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
-import { urlTests } from '../../support/wpt.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
+import { urlTests } from '../../support/oracles/wpt.ts'
 
 /** Every suggestion for a URL that does not parse gives one that does; most such URLs have one. */
 describe.skipIf(!conformance.present)(conformance.title('suggestion law'), () => {

@@ -9,7 +9,7 @@ import {
 } from '@hreflint/core/specs/rfc3986'
 import { firstOffence as firstIriOffence } from '@hreflint/core/specs/rfc3987'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 
 interface Rfc3986Data {
   readonly resolve: readonly { ref: string; base: string; target: string }[]

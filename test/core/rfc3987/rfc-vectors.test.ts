@@ -3,7 +3,7 @@ import { findSpec } from '@hreflint/core/specs'
 import { normalize } from '@hreflint/core/specs/rfc3986'
 import { iriToUri, uriToIri } from '@hreflint/core/specs/rfc3987'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 
 interface Rfc3987Data {
   readonly iri_to_uri: readonly { iri: string; uri: string }[]

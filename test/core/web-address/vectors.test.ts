@@ -4,7 +4,7 @@ import * as connolly from '@hreflint/core/specs/connolly-href-00'
 import * as r6007 from '@hreflint/core/specs/html5-r6007'
 import * as wd from '@hreflint/core/specs/html5-wd-urls'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 
 interface Vector {
   readonly id: string

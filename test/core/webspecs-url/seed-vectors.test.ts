@@ -8,7 +8,7 @@ import {
   UrlUtils,
 } from '@hreflint/core/specs/webspecs-url'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 
 const spec = 'webspecs-url'
 

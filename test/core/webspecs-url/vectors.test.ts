@@ -2,7 +2,7 @@ import { parse } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
 import { UrlObject, UrlUtils } from '@hreflint/core/specs/webspecs-url'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
 
 const spec = 'webspecs-url'
 

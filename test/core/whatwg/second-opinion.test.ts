@@ -3,11 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodingLabel, urlCase } from '../../support/arbitraries.ts'
 import { bases } from '../../support/bases.ts'
-import { conformance } from '../../support/conformance.ts'
 import { expectSameOpinion } from '../../support/laws/expect-same-opinion.ts'
-import { hasUnassignedCodePoint, secondOpinion } from '../../support/second-opinion.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
+import { hasUnassignedCodePoint, secondOpinion } from '../../support/oracles/second-opinion.ts'
+import {
+  idnaTests,
+  percentEncodingTests,
+  toAsciiTests,
+  urlTests,
+} from '../../support/oracles/wpt.ts'
 import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-strings.ts'
-import { idnaTests, percentEncodingTests, toAsciiTests, urlTests } from '../../support/wpt.ts'
 
 describe('whatwg-url says the same', () => {
   test.skipIf(!conformance.present)(conformance.title('on the Web Platform Tests'), () => {

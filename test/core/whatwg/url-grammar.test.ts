@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { isValidURLString, parseURL } from 'whatwg-url'
 import { urlCase } from '../../support/arbitraries.ts'
 import { bases, grammarBase } from '../../support/bases.ts'
-import { conformance } from '../../support/conformance.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
+import { urlTests } from '../../support/oracles/wpt.ts'
 import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-strings.ts'
 import { isValidUrlString } from '../../support/url-grammar/url-string.ts'
-import { urlTests } from '../../support/wpt.ts'
 
 /** The recognizer against another reading of the same sections, before it judges our parser. */
 describe('the recognizer of the writing sections and whatwg-url agree', () => {

@@ -1,8 +1,8 @@
 import { parse } from '@hreflint/core'
 import { type ValidationErrorName, validationErrors } from '@hreflint/core/specs/whatwg'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
-import { urlTests } from '../../support/wpt.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
+import { urlTests } from '../../support/oracles/wpt.ts'
 
 interface UrlChange {
   readonly input: string

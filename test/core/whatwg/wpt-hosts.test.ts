@@ -1,7 +1,7 @@
 import { parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
-import { type HostTest, idnaTests, toAsciiTests } from '../../support/wpt.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
+import { type HostTest, idnaTests, toAsciiTests } from '../../support/oracles/wpt.ts'
 
 describe.skipIf(!conformance.present)(conformance.title('Web Platform Tests: hosts'), () => {
   test('there are tests', () => {

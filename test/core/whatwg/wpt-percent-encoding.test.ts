@@ -1,7 +1,7 @@
 import { parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
-import { percentEncodingTests } from '../../support/wpt.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
+import { percentEncodingTests } from '../../support/oracles/wpt.ts'
 
 const cases = percentEncodingTests.flatMap(({ input, output }) =>
   Object.entries(output).map(

@@ -1,7 +1,7 @@
 import { type ParsedUrl, parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/conformance.ts'
-import { urlTests } from '../../support/wpt.ts'
+import { conformance } from '../../support/oracles/conformance.ts'
+import { urlTests } from '../../support/oracles/wpt.ts'
 
 describe.skipIf(!conformance.present)(conformance.title('Web Platform Tests: URLs'), () => {
   test('there are tests', () => {

@@ -2,7 +2,7 @@ import type { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
 import type { ExampleLanguage } from '../../../packages/eslint-plugin/src/rules/rule-docs.ts'
-import { ruleDocs } from '../../../scripts/generate/rule-docs.ts'
+import { ruleDocs } from '../../../scripts/generate/pages/rule-docs.ts'
 import { languages } from '../support/languages.ts'
 import { lint } from '../support/lint.ts'
 

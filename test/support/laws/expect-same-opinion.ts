@@ -7,7 +7,7 @@ import {
   isBase,
   type SecondOpinion,
   secondOpinion,
-} from '../second-opinion.ts'
+} from '../oracles/second-opinion.ts'
 
 /**
  * whatwg-url makes the same URL of the input, or none; signals the same validation errors in the

@@ -1,5 +1,5 @@
 import { LineIndex } from '@hreflint/linter'
-import type { BatchFinding } from './batch-finding.ts'
+import type { BatchFinding } from './judge/batch-finding.ts'
 
 export interface BatchFile {
   readonly path: string

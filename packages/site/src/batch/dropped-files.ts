@@ -1,4 +1,4 @@
-import type { BatchSource } from './batch-messages.ts'
+import type { BatchSource } from './judge/batch-messages.ts'
 
 /** Everything that was dropped, folders gone through; paths are below what was dropped. */
 export async function droppedFiles(items: DataTransferItemList): Promise<readonly BatchSource[]> {

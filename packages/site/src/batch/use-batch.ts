@@ -1,4 +1,5 @@
 import { onBeforeUnmount, ref, shallowRef } from 'vue'
+import type { FindingRow } from './finding-row.ts'
 import type {
   BatchOptions,
   BatchProgress,
@@ -7,8 +8,7 @@ import type {
   BatchResult,
   BatchSource,
   ExportFormat,
-} from './batch-messages.ts'
-import type { FindingRow } from './finding-row.ts'
+} from './judge/batch-messages.ts'
 
 export const rowsOfPage = 50
 
@@ -28,7 +28,7 @@ export function useBatch() {
   }
 
   function start(): Worker {
-    const made = new Worker(new URL('./batch-worker.ts', import.meta.url), { type: 'module' })
+    const made = new Worker(new URL('./judge/batch-worker.ts', import.meta.url), { type: 'module' })
     made.addEventListener('message', ({ data }) => receive(data))
     made.addEventListener('error', event => {
       problem.value = `The run failed: ${event.message}`

@@ -2,3 +2,8 @@ import { issuesOf } from '../../contract/issue-definition.ts'
 
 /** Defines a mistake of this room. */
 export const defineIssue = issuesOf('abarth-url-01')
+
+/** The address of a section of the draft. */
+export function section(number: string): string {
+  return `https://datatracker.ietf.org/doc/html/draft-abarth-url-01#section-${number}`
+}

@@ -1,7 +1,6 @@
 import { percentEncode } from '../../../repair/repairs/characters/percent-encode.ts'
 import { repairPort } from '../../../repair/repairs/repair-port.ts'
-import { defineIssue } from '../define-issue.ts'
-import { section } from '../section.ts'
+import { defineIssue, section } from '../define-issue.ts'
 
 export const unescapedAtSign = defineIssue({
   code: 'unescaped-at-sign',

@@ -14,9 +14,7 @@ import {
   unescapedQuote,
   unescapedSpace,
 } from '../../../generic-syntax/mistakes/characters.ts'
-import { defineIssue } from '../define-issue.ts'
-
-import { section } from '../section.ts'
+import { defineIssue, section } from '../define-issue.ts'
 
 /** Characters that no URL may have unescaped. */
 const rows: readonly IssueDefinition[] = [

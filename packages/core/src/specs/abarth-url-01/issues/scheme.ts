@@ -1,5 +1,4 @@
-import { defineIssue } from '../define-issue.ts'
-import { section } from '../section.ts'
+import { defineIssue, section } from '../define-issue.ts'
 
 export const missingScheme = defineIssue({
   code: 'missing-scheme',

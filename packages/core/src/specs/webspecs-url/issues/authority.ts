@@ -2,8 +2,7 @@ import { encodeAtSign } from '../../../repair/repairs/characters/encode-at-sign.
 import { remove } from '../../../repair/repairs/characters/remove.ts'
 import { repairPort } from '../../../repair/repairs/repair-port.ts'
 import { replaceSpan } from '../../../repair/repairs/replace-span.ts'
-import { defineIssue } from '../define-issue.ts'
-import { lines } from '../lines.ts'
+import { defineIssue, lines } from '../define-issue.ts'
 
 export const unescapedAtSign = defineIssue({
   code: 'unescaped-at-sign',

@@ -15,9 +15,7 @@ import {
   unescapedQuote,
   unescapedSpace,
 } from '../../../generic-syntax/mistakes/characters.ts'
-import { defineIssue } from '../define-issue.ts'
-
-import { lines } from '../lines.ts'
+import { defineIssue, lines } from '../define-issue.ts'
 
 /** Characters that no URL may have unescaped. */
 const rows: readonly IssueDefinition[] = [

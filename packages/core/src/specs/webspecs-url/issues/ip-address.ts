@@ -1,5 +1,4 @@
-import { defineIssue } from '../define-issue.ts'
-import { lines } from '../lines.ts'
+import { defineIssue, lines } from '../define-issue.ts'
 
 export const ipv4HexadecimalPart = defineIssue({
   code: 'ipv4-hexadecimal-part',

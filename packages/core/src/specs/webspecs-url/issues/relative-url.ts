@@ -1,7 +1,6 @@
 import { prefixDotSegment } from '../../../generic-syntax/repairs/prefix-dot-segment.ts'
 import { remove } from '../../../repair/repairs/characters/remove.ts'
-import { defineIssue } from '../define-issue.ts'
-import { lines } from '../lines.ts'
+import { defineIssue, lines } from '../define-issue.ts'
 
 export const invalidBase = defineIssue({
   code: 'invalid-base',

@@ -1,8 +1,7 @@
 import { replaceBackslash } from '../../../repair/repairs/characters/replace-backslash.ts'
 import { replaceSpan } from '../../../repair/repairs/replace-span.ts'
 import { writeTwoSlashes } from '../../../repair/repairs/scheme/write-two-slashes.ts'
-import { defineIssue } from '../define-issue.ts'
-import { lines } from '../lines.ts'
+import { defineIssue, lines } from '../define-issue.ts'
 
 export const missingSlashes = defineIssue({
   code: 'missing-slashes',

@@ -1,6 +1,5 @@
 import { remove } from '../../../repair/repairs/characters/remove.ts'
-import { defineIssue } from '../define-issue.ts'
-import { lines } from '../lines.ts'
+import { defineIssue, lines } from '../define-issue.ts'
 
 export const outerSpace = defineIssue({
   code: 'outer-space',

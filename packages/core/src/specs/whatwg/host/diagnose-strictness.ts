@@ -25,7 +25,7 @@ import {
   signalOnce,
 } from './diagnose-failure.ts'
 import { codePointEnd, type HostLabel, type HostText, isDotUnit } from './host-text.ts'
-import { isStrictLabel, longestDomain, maxExaminedLength, longestLabel } from './ldh.ts'
+import { isStrictLabel, longestDomain, longestLabel, maxExaminedLength } from './ldh.ts'
 import { domainToAscii, mapDomain } from './uts46.ts'
 
 /**

@@ -1,4 +1,0 @@
-/** The address of a section of the draft. */
-export function section(number: string): string {
-  return `https://datatracker.ietf.org/doc/html/draft-abarth-url-01#section-${number}`
-}

@@ -1,0 +1,101 @@
+import type { UrlOptions } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
+import { whenLoaded } from '../../on-demand/when-loaded.ts'
+import { sizeInWords } from '../../shell/size-in-words.ts'
+import { textOfFile } from '../../shell/text-of-file.ts'
+import { Batch } from '../batch.ts'
+import type { BatchOptions, BatchProgress, BatchResult, BatchSource } from './batch-messages.ts'
+import { fileKind } from './file-kind.ts'
+import { judgeDocument } from './judge-document.ts'
+import { ListJudge } from './list-judge.ts'
+
+/** Between two looks at whether to go on. */
+const linesAtOnce = 2000
+
+/** What a page can hold in memory beside its findings. */
+const largestFile = 200_000_000
+const mostFindings = 1_000_000
+const mostProblems = 20
+
+/** Tells about progress; gives false to end the run. */
+export type OnProgress = (progress: BatchProgress) => Promise<boolean>
+
+/** Checks lists and documents, one after the other. */
+export async function runBatch(
+  sources: readonly BatchSource[],
+  { spec, base }: BatchOptions,
+  onProgress: OnProgress,
+): Promise<{ batch: Batch; result: BatchResult }> {
+  const started = performance.now()
+  const options: UrlOptions = { spec: findSpec(spec), ...(base === '' ? {} : { base }) }
+  const batch = new Batch()
+  const problems: string[] = []
+  let urls = 0
+  let urlsWithFindings = 0
+  let findings = 0
+  let goesOn = true
+  const tell = (index: number, part: number, more: number) =>
+    onProgress({ share: (index + part) / sources.length, urls: urls + more, files: index })
+
+  for (const [index, source] of sources.entries()) {
+    if (!goesOn) break
+    const kind = fileKind(source.path)
+    if (kind === 'none') continue
+    const { text, problem } = await textOfSource(source)
+    if (problem !== null) {
+      problems.push(problem)
+      continue
+    }
+    if (kind === 'document') {
+      const found = await whenLoaded(() => judgeDocument(source.path, text, spec))
+      batch.add(source.path, text, found)
+      findings += found.length
+      goesOn = await tell(index, 1, 0)
+    } else {
+      const judge = new ListJudge(text, options)
+      while (goesOn && !judge.isDone && findings + judge.findings.length < mostFindings) {
+        await whenLoaded(() => judge.step(linesAtOnce))
+        goesOn = await tell(index, judge.offset / text.length, judge.urls)
+      }
+      batch.add(source.path, text, judge.findings)
+      urls += judge.urls
+      urlsWithFindings += judge.urlsWithFindings
+      findings += judge.findings.length
+    }
+    if (findings >= mostFindings) {
+      problems.push('There are more than 1,000,000 findings; the rest is left out.')
+      break
+    }
+  }
+  const result: BatchResult = {
+    files: batch.files.length,
+    urls,
+    urlsWithFindings,
+    findings,
+    counts: batch.counts,
+    problems: shorten(problems),
+    milliseconds: performance.now() - started,
+    wasStopped: !goesOn,
+  }
+  return { batch, result }
+}
+
+async function textOfSource(source: BatchSource) {
+  if ('text' in source) return { text: source.text, problem: null }
+  const { path, file } = source
+  if (file.size > largestFile) {
+    const problem = `${path} has ${sizeInWords(file.size)}: for so large a file, use the command line.`
+    return { text: null, problem }
+  }
+  try {
+    return textOfFile(path, new Uint8Array(await file.arrayBuffer()))
+  } catch {
+    return { text: null, problem: `${path} could not be read.` }
+  }
+}
+
+function shorten(problems: readonly string[]): readonly string[] {
+  const left = problems.length - mostProblems
+  if (left <= 0) return problems
+  return [...problems.slice(0, mostProblems), `And ${left} files more could not be read.`]
+}

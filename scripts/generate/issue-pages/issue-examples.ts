@@ -1,0 +1,115 @@
+import {
+  applyEdits,
+  check,
+  describe,
+  type Example,
+  type Fix,
+  type IssueDefinition,
+  whatwg,
+} from '../../../packages/core/src/index.ts'
+import { findSpec } from '../../../packages/core/src/specs/index.ts'
+import { lintDocument, resolveConfig } from '../../../packages/linter/src/index.ts'
+import { filesOfExample, languageOfExample, siteOfExample } from '../example-site.ts'
+import { codeBlock, escapeMarkdown, insertionBlock } from '../pages/markdown.ts'
+import { documentInExplorer, urlInExplorer } from './explorer-link.ts'
+import { isSpec, roomOf } from './issue-codes.ts'
+import { drawExample, type MarkedExample, readExample, showText } from './marked-example.ts'
+
+/** An example with what hreflint says of it. */
+interface ShownExample {
+  readonly example: Example
+  /** As it is linted. */
+  readonly text: string
+  /** Null where the message only repeats that of the page. */
+  readonly message: string | null
+  readonly fixes: readonly Fix[]
+}
+
+/** The examples of a mistake as Markdown: wrong, what it is called, right; and what fixes do. */
+export function issueExamples(definition: IssueDefinition): readonly string[] {
+  const shown = definition.examples.map(example => judgedExample(definition, example))
+  return [
+    '## Wrong and right',
+    ...shown.flatMap(example => showExample(definition, example)),
+    ...rightWithoutFix(definition, shown),
+    '## Fix',
+    effectOfFixes(definition, shown),
+  ]
+}
+
+/** An example with what hreflint says of its issue. */
+export function judgedExample({ code }: IssueDefinition, example: Example): ShownExample {
+  const { text } = readExample(example.url)
+  if (!isSpec(roomOf(code))) {
+    const { config } = resolveConfig({
+      severities: { [code]: 'warning' },
+      reportUnusedSuppressions: 'warning',
+    })
+    if (config === null) throw new Error(`${code} cannot be configured.`)
+    const references = siteOfExample(example, text)
+    const language = languageOfExample(example)
+    const finding = lintDocument(text, language, config, { references }).find(
+      candidate => candidate.code === code,
+    )
+    return { example, text, message: finding?.message ?? null, fixes: finding?.fixes ?? [] }
+  }
+  const options = { spec: findSpec(roomOf(code)), base: example.base, encoding: example.encoding }
+  const issue = check(text, options).find(candidate => candidate.code === code)
+  // An example that is not true fails its test; the page does without the rest.
+  if (issue === undefined) return { example, text, message: null, fixes: [] }
+  const { message, fixes } = describe(issue, text, options)
+  return { example, text, message, fixes }
+}
+
+function showExample({ code }: IssueDefinition, shown: ShownExample): readonly string[] {
+  const { example, text, message, fixes } = shown
+  const { base, encoding } = example
+  const room = roomOf(code)
+  const link = isSpec(room)
+    ? urlInExplorer(text, { base, encoding, spec: room === whatwg.id ? undefined : room })
+    : documentInExplorer(languageOfExample(example), text)
+  const conditions = [
+    ...filesOfExample(example),
+    ...(base === undefined ? [] : [`on the base URL \`${base}\``]),
+    ...(encoding === undefined ? [] : [`in a document in ${encoding}`]),
+  ]
+  const said = message === null ? '' : `${escapeMarkdown(message)} `
+  return [
+    `Wrong${conditions.map(condition => `, ${condition}`).join('')}:`,
+    drawing(readExample(example.url)),
+    example.site === undefined ? `${said}[Try it](${link})` : said,
+    ...fixes.map(fix => showFix(fix, text)),
+  ]
+}
+
+function drawing(example: MarkedExample): string {
+  const isInsertion = example.spans.every(({ start, end }) => start === end)
+  return (isInsertion ? insertionBlock : codeBlock)(drawExample(example))
+}
+
+function showFix(fix: Fix, text: string): string {
+  const effect =
+    fix.safety === 'keeps-url' ? 'the URL stays the same.' : 'another URL, so a suggestion.'
+  const fixed = showText(applyEdits(text, fix.edits))
+  const result = fixed === '' ? 'Nothing is left: the empty string.' : codeBlock(fixed)
+  return `Right – **${escapeMarkdown(fix.title)}**: ${effect}\n\n${result}`
+}
+
+function rightWithoutFix({ right }: IssueDefinition, shown: readonly ShownExample[]): string[] {
+  if (right === undefined || shown.some(({ fixes }) => fixes.length > 0)) return []
+  const condition = right.base === undefined ? '' : `, on the base URL \`${right.base}\``
+  return [`Right, for example${condition}:`, codeBlock(showText(right.url))]
+}
+
+function effectOfFixes({ code }: IssueDefinition, shown: readonly ShownExample[]): string {
+  const firsts = shown.flatMap(({ fixes }) => fixes.slice(0, 1))
+  if (firsts.length === 0) return 'None: only the author knows what was meant.'
+  const keeping = firsts.filter(({ safety }) => safety === 'keeps-url').length
+  const alone =
+    '`hreflint --fix`, *Fix All* of an editor and `eslint --fix` write it, since the result is [proved](../../guide/fixes.md) to be the same URL.'
+  const inEslint = isSpec(roomOf(code)) ? ' a suggestion of ESLint,' : ''
+  const chosen = `A person chooses it: a quick fix in an editor,${inEslint} \`hreflint --fix-suggestions ${code}\` on the command line.`
+  if (keeping === 0) return `It would be another URL. ${chosen}`
+  if (keeping === shown.length) return alone
+  return `Where the URL stays the same: ${alone} Elsewhere: ${chosen.charAt(0).toLowerCase()}${chosen.slice(1)}`
+}

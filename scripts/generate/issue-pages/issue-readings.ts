@@ -1,0 +1,65 @@
+import {
+  compare,
+  type IssueDefinition,
+  type Reading,
+  type Verdict,
+} from '../../../packages/core/src/index.ts'
+import { specs } from '../../../packages/core/src/specs/index.ts'
+import { isSpec, mistakeOf, roomOf } from './issue-codes.ts'
+import { readExample, showText } from './marked-example.ts'
+
+const verdicts: Readonly<Record<Verdict, string>> = {
+  conforming: 'conforming',
+  'conformance-error': 'conformance error',
+  'parse-exception': '**parse exception**',
+}
+
+/**
+ * What each specification makes of the first example of a mistake, as Markdown; nothing for mistakes
+ * of places.
+ *
+ * @param siblings The same mistake under other specifications.
+ */
+export function issueReadings(
+  definition: IssueDefinition,
+  siblings: readonly IssueDefinition[],
+): readonly string[] {
+  const [example] = definition.examples
+  if (!isSpec(roomOf(definition.code))) {
+    return [
+      '## Which specifications',
+      'All: the mistake is one of the place, whatever URLs are judged by.',
+    ]
+  }
+  if (example === undefined) return []
+  const { text } = readExample(example.url)
+  const { readings } = compare(text, specs, { base: example.base, encoding: example.encoding })
+  const shown = new Set(readings.flatMap(({ issues }) => issues.map(({ code }) => code)))
+  const elsewhere = siblings.filter(({ code }) => !shown.has(code) && code !== definition.code)
+  const other = elsewhere.map(({ code }) => `[${code}](../${code}.md)`).join(', ')
+  return [
+    '## Which specifications',
+    `The ${definition.examples.length === 1 ? '' : 'first '}example, read under each:`,
+    [
+      '| Specification | Verdict | Reports | Address |',
+      '| --- | --- | --- | --- |',
+      ...readings.map(row),
+    ].join('\n'),
+    ...(other === '' ? [] : [`The same mistake, for other URLs: ${other}.`]),
+  ]
+}
+
+function row({ spec, verdict, issues, href }: Reading): string {
+  const codes = [...new Set(issues.map(({ code }) => code))]
+  const links = codes.map(code => `[${mistakeOf(code)}](../${code}.md)`).join(', ')
+  const address = href === null ? '' : code(showText(href))
+  const title = `[${spec}](../../specs/${spec}.md)`
+  return `| ${title} | ${verdicts[verdict]} | ${links} | ${address} |`
+}
+
+/** A code span for the cell of a table, whatever is in the text. */
+function code(text: string): string {
+  const fence = text.includes('`') ? '``' : '`'
+  const padding = /^`|`$/.test(text) ? ' ' : ''
+  return `${fence}${padding}${text.replaceAll('|', '\\|')}${padding}${fence}`
+}

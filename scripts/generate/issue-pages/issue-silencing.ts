@@ -1,0 +1,53 @@
+import hreflint from '../../../packages/eslint-plugin/src/index.ts'
+import { isSpec, roomOf } from './issue-codes.ts'
+
+/** How to silence a code in each place, as Markdown. */
+export function issueSilencing(code: string): readonly string[] {
+  return [
+    '## Silence it',
+    'In one place of HTML, Markdown, SVG and XML, on the line before:',
+    block('html', `<!-- hreflint-disable-next-line ${code} -- the reason -->`),
+    ...(isSpec(roomOf(code))
+      ? ['In CSS:', block('css', `/* hreflint-disable-next-line ${code} -- the reason */`)]
+      : []),
+    'Everywhere, in `hreflint.config.json`:',
+    block('json', `{ "severities": { "${code}": "off" } }`),
+    ...ofEslint(code),
+  ]
+}
+
+function ofEslint(code: string): readonly string[] {
+  const rule = eslintRuleOf(code)
+  if (rule === null) return ['The ESLint plugin checks single URLs, so it does not report this.']
+  const comment = `// eslint-disable-next-line hreflint/${rule} -- the reason`
+  const inPlace = ['In one place, for ESLint:', block('js', comment)]
+  if (roomOf(code) === 'divergence') return inPlace
+  return [
+    ...inPlace,
+    'Everywhere, in `eslint.config.js`:',
+    block(
+      'js',
+      'export default [',
+      '  {',
+      '    rules: {',
+      `      'hreflint/${rule}': ['warn', { ignore: ['${code}'] }],`,
+      '    },',
+      '  },',
+      ']',
+    ),
+  ]
+}
+
+/** The ESLint rule that reports a code, in the presets; null where none does. */
+export function eslintRuleOf(code: string): string | null {
+  if (roomOf(code) === 'divergence') return 'no-spec-divergence'
+  const knowing = Object.entries(hreflint.rules).flatMap(([name, { meta }]) =>
+    Object.hasOwn(meta?.messages ?? {}, code) ? name : [],
+  )
+  // Where it runs, the other rules leave these to it.
+  return knowing.find(name => name === 'no-credentials') ?? knowing[0] ?? null
+}
+
+function block(language: string, ...lines: readonly string[]): string {
+  return [`\`\`\`${language}`, ...lines, '```'].join('\n')
+}
