@@ -3,7 +3,7 @@
 const core = 'packages/core/src'
 const rooms = [
   'test/core/spec-rooms/{algorithms,editions,unknown-names}.test.ts',
-  'test/core/examples.test.ts',
+  'test/core/catalogue/examples.test.ts',
   'test/core/spec-rooms/{components,fix,ipv6,laws,messages,plain-addresses}.test.ts',
 ]
 const webAddress = [
@@ -20,7 +20,7 @@ export const areas = {
     tests: [
       'test/core/whatwg/{parts,hosts}/*.test.ts',
       'test/core/whatwg/{standard-examples,standard-gaps,wpt-urls,wpt-percent-encoding}.test.ts',
-      'test/core/examples.test.ts',
+      'test/core/catalogue/examples.test.ts',
       'test/core/functions/fix.test.ts',
       'test/core/spec-rooms/{components,ipv6,messages}.test.ts',
     ],
@@ -28,12 +28,12 @@ export const areas = {
   rfc3986: room('rfc3986', [
     ...rooms,
     'test/core/{rfc3986,rfc3987}/*.test.ts',
-    'test/core/examples.test.ts',
+    'test/core/catalogue/examples.test.ts',
   ]),
   rfc3987: room('rfc3987', [
     ...rooms,
     'test/core/{rfc3986,rfc3987}/*.test.ts',
-    'test/core/examples.test.ts',
+    'test/core/catalogue/examples.test.ts',
   ]),
   'html5-r6007': room('html5-r6007', webAddress),
   'html5-wd-urls': room('html5-wd-urls', webAddress),
@@ -41,12 +41,12 @@ export const areas = {
   'webspecs-url': room('webspecs-url', [
     ...rooms,
     'test/core/webspecs-url/*.test.ts',
-    'test/core/examples.test.ts',
+    'test/core/catalogue/examples.test.ts',
   ]),
   'abarth-url-01': room('abarth-url-01', [
     ...rooms,
     'test/core/abarth-url-01/*.test.ts',
-    'test/core/examples.test.ts',
+    'test/core/catalogue/examples.test.ts',
   ]),
   'web-address': { mutate: [`${core}/web-address/**/*.ts`], tests: webAddress },
   'generic-syntax': {
@@ -58,7 +58,7 @@ export const areas = {
     mutate: [`${core}/repair/**/*.ts`, '!**/many-issues.ts'],
     tests: [
       'test/core/repair/*.test.ts',
-      'test/core/examples.test.ts',
+      'test/core/catalogue/examples.test.ts',
       'test/core/functions/{fix,describe,suggestions,passwords}.test.ts',
       'test/core/{compare,general-issues/fold}/*.test.ts',
       'test/core/{laws,spec-rooms}/fix.test.ts',

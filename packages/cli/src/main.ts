@@ -1,8 +1,8 @@
 import { runProgram } from './arguments/program.ts'
+import { UsageError } from './arguments/usage-error.ts'
 import { type ExitCode, exitCode } from './exit-code.ts'
 import type { Host } from './host.ts'
 import { Complaints } from './output/complaints.ts'
-import { UsageError } from './usage-error.ts'
 
 /**
  * Runs the program.

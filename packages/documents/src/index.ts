@@ -1,4 +1,6 @@
 export { addressOrAny, type BaseUrl } from './base-url.ts'
+export { keepsRendered } from './edits/keeps-rendered.ts'
+export { writeEdits } from './edits/write-edits.ts'
 export type {
   BaseElement,
   DocumentComment,
@@ -9,7 +11,6 @@ export type {
   UrlSyntax,
 } from './embedded-url.ts'
 export { encodingOfBytes } from './encoding/encoding-of-bytes.ts'
-export { keepsRendered } from './keeps-rendered.ts'
 export type { CommentSyntax, DocumentLanguage, Locator } from './language.ts'
 export { findLanguage, languageOf, languages } from './languages/index.ts'
 export { decodeLiteralInAttribute } from './languages/javascript/literal-in-attribute.ts'
@@ -25,4 +26,3 @@ export {
 } from './structure.ts'
 export { type Delimiters, usualDelimiters } from './template/delimiters.ts'
 export { dependsOnHole, withHolesFilled } from './template/judgeable.ts'
-export { writeEdits } from './write-edits.ts'

@@ -1,7 +1,7 @@
 import type { UrlSpec } from '@hreflint/core'
 import { findSpec, specs } from '@hreflint/core/specs'
 import { nearName } from '@hreflint/linter'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from './usage-error.ts'
 
 /**
  * The specification that an option names; undefined where the option is not given.

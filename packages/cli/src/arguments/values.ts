@@ -3,8 +3,8 @@ import { parse } from '@hreflint/core'
 import { unknownCode } from '@hreflint/linter'
 import type { Shard } from '../lint/shard.ts'
 import { OutputTokens } from '../output/output-choice.ts'
-import { UsageError } from '../usage-error.ts'
 import { namedSpec } from './named-spec.ts'
+import { UsageError } from './usage-error.ts'
 
 /** An option that can be given several times, or with several values between commas. */
 export function listOption<const Flags extends string>(flags: Flags, description: string) {

@@ -9,6 +9,7 @@ import {
 import { specFor } from '@hreflint/core/specs'
 import { findingCatalogue, unknownCode } from '@hreflint/linter'
 import { namedSpec } from '../arguments/named-spec.ts'
+import { UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { dangerLines } from '../output/one-url/danger-lines.ts'
@@ -16,7 +17,6 @@ import { drawComponents } from '../output/one-url/draw-components.ts'
 import { withoutPasswordsOf } from '../output/one-url/masked-url.ts'
 import { showIssue } from '../output/one-url/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
-import { UsageError } from '../usage-error.ts'
 import { type ReadOptions, withUsageErrors } from './parse.ts'
 
 /** Explains a code, or else a URL. */

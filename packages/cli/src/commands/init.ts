@@ -2,10 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parse } from '@hreflint/core'
+import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import { configFileNames } from '../config/config-file-names.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
-import { reasonOf, UsageError } from '../usage-error.ts'
 
 const [fileName] = configFileNames
 

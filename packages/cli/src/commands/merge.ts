@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Finding, findingCatalogue, type Severity } from '@hreflint/linter'
+import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import { readDocument } from '../files/text/read-document.ts'
 import type { Host } from '../host.ts'
@@ -11,7 +12,6 @@ import { ReportOutputs } from '../output/report-outputs.ts'
 import type { FindingRecord } from '../reporters/finding-record.ts'
 import { RecordedLines } from '../reporters/recorded-lines.ts'
 import { FileReport } from '../reporters/reporter.ts'
-import { reasonOf, UsageError } from '../usage-error.ts'
 
 export interface MergeOptions {
   /** Both options fill the same list. */

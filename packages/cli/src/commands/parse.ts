@@ -8,13 +8,13 @@ import {
 } from '@hreflint/core'
 import { specFor } from '@hreflint/core/specs'
 import { namedSpec } from '../arguments/named-spec.ts'
+import { UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { drawComponents } from '../output/one-url/draw-components.ts'
 import { maskedUrl, withoutPasswordsOf } from '../output/one-url/masked-url.ts'
 import { showIssue } from '../output/one-url/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** Options of the command line that say how to read one URL. */
 export interface ReadOptions extends SpecParseOptions {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { validateConfig } from '@hreflint/linter'
+import { reasonOf } from '../arguments/usage-error.ts'
 import { readRegularFile } from '../files/read-regular-file.ts'
-import { reasonOf } from '../usage-error.ts'
 import { type ReadConfig, readJsonConfig } from './read-json-config.ts'
 
 /** No configuration is larger: 16 MiB. */

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { reasonOf } from '../usage-error.ts'
+import { reasonOf } from '../arguments/usage-error.ts'
 import { readGlob } from './glob.ts'
 import { type WalkOptions, walkFolder } from './walk-folder.ts'
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { nearName } from '@hreflint/linter'
 import { otherCommandNames } from '../arguments/command-names.ts'
-import { reasonOf } from '../usage-error.ts'
+import { reasonOf } from '../arguments/usage-error.ts'
 import { type DescribeOptions, describeFile, type FoundFile, showPath } from './describe-file.ts'
 import { type Expansion, expandPath } from './expand-path.ts'
 import { ignoreRules } from './ignore-rules.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import type { Host } from '../host.ts'
-import { reasonOf, UsageError } from '../usage-error.ts'
 
 /**
  * Reads a list of paths, from a file or, for `-`, from stdin. They are separated by NULs if there is

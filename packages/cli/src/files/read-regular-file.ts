@@ -8,7 +8,7 @@ import {
   statfsSync,
   statSync,
 } from 'node:fs'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../arguments/usage-error.ts'
 
 /** The type that Linux gives the file system of processes. */
 const procFileSystem = 0x9fa0

@@ -1,6 +1,6 @@
 import { type FSWatcher, statSync, watch } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { reasonOf, UsageError } from '../usage-error.ts'
+import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 
 /** Which entries of a folder matter; all if it is null. */
 export type EntriesOfInterest = ReadonlySet<string> | null

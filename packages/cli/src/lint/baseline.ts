@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '@hreflint/linter'
+import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import { contentHash } from '../reporters/fingerprint.ts'
 import type { FileReport } from '../reporters/reporter.ts'
-import { reasonOf, UsageError } from '../usage-error.ts'
 
 /** How often a finding of one content occurs in a file, by code and hash: `code hash` → count. */
 type Entries = Map<string, number>

@@ -1,8 +1,8 @@
 import type { Severity } from '@hreflint/linter'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Complaints } from '../output/complaints.ts'
-import { plural } from '../reporters/plural.ts'
 import { type CountedLinks, LinkCounts } from '../references/link-counts.ts'
+import { plural } from '../reporters/plural.ts'
 import type { FileReport, RunSummary } from '../reporters/reporter.ts'
 
 export interface TallyOptions {

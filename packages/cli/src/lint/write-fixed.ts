@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, relative } from 'node:path'
+import { reasonOf } from '../arguments/usage-error.ts'
 import type { FoundFile } from '../files/describe-file.ts'
 import { type DecodedFile, encodeFile } from '../files/text/decode-file.ts'
 import { writeInPlace } from '../files/writing/write-in-place.ts'
-import { reasonOf } from '../usage-error.ts'
 
 /** Writes the fixed text of a file; gives a sentence where that is not possible. */
 export function writeFixed(

@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../arguments/usage-error.ts'
 
 /** One format and where it goes; null: stdout. */
 export interface OutputTarget {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CheckOptions } from '../../arguments/check-options.ts'
+import { reasonOf, UsageError } from '../../arguments/usage-error.ts'
 import type { Complaints } from '../../output/complaints.ts'
 import { plural } from '../../reporters/plural.ts'
 import type { FileReport } from '../../reporters/reporter.ts'
-import { reasonOf, UsageError } from '../../usage-error.ts'
 
 /** What `--baseline` does in a run. */
 export interface BaselineStep {

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { CheckOptions } from '../../arguments/check-options.ts'
+import { reasonOf } from '../../arguments/usage-error.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
 import type { LintedFile } from '../../lint/lint-file.ts'
 import type { LintFilesOptions } from '../../lint/lint-files.ts'
 import type { Complaints } from '../../output/complaints.ts'
-import { reasonOf } from '../../usage-error.ts'
 import { fixModeOf } from './file-options.ts'
 import type { Selection } from './select-files.ts'
 

@@ -1,5 +1,5 @@
 import type { CheckOptions } from '../../arguments/check-options.ts'
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '../../arguments/usage-error.ts'
 import { fixModeOf } from './file-options.ts'
 
 /** Refuses options that need another one, or that cannot be done together. @throws UsageError */

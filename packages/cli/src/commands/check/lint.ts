@@ -1,11 +1,11 @@
 import type { CheckOptions } from '../../arguments/check-options.ts'
+import { UsageError } from '../../arguments/usage-error.ts'
 import { openConfigs } from '../../config/open-configs.ts'
 import type { ExitCode } from '../../exit-code.ts'
 import type { Host } from '../../host.ts'
 import { Complaints } from '../../output/complaints.ts'
-import { UsageError } from '../../usage-error.ts'
-import { openCache } from './cache-step.ts'
 import { placeInSites } from '../../references/place-in-sites.ts'
+import { openCache } from './cache-step.ts'
 import { lintSelection } from './lint-selection.ts'
 import { selectFiles } from './select-files.ts'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '../../arguments/usage-error.ts'
 
 /** Output of git is refused above this: 1 GiB. */
 const maxBuffer = 1024 ** 3

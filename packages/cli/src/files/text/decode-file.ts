@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { UsageError } from '../../usage-error.ts'
+import { UsageError } from '../../arguments/usage-error.ts'
 import { declaredEncoding } from './declared-encoding.ts'
 import { decodeLegacy, encodeEdited } from './legacy-encoding.ts'
 

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../usage-error.ts'
+import { reasonOf } from '../../arguments/usage-error.ts'
 import { readRegularFile } from '../read-regular-file.ts'
 import { type DecodingResult, decodeFile } from './decode-file.ts'
 

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { reasonOf, UsageError } from '../../usage-error.ts'
+import { reasonOf, UsageError } from '../../arguments/usage-error.ts'
 import { makeBackup, writeWhole } from './backup.ts'
 
 /**

@@ -32,6 +32,7 @@ import { systemIdentifierOf } from './doctype.ts'
 import { FoundUrls } from './found-urls.ts'
 import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { endOfHead } from './scan/end-of-head.ts'
+import { HtmlStructure } from './scan/html-structure.ts'
 import { attributeNames, elementNames } from './scan/known-names.ts'
 import { endOfRawText } from './scan/raw-text.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan/scan-tags.ts'
@@ -43,7 +44,6 @@ import {
   inScriptElement,
   inStyleElement,
 } from './text/escape-raw-text.ts'
-import { HtmlStructure } from './scan/html-structure.ts'
 
 const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)

@@ -1,7 +1,7 @@
 import { applyEdits, check, describe as describeIssue } from '@hreflint/core'
 import { catalogue, findSpec } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
-import { mark, marked } from '../support/marked.ts'
+import { mark, marked } from '../../support/marked.ts'
 
 // The examples of the documentation are true: span, message, repair, and what else is wrong.
 for (const [code, definition] of catalogue) {

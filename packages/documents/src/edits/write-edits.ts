@@ -1,6 +1,6 @@
 import { type Span, spansOverlap, type TextEdit } from '@hreflint/core'
-import type { EmbeddedUrl } from './embedded-url.ts'
-import { someHole } from './template/some-hole.ts'
+import type { EmbeddedUrl } from '../embedded-url.ts'
+import { someHole } from '../template/some-hole.ts'
 
 /**
  * Edits of a URL as edits of its document. Null where one of them cuts an escape, cannot be written

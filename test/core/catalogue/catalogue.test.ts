@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { type IssueDefinition, pageOf } from '@hreflint/core'
 import { catalogue, specs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
-import { whatwgAnchors, whatwgValidationErrors } from '../support/oracles/whatwg-validation-errors.ts'
+import {
+  whatwgAnchors,
+  whatwgValidationErrors,
+} from '../../support/oracles/whatwg-validation-errors.ts'
 
 /** What no message says: it blames, or it says where, which the span does. */
 const forbidden =
@@ -12,7 +15,7 @@ const forbidden =
 for (const spec of specs) {
   describe(spec.id, () => {
     test('its issues are those that the files of the folder export', async () => {
-      const folder = new URL(`../../packages/core/src/specs/${spec.id}/issues/`, import.meta.url)
+      const folder = new URL(`../../../packages/core/src/specs/${spec.id}/issues/`, import.meta.url)
       const files = readdirSync(fileURLToPath(folder)).filter(name => !name.includes('.generated.'))
       const exported = await Promise.all(
         files.map(async name => {

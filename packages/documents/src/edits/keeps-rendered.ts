@@ -1,5 +1,5 @@
 import { applyEdits, areSameUrl, type TextEdit, type UrlOptions } from '@hreflint/core'
-import type { EmbeddedUrl } from './embedded-url.ts'
+import type { EmbeddedUrl } from '../embedded-url.ts'
 
 /**
  * Whether edits of a URL keep the address that a renderer makes of it. That they keep the URL is not
