@@ -32,7 +32,8 @@ export class SiteFinder {
     const isAsked = references !== null || profile !== null
     const site =
       profile === null
-        ? (this.#recognized(path, languageId) ?? (isAsked ? await this.#plain(path) : null))
+        ? (this.#recognized(path, languageId) ??
+          (isAsked ? await this.#plain(path, languageId) : null))
         : await this.#configured(path, profile)
     if (site === null) return null
     const root = await this.#configuredRoot(path)
@@ -71,7 +72,7 @@ export class SiteFinder {
   }
 
   /** Files of which nothing is known but that references are wanted. */
-  async #plain(path: string): Promise<RecognizedSite> {
+  async #plain(path: string, languageId: string): Promise<RecognizedSite> {
     const { folders, configs, cwd } = this.#options
     const { folder, config } = await configs.loadedFor(dirname(path))
     const named = folders.find(candidate => candidate !== path && isWithin(path, candidate))
@@ -79,7 +80,8 @@ export class SiteFinder {
     const root = hasConfig ? resolve(folder, config.root) : (named ?? cwd)
     return {
       root: isWithin(path, root) ? root : dirname(path),
-      profile: findProfile('files'),
+      // Whoever reads Markdown that nothing makes pages of reads it on a forge, or as a forge shows it.
+      profile: findProfile(languageId === 'markdown' ? 'github' : 'files'),
       because: 'the setting "references"',
     }
   }

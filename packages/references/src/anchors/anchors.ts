@@ -58,7 +58,7 @@ function idOf(
 ): string {
   const given = explicitIds ? said.id : null
   const slug = given ?? way.slug(way.text(said))
-  const id = slug === '' || taken.has(slug) ? way.further(slug, taken) : slug
+  const id = way.unique(slug, taken)
   if (!taken.has(id)) taken.set(id, 1)
   return id
 }

@@ -36,7 +36,11 @@ export function resolveFragment(
   const language = languageOf(target)
   if (language === null || !/^(?:html|xhtml|markdown|svg)$/.test(language))
     return unknown('fragment')
-  if (profile.holds === 'repository' && language !== 'markdown') return unknown('fragment')
+  // A forge shows Markdown as pages, and a server everything else.
+  const isPage = profile.holds === 'output' ? language !== 'markdown' : true
+  if (!isPage || (profile.holds === 'repository' && language !== 'markdown')) {
+    return unknown('fragment')
+  }
   if (language === 'svg' && /^(?:svgView|xywh|t)\b/.test(name)) return unknown('fragment')
   const anchors = site.anchorsOf(target)
   if (anchors === null) return unknown('fragment')

@@ -130,6 +130,7 @@ export class SiteDocument {
         return exists(looked.target, this.#remarkOn(looked, path, link, document))
       case 'folder without index':
         if (this.#site.isGenerated(joinPath(path, 'index.html'))) return unknown('generated')
+        if (path === '' && this.#mayBeElsewhere(path, link)) return unknown('outside the site')
         return missing(this.#issue(missingIndex, link, { target: `${path}/` }))
       case 'missing':
         return this.#missing(path, link, document)
@@ -168,6 +169,7 @@ export class SiteDocument {
   #missing(path: string, link: Link, document: string): Resolution {
     const { listing, profile } = this.#site
     if (this.#site.isGenerated(path)) return unknown('generated')
+    if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
     if (!this.#isCertain(path)) return unknown('generated')
     const roots =
       profile.holds === 'sources' ? [...contentsOf(listing, profile), ...profile.statics] : ['']
@@ -188,8 +190,23 @@ export class SiteDocument {
     return missing(this.#issue(missingFile, link, { target, candidates }))
   }
 
+  /**
+   * Whether a path from the root of the server may be none from that of the site: what is served below a
+   * path that nobody has told of begins with it.
+   */
+  #mayBeElsewhere(path: string, link: Link): boolean {
+    const { address, profile, listing } = this.#site
+    if (address.isKnown || profile.holds !== 'output') return false
+    if (startOf(link.base ?? link.text) === 'relative' && startOf(link.text) === 'relative')
+      return false
+    const [first = '', ...rest] = path.split('/')
+    return rest.length === 0 ? !/\.\w+$/.test(first) : listing.entriesOf(first) === null
+  }
+
   #isCertain(path: string): boolean {
     const { profile } = this.#site
+    // Whoever makes pages of Markdown decides about names without an ending.
+    if (profile.holds === 'output' && this.path.endsWith('.md')) return /\.\w+$/.test(path)
     if (profile.certain === 'all') return true
     if (isSource(profile, path)) return true
     return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)

@@ -7,8 +7,8 @@ import type { HeadingText } from './heading-text.ts'
 export interface HeadingIds {
   readonly text: (heading: HeadingText) => string
   readonly slug: (text: string) => string
-  /** Makes the id of a further heading with the same slug. */
-  readonly further: (slug: string, taken: TakenIds) => string
+  /** Makes the id of a heading with this slug, which others may have. */
+  readonly unique: (slug: string, taken: TakenIds) => string
 }
 
 /** The ids before, each with the number that the next heading of its slug tries first. */
@@ -16,6 +16,7 @@ export type TakenIds = Map<string, number>
 
 /** `text`, `text-1`, `text-2` … */
 function withNumber(slug: string, taken: TakenIds): string {
+  if (!taken.has(slug)) return slug
   let count = taken.get(slug) ?? 1
   while (taken.has(`${slug}-${count}`)) count += 1
   taken.set(slug, count + 1)
@@ -38,9 +39,9 @@ const withPictures = (heading: HeadingText): string => heading.withPictures
 function ids(
   slug: HeadingIds['slug'],
   from: HeadingIds['text'] = text,
-  further: HeadingIds['further'] = withNumber,
+  unique: HeadingIds['unique'] = withNumber,
 ): HeadingIds {
-  return { text: from, slug, further }
+  return { text: from, slug, unique }
 }
 
 /** GitHub itself, and whatever uses `github-slugger`: Docusaurus, Astro, remark, rehype. */

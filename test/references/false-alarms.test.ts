@@ -1,0 +1,219 @@
+import { describe } from 'vitest'
+import { breaks, leadsTo } from './tiny-site.ts'
+
+// What makes people turn a checker of links off: each class of false alarms that was reported of one, with what is
+// right beside it.
+
+describe('a folder, its index and the slash at its end', () => {
+  const files = ['guide/index.html', 'guide/start.html']
+  leadsTo('<a href="guide/">', ['guide/index.html'], { files })
+  leadsTo('<a href="./guide/#">', ['guide/index.html'], { files })
+  leadsTo('<a href="./">', ['index.html'], { files })
+  leadsTo('<a href="../">', ['index.html'], { document: 'guide/start.html', files: ['index.html'] })
+  leadsTo('<a href=".">', ['guide/index.html'], { document: 'guide/start.html', files })
+  leadsTo('<a href="">', ['guide/start.html'], { document: 'guide/start.html', files })
+  leadsTo('[Guide](guide/) [Guide](guide)', ['guide', 'guide'], {
+    document: 'README.md',
+    files,
+    profile: 'github',
+  })
+  leadsTo('<a href="cgi/">', ['? depends on the server'], { files: ['cgi/index.php'] })
+  breaks('<a href="«guide»">', ['missing-slash'], { files })
+  breaks('<a href="«guide/start.html/»">', ['missing-file'], { files })
+})
+
+describe('the path below which a site is served', () => {
+  const files = ['a.html', 'sub/index.html']
+  leadsTo('<a href="/base/a.html">', ['a.html'], { files, siteUrl: 'https://example.com/base/' })
+  leadsTo('<a href="/base/"><a href="/base">', ['index.html', 'index.html'], {
+    files,
+    siteUrl: 'https://example.com/base',
+  })
+  leadsTo('<a href="https://example.com/base/a.html">', ['a.html'], {
+    files,
+    siteUrl: 'https://example.com/base/',
+  })
+  leadsTo(
+    '<a href="/a.html"><a href="/"><a href="../b.html">',
+    ['? outside the site', '? outside the site', '? outside the site'],
+    { files, siteUrl: 'https://example.com/base/' },
+  )
+  leadsTo('<a href="/base/a.html"><a href="/base">', ['? outside the site', '? outside the site'], {
+    files,
+  })
+  leadsTo('[A](/guide/a)', ['guide/a.md'], {
+    document: 'index.md',
+    files: ['guide/a.md'],
+    profile: 'vitepress',
+  })
+  breaks('<a href="«/base/nothing.html»">', ['missing-file'], {
+    files,
+    siteUrl: 'https://example.com/base/',
+  })
+})
+
+describe('clean URLs', () => {
+  const files = ['about.html', 'guide/index.html', 'guide/start.html']
+  leadsTo(
+    '<a href="/about"><a href="about.html"><a href="guide/start">',
+    ['about.html', 'about.html', 'guide/start.html'],
+    { files, profile: 'pages' },
+  )
+  leadsTo('<a href="about/">', ['? depends on the server'], { files, profile: 'pages' })
+  breaks('<a href="«about»">', ['missing-file'], { files })
+  breaks('<a href="«abuot»">', ['missing-file'], { files, profile: 'pages' })
+})
+
+describe('slugs', () => {
+  const github = { document: 'README.md', profile: 'github' }
+  leadsTo(
+    '# Ünï `code` & more!\n[A](#ünï-code--more) [B](#%C3%BCn%C3%AF-code--more)',
+    ['README.md', 'README.md'],
+    github,
+  )
+  leadsTo('# A\n# A\n# A-1\n[1](#a) [2](#a-1) [3](#a-1-1)', Array(3).fill('README.md'), github)
+  leadsTo('# :tada: News\n[N](#tada-news)', ['README.md'], github)
+  leadsTo('# [Link](x.md) *and* ~~more~~\n[N](#link-and-more)', ['x.md', 'README.md'], {
+    ...github,
+    files: ['x.md'],
+  })
+  leadsTo('Set\nText\n===\n[N](#set-text)', ['README.md'], github)
+  leadsTo('# A\n[N](#A)', ['README.md'], github)
+  leadsTo('# Text {#own}\n[N](#own)', ['index.md'], { document: 'index.md', profile: 'vitepress' })
+  leadsTo('# What’s new?\n[N](#what-s-new)', ['index.md'], {
+    document: 'index.md',
+    profile: 'vitepress',
+  })
+  leadsTo('# Same\n# Same\n[N](#same_1)', ['docs/index.md'], {
+    document: 'docs/index.md',
+    profile: 'mkdocs',
+  })
+  leadsTo('# 1. Same\n[N](#1-same) [N](#same)', ['index.md', 'index.md'], {
+    document: 'index.md',
+    profile: 'jekyll',
+  })
+  breaks('# One\n[N](#«two»)', ['missing-fragment'], github)
+})
+
+describe('ids of HTML in Markdown', () => {
+  const github = { document: 'README.md', profile: 'github' }
+  leadsTo(
+    '<a name="x"></a>\n\ntext <b id="y">b</b>\n\n[X](#x) [Y](#y)',
+    Array(2).fill('README.md'),
+    github,
+  )
+  leadsTo('<h1 align="center">My project</h1>\n\n[X](#my-project)', ['README.md'], github)
+  leadsTo(
+    'Text[^1]\n\n[^1]: Note.\n\n[X](#user-content-fn-1) [Y](#fnref-1)',
+    ['? fragment', '? fragment'],
+    github,
+  )
+})
+
+describe('fragments that are no ids', () => {
+  leadsTo(
+    '[L](src/a.ts#L20) [L](src/a.ts#L20-L30) [L](src/a.ts#L1C2-L3C4)',
+    Array(3).fill('src/a.ts'),
+    {
+      document: 'README.md',
+      files: ['src/a.ts'],
+      profile: 'github',
+    },
+  )
+  leadsTo(
+    '<a href="#/route"><a href="#!/route"><a href="#a=b&c=d"><a href="#?q">',
+    Array(4).fill('? fragment'),
+  )
+  leadsTo(
+    '<a href="#"><a href="#top"><a href="#TOP"><a href="#:~:text=some%20text">',
+    Array(4).fill('index.html'),
+  )
+  leadsTo('<p id="a"><a href="#a:~:text=b">', ['index.html'])
+  leadsTo(
+    '<a href="a.pdf#page=2"><a href="a.pdf#chapter"><video src="a.mp4#t=10">',
+    Array(3).fill('? fragment'),
+    {
+      files: ['a.pdf', 'a.mp4'],
+    },
+  )
+  leadsTo('<style>a { filter: url(#shadow) }</style>', ['? fragment'])
+})
+
+describe('queries', () => {
+  leadsTo(
+    '<a href="a.html?x=1"><a href="?x"><a href="a.html?x=1#y">',
+    ['a.html', 'index.html', 'a.html'],
+    {
+      files: { 'a.html': '<p id="y">' },
+    },
+  )
+})
+
+describe('what a build makes', () => {
+  const isGenerated = (path: string) => path.startsWith('api/')
+  leadsTo(
+    '<a href="api/index.html"><a href="api/x/"><a href="api/y.html#z">',
+    Array(3).fill('? generated'),
+    {
+      isGenerated,
+    },
+  )
+  leadsTo('[API](/packages/core)', ['? generated'], {
+    document: 'index.md',
+    files: ['packages/[name].md'],
+    profile: 'vitepress',
+  })
+  leadsTo('[Tag](/tags/new) [Alias](@site/docs/x.md)', ['? generated', '? generated'], {
+    document: 'docs/index.md',
+    profile: 'docusaurus',
+  })
+  leadsTo(
+    '<a href="{{ url }}"><a href="{{ base }}/x.html"><a href="a-{{ n }}.html">',
+    Array(3).fill('? placeholder'),
+  )
+})
+
+describe('escaped names, and names with spaces', () => {
+  leadsTo('<a href="a b.html"><a href="a%20b.html">', ['a b.html', 'a b.html'], {
+    files: ['a b.html'],
+  })
+  leadsTo(
+    '<a href="100%25.html"><a href="caf%C3%A9.html"><a href="café.html"><a href="a%23b.html">',
+    ['100%.html', 'café.html', 'café.html', 'a#b.html'],
+    { files: ['100%.html', 'café.html', 'a#b.html'] },
+  )
+  leadsTo('[A](<a b.md>) [B](a%20b.md)', ['a b.md', 'a b.md'], {
+    document: 'README.md',
+    files: ['a b.md'],
+    profile: 'github',
+  })
+  leadsTo(
+    '<a href="a%2Fb.html"><a href="a//b.html">',
+    ['? depends on the server', '? depends on the server'],
+    {
+      files: ['a/b.html'],
+    },
+  )
+})
+
+describe('case, and other forms of the same letters', () => {
+  breaks('<img src="«Logo.png»">', ['wrong-case'], { files: ['logo.png'] })
+  breaks('<a href="«Guide/A.html»">', ['wrong-case'], { files: ['guide/a.html'] })
+  leadsTo('<img src="Logo.png"><img src="logo.png">', ['Logo.png', 'logo.png'], {
+    files: ['Logo.png', 'logo.png'],
+  })
+  breaks('<a href="«cafe\u0301.html»">', ['wrong-case'], { files: ['caf\u00E9.html'] })
+})
+
+describe('what is no link to a file', () => {
+  leadsTo('<form action="/search"><a ping="/p" href="https://example.com/"><div itemid="urn:x">', [
+    '? no link',
+    '? no link',
+    '? outside the site',
+    '? no link',
+  ])
+  leadsTo(
+    '<a href="mailto:a@example.com"><a href="javascript:void(0)"><a href="//example.com/x">',
+    ['? no page', '? no page', '? outside the site'],
+  )
+})
