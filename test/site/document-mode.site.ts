@@ -79,7 +79,9 @@ describe('a document', () => {
     await config.fill('{ "severitys": {} }')
     await expect.poll(() => page.locator('.config-problems').textContent()).toContain('severities')
     await config.fill('{ "spec": ')
-    await expect.poll(() => page.locator('.config-problems').textContent()).toContain('not JSON')
+    await expect
+      .poll(() => page.locator('.config-problems').textContent())
+      .toContain('not valid JSON')
   })
 })
 

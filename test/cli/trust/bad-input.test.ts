@@ -77,13 +77,13 @@ const lines: readonly [
     'JSON that is none',
     { 'hreflint.config.json': '{\n  "spec" "whatwg"\n}' },
     ['.'],
-    'hreflint: hreflint.config.json:2:10: This is not JSON: colon expected.',
+    'hreflint: hreflint.config.json:2:10: This is not valid JSON: colon expected.',
   ],
   [
     'an empty configuration',
     { 'hreflint.config.json': '' },
     ['.'],
-    'hreflint: hreflint.config.json:1:1: This is not JSON: value expected.',
+    'hreflint: hreflint.config.json:1:1: This is not valid JSON: value expected.',
   ],
   [
     'an unknown key',

@@ -5,19 +5,19 @@ import { urlsOfPolicy } from './values/content-security-policy.ts'
 import { urlOfRefresh } from './values/meta-refresh.ts'
 import { stripWhiteSpace } from './values/white-space.ts'
 
-/** What a `meta` element says of its content; keywords in lower case, empty where absent. */
-export interface MetaKeywords {
-  readonly httpEquiv: string
-  readonly name: string
-  readonly property: string
-}
+/** The attributes by which a `meta` element says what its content is. */
+export type MetaAttribute = 'http-equiv' | 'name' | 'property'
 
 /** Takes a URL that was found. Absolute URLs resolve against nothing. */
 export type TakeUrl = (url: EmbeddedText, site: UrlSite) => void
 
-/** Finds the URLs in the content of a `meta` element. */
-export function metaUrls(content: EmbeddedText, keywords: MetaKeywords, take: TakeUrl): void {
-  const { httpEquiv } = keywords
+/** Finds the URLs in the content of a `meta` element. `keywordOf` gives an attribute in lower case, or nothing. */
+export function metaUrls(
+  content: EmbeddedText,
+  keywordOf: (attribute: MetaAttribute) => string,
+  take: TakeUrl,
+): void {
+  const httpEquiv = keywordOf('http-equiv')
   if (httpEquiv === 'refresh') {
     const url = urlOfRefresh(content)
     if (url !== null) take(url, siteOf('refresh', 'url'))
@@ -26,7 +26,7 @@ export function metaUrls(content: EmbeddedText, keywords: MetaKeywords, take: Ta
       take(url, siteOf(directive, isReportAddress ? 'url' : 'absolute-url'))
     }
   }
-  for (const name of new Set([keywords.property, keywords.name])) {
+  for (const name of new Set([keywordOf('property'), keywordOf('name')])) {
     const syntax = syntaxOfMeta(name, content.text)
     if (syntax !== null) take(stripWhiteSpace(content), siteOf(name, syntax))
     for (const { start, end } of urlsOfPairs(name, content.text)) {

@@ -1,11 +1,5 @@
 import type { PartialConfig } from '@hreflint/linter'
-import {
-  findNodeAtLocation,
-  type ParseError,
-  parse,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser'
+import { readConfigText } from '@hreflint/linter/config-text'
 import { validPart } from './valid-part.ts'
 
 export { mergeConfigs } from '@hreflint/linter'
@@ -22,18 +16,15 @@ export function readConfig(text: string): {
   config: PartialConfig
   mistakes: readonly ConfigMistake[]
 } {
-  const errors: ParseError[] = []
-  const value: unknown = parse(text, errors, { allowTrailingComma: true })
+  const { value, errors, placeOf } = readConfigText(text)
   const [error] = errors
   if (error !== undefined) {
-    const { offset, length } = error
-    const message = `This is not valid JSON: ${printParseErrorCode(error.error)}.`
-    return { config: {}, mistakes: [{ start: offset, end: offset + length, message }] }
+    return { config: {}, mistakes: [{ ...error.span, message: error.message }] }
   }
   const { config, errors: wrong } = validPart(value)
   return {
     config,
-    mistakes: wrong.map(({ path, message }) => ({ ...placeOf(text, path), message })),
+    mistakes: wrong.map(({ path, message }) => ({ ...placeOf(path), message })),
   }
 }
 
@@ -41,15 +32,6 @@ export function readConfig(text: string): {
 export function placeOf(
   text: string,
   path: readonly (string | number)[],
-): { start: number; end: number } {
-  const tree = parseTree(text, [], { allowTrailingComma: true })
-  if (tree === undefined) return { start: 0, end: 0 }
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(tree, path.slice(0, length))
-    if (node === undefined) continue
-    const property = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-    const { offset, length: size } = property ?? node
-    return { start: offset, end: offset + size }
-  }
-  return { start: tree.offset, end: tree.offset + 1 }
+): Pick<ConfigMistake, 'start' | 'end'> {
+  return readConfigText(text).placeOf(path)
 }

@@ -1,8 +1,9 @@
 import type { BaseRules } from '@hreflint/core'
 import { addressOrAny } from '../../base-url.ts'
-import { type EmbeddedText, nestUrl, plainText } from '../../embedded-text.ts'
+import { type EmbeddedText, plainText } from '../../embedded-text.ts'
 import type {
   DocumentComment,
+  EmbeddedUrl,
   LocatedDocument,
   LocateOptions,
   UrlSite,
@@ -10,7 +11,7 @@ import type {
 import { charsetOfContent, usableEncoding } from '../../encoding/declared-encoding.ts'
 import { encodingOfXmlDeclaration } from '../../encoding/xml-declaration.ts'
 import { BaseElements, baseOf, baseRulesOf } from '../../markup/base-elements.ts'
-import { metaUrls } from '../../markup/meta-urls.ts'
+import { type MetaAttribute, metaUrls } from '../../markup/meta-urls.ts'
 import {
   type NestedDocument,
   type Nesting,
@@ -18,6 +19,7 @@ import {
   withNested,
 } from '../../markup/nested-document.ts'
 import { scriptUrls } from '../../markup/script-urls.ts'
+import { styleUrls } from '../../markup/style-urls.ts'
 import { urlsOfValue } from '../../markup/values/value-forms.ts'
 import { stripWhiteSpace } from '../../markup/values/white-space.ts'
 import { type XmlBase, XmlBases } from '../../markup/xml-base.ts'
@@ -26,7 +28,6 @@ import { findHoles, type Placeholder } from '../../template/find-holes.ts'
 import { maskHoles } from '../../template/mask-holes.ts'
 import { templateComments } from '../../template/template-comments.ts'
 import { withTrimmedSpace } from '../../template/trimmed-space.ts'
-import { locateCss } from '../css/locate-css.ts'
 import { type Place, placeOf } from './attribute-places.ts'
 import { systemIdentifierOf } from './doctype.ts'
 import { FoundUrls } from './found-urls.ts'
@@ -55,9 +56,11 @@ const style = element('style')
 const template = element('template')
 const charset = attribute('charset')
 const content = attribute('content')
-const httpEquiv = attribute('http-equiv')
-const name = attribute('name')
-const property = attribute('property')
+const metaAttributes: Readonly<Record<MetaAttribute, number>> = {
+  'http-equiv': attribute('http-equiv'),
+  name: attribute('name'),
+  property: attribute('property'),
+}
 const type = attribute('type')
 const xmlBase = attribute('xml:base')
 
@@ -210,18 +213,9 @@ class HtmlLocator implements TagHandler {
     return this.#structure === null ? located : { ...located, structure: this.#structure.found }
   }
 
-  /** Takes the URLs of a style sheet, or with `property` those of one value. */
   #css(value: EmbeddedText, place: UrlSite | null, property?: string | undefined): void {
-    const { holes } = value
-    const found = locateCss(value.text, property === undefined ? { holes } : { holes, property })
-    for (const url of found.urls) {
-      const site = place === null ? url.site : { ...place, ...url.site }
-      this.#urls.takeRecord({ ...nestUrl(url, value), site }, this.#xmlBase)
-    }
-    if (place !== null) return
-    for (const { span, text } of found.comments) {
-      this.#comments.push({ span: value.map.toSourceSpan(span), text })
-    }
+    const take = (url: EmbeddedUrl) => this.#urls.takeRecord(url, this.#xmlBase)
+    styleUrls({ value, place, property }, take, this.#comments)
   }
 
   /** Without an encoding of its own, it has that of this document. */
@@ -300,21 +294,19 @@ class HtmlLocator implements TagHandler {
 
   #meta(tag: StartTag): void {
     const index = tag.indexOf(content)
-    const keywords = {
-      httpEquiv: this.#keywordOf(httpEquiv),
-      name: this.#keywordOf(name),
-      property: this.#keywordOf(property),
-    }
     const value = index === -1 ? null : this.#valueAt(tag, index)
     if (this.#encoding === null) {
       const label = tag.indexOf(charset) === -1 ? null : this.#keywordOf(charset)
       const implied =
-        keywords.httpEquiv === 'content-type' ? charsetOfContent(value?.text ?? '') : null
+        this.#keywordOf(metaAttributes['http-equiv']) === 'content-type'
+          ? charsetOfContent(value?.text ?? '')
+          : null
       const declared = label ?? implied
       if (declared !== null) this.#encoding = usableEncoding(declared)
     }
-    if (value !== null)
-      metaUrls(value, keywords, (url, site) => this.#urls.take(url, site, this.#xmlBase))
+    if (value === null) return
+    const keywordOf = (name: MetaAttribute) => this.#keywordOf(metaAttributes[name])
+    metaUrls(value, keywordOf, (url, site) => this.#urls.take(url, site, this.#xmlBase))
   }
 
   /** Looks for what a URL in a value cannot do without: most styles and names hold none. */

@@ -1,7 +1,7 @@
 import { type Span, spansOverlap } from '@hreflint/core'
 import { addressOrAny } from '../../base-url.ts'
 import { decodeEscapes, type EscapeSyntax, holesInside } from '../../decode-escapes.ts'
-import { type EmbeddedText, nestUrl } from '../../embedded-text.ts'
+import type { EmbeddedText } from '../../embedded-text.ts'
 import type {
   DocumentComment,
   EmbeddedUrl,
@@ -11,9 +11,10 @@ import type {
 } from '../../embedded-url.ts'
 import { encodingOfXmlDeclaration } from '../../encoding/xml-declaration.ts'
 import { BaseElements, baseOf, baseRulesOf } from '../../markup/base-elements.ts'
-import { metaUrls } from '../../markup/meta-urls.ts'
+import { type MetaAttribute, metaUrls } from '../../markup/meta-urls.ts'
 import { type NestedDocument, withNested } from '../../markup/nested-document.ts'
 import { scriptUrls } from '../../markup/script-urls.ts'
+import { styleUrls } from '../../markup/style-urls.ts'
 import { urlsOfValue } from '../../markup/values/value-forms.ts'
 import { stripWhiteSpace } from '../../markup/values/white-space.ts'
 import { type XmlBase, XmlBases } from '../../markup/xml-base.ts'
@@ -21,7 +22,6 @@ import { type Anchor, type LinkRelation, noStructure } from '../../structure.ts'
 import { type Delimiters, usualDelimiters } from '../../template/delimiters.ts'
 import { findHoles } from '../../template/find-holes.ts'
 import { maskHoles } from '../../template/mask-holes.ts'
-import { locateCss } from '../css/locate-css.ts'
 import { plainHtml } from '../html/html-dialect.ts'
 import { locateHtml } from '../html/locate-html.ts'
 import { systemIdentifier } from './doctype.ts'
@@ -274,13 +274,8 @@ class XmlLocator implements XmlHandler {
   #meta({ tag, base }: Element): void {
     const content = tag.attributes.get('content')
     if (content === undefined) return
-    const keywordOf = (name: string): string => this.#textOf(tag, name).trim().toLowerCase()
-    const keywords = {
-      httpEquiv: keywordOf('http-equiv'),
-      name: keywordOf('name'),
-      property: keywordOf('property'),
-    }
-    metaUrls(this.#valueAt(content), keywords, (url, site) =>
+    const keywordOf = (name: MetaAttribute) => this.#textOf(tag, name).trim().toLowerCase()
+    metaUrls(this.#valueAt(content), keywordOf, (url, site) =>
       this.#take(url, site, base, this.#encoding),
     )
   }
@@ -298,16 +293,8 @@ class XmlLocator implements XmlHandler {
   }
 
   #css(value: EmbeddedText, place: UrlSite | null, base: XmlBase | null, property?: string): void {
-    const { holes } = value
-    const found = locateCss(value.text, property === undefined ? { holes } : { holes, property })
-    for (const url of found.urls) {
-      const site = place === null ? url.site : { ...place, ...url.site }
-      this.#take(nestUrl(url, value), site, base)
-    }
-    if (place !== null) return
-    for (const { span, text } of found.comments) {
-      this.#comments.push({ span: value.map.toSourceSpan(span), text })
-    }
+    const take = (url: EmbeddedUrl) => this.#take(url, url.site, base)
+    styleUrls({ value, place, property }, take, this.#comments)
   }
 
   /** What is parsed by HTML's rules has the encoding of the document; everything else UTF-8. */

@@ -1,0 +1,56 @@
+import type { Span } from '@hreflint/core'
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser'
+
+/** An error in the text of a configuration. */
+export interface ConfigTextError {
+  readonly span: Span
+  readonly message: string
+}
+
+/** The text of a configuration, as it was read. */
+export interface ConfigText {
+  /** Undefined if there are errors. */
+  readonly value: unknown
+  readonly errors: readonly ConfigTextError[]
+  /** The key or element at a path of keys and indexes, or the nearest one that is there. */
+  placeOf(path: readonly (string | number)[]): Span
+}
+
+/** Reads JSON with comments and trailing commas. Never throws, for any text. */
+export function readConfigText(text: string): ConfigText {
+  const found: ParseError[] = []
+  const tree = parseTree(text, found, { allowTrailingComma: true })
+  const errors = found.map(({ error, offset, length }) => ({
+    span: { start: offset, end: offset + length },
+    message: `This is not valid JSON: ${inWords(printParseErrorCode(error))}.`,
+  }))
+  const value: unknown = tree === undefined || errors.length > 0 ? undefined : getNodeValue(tree)
+  return { value, errors, placeOf: path => placeIn(tree, path) }
+}
+
+function placeIn(tree: Node | undefined, path: readonly (string | number)[]): Span {
+  if (tree === undefined) return { start: 0, end: 0 }
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length))
+    if (node === undefined) continue
+    const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+    return spanOf(key ?? node)
+  }
+  return { start: tree.offset, end: tree.offset + 1 }
+}
+
+function spanOf({ offset, length }: Node): Span {
+  return { start: offset, end: offset + length }
+}
+
+/** `CommaExpected` → `comma expected` */
+function inWords(code: string): string {
+  return code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+}
