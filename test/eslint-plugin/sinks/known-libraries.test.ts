@@ -129,7 +129,7 @@ testSinks('elements that calls make', {
     'import { h } from "vue"; h(Link, { href: <url> }); h(tag(), { href: <url> }); h(name, <url>)',
     'import { h } from "vue"; h("a", {}, { href: <url> }); h("a", { [href]: <url> })',
     'import { h } from "./h.js"; h("a", { href: <url> })',
-    'createElement("a", { href: <url> }); React.createElement("a", { href: <url> })',
+    'createElement("a", { href: <url> })',
   ],
 })
 

@@ -243,3 +243,23 @@ test('a fix that depends on the unknown document is a suggestion', () => {
   ])
   expect(lint('fetch("https:/a")', under('http://example.com/b'))[0]?.fix).toBeDefined()
 })
+
+test.each([
+  "React.createElement('a', { href: '/a b' })",
+  "window.React.createElement('img', { src: '/a b' }, null)",
+  "preact.h('a', { href: '/a b' })",
+  "Vue.h('a', { href: '/a b' })",
+])('%s: a library that is loaded as a script of its own', code => {
+  expect(lint(code)).toMatchObject([{ messageId: 'whatwg/unescaped-space' }])
+})
+
+test.each([
+  "const React = {}; React.createElement('a', { href: '/a b' })",
+  "React.createElement(Link, { href: '/a b' })",
+  "React.createElement('a', { title: '/a b' })",
+])('not %s', code => expect(lint(code)).toEqual([]))
+
+test('an empty template literal is as empty as a string', () => {
+  expect(lint('new URL(``)')).toMatchObject([{ messageId: 'whatwg/missing-scheme', column: 9 }])
+  expect(lint('new URL(`${x}`)')).toEqual([])
+})

@@ -6,6 +6,8 @@ import type { FoundUrl } from '../files/found-url.ts'
 import { markupAttribute } from '../javascript/markup/markup-attribute.ts'
 import { isUrlProp } from '../javascript/markup/markup-urls.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { takeParts } from './angular-attribute.ts'
+import { type TemplateExpression, textsOf } from './angular-texts.ts'
 import type { HostFile } from './host.ts'
 
 /** An attribute as the parser of a template gives it. */
@@ -17,16 +19,6 @@ interface TemplateAttribute {
   }
   /** Of a binding, its expression. */
   readonly value?: unknown
-}
-
-/** An expression of a template, as far as it is looked at. */
-interface TemplateExpression {
-  readonly type: string
-  readonly sourceSpan: Span
-  readonly ast?: TemplateExpression
-  readonly value?: unknown
-  readonly trueExp?: TemplateExpression
-  readonly falseExp?: TemplateExpression
 }
 
 interface TemplateElement {
@@ -63,7 +55,7 @@ export function visitSvelteAttributes(file: HostFile): Rule.RuleListener {
 /**
  * Visitors of an Angular template that take attributes of configured elements (of components, and
  * those that a directive gives to any element: `<a routerLink="/a">`), and texts that are bound to attributes
- * and properties: `[href]="'/a'"`.
+ * and properties: `[href]="'/a/' + id"`.
  */
 export function visitAngularAttributes(file: HostFile): Rule.RuleListener {
   return {
@@ -85,28 +77,8 @@ function takeInput(tag: string, { name, keySpan, value }: TemplateAttribute, fil
   const isOwn = isUrlProp({ tag, name }, file.settings)
   const written = isOwn ? writtenValue(file.sourceCode.text, keySpan?.end.offset) : null
   if (written !== null) takeValue(written, 'html', file)
-  for (const span of textsOf(value as TemplateExpression | undefined, file.sourceCode.text)) {
-    if (isOwn) takeValue(span, 'html', file, [])
-    else takeValue(span, 'html', file, [], `${tag} ${name}`)
-  }
-}
-
-/** The literals that an expression may give, in their quotes. Spans of what is escaped in any way are not exact. */
-function textsOf(expression: TemplateExpression | undefined, text: string): readonly Span[] {
-  switch (expression?.type) {
-    case 'ASTWithSource':
-      return textsOf(expression.ast, text)
-    case 'Conditional':
-      return [...textsOf(expression.trueExp, text), ...textsOf(expression.falseExp, text)]
-    case 'LiteralPrimitive': {
-      const { value, sourceSpan } = expression
-      const written = text.slice(sourceSpan.start, sourceSpan.end)
-      const isExact = written === `'${value}'` || written === `"${value}"`
-      return isExact && !written.includes('&') ? [sourceSpan] : []
-    }
-    default:
-      return []
-  }
+  const texts = textsOf(value as TemplateExpression | undefined, file.sourceCode.text)
+  for (const parts of texts) takeParts(parts, isOwn ? 'a href' : `${tag} ${name}`, file)
 }
 
 function isTaken(node: AstNode, { settings }: HostFile): boolean {
@@ -124,16 +96,15 @@ function writtenValue(text: string, nameEnd: number | undefined): Span | null {
   return { start: pattern.lastIndex - value.length, end: pattern.lastIndex }
 }
 
-/** Takes a value as that of an attribute of HTML; of one that is a URL, where no other is named. */
+/** Takes a value as that of an attribute of HTML that is a URL. */
 function takeValue(
   { start, end }: Span,
   language: string,
   { sourceCode, settings, take }: HostFile,
   templateDelimiters = settings.templateDelimiters,
-  attribute = 'a href',
 ): void {
   const { documentUrl, documentBases, spec } = settings
-  const before = `<${attribute}=`
+  const before = '<a href='
   const markup = `${before}${sourceCode.text.slice(start, end)}>`
   for (const url of loadDocuments().locateUrls(markup, language, {
     documentUrl,

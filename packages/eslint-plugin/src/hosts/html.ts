@@ -57,10 +57,10 @@ function textOf(part: string | Part | undefined): string | undefined {
  * repaired unasked.
  */
 function takeScript([start, end]: Part['range'], { sourceCode, settings, take }: HostFile): void {
-  const { documentUrl, documentBases } = settings
+  const { documentUrl, documentBases, spec } = settings
   const script = sourceCode.text.slice(start, end)
   if (!place.test(script)) return
-  for (const url of loadDocuments().locateUrls(script, 'javascript', { documentUrl })) {
+  for (const url of loadDocuments().locateUrls(script, 'javascript', { documentUrl, spec })) {
     const found = foundUrlOf(url, documentBases)
     const { start: begin } = found.toSourceSpan({ start: 0, end: found.text.length })
     if (!endsInPlace.test(script.slice(Math.max(0, begin - maxPlaceLength), begin))) continue

@@ -45,6 +45,13 @@ export const webSinks: readonly SinkGroup[] = [
       '*.setAttributeNS(_, attribute, url)',
     ],
   },
+  {
+    // A page loads them as scripts of their own, and nothing imports them.
+    base: 'document',
+    sinks: ['React.createElement', 'preact.createElement', 'preact.h', 'Vue.h'].map(
+      call => `${call}(element, attributes)`,
+    ),
+  },
 ]
 
 /** Of a response of whatever server, by its usual names: nothing imports it. With a status before, or after. */

@@ -15,5 +15,15 @@ testRule('no-conformance-error', 'angular', {
       fixed:
         '<app-link to="/a%20b"></app-link><a routerLink="/{{ id }}/a%20b" [routerLink]="c">x</a>',
     },
+    {
+      code: `<a [href]="'/our« »team/' + id + '/a« »b'">x</a>`,
+      issues: ['unescaped-space', 'unescaped-space'],
+      fixed: `<a [href]="'/our%20team/' + id + '/a%20b'">x</a>`,
+    },
+    {
+      code: '<a [href]="`/a« »b/${id}/c« »d`">x</a>',
+      issues: ['unescaped-space', 'unescaped-space'],
+      fixed: '<a [href]="`/a%20b/${id}/c%20d`">x</a>',
+    },
   ],
 })

@@ -250,7 +250,8 @@ class Parts {
     for (const [i, quasi] of (node.quasis ?? []).entries()) {
       const decoded = decodedQuasi(quasi, quoting, this.#program)
       const literal = decoded ?? opaque(quasi, cookedOf(quasi))
-      if (literal?.text !== '') this.#addPart(literal, quasi, depth)
+      const isAll = (node.quasis ?? []).length === 1
+      if (literal?.text !== '' || isAll) this.#addPart(literal, quasi, depth)
       const expression = node.expressions?.[i]
       if (expression !== undefined) this.add(expression, depth)
     }
