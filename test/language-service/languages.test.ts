@@ -30,8 +30,20 @@ const documents: Readonly<Record<string, string>> = {
   typescriptreact: `const x = <T,>(y: T) => <a href="/a b"/>`,
 }
 
+/** For each language of configurations one with a password that is not percent-encoded. */
+const configurations: Readonly<Record<string, string>> = {
+  dotenv: 'A=redis://u:p/q@db',
+  yaml: 'a: redis://u:p/q@db',
+  dockercompose: 'services: {a: {environment: [A=redis://u:p/q@db]}}',
+  toml: 'a = "redis://u:p/q@db"',
+  ini: 'a = redis://u:p/q@db',
+  properties: 'a = redis://u:p/q@db',
+}
+
 test('every language is held here', () => {
-  expect(Object.keys(documents).sort()).toEqual(languages.map(({ id }) => id).sort())
+  expect(Object.keys({ ...documents, ...configurations }).sort()).toEqual(
+    languages.map(({ id }) => id).sort(),
+  )
 })
 
 test.each(Object.entries(documents))('%s: the space, and how to write it', (language, text) => {
@@ -45,3 +57,22 @@ test.each(Object.entries(documents))('%s: the space, and how to write it', (lang
   const actions = service.codeActions(subject, first.range, { diagnostics: found })
   expect(actions.find(({ isPreferred }) => isPreferred)?.title).toBe('Percent-encode as %20')
 })
+
+test.each(Object.entries(configurations))(
+  '%s: the delimiter, and a suggestion',
+  (language, text) => {
+    const subject = plainSubject(text, { language })
+    const found = service.diagnostics(subject)
+    expect(found.map(({ code, range }) => [code, textIn(subject, range)])).toEqual([
+      ['redis/unescaped-delimiter-in-password', '/'],
+    ])
+    const [first] = found
+    if (first === undefined) return
+    const titles = service
+      .codeActions(subject, first.range, { diagnostics: found })
+      .map(({ title }) => title)
+    expect(titles[0]).toBe(
+      'Percent-encode the password: user "u", password of 3 characters, host "db"',
+    )
+  },
+)

@@ -1,6 +1,16 @@
 /** Languages whose documents are checked only if the settings or a configuration file say so. */
 export const scripts = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'] as const
 
+/** Languages whose documents have a URL only here and there. */
+export const configurations = [
+  'dotenv',
+  'yaml',
+  'dockercompose',
+  'toml',
+  'ini',
+  'properties',
+] as const
+
 /**
  * The languages of VS Code whose documents can hold URLs. Kept apart from the activation events of the
  * manifest, which a test holds against this list.
@@ -28,6 +38,7 @@ export const languages = [
   'ejs',
   'php',
   ...scripts,
+  ...configurations,
 ] as const
 
 /** Languages in which VS Code makes links of its own. */

@@ -17,9 +17,18 @@ export type UrlSyntax =
 export interface UrlSite {
   /**
    * What kind of place: `attribute` (`element` and `attribute` say which), `css` (`property` says
-   * which), `markdown`, `javascript`, `text` of an element, a `declaration` such as a DOCTYPE.
+   * which), `markdown`, `javascript`, `text` of an element, a `declaration` such as a DOCTYPE, a `value`
+   * of a configuration (`property` is its key).
    */
-  readonly kind: 'attribute' | 'css' | 'json' | 'markdown' | 'javascript' | 'text' | 'declaration'
+  readonly kind:
+    | 'attribute'
+    | 'css'
+    | 'json'
+    | 'markdown'
+    | 'javascript'
+    | 'text'
+    | 'declaration'
+    | 'value'
   /** Lower-case element name, for attributes and element text. */
   readonly element?: string
   /** Lower-case attribute name. */

@@ -9,6 +9,8 @@ export type CommentSyntax = readonly [open: string, close: string]
 export const markupComment: CommentSyntax = ['<!-- ', ' -->']
 export const blockComment: CommentSyntax = ['/* ', ' */']
 export const lineComment: CommentSyntax = ['// ', '']
+export const hashComment: CommentSyntax = ['# ', '']
+export const semicolonComment: CommentSyntax = ['; ', '']
 
 /** A kind of document. Every folder of a language exports a list of these from its `index.ts`. */
 export interface DocumentLanguage {
@@ -18,6 +20,8 @@ export interface DocumentLanguage {
   readonly extensions: readonly string[]
   /** A programming language, whose URLs are data: they are looked for only where that is wanted. */
   readonly isScript?: true
+  /** A configuration: its values can be anything, so that only known schemes are looked for. */
+  readonly isConfiguration?: true
   /** The kinds of comments that can occur near its URLs, the usual one first. */
   readonly comments: readonly CommentSyntax[]
   /** A comment is better put at the end of a line: on a line of its own it would divide a paragraph. */

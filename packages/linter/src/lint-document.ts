@@ -66,8 +66,11 @@ export function lintLocated(
 ): readonly Finding[] {
   const references = asked === undefined ? null : new DocumentReferences(asked, located)
   const weigh = severityOf(config)
-  const weightOf = ({ code, kind }: Pick<Issue, 'code' | 'kind'>): Severity | null => {
-    const level = weigh(code, kind)
+  const weightOf = (
+    { code, kind }: Pick<Issue, 'code' | 'kind'>,
+    asked = false,
+  ): Severity | null => {
+    const level = weigh(code, kind, asked)
     return level === 'off' ? null : level
   }
   const findings = [...findBaseIssues(located, weightOf)]
@@ -80,7 +83,7 @@ export function lintLocated(
     if (divergence !== null) findings.push(divergence)
     const otherwise = optionsFor.withoutDocumentBase(judged.url)
     for (const issue of judged.issues) {
-      const severity = weightOf(issue)
+      const severity = weightOf(issue, isQuiet(issue, judged))
       if (severity === null) continue
       findings.push(new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)))
     }
@@ -92,6 +95,13 @@ export function lintLocated(
   }
   return applySuppressions(located.comments, text, findings, weightOf(unusedSuppression)).toSorted(
     (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
+  )
+}
+
+/** In a configuration, a URL that some program reads and repairs is not worth a word, unless one asks. */
+function isQuiet({ kind }: Issue, { url, options }: JudgedUrl<EmbeddedUrl>): boolean {
+  return (
+    kind === 'conformance-error' && url.site.kind === 'value' && options.spec?.schemes === undefined
   )
 }
 

@@ -1,9 +1,13 @@
 import type { DocumentLanguage } from '../language.ts'
 import { cssLanguages } from './css/index.ts'
+import { dotenvLanguages } from './dotenv/index.ts'
 import { htmlLanguages } from './html/index.ts'
+import { iniLanguages } from './ini/index.ts'
 import { markdownLanguages } from './markdown/index.ts'
 import { scriptLanguages } from './script/index.ts'
+import { tomlLanguages } from './toml/index.ts'
 import { xmlLanguages } from './xml/index.ts'
+import { yamlLanguages } from './yaml/index.ts'
 
 /**
  * All kinds of documents. A new one is a folder beside this file that exports its languages, and a
@@ -15,6 +19,10 @@ export const languages: readonly DocumentLanguage[] = [
   ...markdownLanguages,
   ...xmlLanguages,
   ...scriptLanguages,
+  ...dotenvLanguages,
+  ...yamlLanguages,
+  ...tomlLanguages,
+  ...iniLanguages,
 ]
 
 const byId = new Map(languages.map(language => [language.id, language]))

@@ -49,20 +49,25 @@ export function defaultSeverity(code: string, kind: IssueKind): Severity {
   return byMistake.get(code.slice(code.indexOf('/') + 1)) ?? byKind[kind]
 }
 
+/** How much an issue weighs. `asked`: it is off until a configuration names its code. */
+export type Weigh = (code: string, kind: IssueKind, asked?: boolean) => SeverityLevel
+
 /** Gives the function from a code and its kind to its weight under a configuration. */
-export function severityOf(settings: Settings): (code: string, kind: IssueKind) => SeverityLevel {
+export function severityOf(settings: Settings): Weigh {
   const rules = Object.entries(settings.severities)
     .reverse()
-    .map(([glob, level]) => ({ matches: globMatcher(glob), level }))
+    .map(([glob, level]) => ({ glob, matches: globMatcher(glob), level }))
   const known = new Map<string, SeverityLevel | null>()
-  return (code, kind) => {
-    let level = known.get(code)
+  return (code, kind, asked = false) => {
+    const key = asked ? `?${code}` : code
+    let level = known.get(key)
     if (level === undefined) {
       const matching = rules.filter(rule => rule.matches(code))
       level = matching[0]?.level ?? null
-      if (onRequest.has(code)) level = matching.find(countsForRequests)?.level ?? 'off'
+      if (asked) level = matching.find(({ glob }) => glob === code)?.level ?? 'off'
+      else if (onRequest.has(code)) level = matching.find(countsForRequests)?.level ?? 'off'
       if (code === unusedSuppression.code) level = unusedLevel(level, settings)
-      known.set(code, level)
+      known.set(key, level)
     }
     return level ?? defaultSeverity(code, kind)
   }

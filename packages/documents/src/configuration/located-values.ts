@@ -1,0 +1,34 @@
+import type { EmbeddedText } from '../embedded-text.ts'
+import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../embedded-url.ts'
+import { valueUrl } from './value-url.ts'
+
+/** A value of a configuration, and the key that has it. */
+export interface ConfigurationValue {
+  readonly key: string
+  readonly value: EmbeddedText
+}
+
+/** What a reader finds in a text. */
+export interface FoundValues {
+  readonly values: Iterable<ConfigurationValue>
+  readonly comments: readonly DocumentComment[]
+}
+
+const nothing: LocatedDocument = Object.freeze({
+  urls: [],
+  bases: [],
+  comments: [],
+  encoding: 'utf-8',
+})
+
+/** Makes a locator of a reader of values; most configurations have no URL at all. */
+export function locateValues(text: string, read: (text: string) => FoundValues): LocatedDocument {
+  if (!text.includes('://') && !text.includes(':\\/\\/')) return nothing
+  const { values, comments } = read(text)
+  const urls: EmbeddedUrl[] = []
+  for (const { key, value } of values) {
+    const url = valueUrl(value, key)
+    if (url !== null) urls.push(url)
+  }
+  return { ...nothing, urls, comments }
+}

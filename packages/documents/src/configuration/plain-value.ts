@@ -1,0 +1,16 @@
+import { type EmbeddedText, plainText } from '../embedded-text.ts'
+
+/** A replacement as it is, where the syntax reads it so; what it would end or begin cannot be written. */
+export function onlyWithout(characters: RegExp): EmbeddedText['escape'] {
+  return replacement => (characters.test(replacement) ? null : replacement)
+}
+
+/** A value that stands in its text as it is, from `start` to `end`. */
+export function valueAt(
+  text: string,
+  start: number,
+  end: number,
+  escape: EmbeddedText['escape'],
+): EmbeddedText {
+  return plainText(text.slice(start, end), start, escape)
+}

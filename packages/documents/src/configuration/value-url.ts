@@ -1,0 +1,31 @@
+import { connectionSpecOf } from '@hreflint/core'
+import { type EmbeddedText, sliceText } from '../embedded-text.ts'
+import type { EmbeddedUrl } from '../embedded-url.ts'
+import { valueHoles } from './value-holes.ts'
+
+const fetched = /^\s*(?:https?|wss?|ftp):\/\/\S*\s*$/i
+
+/**
+ * The URL that a value of a configuration is from beginning to end; null where it is none, or one of a
+ * scheme that nobody knows: what stands in a configuration can be anything.
+ *
+ * @param property the key that has the value.
+ */
+export function valueUrl(value: EmbeddedText, property: string): EmbeddedUrl | null {
+  const { text } = value
+  if (!text.includes('://')) return null
+  const isConnection = connectionSpecOf(text) !== null && !/[\r\n]/.test(text.trim())
+  if (!isConnection && !fetched.test(text)) return null
+  const start = text.length - text.trimStart().length
+  const url = sliceText(value, start, start + text.trim().length)
+  const holes = [...url.holes, ...valueHoles(url.text)].sort((a, b) => a.start - b.start)
+  return {
+    text: url.text,
+    map: url.map,
+    escape: url.escape,
+    holes,
+    base: 'none',
+    encoding: 'utf-8',
+    site: { kind: 'value', property, syntax: 'url' },
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  type ConfigurationValue,
+  type FoundValues,
+  locateValues,
+} from '../../configuration/located-values.ts'
+import { onlyWithout, valueAt } from '../../configuration/plain-value.ts'
+import { decodeEscapes } from '../../decode-escapes.ts'
+import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
+import { basicString } from './toml-escape.ts'
+
+/** Strings and comments: nothing else of TOML can hold what begins one. */
+const token =
+  /"""(?:[^\\]|\\[^])*?"""|'''[^]*?'''|"((?:[^"\\\r\n]|\\[^\r\n])*)"|'([^'\r\n]*)'|#([^\r\n]*)/g
+
+/** Finds the URLs of a TOML document: strings of one line that are one from beginning to end. */
+export function locateToml(text: string): LocatedDocument {
+  return locateValues(text, readToml)
+}
+
+function readToml(text: string): FoundValues {
+  const values: ConfigurationValue[] = []
+  const comments: DocumentComment[] = []
+  for (const { 0: whole, 1: basic, 2: literal, 3: comment, index } of text.matchAll(token)) {
+    const end = index + whole.length
+    if (comment !== undefined) {
+      comments.push({ span: { start: index, end }, text: comment })
+      continue
+    }
+    if ((basic ?? literal) === undefined || isKey(text, end)) continue
+    const value =
+      basic === undefined
+        ? valueAt(text, index + 1, end - 1, onlyWithout(/['\0-\x08\x0A-\x1F\x7F]/))
+        : decodeEscapes(text, index + 1, end - 1, basicString)
+    values.push({ key: keyBefore(text, index), value })
+  }
+  return { values, comments }
+}
+
+/** A string before `=`, `.` or `]` of a table is a name. */
+function isKey(text: string, end: number): boolean {
+  return /^[ \t]*(?:=|\.)/.test(text.slice(end, end + 40))
+}
+
+function keyBefore(text: string, start: number): string {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return /([\w.-]+)"?[ \t]*=[ \t]*$/.exec(line.slice(-200))?.[1] ?? ''
+}

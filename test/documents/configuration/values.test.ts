@@ -1,0 +1,107 @@
+import { applyEdits } from '@hreflint/core'
+import { languageOf, locateUrls } from '@hreflint/documents'
+import { lintDocument, resolveConfig } from '@hreflint/linter'
+import { describe, expect, test } from 'vitest'
+import { mark, marked } from '../../support/marked.ts'
+
+/** Documents with their URLs marked. */
+const located: readonly (readonly [language: string, document: string])[] = [
+  ['dotenv', 'A=«https://a.example/»'],
+  ['dotenv', 'export A="«https://a.example/?q=\\"»" # b'],
+  ['dotenv', "A='«https://a.example/#b»'\nB: «redis://b» # c\n"],
+  ['dotenv', 'A=«postgres://u:p#q@db/x»\r\nB=`«ftp://c/»`'],
+  ['dotenv', '# A=https://a.example/\nB=a https://b.example/\nC=mailto:d@example.com\nD=x://y'],
+  ['dotenv', 'A="b\nhttps://c.example/\n"\nD=«https://d.example/»'],
+  ['yaml', 'a: «https://a.example/» # b\n'],
+  [
+    'yaml',
+    "a:\n  - «https://a.example/»\n  - \"«https:\\/\\/b.example»\"\n  - '«https://c.example/?''»'\n",
+  ],
+  ['yaml', 'services: {db: {environment: [DATABASE_URL=«postgres://u:p@db/x»]}}\n'],
+  ['yaml', 'environment:\n  - "DATABASE_URL=«postgres://u:p@db/x»"\n'],
+  [
+    'yaml',
+    'a: |\n  https://a.example/\nb: see https://b.example/\nc: &d «https://c.example/»\ne: *d\n',
+  ],
+  ['yaml', '---\na: «https://a/»\n---\nb: «https://b/»\n'],
+  ['yaml', '"https://key.example/": 1\nhttps://key.example/: 2\n'],
+  ['toml', 'a = "«https://a.example/\\u002F»" # https://b/\n[t]\nc = \'«redis://c»\'\n'],
+  [
+    'toml',
+    'a = """\nhttps://a/\n"""\nb = { c = ["«https://c/»", \'\'\'https://d/\'\'\'] }\n"https://e/" = 1',
+  ],
+  ['ini', '[a]\nb = «https://b/»\n; c = https://c/\nd: «https://d/»\ne="«https://e/»"\n'],
+  ['ini', '[alembic]\nsqlalchemy.url = «postgresql://u:p%%2Fq@db/x»\n'],
+  ['properties', 'a=«https\\://a/»\nb: «https://b/»\n! c=https://c/\n'],
+]
+
+describe('a whole value with a known scheme is a URL', () => {
+  test.each(located)('%s %j', (language, document) => {
+    const { text } = marked(document)
+    const spans = locateUrls(text, language).map(url =>
+      url.map.toSourceSpan({ start: 0, end: url.text.length }),
+    )
+    expect(mark(text, spans)).toBe(document)
+  })
+})
+
+/** What is written after the first suggestion for each, in the syntax of the document. */
+const mended: readonly (readonly [language: string, broken: string, mended: string])[] = [
+  ['dotenv', 'A=postgres://u:p/q@db/x', 'A=postgres://u:p%2Fq@db/x'],
+  ['dotenv', 'A="mongodb://u:p@q@db/x"', 'A="mongodb://u:p%40q@db/x"'],
+  ['yaml', 'a: {b: redis://u:p/q@db}', 'a: {b: redis://u:p%2Fq@db}'],
+  ['yaml', '- DB_URL=postgres://u:p/q@db/x', '- DB_URL=postgres://u:p%2Fq@db/x'],
+  ['yaml', 'a: "mysql://u:p?q@db/x"', 'a: "mysql://u:p%3Fq@db/x"'],
+  ['toml', "a = 'postgres://u:p/q@db/x'", "a = 'postgres://u:p%2Fq@db/x'"],
+  ['ini', 'a = postgres://u:p/q@db/x', 'a = postgres://u:p%2Fq@db/x'],
+  ['ini', '[alembic]\na = postgres://u:p/q@db/x', '[alembic]\na = postgres://u:p%%2Fq@db/x'],
+  ['properties', 'a = postgres\\://u\\:p/q@db/x', 'a = postgres\\://u\\:p%2Fq@db/x'],
+]
+
+describe('a suggestion is written in the syntax of the document', () => {
+  test.each(mended)('%s %j', (language, broken, expected) => {
+    const [finding] = lintDocument(broken, language)
+    expect(finding?.severity).toBe('error')
+    expect(finding?.fixes[0] && applyEdits(broken, finding.fixes[0].edits)).toBe(expected)
+  })
+})
+
+/** What is right, or cannot be known. */
+const silent: readonly (readonly [language: string, document: string])[] = [
+  ['dotenv', 'A=postgres://app:${POSTGRES_PASSWORD}@db/app'],
+  ['dotenv', 'A=postgres://$USER:$PW@$HOST:$PORT/app\nB=http://localhost:$PORT/'],
+  ['yaml', 'url: https://{{ .Values.host }}:{{ .Values.port }}/\nb: http://<host>:<port>/'],
+  ['yaml', 'a: https://a.example/a b\nb: https://a.example/|{}\nc: http://user:pw@a/'],
+  ['yaml', 'servers:\n  - url: https://{region}.example.com:{port}/v1\n'],
+  ['ini', 'a = http://%(host)s:%(port)s/\nb = https://%s:%d/'],
+  ['toml', 'repository = "https://github.com/a/b"\ndatabase = "sqlite:///data.db"'],
+  ['yaml', 'a: ssh://git@git.example/a.git\nb: git+ssh://git@github.com:a/b.git'],
+]
+
+test.each(silent)('nothing is reported: %s %j', (language, document) => {
+  expect(lintDocument(document, language)).toEqual([])
+})
+
+test('a conformance error of a URL is reported where a configuration asks for it', () => {
+  const { config } = resolveConfig({ severities: { 'whatwg/credentials': 'warning' } })
+  if (config === null) throw new Error('no configuration')
+  const found = lintDocument('a: https://u@a.example/\n', 'yaml', config)
+  expect(found.map(({ code }) => code)).toEqual(['whatwg/credentials'])
+})
+
+test('a comment suppresses', () => {
+  const broken = 'A=postgres://u:p/q@db/x'
+  expect(lintDocument(`# hreflint-disable-next-line\n${broken}\n`, 'dotenv')).toEqual([])
+  expect(lintDocument(`a: 1 # hreflint-disable-line\n`, 'yaml')).toEqual([])
+  expect(lintDocument(`a: redis://u:p/q@c # hreflint-disable-line\n`, 'yaml')).toEqual([])
+})
+
+test.each([
+  ['.env', 'dotenv'],
+  ['config/.env.production.local', 'dotenv'],
+  ['docker-compose.yml', 'yaml'],
+  ['Cargo.toml', 'toml'],
+  ['alembic.ini', 'ini'],
+  ['.npmrc', 'ini'],
+  ['application.properties', 'properties'],
+])('%s is %s', (name, language) => expect(languageOf(name)).toBe(language))
