@@ -73,7 +73,7 @@ for (const [language, documentsOf] of Object.entries(forms)) {
     // A quote that nobody closes can be closed by an edit.
     .filter(document => language !== 'yaml' || isWellFormed(document))
   describe(`laws of URLs in ${language}`, () => {
-    describeLaws({ language, documents, isExempt: (_, expected) => !isUrl(expected) })
+    describeLaws({ language, documents, runs: 400, isExempt: (_, expected) => !isUrl(expected) })
     describeHostile(language, [
       'a="',
       "a='",
