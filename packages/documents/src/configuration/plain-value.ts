@@ -10,7 +10,7 @@ export function valueAt(
   text: string,
   start: number,
   end: number,
-  escape: EmbeddedText['escape'],
+  escapeText: EmbeddedText['escape'],
 ): EmbeddedText {
-  return plainText(text.slice(start, end), start, escape)
+  return plainText(text.slice(start, end), start, escapeText)
 }

@@ -10,7 +10,7 @@ import { basicString } from './toml-escape.ts'
 
 /** Strings and comments: nothing else of TOML can hold what begins one. */
 const token =
-  /"""(?:[^\\]|\\[^])*?"""|'''[^]*?'''|"((?:[^"\\\r\n]|\\[^\r\n])*)"|'([^'\r\n]*)'|#([^\r\n]*)/g
+  /"""(?:[^\\]|\\[\s\S])*?"""|'''[\s\S]*?'''|"((?:[^"\\\r\n]|\\[^\r\n])*)"|'([^'\r\n]*)'|#([^\r\n]*)/g
 
 /** Finds the URLs of a TOML document: strings of one line that are one from beginning to end. */
 export function locateToml(text: string): LocatedDocument {
