@@ -102,7 +102,7 @@ function dropIdleImports(folder, { outputs }) {
 const deferredInProgram = [
   /documents\/src\/languages\/(?!html\/)(\w+)\/locate-\1\.ts$/,
   /documents\/src\/(languages\/html\/text\/decode-reference|markup\/script-urls|languages\/json\/locate-json-strings)\.ts$/,
-  /documents\/src\/configuration\/located-values\.ts$/,
+  /documents\/src\/languages\/configuration\/located-values\.ts$/,
   /documents\/src\/languages\/javascript\/literal-in-attribute\.ts$/,
   /core\/src\/(comparison\/compare|repair\/(fix-url|proved-fixes)|general-issues\/fold\/folded-proposals)\.ts$/,
   /core\/src\/specs\/whatwg\/host\/(diagnose-strictness|ipv6)\.ts$/,

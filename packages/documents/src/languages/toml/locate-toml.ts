@@ -2,8 +2,8 @@ import {
   type ConfigurationValue,
   type FoundValues,
   locateValues,
-} from '../../configuration/located-values.ts'
-import { onlyWithout, valueAt } from '../../configuration/plain-value.ts'
+} from '../configuration/located-values.ts'
+import { onlyWithout, valueAt } from '../configuration/plain-value.ts'
 import { decodeEscapes } from '../../decode-escapes.ts'
 import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import { basicString } from './toml-escape.ts'

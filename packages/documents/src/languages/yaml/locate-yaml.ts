@@ -3,7 +3,7 @@ import {
   type ConfigurationValue,
   type FoundValues,
   locateValues,
-} from '../../configuration/located-values.ts'
+} from '../configuration/located-values.ts'
 import { decodeEscapes } from '../../decode-escapes.ts'
 import { sliceText } from '../../embedded-text.ts'
 import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'

@@ -1,5 +1,5 @@
-import type { EmbeddedText } from '../embedded-text.ts'
-import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../embedded-url.ts'
+import type { EmbeddedText } from '../../embedded-text.ts'
+import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
 import { valueUrl } from './value-url.ts'
 
 /** A value of a configuration, and the key that has it. */

@@ -1,4 +1,4 @@
-import { type EmbeddedText, plainText } from '../embedded-text.ts'
+import { type EmbeddedText, plainText } from '../../embedded-text.ts'
 
 /** A replacement as it is, where the syntax reads it so; what it would end or begin cannot be written. */
 export function onlyWithout(characters: RegExp): EmbeddedText['escape'] {

@@ -1,6 +1,6 @@
 import { connectionSpecOf } from '@hreflint/core'
-import { type EmbeddedText, sliceText } from '../embedded-text.ts'
-import type { EmbeddedUrl } from '../embedded-url.ts'
+import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
+import type { EmbeddedUrl } from '../../embedded-url.ts'
 import { valueHoles } from './value-holes.ts'
 
 const fetched = /^\s*(?:https?|wss?|ftp):\/\/\S*\s*$/i
