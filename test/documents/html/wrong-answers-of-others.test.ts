@@ -41,7 +41,7 @@ describe('what other checkers miss', () => {
         'unescaped-pipe |',
       ),
     ],
-    ['a port in any scheme', '<a href="ssh://h:99999/">', ['port-out-of-range 99999']],
+    ['a port in any scheme', '<a href="rtsp://h:99999/">', ['port-out-of-range 99999']],
     ['the wrong one of a list', '<a href="/" ping="/a /b|c /d">', ['unescaped-pipe |']],
     ['the rest of a tag after an unquoted slash', '<a href=/ ping=/a|b>', ['unescaped-pipe |']],
     [
@@ -64,7 +64,7 @@ describe('what other checkers miss', () => {
     ['a percent-encoded host', '<a href="https://ex%61mple.com/">', ['domain-percent-encoded %61']],
     ['an IPv4 address cut short', '<a href="http://127.1/">', ['ipv4-too-few-parts 127.1']],
     ['a zero before an IPv6 piece', '<a href="http://[::01]/">', ['ipv6-piece-leading-zero 01']],
-    ['credentials in any scheme', '<a href="ldap://me@h/">', ['credentials me@']],
+    ['credentials in any scheme', '<a href="rtsp://me@h/">', ['credentials me@']],
     ['a drive letter as host', '<a href="file://c:/x">', ['drive-letter-as-host c:']],
     ['the second URL of srcset', '<img srcset="/a 1x, /b|c 2x">', ['unescaped-pipe |']],
     ['a part of a URL with a placeholder', '<a href="{{ base }}/a b">', ['unescaped-space  ']],

@@ -25,7 +25,7 @@ describe('an option that is not valid is an error of the configuration', () => {
     [{ ignore: ['nothing-like-any-code-of-hreflint'] }, /in "ignore"\.$/m],
     [
       { ignore: ['whatwg/port-out-of-range'] },
-      /has "whatwg\/port-out-of-range", which no-parse-exception reports, not no-conformance-error/,
+      /contains "whatwg\/port-out-of-range", but only no-parse-exception reports it\./,
     ],
   ])('%j', (option, message) => rejects(withOption(option), message))
 
@@ -35,7 +35,7 @@ describe('an option that is not valid is an error of the configuration', () => {
     ['no-credentials', 'whatwg/port-out-of-range', 'no-parse-exception'],
   ])('%s cannot ignore %s', (name, code, other) => {
     const rules = { [`hreflint/${name}`]: ['warn', { ignore: [code] }] }
-    rejects({ rules }, `which ${other} reports, not ${name}.`)
+    rejects({ rules }, `"ignore" of ${name} contains "${code}", but only ${other} reports it.`)
   })
 
   test('of no-spec-divergence', () => {
@@ -125,26 +125,26 @@ describe('a sink', () => {
   })
 
   test.each([
-    ['fetch', /Unknown form of sink "fetch"\. Known: "fetch\(url\)", .*"\*\.href = url"/],
-    ['f(url', /Unknown form of sink/],
-    ['f({ url } x)', /Unknown form of sink/],
-    ['f({ url)', /Unknown form of sink/],
-    ['f(uri)', 'can never match: "uri" is none of url, base'],
-    ['f({ url: uri })', 'can never match: "uri" is none of url, base, prefix'],
+    ['fetch', /The sink "fetch" has an unknown form\. Known forms: "fetch\(url\)", .*"\*\.href = url"/],
+    ['f(url', /has an unknown form/],
+    ['f({ url } x)', /has an unknown form/],
+    ['f({ url)', /has an unknown form/],
+    ['f(uri)', 'can never match: "uri" is not one of url, base'],
+    ['f({ url: uri })', 'can never match: "uri" is not one of url, base, prefix'],
     ['f(_)', 'can never match: none of its arguments is a URL'],
     ['f()', 'can never match: none of its arguments is a URL'],
     ['f({})', 'can never match: none of its arguments is a URL'],
     ['f(base)', 'can never match: none of its arguments is a URL'],
-    ['f(...url, _)', 'can never match: nothing follows "...url"'],
-    ['f(url, base, base)', 'can never match: there is one "base"'],
+    ['f(...url, _)', 'can never match: "...url" must come last.'],
+    ['f(url, base, base)', 'can never match: only one argument can be "base".'],
     ['f({ url }, { base })', 'can never match: only one argument can be an object of keys'],
     ['this.api.get(url)', 'leave out "this" ("api.get" matches members of it)'],
     ['this.load(url)', 'leave out "this" ("*.load" matches members of it)'],
-    ['*.api.get(url)', 'can never match: "*" is followed by one name ("*.get")'],
+    ['*.api.get(url)', 'can never match: "*" must be followed by one name ("*.get")'],
     ['import(url)', 'can never match: "import" is not a name'],
     ['3d(url)', 'can never match: "3d" is not a name'],
-    ['new page.address = url', 'can never match: nothing is assigned to "new"'],
-    ['page() = url', 'can never match: nothing is assigned to a call'],
+    ['new page.address = url', 'can never match: "new" cannot be assigned to.'],
+    ['page() = url', 'can never match: a call cannot be assigned to.'],
   ])('cannot be %j', (sink, message) => {
     rejects(given(sink), message)
     rejects(given(sink), '"settings.hreflint.sinks[0]": ')
