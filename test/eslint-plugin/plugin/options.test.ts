@@ -125,7 +125,10 @@ describe('a sink', () => {
   })
 
   test.each([
-    ['fetch', /The sink "fetch" has an unknown form\. Known forms: "fetch\(url\)", .*"\*\.href = url"/],
+    [
+      'fetch',
+      /The sink "fetch" has an unknown form\. Known forms: "fetch\(url\)", .*"\*\.href = url"/,
+    ],
     ['f(url', /has an unknown form/],
     ['f({ url } x)', /has an unknown form/],
     ['f({ url)', /has an unknown form/],
