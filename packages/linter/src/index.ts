@@ -29,6 +29,11 @@ export {
   shownFixes,
 } from './findings/finding.ts'
 export { findingCatalogue } from './findings/finding-catalogue.ts'
+export {
+  type FindingRecord,
+  findingRecord,
+  type RecordedFinding,
+} from './findings/finding-record.ts'
 export { type FixedDocument, type FixOptions, fixDocument } from './fix/fix-document.ts'
 export { globMatcher } from './glob/glob-matcher.ts'
 export { pathMatcher } from './glob/path-matcher.ts'

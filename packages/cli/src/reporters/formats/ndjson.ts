@@ -1,4 +1,4 @@
-import { findingRecord } from '../finding-record.ts'
+import { findingRecord } from '@hreflint/linter'
 import { jsonText } from '../json-text.ts'
 import type { FileReport, Reporter } from '../reporter.ts'
 

@@ -1,3 +1,4 @@
+import { type FindingRecord, findingRecord } from '@hreflint/linter'
 import type { Batch, BatchFile } from '../batch.ts'
 import type { BatchFinding } from '../judge/batch-finding.ts'
 
@@ -14,20 +15,10 @@ export function* json(batch: Batch): Generator<string> {
   yield '\n]\n'
 }
 
-function recordOf({ code, kind, severity, url, span, describe }: BatchFinding, file: BatchFile) {
-  const { message, fixes } = describe()
-  return {
-    code,
-    kind,
-    severity,
-    message,
-    url,
-    span,
-    range: { start: file.lines.positionAt(span.start), end: file.lines.positionAt(span.end) },
-    fixes: fixes.map(({ title, safety, edits }) => ({
-      title,
-      safety,
-      edits: edits.map(edit => ({ ...edit.span, text: edit.text })),
-    })),
-  }
+function recordOf(finding: BatchFinding, { lines }: BatchFile): FindingRecord {
+  const { code, kind, severity, url, span } = finding
+  return findingRecord(
+    { code, kind, severity, url, span, related: [], ...finding.describe() },
+    lines,
+  )
 }

@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
-import { type Finding, type Position, shownFixes } from '@hreflint/linter'
-import type { FileReport } from './reporter.ts'
+import type { LineIndex, Position } from '../line-index.ts'
+import { type Finding, shownFixes } from './finding.ts'
 
 /** A finding in the `json` and `ndjson` formats; a promise to those who read them. */
 export interface FindingRecord {
@@ -24,8 +24,17 @@ export interface FindingRecord {
   readonly related?: readonly { readonly span: Span; readonly message: string }[]
 }
 
+/** What of a finding is recorded. */
+export type RecordedFinding = Pick<
+  Finding,
+  'code' | 'kind' | 'severity' | 'message' | 'url' | 'span' | 'fixes' | 'related' | 'passwords'
+>
+
 /** A finding as plain data: lines and columns from 1, offsets in UTF-16 units of the file's text. */
-export function findingRecord(finding: Finding, report: FileReport): FindingRecord {
+export function findingRecord(
+  finding: RecordedFinding,
+  lines: Pick<LineIndex, 'positionAt'>,
+): FindingRecord {
   const { code, kind, severity, message, url, span } = finding
   return {
     code,
@@ -34,7 +43,7 @@ export function findingRecord(finding: Finding, report: FileReport): FindingReco
     message,
     url,
     span: { start: span.start, end: span.end },
-    range: { start: report.positionAt(span.start), end: report.positionAt(span.end) },
+    range: { start: lines.positionAt(span.start), end: lines.positionAt(span.end) },
     fixes: shownFixes(finding).map(({ title, safety, edits }) => ({
       title,
       safety,
