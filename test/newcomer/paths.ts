@@ -11,11 +11,11 @@ export interface Path {
   begin?(checkout: Checkout): void
   fillIn(checkout: Checkout): void
   /** What the command line then says. */
-  readonly commandLine?: {
+  readonly commandLine?: readonly {
     readonly args: readonly string[]
     readonly input?: string
     readonly shows: string
-  }
+  }[]
 }
 
 const whatwg = 'packages/core/src/specs/whatwg'
@@ -24,7 +24,7 @@ const newIssue: Path = {
   title: 'a new issue',
   testTitle: 'whatwg/escape-character',
   byHand: [`${whatwg}/issues/escape-character.ts`, `${whatwg}/units.ts`],
-  commandLine: { args: ['explain', 'whatwg/escape-character'], shows: 'U+001B ESCAPE' },
+  commandLine: [{ args: ['explain', 'whatwg/escape-character'], shows: 'U+001B ESCAPE' }],
   begin: checkout => run(checkout, 'issue', 'whatwg', 'escape-character'),
   fillIn(checkout) {
     const path = `${whatwg}/issues/escape-character.ts`
@@ -63,10 +63,12 @@ const issueWithoutFix: Path = {
   title: 'a new issue without a fix',
   testTitle: 'whatwg/ipv6-far-too-many-pieces',
   byHand: [`${whatwg}/issues/ipv6-far-too-many-pieces.ts`, `${whatwg}/host/ipv6.ts`],
-  commandLine: {
-    args: ['explain', 'http://[1:2:3:4:5:6:7:8:9:10:11]/'],
-    shows: 'The IPv6 address is several times too long.',
-  },
+  commandLine: [
+    {
+      args: ['explain', 'http://[1:2:3:4:5:6:7:8:9:10:11]/'],
+      shows: 'The IPv6 address is several times too long.',
+    },
+  ],
   begin: checkout => run(checkout, 'issue', 'whatwg', 'ipv6-far-too-many-pieces'),
   fillIn(checkout) {
     const path = `${whatwg}/issues/ipv6-far-too-many-pieces.ts`
@@ -101,10 +103,12 @@ const newSpec: Path = {
   title: 'a new specification',
   testTitle: 'rfc9999',
   byHand: [`${specs}/rfc9999/`, `${specs}/index.ts`],
-  commandLine: {
-    args: ['explain', '--spec', 'rfc9999', 'https://example.com/a b'],
-    shows: 'rfc9999/unescaped-space',
-  },
+  commandLine: [
+    {
+      args: ['explain', '--spec', 'rfc9999', 'https://example.com/a b'],
+      shows: 'rfc9999/unescaped-space',
+    },
+  ],
   begin: checkout => run(checkout, 'spec', 'rfc9999'),
   fillIn(checkout) {
     const path = `${specs}/rfc9999/index.ts`
@@ -121,11 +125,13 @@ const attributeRow: Path = {
   title: 'a new attribute that holds a URL',
   testTitle: 'transcript of video',
   byHand: ['packages/documents/src/markup/url-attributes.ts'],
-  commandLine: {
-    args: ['--stdin-filename', 'a.html'],
-    input: '<video transcript="/a b"></video>',
-    shows: 'whatwg/unescaped-space',
-  },
+  commandLine: [
+    {
+      args: ['--stdin-filename', 'a.html'],
+      input: '<video transcript="/a b"></video>',
+      shows: 'whatwg/unescaped-space',
+    },
+  ],
   fillIn(checkout) {
     checkout.replace(
       'packages/documents/src/markup/url-attributes.ts',
@@ -141,11 +147,13 @@ const documentLanguage: Path = {
   title: 'a new document language',
   testTitle: 'languages has the languages of every folder',
   byHand: [`${languages}/uri-list/`, `${languages}/index.ts`],
-  commandLine: {
-    args: ['--stdin-filename', 'links.uris'],
-    input: '# Links\nhttps://example.com/a b\n',
-    shows: '2:22',
-  },
+  commandLine: [
+    {
+      args: ['--stdin-filename', 'links.uris'],
+      input: '# Links\nhttps://example.com/a b\n',
+      shows: '2:22',
+    },
+  ],
   begin: checkout => checkout.write(`${languages}/uri-list/index.ts`, uriList),
   fillIn(checkout) {
     const path = `${languages}/index.ts`
@@ -232,10 +240,14 @@ export const docs: RuleDocs = {
 const flag: Path = {
   title: 'a new option of the command line',
   byHand: ['packages/cli/src/arguments/check-options.ts'],
-  commandLine: {
-    args: ['--site-url', 'https://example.com/', '--print-config', 'README.md'],
-    shows: '"siteUrl": "https://example.com/"',
-  },
+  commandLine: [
+    { args: ['check', '--help'], shows: 'the address of the site' },
+    { args: ['completions', 'bash'], shows: '--site-url' },
+    {
+      args: ['--site-url', 'https://example.com/', '--print-config', 'README.md'],
+      shows: '"siteUrl": "https://example.com/"',
+    },
+  ],
   fillIn(checkout) {
     const path = 'packages/cli/src/arguments/check-options.ts'
     checkout.replace(
