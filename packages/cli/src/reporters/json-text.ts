@@ -1,9 +1,11 @@
+import { replaceControls } from '@hreflint/core'
+
 /**
  * A value as JSON that controls nothing where it is shown: control and format characters, which a
  * terminal may act on, and the `##` by which build servers know their commands, are escaped.
  */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(value).replace(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]|##+/gu, escaped)
+  return replaceControls(JSON.stringify(value), escaped).replace(/##+/g, escaped)
 }
 
 function escaped(text: string): string {

@@ -1,3 +1,4 @@
+import { replaceControls } from '@hreflint/core'
 import { withoutCommands } from './workflow-commands.ts'
 
 /**
@@ -5,7 +6,7 @@ import { withoutCommands } from './workflow-commands.ts'
  * cannot move the cursor or turn the reading direction, and build servers find no commands.
  */
 export function visible(text: string): string {
-  return withoutCommands(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, character => {
+  return replaceControls(withoutCommands(text), character => {
     if (character === '\t') return ' '
     const code = character.charCodeAt(0)
     if (code < 0x20) return String.fromCharCode(0x2400 + code)

@@ -1,6 +1,7 @@
 import { percentDecodeUtf8 } from '../generic-syntax/characters/percent-decode-utf8.ts'
 import { percentEncode } from '../generic-syntax/characters/percent-encode.ts'
-import { parseIpv6, serializeIpv6 } from '../generic-syntax/host/ipv6-address.ts'
+import { parseIpv6 } from '../generic-syntax/host/ipv6-address.ts'
+import { serializeIpv6 } from '../generic-syntax/host/serialize-ipv6.ts'
 import { defaultPorts } from '../generic-syntax/resolving/default-ports.ts'
 import {
   normalizeEscapes,

@@ -2,7 +2,7 @@ import type { Issue } from '../contract/issue.ts'
 import type { IssueDefinition } from '../contract/issue-definition.ts'
 
 /** An issue that may still grow: neighbors of one mistake become one. */
-interface GrowingIssue extends Issue {
+export interface GrowingIssue extends Issue {
   readonly span: { start: number; end: number }
 }
 
@@ -68,7 +68,7 @@ export class IssueList {
 }
 
 /** Whether an issue is about characters, and these are the next that it is about. */
-export function isContinued(
+function isContinued(
   previous: Pick<Issue, 'code' | 'span' | 'params'>,
   code: string,
   start: number,

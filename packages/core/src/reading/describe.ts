@@ -8,6 +8,7 @@ import { generalIssues } from '../general-issues/general-issues.ts'
 import type { Fix } from '../repair/fix.ts'
 import { contextOf } from '../repair/proof-context.ts'
 import { provedFixes } from '../repair/proved-fixes.ts'
+import { fillMessage } from '../text/fill-message.ts'
 import { mayBePassword } from '../text/may-be-password.ts'
 import { mention } from '../text/mention.ts'
 import { maskPasswords, passwordSpans, revealsPassword } from '../text/passwords.ts'
@@ -51,7 +52,7 @@ export function describe(
   const { places } = issue
   let fixes: readonly Fix[] | null = null
   return {
-    message: fillTemplate(message, issue, input) + otherPlaces(issue),
+    message: fillMessage(message, issue.params, mentionedText(issue, input)) + otherPlaces(issue),
     why,
     get fixes() {
       fixes ??= provedFixes(
@@ -80,12 +81,6 @@ function otherPlaces(issue: FoldedIssue): string {
   if (places === undefined || isGathered(issue)) return ''
   const count = places.count - 1
   return ` The same issue occurs in ${count} more ${count === 1 ? 'place' : 'places'} of this URL.`
-}
-
-function fillTemplate(template: string, issue: Issue, input: string): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    name === 'text' ? mentionedText(issue, input) : (issue.params[name] ?? ''),
-  )
 }
 
 function mentionedText(issue: Issue, input: string): string {

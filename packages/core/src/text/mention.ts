@@ -1,3 +1,5 @@
+import { isInvisible, unicodeNotation } from './invisible.ts'
+
 /** Most texts: printable ASCII, not too long, and not one code point that needs its name. */
 const plainlyVisible = /^(?:[!#-~]|[ -~]{2,40})$/
 
@@ -58,14 +60,3 @@ const names: ReadonlyMap<string, string> = new Map([
   ['\u200D', 'zero-width joiner'],
   ['\uFEFF', 'byte order mark'],
 ])
-
-/** Controls, format characters, separators, surrogates, private and unassigned code points. */
-function isInvisible(codePoint: string): boolean {
-  return /^[\p{C}\p{Z}]$/u.test(codePoint)
-}
-
-/** `U+0020`, with at least four hexadecimal digits. */
-export function unicodeNotation(codePoint: string): string {
-  const value = codePoint.codePointAt(0) ?? 0
-  return `U+${value.toString(16).toUpperCase().padStart(4, '0')}`
-}

@@ -1,11 +1,12 @@
 import {
+  fillMessage,
   type IssueDefinition,
   maskPasswords,
+  mention,
   type OffsetMap,
   passwordSpans,
   type Span,
 } from '@hreflint/core'
-import { fillMessage } from './fill-message.ts'
 import type { Finding, RelatedPlace, Severity } from './finding.ts'
 
 /** What a finding about something other than one URL is made of. */
@@ -25,7 +26,7 @@ export function placeFinding(parts: PlaceFindingParts): Finding {
   const { definition, severity, span, url, map, params = {}, related = [] } = parts
   const { code, kind, specName, why } = definition
   const masked = maskPasswords(url)
-  const message = fillMessage(definition, params, masked)
+  const message = fillMessage(definition.message, params, mention(masked))
   const about = { code, kind, specName, severity, message, why, url: masked }
   const finding = { ...about, span, related, fixes: [] }
   if (map === undefined || masked === url) return finding

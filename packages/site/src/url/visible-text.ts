@@ -1,3 +1,5 @@
+import { unicodeNotation } from '@hreflint/core'
+
 /** A stretch of text, or the name of a character that cannot be seen. */
 export interface VisiblePiece {
   readonly text: string
@@ -21,9 +23,4 @@ export function visibleText(text: string): readonly VisiblePiece[] {
         : { text: glyphs.get(piece) ?? unicodeNotation(piece), isName: true },
     )
     .filter(piece => piece.text !== '')
-}
-
-function unicodeNotation(codePoint: string): string {
-  const value = codePoint.codePointAt(0) ?? 0
-  return `U+${value.toString(16).toUpperCase().padStart(4, '0')}`
 }

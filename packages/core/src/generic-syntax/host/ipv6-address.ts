@@ -25,27 +25,3 @@ function withQuadAsPieces(text: string): string {
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
   })
 }
-
-/** The text form of RFC 5952: lower case, the first longest run of two or more zeros as `::`. */
-export function serializeIpv6(pieces: Ipv6Pieces): string {
-  const run = longestZeroRun(pieces)
-  const hex = (from: number, to?: number): string =>
-    pieces
-      .slice(from, to)
-      .map(piece => piece.toString(16))
-      .join(':')
-  return run === null ? hex(0) : `${hex(0, run.start)}::${hex(run.end)}`
-}
-
-function longestZeroRun(pieces: Ipv6Pieces): { start: number; end: number } | null {
-  let longest: { start: number; end: number } | null = null
-  for (let start = 0; start < pieces.length; start++) {
-    let end = start
-    while (pieces[end] === 0) end++
-    if (end - start >= 2 && end - start > (longest === null ? 0 : longest.end - longest.start)) {
-      longest = { start, end }
-    }
-    start = Math.max(start, end)
-  }
-  return longest
-}

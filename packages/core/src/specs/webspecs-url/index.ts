@@ -3,7 +3,7 @@ import { meetsAuthoringRequirements } from './authoring-requirements.ts'
 import { issues } from './issues/index.generated.ts'
 import { parse, readPlain } from './parse.ts'
 
-export { serializeIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
+export { serializeIpv6 } from '../../generic-syntax/host/serialize-ipv6.ts'
 export { type BasicParseResult, basicUrlParser } from './algorithms/basic-url-parser.ts'
 export {
   domainToAscii,

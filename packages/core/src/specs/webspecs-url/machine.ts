@@ -1,7 +1,7 @@
 import type { ComponentName, Components } from '../../contract/components.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
-import { IssueList, isContinued } from '../../generic-syntax/issue-list.ts'
+import { type GrowingIssue, IssueList } from '../../generic-syntax/issue-list.ts'
 import { newUrlRecord, type UrlRecord } from './url-record.ts'
 
 /** What a rule matched: its value, and where the rest of the input begins. */
@@ -18,11 +18,6 @@ export interface MachineOptions {
   readonly isSetter?: boolean | undefined
 }
 
-/** An issue that may still grow. */
-interface Signal extends Issue {
-  readonly span: { start: number; end: number }
-}
-
 /**
  * The input of the rules and what they signal. A rule that does not match gives null, and takes
  * back what it signalled; after a parse exception every rule gives null.
@@ -36,9 +31,7 @@ export class Machine {
   readonly isSetter: boolean
   encoding: string | null
   readonly components: Partial<Record<ComponentName, { start: number; end: number }>> = {}
-  #signals: Signal[] = []
-  /** How many signals were there before the alternative that is being tried. */
-  #kept = 0
+  readonly #signals: GrowingIssue[] = []
   #fatal = false
 
   constructor(input: string, end: number, options: MachineOptions = {}) {
@@ -62,10 +55,7 @@ export class Machine {
     params: Readonly<Record<string, string>> = {},
   ): void {
     const { code, kind, specName } = definition
-    const previous = this.#signals.length > this.#kept ? this.#signals.at(-1) : undefined
-    if (previous !== undefined && isContinued(previous, code, start, end, params)) {
-      previous.span.end = end
-    } else this.#signals.push({ code, kind, specName, span: { start, end }, params })
+    this.#signals.push({ code, kind, specName, span: { start, end }, params })
   }
 
   /** Terminates parsing with a parse exception. */
@@ -83,10 +73,7 @@ export class Machine {
   /** Tries one alternative; takes back what it signalled where it does not match. */
   attempt<Value>(rule: () => Match<Value> | null): Match<Value> | null {
     const before = this.#signals.length
-    const kept = this.#kept
-    this.#kept = before
     const match = this.#fatal ? null : rule()
-    this.#kept = kept
     if (match === null && !this.#fatal) this.#signals.length = before
     return match
   }

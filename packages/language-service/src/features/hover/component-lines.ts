@@ -1,4 +1,10 @@
-import { type ComponentName, componentNames, type ParsedUrl } from '@hreflint/core'
+import {
+  type ComponentName,
+  componentNames,
+  type ParsedUrl,
+  replaceControls,
+  unicodeNotation,
+} from '@hreflint/core'
 import type { ReadUrl } from '../url-at.ts'
 import { unicodeHost } from './unicode-host.ts'
 
@@ -45,10 +51,8 @@ function decodedPercents(value: string): string | null {
 
 /** What cannot be seen must not break the drawing. */
 function visible(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, unit => {
-    const code = unit.codePointAt(0) ?? 0
-    return code < 0x20
-      ? String.fromCodePoint(0x2400 + code)
-      : `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
+  return replaceControls(text, character => {
+    const code = character.charCodeAt(0)
+    return code < 0x20 ? String.fromCharCode(0x2400 + code) : `<${unicodeNotation(character)}>`
   })
 }

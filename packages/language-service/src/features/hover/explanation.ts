@@ -1,4 +1,4 @@
-import { componentNames, describe, pageOf, type Span } from '@hreflint/core'
+import { componentNames, describe, pageOf, replaceControls, type Span } from '@hreflint/core'
 import { suggestionTitle } from '../actions/quick-fixes.ts'
 import type { ReadUrl } from '../url-at.ts'
 import { componentLines } from './component-lines.ts'
@@ -54,7 +54,7 @@ function underlined({ embedded, result }: ReadUrl, span: Span, label: string): r
   const { username, password } = result.components
   const secret = [username, password].find(part => part !== null && part.start < part.end)
   // Every unit keeps its column: what cannot be seen, or must not, is shown as one that can.
-  const shown = [...embedded.text].map(unit => (/[\p{Cc}\p{Cf}]/u.test(unit) ? '␣' : unit)).join('')
+  const shown = replaceControls(embedded.text, () => '␣')
   const hidden = secret === undefined ? shown : hide(shown, [username, password])
   const mark = ' '.repeat(span.start) + '^'.repeat(Math.max(1, span.end - span.start))
   const line = label === '' ? mark : `${mark.padEnd(hidden.length + 2)}${label}`

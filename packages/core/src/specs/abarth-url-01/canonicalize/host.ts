@@ -1,6 +1,7 @@
 import type { IssueDefinition } from '../../../contract/issue-definition.ts'
 import { ipv4Address, ipv4Part, serializeIpv4 } from '../../../generic-syntax/host/ipv4-number.ts'
-import { parseIpv6, serializeIpv6 } from '../../../generic-syntax/host/ipv6-address.ts'
+import { parseIpv6 } from '../../../generic-syntax/host/ipv6-address.ts'
+import { serializeIpv6 } from '../../../generic-syntax/host/serialize-ipv6.ts'
 import type { IssueList } from '../../../generic-syntax/issue-list.ts'
 import { toAscii } from '../../../idna2003/to-ascii.ts'
 import {

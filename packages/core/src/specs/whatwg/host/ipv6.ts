@@ -1,3 +1,4 @@
+import { serializeIpv6 } from '../../../generic-syntax/host/serialize-ipv6.ts'
 import { isAsciiDigit, isAsciiHexDigit } from '../../../text/code-point.ts'
 import { ipv4InIpv6InvalidCodePoint } from '../issues/ipv4-in-ipv6-invalid-code-point.ts'
 import { ipv4InIpv6LeadingZero } from '../issues/ipv4-in-ipv6-leading-zero.ts'
@@ -15,7 +16,6 @@ import { ipv6UnexpectedEnd } from '../issues/ipv6-unexpected-end.ts'
 import { ipv6ZoneId } from '../issues/ipv6-zone-id.ts'
 import type { Machine } from '../machine.ts'
 import { codePointEnd } from './host-text.ts'
-import { serializeIpv6 } from './ipv6-serializer.ts'
 
 const colon = 0x3a
 const dot = 0x2e

@@ -1,4 +1,3 @@
-import { isAsciiAlpha } from '../../../text/code-point.ts'
 import { parseHost } from '../host/host.ts'
 import { backslashBeforeHost } from '../issues/backslash-before-host.ts'
 import { backslashInFileUrl } from '../issues/backslash-in-file-url.ts'
@@ -7,6 +6,7 @@ import { driveLetterAsHost } from '../issues/drive-letter-as-host.ts'
 import { driveLetterRelative } from '../issues/drive-letter-relative.ts'
 import type { Machine, State } from '../machine.ts'
 import { authorityEnd } from './authority.ts'
+import { isDriveLetter, startsWithDriveLetter } from './drive-letter.ts'
 import { shorten } from './path.ts'
 
 /** [File state](https://url.spec.whatwg.org/#file-state): after `file:`, or relative to a file URL. */
@@ -34,7 +34,7 @@ export const file: State = m => {
   }
   if (m.pointer >= m.text.length) return endPath(m, null)
   m.query = null
-  if (startsWithDriveLetter(m, m.pointer)) {
+  if (startsWithDriveLetter(m.text, m.pointer)) {
     m.report(driveLetterRelative, m.pointer, m.pointer + 2)
     m.path = ''
   } else m.path = shorten(m.path, 'file')
@@ -64,7 +64,7 @@ export const fileSlash: State = m => {
   if (m.base?.scheme === 'file') {
     m.host = m.base.host
     const drive = /^\/[A-Za-z]:(?=\/|$)/.exec(m.base.path)
-    if (drive !== null && !startsWithDriveLetter(m, m.pointer)) m.path = drive[0]
+    if (drive !== null && !startsWithDriveLetter(m.text, m.pointer)) m.path = drive[0]
   }
   m.pathStart = m.pointer - 1
   return 'path'
@@ -82,7 +82,7 @@ export const fileHost: State = m => {
   const end = authorityEnd(m, start)
   m.hostStart = start
   m.hostEnd = start
-  if (end - start === 2 && isDriveLetter(m, start)) {
+  if (end - start === 2 && isDriveLetter(m.text, start)) {
     m.report(driveLetterAsHost, start, end)
     m.pathStart = start
     m.pointer = end
@@ -96,17 +96,4 @@ export const fileHost: State = m => {
   }
   m.pointer = end
   return 'path start'
-}
-
-/** [Windows drive letter](https://url.spec.whatwg.org/#windows-drive-letter) */
-function isDriveLetter(m: Machine, start: number): boolean {
-  const second = m.at(start + 1)
-  return isAsciiAlpha(m.at(start)) && (second === 0x3a || second === 0x7c)
-}
-
-/** [Starts with a Windows drive letter](https://url.spec.whatwg.org/#start-with-a-windows-drive-letter) */
-export function startsWithDriveLetter(m: Machine, start: number): boolean {
-  if (!isDriveLetter(m, start)) return false
-  const third = m.at(start + 2)
-  return start + 2 === m.text.length || '/\\?#'.includes(String.fromCharCode(third))
 }

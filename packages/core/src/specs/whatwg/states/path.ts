@@ -1,9 +1,9 @@
-import { isAsciiAlpha } from '../../../text/code-point.ts'
 import { backslashInPath } from '../issues/backslash-in-path.ts'
 import { driveLetterPipe } from '../issues/drive-letter-pipe.ts'
 import type { Machine, State, StateName } from '../machine.ts'
 import { pathSet } from '../percent-encode.ts'
 import { plainUnitsEnd, reportNonUnits } from '../units.ts'
+import { isDriveLetter } from './drive-letter.ts'
 
 /** [Path start state](https://url.spec.whatwg.org/#path-start-state): after the authority. */
 export const pathStart: State = m => {
@@ -125,7 +125,10 @@ function readSegments(m: Machine, end: number): void {
     let segmentEnd = start
     while (segmentEnd < end && !m.isSlash(text.charCodeAt(segmentEnd))) segmentEnd++
     const isDrive =
-      segments.length === 0 && m.scheme === 'file' && isDriveLetter(text, start, segmentEnd)
+      segments.length === 0 &&
+      m.scheme === 'file' &&
+      segmentEnd - start === 2 &&
+      isDriveLetter(text, start)
     if (!isDrive) reportNonUnits(m, reportFrom, segmentEnd, 'path')
     else if (text.charCodeAt(start + 1) === 0x7c && reportFrom === start) {
       m.report(driveLetterPipe, start + 1, segmentEnd)
@@ -158,16 +161,6 @@ function dotCount(text: string, start: number, end: number): 0 | 1 | 2 {
   const segment = text.slice(start, end)
   if (singleDot.test(segment)) return 1
   return doubleDot.test(segment) ? 2 : 0
-}
-
-/** [Windows drive letter](https://url.spec.whatwg.org/#windows-drive-letter) */
-function isDriveLetter(text: string, start: number, end: number): boolean {
-  const second = text.charCodeAt(start + 1)
-  return (
-    end - start === 2 &&
-    isAsciiAlpha(text.charCodeAt(start)) &&
-    (second === 0x3a || second === 0x7c)
-  )
 }
 
 /** A drive letter is never shortened away. */

@@ -1,4 +1,4 @@
-import { serializeIpv6 } from '../../../../generic-syntax/host/ipv6-address.ts'
+import { serializeIpv6 } from '../../../../generic-syntax/host/serialize-ipv6.ts'
 import { ipv4InIpv6OutOfRangePart, ipv6Invalid } from '../../issues/ip-address.ts'
 import type { Machine, Match } from '../../machine.ts'
 import { h16 } from './h16.ts'

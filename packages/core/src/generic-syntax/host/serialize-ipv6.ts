@@ -1,6 +1,6 @@
 /**
- * The [IPv6 serializer](https://url.spec.whatwg.org/#concept-ipv6-serializer): eight pieces in
- * shortest form, the first longest run of two or more zeros as `::`.
+ * The [IPv6 serializer](https://url.spec.whatwg.org/#concept-ipv6-serializer), which is the text form
+ * of RFC 5952: eight pieces in shortest form, the first longest run of two or more zeros as `::`.
  */
 export function serializeIpv6(pieces: readonly number[]): string {
   const run = longestZeroRun(pieces)
