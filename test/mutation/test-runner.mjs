@@ -1,6 +1,6 @@
 // A test runner for StrykerJS: evaluates the bundle of an area afresh for each mutant, in the process that
 // StrykerJS ends when a mutant does not.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
@@ -29,8 +29,13 @@ function testRunner() {
   return {
     capabilities: () => ({ reloadEnvironment: true }),
     async init() {
-      const file = `${cache}bundle-${process.pid}.cjs`
-      await bundleTests(process.env.HREFLINT_MUTANT_TESTS.split(';'), file)
+      // One for all runners of a run: they are often begun anew.
+      const file = `${cache}bundle-${process.ppid}.cjs`
+      if (!existsSync(file)) {
+        const own = `${cache}bundle-${process.ppid}-${process.pid}.cjs`
+        await bundleTests(process.env.HREFLINT_MUTANT_TESTS.split(';'), own)
+        renameSync(own, file)
+      }
       const code = `(function (require, module, exports) {${readFileSync(file, 'utf8')}\n})`
       evaluate = new Script(code, { filename: file }).runInThisContext()
     },

@@ -1,4 +1,5 @@
 import { applyEdits, check, describe as describeIssue, fix } from '@hreflint/core'
+import { findSpec } from '@hreflint/core/specs'
 import { expect, test } from 'vitest'
 
 /**
@@ -10,17 +11,23 @@ import { expect, test } from 'vitest'
  *       unescaped-angle-bracket
  *         = Percent-encode as %3C      https://h/%3Ca
  *
- * A base or an encoding is in parentheses before the URL.
+ * A specification, a base, an encoding are in parentheses before the URL.
  */
 export function expectProposals(rows: string): void {
   for (const block of rows.split(/\n(?=\S)/)) {
     const [heading = '', ...expected] = block.trimEnd().split('\n')
     if (heading.trim() === '') continue
-    const [, base, encoding, url = '', fixed = url] =
-      /^(?:\(base (\S+)\) )?(?:\(in (\S+)\) )?(\S+)(?: +(\S+))?$/.exec(heading.trim()) ?? []
+    const [, spec = 'whatwg', base, encoding, url = '', fixed = url] =
+      /^(?:\(under (\S+)\) )?(?:\(base (\S+)\) )?(?:\(in (\S+)\) )?(\S+)(?: +(\S+))?$/.exec(
+        heading.trim(),
+      ) ?? []
     test(heading.trim(), () => {
       const input = unescaped(url)
-      const options = { base: base === undefined ? undefined : unescaped(base), encoding }
+      const options = {
+        spec: findSpec(spec),
+        base: base === undefined ? undefined : unescaped(base),
+        encoding,
+      }
       const found = check(input, options).flatMap(issue => [
         `  ${issue.code.slice(issue.code.indexOf('/') + 1)}`,
         ...describeIssue(issue, input, options).fixes.map(

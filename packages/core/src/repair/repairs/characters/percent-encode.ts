@@ -36,22 +36,19 @@ function asParserWrites(text: string, { issue, result, parse }: RepairContext): 
   return url?.query ?? null
 }
 
-/** Longer results say nothing to a reader. */
+/** Longer results say nothing to a reader. One character has twelve at most. */
 const longestShown = 12
 
 /** The titles for single code units: a long text can have many proposals, and they few titles. */
 const titles = new Map<string, string>()
 
 function titleFor(text: string, encoded: string): string {
-  if (text.length !== 1 || text > '\x7F') return newTitle(text, encoded)
-  const title = titles.get(encoded) ?? newTitle(text, encoded)
+  if (text.length !== 1 || text > '\x7F') return newTitle(encoded)
+  const title = titles.get(encoded) ?? newTitle(encoded)
   titles.set(encoded, title)
   return title
 }
 
-function newTitle(text: string, encoded: string): string {
-  const pronoun = [...text.slice(0, 3)].length === 1 ? 'it' : 'them'
-  return encoded.length > longestShown
-    ? `Percent-encode ${pronoun}`
-    : `Percent-encode as ${encoded}`
+function newTitle(encoded: string): string {
+  return encoded.length > longestShown ? 'Percent-encode them' : `Percent-encode as ${encoded}`
 }
