@@ -36,7 +36,7 @@ export async function* lintInWorkers(
       const { value } = batches.next()
       if (value === undefined) return
       const task: LintTask = { files: value, options }
-      underWay.push(pool.run(task))
+      underWay.push(pool.run(task, { name: 'lintBatch' }))
     }
     for (let count = 0; count < threads * 3; count += 1) startNext()
     for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {

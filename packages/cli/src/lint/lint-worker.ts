@@ -14,10 +14,7 @@ export interface LintTask {
 let sites: OpenSites | null = null
 
 /** Lints a batch of files, in a worker thread. */
-export default async function lintBatch({
-  files,
-  options,
-}: LintTask): Promise<readonly PortableResult[]> {
+export async function lintBatch({ files, options }: LintTask): Promise<readonly PortableResult[]> {
   sites ??= await openSitesFor(files, options)
   return files.map(file => toPortable(file.filePath, lintFile(file, options, undefined, sites)))
 }
