@@ -30,7 +30,12 @@ export const nav: DefaultTheme.NavItem[] = [
 const guide: readonly Item[] = [
   {
     text: 'Start',
-    items: pages('guide', ['getting-started', 'reading-urls', 'configuration']),
+    items: pages('guide', [
+      'getting-started',
+      'reading-urls',
+      'connection-strings',
+      'configuration',
+    ]),
   },
   {
     text: 'Where you work',

@@ -67,6 +67,9 @@ const documents: Readonly<Record<string, string>> = {
   ].join('\n'),
   'b.css': urls.map(url => `a { background: url("${url.replaceAll('\\', '\\\\')}") }`).join('\n'),
   'c.md': urls.map(url => `[x](<${url}>)\n`).join('\n'),
+  'd.env': urls.map((url, index) => `A${index}=${url}\nB${index}="${url}"`).join('\n'),
+  'e.yml': urls.map(url => `- '${url}'\n- A=${url}`).join('\n'),
+  'f.toml': urls.map((url, index) => `a${index} = '${url}'`).join('\n'),
 }
 
 const formats = 'text compact json ndjson sarif github gitlab junit checkstyle markdown'.split(' ')

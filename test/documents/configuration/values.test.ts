@@ -89,6 +89,16 @@ test('a conformance error of a URL is reported where a configuration asks for it
   expect(found.map(({ code }) => code)).toEqual(['whatwg/credentials'])
 })
 
+test('a variable in a password is reported where a configuration asks for it', () => {
+  const { config } = resolveConfig({ severities: { 'document/unescaped-hole': 'info' } })
+  if (config === null) throw new Error('no configuration')
+  const document = 'A=postgres://${USER}:${PASSWORD}@${HOST}/x\nB=https://a/${C}'
+  const found = lintDocument(document, 'dotenv', config)
+  expect(
+    found.map(({ severity, span }) => [severity, document.slice(span.start, span.end)]),
+  ).toEqual([['info', '${PASSWORD}']])
+})
+
 test('a comment suppresses', () => {
   const broken = 'A=postgres://u:p/q@db/x'
   expect(lintDocument(`# hreflint-disable-next-line\n${broken}\n`, 'dotenv')).toEqual([])

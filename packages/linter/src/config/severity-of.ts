@@ -5,6 +5,7 @@ import { globMatcher } from '../glob/glob-matcher.ts'
 import { baseScheme } from '../issues/base-scheme.ts'
 import { divergenceIssues } from '../issues/divergence/index.ts'
 import { emptyCardUrl } from '../issues/empty-card-url.ts'
+import { unescapedHole } from '../issues/unescaped-hole.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import type { Settings, SeverityLevel } from './config.ts'
 
@@ -16,7 +17,9 @@ const byKind: Readonly<Record<IssueKind, Severity>> = {
 
 /** Works as its author wants, nearly always: worth knowing, and not worth a warning. */
 const informative: ReadonlySet<string> = new Set([
-  ...[baseScheme, emptyCardUrl, toleratedCharacter, unescapedData].map(({ code }) => code),
+  ...[baseScheme, emptyCardUrl, toleratedCharacter, unescapedData, unescapedHole].map(
+    ({ code }) => code,
+  ),
   'reference/ambiguous-fragment',
   'reference/missing-slash',
 ])
@@ -32,7 +35,7 @@ const lighter: ReadonlySet<string> = new Set([
 
 /** Off until a configuration asks for it, by its code or a glob that means nothing else. */
 const onRequest: ReadonlySet<string> = new Set(
-  [toleratedCharacter, ...divergenceIssues].map(({ code }) => code),
+  [toleratedCharacter, unescapedHole, ...divergenceIssues].map(({ code }) => code),
 )
 
 /** What connection strings weigh that is worse, or matters less, than the verdict says; by mistake. */

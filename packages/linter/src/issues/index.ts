@@ -7,6 +7,7 @@ import { legacyEncodedQuery } from './legacy-encoded-query.ts'
 import { pingScheme } from './ping-scheme.ts'
 import { relativeUrl } from './relative-url.ts'
 import { secondBase } from './second-base.ts'
+import { unescapedHole } from './unescaped-hole.ts'
 import { unusedSuppression } from './unused-suppression.ts'
 import { xmlBase } from './xml-base.ts'
 
@@ -21,6 +22,7 @@ export const placeIssues: readonly IssueDefinition[] = [
   relativeUrl,
   secondBase,
   ...generalIssues.values(),
+  unescapedHole,
   unusedSuppression,
   xmlBase,
 ]

@@ -22,6 +22,7 @@ import {
 import { referenceIssues } from '@hreflint/references/issues'
 import { placeIssues } from '../issues/index.ts'
 import { findPlaceIssues } from './find-place-issues.ts'
+import { findUnescapedHoles } from './find-unescaped-holes.ts'
 
 /** What there is to know of a URL to judge it, in whatever kind of file it was found. */
 export interface UrlToJudge extends Pick<EmbeddedUrl, 'text' | 'holes' | 'rendered'> {
@@ -105,7 +106,9 @@ function verdictOn({ url, text, options }: JudgedUrl): Verdict {
   const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
   const certain = holes.length === 0 ? found : withoutDoubtful(found, url, text, options)
   const all = isUrl ? withGeneralIssues(certain, text, holes[0]?.start) : certain
-  return { issues: foldIssues(all, text, options), isUrl }
+  const inHoles = site === undefined ? [] : findUnescapedHoles(url, text, options)
+  const issues = inHoles.length === 0 ? all : [...all, ...inHoles]
+  return { issues: foldIssues(issues, text, options), isUrl }
 }
 
 function withoutDoubtful(
