@@ -114,7 +114,7 @@ class GuardedMap implements OffsetMap {
   }
 }
 
-/** What of the holes lies in the source from `start` to `end`; holes are in order. */
+/** What of the holes is in the source from `start` to `end`; holes are in order. */
 export function holesInside(holes: readonly Span[], start: number, end: number): readonly Span[] {
   let low = 0
   let high = holes.length

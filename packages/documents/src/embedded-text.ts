@@ -119,7 +119,7 @@ function firstOffset(length: number, holds: (offset: number) => boolean): number
   return low
 }
 
-/** What of some spans lies in a stretch, from its start. */
+/** What of some spans is in a stretch, from its start. */
 function shiftHoles(holes: readonly Span[], start: number, length: number): readonly Span[] {
   if (holes.length === 0) return holes
   const shifted: Span[] = []

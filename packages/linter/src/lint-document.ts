@@ -65,17 +65,17 @@ export function lintLocated(
   { references: asked }: LintOptions = {},
 ): readonly Finding[] {
   const references = asked === undefined ? null : new DocumentReferences(asked, located)
-  const weigh = severityOf(config)
-  const weightOf = (
+  const levelOf = severityOf(config)
+  const severityFor = (
     { code, kind }: Pick<Issue, 'code' | 'kind'>,
     asked = false,
   ): Severity | null => {
-    const level = weigh(code, kind, asked)
+    const level = levelOf(code, kind, asked)
     return level === 'off' ? null : level
   }
-  const findings = [...findBaseIssues(located, weightOf)]
+  const findings = [...findBaseIssues(located, severityFor)]
   const optionsFor = new DocumentUrlOptions(config)
-  const divergenceOf = divergenceFinder(config.divergenceSpecs, weightOf)
+  const divergenceOf = divergenceFinder(config.divergenceSpecs, severityFor)
   const isOfInterest = (judged: JudgedUrl<EmbeddedUrl>) =>
     judged.issues.length > 0 || divergenceOf !== null || references !== null
   for (const judged of judgeUrls(located.urls, config, optionsFor, isOfInterest)) {
@@ -83,19 +83,22 @@ export function lintLocated(
     if (divergence !== null) findings.push(divergence)
     const otherwise = optionsFor.withoutDocumentBase(judged.url)
     for (const issue of judged.issues) {
-      const severity = weightOf(issue, isQuiet(issue, judged))
+      const severity = severityFor(issue, isQuiet(issue, judged))
       if (severity === null) continue
       findings.push(new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)))
     }
     const broken = judged.isUrl ? references?.resolve(judged.url)?.issue : undefined
-    const severity = broken == null ? null : weightOf(broken.issue)
+    const severity = broken == null ? null : severityFor(broken.issue)
     if (broken != null && severity !== null) {
       findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
   }
-  return applySuppressions(located.comments, text, findings, weightOf(unusedSuppression)).toSorted(
-    (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
-  )
+  return applySuppressions(
+    located.comments,
+    text,
+    findings,
+    severityFor(unusedSuppression),
+  ).toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
 }
 
 /** In a configuration, a URL that some program reads and repairs is not worth a word, unless one asks. */

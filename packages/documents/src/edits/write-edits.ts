@@ -50,13 +50,13 @@ function firstWritten(ways: Iterable<TextEdit>, write: (edit: TextEdit) => TextE
   return null
 }
 
-/** An edit, and what has the same effect without reaching beyond `room`. */
-function* waysToWrite(edit: TextEdit, text: string, room: Span): Generator<TextEdit> {
+/** An edit, and what has the same effect without reaching beyond `limits`. */
+function* waysToWrite(edit: TextEdit, text: string, limits: Span): Generator<TextEdit> {
   yield edit
   if (edit.text !== '') return
   const { start, end } = edit.span
-  const [before = ''] = /.$/su.exec(text.slice(room.start, start)) ?? []
+  const [before = ''] = /.$/su.exec(text.slice(limits.start, start)) ?? []
   if (before !== '') yield { span: { start: start - before.length, end }, text: before }
-  const [after = ''] = /^./su.exec(text.slice(end, room.end)) ?? []
+  const [after = ''] = /^./su.exec(text.slice(end, limits.end)) ?? []
   if (after !== '') yield { span: { start, end: end + after.length }, text: after }
 }

@@ -42,7 +42,7 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-/** Behind the `<<<` at `start` if no heredoc begins there. */
+/** The offset after the `<<<` at `start` if no heredoc begins there. */
 function endOfHeredoc(text: string, start: number): number {
   const opening = /<<<[ \t]*(['"]?)([A-Za-z_]\w{0,99})\1\r?\n/y
   opening.lastIndex = start

@@ -2,7 +2,7 @@ import type { ComponentName, Components, Span } from '@hreflint/core'
 import type { EmbeddedText } from '../embedded-text.ts'
 import { someHole } from './some-hole.ts'
 
-/** Behind this a port may follow. */
+/** After this a port may follow. */
 const beforePort = /\/\/[^/?#\\]*:\d*$/
 
 /** No host with its port is longer: so far it is looked back for one. */
@@ -25,13 +25,13 @@ export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'ho
   }
   for (const { start, end } of holes) {
     add(text.slice(from, start))
-    add(fillerBehind(last).repeat(end - start))
+    add(fillerAfter(last).repeat(end - start))
     from = end
   }
   return filled + text.slice(from)
 }
 
-function fillerBehind(text: string): string {
+function fillerAfter(text: string): string {
   if (!/[:\d]$/.test(text) || !beforePort.test(text)) return 'z'
   return text.endsWith(':') ? '0' : '/'
 }

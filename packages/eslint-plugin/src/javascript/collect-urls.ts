@@ -16,7 +16,6 @@ import type { AstNode } from './syntax/ast-node.ts'
 import { Outermost } from './syntax/outermost.ts'
 import { unwrapped } from './syntax/unwrapped.ts'
 import { isKnownSchemeLiteral, isOneUrl } from './texts/free-literal.ts'
-import { leadsNowhere } from './texts/leads-nowhere.ts'
 import {
   hasScheme,
   isAbsolute,
@@ -25,6 +24,7 @@ import {
   urlsOfStyleValue,
 } from './texts/literal-url.ts'
 import { isPlainlyNoUrl } from './texts/plainly-no-url.ts'
+import { reachesNoSink } from './texts/reaches-no-sink.ts'
 import { StaticText } from './texts/static-text.ts'
 
 /** Why a repair that keeps the URL is only suggested. */
@@ -63,7 +63,7 @@ export class UrlCollector {
   /** To be called with every string literal and template literal, in any order. */
   visit(literal: AstNode): void {
     const takesFree = this.#program.settings.literals === 'known-schemes'
-    if (!takesFree && leadsNowhere(literal, this.#sinks, this.#program)) return
+    if (!takesFree && reachesNoSink(literal, this.#sinks, this.#program)) return
     const whole = this.#wholeText(literal)
     if (whole !== literal) {
       if (this.#seen.has(whole)) return

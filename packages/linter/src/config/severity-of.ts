@@ -53,10 +53,10 @@ export function defaultSeverity(code: string, kind: IssueKind): Severity {
 }
 
 /** How much an issue weighs. `asked`: it is off until a configuration names its code. */
-export type Weigh = (code: string, kind: IssueKind, asked?: boolean) => SeverityLevel
+export type LevelOf = (code: string, kind: IssueKind, asked?: boolean) => SeverityLevel
 
 /** Gives the function from a code and its kind to its weight under a configuration. */
-export function severityOf(settings: Settings): Weigh {
+export function severityOf(settings: Settings): LevelOf {
   const rules = Object.entries(settings.severities)
     .reverse()
     .map(([glob, level]) => ({ glob, matches: globMatcher(glob), level }))

@@ -1,10 +1,10 @@
 import type { IssueDefinition } from '@hreflint/core'
 
 /**
- * What such a mistake is about, if not the URL by itself: where it stands, or how programs differ
+ * What such an issue is about, if not the URL by itself: its place, or how programs differ
  * over it.
  */
-type Room = 'document' | 'divergence'
+type Prefix = 'document' | 'divergence'
 
 /**
  * Defines a mistake of a place. The examples are HTML documents with the span marked, instead of
@@ -12,7 +12,7 @@ type Room = 'document' | 'divergence'
  */
 export function defineIssue<const Message extends string>(
   source: IssueDefinition<Message>,
-  room: Room = 'document',
+  prefix: Prefix = 'document',
 ): IssueDefinition<Message> {
-  return Object.freeze({ ...source, code: `${room}/${source.code}` })
+  return Object.freeze({ ...source, code: `${prefix}/${source.code}` })
 }

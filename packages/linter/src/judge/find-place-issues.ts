@@ -25,12 +25,12 @@ interface UrlInPlace {
 export interface PlaceJudgment {
   readonly issues: readonly Issue[]
   /** Whether the text is for the URL parser at all, after that. */
-  readonly goesOn: boolean
+  readonly isParsed: boolean
 }
 
 const none: readonly Issue[] = Object.freeze([])
-const nothingWrong: PlaceJudgment = Object.freeze({ issues: none, goesOn: true })
-const noUrl: PlaceJudgment = Object.freeze({ issues: none, goesOn: false })
+const nothingWrong: PlaceJudgment = Object.freeze({ issues: none, isParsed: true })
+const noUrl: PlaceJudgment = Object.freeze({ issues: none, isParsed: false })
 
 /**
  * Judges a URL by the syntax that its place demands, and by the encoding of its document; by neither if no
@@ -43,8 +43,8 @@ export function findPlaceIssues(
 ): PlaceJudgment {
   if (site === undefined) return nothingWrong
   const judged = rules[site.syntax]({ text, site }, options)
-  const encoded = judged.goesOn ? findEncodingIssues(text, options) : none
-  return encoded.length === 0 ? judged : { issues: [...judged.issues, ...encoded], goesOn: true }
+  const encoded = judged.isParsed ? findEncodingIssues(text, options) : none
+  return encoded.length === 0 ? judged : { issues: [...judged.issues, ...encoded], isParsed: true }
 }
 
 type PlaceRule = (url: UrlInPlace, options: UrlOptions) => PlaceJudgment
@@ -84,8 +84,8 @@ function empty(place: UrlInPlace): PlaceJudgment {
 
 function relative(place: UrlInPlace, { base }: UrlOptions): PlaceJudgment {
   // Without a base, a relative URL is a parse exception too; saying both would say it twice.
-  const goesOn = base !== undefined
-  return issueOf(relativeUrl, place, { start: 0, end: place.text.length }, {}, goesOn)
+  const isParsed = base !== undefined
+  return issueOf(relativeUrl, place, { start: 0, end: place.text.length }, {}, isParsed)
 }
 
 function issueOf(
@@ -93,9 +93,9 @@ function issueOf(
   place: UrlInPlace,
   span: Issue['span'],
   params: Issue['params'],
-  goesOn: boolean,
+  isParsed: boolean,
 ): PlaceJudgment {
   const { code, kind, specName } = definition
   const issue = { code, kind, specName, span, params: { place: placeOf(place.site), ...params } }
-  return { issues: [issue], goesOn }
+  return { issues: [issue], isParsed }
 }

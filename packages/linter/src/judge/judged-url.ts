@@ -102,7 +102,7 @@ export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
 
 function verdictOn({ url, text, options }: JudgedUrl): Verdict {
   const { site, holes } = url
-  const { issues: ofPlace, goesOn: isUrl } = findPlaceIssues(text, site, options)
+  const { issues: ofPlace, isParsed: isUrl } = findPlaceIssues(text, site, options)
   const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
   const certain = holes.length === 0 ? found : withoutDoubtful(found, url, text, options)
   const all = isUrl ? withGeneralIssues(certain, text, holes[0]?.start) : certain

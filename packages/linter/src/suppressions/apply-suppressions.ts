@@ -8,13 +8,13 @@ import { Suppressions } from './suppressions.ts'
 /**
  * Leaves out what comments suppress; adds the comments that suppress nothing.
  *
- * @param unusedWeight How much the latter weigh; null to leave them out.
+ * @param unusedSeverity How much the latter weigh; null to leave them out.
  */
 export function applySuppressions(
   comments: readonly DocumentComment[],
   text: string,
   findings: readonly Finding[],
-  unusedWeight: Severity | null,
+  unusedSeverity: Severity | null,
 ): readonly Finding[] {
   if (!comments.some(comment => comment.text.includes('hreflint-'))) return findings
   let lines: LineIndex | undefined
@@ -23,11 +23,11 @@ export function applySuppressions(
     return lines
   })
   const kept = findings.filter(({ code, span }) => !suppressions.covers(code, span.start))
-  if (unusedWeight === null) return kept
+  if (unusedSeverity === null) return kept
   const unused = suppressions.unused().map(({ span, glob }) =>
     placeFinding({
       definition: unusedSuppression,
-      severity: unusedWeight,
+      severity: unusedSeverity,
       span,
       url: '',
       params: { codes: glob ?? 'any code' },

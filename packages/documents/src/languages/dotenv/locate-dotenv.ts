@@ -1,11 +1,11 @@
+import { decodeEscapes } from '../../decode-escapes.ts'
+import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import {
   type ConfigurationValue,
   type FoundValues,
   locateValues,
 } from '../configuration/located-values.ts'
 import { onlyWithout, valueAt } from '../configuration/plain-value.ts'
-import { decodeEscapes } from '../../decode-escapes.ts'
-import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import { doubleQuoted } from './double-quoted.ts'
 
 /** A variable, or a comment of a whole line. */
@@ -41,7 +41,7 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end
 }
 
-/** Behind the closing quote, or behind the last character. */
+/** The offset after the closing quote, or after the last character. */
 function endOfValue(text: string, start: number): number {
   const quote = text.charAt(start)
   if (quote !== '' && '"\'`'.includes(quote)) {

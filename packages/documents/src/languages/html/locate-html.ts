@@ -65,7 +65,7 @@ const type = attribute('type')
 const xmlBase = attribute('xml:base')
 
 /** Documents in documents in documents: further ones are not read. */
-const deepestDocument = 8
+const maxDocumentDepth = 8
 
 /** Finds the URLs of an HTML document in one pass. Never throws, for any text. */
 export function locateHtml(
@@ -220,7 +220,7 @@ class HtmlLocator implements TagHandler {
 
   /** Without an encoding of its own, it has that of this document. */
   #document(value: EmbeddedText, encoding: string | null): void {
-    if (this.#nesting.depth >= deepestDocument) return
+    if (this.#nesting.depth >= maxDocumentDepth) return
     this.#nested.push({ at: this.#urls.length, value, encoding })
   }
 

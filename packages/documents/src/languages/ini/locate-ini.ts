@@ -1,11 +1,11 @@
+import { decodeEscapes } from '../../decode-escapes.ts'
+import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import {
   type ConfigurationValue,
   type FoundValues,
   locateValues,
 } from '../configuration/located-values.ts'
 import { onlyWithout, valueAt } from '../configuration/plain-value.ts'
-import { decodeEscapes } from '../../decode-escapes.ts'
-import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import { interpolated, properties } from './ini-escape.ts'
 
 export interface IniDialect {

@@ -12,7 +12,7 @@ const sequence =
 /** In a template, line endings are one character whatever they are in the file. */
 const sequenceOrLineEnd = new RegExp(`${sequence.source}|\\r\\n?`, 'g')
 
-/** Behind these a digit would belong to the escape. */
+/** After these a digit would belong to the escape. */
 const openEscape = /\\[0-7]{1,3}$/
 
 const decode = (found: string): string | null =>

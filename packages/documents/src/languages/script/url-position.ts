@@ -10,9 +10,9 @@ function isIdentifierName(name: string): boolean {
 const before = new Set(['(', ',', '[', '=', ':', '?', '=>', '||', '&&', '??', '||=', '&&=', '??='])
 const keywordBefore = new Set(['return', 'yield', 'await', 'default', 'from', 'import'])
 
-/** Behind such a text. */
+/** After such a text. */
 const followers = new Set([',', ';', ')', ']', '}', ':', '||', '&&', '??'])
-const keywordBehind = new Set(['as', 'satisfies', 'with', 'assert'])
+const keywordAfter = new Set(['as', 'satisfies', 'with', 'assert'])
 
 const keywordBeforeList = new Set(['return', 'yield', 'await', 'default', 'of', 'in', 'case'])
 
@@ -76,7 +76,7 @@ function mayFollow(tokens: ScriptTokens, index: number): boolean {
     case undefined:
       return true
     case 'identifier':
-      return keywordBehind.has(tokens.text(index)) || tokens.isOnNewLine(index)
+      return keywordAfter.has(tokens.text(index)) || tokens.isOnNewLine(index)
     default:
       return tokens.isOnNewLine(index)
   }
@@ -92,7 +92,7 @@ function isNamed(tokens: ScriptTokens, index: number): boolean {
 function endsType(tokens: ScriptTokens, next: number, opener: number): boolean {
   return tokens.is(opener, '{') && !tokens.is(next, ',') && !tokens.is(next, '}')
     ? !['+', '||', '&&', '??', ':'].includes(tokens.text(next)) &&
-        !keywordBehind.has(tokens.text(next))
+        !keywordAfter.has(tokens.text(next))
     : false
 }
 

@@ -17,7 +17,7 @@ export type ReferencePlace = 'value' | 'text'
 /** Longer entities stay unknown: they are no parts of URLs, and a bomb is made of them. */
 const maxEntityLength = 4096
 /** Entities in entities in entities: deeper ones stay unknown. */
-const deepestEntity = 32
+const maxEntityDepth = 32
 /** What all references of a document may come to. */
 const maxTextLength = 4_000_000
 
@@ -74,7 +74,7 @@ export class Entities {
     // An entity that refers to itself has no text.
     texts.set(name, null)
     text =
-      depth < deepestEntity ? this.#expand(this.#declared.get(name) ?? null, place, depth) : null
+      depth < maxEntityDepth ? this.#expand(this.#declared.get(name) ?? null, place, depth) : null
     texts.set(name, text)
     return text
   }

@@ -1,12 +1,12 @@
 import { type CST, Parser } from 'yaml'
+import { decodeEscapes } from '../../decode-escapes.ts'
+import { sliceText } from '../../embedded-text.ts'
+import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import {
   type ConfigurationValue,
   type FoundValues,
   locateValues,
 } from '../configuration/located-values.ts'
-import { decodeEscapes } from '../../decode-escapes.ts'
-import { sliceText } from '../../embedded-text.ts'
-import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import { doubleQuotedScalar, plainScalar, singleQuotedScalar } from './yaml-escape.ts'
 
 /** Finds the URLs of a YAML stream: scalars of one line that are one from beginning to end. */
@@ -67,7 +67,7 @@ class YamlReader implements FoundValues {
     this.#sources(start)
     this.#sources(sep)
     const name = key != null && 'source' in key ? key.source : outer
-    // In a sequence of `KEY=value`, as Compose has it, the value is behind the sign.
+    // In a sequence of `KEY=value`, as Compose has it, the value comes after the sign.
     if (value !== undefined) this.token(value, name)
     else if (key != null && sep === undefined) this.token(key, outer)
   }

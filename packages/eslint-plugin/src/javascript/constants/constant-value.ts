@@ -12,7 +12,7 @@ import { readersOfConstant } from './readers-of-constant.ts'
  * The expression whose value a name or a member always has: of a variable, of an object, enumeration or
  * class that does not change; null if that is not known.
  */
-export function constantBehind(node: AstNode, program: Program): AstNode | null {
+export function constantNamedBy(node: AstNode, program: Program): AstNode | null {
   if (node.type === 'Identifier') {
     return constantOf(node, program) ?? destructuredValue(node, program)
   }

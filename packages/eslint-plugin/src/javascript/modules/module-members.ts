@@ -16,7 +16,7 @@ export function moduleMembers(node: AstNode, program: Program, depth = 0): reado
   if (inner !== undefined) return moduleMembers(inner, program, depth)
   switch (node.type) {
     case 'Identifier':
-      return depth > 6 ? none : membersBehindName(node, program, depth + 1)
+      return depth > 6 ? none : membersOfName(node, program, depth + 1)
     case 'MemberExpression': {
       const name = memberName(node)
       if (name === null || node.object === undefined) return none
@@ -39,11 +39,7 @@ export function moduleMembers(node: AstNode, program: Program, depth = 0): reado
   }
 }
 
-function membersBehindName(
-  node: AstNode,
-  program: Program,
-  depth: number,
-): readonly ModuleMember[] {
+function membersOfName(node: AstNode, program: Program, depth: number): readonly ModuleMember[] {
   const variable = program.variableOf(node)
   const [definition] = variable?.defs ?? []
   if (variable === null || definition === undefined) return none

@@ -140,13 +140,13 @@ function beginsPlace(text: string, last: number, next: number): boolean {
       return true
     case '[':
     case '(':
-      goesOn.lastIndex = next
-      return goesOn.test(text)
+      continuation.lastIndex = next
+      return continuation.test(text)
     default:
       return text.endsWith('import', last + 1)
   }
 }
 
-const goesOn = /\s*['"(/]/y
+const continuation = /\s*['"(/]/y
 
 const isSpace = (unit: number): boolean => unit <= 0x20 || unit === 0xa0 || unit >= 0x2000

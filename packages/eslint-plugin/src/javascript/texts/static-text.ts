@@ -7,7 +7,7 @@ import {
   type Quoting,
 } from '@hreflint/documents/javascript'
 import { loadDocuments } from '#documents'
-import { constantBehind } from '../constants/constant-value.ts'
+import { constantNamedBy } from '../constants/constant-value.ts'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { unwrapped } from '../syntax/unwrapped.ts'
@@ -283,7 +283,7 @@ const cookedOf = ({ value }: AstNode): unknown =>
 
 /** Followed a few steps only: a constant may be made of itself. */
 function constantText(node: AstNode, program: Program, depth: number): AstNode | null {
-  return depth < 8 ? constantBehind(node, program) : null
+  return depth < 8 ? constantNamedBy(node, program) : null
 }
 
 function decodedLiteral(node: AstNode, program: Program): DecodedLiteral | null {

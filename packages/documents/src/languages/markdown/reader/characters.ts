@@ -58,7 +58,7 @@ export function afterWhiteSpace(text: string, at: number): number {
   return next
 }
 
-/** Behind the line ending at `at`. */
+/** The offset after the line ending at `at`. */
 export function afterLineEnding(text: string, at: number): number {
   const isPair = text.charCodeAt(at) === carriageReturn && text.charCodeAt(at + 1) === lineFeed
   return at + (isPair ? 2 : 1)

@@ -1,7 +1,7 @@
 import { afterWhiteSpace, isAlpha, isAlphanumeric, isWhiteSpace } from './characters.ts'
 
 /**
- * Behind the start or end tag at `start` (CommonMark 6.6), before `limit`; -1 if there is none.
+ * The offset after the start or end tag at `start` (CommonMark 6.6), before `limit`; -1 if there is none.
  * `failed` keeps the offsets in tags where reading on is known to be in vain, so that a text in
  * which tags begin in the values of tags is not read again for each.
  */

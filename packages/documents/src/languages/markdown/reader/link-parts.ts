@@ -26,7 +26,7 @@ export class LinkParts {
     this.text = text
   }
 
-  /** Behind the destination at `start`; -1 if there is none. */
+  /** The offset after the destination at `start`; -1 if there is none. */
   afterDestination(start: number, deepest: number): number {
     return this.text.charCodeAt(start) === less
       ? this.#afterBracketed(start)
@@ -76,7 +76,7 @@ export class LinkParts {
     return at
   }
 
-  /** Behind the title at `start`; -1 if there is none. */
+  /** The offset after the title at `start`; -1 if there is none. */
   afterTitle(start: number): number {
     const quote = this.text.charAt(start)
     if (quote !== '"' && quote !== "'" && quote !== '(') return -1
@@ -93,7 +93,7 @@ export class LinkParts {
 
 const maxLabelLength = 999
 
-/** Behind the label `[…]` at `start`; -1 if there is none. */
+/** The offset after the label `[…]` at `start`; -1 if there is none. */
 export function endOfLabel(text: string, start: number): number {
   let size = 0
   let isEmpty = true

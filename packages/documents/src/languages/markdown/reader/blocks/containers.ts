@@ -105,7 +105,7 @@ function takeFootnote(line: LineCursor): Container | null {
 
 const maxLabelLength = 999
 
-/** Behind a label `[^…]` without white space; -1 if there is none. */
+/** The offset after a label `[^…]` without white space; -1 if there is none. */
 export function endOfFootnoteLabel(text: string, start: number, end: number): number {
   if (text.charCodeAt(start + 1) !== 0x5e) return -1
   let size = 0

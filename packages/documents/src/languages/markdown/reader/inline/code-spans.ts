@@ -8,7 +8,7 @@ export class CodeSpans {
     this.#text = text
   }
 
-  /** Behind the span whose opening run of `length` ends at `from`; -1 if nothing closes it. */
+  /** The offset after the span whose opening run of `length` ends at `from`; -1 if nothing closes it. */
   endOfSpan(from: number, length: number): number {
     this.#last ??= new Map(
       Array.from(this.#text.matchAll(/`+/g), ({ 0: run, index }) => [run.length, index]),

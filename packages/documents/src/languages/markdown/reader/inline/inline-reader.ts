@@ -22,7 +22,7 @@ const matters = new Uint8Array(128)
 for (const character of '\\`<[]:@wW') matters[character.charCodeAt(0)] = 1
 
 /** Deeper parentheses than these are none of a destination in a link. */
-const deepestParenthesis = 32
+const maxParenthesisDepth = 32
 
 /**
  * Reads the text of a paragraph, a heading or a cell and tells of its URLs (CommonMark 6, literal
@@ -72,7 +72,7 @@ export class InlineReader {
     }
   }
 
-  /** Behind what begins or ends with the character at `at`; -1 if it is only text. */
+  /** The offset after what begins or ends with the character at `at`; -1 if it is only text. */
   #endOf(unit: number, at: number): number {
     switch (unit) {
       case 0x5c:
@@ -162,7 +162,7 @@ export class InlineReader {
     })
   }
 
-  /** Behind the link or image whose text the `]` at `at` ends; -1 if there is none. */
+  /** The offset after the link or image whose text the `]` at `at` ends; -1 if there is none. */
   #endOfLink(at: number, labelStart: number, hasBrackets: boolean): number {
     const text = this.#text
     const parts = this.#parts
@@ -187,14 +187,14 @@ export class InlineReader {
     return definitions.size > 0 && definitions.has(normalizedLabel(this.#text.slice(start, end)))
   }
 
-  /** Behind `(destination "title")`; -1 if there is none. */
+  /** The offset after `(destination "title")`; -1 if there is none. */
   #endOfResource(start: number): number {
     const text = this.#text
     const parts = this.#parts
     parts.destination = null
     let at = afterWhiteSpace(text, start + 1)
     if (text.charCodeAt(at) === 0x29) return at + 1
-    at = parts.afterDestination(at, deepestParenthesis)
+    at = parts.afterDestination(at, maxParenthesisDepth)
     if (at === -1) return -1
     const between = afterWhiteSpace(text, at)
     if (text.charCodeAt(between) === 0x29) return between + 1

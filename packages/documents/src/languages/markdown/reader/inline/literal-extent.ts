@@ -32,7 +32,7 @@ export class LiteralExtent {
     this.#text = text
   }
 
-  /** Behind the domain at `start`; -1 if there is an underscore in its last two segments. */
+  /** The offset after the domain at `start`; -1 if there is an underscore in its last two segments. */
   endOfDomain(start: number): number {
     const isKnown = start > this.#domainStart && start < this.#domainEnd
     if (!isKnown) this.#readDomain(start)
@@ -106,7 +106,7 @@ export class LiteralExtent {
     return false
   }
 
-  /** Behind the domain of an e-mail address; -1 if there is none. */
+  /** The offset after the domain of an e-mail address; -1 if there is none. */
   endOfEmailDomain(start: number): number {
     const text = this.#text
     let hasDot = false

@@ -13,7 +13,7 @@ export class RawHtml {
     this.#text = text
   }
 
-  /** Behind the HTML that begins with the `<` at `start`; -1 if none does. */
+  /** The offset after the HTML that begins with the `<` at `start`; -1 if none does. */
   endOf(start: number): number {
     const text = this.#text
     const unit = text.charCodeAt(start + 1)

@@ -19,7 +19,7 @@ const deadEnds: ReadonlySet<string> = new Set([
  * Whether a literal certainly ends in no sink, by a look at its surroundings: so most of them are
  * told apart before anything is worked out. (In a file of three, 34 strings; half are properties.)
  */
-export function leadsNowhere(literal: AstNode, sinks: SinkIndex, program: Program): boolean {
+export function reachesNoSink(literal: AstNode, sinks: SinkIndex, program: Program): boolean {
   const { parent } = literal
   if (parent === undefined || parent === null) return true
   switch (parent.type) {
