@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GeneratedFile } from '../generated-file.ts'
 import { generatedFrom } from './markdown.ts'
@@ -7,30 +7,32 @@ import { generatedFrom } from './markdown.ts'
 const folder = 'docs/decisions'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The area that a decision is about, by the second digit of its number. */
-const areas = [
-  'The whole and core',
-  'Repairs',
-  'Tests',
-  'Documents: HTML',
-  'Documents: other languages',
-  'The command line',
-  'ESLint',
-  'Editors',
-  'Specifications',
-  'The site and its pages',
-]
+/** The areas that decisions are about, by the names of their folders. */
+const areas = {
+  core: 'Core',
+  repair: 'Repair',
+  specifications: 'Specifications',
+  documents: 'Documents',
+  references: 'References',
+  linter: 'Linter',
+  'command-line': 'The command line',
+  eslint: 'ESLint',
+  editors: 'Editors',
+  site: 'The site',
+  tests: 'Tests',
+  project: 'The project',
+  '.': 'Others',
+} as const satisfies Record<string, string>
 
 /** The decisions by area: `docs/decisions/README.md`. */
 export function decisionIndex(): readonly GeneratedFile[] {
-  const decisions = readdirSync(join(root, folder))
-    .filter(name => /^\d{4}-.*\.md$/.test(name) && !name.startsWith('0000'))
-    .toSorted()
-    .map(name => ({ name, title: titleOf(readFileSync(join(root, folder, name), 'utf8')) }))
-  const lists = areas.flatMap((area, digit) => {
-    const own = decisions.filter(({ name }) => name.startsWith(`00${digit}`))
-    if (own.length === 0) return []
-    return [`## ${area}`, own.map(({ name, title }) => `- [${title}](${name})`).join('\n')]
+  const lists = Object.entries(areas).flatMap(([area, title]) => {
+    const names = existsSync(join(root, folder, area)) ? decisionsIn(join(root, folder, area)) : []
+    const links = names.map(name => {
+      const path = posix.join(area, name)
+      return `- [${titleOf(readFileSync(join(root, folder, path), 'utf8'))}](${path})`
+    })
+    return links.length === 0 ? [] : [`## ${title}`, links.join('\n')]
   })
   const text = [
     generatedFrom('the decisions of this folder'),
@@ -39,6 +41,11 @@ export function decisionIndex(): readonly GeneratedFile[] {
     ...lists,
   ].join('\n\n')
   return [{ path: `${folder}/README.md`, text: `${text}\n` }]
+}
+
+function decisionsIn(path: string): readonly string[] {
+  const isDecision = (name: string) => /^\d{4}-.*\.md$/.test(name) && !name.startsWith('0000')
+  return readdirSync(path).filter(isDecision).toSorted()
 }
 
 function titleOf(text: string): string {
