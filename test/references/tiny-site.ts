@@ -6,7 +6,7 @@ import {
   type ReferenceOptions,
   resolveConfig,
 } from '@hreflint/linter'
-import { findProfile, listingOf, type Resolution, Site } from '@hreflint/references'
+import { findProfile, listingOf, type Resolution, readRedirects, Site } from '@hreflint/references'
 import { expect, test } from 'vitest'
 import { mark, marked } from '../support/marked.ts'
 
@@ -19,6 +19,8 @@ export interface TinySite {
   readonly profile?: string
   readonly siteUrl?: string
   readonly isGenerated?: (path: string) => boolean
+  /** The text of `_redirects`. */
+  readonly redirects?: string
 }
 
 export interface LintedDocument {
@@ -30,7 +32,14 @@ const { config } = resolveConfig(undefined)
 
 /** The references of a document of a tiny site. */
 export function referencesOf(text: string, site: TinySite): ReferenceOptions {
-  const { document = 'index.html', files = {}, profile = 'files', siteUrl, isGenerated } = site
+  const {
+    document = 'index.html',
+    files = {},
+    profile = 'files',
+    siteUrl,
+    isGenerated,
+    redirects = '',
+  } = site
   const texts: Readonly<Record<string, string>> = Array.isArray(files)
     ? Object.fromEntries(files.map(path => [path, '']))
     : (files as Readonly<Record<string, string>>)
@@ -46,6 +55,7 @@ export function referencesOf(text: string, site: TinySite): ReferenceOptions {
       profile: findProfile(profile),
       siteUrl,
       isGenerated,
+      redirects: readRedirects('_redirects', redirects),
       structureOf,
     }),
     path: document,

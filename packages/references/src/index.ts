@@ -1,5 +1,7 @@
 export { type Anchors, anchorsOf } from './anchors/anchors.ts'
 export * from './profiles.ts'
+export { readRedirects, redirectFiles } from './redirects/read-redirects.ts'
+export { type RedirectRule, redirectTarget } from './redirects/redirect-rule.ts'
 export { type Link, type Purpose, purposeOf } from './resolve/link.ts'
 export type { ReferenceIssue, Resolution, UnknownReason } from './resolve/resolution.ts'
 export { Site, type SiteOptions } from './resolve/site.ts'

@@ -160,6 +160,16 @@ describe('the report', () => {
   })
 })
 
+test('redirects of the site lead on', async () => {
+  const cwd = folderWith({
+    'dist/index.html': '<a href="/old"><a href="/older/x"><a href="new/none.html">',
+    'dist/new/index.html': '',
+    'dist/_redirects': '/old /new/\n',
+    'dist/netlify.toml': '[[redirects]]\nfrom = "/older/*"\nto = "https://example.com/:splat"\n',
+  })
+  expect(await codes(cwd)).toEqual({ 'dist/index.html': ['reference/missing-file'] })
+})
+
 describe('fixes', () => {
   test('--fix writes none of them, --fix-suggestions the one that is asked for', async () => {
     const cwd = folderWith({ 'a.html': '<img src="Images/A.png">', 'images/a.png': '' })

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
 import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
-import { findProfile, type Resolution, Site } from '@hreflint/references'
+import {
+  findProfile,
+  type RedirectRule,
+  readRedirects,
+  redirectFiles,
+  type Resolution,
+  Site,
+} from '@hreflint/references'
 import { readDocument } from '../files/text/read-document.ts'
 import { FolderListing } from './folder-listing.ts'
 import { LinkCounts } from './link-counts.ts'
@@ -55,9 +62,24 @@ function openSite(plan: SitePlan, maxFileSize: number): Site {
     siteUrl,
     fragments,
     isGenerated: path => patterns.some(matches => matches(path)),
+    redirects: redirectsIn(root, profile),
     structureOf: path => structureOf(join(root, path), maxFileSize),
   })
 }
+
+/** The redirects in the root of a site, and in the folders that are copied there. */
+function redirectsIn(root: string, profile: string): readonly RedirectRule[] {
+  const folders = ['', ...findProfile(profile).statics]
+  return folders.flatMap(folder =>
+    redirectFiles.flatMap(name => {
+      const { document } = readDocument(join(root, folder, name), maxTableSize)
+      return document === null ? [] : readRedirects(name, document.text)
+    }),
+  )
+}
+
+/** A table of redirects is not larger. */
+const maxTableSize = 16 * 1024 * 1024
 
 function structureOf(path: string, maxFileSize: number): DocumentStructure | null {
   const language = languageOf(path)

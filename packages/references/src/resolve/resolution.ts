@@ -12,6 +12,8 @@ export type UnknownReason =
   | 'placeholder'
   /** A build makes it: a pattern that the user names, or what only the generator knows. */
   | 'generated'
+  /** A redirect sends it to another site, or to what is not known either. */
+  | 'redirected'
   /** Servers differ over it: an escaped slash, an empty name. */
   | 'depends on the server'
   /** What is there is not listed: `node_modules`, a link out of the root. */

@@ -32,6 +32,8 @@ export interface SiteFacts {
   readonly address: SiteAddress
   readonly wantsFragments: boolean
   isGenerated(path: string): boolean
+  /** Where a redirect sends a path from the root of the server; null if none does. */
+  redirectOf(path: string): string | null
   /** The anchors of a file; null if they cannot be known. */
   anchorsOf(path: string): Anchors | null
 }
@@ -125,6 +127,10 @@ export class SiteDocument {
       profile.holds === 'sources'
         ? lookUpSource(listing, profile, path)
         : lookUpServed(listing, profile, path, hasSlash)
+    if (looked.kind === 'missing' || looked.kind === 'folder without index') {
+      const redirected = this.#redirected(path, hasSlash, link)
+      if (redirected !== null) return redirected
+    }
     switch (looked.kind) {
       case 'found':
         return exists(looked.target, this.#remarkOn(looked, path, link, document))
@@ -141,6 +147,33 @@ export class SiteDocument {
       case 'ambiguous':
         return unknown('depends on the server')
     }
+  }
+
+  /** What a path comes to that is not there and has a redirect: where that ends. Null if it has none. */
+  #redirected(path: string, hasSlash: boolean, link: Link): Resolution | null {
+    const { address, listing, profile } = this.#site
+    let target = this.#site.redirectOf(
+      `${address.basePath}${path}${hasSlash && path !== '' ? '/' : ''}`,
+    )
+    if (target === null) return null
+    for (let hop = 0; hop < maxHops; hop += 1) {
+      const at = address.pathOf(target, '', null)
+      if (at.kind !== 'on site') return unknown('redirected')
+      const looked: LookedUp =
+        profile.holds === 'sources'
+          ? lookUpSource(listing, profile, at.path)
+          : lookUpServed(listing, profile, at.path, at.hasSlash)
+      if (looked.kind === 'found') {
+        // A fragment of the redirect wins over that of the link.
+        return target.includes('#') && link.text.includes('#')
+          ? unknown('redirected')
+          : exists(looked.target)
+      }
+      const next = this.#site.redirectOf(`${address.basePath}${at.path}`)
+      if (next === null || next === target) return unknown('redirected')
+      target = next
+    }
+    return unknown('redirected')
   }
 
   #remarkOn(
@@ -269,6 +302,9 @@ export class SiteDocument {
     return this.#issueIn(link, 'path')(definition, params)
   }
 }
+
+/** Browsers follow no more redirects than this. */
+const maxHops = 20
 
 /** More proposals than this help nobody. */
 const maxCandidates = 3

@@ -2,6 +2,7 @@ import type { DocumentStructure } from '@hreflint/documents'
 import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
+import { type RedirectRule, redirectTarget } from '../redirects/redirect-rule.ts'
 import { SiteAddress } from './address.ts'
 import { contentOf } from '../profiles/contents.ts'
 import { SiteDocument, type SiteFacts } from './site-document.ts'
@@ -15,6 +16,8 @@ export interface SiteOptions {
   readonly fragments?: boolean | undefined
   /** Whether a build makes the file with a path from the root. */
   readonly isGenerated?: ((path: string) => boolean) | undefined
+  /** What is written in the redirect tables of the site, those first that count first. */
+  readonly redirects?: readonly RedirectRule[] | undefined
   /** The structure of a document by its path from the root; null if it cannot be read. */
   readonly structureOf?: ((path: string) => DocumentStructure | null) | undefined
 }
@@ -51,6 +54,14 @@ export class Site implements SiteFacts {
 
   isGenerated(path: string): boolean {
     return this.#options.isGenerated?.(path) === true
+  }
+
+  redirectOf(path: string): string | null {
+    for (const rule of this.#options.redirects ?? []) {
+      const target = redirectTarget(rule, path)
+      if (target !== null) return target
+    }
+    return null
   }
 
   /** The anchors of a file; null if they cannot be known. */
