@@ -196,6 +196,46 @@ describe('escaped names, and names with spaces', () => {
   )
 })
 
+describe('ids and parts that generators add', () => {
+  leadsTo('__`locale`__{ #theme-locale }\n\n[L](#theme-locale)', ['docs/a.md'], {
+    document: 'docs/a.md',
+    profile: 'mkdocs',
+  })
+  leadsTo('--8<-- "CONTRIBUTING.md"\n\n[L](#installing)', ['? fragment'], {
+    document: 'docs/a.md',
+    profile: 'mkdocs',
+  })
+  leadsTo('## <!-- md:setting config.a -->\n\n[L](#config.a)', ['? fragment'], {
+    document: 'docs/a.md',
+    profile: 'mkdocs',
+  })
+  leadsTo('<!--@include: ./b.md-->\n\n[L](#installing)', ['? fragment'], {
+    document: 'a.md',
+    profile: 'vitepress',
+  })
+  leadsTo('<svg xmlns="http://www.w3.org/2000/svg"><a href="#on-page"/></svg>', ['? fragment'], {
+    document: 'a.svg',
+  })
+  breaks('text {#there}\n\n[L](#«there»)', ['missing-fragment'], {
+    document: 'README.md',
+    profile: 'github',
+  })
+})
+
+describe('proposals', () => {
+  // Each is resolved before it is offered, and may not be there from where the link is.
+  breaks('[A](«c/a.md»)', ['missing-file'], {
+    document: 'docs/x/y.md',
+    files: ['docs/x/b/a.md', 'docs/x/d/a.md', 'docs/a.md'],
+    profile: 'mkdocs',
+  })
+  breaks('![A](«a.PNG»)', ['wrong-case'], {
+    document: 'src/content/docs/x/y.md',
+    files: ['src/content/docs/x/a.png'],
+    profile: 'starlight',
+  })
+})
+
 describe('case, and other forms of the same letters', () => {
   breaks('<img src="«Logo.png»">', ['wrong-case'], { files: ['logo.png'] })
   breaks('<a href="«Guide/A.html»">', ['wrong-case'], { files: ['guide/a.html'] })

@@ -32,6 +32,10 @@ export interface DocumentStructure {
   readonly relations: readonly LinkRelation[]
   /** Labels that Markdown definitions define, as they are compared: `[text][label]` in a heading. */
   readonly labels: ReadonlySet<string>
+  /** Ids in braces behind anything but a heading, `text {#id}`, which some generators read. */
+  readonly attributeIds: readonly Anchor[]
+  /** Whether a generator may put more into it: parts of other files. */
+  readonly hasIncludes: boolean
 }
 
 export const noStructure: DocumentStructure = Object.freeze({
@@ -39,6 +43,8 @@ export const noStructure: DocumentStructure = Object.freeze({
   headings: Object.freeze([]),
   relations: Object.freeze([]),
   labels: new Set<string>(),
+  attributeIds: Object.freeze([]),
+  hasIncludes: false,
 })
 
 /** The same document with more in it. */
@@ -53,12 +59,14 @@ export function joinStructures(
     headings: join(one.headings, other.headings),
     relations: join(one.relations, other.relations),
     labels: other.labels === undefined ? one.labels : new Set([...one.labels, ...other.labels]),
+    attributeIds: join(one.attributeIds, other.attributeIds),
+    hasIncludes: one.hasIncludes || other.hasIncludes === true,
   }
 }
 
 /** The same structure with its places led to an outer document. */
 export function nestStructure(
-  { anchors, headings, relations, labels }: DocumentStructure,
+  structure: DocumentStructure,
   toSource: (span: Span) => Span,
 ): DocumentStructure {
   const nest = <Part extends { readonly span: Span }>(part: Part): Part => ({
@@ -66,12 +74,13 @@ export function nestStructure(
     span: toSource(part.span),
   })
   return {
-    anchors: anchors.map(nest),
-    headings: headings.map(nest),
-    relations: relations.map(relation => ({
+    ...structure,
+    anchors: structure.anchors.map(nest),
+    headings: structure.headings.map(nest),
+    attributeIds: structure.attributeIds.map(nest),
+    relations: structure.relations.map(relation => ({
       ...relation,
       start: toSource({ start: relation.start, end: relation.start }).start,
     })),
-    labels,
   }
 }

@@ -1,4 +1,4 @@
 export { type EntryKind, type Listing, listingOf } from './listing/listing.ts'
-export { contentOf } from './profiles/contents.ts'
+export { contentOf, isDocument } from './profiles/contents.ts'
 export type { Profile } from './profiles/profile.ts'
 export { findProfile, profileIds, profiles } from './profiles/profiles.ts'

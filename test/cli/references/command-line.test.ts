@@ -75,6 +75,20 @@ describe('references are resolved', () => {
     })
   })
 
+  test('but not in what is no page: components, parts of pages, templates of a forge', async () => {
+    const broken = '[A](none.md)\n'
+    const cwd = repositoryWith({
+      'docs/.vitepress/config.ts': '',
+      'docs/.vitepress/theme/Logo.vue': '<template><img src="@assets/a.png"></template>',
+      'docs/.vitepress/theme/style.css': "@import '@theme/none.css';",
+      'docs/_parts/a.md': broken,
+      '.github/ISSUE_TEMPLATE.md': broken,
+      'docs/a.md': '[A]($BRANCH_URL/a.md)\n',
+    })
+    git(cwd, 'remote', 'add', 'origin', 'https://github.com/somebody/something.git')
+    expect(await codes(cwd, '--no-ignore')).toEqual({})
+  })
+
   test('in overrides', async () => {
     const cwd = folderWith({
       ...broken,

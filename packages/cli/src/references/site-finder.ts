@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import type { Config } from '@hreflint/linter'
-import { contentOf, findProfile, type Listing } from '@hreflint/references/profiles'
+import { contentOf, findProfile, isDocument, type Listing } from '@hreflint/references/profiles'
 import type { ConfigFinder } from '../config/config-finder.ts'
 import { FolderListing } from './folder-listing.ts'
 import { pathFrom } from './path-from.ts'
@@ -35,7 +35,7 @@ export class SiteFinder {
         ? (this.#recognized(path, languageId) ??
           (isAsked ? await this.#plain(path, languageId) : null))
         : await this.#configured(path, profile)
-    if (site === null) return null
+    if (site === null || !isDocument(site.profile, pathFrom(site.root, path))) return null
     const root = await this.#configuredRoot(path)
     const siteUrl = site.root === root || profile !== null ? config.siteUrl : null
     return this.#shared({

@@ -12,6 +12,8 @@ export interface Anchors {
   readonly repeated: ReadonlySet<string>
   /** The names that a person would choose from: without the guesses at other versions of a generator. */
   readonly offered: readonly string[]
+  /** Whether there may be more: the page has parts of other files. */
+  readonly hasMore: boolean
 }
 
 /** The anchors of a document, with the ids that the profile's generator makes of its headings. */
@@ -40,7 +42,13 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
       if (index === 0) offered.push(id)
     }
   }
-  return { places, repeated, offered }
+  if (profile.explicitIds) {
+    for (const { name, span } of structure.attributeIds) {
+      if (!places.has(name)) places.set(name, span)
+    }
+  }
+  const hasMore = structure.hasIncludes && profile.holds === 'sources'
+  return { places, repeated, offered, hasMore }
 
   function place(name: string, { span }: Heading): void {
     if (name !== '' && !places.has(name)) places.set(name, span)

@@ -11,3 +11,15 @@ export function contentOf(listing: Listing, profile: Profile, path: string): str
   const folders = contentsOf(listing, profile)
   return folders.find(folder => folder === '' || path.startsWith(`${folder}/`)) ?? null
 }
+
+/**
+ * Whether a file is a page of a site by itself. What is in hidden folders is read elsewhere, components and style sheets are
+ * resolved by bundlers, and a name with an underscore is that of a part of other pages.
+ */
+export function isDocument({ holds, pageEndings }: Profile, path: string): boolean {
+  const names = path.split('/')
+  if (names.some(name => name.startsWith('.'))) return false
+  if (holds !== 'sources') return true
+  const isPart = names.some(name => name.startsWith('_') && !name.startsWith('_index.'))
+  return !isPart && pageEndings.some(ending => path.endsWith(`.${ending}`) && ending !== 'astro')
+}

@@ -12,6 +12,8 @@ interface FragmentContext {
   readonly document: string
   /** In style sheets, a URL that is only a fragment is about the page, whichever it is. */
   readonly isStyle: boolean
+  /** Whether it is a link of an SVG document. */
+  readonly isInDrawing: boolean
   readonly site: { readonly profile: Profile; anchorsOf(path: string): Anchors | null }
 }
 
@@ -19,7 +21,7 @@ interface FragmentContext {
 export function resolveFragment(
   text: string,
   found: Resolution,
-  { document, isStyle, site }: FragmentContext,
+  { document, isStyle, isInDrawing, site }: FragmentContext,
 ): Resolution {
   const { target } = found
   const hash = text.indexOf('#')
@@ -47,7 +49,7 @@ export function resolveFragment(
   // Footnotes are numbered by rules of their own.
   if (language === 'markdown' && /^(?:user-content-)?fn(?:ref)?[-:\d]/.test(name))
     return unknown('fragment')
-  const { places, repeated, offered } = anchors
+  const { places, repeated, offered, hasMore } = anchors
   const candidates = profile.foldsFragments
     ? [name, name.toLowerCase(), name.replace(/^user-content-/, '')]
     : [name]
@@ -58,6 +60,8 @@ export function resolveFragment(
     const issue = issueAt(ambiguousFragment, components.fragment, text, { anchor: place, target })
     return exists(target, found.issue ?? issue)
   }
+  // A drawing may be put into a page.
+  if (hasMore || (isInDrawing && target === document)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
   const near = nearNames(decoded, new Set(offered), 3, Math.max(1, Math.floor(decoded.length / 4)))
   const before = text.slice(0, hash + 1)

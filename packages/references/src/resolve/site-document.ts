@@ -43,6 +43,8 @@ export class SiteDocument {
   readonly path: string
   readonly #site: SiteFacts
   readonly #content: string
+  /** Whether it is proposals that are resolved. */
+  #isProposing = false
 
   constructor(site: SiteFacts, path: string, content: string) {
     this.#site = site
@@ -67,6 +69,7 @@ export class SiteDocument {
     return resolveFragment(link.text, resolution, {
       document: this.path,
       isStyle: link.site.kind === 'css',
+      isInDrawing: this.path.endsWith('.svg') && link.site.element === 'a',
       site: this.#site,
     })
   }
@@ -74,6 +77,7 @@ export class SiteDocument {
   #resolvePath(link: Link): Resolution {
     const { profile } = this.#site
     if (profile.aliases?.test(link.text) === true) return unknown('generated')
+    if (shellVariable.test(link.text)) return unknown('placeholder')
     const results = this.#starts().map(document => {
       const at = this.#site.address.pathOf(link.text, document, link.base, link.encoding)
       return this.#resolveAt(at, link, document)
@@ -82,6 +86,8 @@ export class SiteDocument {
       results.find(({ state, issue }) => state === 'exists' && issue === null) ??
       results.find(({ state }) => state === 'exists') ??
       results.find(({ state }) => state === 'unknown') ??
+      // What is there but for its case is meant.
+      results.find(({ issue }) => issue?.issue.code === wrongCase.code) ??
       results[0] ??
       unknown('no page')
     )
@@ -268,6 +274,8 @@ export class SiteDocument {
 
   /** The URLs for paths from the root, in the style of the link, of those that resolve without an issue. */
   #write(link: Link, document: string, paths: readonly string[]): string {
+    // A proposal that is not there would need proposals of its own.
+    if (this.#isProposing) return ''
     const { text } = link
     const pathSpan = componentOf(text, 'path')
     const tail = pathSpan === null ? '' : text.slice(pathSpan.end)
@@ -281,11 +289,13 @@ export class SiteDocument {
       const prefix = text.startsWith('./') && !relative.startsWith('.') ? './' : ''
       return prefix + relative + tail
     })
+    this.#isProposing = true
     const wanted = [...new Set(written)].filter(candidate => {
       if (candidate === text) return false
       const { state, issue } = this.#resolvePath({ ...link, text: candidate })
       return state === 'exists' && issue === null
     })
+    this.#isProposing = false
     return wanted.slice(0, maxCandidates).join('\n')
   }
 
@@ -302,6 +312,9 @@ export class SiteDocument {
     return this.#issueIn(link, 'path')(definition, params)
   }
 }
+
+/** What a script fills in. */
+const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)/
 
 /** Browsers follow no more redirects than this. */
 const maxHops = 20

@@ -9,6 +9,7 @@ import { withHolesFilled } from '../../template/judgeable.ts'
 import { type AutolinkKind, autolinkText } from './autolink.ts'
 import { bareDestination, bracketedDestination } from './destination.ts'
 import { EmbeddedHtml } from './embedded-html.ts'
+import { attributeIds, hasIncludes } from './generator-syntax.ts'
 import { lineHoles } from './line-holes.ts'
 import type { Content } from './reader/content.ts'
 import type { Destination } from './reader/link-parts.ts'
@@ -36,7 +37,12 @@ export function locateMarkdown(
       ? { urls, bases: [], comments: [], encoding: 'utf-8' }
       : { ...html, urls: inDocumentOrder([...urls, ...html.urls]) }
   if (options.structure !== true) return located
-  const structure = joinStructures(html?.structure ?? noStructure, { headings, labels })
+  const structure = joinStructures(html?.structure ?? noStructure, {
+    headings,
+    labels,
+    attributeIds: attributeIds(text),
+    hasIncludes: hasIncludes(text),
+  })
   return { ...located, structure }
 }
 
