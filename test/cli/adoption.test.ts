@@ -10,12 +10,12 @@ const exception = '<a href="https://a:70000/">\n'
 describe('--baseline', () => {
   const args = ['--format', 'json', '--baseline', 'known.json', '.']
 
-  test('records, then reports only what is new, and says what is gone', async () => {
+  test('records, then reports only new findings, and says what no longer occurs', async () => {
     const cwd = folderWith({ 'a.html': space + space + exception, 'b.html': pipe })
     const first = await runCli([...args, '--init-baseline'], { cwd })
     expect(first.code).toBe(0)
     expect(first.stderr).toBe(
-      'hreflint: known.json: Recorded 4 findings; new ones will be reported.\n',
+      'hreflint: known.json: Recorded 4 findings; only only new ones will be reported.\n',
     )
     expect(codesByFile(first)).toEqual({ 'a.html': [], 'b.html': [] })
 
@@ -28,7 +28,7 @@ describe('--baseline', () => {
     const other = await runCli(args, { cwd })
     expect(other.code).toBe(1)
     expect(other.stderr).toBe(
-      'hreflint: known.json: 2 findings of the baseline gone; --update-baseline forgets them.\n',
+      'hreflint: known.json: 2 baseline findings no longer occur. Run with --update-baseline to remove them.\n',
     )
     expect(codesByFile(other)).toEqual({ 'a.html': ['whatwg/port-out-of-range'], 'b.html': [] })
 
@@ -50,7 +50,7 @@ describe('--baseline', () => {
     const run = await runCli(args, { cwd })
     expect(run).toMatchObject({
       code: 2,
-      stderr: 'hreflint: known.json: This is not a baseline of hreflint.\n',
+      stderr: 'hreflint: known.json: This is not an hreflint baseline.\n',
     })
     expect(readFileSync(join(cwd, 'known.json'), 'utf8')).toBe('precious')
   })

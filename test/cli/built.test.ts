@@ -99,7 +99,7 @@ test('a configuration in TypeScript is run where Node can, and elsewhere says wh
   else {
     expect(status).toBe(2)
     expect(stderr).toMatch(
-      /hreflint\.config\.ts: Cannot be run: Node \d.* does not read TypeScript\. Node 22\.18 does, or write it as hreflint\.config\.js\.\n$/,
+      /hreflint\.config\.ts: Cannot be run: Node \d.* cannot run TypeScript\. Use Node 22\.18 or newer, or write hreflint\.config\.js\.\n$/,
     )
   }
 })

@@ -125,7 +125,7 @@ describe('the program as a process', () => {
     writeFileSync(path, 'new')
     expect(await closed).toBe(2)
     expect(stderr).toBe(
-      'hreflint: a.html: Cannot be fixed: it was changed by another program meanwhile; left alone.\n',
+      'hreflint: a.html: Cannot be fixed: another program changed it in the meantime, so it was not changed.\n',
     )
     expect(readFileSync(path, 'utf8')).toBe('new')
   })

@@ -42,7 +42,7 @@ class Watching {
 
   /** The findings of the next round, each as `file code`, and what else it says. */
   async round(): Promise<{ found: readonly string[]; said: string }> {
-    const end = /^hreflint: Watching \d+ files? for changes\. Ctrl\+C ends\.\n/m
+    const end = /^hreflint: Watching \d+ files? for changes\. Press Ctrl\+C to stop\.\n/m
     while (!end.test(this.#stderr)) {
       await new Promise<void>(resolve => {
         this.#onRound = resolve

@@ -50,7 +50,7 @@ describe('a run', () => {
   test('says what it cannot read', async () => {
     const file = new File([Uint8Array.from([1, 0])], 'a.txt')
     const { result } = await runBatch([{ path: 'a.txt', file }], options, goOn)
-    expect(result.problems).toEqual(['a.txt is a binary file: it has no text to look at.'])
+    expect(result.problems).toEqual(['a.txt is a binary file: it contains no text.'])
   })
 })
 

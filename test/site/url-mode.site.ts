@@ -72,7 +72,7 @@ describe('one URL', () => {
     }
     await page.keyboard.press('Enter')
     expect(await field.inputValue()).toBe('https://example.com/')
-    await expect.poll(() => page.getByText('There is nothing to object to.').count()).toBe(1)
+    await expect.poll(() => page.getByText('There are no issues.').count()).toBe(1)
   })
 
   test('with a host beyond ASCII brings the tables of IDNA, and no other does', async () => {

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 
 /**
- * Stands in for the package of this name, whose table of names would be the second in the bundle.
+ * Replaces the package of this name, whose table of names would be the second in the bundle.
  *
  * @param name A name without `&` and `;`. False if there is no character of that name.
  */

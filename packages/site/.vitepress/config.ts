@@ -29,7 +29,7 @@ const contentSecurityPolicy = [
 
 export default defineConfig({
   title: 'hreflint',
-  description: 'Finds what is wrong in URLs, says why, and what to write instead.',
+  description: 'Finds what is wrong in URLs, explains why, and says what to write instead.',
   lang: 'en',
   head: [
     ['meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }],

@@ -72,7 +72,7 @@ const guide: readonly Item[] = [
     ),
   },
   {
-    text: 'Take part',
+    text: 'Contribute',
     collapsed: true,
     items: [
       ...pages('guide', ['new-diagnostic', 'new-specification']),
@@ -106,7 +106,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
 /** All rooms, of which one is unfolded; hundreds of lines on hundreds of pages would help nobody. */
 function mistakesBeside(open: string | null): Item[] {
   return [
-    { text: 'All mistakes', link: '/issues/' },
+    { text: 'All issues', link: '/issues/' },
     ...rooms.map(id => (id === open ? room(id) : { text: id, link: `/issues/#${id}` })),
   ]
 }

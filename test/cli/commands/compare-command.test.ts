@@ -21,7 +21,7 @@ async function compareAs(
 const three = ['--spec', 'whatwg,rfc3986,abarth-url-01']
 
 describe('hreflint compare, as a table', () => {
-  test('another host', async () => {
+  test('a different host', async () => {
     const { code, lines } = await compareAs(['http://good.example\\@evil.example/'], {
       columns: 80,
     })
@@ -41,12 +41,12 @@ describe('hreflint compare, as a table', () => {
       'rfc3987           conformance error  http://good.example%5C@evil.example/',
       '                                               another host ^^^^^^^^^^^^',
       '',
-      'Danger: programs send this to different hosts.',
+      'Danger: programs send this URL to different hosts.',
       '  good.example: whatwg, html5-r6007, html5-wd-urls, connolly-href-00,',
       '      webspecs-url, abarth-url-01',
       '  evil.example: rfc3986, rfc3987',
-      'What one of them checks is not what another one opens.',
-      'The specifications do not agree whether it may be written so.',
+      'A program may check one host and open another.',
+      'The specifications disagree on whether this URL is allowed.',
     ])
   })
 
@@ -66,25 +66,25 @@ describe('hreflint compare, as a table', () => {
       'webspecs-url  parse exception    no URL',
       '                                 The URL has no host.',
       '',
-      'Danger: programs send this to different hosts.',
+      'Danger: programs send this URL to different hosts.',
       '  evil.example: whatwg',
       '  no host: rfc3986',
-      'What one of them checks is not what another one opens.',
-      'The specifications do not agree whether it may be written so.',
+      'A program may check one host and open another.',
+      'The specifications disagree on whether this URL is allowed.',
     ])
   })
 
-  test('where a URL is refused, the words are broken at the width of the terminal', async () => {
+  test('where a URL is rejected, the words are broken at the width of the terminal', async () => {
     const { lines } = await compareAs([...three, 'http://a@b@c/'], { columns: 80 })
     expect(lines.slice(3)).toEqual([
       'whatwg         conformance error  http://a%40b@c/',
       'abarth-url-01  conformance error  http://a%40b@c/',
       '',
       'rfc3986        parse exception    no URL',
-      '                                  The authority contains a second @, so that it',
-      '                                  is open where the host begins.',
+      '                                  The authority contains a second `@`, so it is',
+      '                                  unclear where the host starts.',
       '',
-      'The specifications do not agree whether it may be written so.',
+      'The specifications disagree on whether this URL is allowed.',
     ])
   })
 
@@ -103,8 +103,8 @@ describe('hreflint compare, as a table', () => {
       'rfc3986        conformance error  http://a.example/x/b%5Cc%25zz?q',
       '                                                      ^^^^^^^ another URL',
       '',
-      'Programs ask one host for different URLs.',
-      'The specifications do not agree whether it may be written so.',
+      'Programs request different URLs from the same host.',
+      'The specifications disagree on whether this URL is allowed.',
     ])
   })
 
@@ -123,7 +123,7 @@ describe('hreflint compare, as a table', () => {
       'rfc3987  conforming         http://☺.net/日本?ü#日',
       '                                   ^     ^^^^ ^ ^^ the same URL, written differently',
       '',
-      'All read the same URL, and write it in different ways.',
+      'All of them read the same URL, but write it differently.',
     ])
   })
 
@@ -170,7 +170,7 @@ describe('hreflint compare, as a table', () => {
       'html5-r6007  conforming         a relative reference',
       '                                for the host evil.example',
       '',
-      'All read it the same way.',
+      'All of them read it the same way.',
     ])
   })
 
@@ -182,7 +182,7 @@ describe('hreflint compare, as a table', () => {
   test('one specification', async () => {
     const { code, lines } = await compareAs(['--spec', 'rfc3986', 'http://a/'])
     expect(code).toBe(0)
-    expect(lines.at(-1)).toBe('With one specification alone there is nothing to compare.')
+    expect(lines.at(-1)).toBe('There is nothing to compare with only one specification.')
   })
 
   test('forty thousand characters end in few lines', async () => {
@@ -212,11 +212,11 @@ describe('hreflint compare, in color', () => {
       `rfc3986        ${error}  http://good.example%5C@${red('evil.example')}/`,
       `                                  ${red('                       ^^^^^^^^^^^^ another host')}`,
       '',
-      red('Danger: programs send this to different hosts.'),
+      red('Danger: programs send this URL to different hosts.'),
       '  good.example: whatwg, abarth-url-01',
       '  evil.example: rfc3986',
-      'What one of them checks is not what another one opens.',
-      'The specifications do not agree whether it may be written so.',
+      'A program may check one host and open another.',
+      'The specifications disagree on whether this URL is allowed.',
     ])
   })
 

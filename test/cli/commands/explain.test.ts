@@ -18,7 +18,7 @@ describe('hreflint explain <url>', () => {
       '  │          └ host',
       '  └ scheme',
       '',
-      'By the URL Standard this parses, but it must not be written so.',
+      'The URL Standard parses this URL but does not allow it.',
       'Parsers read it as https://example.com:8080/a%20b?q=1#top',
       '',
       'conformance error  whatwg/unescaped-space',
@@ -26,9 +26,9 @@ describe('hreflint explain <url>', () => {
   })
 
   test.each([
-    ['https://example.com/', 'A valid URL by the URL Standard.'],
-    ['https://a:70000/', 'No URL results by the URL Standard.'],
-    ['', 'No URL results by the URL Standard.'],
+    ['https://example.com/', 'This URL is valid by the URL Standard.'],
+    ['https://a:70000/', 'The URL Standard rejects this URL.'],
+    ['', 'The URL Standard rejects this URL.'],
   ])('%j', async (url, verdict) => {
     const { code, stdout } = await runCli(['explain', url], { cwd })
     expect(code).toBe(0)
@@ -55,13 +55,13 @@ describe('hreflint explain <url>, where programs read it differently', () => {
       'http://good.example\\@evil.example/',
       [],
       [
-        'Danger: programs send this to different hosts.',
+        'Danger: programs send this URL to different hosts.',
         '  good.example: whatwg, abarth-url-01',
         '  evil.example: rfc3986',
       ],
     ],
-    ['http://a/b\\c', [], ['Programs ask one host for different URLs.']],
-    ['b\\c', ['--base', 'http://a/'], ['Programs ask one host for different URLs.']],
+    ['http://a/b\\c', [], ['Programs request different URLs from the same host.']],
+    ['b\\c', ['--base', 'http://a/'], ['Programs request different URLs from the same host.']],
   ])('%s', async (url, options, lines) => {
     const run = await runCli(['explain', url, ...options], { cwd })
     expect(run).toMatchObject({ code: 0, stderr: '' })
@@ -80,7 +80,7 @@ describe('hreflint explain <code>', () => {
   test('a divergence', async () => {
     const run = await runCli(['explain', 'divergence/host'], { cwd })
     expect(run).toMatchObject({ code: 0, stderr: '' })
-    expect(run.stdout).toContain('A divergence: off unless "severities" names it.')
+    expect(run.stdout).toContain('A divergence: off by default; turn it on in "severities".')
   })
 
   test.each([...findingCatalogue.keys()].filter((_, index) => index % 10 === 0))(

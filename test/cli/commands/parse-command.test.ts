@@ -32,6 +32,6 @@ describe('hreflint parse', () => {
 
   test('says that no URL results', async () => {
     const { stdout } = await runCli(['parse', 'https://a:70000/'], { cwd: '/' })
-    expect(stdout).toMatch(/^No URL results\.\n/)
+    expect(stdout).toMatch(/^This cannot be parsed as a URL\.\n/)
   })
 })

@@ -47,7 +47,7 @@ describe('--add-suppressions', () => {
       code: 0,
       lines: 1,
       stderr:
-        'hreflint: a.html: No comment can suppress 1 finding on line 5.\nhreflint: New comments suppress 2 findings.\n',
+        'hreflint: a.html: Comments cannot suppress 1 finding on line 5.\nhreflint: New comments suppress 2 findings.\n',
     })
     expect(hreflint(cwd, 'a.html')).toMatchObject({ code: 0, lines: 1 })
   })

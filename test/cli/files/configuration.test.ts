@@ -147,7 +147,7 @@ describe('a configuration that is a program', () => {
     const found = await runCli([join(other, 'a.html')], { cwd })
     expect(found.code).toBe(2)
     expect(found.stderr).toContain(
-      'Not run, since it lies outside the project; name it with --config to run it.',
+      'Not run because it is outside the project; to run it, name it with --config.',
     )
     expect(existsSync(join(other, 'trace'))).toBe(false)
     const named = await runCli(
@@ -201,7 +201,7 @@ describe('hreflint init', () => {
     expect(again).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'hreflint: hreflint.config.json: There is one already; left alone.\n',
+      stderr: 'hreflint: hreflint.config.json: It already exists, so it was not changed.\n',
     })
   })
 })

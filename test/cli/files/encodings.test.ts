@@ -93,7 +93,7 @@ describe('characters that an encoding can write in several ways', () => {
     const { code, stdout, stderr } = await runCli(['--fix', '--format', 'compact', '.'], { cwd })
     expect(code).toBe(2)
     expect(stderr).toBe(
-      'hreflint: a.html: Cannot be fixed: shift_jis cannot hold the fixed text; left alone.\n',
+      'hreflint: a.html: Cannot be fixed: shift_jis cannot encode the fixed text, so the file was not changed.\n',
     )
     expect(stdout).toContain('unescaped-space')
     expect(readFileSync(join(cwd, 'a.html'))).toEqual(bytes)
@@ -122,7 +122,7 @@ describe('what is not in the encoding that it declares', () => {
       'what browsers refuse',
       'a.html',
       '<meta charset=hz-gb-2312>\\FC\\',
-      'browsers do not read its encoding',
+      'browsers do not support its encoding',
     ],
   ])('%s', async (_, file, page, reason) => {
     const bytes = bytesOf(page)
@@ -131,7 +131,7 @@ describe('what is not in the encoding that it declares', () => {
     expect({ code, stdout, stderr }).toEqual({
       code: 2,
       stdout: '',
-      stderr: `hreflint: ${file}: Cannot be linted: ${reason}; left alone.\n`,
+      stderr: `hreflint: ${file}: Cannot be linted: ${reason}, so it was not changed.\n`,
     })
     expect(readFileSync(join(cwd, file))).toEqual(bytes)
   })

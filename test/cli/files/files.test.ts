@@ -75,7 +75,7 @@ describe('which files are linted', () => {
     const cwd = folderWith(site)
     const run = await runCli(['--format', 'json', 'readme.txt', 'index.html'], { cwd })
     expect(run.code).toBe(0)
-    expect(run.stderr).toBe('hreflint: readme.txt: Skipped: no language is known for .txt.\n')
+    expect(run.stderr).toBe('hreflint: readme.txt: Skipped: the language for .txt is unknown.\n')
     expect(Object.keys(codesByFile(run))).toEqual(['index.html'])
   })
 

@@ -96,7 +96,7 @@ describe('--fix', () => {
     const { code, stderr } = await runCli(['--fix', '.'], { cwd })
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: 'hreflint: a.html: Cannot be linted: it is not valid UTF-8; left alone.\n',
+      stderr: 'hreflint: a.html: Cannot be linted: it is not valid UTF-8, so it was not changed.\n',
     })
     expect(readFileSync(join(cwd, 'a.html'))).toEqual(bytes)
     expect(readFileSync(join(cwd, 'b.html'), 'utf8')).toBe('<a href="/a%20b">')

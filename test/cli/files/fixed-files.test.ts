@@ -91,7 +91,7 @@ describe('what a run left that was killed', () => {
     writeFileSync(join(cwd, copy), before)
     const { stderr } = runBuilt(['--fix', 'a.html'], { cwd })
     expect(stderr).toBe(
-      `hreflint: a.html: May be half-written by a run that was killed; what it was before is in ${copy}.\n`,
+      `hreflint: a.html: A run that was killed may have written it only partly. Its previous content is in ${copy}.\n`,
     )
     expect(readFileSync(join(cwd, copy), 'utf8')).toBe(before)
   })

@@ -30,9 +30,9 @@ describe('stdin', () => {
     [
       'a.html',
       Buffer.from([0xff]),
-      'hreflint: a.html: Cannot be linted: it is not valid UTF-8; left alone.\n',
+      'hreflint: a.html: Cannot be linted: it is not valid UTF-8, so it was not changed.\n',
     ],
-    ['a.txt', '', 'hreflint: a.txt: Cannot be linted: no language is known for it.\n'],
+    ['a.txt', '', 'hreflint: a.txt: Cannot be linted: its language is unknown.\n'],
   ])('%s that cannot be linted', async (name, stdin, stderr) => {
     const run = await runCli(['--stdin', '--stdin-filename', name], { cwd: folderWith({}), stdin })
     expect(run).toEqual({ code: 2, stdout: '', stderr })

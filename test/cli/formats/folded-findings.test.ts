@@ -22,7 +22,7 @@ describe('findings with several places', () => {
   test('the text report shows five of the other places and counts the rest', async () => {
     const cwd = folderWith({ 'a.html': pipes })
     const { stdout } = await runCli(['a.html'], { cwd })
-    expect(stdout.match(/See a\.html:1:\d+: The same problem is here\./g)).toHaveLength(5)
+    expect(stdout.match(/See a\.html:1:\d+: The same issue occurs here\./g)).toHaveLength(5)
     expect(stdout).toContain('  and 3 more\n')
     expect(stdout).toContain('\n1 warning in 1 file\n')
   })
@@ -32,7 +32,7 @@ describe('findings with several places', () => {
     async format => {
       const cwd = folderWith({ 'a.html': pipes })
       const { stdout } = await runCli(['--format', format, 'a.html'], { cwd })
-      expect(stdout.match(/The same problem occurs in 8 more places of this URL/g)).toHaveLength(1)
+      expect(stdout.match(/The same issue occurs in 8 more places of this URL/g)).toHaveLength(1)
     },
   )
 })

@@ -229,7 +229,7 @@ describe('several formats at once', () => {
   })
 
   test.each([
-    [['--format', 'text', '--format', 'json', '.'], 'Only one format can go to stdout'],
+    [['--format', 'text', '--format', 'json', '.'], 'Only one format can be written to stdout'],
     [
       ['--format', 'text', '--output', 'a', '--output', 'b', '--output', 'c', '.'],
       '--output c: there is no format',

@@ -32,7 +32,7 @@ describe('paths count from the root of the repository', () => {
 
 describe('what could not be read is in the report', () => {
   const files = { 'a.html': space, 'bad "1".html': Buffer.from([0xff, 0xfe, 0x61]) }
-  const message = 'Cannot be linted: it is not valid UTF-16; left alone.'
+  const message = 'Cannot be linted: it is not valid UTF-16, so it was not changed.'
   const run = (format: string) => runBuilt(['--format', format, '.'], { cwd: folderWith(files) })
 
   test('junit', () => {
@@ -113,7 +113,7 @@ describe('a report in a file', () => {
     const { code, stderr } = runBuilt(twice, { cwd: folderWith({ 'a.html': space }) })
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: 'hreflint: --output x: Only one format can go there.\n',
+      stderr: 'hreflint: --output x: Only one format can be written to this file.\n',
     })
   })
 })
@@ -125,7 +125,7 @@ test('more than 25,000 SARIF results are folded, and the report says so', () => 
   expect(results).toHaveLength(24_002)
   const [spaces, port] = results.slice(-2)
   expect(spaces.message.text).toBe(
-    '1010 more findings of this code, the first one here. A report has room for 25000 results.',
+    '1010 more findings of this code, the first one here. A report can have at most 25000 results.',
   )
   expect(port.ruleId).toBe('whatwg/port-out-of-range')
   expect(port.message.text).toMatch(/70000/)

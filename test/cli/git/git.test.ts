@@ -105,7 +105,7 @@ describe('without what is needed', () => {
     ],
     [
       ['--staged', '--fix'],
-      /^hreflint: --staged reads the index of git, which --fix does not write\.\n$/,
+      /^hreflint: --staged reads the git index, which --fix cannot change\.\n$/,
     ],
   ])('%j', async (args, line) => {
     const run = await runCli(args, { cwd: folderWith({ 'a.html': space }) })

@@ -23,13 +23,13 @@ const lines: readonly [
     'a folder without matches',
     { 'sub/a.txt': '' },
     ['sub'],
-    'hreflint: sub: No file in it can be linted.',
+    'hreflint: sub: It contains no files that hreflint can lint.',
   ],
   [
     'a glob without matches',
     {},
     ['x/*.html'],
-    'hreflint: x/*.html: No file matches that can be linted.',
+    'hreflint: x/*.html: It matches no files that hreflint can lint.',
   ],
   [
     'a path through a file',
@@ -41,31 +41,31 @@ const lines: readonly [
     'a glob through a file',
     { 'f.txt': '' },
     ['f.txt/*.html'],
-    'hreflint: f.txt/*.html: No file matches that can be linted.',
+    'hreflint: f.txt/*.html: It matches no files that hreflint can lint.',
   ],
   [
     'a file that is not UTF-8',
     { 'l.html': Buffer.from([0x61, 0xff]) },
     ['l.html'],
-    'hreflint: l.html: Cannot be linted: it is not valid UTF-8; left alone.',
+    'hreflint: l.html: Cannot be linted: it is not valid UTF-8, so it was not changed.',
   ],
   [
     'a picture with the wrong name',
     { 'l.html': Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1') },
     ['l.html'],
-    'hreflint: l.html: Cannot be linted: it is not valid UTF-8; left alone.',
+    'hreflint: l.html: Cannot be linted: it is not valid UTF-8, so it was not changed.',
   ],
   [
     'half a UTF-16 unit',
     { 'l.html': Buffer.from([0xff, 0xfe, 0x61]) },
     ['l.html'],
-    'hreflint: l.html: Cannot be linted: it is not valid UTF-16; left alone.',
+    'hreflint: l.html: Cannot be linted: it is not valid UTF-16, so it was not changed.',
   ],
   [
     'a large file',
     { 'l.html': 'x'.repeat(101) },
     ['--max-file-size', '100', 'l.html'],
-    'hreflint: l.html: Cannot be linted: it has 101 bytes, more than the limit of 100 (--max-file-size).',
+    'hreflint: l.html: Cannot be linted: it has 101 bytes, which is more than the limit of 100 (--max-file-size).',
   ],
   [
     'a name with a newline',
@@ -104,7 +104,7 @@ const lines: readonly [
     'hreflint: hreflint.config.json:1:3: "spec" cannot be "whatwgg". Did you mean "whatwg"?',
   ],
   [
-    'extends that leads nowhere',
+    'extends of a missing file',
     { 'hreflint.config.json': '{ "extends": ["./x.json"] }' },
     ['.'],
     'hreflint: x.json: Cannot be read: there is no such file or directory.',
@@ -113,7 +113,7 @@ const lines: readonly [
     'extends in a circle',
     { 'hreflint.config.json': '{ "extends": ["./hreflint.config.json"] }' },
     ['.'],
-    'hreflint: hreflint.config.json: Extends itself, by way of hreflint.config.json.',
+    'hreflint: hreflint.config.json: Extends itself through hreflint.config.json.',
   ],
   [
     'a missing configuration',
@@ -214,7 +214,7 @@ describe('odd files', () => {
     expect(Object.keys(codesByFile(run))).toEqual(['a.html'])
     const named = await runCli(['loop.html'], { cwd })
     expect(named.code).toBe(2)
-    expect(named.stderr).toMatch(/^hreflint: loop\.html: .*circle.*\n$/)
+    expect(named.stderr).toMatch(/^hreflint: loop\.html: .*loop.*\n$/)
   })
 
   test('a file that goes away during the run', async () => {

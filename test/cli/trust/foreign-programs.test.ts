@@ -28,8 +28,8 @@ function expectNotRun(cwd: string, args: readonly string[], file: string, input 
   expect({ ran: existsSync(join(cwd, 'trace')), code }).toEqual({ ran: false, code: 2 })
   const [line = '', ...more] = stderr.split('\n')
   expect(more).toEqual([''])
-  expect(line.startsWith(`hreflint: ${file}: Not run, since it `)).toBe(true)
-  expect(line.endsWith('; name it with --config to run it.')).toBe(true)
+  expect(line.startsWith(`hreflint: ${file}: Not run because it `)).toBe(true)
+  expect(line.endsWith('; to run it, name it with --config.')).toBe(true)
 }
 
 describe('a configuration that is a program is run', () => {
@@ -149,9 +149,12 @@ describe('a configuration that is a program does not decide how the run ends', (
   const broken = '<a href="https://a:70000/">'
 
   test.each([
-    ['process.exit(0)', /Cannot be run: it ended before it exported anything\.\n$/],
-    ['process.reallyExit(0)', /Cannot be run: it ended before it exported anything\.\n$/],
-    ['await new Promise(() => {})', /Cannot be run: it ended before it exported anything\.\n$/],
+    ['process.exit(0)', /Cannot be run: it ended before it exported a configuration\.\n$/],
+    ['process.reallyExit(0)', /Cannot be run: it ended before it exported a configuration\.\n$/],
+    [
+      'await new Promise(() => {})',
+      /Cannot be run: it ended before it exported a configuration\.\n$/,
+    ],
     ['throw null', /Cannot be run: null\.\n$/],
     ['export default { spec: () => 1 }', /Cannot be run: .* could not be cloned\.\n$/],
   ])('%s', (program, line) => {

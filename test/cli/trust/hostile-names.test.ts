@@ -73,7 +73,7 @@ describe('no commands and no control sequences', () => {
     expect(stdout).toContain('%20')
     expect(commandsIn(stdout, 'text').filter(line => !line.includes('::before'))).toEqual([])
     expect(controlsIn(stdout)).toEqual([])
-    expect(stderr).toContain('The diff cannot be applied')
+    expect(stderr).toContain('This diff cannot be applied')
   })
 
   test.each(['explain', 'parse', 'compare'])('in what %s shows', command => {

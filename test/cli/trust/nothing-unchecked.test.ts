@@ -18,30 +18,30 @@ describe('what would be green without being checked is an error', () => {
   test.each<[args: string[], line: RegExp]>([
     [
       ['--baseline', 'no.json', '.'],
-      /^hreflint: no\.json: There is no such baseline\. --init-baseline makes it\.\n$/,
+      /^hreflint: no\.json: This baseline does not exist\. To create it, run with --init-baseline\.\n$/,
     ],
     [
       ['--baseline', 'known.json', '--init-baseline', '.'],
-      /^hreflint: known\.json: There is one already\. --update-baseline makes it anew\.\n$/,
+      /^hreflint: known\.json: This baseline already exists\. To replace it, run with --update-baseline\.\n$/,
     ],
     [['--init-baseline', '.'], /^hreflint: --init-baseline needs --baseline <file>\.\n$/],
     [
       ['--baseline', 'x', '--init-baseline', '--update-baseline'],
       /^hreflint: Option '--update-baseline' cannot be used with option '--init-baseline'\n$/,
     ],
-    [['--stdin', 'a.html'], /^hreflint: a\.html is not linted together with stdin.*\n$/],
-    [['-', 'a.html'], /^hreflint: a\.html is not linted together with stdin.*\n$/],
+    [['--stdin', 'a.html'], /^hreflint: a\.html cannot be linted together with stdin.*\n$/],
+    [['-', 'a.html'], /^hreflint: a\.html cannot be linted together with stdin.*\n$/],
     [
       ['--stdin-filename', 'x.html', 'a.html'],
-      /^hreflint: a\.html is not linted together with stdin.*\n$/,
+      /^hreflint: a\.html cannot be linted together with stdin.*\n$/,
     ],
     [
       ['--config', 'c.json', '--no-config', '.'],
-      /^hreflint: --config and --no-config cannot be given together\.\n$/,
+      /^hreflint: --config and --no-config cannot be used together\.\n$/,
     ],
     [
       ['--no-config', '--config', 'c.json', '.'],
-      /^hreflint: --config and --no-config cannot be given together\.\n$/,
+      /^hreflint: --config and --no-config cannot be used together\.\n$/,
     ],
     [['--threads', '0', '.'], /^hreflint: Option '--threads .* at least 1\.\n$/],
     [['--threads', '-1', '.'], /^hreflint: .*threads.*\n$/],
@@ -86,7 +86,7 @@ describe('what would be green without being checked is an error', () => {
     expect(run).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'hreflint: 2 warnings found; --max-warnings allows 1.\n',
+      stderr: 'hreflint: 2 warnings found, but --max-warnings allows only 1.\n',
     })
     expect(runBuilt(['--max-warnings', '2', '--quiet', '.'], { cwd }).code).toBe(0)
   })
@@ -98,11 +98,7 @@ describe('what is no file is refused, and does not stop the rest', () => {
   test.each([
     ['pipe', (path: string) => execFileSync('mkfifo', [path]), 'it is not a regular file'],
     ['device', (path: string) => symlinkSync('/dev/zero', path), 'it is not a regular file'],
-    [
-      'process',
-      (path: string) => symlinkSync('/proc/self/environ', path),
-      'it is a file of the system',
-    ],
+    ['process', (path: string) => symlinkSync('/proc/self/environ', path), 'it is a system file'],
   ])('a %s', (_, make, reason) => {
     for (const more of [[], ['--cache'], ['--threads', '2']]) {
       const cwd = folderWith({ 'a.html': space })

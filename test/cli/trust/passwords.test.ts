@@ -138,9 +138,7 @@ describe('no password elsewhere', () => {
     const { stdout, stderr } = runBuilt(['--fix-dry-run', 'a.html', 'c.md'], { cwd })
     expect(stdout).toContain('a%20b')
     expect(leaks(stdout)).toEqual([])
-    expect(stderr).toContain(
-      'a.html: The diff cannot be applied, since it does not repeat passwords',
-    )
+    expect(stderr).toContain('a.html: This diff cannot be applied because it leaves out passwords')
   })
 
   test('in what is said about options and configurations', () => {

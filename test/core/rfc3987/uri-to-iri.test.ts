@@ -46,7 +46,7 @@ describe('other escapes stay, in upper case', () => {
     expect(uriToIri(uri)).toBe(iri)
   })
 
-  test('octets that are no UTF-8 leave their neighbors alone', () => {
+  test('octets that are not UTF-8 leave their neighbors alone', () => {
     expect(uriToIri('/%fc%c3%bc%fc%E4%b8%ad%c3%F0%9f%98%80')).toBe('/%FCü%FC中%C3😀')
   })
 })

@@ -38,7 +38,7 @@ describe('parsing with an encoding override', () => {
   })
 })
 
-describe('octets that are no UTF-8 become U+FFFD as the decoder of the platform says', () => {
+describe('octets that are not UTF-8 become U+FFFD as the decoder of the platform says', () => {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const escaped = (octets: readonly number[]) =>
     octets.map(octet => `%${octet.toString(16).padStart(2, '0')}`).join('')

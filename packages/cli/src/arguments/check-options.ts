@@ -28,28 +28,33 @@ export function checkCommand() {
     .description('lint files, folders and globs (the default command)')
     .argument('[paths...]', 'files, folders, globs, or - for stdin (default: this folder)')
     .optionsGroup('What to lint:')
-    .addOption(new Option('--stdin', 'what comes in on stdin').conflicts(otherThan('stdin')))
-    .option('--stdin-filename <path>', 'the file name that stdin goes by')
+    .addOption(new Option('--stdin', 'lint the text on stdin').conflicts(otherThan('stdin')))
+    .option('--stdin-filename <path>', 'treat stdin as a file with this name')
     .addOption(
       new Option(
         '--files-from <file>',
-        'the paths in a file, or - for stdin; on lines or between NULs',
+        'lint the paths in a file, or - for stdin; separated by line breaks or NULs',
       ).conflicts(otherThan('filesFrom')),
     )
     .addOption(
-      new Option('--staged', "what git's index has for the next commit").conflicts(
-        otherThan('staged'),
-      ),
+      new Option(
+        '--staged',
+        "lint the files of the next commit, as they are in git's index",
+      ).conflicts(otherThan('staged')),
     )
     .addOption(
-      new Option('--changed [ref]', 'files that differ from a revision (default: HEAD)').conflicts(
-        otherThan('changed'),
-      ),
+      new Option(
+        '--changed [ref]',
+        'lint lint files that differ from a revision (default: HEAD)',
+      ).conflicts(otherThan('changed')),
     )
-    .option('--diff <ref>', 'only lines that differ from a revision')
-    .option('--no-ignore', 'also what .gitignore, .hreflintignore and the configuration leave out')
+    .option('--diff <ref>', 'lint lint only lines that differ from a revision')
+    .option(
+      '--no-ignore',
+      'also lint files that .gitignore, .hreflintignore and the configuration exclude',
+    )
     .addOption(
-      new Option('--max-file-size <bytes>', 'refuse larger files')
+      new Option('--max-file-size <bytes>', 'skip larger files, with an error')
         .default(maxFileSize, '128 MiB')
         .argParser(wholeNumber),
     )
@@ -65,15 +70,15 @@ export function checkCommand() {
       ]),
     )
     .optionsGroup('Fix:')
-    .option('--fix', 'write the fixes that are proved to keep the URL')
-    .option('--fix-dry-run', 'show them as a diff, and write nothing')
+    .option('--fix', 'apply fixes that are proved to keep the URL')
+    .option('--fix-dry-run', 'show fixes as a diff, and write nothing')
     .addOption(
-      codesOption('--fix-suggestions <codes>', 'also make the first suggestion for these codes'),
+      codesOption('--fix-suggestions <codes>', 'also apply the first suggestion for these codes'),
     )
     .addOption(
       new Option(
         '--add-suppressions',
-        'write a comment that suppresses what is found on a line, where a comment can be',
+        'add comments that suppress the current findings, where possible',
       ).conflicts([
         'fix',
         'fixDryRun',
@@ -88,26 +93,33 @@ export function checkCommand() {
     .optionsGroup('Report:')
     .addOption(format)
     .addOption(output)
-    .option('-q, --quiet', 'show errors only')
+    .option('-q, --quiet', 'show only errors')
     .addOption(
       codesOption('--select <codes>', 'report and fix only these codes, or globs of codes'),
     )
-    .addOption(codesOption('--ignore-codes <codes>', 'neither report nor fix these codes'))
-    .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
-    .option('--statistics', 'count the findings of each code, on stderr')
-    .option('--exit-zero', 'end with 0 whatever is found; 2 is still for what could not be linted')
+    .addOption(codesOption('--ignore-codes <codes>', 'do not report or fix these codes'))
+    .option(
+      '--max-warnings <count>',
+      'fail if there are more than this number of warnings',
+      wholeNumber,
+    )
+    .option('--statistics', 'print the number of findings of each code to stderr')
+    .option(
+      '--exit-zero',
+      'exit with 0 even if there are findings; still 2 if something could not be linted',
+    )
     .addOption(codesOption('--error-on <codes>', 'fail on these codes, whatever their severity'))
-    .option('--baseline <file>', 'report only what this file does not have')
-    .option('--init-baseline', 'make the baseline, which must not exist yet')
-    .addOption(new Option('--update-baseline', 'make the baseline anew').conflicts('initBaseline'))
+    .option('--baseline <file>', 'report only findings that are not in this file')
+    .option('--init-baseline', 'create the baseline, which must not exist yet')
+    .addOption(new Option('--update-baseline', 'replace the baseline').conflicts('initBaseline'))
     .option('--color', 'color the output')
     .option('--no-color', 'do not color the output')
     .optionsGroup('Configure:')
-    .option('-c, --config <file>', 'use this configuration file only')
+    .option('-c, --config <file>', 'use only this configuration file')
     .option('--no-config', 'use no configuration file')
-    .option('--print-config <file>', 'show what holds for a file, and lint nothing')
-    .option('--spec <id>', 'judge URLs by this specification', readSpecId)
-    .option('--document-url <url>', 'the address of the documents, for relative URLs', readAddress)
+    .option('--print-config <file>', 'show the configuration of a file, and lint nothing')
+    .option('--spec <id>', 'check URLs against this specification', readSpecId)
+    .option('--document-url <url>', 'address of the documents, to resolve relative URLs', readAddress)
     .addOption(
       new Option(
         '--references <what>',
@@ -117,16 +129,16 @@ export function checkCommand() {
     .addOption(
       new Option('--profile <id>', 'what the site is served or made by').choices(profileIds),
     )
-    .option('--report-unused-suppressions', 'report comments that suppress nothing')
+    .option('--report-unused-suppressions', 'report unused suppression comments')
     .optionsGroup('Speed:')
-    .option('--cache', 'do not lint again what has not changed')
-    .option('--cache-location <file>', 'where the cache is kept')
+    .option('--cache', 'skip files that have not changed')
+    .option('--cache-location <file>', 'file for the cache')
     .option(
       '--threads <count>',
-      'how many threads, at most one for each core; chosen by the size of the files by default',
+      'number of threads, at most one per core (default: depends on the size of the files)',
       countFromOne,
     )
-    .option('--shard <i/n>', 'only the i-th of n parts of the files', readShard)
+    .option('--shard <i/n>', 'lint lint only the i-th of n parts of the files', readShard)
   refuseBoth(command, '--config', '--no-config')
   return command
 }

@@ -8,7 +8,7 @@ import { listOption, outputOptions, wholeNumber } from './values.ts'
 export function addOtherCommands(program: Command, host: Host, done: Done): void {
   const command = (name: OtherCommandName) => program.command(name)
   command('parse')
-    .description('show what a specification makes of one URL')
+    .description('show how a specification reads a URL')
     .argument('<url>')
     .option('--base <url>', 'resolve against this URL')
     .option('--spec <id>', 'parse by this specification')
@@ -19,7 +19,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       done(await parseUrl(url, options, host))
     })
   command('explain')
-    .description('explain a code, or draw the parts of a URL and what is wrong with them')
+    .description('explain a code, or the parts and issues of a URL')
     .argument('<code-or-url>')
     .option('--base <url>', 'resolve against this URL')
     .option('--encoding <label>', 'encoding of the document, for the query')
@@ -29,7 +29,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       done(await explain(subject, options, host))
     })
   command('compare')
-    .description('show where specifications part on one URL')
+    .description('show how specifications read a URL differently')
     .argument('<url>')
     .option('--base <url>', 'resolve against this URL')
     .addOption(listOption('--spec <ids>', 'compare these specifications (default: all)'))
@@ -43,11 +43,15 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     })
   const [format, output] = outputOptions()
   command('merge')
-    .description('join the json results of shards into one report')
+    .description('merge the json results of shards into one report')
     .argument('<files...>')
     .addOption(format)
     .addOption(output)
-    .option('--max-warnings <count>', 'fail if there are more warnings', wholeNumber)
+    .option(
+      '--max-warnings <count>',
+      'fail if there are more than this number of warnings',
+      wholeNumber,
+    )
     .action(async (files, options) => {
       const { merge } = await import('../commands/merge.ts')
       done(await merge(files, options, host))
@@ -59,7 +63,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       done(await init(host))
     })
   command('completions')
-    .description('write what completes commands and options in a shell')
+    .description('print a completion script for a shell')
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
     .action(async shell => {
       const { completions } = await import('../commands/completions/completions.ts')

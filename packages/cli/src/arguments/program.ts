@@ -26,7 +26,7 @@ export async function runProgram(argv: readonly string[], host: Host): Promise<E
 function createProgram(host: Host, done: Done): Command {
   const program = new Command('hreflint')
     .description(
-      'Lints URLs: which characters are wrong, which rule they break, what to type instead.',
+      'Lints URLs: shows which characters are wrong, which rule they break, and what to type instead.',
     )
     .version(version, '-v, --version')
     .exitOverride()

@@ -16,7 +16,7 @@ const reasons = new Map([
   ['EPERM', 'operation not permitted'],
   ['EISDIR', 'it is a directory'],
   ['ENOTDIR', 'part of the path is not a directory'],
-  ['ELOOP', 'its symbolic links lead in a circle'],
+  ['ELOOP', 'its symbolic links form a loop'],
   ['ENOSPC', 'no space left on the device'],
   ['EROFS', 'the file system is read-only'],
   ['EMFILE', 'too many open files'],

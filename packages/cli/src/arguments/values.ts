@@ -73,7 +73,7 @@ export function outputOptions() {
     new Option('-f, --format <name>', formats).argParser(tokens.addFormat),
     new Option(
       '-o, --output <file>',
-      'where the format before it goes, instead of stdout',
+      'write the format before it to a file instead of stdout',
     ).argParser(tokens.addFile),
   ] as const
 }
@@ -88,7 +88,7 @@ export function refuseBoth(
   for (const option of [one, other]) {
     command.on(`option:${option.replace(/^--/, '')}`, () => {
       given.add(option)
-      if (given.size > 1) throw new UsageError(`${one} and ${other} cannot be given together.`)
+      if (given.size > 1) throw new UsageError(`${one} and ${other} cannot be used together.`)
     })
   }
 }

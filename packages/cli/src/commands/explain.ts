@@ -66,13 +66,14 @@ function explainCode(definition: IssueDefinition): readonly string[] {
 }
 
 function kindInWords(code: string, kind: IssueDefinition['kind']): string {
-  if (code.startsWith('divergence/')) return 'A divergence: off unless "severities" names it.'
+  if (code.startsWith('divergence/'))
+    return 'A divergence: off by default; turn it on in "severities".'
   if (kind === 'broken-reference') {
-    return 'A broken reference: the URL is well formed, and its target does not exist as it is asked for.'
+    return 'A broken reference: the URL is well formed, but its target does not exist.'
   }
   return kind === 'parse-exception'
-    ? 'A parse exception: no URL results, the link goes nowhere.'
-    : 'A conformance error: parsers repair it, but it must not be written so.'
+    ? 'A parse exception: browsers reject the URL, so the link does not work.'
+    : 'A conformance error: browsers repair the URL, but the specification does not allow it.'
 }
 
 function explainUrl(input: string, options: UrlOptions): readonly string[] {
@@ -80,10 +81,10 @@ function explainUrl(input: string, options: UrlOptions): readonly string[] {
   const { title } = options.spec ?? whatwg
   const verdict =
     url === null
-      ? `No URL results by the ${title}.`
+      ? `The ${title} rejects this URL.`
       : issues.length === 0
-        ? `A valid URL by the ${title}.`
-        : `By the ${title} this parses, but it must not be written so.`
+        ? `This URL is valid by the ${title}.`
+        : `The ${title} parses this URL but does not allow it.`
   return [
     ...drawComponents(input, components),
     '',

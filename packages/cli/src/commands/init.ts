@@ -12,7 +12,8 @@ const [fileName] = configFileNames
 /** Writes a commented configuration; asks for the address of the site, on a terminal only. */
 export async function init(host: Host): Promise<ExitCode> {
   const existing = configFileNames.find(name => existsSync(join(host.cwd, name)))
-  if (existing !== undefined) throw new UsageError(`${existing}: There is one already; left alone.`)
+  if (existing !== undefined)
+    throw new UsageError(`${existing}: It already exists, so it was not changed.`)
   const siteUrl = await askForSite(host)
   try {
     writeFileSync(join(host.cwd, fileName), template(siteUrl), { flag: 'wx' })

@@ -65,7 +65,7 @@ function readResult(file: string, cwd: string): readonly MergedFile[] {
   } catch {
     // Said below, in the same words as for other JSON.
   }
-  throw new UsageError(`${file}: This is not a result in the json format of hreflint.`)
+  throw new UsageError(`${file}: This is not an hreflint result in json format.`)
 }
 
 function isMergedFile(value: unknown): value is MergedFile {

@@ -91,7 +91,9 @@ function inText(
 ): string {
   const lines = [
     ...(options.spec?.schemes === undefined ? [] : [...drawComponents(input, components), '']),
-    ...(url === null ? ['No URL results.'] : valuesOf(url).map(line => visible(line))),
+    ...(url === null
+      ? ['This cannot be parsed as a URL.']
+      : valuesOf(url).map(line => visible(line))),
   ]
   for (const issue of issues) lines.push('', ...showIssue(issue, input, options))
   return `${lines.join('\n')}\n`

@@ -40,7 +40,7 @@ async function readChain(
   files.push(path)
   const shown = reading.show(path)
   if (from.includes(path)) {
-    errors.push(`${shown}: Extends itself, by way of ${from.map(reading.show).join(' and ')}.`)
+    errors.push(`${shown}: Extends itself through ${from.map(reading.show).join(' and ')}.`)
     return []
   }
   const { readConfigFile } = await import('./read-config-file.ts')

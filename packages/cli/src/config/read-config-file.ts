@@ -28,7 +28,7 @@ export async function readConfigFile(
     }
   }
   const reason = whyNotRun()
-  if (reason !== null) return failed(`Not run, ${reason}; name it with --config to run it`)
+  if (reason !== null) return failed(`Not run ${reason}; to run it, name it with --config`)
   const { runConfigProgram } = await import('./run-config-program.ts')
   try {
     const { config, errors } = validateConfig(await runConfigProgram(path))
@@ -43,6 +43,6 @@ function whyFailed(error: unknown): string {
   const isTypeScript =
     error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION'
   return isTypeScript
-    ? `Node ${process.versions.node} does not read TypeScript. Node 22.18 does, or write it as hreflint.config.js`
+    ? `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or newer, or write hreflint.config.js`
     : reasonOf(error).replace(/\.$/, '')
 }

@@ -59,7 +59,7 @@ function firstMessage(worker: Worker): Promise<Message> {
     worker.once('message', resolve)
     worker.once('error', error => reject(new ConfigProgramError(error.message, undefined)))
     worker.once('exit', () =>
-      reject(new ConfigProgramError('it ended before it exported anything', undefined)),
+      reject(new ConfigProgramError('it ended before it exported a configuration', undefined)),
     )
   })
 }

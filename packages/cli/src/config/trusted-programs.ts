@@ -29,10 +29,10 @@ export class TrustedPrograms {
   whyNot(path: string, head: string | null): string | null {
     if (path === this.#named) return null
     const target = realPath(path)
-    if (target.split(sep).includes('node_modules')) return 'since it is in node_modules'
-    if (!isBelow(target, this.#root)) return 'since it lies outside the project'
+    if (target.split(sep).includes('node_modules')) return 'because it is in node_modules'
+    if (!isBelow(target, this.#root)) return 'because it is outside the project'
     if (this.#isOfProject(target) || (head !== null && this.#isTrusted(head))) return null
-    return 'since it is not in the folder where hreflint was started, or above it'
+    return 'because it is not in the folder where hreflint was started, or above it'
   }
 
   #isTrusted(path: string): boolean {

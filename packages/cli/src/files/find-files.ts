@@ -55,7 +55,7 @@ async function addFiles(
     const file = await describeFile(path, options)
     if (file === 'unknown' && named) {
       const ending = extname(path) || 'a name without extension'
-      options.onRemark(`${argument}: Skipped: no language is known for ${ending}.`)
+      options.onRemark(`${argument}: Skipped: the language for ${ending} is unknown.`)
     }
     if (file === 'ignored' || file === 'unknown') continue
     files.set(path, file)
@@ -63,7 +63,9 @@ async function addFiles(
   }
   if (count > 0 || kind === 'file') return
   const what =
-    kind === 'folder' ? 'No file in it can be linted' : 'No file matches that can be linted'
+    kind === 'folder'
+      ? 'It contains no files that hreflint can lint'
+      : 'It matches no files that hreflint can lint'
   options.onError(`${argument}: ${what}.`)
 }
 

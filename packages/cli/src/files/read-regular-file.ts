@@ -30,10 +30,10 @@ export function readRegularFile(path: string, maxSize: number, option = ''): Buf
     refuseUnlessFile(status)
     if (status.size > maxSize) {
       throw new UsageError(
-        `it has ${status.size} bytes, more than the limit of ${maxSize}${option}`,
+        `it has ${status.size} bytes, which is more than the limit of ${maxSize}${option}`,
       )
     }
-    if (status.size === 0 && isOfProcesses(path)) throw new UsageError('it is a file of the system')
+    if (status.size === 0 && isOfProcesses(path)) throw new UsageError('it is a system file')
     return readFileSync(file)
   } finally {
     closeSync(file)

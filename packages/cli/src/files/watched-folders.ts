@@ -95,7 +95,7 @@ function open(path: string, interest: EntriesOfInterest): FSWatcher | null {
     if (interest !== null) return null
     const isLimit = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
     const reason = isLimit
-      ? 'the system watches no further folder (see fs.inotify.max_user_watches)'
+      ? 'the system cannot watch more folders (see fs.inotify.max_user_watches)'
       : reasonOf(error)
     throw new UsageError(`${path}: Cannot be watched: ${reason}.`)
   }

@@ -79,7 +79,7 @@ export function readBaseline(path: string, shownPath: string): Baseline | null {
       known.set(filePath, new Map(counts))
     }
   } catch {
-    throw new UsageError(`${shownPath}: This is not a baseline of hreflint.`)
+    throw new UsageError(`${shownPath}: This is not an hreflint baseline.`)
   }
   return new Baseline(known)
 }

@@ -92,7 +92,9 @@ export class Tally {
     }
     if (!this.#hasTooManyWarnings) return
     const found = plural(this.#bySeverity.warning, 'warning')
-    complaints.remark(`${found} found; --max-warnings allows ${this.#options.maxWarnings}.`)
+    complaints.remark(
+      `${found} found, but --max-warnings allows only ${this.#options.maxWarnings}.`,
+    )
   }
 
   get #hasTooManyWarnings(): boolean {

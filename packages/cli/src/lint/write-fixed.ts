@@ -15,7 +15,7 @@ export function writeFixed(
   try {
     const target = realpathSync(path)
     if (!roots.some(root => isWithin(target, root))) {
-      return `${filePath}: Cannot be fixed: it is a link to ${target}, outside the paths that were given.`
+      return `${filePath}: Cannot be fixed: it is a link to ${target}, which is outside the given paths.`
     }
     writeInPlace(target, encodeFile(output, document), document.bytes)
     return null

@@ -27,7 +27,7 @@ export class OutputTokens {
     const last = this.#targets.at(-1)
     if (last !== undefined && last.file === null) last.file = file
     else if (this.#waiting === null) this.#waiting = file
-    else throw new UsageError(`--output ${file}: there is no format that could go there.`)
+    else throw new UsageError(`--output ${file}: there is no format for this file.`)
     return this
   }
 
@@ -35,17 +35,17 @@ export class OutputTokens {
   get targets(): readonly OutputTarget[] {
     if (this.#targets.length === 0) return [{ format: 'text', file: this.#waiting }]
     if (this.#waiting !== null) {
-      throw new UsageError(`--output ${this.#waiting}: there is no format that could go there.`)
+      throw new UsageError(`--output ${this.#waiting}: there is no format for this file.`)
     }
     if (this.#targets.filter(({ file }) => file === null).length > 1) {
       throw new UsageError(
-        'Only one format can go to stdout: name a file with --output after each of the others.',
+        'Only one format can be written to stdout. Add --output <file> after each of the others.',
       )
     }
     const files = this.#targets.flatMap(({ file }) => file ?? [])
     const twice = files.find((file, index) => files.indexOf(file) !== index)
     if (twice !== undefined) {
-      throw new UsageError(`--output ${twice}: Only one format can go there.`)
+      throw new UsageError(`--output ${twice}: Only one format can be written to this file.`)
     }
     return this.#targets
   }

@@ -10,7 +10,7 @@ export const backslashTurnedSlash = {
   since: '0.1.0',
   message:
     'The {{component}} contains a backslash, which becomes a slash when the URL is resolved.',
-  why: 'Resolving divides the URL first, then escapes its path and query, and turns backslashes into slashes last. So a backslash in a path stays one, and the URL that results here can be divided differently from the one that is written.',
+  why: 'Resolving first splits the URL, then escapes its path and query, and converts backslashes to slashes last. A backslash in a path therefore stays a backslash, and the resulting URL may be split differently from the written one.',
   repair: escapeBackslash,
   examples: [
     { url: 'http://good.example«\\»@evil.example/', fixed: 'http://good.example/@evil.example/' },
@@ -23,8 +23,8 @@ export const outerSpace = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'White space stands before or after the URL.',
-  why: 'It is stripped where a document may have it; where nothing strips it, it becomes part of the URL.',
+  message: 'There is white space before or after the URL.',
+  why: 'In documents that allow white space it is removed. Elsewhere it becomes part of the URL.',
   repair: remove(),
   examples: [{ url: '« »https://example.com/', fixed: 'https://example.com/' }],
 } as const satisfies Mistake
@@ -34,8 +34,9 @@ export const nonAsciiQuery = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The query contains {{text}}, which is not ASCII, in a document in {{encoding}}.',
-  why: 'The characters are sent in the encoding of the document: the same link in another document asks for something else.',
+  message:
+    'The query contains {{text}}, which is not ASCII, in a document encoded in {{encoding}}.',
+  why: 'Browsers send the characters in the encoding of the document, so the same link in another document requests something else.',
   repair: percentEncode,
   examples: [{ url: '/a?«é»', encoding: 'windows-1252', fixed: '/a?%C3%A9' }],
 } as const satisfies Mistake
@@ -45,8 +46,8 @@ export const domainInvalid = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The label {{text}} of the host is invalid: {{reason}}.',
-  why: 'A host with such a label cannot be converted by ToASCII, and is not looked up.',
+  message: 'The host label {{text}} is not valid: {{reason}}.',
+  why: 'ToASCII cannot convert a host with such a label, so the host cannot be looked up.',
   examples: [
     { url: '//«a_b».example/', base: 'http://example.com/' },
     { url: 'http://a.«».b/', base: 'http://example.com/' },
@@ -59,8 +60,8 @@ export const hostNotUtf8 = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The percent-encoded octets of the host {{text}} are no UTF-8.',
-  why: 'Without characters there is no name to look up.',
+  message: 'The host contains percent-encoded bytes that are not UTF-8: {{text}}.',
+  why: 'The bytes cannot be decoded to a name, so there is no host to look up.',
   examples: [{ url: '//«%FF.net»/', base: 'http://example.com/' }],
   right: { url: 'http://example.com/' },
 } as const satisfies Mistake
@@ -70,8 +71,8 @@ export const hostStrayPercent = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The host contains a % that no two hexadecimal digits follow.',
-  why: 'Elsewhere a lone % is let pass, but a host with one cannot be looked up.',
+  message: 'The host contains a `%` that is not followed by two hexadecimal digits.',
+  why: 'A lone `%` is accepted elsewhere, but a host that contains one cannot be looked up.',
   examples: [{ url: '//a«%zz»/' }],
   right: { url: 'http://example.com/' },
 } as const satisfies Mistake
@@ -81,8 +82,8 @@ export const schemeWithAuthority = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The URL has an authority, but {{scheme}} URLs have none.',
-  why: 'The restrictions of a scheme hold whatever the generic grammar allows.',
+  message: 'The URL has an authority, which is not allowed in {{scheme}} URLs.',
+  why: 'The rules of a scheme apply in addition to the generic grammar.',
   examples: [{ url: 'data:«//example.com»/', base: 'http://example.com/' }],
   right: { url: 'data:text/plain,hello' },
 } as const satisfies Mistake

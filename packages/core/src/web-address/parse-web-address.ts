@@ -169,11 +169,11 @@ function reportUnresolvable(
 }
 
 const labelReasons: Readonly<Record<LabelFailure | 'not-utf8', string>> = {
-  'not-utf8': 'its escapes are no UTF-8',
-  prohibited: 'it contains a character that names must not contain',
+  'not-utf8': 'its percent-encoded bytes are not UTF-8',
+  prohibited: 'it contains a character that is not allowed in names',
   bidi: 'it mixes left-to-right and right-to-left characters',
   unassigned: 'it contains an unassigned character',
-  std3: 'only letters, digits and hyphens inside are allowed in it',
-  prefix: 'it begins with xn-- although it is not ASCII',
-  length: 'a label has 1 to 63 characters',
+  std3: 'it contains a character other than letters, digits and inner hyphens',
+  prefix: 'it starts with xn-- but is not ASCII',
+  length: 'a label must have 1 to 63 characters',
 }

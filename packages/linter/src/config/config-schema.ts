@@ -48,7 +48,7 @@ const settings: Readonly<Record<string, Schema>> = {
       return Object.fromEntries(
         [...findingCatalogue.values()].map(definition => [
           definition.code,
-          { ...level, description: definition.message },
+          { ...level, description: definition.message.replaceAll(/\{\{\w+\}\}/g, '…') },
         ]),
       )
     },

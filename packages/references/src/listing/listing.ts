@@ -1,4 +1,4 @@
-/** `unlisted`: it is there, and what is in it or behind it is not known: `node_modules`, a link to elsewhere. */
+/** `unlisted`: it exists, but its content or target is unknown: `node_modules`, a link to elsewhere. */
 export type EntryKind = 'file' | 'folder' | 'unlisted'
 
 /**

@@ -69,7 +69,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 }
 
-/** The few that stand in headings; others are punctuation, which makes no part of an id. */
+/** The few that occur in headings; others are punctuation, which is never part of an id. */
 function decodeEntities(text: string): string {
   return text.replace(/&(\w+);/g, (_, name: string) => entities[name] ?? '')
 }

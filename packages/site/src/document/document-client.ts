@@ -23,7 +23,7 @@ export class DocumentClient {
     const worker = this.#worker
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.close(new Error('This takes too long, and was stopped.'))
+        this.close(new Error('This took too long and was stopped.'))
       }, longestWait)
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer })
       worker.postMessage({ id, request })

@@ -15,7 +15,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'In your editor',
-    text: 'Squiggles, hovers and quick fixes in VS Code, Neovim, Emacs and whatever speaks LSP.',
+    text: 'Squiggles, hovers and quick fixes in VS Code, Neovim, Emacs and every other LSP editor.',
     code: 'code --install-extension hreflint.vsix',
     link: '/guide/editors',
   },
@@ -27,13 +27,13 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Exact to the character',
-    text: 'Every mistake has its own name, its reason and the clause that it breaks.',
+    text: 'Every issue has a name, a reason and a link to the clause that it breaks.',
     code: null,
     link: '/issues/',
   },
   {
-    title: 'Fixes that are proved',
-    text: 'A fix is applied unasked only if the result parses to the very same URL.',
+    title: 'Proved fixes',
+    text: 'A fix is applied automatically only if the result parses to exactly the same URL.',
     code: null,
     link: '/explorer/',
   },

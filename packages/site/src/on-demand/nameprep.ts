@@ -2,7 +2,7 @@ import { MissingPart } from './missing-part.ts'
 
 type Nameprep = (text: string, allowUnassigned: boolean) => unknown
 
-/** Stands in for `nameprep` of core in a page: its tables come with the first domain beyond ASCII. */
+/** Replaces `nameprep` of core in a page: its tables come with the first domain beyond ASCII. */
 let real: Nameprep | null = null
 
 export function nameprep(text: string, allowUnassigned: boolean): unknown {

@@ -8,7 +8,7 @@ export function textOfFile(name: string, bytes: Uint8Array): FileText {
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   if (!isUtf16 && bytes.includes(0)) {
-    return { text: null, problem: `${name} is a binary file: it has no text to look at.` }
+    return { text: null, problem: `${name} is a binary file: it contains no text.` }
   }
   const label = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
   return { text: new TextDecoder(label).decode(bytes), problem: null }

@@ -7,9 +7,9 @@ export const urlExamples: readonly { label: string; state: Partial<UrlState> }[]
     state: { url: 'https://example.com/my page|draft?discount=50%' },
   },
   { label: 'Two hosts', state: { url: 'http://example.com\\@evil.example/login' } },
-  { label: 'Another notation of an address', state: { url: 'http://0x7F.1:0080/status' } },
+  { label: 'An IP address in another notation', state: { url: 'http://0x7F.1:0080/status' } },
   { label: 'Beyond ASCII', state: { url: 'https://MÜNCHEN.example/straße?q=süß' } },
-  { label: 'A port that cannot be', state: { url: 'https://example.com:80800/shop' } },
+  { label: 'A port out of range', state: { url: 'https://example.com:80800/shop' } },
   {
     label: 'A link on a page',
     state: { url: '..\\img\\front 1.jpg', base: 'https://museum.example/visit/plan/' },
@@ -18,5 +18,5 @@ export const urlExamples: readonly { label: string; state: Partial<UrlState> }[]
     label: 'A query in windows-1252',
     state: { url: 'https://example.com/?q=süß', encoding: 'windows-1252' },
   },
-  { label: 'A forgotten slash', state: { url: 'https:/example.com/about' } },
+  { label: 'A missing slash', state: { url: 'https:/example.com/about' } },
 ]

@@ -40,9 +40,7 @@ export function readUrlState(fragment: string, query: string): ReadState {
     const value = values.get(key) ?? otherwise
     if (known.includes(value)) return value
     const choice = `“${value.slice(0, 40)}”`
-    problems.push(
-      `The link asks for the ${key} ${choice}, which is not known here: ${otherwise} is used.`,
-    )
+    problems.push(`The link contains the unknown ${key} ${choice}, so ${otherwise} is used.`)
     return otherwise
   }
   const state: UrlState = {

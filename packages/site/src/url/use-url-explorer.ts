@@ -108,12 +108,12 @@ export function useUrlExplorer() {
 
 function tooLong(units: number): string {
   const count = units.toLocaleString('en')
-  return `This text has ${count} characters, more than any URL. For many URLs or a whole document, use the other two modes.`
+  return `This text has ${count} characters, which is too long for a URL. For many URLs or a whole document, use the other two modes.`
 }
 
 function failure(error: unknown): string {
   const offline = typeof navigator !== 'undefined' && !navigator.onLine
   return offline
-    ? 'A part of the explorer is not loaded yet, and there is no network.'
-    : `This could not be worked out: ${error instanceof Error ? error.message : String(error)}`
+    ? 'A part of the explorer is not loaded yet, and you are offline.'
+    : `This failed: ${error instanceof Error ? error.message : String(error)}`
 }

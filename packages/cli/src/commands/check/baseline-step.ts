@@ -28,10 +28,14 @@ export async function openBaseline(
   const read = readBaseline(path, file)
   const records = updateBaseline === true || initBaseline === true
   if (read === null && !records) {
-    throw new UsageError(`${file}: There is no such baseline. --init-baseline makes it.`)
+    throw new UsageError(
+      `${file}: This baseline does not exist. To create it, run with --init-baseline.`,
+    )
   }
   if (read !== null && initBaseline === true) {
-    throw new UsageError(`${file}: There is one already. --update-baseline makes it anew.`)
+    throw new UsageError(
+      `${file}: This baseline already exists. To replace it, run with --update-baseline.`,
+    )
   }
   const baseline = read ?? new Baseline(new Map())
   return {
@@ -43,16 +47,17 @@ export async function openBaseline(
       const { gone, count } = baseline
       if (!records) {
         if (gone === 0) return
-        const entries = plural(gone, 'finding')
+        const entries = plural(gone, 'baseline finding')
+        const [occur, them] = gone === 1 ? ['occurs', 'it'] : ['occur', 'them']
         complaints.remark(
-          `${file}: ${entries} of the baseline gone; --update-baseline forgets them.`,
+          `${file}: ${entries} no longer ${occur}. Run with --update-baseline to remove ${them}.`,
         )
         return
       }
       try {
         writeFileSync(path, baseline.toString())
         complaints.remark(
-          `${file}: Recorded ${plural(count, 'finding')}; new ones will be reported.`,
+          `${file}: Recorded ${plural(count, 'finding')}; only only new ones will be reported.`,
         )
       } catch (error) {
         complaints.error(`${file}: Cannot be written: ${reasonOf(error)}.`)

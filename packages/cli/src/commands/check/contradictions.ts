@@ -6,7 +6,7 @@ import { fixModeOf } from './file-options.ts'
 export function refuseContradictions(options: CheckOptions): void {
   const { staged, baseline, initBaseline, updateBaseline } = options
   if (staged === true && fixModeOf(options) === 'write') {
-    throw new UsageError('--staged reads the index of git, which --fix does not write.')
+    throw new UsageError('--staged reads the git index, which --fix cannot change.')
   }
   for (const [name, given] of [
     ['--update-baseline', updateBaseline],

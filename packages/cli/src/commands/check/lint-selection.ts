@@ -86,7 +86,7 @@ function sayWhatIsLeft(report: FileReport, complaints: Complaints): void {
   if (lines.size === 0) return
   const where = `line${lines.size === 1 ? '' : 's'} ${[...lines].join(', ')}`
   const left = plural(report.findings.length, 'finding')
-  complaints.remark(`${report.filePath}: No comment can suppress ${left} on ${where}.`)
+  complaints.remark(`${report.filePath}: Comments cannot suppress ${left} on ${where}.`)
 }
 
 /** Removes what earlier runs have left beside the files that are to be written. */
@@ -99,7 +99,7 @@ async function tidyFolders(
   removeLeftBehind(new Set(files.map(({ path }) => dirname(path))), (path, backup) => {
     const [file, copy] = [path, backup].map(name => showPath(name, cwd))
     complaints.remark(
-      `${file}: May be half-written by a run that was killed; what it was before is in ${copy}.`,
+      `${file}: A run that was killed may have written it only partly. Its previous content is in ${copy}.`,
     )
   })
 }
@@ -117,6 +117,6 @@ async function showDiff(
   stdout.write(text)
   if (isExact) return
   complaints.remark(
-    `${filePath}: The diff cannot be applied, since it does not repeat passwords or control characters.`,
+    `${filePath}: This diff cannot be applied because it leaves out passwords and control characters.`,
   )
 }

@@ -17,7 +17,7 @@ import { FileReport } from '../../reporters/reporter.ts'
 import { fileOptionsOf, outputChoiceOf, tallyOptionsOf } from './file-options.ts'
 
 /**
- * Lints what comes in on stdin, as if it were the file that `--stdin-filename` names. With `--fix` the
+ * Lints lint the text on stdin, as if it were the file that `--stdin-filename` names. With `--fix` the
  * fixed text goes to stdout and the report to stderr.
  */
 export async function lintStdin(
@@ -32,7 +32,7 @@ export async function lintStdin(
   const named = language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
   const languageId = named === null ? null : (findLanguage(named)?.id ?? null)
   if (languageId === null)
-    complaints.error(`${filePath}: Cannot be linted: no language is known for it.`)
+    complaints.error(`${filePath}: Cannot be linted: its language is unknown.`)
   const { fix, suggestions, codes } = fileOptionsOf(options, [])
   const fixes = fix === 'write'
   const bytes = await buffer(host.stdin)

@@ -9,7 +9,7 @@ import { openCache } from './cache-step.ts'
 import { lintSelection } from './lint-selection.ts'
 import { selectFiles } from './select-files.ts'
 
-/** Lints files, once or whenever they change, or what comes in on stdin. */
+/** Lints files, once or whenever they change, or lint the text on stdin. */
 export async function lint(
   paths: readonly string[],
   options: CheckOptions,
@@ -19,7 +19,7 @@ export async function lint(
   if (options.stdin === true || options.stdinFilename !== undefined || paths.includes('-')) {
     const other = paths.find(path => path !== '-')
     if (other !== undefined) {
-      throw new UsageError(`${other} is not linted together with stdin; run hreflint twice.`)
+      throw new UsageError(`${other} cannot be linted together with stdin. Run hreflint twice.`)
     }
     const { lintStdin } = await import('./lint-stdin.ts')
     return lintStdin(options, host, openConfigs(options, host, complaints), complaints)

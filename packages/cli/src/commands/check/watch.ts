@@ -130,7 +130,7 @@ class Rounds {
         cache: { lint: (found, linting) => lintCached(found, linting, look), finish() {} },
       })
     }
-    complaints.remark(`Watching ${plural(files.length, 'file')} for changes. Ctrl+C ends.`)
+    complaints.remark(`Watching ${plural(files.length, 'file')} for changes. Press Ctrl+C to stop.`)
   }
 
   #later(): Writable {

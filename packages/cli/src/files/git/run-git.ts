@@ -42,7 +42,7 @@ export function runGit(
     maxBuffer,
     ...(input === undefined ? {} : { input }),
   })
-  if (error !== undefined) throw new UsageError(`${purpose}: git cannot be run: ${error.message}.`)
+  if (error !== undefined) throw new UsageError(`${purpose}: cannot run git: ${error.message}.`)
   if (status === 0) return stdout
   const [line = ''] = stderr.toString().trim().split('\n')
   throw new UsageError(`${purpose}: git says: ${line.replace(/^fatal: /, '').replace(/\.$/, '')}.`)

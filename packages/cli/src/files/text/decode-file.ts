@@ -58,16 +58,18 @@ function decodeUtf16(bytes: Buffer, name: 'utf-16le' | 'utf-16be'): DecodingResu
     const text = little.toString('utf16le', 2)
     if (!/\p{Surrogate}/u.test(text)) return decoded(text, bytes, { name, byteOrderMark: true })
   }
-  return failed('it is not valid UTF-16; left alone')
+  return failed('it is not valid UTF-16, so it was not changed')
 }
 
 function decodeDeclared(bytes: Buffer): DecodingResult {
   const name = declaredEncoding(bytes)?.toLowerCase() ?? 'utf-8'
-  if (/^utf-/.test(name)) return failed('it is not valid UTF-8; left alone')
+  if (/^utf-/.test(name)) return failed('it is not valid UTF-8, so it was not changed')
   // A label of the Encoding Standard for encodings that can be abused.
-  if (name === 'replacement') return failed('browsers do not read its encoding; left alone')
+  if (name === 'replacement')
+    return failed('browsers do not support its encoding, so it was not changed')
   const text = decodeLegacy(bytes, name)
-  if (text === null) return failed(`it is not valid ${name}, which it declares; left alone`)
+  if (text === null)
+    return failed(`it is not valid ${name}, which it declares, so it was not changed`)
   return decoded(text, bytes, { name, byteOrderMark: false })
 }
 
@@ -91,6 +93,7 @@ export function encodeFile(text: string, document: DecodedFile): Buffer {
   if (name === 'utf-16le') return Buffer.from(marked, 'utf16le')
   if (name === 'utf-16be') return Buffer.from(marked, 'utf16le').swap16()
   const encoded = encodeEdited(document.bytes, document.text, text, name)
-  if (encoded === null) throw new UsageError(`${name} cannot hold the fixed text; left alone`)
+  if (encoded === null)
+    throw new UsageError(`${name} cannot encode the fixed text, so the file was not changed`)
   return encoded
 }

@@ -19,7 +19,7 @@ export function writeInPlace(path: string, after: Uint8Array, before: Buffer): v
     if (!isChanged) replace(file, after, before, backup)
     rmSync(backup, { force: true })
     if (isChanged) {
-      throw new UsageError('it was changed by another program meanwhile; left alone')
+      throw new UsageError('another program changed it in the meantime, so it was not changed')
     }
   } finally {
     closeSync(file)
@@ -42,6 +42,6 @@ function restore(file: number, before: Buffer, backup: string): void {
     writeWhole(file, before)
     ftruncateSync(file, before.length)
   } catch (error) {
-    throw new UsageError(`${reasonOf(error)}; what it was before is in ${backup}`)
+    throw new UsageError(`${reasonOf(error)}; its previous content is in ${backup}`)
   }
 }

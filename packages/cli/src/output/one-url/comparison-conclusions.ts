@@ -16,10 +16,10 @@ export function conclusionsOf(
   colors: Colors,
   width: number,
 ): readonly string[] {
-  if (readings.length < 2) return ['With one specification alone there is nothing to compare.']
+  if (readings.length < 2) return ['There is nothing to compare with only one specification.']
   if (divergences.length === 0) {
-    const same = 'All read it the same way.'
-    const meant = 'All read the same URL, and write it in different ways.'
+    const same = 'All of them read it the same way.'
+    const meant = 'All of them read the same URL, but write it differently.'
     return [colors.green(areAlike ? same : meant)]
   }
   const lines = divergences.flatMap(({ grade, sides }) => conclusion(grade, sides, colors, width))
@@ -36,14 +36,14 @@ function conclusion(
   switch (grade) {
     case 'host':
       return [
-        colors.bold(colors.red('Danger: programs send this to different hosts.')),
+        colors.bold(colors.red('Danger: programs send this URL to different hosts.')),
         ...sides.flatMap(side => sideLines(side, width)),
-        'What one of them checks is not what another one opens.',
+        'A program may check one host and open another.',
       ]
     case 'url':
-      return [colors.yellow('Programs ask one host for different URLs.')]
+      return [colors.yellow('Programs request different URLs from the same host.')]
     case 'verdict':
-      return ['The specifications do not agree whether it may be written so.']
+      return ['The specifications disagree on whether this URL is allowed.']
   }
 }
 

@@ -37,7 +37,7 @@ export class SarifResults {
   /** Those that are left. */
   end(): readonly object[] {
     const folded = [...this.#folded.values()].map(({ first, count }) => {
-      const text = `${plural(count, 'more finding')} of this code, the first one here. A report has room for ${maxResults} results.`
+      const text = `${plural(count, 'more finding')} of this code, the first one here. A report can have at most ${maxResults} results.`
       return count === 1 ? first.result : { ...first.result, message: { text } }
     })
     return [...this.#held.map(({ result }) => result), ...folded]
@@ -47,7 +47,7 @@ export class SarifResults {
   get note(): string | null {
     if (this.#folded.size === 0) return null
     const shown = maxResults - reserve
-    return `${this.#count} findings: the first ${shown} are listed, the others are folded into one result for each code.`
+    return `${this.#count} findings: the first ${shown} are listed, the rest is combined into one result per code.`
   }
 
   #fold(result: Result): void {

@@ -28,7 +28,7 @@ export function sarifReporter({ version, fromRepository }: ReportContext): Repor
   return {
     *start() {
       const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
-      const root = 'The root of the repository, or else the working directory.'
+      const root = 'The root of the repository, or the working directory if there is none.'
       yield `{"$schema":${JSON.stringify(schema)},"version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits",`
       yield `"originalUriBaseIds":{"%SRCROOT%":{"description":{"text":"${root}"}}},"results":[`
     },

@@ -11,7 +11,7 @@ import { shownPath, visible } from '../visible.ts'
  * For people: where, what, the characters underlined, why, and what to do.
  *
  *     index.html:12:30  error  whatwg/port-out-of-range
- *       Port 70000 is larger than 65535, the largest port there is.
+ *       Port 70000 is out of range: the highest port is 65535.
  *
  *       12 │ <a href="https://example.com:70000/">
  *          │                              ^^^^^
@@ -58,7 +58,7 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
       if (line === null) return
       yield `${summary.errors > 0 ? colors.red(line) : line}\n`
       if (fixable > 0) {
-        yield `${fixable} of them can be fixed by --fix, which never changes where a link goes\n`
+        yield `${fixable} of them can be fixed with --fix, which never changes where a link goes\n`
       }
     },
   }

@@ -6,10 +6,10 @@ export const truncatedData: IssueDefinition = Object.freeze<IssueDefinition>({
   specName: null,
   clause: 'https://fetch.spec.whatwg.org/#data-url-processor',
   since: '0.1.0',
-  message: 'This `#` ends the data of the `data:` URL: the rest of it is a fragment.',
-  why: 'Browsers load the data without the rest. An SVG image that is cut off is not shown at all.',
+  message: 'This `#` ends the data of the `data:` URL, and the rest is a fragment.',
+  why: 'Browsers load the data without the rest. They do not show an SVG image that is cut off.',
   notes:
-    "hreflint reports it where the rest contains markup, as in `<svg fill='#fff'>`. A color has to be written with `%23`, or by its name. A fragment that names a part of an image (`#icon`) is left alone.",
+    "hreflint reports this if the rest contains markup, as in `<svg fill='#fff'>`. Write a color with `%23` or by its name. hreflint does not report a fragment that names a part of an image (`#icon`).",
   repair: ({ input, issue }) => {
     const places = [...input.matchAll(/#/g)].filter(({ index }) => index >= issue.span.start)
     const title =

@@ -10,7 +10,7 @@ export const unescapedSpace = {
   specName: null,
   since: '0.1.0',
   message: 'The {{component}} contains a space that is not percent-encoded.',
-  why: 'A space ends a URL in running text, in headers and in lists. Software that follows the grammar refuses the reference or cuts it here.',
+  why: 'A space ends a URL in text, headers and lists. Programs that follow the grammar reject the reference or cut it off here.',
   repair: percentEncode,
   examples: [
     { url: 'https://example.com/a« »b', fixed: 'https://example.com/a%20b' },
@@ -23,8 +23,8 @@ export const unescapedQuote = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The {{component}} contains a quotation mark that is not percent-encoded.',
-  why: 'A quotation mark ends the attribute or the string that a URL is usually written in, so the grammar does not take it.',
+  message: 'The {{component}} contains a double quote that is not percent-encoded.',
+  why: 'A double quote ends the attribute or string around a URL, so the grammar does not allow it.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/«"»a', fixed: 'https://example.com/%22a' }],
 } as const satisfies Mistake
@@ -35,7 +35,7 @@ export const unescapedAngleBracket = {
   specName: null,
   since: '0.1.0',
   message: 'The {{component}} contains an angle bracket that is not percent-encoded.',
-  why: 'Angle brackets delimit URLs in running text and elements in markup, so the grammar does not take them.',
+  why: 'Angle brackets delimit URLs in text and elements in markup, so the grammar does not allow them.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/?q=«<»a', fixed: 'https://example.com/?q=%3Ca' }],
 } as const satisfies Mistake
@@ -46,7 +46,7 @@ export const unescapedBracket = {
   specName: null,
   since: '0.1.0',
   message: 'The {{component}} contains a square bracket that is not percent-encoded.',
-  why: 'The grammar keeps [ and ] for IP addresses in the host; strict software refuses them elsewhere.',
+  why: 'The grammar reserves `[` and `]` for IP addresses in the host. Strict programs reject them elsewhere.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/?a«[]»=1', fixed: 'https://example.com/?a%5B%5D=1' }],
 } as const satisfies Mistake
@@ -57,7 +57,7 @@ export const unescapedBackslash = {
   specName: null,
   since: '0.1.0',
   message: 'The {{component}} contains a backslash that is not percent-encoded.',
-  why: 'Browsers read a backslash as a slash, software that follows the grammar does not: the two may go to different places.',
+  why: 'Browsers read a backslash as a slash, but programs that follow the grammar do not, so the two may go to different places.',
   repair: escapeBackslash,
   examples: [
     { url: 'http://good.example«\\»@evil.example/', fixed: 'http://good.example%5C@evil.example/' },
@@ -70,8 +70,8 @@ export const unescapedCaret = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The {{component}} contains a ^ that is not percent-encoded.',
-  why: 'Only some ASCII characters may be written as themselves. Software that follows the grammar refuses the reference, other software repairs it in its own way.',
+  message: 'The {{component}} contains a `^` that is not percent-encoded.',
+  why: 'The grammar does not allow this character. Programs that follow it reject the reference, and others repair it in their own way.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/a«^»b', fixed: 'https://example.com/a%5Eb' }],
 } as const satisfies Mistake
@@ -82,7 +82,7 @@ export const unescapedBacktick = {
   specName: null,
   since: '0.1.0',
   message: 'The {{component}} contains a backtick that is not percent-encoded.',
-  why: 'Only some ASCII characters may be written as themselves. Software that follows the grammar refuses the reference, other software repairs it in its own way.',
+  why: 'The grammar does not allow this character. Programs that follow it reject the reference, and others repair it in their own way.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/«`»a', fixed: 'https://example.com/%60a' }],
 } as const satisfies Mistake
@@ -93,7 +93,7 @@ export const unescapedBrace = {
   specName: null,
   since: '0.1.0',
   message: 'The {{component}} contains a brace that is not percent-encoded.',
-  why: 'Braces mark placeholders in URI templates, so the grammar does not take them; a template that was not filled in looks like this too.',
+  why: 'Braces mark placeholders in URI templates, so the grammar does not allow them. A template that was not filled in looks like this too.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/«{»id', fixed: 'https://example.com/%7Bid' }],
 } as const satisfies Mistake
@@ -103,8 +103,8 @@ export const unescapedPipe = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The {{component}} contains a | that is not percent-encoded.',
-  why: 'Only some ASCII characters may be written as themselves. Software that follows the grammar refuses the reference, other software repairs it in its own way.',
+  message: 'The {{component}} contains a `|` that is not percent-encoded.',
+  why: 'The grammar does not allow this character. Programs that follow it reject the reference, and others repair it in their own way.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/a«|»b', fixed: 'https://example.com/a%7Cb' }],
 } as const satisfies Mistake
@@ -114,8 +114,8 @@ export const secondNumberSign = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The fragment contains a second #.',
-  why: 'The first # ends the rest of the reference and begins the fragment; the grammar takes no other.',
+  message: 'The fragment contains a second `#`.',
+  why: 'The first `#` starts the fragment. The grammar does not allow another one.',
   repair: percentEncode,
   examples: [{ url: '#a«#»b', fixed: '#a%23b' }],
 } as const satisfies Mistake
@@ -125,8 +125,8 @@ export const strayPercent = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The {{component}} contains a % that no two hexadecimal digits follow.',
-  why: 'A % begins a percent-encoded octet. Whether a lone one stands for itself is up to the program that reads it.',
+  message: 'The {{component}} contains a `%` that is not followed by two hexadecimal digits.',
+  why: 'A `%` starts a percent-encoded byte. Each program reads a lone `%` in its own way.',
   repair: escapePercent,
   examples: [
     { url: 'https://example.com/100«%»', fixed: 'https://example.com/100%25' },
@@ -139,8 +139,8 @@ export const controlCharacter = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The {{component}} contains the control character {{text}}.',
-  why: 'Control characters cannot be seen, and each program drops, keeps or refuses them in its own way.',
+  message: 'The {{component}} contains a control character: {{text}}.',
+  why: 'Control characters are invisible, and each program drops, keeps or rejects them in its own way.',
   repair: escapeOrRemoveMarked,
   examples: [{ url: 'https://example.com/a«\t»b', fixed: 'https://example.com/a%09b' }],
 } as const satisfies Mistake
@@ -151,7 +151,7 @@ export const nonAsciiCharacter = {
   specName: null,
   since: '0.1.0',
   message: 'The {{component}} contains {{text}}, which is not ASCII.',
-  why: 'Software that takes only ASCII refuses the reference, or guesses how to encode the character.',
+  why: 'Programs that accept only ASCII reject the reference, or guess how to encode the character.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/caf«é»', fixed: 'https://example.com/caf%C3%A9' }],
 } as const satisfies Mistake
@@ -161,8 +161,8 @@ export const privateUseCharacter = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The {{component}} contains the private-use character {{text}}.',
-  why: 'What it means is agreed between a few programs only, so it may not be written as itself here.',
+  message: 'The {{component}} contains a private-use character: {{text}}.',
+  why: 'Only a few programs agree on its meaning, so it is not allowed here unless it is percent-encoded.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/«\uE000»', fixed: 'https://example.com/%EE%80%80' }],
 } as const satisfies Mistake
@@ -172,9 +172,8 @@ export const noncharacter = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message:
-    'The {{component}} contains {{text}}, which Unicode reserves and never assigns to a character.',
-  why: 'Noncharacters are not for interchange, and the grammar does not take them.',
+  message: 'The {{component}} contains a noncharacter: {{text}}.',
+  why: 'Unicode reserves noncharacters for use inside programs, and the grammar does not allow them.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/«\uFDD0»', fixed: 'https://example.com/%EF%B7%90' }],
 } as const satisfies Mistake
@@ -184,8 +183,8 @@ export const loneSurrogate = {
   kind: 'conformance-error',
   specName: null,
   since: '0.1.0',
-  message: 'The {{component}} contains half of a surrogate pair, which is no character.',
-  why: 'It cannot be encoded: what is sent in its place is U+FFFD, the sign of lost text.',
+  message: 'The {{component}} contains half of a surrogate pair, which is not a character.',
+  why: 'It cannot be encoded. Programs send U+FFFD instead, the sign of lost text.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/«\uD800»', fixed: 'https://example.com/%EF%BF%BD' }],
 } as const satisfies Mistake

@@ -8,8 +8,8 @@ export const invalidBase = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The base URL does not begin with a scheme, or cannot be divided into components.',
-  why: 'A relative reference can only be resolved against a base URL that stands by itself.',
+  message: 'The base URL is not valid: it has no scheme, or cannot be split into components.',
+  why: 'A relative reference can only be resolved against a base URL that is absolute.',
   examples: [{ url: '«a»', base: 'b' }],
   right: { url: 'a', base: 'https://example.com/' },
 } as const satisfies Mistake
@@ -19,9 +19,8 @@ export const colonInFirstSegment = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message:
-    'The first segment of the relative path contains a colon, so that it looks like a scheme.',
-  why: 'A colon before the first slash ends a scheme, and what stands before this one is none.',
+  message: 'The first segment of the relative path contains a colon, so it looks like a scheme.',
+  why: 'A colon before the first slash ends a scheme, but the text before this colon is not a valid scheme.',
   repair: prefixDotSegment,
   examples: [
     { url: '1«:»a', fixed: './1:a' },
@@ -34,8 +33,8 @@ export const secondAtSign = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The authority contains a second @, so that it is open where the host begins.',
-  why: 'Some programs take the host after the first @, some after the last: the request may go to another host than the one that was meant or checked.',
+  message: 'The authority contains a second `@`, so it is unclear where the host starts.',
+  why: 'Some programs look for the host after the first `@`, others after the last, so the request may go to a different host from the one that was meant or checked.',
   repair: escapeEarlierAtSign,
   examples: [{ url: 'http://a@b«@»c/', fixed: 'http://a%40b@c/' }],
 } as const satisfies Mistake
@@ -45,8 +44,8 @@ export const ipLiteralInvalid = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The brackets do not hold an IP address: {{text}} cannot stand here.',
-  why: 'Only an IPv6 address, or an address of a later version, is written in brackets. Without one there is no host to go to.',
+  message: 'The brackets do not contain an IP address: {{text}} is not allowed here.',
+  why: 'Only an IPv6 address, or an address of a later version, is written in brackets. Otherwise there is no host to connect to.',
   examples: [{ url: 'http://[::«g»]/' }, { url: 'http://[::1«»' }, { url: 'http://[::1]«a»/' }],
   right: { url: 'http://[::1]/' },
 } as const satisfies Mistake
@@ -56,8 +55,8 @@ export const portInvalid = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The port contains {{text}}, but a port is written in digits.',
-  why: 'Without a port that can be read it is open where the host ends, and no request can be made.',
+  message: 'The port contains {{text}}. Only digits are allowed.',
+  why: 'It is unclear where the host ends, so no request is possible.',
   repair: repairPort,
   examples: [{ url: 'http://example.com:80«a»/', fixed: 'http://example.com:80/' }],
 } as const satisfies Mistake

@@ -12,7 +12,7 @@ export function uriToIri(uri: string): string {
   return uri.replace(/(?:%[89a-f][0-9a-f])+/gi, decodeRun).replace(/%[0-7][0-9a-f]/gi, decodeAscii)
 }
 
-/** Decodes sequence by sequence, so that octets that are no UTF-8 keep only themselves encoded. */
+/** Decodes sequence by sequence, so that octets that are not UTF-8 keep only themselves encoded. */
 function decodeRun(run: string): string {
   let output = ''
   for (let offset = 0; offset < run.length; ) {

@@ -102,7 +102,7 @@ function readSpecial(inside: string, at: number, quoting: Quoting): Escape | 'co
   return quoting === 'template' ? readEscape(inside, at, false) : readRawEscape(inside, at)
 }
 
-/** In a raw template a backslash stands for itself, but what follows it cannot end the template. */
+/** In a raw template a backslash is just a backslash, but the character after it cannot end the template. */
 function readRawEscape(inside: string, at: number): Escape | null {
   const next = inside[at + 1]
   if (next === undefined) return null

@@ -22,7 +22,7 @@ interface Piece {
   readonly range: readonly [start: number, end: number]
 }
 
-/** Stands in the text for a hole; what it is makes no difference. */
+/** Represents a hole in the text; any character would do. */
 const holeText = '…'
 
 /** The texts that were worked out, by their expressions: a constant is read again and again. */

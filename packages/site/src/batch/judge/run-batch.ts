@@ -63,7 +63,7 @@ export async function runBatch(
       findings += judge.findings.length
     }
     if (findings >= mostFindings) {
-      problems.push('There are more than 1,000,000 findings; the rest is left out.')
+      problems.push('There are more than 1,000,000 findings. The rest is left out.')
       break
     }
   }
@@ -97,5 +97,5 @@ async function textOfSource(source: BatchSource) {
 function shorten(problems: readonly string[]): readonly string[] {
   const left = problems.length - mostProblems
   if (left <= 0) return problems
-  return [...problems.slice(0, mostProblems), `And ${left} files more could not be read.`]
+  return [...problems.slice(0, mostProblems), `And ${left} more files could not be read.`]
 }

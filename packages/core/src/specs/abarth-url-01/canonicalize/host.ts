@@ -58,12 +58,12 @@ function toAsciiHost(characters: readonly HostCharacter[], part: Part, issues: I
 }
 
 const reasons = {
-  prohibited: 'it contains a character that names must not contain',
+  prohibited: 'it contains a character that is not allowed in names',
   bidi: 'it mixes left-to-right and right-to-left characters',
   unassigned: 'it contains an unassigned character',
   std3: 'it contains a character other than letters, digits and hyphens',
-  prefix: 'it begins with xn-- although it is not ASCII',
-  length: 'a label has 1 to 63 characters',
+  prefix: 'it starts with xn-- but is not ASCII',
+  length: 'a label must have 1 to 63 characters',
 }
 
 /**

@@ -8,8 +8,8 @@ export const unescapedAtSign = defineIssue({
   specName: null,
   clause: section('5.2'),
   since: '0.1.0',
-  message: 'The {{component}} contains a @ that is not percent-encoded.',
-  why: 'Some programs take the host after the first @, some after the last: the request may go to another host than the one that was meant or checked.',
+  message: 'The {{component}} contains an `@` that is not percent-encoded.',
+  why: 'Some programs look for the host after the first `@`, others after the last, so the request may go to a different host from the one that was meant or checked.',
   repair: percentEncode,
   examples: [{ url: 'http://a«@»b@example.com/', fixed: 'http://a%40b@example.com/' }],
 })
@@ -21,7 +21,7 @@ export const unescapedColon = defineIssue({
   clause: section('5.2'),
   since: '0.1.0',
   message: 'The {{component}} contains a colon that is not percent-encoded.',
-  why: 'The first colon ends the user name. Programs that look for the last one read another user name and password.',
+  why: 'The first colon ends the user name. Programs that look for the last one read a different user name and password.',
   repair: percentEncode,
   examples: [{ url: 'http://u:p«:»q@example.com/', fixed: 'http://u:p%3Aq@example.com/' }],
 })
@@ -32,8 +32,8 @@ export const portInvalid = defineIssue({
   specName: null,
   clause: section('3.3'),
   since: '0.1.0',
-  message: 'The port contains {{text}}, but a port is written in digits.',
-  why: 'Without a port that can be read no request can be made.',
+  message: 'The port contains {{text}}. Only digits are allowed.',
+  why: 'Without a valid port, no request is possible.',
   repair: repairPort,
   examples: [{ url: 'http://example.com:80«a»/', fixed: 'http://example.com:80/' }],
 })
@@ -44,8 +44,8 @@ export const portOutOfRange = defineIssue({
   specName: null,
   clause: section('3.3'),
   since: '0.1.0',
-  message: 'Port {{text}} is larger than 65535, the largest port there is.',
-  why: 'No program can listen there, so the request cannot succeed.',
+  message: 'Port {{text}} is out of range: the highest port is 65535.',
+  why: 'No program can listen on such a port, so the request fails.',
   repair: repairPort,
   examples: [{ url: 'http://example.com:«65536»/', fixed: 'http://example.com/' }],
 })

@@ -7,7 +7,7 @@ export const hostMissing = defineIssue({
   clause: section('3.2'),
   since: '0.1.0',
   message: 'The URL has no host.',
-  why: 'Without a host there is nowhere to send the request to.',
+  why: 'Without a host, no request is possible.',
   examples: [{ url: 'http:«»' }, { url: 'http://«»?a' }],
   right: { url: 'http://example.com/a' },
 })
@@ -18,8 +18,8 @@ export const hostInvalidCodePoint = defineIssue({
   specName: null,
   clause: section('5.3'),
   since: '0.1.0',
-  message: 'The host contains {{text}}, which makes it invalid.',
-  why: 'Without a valid host there is nowhere to send the request to.',
+  message: 'The host contains {{text}}, which is not allowed in a host.',
+  why: 'Without a valid host, no request is possible.',
   examples: [{ url: 'http://a«%00»b/' }, { url: 'http://a«%»zz/' }, { url: 'http://«%FF»/' }],
   right: { url: 'http://ab/' },
 })
@@ -30,8 +30,8 @@ export const hostEscapedCharacter = defineIssue({
   specName: null,
   clause: section('5.3.1'),
   since: '0.1.0',
-  message: 'The host contains {{text}}, which is no character of a name and is escaped.',
-  why: 'Hosts are looked up as they are written: no name server knows a host with such a character.',
+  message: 'The host contains {{text}}, which is not allowed in a host name and is escaped.',
+  why: 'Hosts are looked up as they are written, and no name server knows a host with such a character.',
   examples: [{ url: 'http://goo«  »goo.com/' }],
   right: { url: 'http://example.com/' },
 })
@@ -42,7 +42,7 @@ export const domainInvalid = defineIssue({
   specName: null,
   clause: section('5.3'),
   since: '0.1.0',
-  message: 'The label {{text}} of the host is invalid: {{reason}}.',
+  message: 'The host label {{text}} is not valid: {{reason}}.',
   why: 'A host with such a label cannot be looked up.',
   examples: [
     { url: 'http://a.«»./' },
@@ -57,8 +57,8 @@ export const ipv4OutOfRange = defineIssue({
   specName: null,
   clause: section('5.3'),
   since: '0.1.0',
-  message: 'The host {{text}} has the form of an IPv4 address, but a part of it is out of range.',
-  why: 'There is no such address, and a name of digits cannot be looked up.',
+  message: 'The host {{text}} looks like an IPv4 address, but one of its parts is out of range.',
+  why: 'No such address exists, and a name that consists of digits cannot be looked up.',
   examples: [{ url: 'http://«256.1»/' }],
   right: { url: 'http://192.168.0.1/' },
 })
@@ -71,7 +71,7 @@ export const ipv6Invalid = defineIssue({
   since: '0.1.0',
   message:
     'The host {{text}} contains a bracket or a colon, but is not an IPv6 address in brackets.',
-  why: 'Only an IPv6 address contains them, and it is written in brackets. Without a valid host there is nowhere to send the request to.',
+  why: 'Only an IPv6 address in brackets contains them. Without a valid host, no request is possible.',
   examples: [{ url: 'http://«[::g]»/' }, { url: 'http://«[»:/' }, { url: 'http://«2001:db8:»:1/' }],
   right: { url: 'http://[::1]/' },
 })

@@ -6,8 +6,8 @@ export const missingScheme = defineIssue({
   specName: null,
   clause: section('3.1'),
   since: '0.1.0',
-  message: 'The URL is relative, but there is no base URL.',
-  why: 'What is not resolved against a base URL has to begin with a scheme and a colon.',
+  message: 'The URL is relative, but there is no base URL to resolve it against.',
+  why: 'Without a base URL, a URL must start with a scheme and a colon.',
   examples: [{ url: '«a/b»' }],
   right: { url: 'a/b', base: 'https://example.com/' },
 })
@@ -19,8 +19,8 @@ export const schemeInvalid = defineIssue({
   clause: section('5.1'),
   since: '0.1.0',
   message:
-    'The scheme is invalid: it has to begin with a letter, and to go on with letters, digits, +, - and .',
-  why: 'What the URL means is up to its scheme. Without one it means nothing.',
+    'The scheme is not valid: it must start with a letter, followed by letters, digits, `+`, `-` and `.`.',
+  why: 'The scheme determines what a URL means. Without one, it has no meaning.',
   examples: [{ url: '«1»:a' }, { url: '«»:a' }, { url: 'a«_»b:c' }],
   right: { url: 'a:a' },
 })
@@ -32,7 +32,7 @@ export const fileUrl = defineIssue({
   clause: section('3'),
   since: '0.1.0',
   message: 'The draft does not define file URLs.',
-  why: 'Browsers of its time read them in different ways, depending on the operating system.',
+  why: 'Browsers of that time read them in different ways, depending on the operating system.',
   examples: [{ url: '«file»:///a' }],
   right: { url: 'http://example.com/a' },
 })
@@ -43,8 +43,8 @@ export const invalidBase = defineIssue({
   specName: null,
   clause: section('4'),
   since: '0.1.0',
-  message: 'The base URL is invalid.',
-  why: 'A relative URL can only be resolved against a base URL that is valid by itself.',
+  message: 'The base URL is not a valid URL.',
+  why: 'A relative URL can only be resolved against a valid absolute URL.',
   examples: [{ url: '«a»', base: 'b' }],
   right: { url: 'a', base: 'https://example.com/' },
 })
@@ -55,8 +55,8 @@ export const relativeWithOpaqueBase = defineIssue({
   specName: null,
   clause: section('4.1'),
   since: '0.1.0',
-  message: 'The URL is relative, but the base URL has no hierarchy to resolve it in.',
-  why: 'Only the URLs of a few schemes, such as http, have a path in which a relative URL can be looked up.',
+  message: 'The URL is relative, but its base URL cannot have relative URLs.',
+  why: 'Only URLs of a few schemes, such as http, have a path to resolve a relative URL against.',
   examples: [{ url: '«a»', base: 'mailto:x' }],
   right: { url: 'a', base: 'https://example.com/' },
 })

@@ -6,8 +6,8 @@ export const bracketInAuthority = defineIssue({
   specName: null,
   clause: 'https://datatracker.ietf.org/doc/html/draft-connolly-href-00#section-3',
   since: '0.1.0',
-  message: 'The authority contains a square bracket that belongs to no IP address.',
-  why: 'Brackets in the authority are not escaped before the string is matched, and nothing but an IP address may contain them.',
+  message: 'The authority contains a square bracket that is not part of an IP address.',
+  why: 'Brackets in the authority are not escaped before the string is matched, and only an IP address may contain them.',
 
   examples: [{ url: 'http://a«]»b/' }],
   right: { url: 'http://example.com/' },

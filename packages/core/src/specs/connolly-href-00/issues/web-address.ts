@@ -67,7 +67,7 @@ const rows: readonly IssueDefinition[] = [
     ...invalidBase,
     clause: section('4'),
     message: 'The base URL is not an absolute URL.',
-    why: 'A relative reference can only be resolved against a URL that stands by itself.',
+    why: 'A relative reference can only be resolved against an absolute URL.',
   },
   { ...colonInFirstSegment, clause: section('3') },
   { ...secondAtSign, clause: section('3') },
@@ -77,7 +77,7 @@ const rows: readonly IssueDefinition[] = [
   {
     ...outerSpace,
     clause: section('2'),
-    message: 'White space stands before or after the Web address.',
+    message: 'There is white space before or after the Web address.',
   },
   { ...nonAsciiQuery, clause: section('2') },
   { ...domainInvalid, clause: section('4') },

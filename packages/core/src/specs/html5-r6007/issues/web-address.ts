@@ -67,7 +67,7 @@ const rows: readonly IssueDefinition[] = [
     ...invalidBase,
     clause: clause('resolve-a-url'),
     message: 'The base URL is not an absolute URL.',
-    why: 'A relative reference can only be resolved against a URL that stands by itself.',
+    why: 'A relative reference can only be resolved against an absolute URL.',
   },
   { ...colonInFirstSegment, clause: clause('parse-a-url') },
   { ...secondAtSign, clause: clause('parse-a-url') },

@@ -7,8 +7,8 @@ export const bidiFormatting = defineIssue({
   specName: null,
   clause: 'https://www.rfc-editor.org/rfc/rfc3987#section-4.1',
   since: '0.1.0',
-  message: 'The IRI contains the bidirectional formatting character {{text}}.',
-  why: 'It cannot be seen and changes the order in which the characters around it are shown: what a reader sees is not what the program reads.',
+  message: 'The IRI contains a bidirectional formatting character: {{text}}.',
+  why: 'It is invisible and changes the order in which its neighbors are shown, so people and programs read different text.',
   repair: remove(),
   examples: [{ url: 'https://example.com/a«\u200E»b', fixed: 'https://example.com/ab' }],
 })

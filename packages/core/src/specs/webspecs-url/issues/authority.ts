@@ -10,8 +10,8 @@ export const unescapedAtSign = defineIssue({
   specName: 'conformance error',
   clause: lines('L907-L910'),
   since: '0.1.0',
-  message: 'The {{component}} contains a @ that is not percent-encoded.',
-  why: 'Some programs take the host after the first @, some after the last: the request may go to another host than the one that was meant or checked.',
+  message: 'The {{component}} contains an `@` that is not percent-encoded.',
+  why: 'Some programs look for the host after the first `@`, others after the last, so the request may go to a different host from the one that was meant or checked.',
   repair: encodeAtSign,
   examples: [{ url: 'http://u:p«@»x@example.com/', fixed: 'http://u:p%40x@example.com/' }],
 })
@@ -23,7 +23,7 @@ export const hostMissing = defineIssue({
   clause: lines('L1650'),
   since: '0.1.0',
   message: 'The URL has no host.',
-  why: 'Without a host there is nowhere to send the request to.',
+  why: 'Without a host, no request is possible.',
   examples: [{ url: 'http://«»/a' }, { url: 'http://@«»/example.org/' }],
   right: { url: 'http://example.com/a' },
 })
@@ -34,8 +34,8 @@ export const hostInvalid = defineIssue({
   specName: 'parse exception',
   clause: lines('L988-L990'),
   since: '0.1.0',
-  message: 'The host {{text}} is invalid.',
-  why: 'Without a valid host there is nowhere to send the request to.',
+  message: 'The host {{text}} is not valid.',
+  why: 'Without a valid host, no request is possible.',
   examples: [{ url: 'http://«a b»/' }, { url: 'http://«%zz»/' }],
   right: { url: 'http://a-b/' },
 })
@@ -46,8 +46,8 @@ export const hostNotCanonical = defineIssue({
   specName: 'conformance error',
   clause: lines('L990-L993'),
   since: '0.1.0',
-  message: 'The host is not written in the form that it is looked up in, which is {{value}}.',
-  why: 'Software that compares hosts as they are written takes it for another host.',
+  message: 'The host is not written in its normal form, which is {{value}}.',
+  why: 'Programs that compare hosts as text see a different host.',
   repair: context => [
     replaceSpan(
       context,
@@ -64,8 +64,8 @@ export const hostIgnoredCharacter = defineIssue({
   specName: 'conformance error',
   clause: lines('L985-L987'),
   since: '0.1.0',
-  message: 'The host contains {{text}}, which is ignored.',
-  why: 'The character cannot be seen. Software that does not ignore it looks up another host.',
+  message: 'The host contains {{text}}, which parsers ignore.',
+  why: 'The character is invisible. Programs that do not ignore it look up a different host.',
   repair: remove(),
   examples: [{ url: 'http://exa«\u200B»mple.com/', fixed: 'http://example.com/' }],
 })
@@ -76,8 +76,8 @@ export const domainEmptyLabel = defineIssue({
   specName: 'conformance error',
   clause: lines('L999-L1000'),
   since: '0.1.0',
-  message: 'The host has an empty label: two dots in a row, or a dot at its end.',
-  why: 'A label has at least one character. With a dot at its end a host is another origin than without.',
+  message: 'The host has an empty label: it contains two dots in a row or ends with a dot.',
+  why: 'A label has at least one character. A host with a dot at the end is a different origin from the host without it.',
   examples: [{ url: 'http://example.com.«»/' }, { url: 'http://a.«».b/' }],
   right: { url: 'http://example.com/' },
 })
@@ -88,8 +88,8 @@ export const portInvalid = defineIssue({
   specName: 'parse exception',
   clause: lines('L1235-L1240'),
   since: '0.1.0',
-  message: 'The port contains {{text}}, but a port is written in digits.',
-  why: 'Without a port that can be read no request can be made.',
+  message: 'The port contains {{text}}. Only digits are allowed.',
+  why: 'Without a valid port, no request is possible.',
   repair: repairPort,
   examples: [{ url: 'http://example.com:80«a»/', fixed: 'http://example.com:80/' }],
 })

@@ -8,8 +8,8 @@ export const invalidBase = defineIssue({
   specName: 'parse exception',
   clause: lines('L2113-L2114'),
   since: '0.1.0',
-  message: 'The base URL is invalid.',
-  why: 'A relative URL can only be resolved against a base URL that is valid by itself.',
+  message: 'The base URL is not a valid URL.',
+  why: 'A relative URL can only be resolved against a valid absolute URL.',
   examples: [{ url: '«a»', base: 'b' }],
   right: { url: 'a', base: 'https://example.com/' },
 })
@@ -20,8 +20,8 @@ export const missingScheme = defineIssue({
   specName: 'parse exception',
   clause: lines('L247-L249'),
   since: '0.1.0',
-  message: 'The URL is relative, but there is no base URL.',
-  why: 'What is not resolved against a base URL has to begin with a scheme and a colon.',
+  message: 'The URL is relative, but there is no base URL to resolve it against.',
+  why: 'Without a base URL, a URL must start with a scheme and a colon.',
   examples: [{ url: '«a/b»' }],
   right: { url: 'a/b', base: 'https://example.com/' },
 })
@@ -32,8 +32,8 @@ export const relativeWithOpaqueBase = defineIssue({
   specName: 'parse exception',
   clause: lines('L807-L810'),
   since: '0.1.0',
-  message: 'The URL is relative, but the base URL has no hierarchy to resolve it in.',
-  why: 'Only the URLs of a few schemes, such as http, have a path in which a relative URL can be looked up.',
+  message: 'The URL is relative, but its base URL cannot have relative URLs.',
+  why: 'Only URLs of a few schemes, such as http, have a path to resolve a relative URL against.',
   examples: [{ url: '«a»', base: 'mailto:x' }],
   right: { url: 'a', base: 'https://example.com/' },
 })
@@ -44,8 +44,8 @@ export const relativeWithScheme = defineIssue({
   specName: 'conformance error',
   clause: lines('L794'),
   since: '0.1.0',
-  message: 'The URL is relative, but begins with a scheme.',
-  why: 'It is relative only where the base URL has the same scheme; elsewhere what follows is a host.',
+  message: 'The URL starts with a scheme but is relative.',
+  why: 'It is relative only if the base URL has the same scheme. Otherwise the text after the scheme is a host.',
   repair: remove(),
   examples: [{ url: '«http:»foo/bar', base: 'http://example.org/foo/bar', fixed: 'foo/bar' }],
 })
@@ -56,9 +56,8 @@ export const colonInFirstSegment = defineIssue({
   specName: 'conformance error',
   clause: lines('L811-L812'),
   since: '0.1.0',
-  message:
-    'The first segment of the relative path contains a colon, so that it looks like a scheme.',
-  why: 'Software that takes it for a scheme does not resolve the URL against the base URL.',
+  message: 'The first segment of the relative path contains a colon, so it looks like a scheme.',
+  why: 'Programs that read it as a scheme do not resolve the URL against the base URL.',
   repair: prefixDotSegment,
   examples: [{ url: '1«:»a', base: 'http://example.org/', fixed: './1:a' }],
 })

@@ -9,8 +9,8 @@ export const missingSlashes = defineIssue({
   specName: 'conformance error',
   clause: lines('L778'),
   since: '0.1.0',
-  message: 'Two slashes are missing between {{scheme}}: and the host.',
-  why: 'Without them the URL is relative where the base URL has the same scheme, and goes somewhere else there.',
+  message: 'Two slashes are missing after `{{scheme}}:`.',
+  why: 'If the base URL has the same scheme, the URL is relative and goes to a different place.',
   repair: writeTwoSlashes,
   examples: [
     { url: 'ftp:/«»example.com/', base: 'http://example.org/foo/bar', fixed: 'ftp://example.com/' },
@@ -24,7 +24,7 @@ export const backslashAfterScheme = defineIssue({
   clause: lines('L755-L757'),
   since: '0.1.0',
   message: 'The scheme is followed by backslashes instead of two slashes.',
-  why: 'Browsers read them as slashes, other software does not find the host.',
+  why: 'Browsers read backslashes as slashes. Other programs do not find the host.',
   repair: replaceBackslash,
   examples: [{ url: 'http:«\\\\»example.com/', fixed: 'http://example.com/' }],
 })
@@ -35,8 +35,8 @@ export const backslashInPath = defineIssue({
   specName: 'conformance error',
   clause: lines('L1269-L1270'),
   since: '0.1.0',
-  message: 'The path is divided by a backslash instead of a slash.',
-  why: 'Browsers read it as a slash, other software does not, and asks for another resource.',
+  message: 'The path contains a backslash instead of a slash.',
+  why: 'Browsers read it as a slash. Other programs do not, and request a different resource.',
   repair: replaceBackslash,
   examples: [{ url: 'http://example.com/a«\\»b', fixed: 'http://example.com/a/b' }],
 })
@@ -47,8 +47,8 @@ export const driveLetterPipe = defineIssue({
   specName: 'conformance error',
   clause: lines('L626'),
   since: '0.1.0',
-  message: 'The drive letter is followed by a | in place of a colon.',
-  why: 'The form is older than URLs are, and is read so for compatibility only.',
+  message: 'The drive letter is followed by `|` instead of a colon.',
+  why: 'This form is older than URLs, and parsers accept it only for compatibility.',
   repair: context => [replaceSpan(context, 'Replace with a colon', ':')],
   examples: [{ url: '/C«|»/foo', base: 'file:///tmp', fixed: '/C:/foo' }],
 })

@@ -7,8 +7,8 @@ export const outerSpace = defineIssue({
   specName: 'conformance error',
   clause: lines('L431-L436'),
   since: '0.1.0',
-  message: 'White space stands before or after the URL.',
-  why: 'Parsers strip it; where nothing does, it becomes part of the URL.',
+  message: 'There is white space before or after the URL.',
+  why: 'Parsers remove it. Where nothing removes it, it becomes part of the URL.',
   repair: remove(),
   examples: [{ url: '« »http://example.com/', fixed: 'http://example.com/' }],
 })
@@ -19,8 +19,8 @@ export const tabOrNewline = defineIssue({
   specName: 'conformance error',
   clause: lines('L1702-L1704'),
   since: '0.1.0',
-  message: 'The {{component}} contains a tab or a newline, which is removed.',
-  why: 'A URL that was broken over lines looks like this. Other software keeps the characters, or ends the URL there.',
+  message: 'The {{component}} contains a tab or newline, which parsers remove.',
+  why: 'A URL that was broken over lines looks like this. Other programs keep the characters or end the URL there.',
   repair: remove(),
   examples: [{ url: 'http://example.com/a«\n»b', fixed: 'http://example.com/ab' }],
 })
