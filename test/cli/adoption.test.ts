@@ -15,7 +15,7 @@ describe('--baseline', () => {
     const first = await runCli([...args, '--init-baseline'], { cwd })
     expect(first.code).toBe(0)
     expect(first.stderr).toBe(
-      'hreflint: known.json: Recorded 4 findings; only only new ones will be reported.\n',
+      'hreflint: known.json: Recorded 4 findings; only new ones will be reported.\n',
     )
     expect(codesByFile(first)).toEqual({ 'a.html': [], 'b.html': [] })
 

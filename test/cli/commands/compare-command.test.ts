@@ -21,7 +21,7 @@ async function compareAs(
 const three = ['--spec', 'whatwg,rfc3986,abarth-url-01']
 
 describe('hreflint compare, as a table', () => {
-  test('a different host', async () => {
+  test('another host', async () => {
     const { code, lines } = await compareAs(['http://good.example\\@evil.example/'], {
       columns: 80,
     })

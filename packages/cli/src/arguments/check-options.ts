@@ -119,7 +119,11 @@ export function checkCommand() {
     .option('--no-config', 'use no configuration file')
     .option('--print-config <file>', 'show the configuration of a file, and lint nothing')
     .option('--spec <id>', 'check URLs against this specification', readSpecId)
-    .option('--document-url <url>', 'address of the documents, to resolve relative URLs', readAddress)
+    .option(
+      '--document-url <url>',
+      'address of the documents, to resolve relative URLs',
+      readAddress,
+    )
     .addOption(
       new Option(
         '--references <what>',

@@ -57,7 +57,7 @@ export async function openBaseline(
       try {
         writeFileSync(path, baseline.toString())
         complaints.remark(
-          `${file}: Recorded ${plural(count, 'finding')}; only only new ones will be reported.`,
+          `${file}: Recorded ${plural(count, 'finding')}; only new ones will be reported.`,
         )
       } catch (error) {
         complaints.error(`${file}: Cannot be written: ${reasonOf(error)}.`)

@@ -73,7 +73,7 @@ function wordsFor(distance: Distance, href: string): string {
   if (distance === 'url') return 'another URL'
   if (distance === 'writing') return 'the same URL, written differently'
   const { start, end } = partsOf(href).host
-  return start === end ? 'no host' : 'a different host'
+  return start === end ? 'no host' : 'another host'
 }
 
 function distanceBetween(a: Reading, b: Reading, { divergences }: Comparison): Distance {
