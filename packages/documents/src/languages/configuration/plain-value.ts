@@ -5,7 +5,7 @@ export function onlyWithout(characters: RegExp): EmbeddedText['escape'] {
   return replacement => (characters.test(replacement) ? null : replacement)
 }
 
-/** A value that stands in its text as it is, from `start` to `end`. */
+/** A value that is written unchanged in its text, from `start` to `end`. */
 export function valueAt(
   text: string,
   start: number,

@@ -7,7 +7,7 @@ const fetched = /^\s*(?:https?|wss?|ftp):\/\/\S*\s*$/i
 
 /**
  * The URL that a value of a configuration is from beginning to end; null where it is none, or one of a
- * scheme that nobody knows: what stands in a configuration can be anything.
+ * scheme that nobody knows: a configuration can contain anything.
  *
  * @param property the key that has the value.
  */

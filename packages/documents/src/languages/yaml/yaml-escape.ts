@@ -21,7 +21,7 @@ const single: Readonly<Record<string, string>> = {
   '\\': '\\',
 }
 
-/** What stands between the double quotes of a flow scalar (YAML 1.2.2, section 5.7), in one line. */
+/** The text between the double quotes of a flow scalar (YAML 1.2.2, section 5.7), on one line. */
 export const doubleQuotedScalar: EscapeSyntax = {
   escapes: /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|[0abefnrt\tvN_LP "/\\])/g,
   decode: found => {
