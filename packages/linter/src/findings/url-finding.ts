@@ -8,9 +8,16 @@ import {
   unescapedData,
 } from '@hreflint/core'
 import type { EmbeddedUrl } from '@hreflint/documents'
+import { referenceIssues } from '@hreflint/references/issues'
+import { placeIssues } from '../issues/index.ts'
 import type { JudgedUrl } from '../judge/judged-url.ts'
 import type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
 import { mapFix } from './map-fix.ts'
+
+/** Of issues that no specification has, since they are about the place of a URL or its target. */
+const definitions = new Map(
+  [...placeIssues, ...referenceIssues].map(definition => [definition.code, definition]),
+)
 
 /** Nobody looks at more places of one URL, and there can be a million. */
 const maxPlaces = 1000
@@ -92,7 +99,7 @@ export class UrlFinding implements Finding {
   }
 
   #described(): Description {
-    return this.judged.describe(this.#issue)
+    return this.judged.describe(this.#issue, definitions.get(this.code))
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type FoldedIssue,
   foldIssues,
   type Issue,
+  type IssueDefinition,
   parse,
   spansOverlap,
   type UrlOptions,
@@ -19,8 +20,6 @@ import {
   someHole,
   withHolesFilled,
 } from '@hreflint/documents/embedded'
-import { referenceIssues } from '@hreflint/references/issues'
-import { placeIssues } from '../issues/index.ts'
 import { findPlaceIssues } from './find-place-issues.ts'
 import { findUnescapedHoles } from './find-unescaped-holes.ts'
 
@@ -29,10 +28,6 @@ export interface UrlToJudge extends Pick<EmbeddedUrl, 'text' | 'holes' | 'render
   /** Where its document has it; absent if the URL is judged by itself, whatever its place demands. */
   readonly site?: UrlSite | undefined
 }
-
-const placeDefinitions = new Map(
-  [...placeIssues, ...referenceIssues].map(definition => [definition.code, definition]),
-)
 
 /** Added to why an issue matters where what browsers make of the URL is not what they make of the document. */
 const whenRendered =
@@ -79,10 +74,11 @@ export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
   /**
    * An issue in words, and its fixes: proved for the URL and for what a renderer of the file makes of it,
    * without those that replace a placeholder. Worked out anew at each call.
+   * `definition` is that of the issue's code, for one that no specification has.
    */
-  describe(issue: FoldedIssue): Description {
+  describe(issue: FoldedIssue, definition?: IssueDefinition): Description {
     const { url, text, options } = this
-    const plain = describe(issue, text, options, placeDefinitions.get(issue.code))
+    const plain = describe(issue, text, options, definition)
     const isRendered = (fix: Fix): boolean =>
       fix.safety !== 'keeps-url' || keepsRendered(fix.edits, text, url, options)
     return {
