@@ -118,6 +118,11 @@ describe('connolly-href-00 counts a base element that is a child of head', () =>
     ['<script>"<p>"</script><style></style><link><meta a=\'>\'><base href="/b/">', true],
     ['<noscript><link></noscript><base href="/b/">', true],
     ['<template><p><template></template></template></p><base href="/b/">', true],
+    [
+      '<head>{{ title }}<title>{{ a }}</title>{% if b %}<meta name=c>{% endif %}<base href="/b/">',
+      true,
+    ],
+    ['<head></head><body>{{ title }}<base href="/b/">', false],
     ['<body><base href="/b/">', false],
     ['<p></p><base href="/b/">', false],
     ['text<base href="/b/">', false],

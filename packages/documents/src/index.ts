@@ -13,7 +13,10 @@ export type {
 export { encodingOfBytes } from './encoding/encoding-of-bytes.ts'
 export type { CommentSyntax, DocumentLanguage, Locator } from './language.ts'
 export { findLanguage, languageOf, languages } from './languages/index.ts'
-export { decodeLiteralInAttribute } from './languages/javascript/literal-in-attribute.ts'
+export {
+  decodeLiteralInAttribute,
+  decodeValue,
+} from './languages/javascript/literal-in-attribute.ts'
 export { type JsonString, locateJsonStrings } from './languages/json/index.ts'
 export { locateDocument, locateUrls } from './locate-document.ts'
 export {

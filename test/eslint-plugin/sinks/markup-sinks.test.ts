@@ -1,6 +1,8 @@
 import * as angular from '@angular-eslint/template-parser'
 import * as html from '@html-eslint/parser'
+import { expect, test } from 'vitest'
 import * as vue from 'vue-eslint-parser'
+import { lint } from '../support/lint.ts'
 import { testSinks } from '../support/test-sinks.ts'
 
 const parsedBy = (parser: object) => ({ languageOptions: { parser } }) as never
@@ -76,13 +78,28 @@ testSinks('scripts and event handlers of a page', {
     '<script type=" text/javascript ">location.href = <url></script>',
     "<button onclick='location.href = <url>'>x</button>",
     "<body ONLOAD='fetch(<url>)'>x",
+    "<button onclick='a &amp;&amp; fetch(<url>)'>x</button>",
+    "<button onclick='fetch(<url>, &quot;&quot;)'>x</button>",
   ],
   others: [
     '<script type="text/template">fetch(<url>)</script>',
     '<script type="application/json">{ "a": <url> }</script>',
     "<button data-on='fetch(<url>)'>x</button>",
-    "<button onclick='fetch(<url> + &quot;&quot;)'>x</button>",
+    "<button onclick='log(<url> + &quot;&quot;)'>x</button>",
     '<script>// fetch(<url>)</script>',
     '<script>log(<url> + " is gone")</script>',
   ],
+})
+
+test('an event handler is read as HTML decodes it, and written as HTML wants it', () => {
+  const code = '<button onclick="a &amp;&amp; fetch(&quot;https://h/?a b&amp;c&quot;)">x</button>'
+  const [message, ...others] = lint(code, parsedBy(html), 'file.html')
+  expect(others).toEqual([])
+  expect(message).toMatchObject({
+    messageId: 'whatwg/unescaped-space',
+    column: 1 + code.indexOf(' b'),
+  })
+  expect(message?.fix).toBeUndefined()
+  const [fix] = message?.suggestions ?? []
+  expect(fix?.fix).toEqual({ range: [code.indexOf(' b'), code.indexOf(' b') + 1], text: '%20' })
 })

@@ -1,7 +1,9 @@
+import type { EmbeddedUrl } from '@hreflint/documents'
 import { type UrlProperty, urlProperties } from '@hreflint/documents/url-places'
 import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
 import { foundUrlOf } from '../files/embedded-url.ts'
+import type { FoundUrl } from '../files/found-url.ts'
 import { moved, visitAngularAttributes } from './component-attributes.ts'
 import { documentHost } from './document.ts'
 import type { Host, HostFile } from './host.ts'
@@ -36,8 +38,7 @@ function visitScripts(file: HostFile): Rule.RuleListener {
     },
     Attribute({ key, value }: Part) {
       if (!nameOf(key).startsWith('on') || typeof value !== 'object') return
-      // What is escaped for HTML is not read: positions in it are not those of the script.
-      if (textOf(value)?.includes('&') === false) takeScript(value.range, file)
+      takeScript(value.range, file, attribute => loadDocuments().decodeValue(attribute, 'double'))
     },
   } as Rule.RuleListener
 }
@@ -56,15 +57,40 @@ function textOf(part: string | Part | undefined): string | undefined {
  * with a scheme, right after the name of what takes a URL. Scopes are not known, so nothing is
  * repaired unasked.
  */
-function takeScript([start, end]: Part['range'], { sourceCode, settings, take }: HostFile): void {
+function takeScript(
+  [start, end]: Part['range'],
+  { sourceCode, settings, take }: HostFile,
+  decode?: (written: string) => Pick<EmbeddedUrl, 'text' | 'map' | 'escape'>,
+): void {
   const { documentUrl, documentBases, spec } = settings
-  const script = sourceCode.text.slice(start, end)
+  const written = sourceCode.text.slice(start, end)
+  const decoded = written.includes('&') ? decode?.(written) : undefined
+  const script = decoded?.text ?? written
   if (!place.test(script)) return
   for (const url of loadDocuments().locateUrls(script, 'javascript', { documentUrl, spec })) {
     const found = foundUrlOf(url, documentBases)
     const { start: begin } = found.toSourceSpan({ start: 0, end: found.text.length })
     if (!endsInPlace.test(script.slice(Math.max(0, begin - maxPlaceLength), begin))) continue
-    take({ ...moved(found, start), caution: 'if this is a URL' })
+    const inWritten = decoded === undefined ? found : escaped(found, decoded)
+    take({ ...moved(inWritten, start), caution: 'if this is a URL' })
+  }
+}
+
+/** A URL of a text as one of what is written for that text. */
+function escaped(url: FoundUrl, writing: Pick<EmbeddedUrl, 'map' | 'escape'>): FoundUrl {
+  const { map } = writing
+  return {
+    ...url,
+    toSourceSpan: span => map.toSourceSpan(url.toSourceSpan(span)),
+    toSourceEdits: edits => {
+      const written = url.toSourceEdits(edits)?.map(edit => {
+        const span = map.toEditSpan(edit.span)
+        const text = writing.escape(edit.text)
+        return span === null || text === null ? null : { span, text }
+      })
+      const known = written?.filter(edit => edit !== null)
+      return known === undefined || known.length !== written?.length ? null : known
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BaseRules } from '@hreflint/core'
+import type { BaseRules, Span } from '@hreflint/core'
 import { addressOrAny } from '../../base-url.ts'
 import { type EmbeddedText, plainText } from '../../embedded-text.ts'
 import type {
@@ -76,7 +76,7 @@ export function locateHtml(
 ): LocatedDocument {
   const holes = holesOf(text, options, dialect)
   const decoder = new ValueDecoder(text, withTrimmedSpace(text, holes))
-  const locator = new HtmlLocator(text, options, dialect, decoder, nesting)
+  const locator = new HtmlLocator(text, options, dialect, decoder, nesting, holes)
   scanTags(maskHoles(text, holes), locator, { components: dialect.hasComponents })
   const located = locator.finish()
   const more = templateComments(text, holes)
@@ -97,6 +97,7 @@ function holesOf(
 
 class HtmlLocator implements TagHandler {
   readonly #text: string
+  readonly #holes: readonly Span[]
   readonly #options: LocateOptions
   readonly #dialect: HtmlDialect
   readonly #decoder: ValueDecoder
@@ -124,8 +125,10 @@ class HtmlLocator implements TagHandler {
     dialect: HtmlDialect,
     decoder: ValueDecoder,
     nesting: Nesting,
+    holes: readonly Span[],
   ) {
     this.#text = text
+    this.#holes = holes
     this.#urls = new FoundUrls(text)
     this.#options = options
     this.#bases = new BaseElements(options)
@@ -273,7 +276,7 @@ class HtmlLocator implements TagHandler {
   }
 
   get #endOfHead(): number {
-    this.#foundEndOfHead ??= endOfHead(this.#text)
+    this.#foundEndOfHead ??= endOfHead(this.#text, this.#holes)
     return this.#foundEndOfHead
   }
 

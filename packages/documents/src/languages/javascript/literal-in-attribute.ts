@@ -1,3 +1,4 @@
+import type { EmbeddedText } from '../../embedded-text.ts'
 import { composeMaps, identityMap } from '@hreflint/core'
 import { ValueDecoder } from '../html/text/decode-value.ts'
 import type { DecodedLiteral } from './decoded-literal.ts'
@@ -34,6 +35,10 @@ export function decodeLiteralInAttribute(
   }
 }
 
-function decodeValue(inside: string, attribute: 'double' | 'single' | 'unquoted') {
+/** What an attribute of HTML stands for, with the way back to its characters. */
+export function decodeValue(
+  inside: string,
+  attribute: 'double' | 'single' | 'unquoted',
+): EmbeddedText {
   return new ValueDecoder(inside, []).decode(0, inside.length, attribute)
 }

@@ -1,3 +1,5 @@
+import type { Span } from '@hreflint/core'
+
 const attributes = `(?:[\\t\\n\\f\\r /](?:"[^"]*"|'[^']*'|[^"'>])*)?>`
 const endOfName = '(?=[\\t\\n\\f\\r />])'
 
@@ -16,10 +18,19 @@ const template = new RegExp(`<template${attributes}`, 'iy')
 /**
  * Where the body of an HTML document begins: a `base` element before it is a child of `head`, also
  * after `</head>`.
+ *
+ * @param holes Placeholders, in order. What they stand for is not known: one in `head` leaves `head` open.
  */
-export function endOfHead(text: string): number {
+export function endOfHead(text: string, holes: readonly Span[] = []): number {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
+  let next = 0
   for (;;) {
+    while ((holes[next]?.start ?? text.length) < at) next++
+    const hole = holes[next]
+    if (hole?.start === at) {
+      at = hole.end
+      continue
+    }
     const end = endOfContent(text, at)
     if (end === null) return at
     at = end
