@@ -64,6 +64,9 @@ export const areas = {
     tests: [
       'test/documents/html/!(wrong-answers-of-others).test.ts',
       'test/documents/encoding.test.ts',
+      'test/documents/{structure,write-edits}.test.ts',
+      'test/documents/xml/*.test.ts',
+      'test/documents/javascript/*.test.ts',
     ],
   },
   // What decides which findings there are, and what they weigh.
