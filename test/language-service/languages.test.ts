@@ -33,6 +33,8 @@ const documents: Readonly<Record<string, string>> = {
 /** For each language of configurations one with a password that is not percent-encoded. */
 const configurations: Readonly<Record<string, string>> = {
   dotenv: 'A=redis://u:p/q@db',
+  json: '{ "a": "redis://u:p/q@db" }',
+  jsonc: '// a\n{ "a": "redis://u:p/q@db", }',
   yaml: 'a: redis://u:p/q@db',
   dockercompose: 'services: {a: {environment: [A=redis://u:p/q@db]}}',
   toml: 'a = "redis://u:p/q@db"',

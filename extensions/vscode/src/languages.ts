@@ -4,6 +4,8 @@ export const scripts = ['javascript', 'javascriptreact', 'typescript', 'typescri
 /** Languages whose documents have a URL only here and there. */
 export const configurations = [
   'dotenv',
+  'json',
+  'jsonc',
   'yaml',
   'dockercompose',
   'toml',

@@ -48,6 +48,7 @@ const forms: Readonly<Record<string, readonly ((value: string) => string)[]>> = 
     value => `a = """${value}"""\nc = '''${value}''' # d`,
     value => `a = { b = ["${value}", '${value}'] }\n"${value}" = 1`,
   ],
+  json: [value => `{ "a": "${value}", "${value}": [1, "${value}"] }`],
   ini: [
     value => `[a]\nb = ${value}\nc: "${value}"\n; ${value}`,
     value => `[alembic]\nb = ${value}\nc = %(here)s`,

@@ -32,6 +32,8 @@ const located: readonly (readonly [language: string, document: string])[] = [
   ],
   ['ini', '[a]\nb = «https://b/»\n; c = https://c/\nd: «https://d/»\ne="«https://e/»"\n'],
   ['ini', '[alembic]\nsqlalchemy.url = «postgresql://u:p%%2Fq@db/x»\n'],
+  ['json', '{ "a": "«https:\\/\\/a/»", "https://key/": ["«redis://b»", "see https://c/"] }'],
+  ['jsonc', '// https://a/\n{ "a": "«https://a/»", }'],
   ['properties', 'a=«https\\://a/»\nb: «https://b/»\n! c=https://c/\n'],
 ]
 
@@ -52,6 +54,7 @@ const mended: readonly (readonly [language: string, broken: string, mended: stri
   ['yaml', 'a: {b: redis://u:p/q@db}', 'a: {b: redis://u:p%2Fq@db}'],
   ['yaml', '- DB_URL=postgres://u:p/q@db/x', '- DB_URL=postgres://u:p%2Fq@db/x'],
   ['yaml', 'a: "mysql://u:p?q@db/x"', 'a: "mysql://u:p%3Fq@db/x"'],
+  ['json', '{"a": "postgres://u:p/q@db/x"}', '{"a": "postgres://u:p%2Fq@db/x"}'],
   ['toml', "a = 'postgres://u:p/q@db/x'", "a = 'postgres://u:p%2Fq@db/x'"],
   ['ini', 'a = postgres://u:p/q@db/x', 'a = postgres://u:p%2Fq@db/x'],
   ['ini', '[alembic]\na = postgres://u:p/q@db/x', '[alembic]\na = postgres://u:p%%2Fq@db/x'],
@@ -113,5 +116,6 @@ test.each([
   ['Cargo.toml', 'toml'],
   ['alembic.ini', 'ini'],
   ['.npmrc', 'ini'],
+  ['package.json', 'json'],
   ['application.properties', 'properties'],
 ])('%s is %s', (name, language) => expect(languageOf(name)).toBe(language))

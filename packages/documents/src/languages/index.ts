@@ -3,6 +3,7 @@ import { cssLanguages } from './css/index.ts'
 import { dotenvLanguages } from './dotenv/index.ts'
 import { htmlLanguages } from './html/index.ts'
 import { iniLanguages } from './ini/index.ts'
+import { jsonLanguages } from './json/index.ts'
 import { markdownLanguages } from './markdown/index.ts'
 import { scriptLanguages } from './script/index.ts'
 import { tomlLanguages } from './toml/index.ts'
@@ -20,6 +21,7 @@ export const languages: readonly DocumentLanguage[] = [
   ...xmlLanguages,
   ...scriptLanguages,
   ...dotenvLanguages,
+  ...jsonLanguages,
   ...yamlLanguages,
   ...tomlLanguages,
   ...iniLanguages,
