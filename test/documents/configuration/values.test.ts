@@ -116,6 +116,7 @@ test.each([
   ['Cargo.toml', 'toml'],
   ['alembic.ini', 'ini'],
   ['.npmrc', 'ini'],
-  ['package.json', 'json'],
+  ['package.json', null],
+  ['settings.jsonc', 'jsonc'],
   ['application.properties', 'properties'],
 ])('%s is %s', (name, language) => expect(languageOf(name)).toBe(language))

@@ -3,9 +3,12 @@ import { locateJson } from './locate-json.ts'
 
 export { type JsonString, locateJsonStrings } from './locate-json-strings.ts'
 
-/** JSON, and JSON with comments. */
+/**
+ * JSON, and JSON with comments. Files named `.json` are read in editors, or if a configuration names them in
+ * `languages`: in a folder there are reports, recordings and lock files, which nobody writes.
+ */
 export const jsonLanguages: readonly DocumentLanguage[] = [
-  language('json', ['json']),
+  language('json', []),
   language('jsonc', ['jsonc']),
 ]
 
