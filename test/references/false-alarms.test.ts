@@ -197,6 +197,10 @@ describe('escaped names, and names with spaces', () => {
 })
 
 describe('ids and parts that generators add', () => {
+  leadsTo('### 9.7.0 <small>x</small> { id="9.7.0" }\n\n[L](#9.7.0)', ['docs/a.md'], {
+    document: 'docs/a.md',
+    profile: 'mkdocs',
+  })
   leadsTo('__`locale`__{ #theme-locale }\n\n[L](#theme-locale)', ['docs/a.md'], {
     document: 'docs/a.md',
     profile: 'mkdocs',
@@ -206,6 +210,10 @@ describe('ids and parts that generators add', () => {
     profile: 'mkdocs',
   })
   leadsTo('## <!-- md:setting config.a -->\n\n[L](#config.a)', ['? fragment'], {
+    document: 'docs/a.md',
+    profile: 'mkdocs',
+  })
+  leadsTo('::: mkdocs-click\n    :module: a\n\n[L](#a)', ['? fragment'], {
     document: 'docs/a.md',
     profile: 'mkdocs',
   })

@@ -56,7 +56,10 @@ function textOf(nodes: readonly InlineNode[], withPictures: boolean): string {
 /** `{#id}`, `{: #id .class }` and `{/* #id *​/}` at the end of a heading. */
 function explicitId(source: string): readonly [content: string, id: string | null] {
   const match = /\s*\{(?::|\/\*)?\s*([^{}]*?)\s*(?:\*\/)?\}\s*$/.exec(source)
-  const id = match?.[1] === undefined ? undefined : /(?:^|\s)#([^\s#.]\S*)/.exec(match[1])?.[1]
+  const id =
+    match?.[1] === undefined
+      ? undefined
+      : /(?<=(?:^|\s)#)[^\s#.]\S*|(?<=(?:^|\s)id=["']?)[^\s"']+/.exec(match[1])?.[0]
   return match === null || id === undefined ? [source, null] : [source.slice(0, match.index), id]
 }
 
