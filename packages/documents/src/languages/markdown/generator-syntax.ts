@@ -16,7 +16,7 @@ export function attributeIds(text: string): readonly Anchor[] {
 
 /** What puts other files into a page, or tells a program to do something: MkDocs, mdBook, VitePress, Hugo, MDX. */
 const include =
-  /^[ \t]*(?:[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|import[ \t].*from[ \t]+['"].*['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
+  /^[ \t]*(?:[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
 
 /** Whether a page has parts that are not in its source. */
 export function hasIncludes(text: string): boolean {
