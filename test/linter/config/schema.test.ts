@@ -95,7 +95,7 @@ const sentences: readonly (readonly [value: unknown, ...messages: string[]])[] =
   ],
   [
     { overrides: [{ toString: 1 }] },
-    'Unknown key "toString" in "overrides[0]". Known: files, excludedFiles, language, spec, documentUrl, severities, allow, templateDelimiters, javascript, reportUnusedSuppressions, divergenceSpecs.',
+    'Unknown key "toString" in "overrides[0]". Known: files, excludedFiles, language, spec, documentUrl, severities, allow, templateDelimiters, javascript, reportUnusedSuppressions, divergenceSpecs, references.',
     '"overrides[0]" must have the key "files".',
   ],
   [
