@@ -86,7 +86,7 @@ export function sidesOf(
     if (reading === null) return null
     const isMisread = codesOf(driver.spec, text).some(code => misread.includes(code))
     const host = reading.host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
-    return { ...reading, host: decodeURIComponent(host), ...(isMisread ? { database: '' } : {}) }
+    return { ...reading, host: isUtf8(host) ? decodeURIComponent(host) : '', ...(isMisread ? { database: '' } : {}) }
   }
   return [alike(readingOf(driver.spec, text)), alike(driver.read(text))]
 }
