@@ -62,6 +62,7 @@ export function explained(specId: string, text: string): string | null {
       if (has('password-read-as-host')) return 'libpq and URL parsers end the password elsewhere'
       if (has(...escapes, 'unescaped-delimiter-in-password'))
         return 'node-postgres encodes a stray %'
+      if (/:,/.test(text)) return 'libpq takes several hosts'
       if (!isUtf8(text)) return 'libpq takes bytes that are not UTF-8'
       return / .*%|%.* /.test(text) ? 'node-postgres encodes % where there is a space' : null
     case 'mongodb':
@@ -85,8 +86,12 @@ export function sidesOf(
   const alike = (reading: DriverReading | null) => {
     if (reading === null) return null
     const isMisread = codesOf(driver.spec, text).some(code => misread.includes(code))
-    const host = reading.host.toLowerCase().replace(/^\[(.*)\]$/, '$1')
-    return { ...reading, host: isUtf8(host) ? decodeURIComponent(host) : '', ...(isMisread ? { database: '' } : {}) }
+    const host = reading.host.replace(/^\[(.*)\]$/, '$1')
+    return {
+      ...reading,
+      host: (isUtf8(host) ? decodeURIComponent(host) : '').toLowerCase(),
+      ...(isMisread ? { database: '' } : {}),
+    }
   }
   return [alike(readingOf(driver.spec, text)), alike(driver.read(text))]
 }

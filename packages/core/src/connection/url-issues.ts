@@ -17,6 +17,7 @@ export function urlIssues(
     'password-read-as-host': [
       { url: `${scheme}://app:p@s«/»s@db/1`, fixed: `${scheme}://app:p%40s%2Fs@db/1` },
     ],
+    'unescaped-delimiter-in-user-name': [{ url: `${scheme}://ada«@»home:p/s@db/1` }],
     'unescaped-character-in-password': [
       { url: `${scheme}://app:p«[»ss@db/1`, fixed: `${scheme}://app:p%5Bss@db/1` },
     ],

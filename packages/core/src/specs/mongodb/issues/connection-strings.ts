@@ -19,6 +19,18 @@ export const connectionStrings = connectionIssues('mongodb', clause, right, {
     },
     { url: 'mongodb://app:p«:»ss@db.example', fixed: 'mongodb://app:p%3Ass@db.example' },
   ],
+  'password-read-as-host': [
+    {
+      url: 'mongodb://app:p«@»ss/w@db.example/shop',
+      fixed: 'mongodb://app:p%40ss%2Fw@db.example/shop',
+    },
+  ],
+  'password-read-as-port': [
+    {
+      url: 'mongodb://app:12«/»x?=@db.example/shop',
+      fixed: 'mongodb://app:12%2Fx%3F%3D@db.example/shop',
+    },
+  ],
   'unescaped-character-in-password': [
     { url: 'mongodb://app:p«^»ss@db.example', fixed: 'mongodb://app:p%5Ess@db.example' },
   ],
