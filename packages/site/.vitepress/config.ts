@@ -2,7 +2,6 @@ import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import { coreInOneChunk } from './core-in-one-chunk.ts'
-import { lightenExplorer } from './lighter-explorer.ts'
 import { loadOnDemand } from './load-on-demand.ts'
 import { markedExamples } from './marked-examples.ts'
 import { ownLinks } from './own-links.ts'
@@ -11,7 +10,6 @@ import { search } from './search.ts'
 import { shownWhenParsed } from './shown-when-parsed.ts'
 import { nav, sidebar } from './sidebar.ts'
 import { withoutExamples } from './without-examples.ts'
-import { withoutUnusedStyles } from './without-unused-styles.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -49,7 +47,6 @@ export default defineConfig({
   buildEnd({ outDir }) {
     // `$schema` of every configuration names it.
     copyFileSync(inRepository('docs/config.schema.json'), `${outDir}/config.schema.json`)
-    lightenExplorer(outDir)
     return writeServiceWorker(outDir)
   },
   markdown: {
@@ -66,7 +63,6 @@ export default defineConfig({
       loadOnDemand(),
       withoutExamples(),
       coreInOneChunk(),
-      withoutUnusedStyles(),
       pagesOutside(inRepository('docs'), inRepository('packages/site')),
     ],
     worker: { format: 'es', plugins: () => [loadOnDemand(), withoutExamples()] },

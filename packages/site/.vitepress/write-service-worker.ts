@@ -7,9 +7,7 @@ const template = fileURLToPath(new URL('./service-worker.js', import.meta.url))
 
 /** What the explorer consists of; the pages of the documentation are kept when they are visited. */
 const isOfExplorer = (path: string) =>
-  /^(?:index|explorer\/.*)\.html$|^icon\.svg$|^vp-icons\.css$|^(?:hashmap|sidebar)\.json$/.test(
-    path,
-  ) ||
+  /^(?:index|explorer\/.*)\.html$|^icon\.svg$|^vp-icons\.css$|^hashmap\.json$/.test(path) ||
   (path.startsWith('assets/') &&
     !/assets\/(?!explorer_|index\.md)[^/]*\.md\.|SearchIndex/.test(path))
 

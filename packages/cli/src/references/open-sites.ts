@@ -4,9 +4,9 @@ import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
 import {
   findProfile,
   type RedirectRule,
+  type Resolution,
   readRedirects,
   redirectFiles,
-  type Resolution,
   Site,
 } from '@hreflint/references'
 import { readDocument } from '../files/text/read-document.ts'
