@@ -62,7 +62,10 @@ export function misreadPassword(
   if (isRejected) return found('unescaped-delimiter-in-password', readingOf(input, division))
   if (division.username !== null) {
     // Those with a URL parser find the last `@` of what they take for hosts.
-    if (/[/?#]/.test(textOf(input, password))) {
+    if (
+      indexOfAny(input, `/?#${delimiters.replace('@', '')}`, password.start, password.end) <
+      password.end
+    ) {
       return found('password-read-as-host', 'reads a part of it as the host')
     }
     const host = mention(passwordMask + afterLastAt(input, division))
