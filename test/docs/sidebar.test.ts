@@ -24,7 +24,7 @@ const linksOf = (items: readonly Item[], base = ''): readonly string[] =>
   ])
 
 const pages = documentation
-  .map(path => path.replace(/^docs/, '').replace(/(?:README|index)\.md$|\.md$/, ''))
+  .map(path => path.replace(/^docs/, '').replace(/(?<=\/)(?:README|index)\.md$|\.md$/, ''))
   // They are listed on a page of their own, /decisions/.
   .filter(path => !/^\/decisions\/./.test(path))
 

@@ -34,6 +34,7 @@ const guide: readonly Item[] = [
       'getting-started',
       'reading-urls',
       'connection-strings',
+      'broken-links',
       'configuration',
     ]),
   },

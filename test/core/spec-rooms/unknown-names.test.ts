@@ -31,7 +31,7 @@ test('an issue of another specification cannot be described', () => {
   )
 })
 
-const label = /^Unknown encoding label "klingon"\. Known are .*utf-8.*windows-1252.*shift_jis/
+const label = /^Unknown encoding label "klingon"\. Use a label .*utf-8.*windows-1252.*shift_jis/
 
 test.each(specs.map(spec => [spec.id, spec] as const))(
   '%s: an encoding label that nobody knows',

@@ -15,6 +15,8 @@ const files = {
   'sites/shop/index.html': page,
   'path/to/page.html': page,
   'docs/index.md': '[a](/b)\n',
+  'dist/index.html': '<a href="guide/">Guide</a>\n',
+  'dist/guide/index.html': '<h1 id="guide">Guide</h1>\n',
   '1.json': '[]',
   '2.json': '[]',
   'urls-1.json': '[]',
