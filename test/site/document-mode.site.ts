@@ -32,7 +32,7 @@ describe('a document', () => {
     await visitor.shot('document-mode')
     await page.getByRole('button', { name: 'Fix all' }).click()
     await expect.poll(() => editor.textContent()).toContain('plan|ground%20floor.pdf')
-    expect(await editor.textContent()).toContain('"//museum.example/about%20us"')
+    expect(await editor.textContent()).toContain('"https://museum.example/about%20us"')
   })
 
   test('tells in a hover what a URL is made of, with its fixes', async () => {
@@ -71,7 +71,7 @@ describe('a document', () => {
     await expect.poll(() => page.url()).toContain(`language=${language.toLowerCase()}`)
   })
 
-  test('follows its configuration, whose mistakes are named', async () => {
+  test('follows its configuration, whose errors are named', async () => {
     const { page } = await openDocument(text('<a href="/a b">x</a>'))
     const config = page.getByRole('textbox', { name: 'Configuration' })
     await config.fill('{ "severities": { "whatwg/unescaped-space": "off" } }')

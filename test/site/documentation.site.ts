@@ -30,14 +30,14 @@ test.each([
   await open(path)
 })
 
-test('the page of a mistake marks the wrong characters, and "Try it" shows them in the explorer', async () => {
+test('the page of an issue marks the wrong characters, and "Try it" shows them in the explorer', async () => {
   const { page } = await visited('/issues/whatwg/port-out-of-range')
   expect(await page.locator('.marked-example mark').first().textContent()).toBe('65536')
   await page.getByRole('link', { name: 'Try it' }).first().click()
   await expect.poll(() => page.getByLabel('URL', { exact: true }).inputValue()).toContain(':65536')
 })
 
-test('the sidebar shows where a mistake belongs', async () => {
+test('the sidebar shows where an issue belongs', async () => {
   const { page } = await visited('/issues/rfc3986/unescaped-space')
   const current = page.locator('.VPSidebar .is-active > .item').first()
   expect(await current.textContent()).toContain('unescaped-space')

@@ -28,13 +28,13 @@ describe('one URL', () => {
     ])
     expect(await page.locator('.run[data-kind]').count()).toBe(3)
     const cards = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
-    await expect.poll(() => page.getByText('3 mistakes, which parsers repair').count()).toBe(1)
+    await expect.poll(() => page.getByText('3 issues, which parsers repair').count()).toBe(1)
     expect(await cards.first().textContent()).toContain('a space that is not percent-encoded')
     await visitor.shot('url-mode')
 
     await page.getByRole('button', { name: 'Percent-encode as %20' }).click()
     expect(await field.inputValue()).toBe('https://example.com/my%20page|draft?discount=50%')
-    await expect.poll(() => page.getByText('2 mistakes, which parsers repair').count()).toBe(1)
+    await expect.poll(() => page.getByText('2 issues, which parsers repair').count()).toBe(1)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('verdict')
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await field.inputValue()).toBe('https://example.com/my page|draft?discount=50%')
@@ -154,7 +154,7 @@ describe('what nobody would type', () => {
     await pasteInto(field, 20_000_000)
     await expect
       .poll(() => page.getByRole('alert').textContent())
-      .toContain('20,000,000 characters, more than any URL')
+      .toContain('20,000,000 characters, which is too long for a URL')
     await field.fill('https://example.com/x y')
     await page.getByRole('button', { name: 'Percent-encode as %20' }).waitFor()
   })
@@ -168,7 +168,7 @@ describe('what nobody would type', () => {
     ])
   })
 
-  test('a thousand mistakes in one URL', async () => {
+  test('a thousand issues in one URL', async () => {
     const { page } = await explore(link(`https://example.com/${'| '.repeat(1000)}x`))
     expect(await page.locator('.issue').count()).toBe(40)
     expect(await page.getByText(/And 1[,.]?9\d\d more/).count()).toBe(1)
