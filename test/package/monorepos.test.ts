@@ -56,9 +56,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hreflint-monorepo-'))
   write(workspace)
   run('git', 'init', '--quiet')
-  const needed = ['hreflint', '@hreflint/core', '@hreflint/documents', '@hreflint/linter']
+  const needed = ['core', 'documents', 'linter', 'references'].map(name => `@hreflint/${name}`)
+  const archives = archivesOf('hreflint', ...needed)
   const install = ['install', '--save-dev', '--no-audit', '--no-fund', '--ignore-scripts']
-  const installed = run('npm', ...install, ...archivesOf(...needed), 'turbo@2.11.11', 'nx@23.3.2')
+  const installed = run('npm', ...install, ...archives, 'turbo@2.11.11', 'nx@23.3.2')
   expect(installed, installed.output).toMatchObject({ status: 0 })
 })
 
