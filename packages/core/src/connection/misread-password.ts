@@ -35,7 +35,7 @@ export function misreadPassword(
 ): Misread | null {
   const intended = intendedCredentials(input, from)
   if (intended === null) return null
-  const { user, password } = intended
+  const { user, password, hostStart } = intended
   // The first `@` ended a user name without a password.
   if (division.username !== null && division.password === null) {
     return isRejected ? misreadUserName(input, user) : null
@@ -59,7 +59,7 @@ export function misreadPassword(
       'some drivers accept it, those that use a URL parser do not',
     )
   }
-  if (isRejected) return found('unescaped-delimiter-in-password', readingOf(input, division))
+  if (isRejected) return found('unescaped-delimiter-in-password', readingOf(input, division, user))
   if (division.username !== null) {
     // Those with a URL parser find the last `@` of what they take for hosts.
     if (
@@ -68,11 +68,12 @@ export function misreadPassword(
     ) {
       return found('password-read-as-host', 'reads a part of it as the host')
     }
-    const host = mention(passwordMask + afterLastAt(input, division))
+    // The password may be the start of what it takes for the host.
+    const host = mention(passwordMask + input.slice(hostStart - 1, division.authority.end))
     return found('ambiguous-delimiter-in-password', `some drivers read the host ${host}`)
   }
   if (isPlainHost(input, division, usualPorts)) return null
-  return found('password-read-as-port', readingOf(input, division))
+  return found('password-read-as-port', readingOf(input, division, user))
 }
 
 function misreadUserName(input: string, user: Span): Misread | null {
@@ -83,17 +84,16 @@ function misreadUserName(input: string, user: Span): Misread | null {
   return { isRead: false, fault: { mistake: 'unescaped-delimiter-in-user-name', span, params } }
 }
 
-/** The host as it is read, after its last `@`: the text before that is part of the password. */
-function afterLastAt(input: string, { authority }: Division): string {
-  const text = input.slice(authority.start, authority.end)
-  return text.slice(text.lastIndexOf('@'))
-}
-
 /** What the driver takes the parts of the string for; the password is never repeated. */
-function readingOf(input: string, { username, hosts, path, authority }: Division): string {
+function readingOf(
+  input: string,
+  { username, hosts, path, authority }: Division,
+  user: Span,
+): string {
   const [first] = hosts
   if (username !== null || first === undefined) return 'cannot tell where it ends'
-  const host = textOf(input, first.host)
+  // A `[` without its `]` takes the password into the host.
+  const host = textOf(input, { start: first.host.start, end: Math.min(first.host.end, user.end) })
   const port = first.port !== null && first.port.start < first.port.end
   const database = path.end > authority.end + 1
   return [
