@@ -62,7 +62,7 @@ export function explained(specId: string, text: string): string | null {
       if (has('password-read-as-host')) return 'libpq and URL parsers end the password elsewhere'
       if (has(...escapes, 'unescaped-delimiter-in-password'))
         return 'node-postgres encodes a stray %'
-      if (/:,/.test(text)) return 'libpq takes several hosts'
+      if (readingOf(specId, text)?.host.includes(',') === true) return 'libpq takes several hosts'
       if (!isUtf8(text)) return 'libpq takes bytes that are not UTF-8'
       return / .*%|%.* /.test(text) ? 'node-postgres encodes % where there is a space' : null
     case 'mongodb':
