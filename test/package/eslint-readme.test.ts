@@ -60,7 +60,7 @@ function follow(heading: string): string {
 
 test('the steps of the README give a report and a fix within two minutes', () => {
   const output = follow('Try it')
-  expect(output).toMatch(/1:38\s+error\s+Port 65536 is larger.*whatwg\/port-out-of-range/)
+  expect(output).toMatch(/1:38\s+error\s+Port 65536 is out of range.*whatwg\/port-out-of-range/)
   expect(output).toMatch(/3:23\s+warning\s+The query contains a space.*whatwg\/unescaped-space/)
   const fixed = readFileSync(join(folder, 'project', 'api.js'), 'utf8')
   expect(fixed).toContain("fetch('/search?q=first%20name')")
@@ -76,7 +76,7 @@ test('its CommonJS configuration does the same', () => {
 
 test('the configuration of the guide does so too, where npm init made the package', () => {
   const guide = readFileSync(new URL('../../docs/guide/eslint.md', import.meta.url), 'utf8')
-  const [, name = ''] = /whole `(eslint\.config\.\w+)`/.exec(guide) ?? []
+  const [, name = ''] = /complete `(eslint\.config\.\w+)`/.exec(guide) ?? []
   const [, config = '', program = ''] =
     /```js\n([\s\S]*?)```\n+```js\n([\s\S]*?)```/.exec(guide) ?? []
   writeFileSync(join(folder, 'project', name), config)
