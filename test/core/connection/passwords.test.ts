@@ -67,6 +67,20 @@ describe('what is said', () => {
       ],
     ],
     [
+      'postgres://app:p@ss/w#rd@db:5432/x',
+      [
+        'The password contains "@", which is not percent-encoded: the driver reads a part of it as the host.',
+        'Percent-encode the password: user "app", password of 9 characters, host "db", port 5432, database "x" → postgres://app:p%40ss%2Fw%23rd@db:5432/x',
+      ],
+    ],
+    [
+      'postgres://app:p@ss@db:5432/x',
+      [
+        'The password contains "@", which is not percent-encoded: some drivers read the host "***@db:5432".',
+        'Percent-encode the password: user "app", password of 4 characters, host "db", port 5432, database "x" → postgres://app:p%40ss@db:5432/x',
+      ],
+    ],
+    [
       'mysql://app:#@localhost/shop',
       [
         'The password contains "#", which is not percent-encoded: the driver reads "app" as the host.',
