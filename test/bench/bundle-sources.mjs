@@ -25,6 +25,10 @@ export async function bundleSources(name, contents) {
     conditions: ['hreflint-source'],
     mainFields: ['module', 'main'],
     external: ['tr46', '@exodus/bytes'],
+    // `yaml` is CommonJS, which loads Node's modules by `require`.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'error',
   })
   return import(outfile)
