@@ -16,7 +16,7 @@ const { status } = spawnSync(process.execPath, [command, ...(isDemo ? ['examples
 })
 if (isDemo) {
   console.error(
-    `\nThese mistakes are in examples/site on purpose; hreflint itself ended with exit code ${status}.`,
+    `\nThe findings in examples/site are there on purpose; hreflint itself ended with exit code ${status}.`,
   )
   console.error('Lint your own files: npm start -- path/to/page.html')
 }

@@ -38,14 +38,14 @@ const onRequest: ReadonlySet<string> = new Set(
   [toleratedCharacter, unescapedHole, ...divergenceIssues].map(({ code }) => code),
 )
 
-/** What connection strings weigh that is worse, or matters less, than the verdict says; by mistake. */
+/** Issues of connection strings whose severity does not follow from their kind, by the name in the code. */
 const byMistake: ReadonlyMap<string, Severity> = new Map([
   ['password-read-as-host', 'error'],
   ['password-read-as-port', 'error'],
   ['unescaped-character-in-password', 'info'],
 ])
 
-/** How much an issue that is reported weighs where nothing is configured. */
+/** The severity of an issue that is reported and has none in the configuration. */
 export function defaultSeverity(code: string, kind: IssueKind): Severity {
   if (informative.has(code)) return 'info'
   if (lighter.has(code)) return 'warning'
