@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'hreflint-loading-'))
 
 beforeAll(() => {
   builtProgram()
+  // Outside the checkout, of which other tests take a copy meanwhile; packages are found from there.
+  symlinkSync(join(here, 'node_modules'), join(folder, 'node_modules'), 'dir')
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** The files of the project that are loaded to lint a text with the recommended rules. */
 function loadedFor(code: string, name = 'a.jsx'): { files: string[]; codes: string[] } {
   const coverage = mkdtempSync(join(folder, 'run-'))
-  const program = join(here, `.loading-${process.pid}.mjs`)
+  const program = join(folder, 'program.mjs')
   writeFileSync(
     program,
     `import { Linter } from 'eslint'
@@ -29,19 +31,15 @@ function loadedFor(code: string, name = 'a.jsx'): { files: string[]; codes: stri
     const messages = new Linter().verify(${JSON.stringify(code)}, config, ${JSON.stringify(name)})
     console.log(JSON.stringify(messages.map(({ messageId }) => messageId)))`,
   )
-  try {
-    const env = { ...process.env, NODE_V8_COVERAGE: coverage }
-    const { stdout } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' })
-    const files = readdirSync(coverage).flatMap(file => {
-      const { result } = JSON.parse(readFileSync(join(coverage, file), 'utf8')) as {
-        result: readonly { url: string }[]
-      }
-      return result.map(({ url }) => url)
-    })
-    return { files, codes: JSON.parse(stdout) as string[] }
-  } finally {
-    rmSync(program)
-  }
+  const env = { ...process.env, NODE_V8_COVERAGE: coverage }
+  const { stdout } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' })
+  const files = readdirSync(coverage).flatMap(file => {
+    const { result } = JSON.parse(readFileSync(join(coverage, file), 'utf8')) as {
+      result: readonly { url: string }[]
+    }
+    return result.map(({ url }) => url)
+  })
+  return { files, codes: JSON.parse(stdout) as string[] }
 }
 
 /** All that reads documents; literals of scripts have an entry of their own. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,16 +10,19 @@ import { builtProgram } from '../../cli/support/built-program.ts'
 // The commands that a user types, in a project with a file of each language.
 
 const test_ = fileURLToPath(new URL('../..', import.meta.url))
+let folder: string
 let project: string
 
 beforeAll(() => {
   builtProgram()
-  // Beside the fixture, so that packages are found from there.
-  project = mkdtempSync(join(test_, 'fixtures', 'eslint-project-'))
+  // Outside the checkout, of which other tests take a copy meanwhile; packages are found from there.
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'hreflint-project-')))
+  project = join(folder, 'project')
   cpSync(join(test_, 'fixtures', 'eslint-project'), project, { recursive: true })
+  symlinkSync(join(test_, 'node_modules'), join(folder, 'node_modules'), 'dir')
 }, 120_000)
 
-afterAll(() => rmSync(project, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(program: string, ...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(test_, program), ...args], {
