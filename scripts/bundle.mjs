@@ -9,12 +9,14 @@ import { licensesOf } from './licenses-of.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * The entries of a package: whatever its manifest names below dist, made of the source of the same
- * name. A `*` stands for each folder.
+ * The entries of a package: whatever its manifest names below dist, or a folder of that, made of the
+ * source of the same name. A `*` stands for each folder.
  */
-function entriesOf(folder, manifest) {
+function entriesOf(folder, manifest, below) {
   const targets = JSON.stringify([manifest.exports, manifest.imports, manifest.bin])
-  const names = [...targets.matchAll(/"\.\/dist\/([^"]+)\.js"/g)].map(([, name]) => name)
+  const names = [...targets.matchAll(/"\.\/([^"]+)\.js"/g)]
+    .filter(([, path]) => path.startsWith(`${below}/`))
+    .map(([, path]) => path.slice(below.length + 1))
   const entries = names
     .flatMap(name => namesLike(folder, name))
     .map(name => [name, join(folder, 'src', `${name}.ts`)])
@@ -125,36 +127,35 @@ async function bundleCommand(folder, entries) {
 }
 
 /**
- * One file for several entries, that of the first; the others take their exports from there, where
- * they are under the entry's name. For entries that share most of what they need: opening a file
- * takes longer than skipping code in it. Made twice: in `dist/node` with what the imports of the
- * manifest choose for Node inside, since each is a file to find and read.
+ * The entries for Node of a package whose modules are published one by one, which is what bundlers of
+ * others need in order to leave out what nobody imports. Node would take longer to find and open the modules than to
+ * run them, so that it gets two files: what the main entry needs, and what only the others need.
  */
-async function bundleTogether(folder, entries, manifest) {
+async function bundleForNode(folder, entries, manifest) {
   const [[main, source], ...others] = entries
-  const lines = [`export * from ${JSON.stringify(source)}`]
+  const outdir = join(folder, 'dist', 'node')
+  rmSync(outdir, { recursive: true, force: true })
+  const contents = others.map(
+    ([name, path]) => `export * as ${JSON.stringify(name)} from ${JSON.stringify(path)}`,
+  )
+  await build({
+    ...settings,
+    ...shorter,
+    external: [],
+    alias: chosenForNode(manifest),
+    absWorkingDir: folder,
+    entryPoints: { [main]: source },
+    stdin: { contents: contents.join('\n'), resolveDir: folder },
+    splitting: true,
+    chunkNames: 'shared',
+    outdir,
+  })
   for (const [name, path] of others) {
-    lines.push(`export * as ${JSON.stringify(name)} from ${JSON.stringify(path)}`)
-  }
-  const hosts = {
-    '': settings,
-    'node/': { ...settings, ...shorter, external: [], alias: chosenForNode(manifest) },
-  }
-  for (const [host, options] of Object.entries(hosts)) {
-    await build({
-      ...options,
-      stdin: { contents: lines.join('\n'), resolveDir: folder },
-      absWorkingDir: folder,
-      outfile: join(folder, 'dist', host, `${main}.js`),
-    })
-    for (const [name, path] of others) {
-      const exported = (await exportsOf(path)).join(', ')
-      const up = '../'.repeat(name.split('/').length - 1) || './'
-      const text = `import { ${JSON.stringify(name)} as entry } from '${up}${main}.js'\nexport const { ${exported} } = entry\n`
-      const target = join(folder, 'dist', host, `${name}.js`)
-      mkdirSync(dirname(target), { recursive: true })
-      writeFileSync(target, text)
-    }
+    const exported = (await exportsOf(path)).join(', ')
+    const file = `${'../'.repeat(name.split('/').length - 1)}stdin.js`
+    const text = `import { ${JSON.stringify(name)} as entry } from '${file}'\nexport const { ${exported} } = entry\n`
+    mkdirSync(dirname(join(outdir, name)), { recursive: true })
+    writeFileSync(join(outdir, `${name}.js`), text)
   }
 }
 
@@ -203,19 +204,10 @@ for (const name of readdirSync(join(root, 'packages'))) {
   for (const file of existsSync(join(folder, 'dist')) ? readdirSync(join(folder, 'dist')) : []) {
     if (file.startsWith('chunk-')) rmSync(join(folder, 'dist', file))
   }
-  const {
-    together = [],
-    commonjs = [],
-    isSelfContained,
-    bringsDependencies,
-  } = manifest.bundle ?? {}
-  const entries = [...entriesOf(folder, manifest)]
-  const isTogether = ([entry]) => together.includes(entry)
-  const joined = entries.filter(isTogether)
-  if (joined.length > 0) await bundleTogether(folder, new Map(joined), manifest)
-  const apart = entries.filter(entry => !isTogether(entry))
-  if (isSelfContained) await bundleCommand(folder, entries)
-  else if (apart.length > 0)
-    await bundleEntries(folder, apart, bringsDependencies ? withDependencies : {})
+  const { commonjs = [], forNode, isSelfContained, bringsDependencies } = manifest.bundle ?? {}
+  const entries = [...entriesOf(folder, manifest, forNode ? 'dist/node' : 'dist')]
+  if (forNode) await bundleForNode(folder, entries, manifest)
+  else if (isSelfContained) await bundleCommand(folder, entries)
+  else await bundleEntries(folder, entries, bringsDependencies ? withDependencies : {})
   for (const source of commonjs) await bundleCommonJs(folder, source)
 }
