@@ -30,8 +30,8 @@ export interface LintedDocument {
 
 const { config } = resolveConfig(undefined)
 
-/** The references of a document of a tiny site. */
-export function referencesOf(text: string, site: TinySite): ReferenceOptions {
+/** The site of a document with this text. */
+export function siteOf(text: string, site: TinySite): Site {
   const {
     document = 'index.html',
     files = {},
@@ -49,17 +49,19 @@ export function referencesOf(text: string, site: TinySite): ReferenceOptions {
     if (content === undefined || language === null) return null
     return locateDocument(content, language, { structure: true }).structure ?? null
   }
-  return {
-    site: new Site({
-      listing: listingOf([...Object.keys(texts), document]),
-      profile: findProfile(profile),
-      siteUrl,
-      isGenerated,
-      redirects: readRedirects('_redirects', redirects),
-      structureOf,
-    }),
-    path: document,
-  }
+  return new Site({
+    listing: listingOf([...Object.keys(texts), document]),
+    profile: findProfile(profile),
+    siteUrl,
+    isGenerated,
+    redirects: readRedirects('_redirects', redirects),
+    structureOf,
+  })
+}
+
+/** The references of a document of a tiny site. */
+export function referencesOf(text: string, site: TinySite): ReferenceOptions {
+  return { site: siteOf(text, site), path: site.document ?? 'index.html' }
 }
 
 /** What comes out for a document, and for each of its links. */

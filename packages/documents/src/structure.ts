@@ -25,13 +25,13 @@ export interface LinkRelation {
   readonly hreflang: string | null
 }
 
-/** What a document is to those that link to it. */
+/** What a document is to those that link to it. Plain data, which can be kept or sent. */
 export interface DocumentStructure {
   readonly anchors: readonly Anchor[]
   readonly headings: readonly Heading[]
   readonly relations: readonly LinkRelation[]
   /** Labels that Markdown definitions define, as they are compared: `[text][label]` in a heading. */
-  readonly labels: ReadonlySet<string>
+  readonly labels: readonly string[]
   /** Ids in braces behind anything but a heading, `text {#id}`, which some generators read. */
   readonly attributeIds: readonly Anchor[]
   /** Whether a generator may put more into it: parts of other files. */
@@ -42,7 +42,7 @@ export const noStructure: DocumentStructure = Object.freeze({
   anchors: Object.freeze([]),
   headings: Object.freeze([]),
   relations: Object.freeze([]),
-  labels: new Set<string>(),
+  labels: Object.freeze([]),
   attributeIds: Object.freeze([]),
   hasIncludes: false,
 })
@@ -58,7 +58,7 @@ export function joinStructures(
     anchors: join(one.anchors, other.anchors),
     headings: join(one.headings, other.headings),
     relations: join(one.relations, other.relations),
-    labels: other.labels === undefined ? one.labels : new Set([...one.labels, ...other.labels]),
+    labels: join(one.labels, other.labels),
     attributeIds: join(one.attributeIds, other.attributeIds),
     hasIncludes: one.hasIncludes || other.hasIncludes === true,
   }

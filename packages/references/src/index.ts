@@ -1,8 +1,24 @@
 export { type Anchors, anchorsOf } from './anchors/anchors.ts'
+export {
+  type DocumentFacts,
+  factsVersion,
+  isDocumentFacts,
+  type Use,
+} from './facts/document-facts.ts'
+export { factsOf } from './facts/facts-of.ts'
+export { type ReferredPlace, type Referrer, referrersOf } from './facts/referrers.ts'
+export {
+  type BrokenUse,
+  brokenUses,
+  type ResolvedUse,
+  resolveFacts,
+} from './facts/resolve-facts.ts'
+export { spanOfUse } from './facts/use-span.ts'
+export * from './links.ts'
 export * from './profiles.ts'
 export { readRedirects, redirectFiles } from './redirects/read-redirects.ts'
 export { type RedirectRule, redirectTarget } from './redirects/redirect-rule.ts'
-export { type Link, type Purpose, purposeOf } from './resolve/link.ts'
+export { Answers } from './resolve/answers.ts'
 export type { ReferenceIssue, Resolution, UnknownReason } from './resolve/resolution.ts'
 export { Site, type SiteOptions } from './resolve/site.ts'
 export type { SiteDocument } from './resolve/site-document.ts'

@@ -1,4 +1,5 @@
-export { type EntryKind, type Listing, listingOf } from './listing/listing.ts'
+export { EditableListing, listingOf } from './listing/editable-listing.ts'
+export type { EntryKind, Listing } from './listing/listing.ts'
 export { contentOf, isDocument } from './profiles/contents.ts'
 export type { Profile } from './profiles/profile.ts'
 export { findProfile, profileIds, profiles } from './profiles/profiles.ts'

@@ -1,5 +1,6 @@
 import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
-import type { Link, Resolution, Site, SiteDocument } from '@hreflint/references'
+import type { Resolution, Site, SiteDocument } from '@hreflint/references'
+import { baseOf, linkOf } from '@hreflint/references/links'
 
 /** Where a document is, and who counts what its links come to. */
 export interface ReferenceOptions {
@@ -18,21 +19,17 @@ export class DocumentReferences {
   readonly #base: string | null
   readonly #onResolved: ReferenceOptions['onResolved']
 
-  constructor(
-    { site, path, onStart, onResolved }: ReferenceOptions,
-    { bases, structure }: LocatedDocument,
-  ) {
+  constructor({ site, path, onStart, onResolved }: ReferenceOptions, located: LocatedDocument) {
     onStart?.()
-    this.#document = site.document(path, structure ?? null)
-    this.#base = bases.find(({ effective }) => effective)?.text ?? null
+    this.#document = site.document(path, located.structure ?? null)
+    this.#base = baseOf(located)
     this.#onResolved = onResolved
   }
 
-  /** What a URL of the document comes to; null where its base is not that of the document. */
+  /** What a URL of the document comes to; null if it is no URL, or its base is not that of the document. */
   resolve(embedded: EmbeddedUrl): Resolution | null {
-    const { text, holes, site, encoding } = embedded
-    if (embedded.base !== null && this.#base === null) return null
-    const link: Link = { text, holes, site, base: this.#base, encoding }
+    const link = linkOf(embedded, this.#base)
+    if (link === null) return null
     const resolution = this.#document.resolve(link)
     this.#onResolved?.(resolution)
     return resolution

@@ -13,26 +13,6 @@ export interface Listing {
   entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null
 }
 
-/** The listing of a site that consists of these files. */
-export function listingOf(paths: Iterable<string>): Listing {
-  const folders = new Map<string, Map<string, EntryKind>>([['', new Map()]])
-  const folderOf = (path: string): Map<string, EntryKind> => {
-    let entries = folders.get(path)
-    if (entries === undefined) {
-      entries = new Map()
-      folders.set(path, entries)
-      const [parent, name] = splitPath(path)
-      folderOf(parent).set(name, 'folder')
-    }
-    return entries
-  }
-  for (const path of paths) {
-    const [folder, name] = splitPath(path)
-    folderOf(folder).set(name, 'file')
-  }
-  return { entriesOf: folder => folders.get(folder) ?? null }
-}
-
 /** The folder of a path, and its last name. */
 export function splitPath(path: string): readonly [folder: string, name: string] {
   const slash = path.lastIndexOf('/')

@@ -56,9 +56,9 @@ export function resolveFragment(
   for (const candidate of candidates) {
     const place = findName(candidate, other => places.has(other))
     if (place === null) continue
-    if (!repeated.has(place)) return found
+    if (!repeated.has(place)) return exists(target, found.issue, place)
     const issue = issueAt(ambiguousFragment, components.fragment, text, { anchor: place, target })
-    return exists(target, found.issue ?? issue)
+    return exists(target, found.issue ?? issue, place)
   }
   // A drawing may be put into a page.
   if (hasMore || (isInDrawing && target === document)) return unknown('fragment')
@@ -70,5 +70,5 @@ export function resolveFragment(
     target,
     candidates: near.map(anchor => before + encodePath(anchor)).join('\n'),
   }
-  return missing(issueAt(missingFragment, components.fragment, text, params))
+  return missing(issueAt(missingFragment, components.fragment, text, params), target)
 }

@@ -26,8 +26,10 @@ export interface Resolution {
   readonly state: 'exists' | 'missing' | 'unknown'
   /** Only where it is unknown. */
   readonly reason: UnknownReason | null
-  /** Path of the target from the root of the site, where it exists. */
+  /** Path of the target from the root of the site, where it exists, even if its fragment does not. */
   readonly target: string | null
+  /** The name in the target that the fragment finds: one of `Anchors.places`. */
+  readonly anchor: string | null
   /** What is to be said about it: why it is missing, or what is not right though it exists. */
   readonly issue: ReferenceIssue | null
 }
@@ -38,12 +40,17 @@ export interface ReferenceIssue {
   readonly definition: IssueDefinition
 }
 
-export function exists(target: string, issue: ReferenceIssue | null = null): Resolution {
-  return { state: 'exists', reason: null, target, issue }
+export function exists(
+  target: string,
+  issue: ReferenceIssue | null = null,
+  anchor: string | null = null,
+): Resolution {
+  return { state: 'exists', reason: null, target, anchor, issue }
 }
 
-export function missing(issue: ReferenceIssue): Resolution {
-  return { state: 'missing', reason: null, target: null, issue }
+/** @param target The file, where it is only the fragment that is missing. */
+export function missing(issue: ReferenceIssue, target: string | null = null): Resolution {
+  return { state: 'missing', reason: null, target, anchor: null, issue }
 }
 
 const unknowns = new Map<UnknownReason, Resolution>()
@@ -52,7 +59,7 @@ const unknowns = new Map<UnknownReason, Resolution>()
 export function unknown(reason: UnknownReason): Resolution {
   let known = unknowns.get(reason)
   if (known === undefined) {
-    known = { state: 'unknown', reason, target: null, issue: null }
+    known = { state: 'unknown', reason, target: null, anchor: null, issue: null }
     unknowns.set(reason, known)
   }
   return known

@@ -4,6 +4,7 @@ import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { type RedirectRule, redirectTarget } from '../redirects/redirect-rule.ts'
 import { SiteAddress } from './address.ts'
+import { type Answers, AskedSite } from './answers.ts'
 import { contentOf } from '../profiles/contents.ts'
 import { SiteDocument, type SiteFacts } from './site-document.ts'
 
@@ -42,10 +43,21 @@ export class Site implements SiteFacts {
     return contentOf(this.listing, this.profile, path) !== null
   }
 
-  /** The links of one document. `own` is its structure, where it is at hand. */
-  document(path: string, own: DocumentStructure | null = null): SiteDocument {
+  /**
+   * The links of one document.
+   *
+   * @param own Its structure, where it is at hand.
+   * @param answers Is told what its links depend on.
+   */
+  document(path: string, own: DocumentStructure | null = null, answers?: Answers): SiteDocument {
     if (own !== null) this.#anchors.set(path, anchorsOf(own, this.profile))
-    return new SiteDocument(this, path, contentOf(this.listing, this.profile, path) ?? '')
+    const asked = answers === undefined ? this : new AskedSite(this, answers)
+    return new SiteDocument(asked, path, contentOf(asked.listing, this.profile, path) ?? '')
+  }
+
+  /** Asks for the structure of a document anew when it is next needed. */
+  forget(path: string): void {
+    this.#anchors.delete(path)
   }
 
   get wantsFragments(): boolean {

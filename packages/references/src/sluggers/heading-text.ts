@@ -16,14 +16,14 @@ export interface HeadingText {
 const plain = /^[\p{L}\p{N} .,;?/'"()%+=–—-]*$/u
 
 /** Reads a heading. `labels` are those that the document defines. */
-export function headingText({ source, syntax }: Heading, labels: ReadonlySet<string>): HeadingText {
+export function headingText({ source, syntax }: Heading, labels: readonly string[]): HeadingText {
   if (syntax === 'html') {
     const text = decodeEntities(source.replace(/<[^>]*>/g, ''))
     return { text, withPictures: text, source, id: null }
   }
   if (plain.test(source)) return { text: source, withPictures: source, source, id: null }
   const [content, id] = explicitId(source)
-  const definitions = [...labels].map(label => `\n[${label}]: /`)
+  const definitions = labels.map(label => `\n[${label}]: /`)
   // The content of a heading is on one line there; a paragraph can begin with what would begin a list.
   const tree = fromMarkdown(`# ${content.replace(/\s*\n\s*/g, ' ')}\n${definitions.join('')}`)
   const [heading] = tree.children

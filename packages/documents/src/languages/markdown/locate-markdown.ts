@@ -39,7 +39,7 @@ export function locateMarkdown(
   if (options.structure !== true) return located
   const structure = joinStructures(html?.structure ?? noStructure, {
     headings,
-    labels,
+    labels: [...labels],
     attributeIds: attributeIds(text),
     hasIncludes: hasIncludes(text),
   })

@@ -1,0 +1,35 @@
+import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
+import type { Use } from './document-facts.ts'
+
+/** Where a span of the text of a use is in its document, as wide as it has to be shown. */
+export function spanOfUse({ span: all, segments }: Use, span: Span): Span {
+  return segments === undefined
+    ? {
+        start: Math.min(all.start + span.start, all.end),
+        end: Math.min(all.start + span.end, all.end),
+      }
+    : segmentMap(segments).toSourceSpan(span)
+}
+
+/** A map as plain data. */
+export function segmentsOf(text: string, map: OffsetMap, document: string): readonly MapSegment[] {
+  const segments: MapSegment[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const { start, end } = map.toSourceSpan({ start: at, end: at + 1 })
+    const copied = end - start === 1 && document[start] === text[at]
+    const last = segments.at(-1)
+    const continues =
+      last !== undefined &&
+      last.copied === copied &&
+      (copied ? last.sourceEnd === start : last.sourceStart === start)
+    if (continues) segments.pop()
+    segments.push({
+      textStart: continues ? last.textStart : at,
+      textEnd: at + 1,
+      sourceStart: continues ? last.sourceStart : start,
+      sourceEnd: end,
+      copied,
+    })
+  }
+  return segments
+}

@@ -1,0 +1,2 @@
+export { type Link, type Purpose, purposeOf } from './resolve/link.ts'
+export { baseOf, linkOf } from './resolve/link-of.ts'

@@ -1,0 +1,58 @@
+import { type EntryKind, joinPath, type Listing, splitPath } from './listing.ts'
+
+/** The listing of a site whose files come and go. A folder is there as long as something is in it. */
+export class EditableListing implements Listing {
+  readonly #folders = new Map<string, Map<string, EntryKind>>([['', new Map()]])
+
+  constructor(paths: Iterable<string> = []) {
+    for (const path of paths) this.add(path)
+  }
+
+  entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null {
+    return this.#folders.get(folder) ?? null
+  }
+
+  /** Adds a file, or a folder that nothing is in. */
+  add(path: string, kind: EntryKind = 'file'): void {
+    const [folder, name] = splitPath(path)
+    this.#folderOf(folder).set(name, kind)
+    if (kind === 'folder') this.#folderOf(path)
+    else this.#removeFolder(path)
+  }
+
+  /** Removes a file, or a folder with all that is in it, and the folders that are empty then. */
+  remove(path: string): void {
+    this.#removeFolder(path)
+    for (let at = path; at !== ''; ) {
+      const [folder, name] = splitPath(at)
+      const entries = this.#folders.get(folder)
+      if (entries?.delete(name) !== true || folder === '' || entries.size > 0) return
+      this.#folders.delete(folder)
+      at = folder
+    }
+  }
+
+  #folderOf(path: string): Map<string, EntryKind> {
+    let entries = this.#folders.get(path)
+    if (entries === undefined) {
+      entries = new Map()
+      this.#folders.set(path, entries)
+      const [parent, name] = splitPath(path)
+      this.#folderOf(parent).set(name, 'folder')
+    }
+    return entries
+  }
+
+  #removeFolder(path: string): void {
+    const entries = this.#folders.get(path)
+    if (entries === undefined || path === '') return
+    this.#folders.delete(path)
+    for (const [name, kind] of entries)
+      if (kind === 'folder') this.#removeFolder(joinPath(path, name))
+  }
+}
+
+/** The listing of a site that consists of these files. */
+export function listingOf(paths: Iterable<string>): Listing {
+  return new EditableListing(paths)
+}
