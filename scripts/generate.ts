@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type GeneratedFile, isPage } from './generate/generated-file.ts'
 import { issueBarrels } from './generate/issue-barrels.ts'
+import { issueOutlines } from './generate/issue-outlines.ts'
 import { orphans, outdated } from './generate/stale-files.ts'
 import { schemaOrgUrls } from './generate/tables/schema-org-urls.ts'
 
@@ -13,9 +14,8 @@ const isCheck = process.argv.includes('--check')
 const onlyPages = process.argv.includes('--pages')
 
 // Everything else is made from modules that import these, so they are loaded after these are written.
-const barrels = outdated([...issueBarrels(root), ...schemaOrgUrls()], root)
-if (isCheck) tell(barrels)
-else if (!onlyPages) write(barrels)
+bringUpToDate([...issueBarrels(root), ...schemaOrgUrls()])
+bringUpToDate(await issueOutlines())
 
 const { generatedFromCatalogue } = await import('./generate/from-catalogue.ts')
 const files = await generatedFromCatalogue()
@@ -29,6 +29,12 @@ if (isCheck) {
 } else {
   write(outdated(onlyPages ? pages : [...pages, ...tracked], root))
   for (const path of orphans(pages, root)) rmSync(join(root, path))
+}
+
+function bringUpToDate(generated: readonly GeneratedFile[]): void {
+  const stale = outdated(generated, root)
+  if (isCheck) tell(stale)
+  else if (!onlyPages) write(stale)
 }
 
 function write(stale: readonly GeneratedFile[]): void {

@@ -23,7 +23,7 @@ const whatwg = 'packages/core/src/specs/whatwg'
 const newIssue: Path = {
   title: 'a new issue',
   testTitle: 'whatwg/escape-character',
-  byHand: [`${whatwg}/issues/escape-character.ts`, `${whatwg}/units.ts`],
+  byHand: [`${whatwg}/issues/escape-character.ts`, `${whatwg}/characters/units.ts`],
   commandLine: [{ args: ['explain', 'whatwg/escape-character'], shows: 'U+001B ESCAPE' }],
   begin: checkout => run(checkout, 'issue', 'whatwg', 'escape-character'),
   fillIn(checkout) {
@@ -45,16 +45,11 @@ const newIssue: Path = {
       "import { percentEncode } from '../../../repair/repairs/characters/percent-encode.ts'\n",
     )
     checkout.replace(
-      `${whatwg}/units.ts`,
-      '\nimport { loneSurrogate }',
-      "\nimport { escapeCharacter } from './issues/escape-character.ts'\nimport { loneSurrogate }",
-    )
-    checkout.replace(
-      `${whatwg}/units.ts`,
-      "\n    '}': unescapedBrace,",
+      `${whatwg}/characters/units.ts`,
+      "\n  '}': 'unescaped-brace',",
       String.raw`
-    '}': unescapedBrace,
-    '\x1B': escapeCharacter,`,
+  '}': 'unescaped-brace',
+  '\x1B': 'escape-character',`,
     )
   },
 }
@@ -86,13 +81,8 @@ const issueWithoutFix: Path = {
     checkout.replace(path, "right: { url: '' }", "right: { url: 'http://[1:2:3:4:5:6:7:8]/' }")
     checkout.replace(
       `${whatwg}/host/ipv6.ts`,
-      '\nimport { ipv6InvalidCodePoint }',
-      "\nimport { ipv6FarTooManyPieces } from '../issues/ipv6-far-too-many-pieces.ts'\nimport { ipv6InvalidCodePoint }",
-    )
-    checkout.replace(
-      `${whatwg}/host/ipv6.ts`,
-      'm.fail(ipv6TooManyPieces, at, end)',
-      'm.fail(end - at > 4 ? ipv6FarTooManyPieces : ipv6TooManyPieces, at, end)',
+      "m.fail('ipv6-too-many-pieces', at, end)",
+      "m.fail(end - at > 4 ? 'ipv6-far-too-many-pieces' : 'ipv6-too-many-pieces', at, end)",
     )
   },
 }

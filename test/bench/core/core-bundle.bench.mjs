@@ -36,9 +36,9 @@ async function sizeOf(code, external) {
 }
 
 const hostTables = ['tr46', '#uts46']
-const allTables = [...hostTables, '@exodus/bytes', '@exodus/bytes/*']
+const check = "export { check } from '@hreflint/core'"
+const four = "export { check, describe, fix, parse } from '@hreflint/core'"
 const everything = "export * from '@hreflint/core'"
-const urlStandard = "export { whatwg } from '@hreflint/core/specs/whatwg'"
 const kB = async (what, code, external, target) => ({
   what,
   value: await sizeOf(code, external),
@@ -46,8 +46,8 @@ const kB = async (what, code, external, target) => ({
   target,
 })
 printTargets([
-  await kB('everything, without UTS 46', everything, hostTables, 30),
-  await kB('everything, without UTS 46 and legacy encodings', everything, allTables),
-  await kB('the URL Standard alone, without any tables', urlStandard, allTables),
+  await kB('check, without UTS 46', check, hostTables, 16),
+  await kB('check, describe, fix and parse, without UTS 46', four, hostTables, 37),
+  await kB('everything, without UTS 46', everything, hostTables, 47),
   await kB('everything, with all tables', everything, []),
 ])

@@ -1,6 +1,7 @@
 import { chosenSpec, type UrlOptions } from '../reading/options.ts'
 import { readingOf } from '../reading/reading.ts'
 import { OtherBases } from '../repair/other-bases.ts'
+import { parser } from '../specs/whatwg/parse.ts'
 import { isSameUrl } from './same-url.ts'
 
 /**
@@ -10,7 +11,7 @@ import { isSameUrl } from './same-url.ts'
  * @throws RangeError as `parse`.
  */
 export function areSameUrl(first: string, second: string, options?: UrlOptions): boolean {
-  const spec = chosenSpec(options, first)
+  const spec = chosenSpec(options, first, parser)
   const { options: main, others } = readingOf(first, spec, options)
   return (
     isSameUrl(spec.parse(first, main).url, spec.parse(second, main).url) &&

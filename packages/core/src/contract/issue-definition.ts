@@ -29,7 +29,7 @@ export interface Example {
 }
 
 /** What there is to say about one mistake. One file each, in the `issues` folder of its room. */
-export interface IssueDefinition<Message extends string = string> {
+export interface IssueDefinition {
   /** `<spec>/<mistake>`; the mistake is a noun phrase that reads after "allow". */
   readonly code: string
   readonly kind: IssueKind
@@ -42,7 +42,7 @@ export interface IssueDefinition<Message extends string = string> {
    * What is wrong, one sentence. `{{text}}` stands for the marked characters, ready to be shown;
    * any other `{{name}}` is a parameter of the issue.
    */
-  readonly message: Message
+  readonly message: string
   /** The consequence for the reader's page or user, one or two sentences. */
   readonly why: string
   /** Further remarks for the page of the code, in Markdown. */
@@ -71,21 +71,7 @@ export interface IssueDefinition<Message extends string = string> {
 /** A URL, or a document for an issue of the place of a URL, without an issue. */
 export type RightExample = Pick<Example, 'url' | 'base'>
 
-/** The parameters that a message template needs, read off its type. */
-export type MessageParams<Message extends string> = Record<
-  Exclude<Placeholders<Message>, 'text'>,
-  string
->
-
-type Placeholders<Message extends string> =
-  Message extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Placeholders<Rest> : never
-
-/** A definition as its file writes it: the code without the prefix of the room. */
-export type IssueSource<Message extends string> = IssueDefinition<Message>
-
-/** Gives the `defineIssue` of a room, which puts the room's id before each code. */
-export function issuesOf(
-  specId: string,
-): <const Message extends string>(source: IssueSource<Message>) => IssueDefinition<Message> {
+/** Gives the `defineIssue` of a specification, which puts the specification's id before each code. */
+export function issuesOf(specId: string): (source: IssueDefinition) => IssueDefinition {
   return source => Object.freeze({ ...source, code: `${specId}/${source.code}` })
 }

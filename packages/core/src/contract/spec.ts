@@ -22,8 +22,19 @@ export interface BaseRules {
   readonly hasXmlBase?: boolean
 }
 
+/** How URLs are read under a specification: all that `parse` and `check` need of one. */
+export interface SpecParser {
+  /**
+   * Parses `input`; with a base, resolves it. Never throws, for any string, lone surrogates
+   * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.
+   */
+  parse(input: string, options?: SpecParseOptions): ParseResult
+  /** What exists only to be faster. Removing it, or any part of it, changes no result. */
+  readonly fast?: FastPaths
+}
+
 /** A specification of URLs: the contract of every folder under `specs/`. */
-export interface UrlSpec {
+export interface UrlSpec extends SpecParser {
   readonly id: string
   readonly title: string
   readonly edition: Edition
@@ -37,17 +48,10 @@ export interface UrlSpec {
    */
   readonly schemes?: readonly string[]
   /**
-   * Parses `input`; with a base, resolves it. Never throws, for any string, lone surrogates
-   * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.
-   */
-  parse(input: string, options?: SpecParseOptions): ParseResult
-  /**
    * Whether a URL without issues also meets what the specification demands of authors and its parser
    * does not test. Absent where the issues tell all.
    */
   meetsRequirements?(input: string, options?: SpecParseOptions): boolean
-  /** What exists only to be faster. Removing it, or any part of it, changes no result. */
-  readonly fast?: FastPaths
 }
 
 /** What a specification can tell faster than by parsing. Each must agree with `parse`. */

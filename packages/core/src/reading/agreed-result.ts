@@ -1,6 +1,6 @@
 import type { Issue } from '../contract/issue.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
-import type { UrlSpec } from '../contract/spec.ts'
+import type { SpecParser } from '../contract/spec.ts'
 import type { Span } from '../text/span.ts'
 import { agreedIssues, isException } from './agreed-issues.ts'
 import type { Reading } from './reading.ts'
@@ -18,7 +18,7 @@ export interface AgreedResult extends ParseResult {
 /** What all bases of a URL agree on. */
 export function agreedResult(
   input: string,
-  spec: UrlSpec,
+  spec: SpecParser,
   { options, others }: Reading,
 ): AgreedResult {
   const result = spec.parse(input, options)
@@ -44,7 +44,7 @@ function hostSource(results: readonly ParseResult[]): HostSource {
 /** The issues that `agreedResult` gives. */
 export function issuesWithEach(
   input: string,
-  spec: UrlSpec,
+  spec: SpecParser,
   { options, others }: Reading,
 ): readonly Issue[] {
   const find = (withBase: SpecParseOptions | undefined) =>

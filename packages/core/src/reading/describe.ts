@@ -8,6 +8,7 @@ import { generalIssues } from '../general-issues/general-issues.ts'
 import type { Fix } from '../repair/fix.ts'
 import { contextOf } from '../repair/proof-context.ts'
 import { provedFixes } from '../repair/proved-fixes.ts'
+import { whatwg } from '../specs/whatwg/index.ts'
 import { fillMessage } from '../text/fill-message.ts'
 import { mayBePassword } from '../text/may-be-password.ts'
 import { mention } from '../text/mention.ts'
@@ -46,7 +47,7 @@ export function describe(
   options?: UrlOptions,
   definition?: IssueDefinition,
 ): Description {
-  const spec = chosenSpec(options, input)
+  const spec = chosenSpec(options, input, whatwg)
   const define = (other: Issue) => ownDefinition(other, definition) ?? definitionOf(other, spec)
   const { message, why } = define(issue)
   const { places } = issue

@@ -1,5 +1,4 @@
-import type { UrlSpec } from '../contract/spec.ts'
-import { whatwg } from '../specs/whatwg/index.ts'
+import type { SpecParser, UrlSpec } from '../contract/spec.ts'
 import { requireString } from '../text/require-string.ts'
 import { type BaseOptions, requireBase } from './reading.ts'
 
@@ -10,16 +9,21 @@ export interface UrlOptions extends BaseOptions {
 }
 
 /**
- * The specification that the options choose for a URL.
+ * The specification that the options choose for a URL, or the usual one: that is the URL Standard, or only
+ * its parser for those who need no more.
  *
  * @throws TypeError for a URL or base URL that is not a string, and for a specification that is given by name.
  */
-export function chosenSpec(options: UrlOptions | undefined, input: string): UrlSpec {
+export function chosenSpec<Usual extends SpecParser>(
+  options: UrlOptions | undefined,
+  input: string,
+  usual: Usual,
+): UrlSpec | Usual {
   requireString(input, 'a URL')
-  if (options === undefined) return whatwg
+  if (options === undefined) return usual
   const { base, spec } = options
   requireBase(base)
-  if (spec === undefined) return whatwg
+  if (spec === undefined) return usual
   if (typeof spec === 'object') return spec
   throw new TypeError(
     `A specification is a value, not ${JSON.stringify(spec)}: see findSpec of @hreflint/core/specs.`,

@@ -1,5 +1,6 @@
 import { type Issue, noIssues } from '../contract/issue.ts'
 import type { ParseResult } from '../contract/parse-result.ts'
+import { parser } from '../specs/whatwg/parse.ts'
 import { agreedResult, issuesWithEach } from './agreed-result.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
 import { firstReading, readingOf } from './reading.ts'
@@ -15,7 +16,7 @@ import { firstReading, readingOf } from './reading.ts'
  *   string, and for a specification that is given by name.
  */
 export function parse(input: string, options?: UrlOptions): ParseResult {
-  const spec = chosenSpec(options, input)
+  const spec = chosenSpec(options, input, parser)
   const reading = readingOf(input, spec, options)
   if (reading.others.length === 0) return spec.parse(input, reading.options)
   const { url, components, issues } = agreedResult(input, spec, reading)
@@ -29,7 +30,7 @@ export function parse(input: string, options?: UrlOptions): ParseResult {
  * @throws As `parse`.
  */
 export function check(input: string, options?: UrlOptions): readonly Issue[] {
-  const spec = chosenSpec(options, input)
+  const spec = chosenSpec(options, input, parser)
   if (spec.fast?.certainlyConforms?.(input, firstReading(options)) === true) return noIssues
   const issues = issuesWithEach(input, spec, readingOf(input, spec, options))
   return issues.length === 0 ? noIssues : issues

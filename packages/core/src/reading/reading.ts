@@ -1,5 +1,5 @@
 import type { SpecParseOptions } from '../contract/parse-result.ts'
-import type { UrlSpec } from '../contract/spec.ts'
+import type { SpecParser } from '../contract/spec.ts'
 import { requireString } from '../text/require-string.ts'
 
 /** How to read a URL, where its base may be one of several. */
@@ -23,7 +23,11 @@ export interface Reading {
 const none: readonly SpecParseOptions[] = Object.freeze([])
 
 /** How the options have a URL read. */
-export function readingOf(input: string, spec: UrlSpec, options: BaseOptions | undefined): Reading {
+export function readingOf(
+  input: string,
+  spec: SpecParser,
+  options: BaseOptions | undefined,
+): Reading {
   if (!dependsOnBase(input, options)) return { options: firstReading(options), others: none }
   const [first, ...others] = optionsForEach(options.base, options.encoding)
   const scheme = /^[\0- ]*([a-z]+:)/i.exec(input)?.[1]?.toLowerCase()

@@ -3,6 +3,7 @@ import type { ParseResult } from '../contract/parse-result.ts'
 import type { UrlSpec } from '../contract/spec.ts'
 import { chosenSpec, type UrlOptions } from '../reading/options.ts'
 import { firstReading, type Reading, readingOf } from '../reading/reading.ts'
+import { whatwg } from '../specs/whatwg/index.ts'
 import { composeEdits, type TextEdit } from './edits.ts'
 import type { AppliedRepair, FixedUrl } from './fix.ts'
 import { ManyIssues, sampleOf } from './many-issues.ts'
@@ -18,7 +19,7 @@ import { OtherBases } from './other-bases.ts'
  * @throws RangeError as `parse`.
  */
 export function fix(input: string, options?: UrlOptions): FixedUrl {
-  const spec = chosenSpec(options, input)
+  const spec = chosenSpec(options, input, whatwg)
   if (spec.fast?.certainlyConforms?.(input, firstReading(options)) === true) {
     return { output: input, applied: [], edits: [] }
   }

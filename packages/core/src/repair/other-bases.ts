@@ -1,6 +1,6 @@
 import { isSameUrl } from '../comparison/same-url.ts'
 import type { ParseResult, SpecParseOptions } from '../contract/parse-result.ts'
-import type { UrlSpec } from '../contract/spec.ts'
+import type { SpecParser } from '../contract/spec.ts'
 import { addsNone } from './is-cleaner.ts'
 
 type Entry = readonly [text: string, results: (ParseResult | undefined)[]]
@@ -9,12 +9,12 @@ const newEntry = (text: string): Entry => [text, []]
 
 /** The other bases that a URL may have, and what texts are with them. */
 export class OtherBases {
-  readonly #spec: UrlSpec
+  readonly #spec: SpecParser
   readonly #options: readonly SpecParseOptions[]
   /** The last two texts, with what they are. */
   #known: readonly Entry[] = []
 
-  constructor(spec: UrlSpec, options: readonly SpecParseOptions[]) {
+  constructor(spec: SpecParser, options: readonly SpecParseOptions[]) {
     this.#spec = spec
     this.#options = options
   }

@@ -10,9 +10,6 @@ type Prefix = 'document' | 'divergence'
  * Defines a mistake of a place. The examples are HTML documents with the span marked, instead of
  * URLs.
  */
-export function defineIssue<const Message extends string>(
-  source: IssueDefinition<Message>,
-  prefix: Prefix = 'document',
-): IssueDefinition<Message> {
+export function defineIssue(source: IssueDefinition, prefix: Prefix = 'document'): IssueDefinition {
   return Object.freeze({ ...source, code: `${prefix}/${source.code}` })
 }

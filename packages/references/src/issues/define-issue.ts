@@ -1,14 +1,9 @@
 import type { IssueDefinition, Proposal, RepairContext, Span } from '@hreflint/core'
 
-type ReferenceSource<Message extends string> = Omit<
-  IssueDefinition<Message>,
-  'kind' | 'specName' | 'since'
->
+type ReferenceSource = Omit<IssueDefinition, 'kind' | 'specName' | 'since'>
 
 /** Defines an issue of a reference. The examples are documents of tiny sites, with the span marked. */
-export function defineIssue<const Message extends string>(
-  source: ReferenceSource<Message>,
-): IssueDefinition<Message> {
+export function defineIssue(source: ReferenceSource): IssueDefinition {
   return Object.freeze({
     ...source,
     kind: 'broken-reference',

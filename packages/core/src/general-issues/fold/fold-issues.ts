@@ -2,6 +2,7 @@ import { definitionsOf } from '../../contract/definitions-of.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
 import { chosenSpec, type UrlOptions } from '../../reading/options.ts'
+import { whatwg } from '../../specs/whatwg/index.ts'
 import { foldData } from './fold-data.ts'
 import { foldTolerated } from './fold-tolerated.ts'
 import { type FoldedIssue, Places } from './folded-issue.ts'
@@ -28,7 +29,7 @@ export function foldIssues(
   options?: UrlOptions,
 ): readonly FoldedIssue[] {
   if (issues.length === 0) return issues
-  const definitions = definitionsOf(chosenSpec(options, input))
+  const definitions = definitionsOf(chosenSpec(options, input, whatwg))
   const wanted = issues.filter(issue => !isLoginName(issue, input))
   const folded = foldData(wanted, input, definitions)
   const uncovered = withoutCovered(folded, definitions)

@@ -1,8 +1,6 @@
 import type { UrlSpec } from '../../contract/spec.ts'
-import { certainlyConforms } from './fast-paths/fast-accept.ts'
-import { readPlain } from './fast-paths/read-plain.ts'
 import { issues } from './issues/index.generated.ts'
-import { findIssues, parse } from './parse.ts'
+import { parser } from './parse.ts'
 
 export type { ValidationErrorName } from './validation-errors.ts'
 export { validationErrors } from './validation-errors.ts'
@@ -18,6 +16,5 @@ export const whatwg: UrlSpec = {
   },
   terms: { conformanceError: 'validation error', parseException: 'validation error with failure' },
   issues,
-  parse,
-  fast: { findIssues, certainlyConforms, readPlain },
+  ...parser,
 }

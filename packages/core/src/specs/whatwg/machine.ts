@@ -1,16 +1,15 @@
-import type { Issue } from '../../contract/issue.ts'
-import type { IssueDefinition, MessageParams } from '../../contract/issue-definition.ts'
 import { EOF } from '../../text/code-point.ts'
-import { domainPercentEncoded } from './issues/domain-percent-encoded.ts'
-import { strayPercent } from './issues/stray-percent.ts'
-import { type PercentEncodeSet, utf8PercentEncode } from './percent-encode.ts'
+import { type PercentEncodeSet, utf8PercentEncode } from './characters/percent-encode.ts'
+import {
+  codeOf,
+  type FoundIssue,
+  foundIssue,
+  type IssueName,
+  noParams,
+  type ParamsOf,
+} from './found-issue.ts'
 import { isSpecialScheme } from './schemes.ts'
 import type { UrlRecord } from './url-record.ts'
-
-/** An issue while the parser runs: its span may still grow, and is yet to be led back to the input. */
-export interface FoundIssue extends Issue {
-  readonly span: { start: number; end: number }
-}
 
 /** What a run of the parser is for: what else there is to know is left out. */
 export type Wanted = 'record' | 'issues' | 'signals'
@@ -44,7 +43,10 @@ export type StateName =
 export type State = (machine: Machine) => StateName | null
 
 /** Issues that are reported run by run: the text after a stray `%` is part of them. */
-const ownRuns: ReadonlySet<string> = new Set([strayPercent.code, domainPercentEncoded.code])
+const ownRuns: ReadonlySet<string> = new Set([
+  codeOf('stray-percent'),
+  codeOf('domain-percent-encoded'),
+])
 
 /** Whether what begins at `start` goes on with the mistake of an issue. */
 function continues(
@@ -67,18 +69,6 @@ function sameParams(
   b: Readonly<Record<string, string>>,
 ): boolean {
   return a === b || Object.keys(a).every(key => a[key] === b[key])
-}
-
-const noParams: Readonly<Record<string, string>> = Object.freeze({})
-
-/** An issue of a definition. */
-export function foundIssue(
-  { code, kind, specName }: IssueDefinition,
-  start: number,
-  end: number,
-  params = noParams,
-): FoundIssue {
-  return { code, kind, specName, span: { start, end }, params }
 }
 
 /**
@@ -174,35 +164,35 @@ export class Machine implements UrlRecord {
    *
    * @param signals how many validation errors the standard signals for it.
    */
-  report<Message extends string>(
-    definition: IssueDefinition<Message>,
+  report<Name extends IssueName>(
+    name: Name,
     start: number,
     end: number,
-    params?: MessageParams<Message>,
+    params?: ParamsOf<Name>,
     signals = 1,
   ): void {
     const { issues } = this
     const index = issues === null ? -1 : issues.length - 1
     const last = issues?.[index]
-    if (last !== undefined && continues(last, definition.code, start, params ?? noParams)) {
+    if (last !== undefined && continues(last, codeOf(name), start, params ?? noParams)) {
       last.span.end = end
       if (this.signals !== null) this.signals[index] = (this.signals[index] ?? 0) + signals
       return
     }
-    const issue = foundIssue(definition, start, end, params)
+    const issue = foundIssue(name, start, end, params)
     if (issues === null) this.issues = [issue]
     else issues.push(issue)
     this.signals?.push(signals)
   }
 
   /** Reports a parse exception and stops. */
-  fail<Message extends string>(
-    definition: IssueDefinition<Message>,
+  fail<Name extends IssueName>(
+    name: Name,
     start: number,
     end: number,
-    params?: MessageParams<Message>,
+    params?: ParamsOf<Name>,
   ): null {
-    this.report(definition, start, end, params)
+    this.report(name, start, end, params)
     return this.stop()
   }
 

@@ -1,10 +1,13 @@
 import type { Components } from '../../contract/components.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { ParseResult, SpecParseOptions } from '../../contract/parse-result.ts'
+import type { SpecParser } from '../../contract/spec.ts'
 import { parsePlain } from '../../generic-syntax/plain-address/plain-address.ts'
 import type { Span } from '../../text/span.ts'
+import { certainlyConforms } from './fast-paths/fast-accept.ts'
 import { readPlain } from './fast-paths/read-plain.ts'
-import type { FoundIssue, Machine } from './machine.ts'
+import type { FoundIssue } from './found-issue.ts'
+import type { Machine } from './machine.ts'
 import { leadToInput, type Preprocessed, toInputSpan } from './preprocess.ts'
 import { run } from './run.ts'
 import { toParsedUrl } from './url-record.ts'
@@ -25,6 +28,12 @@ export function parse(input: string, options?: SpecParseOptions): ParseResult {
 export function findIssues(input: string, options?: SpecParseOptions): readonly Issue[] {
   const { source, machine } = run(input, options, 'issues')
   return toIssues(source, machine.issues)
+}
+
+/** The parser alone, without the definitions of its issues. */
+export const parser: SpecParser = {
+  parse,
+  fast: { findIssues, certainlyConforms, readPlain },
 }
 
 function toComponents(source: Preprocessed, machine: Machine): Components {

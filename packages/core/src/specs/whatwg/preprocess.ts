@@ -1,9 +1,6 @@
 import { loneSurrogates } from '../../text/code-point.ts'
 import type { Span } from '../../text/span.ts'
-import { outerControl } from './issues/outer-control.ts'
-import { outerSpace } from './issues/outer-space.ts'
-import { tabOrNewline } from './issues/tab-or-newline.ts'
-import { type FoundIssue, foundIssue } from './machine.ts'
+import { type FoundIssue, foundIssue } from './found-issue.ts'
 
 /** What the state machine runs over, and the way back to the string that the caller passed. */
 export interface Preprocessed {
@@ -55,7 +52,7 @@ export function preprocess(input: string): Preprocessed {
     kept += scalar.slice(at, plainEnd)
     at = plainEnd
     while (isTabOrNewline(text.charCodeAt(at))) at++
-    if (at > plainEnd) issues.push(foundIssue(tabOrNewline, start + plainEnd, start + at))
+    if (at > plainEnd) issues.push(foundIssue('tab-or-newline', start + plainEnd, start + at))
   }
   signalled.push(...issues.slice(first, first + 1))
   return { text: kept, offset: start, positions: positions.subarray(0, count), issues, signalled }
@@ -81,7 +78,7 @@ function addOuterIssues(issues: FoundIssue[], input: string, from: number, to: n
     const isSpace = isAsciiWhitespace(input.charCodeAt(start))
     let end = start + 1
     while (end < to && isAsciiWhitespace(input.charCodeAt(end)) === isSpace) end++
-    issues.push(foundIssue(isSpace ? outerSpace : outerControl, start, end))
+    issues.push(foundIssue(isSpace ? 'outer-space' : 'outer-control', start, end))
     start = end
   }
 }

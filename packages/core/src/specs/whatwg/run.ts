@@ -1,7 +1,6 @@
 import type { SpecParseOptions } from '../../contract/parse-result.ts'
 import { forLastBases } from '../../generic-syntax/for-last-bases.ts'
 import { legacyEncodingName } from '../../text/encoding-label.ts'
-import { invalidBase } from './issues/invalid-base.ts'
 import { Machine, type StateName, type Wanted } from './machine.ts'
 import { type Preprocessed, preprocess } from './preprocess.ts'
 import { states } from './states/index.ts'
@@ -21,7 +20,7 @@ export function run(input: string, options: SpecParseOptions | undefined, wanted
   const known = base === 'invalid' ? null : base
   const machine = new Machine(source.text, known, encoding, wanted)
   if (base === 'invalid') {
-    machine.fail(invalidBase, 0, source.text.length, { base: options?.base ?? '' })
+    machine.fail('invalid-base', 0, source.text.length, { base: options?.base ?? '' })
     return { source, machine }
   }
   let state: StateName | null = 'scheme start'

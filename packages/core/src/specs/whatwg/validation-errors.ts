@@ -1,5 +1,5 @@
 import type { SpecParseOptions } from '../../contract/parse-result.ts'
-import type { FoundIssue } from './machine.ts'
+import type { FoundIssue } from './found-issue.ts'
 import { run } from './run.ts'
 
 /** A name of the [table of validation errors](https://url.spec.whatwg.org/#validation-error). */

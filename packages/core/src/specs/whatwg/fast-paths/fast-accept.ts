@@ -9,8 +9,8 @@ import {
   units,
 } from '../../../generic-syntax/plain-address/plain-forms.ts'
 import { legacyEncodingName } from '../../../text/encoding-label.ts'
+import { plainUnitsEnd } from '../characters/units.ts'
 import { baseRecord } from '../run.ts'
-import { plainUnitsEnd } from '../units.ts'
 
 // Regular expressions, because they read a string several times faster than a loop over its code
 // units does. ASCII only; a port of at most four digits.

@@ -1,13 +1,4 @@
 import { mention } from '../../../text/mention.ts'
-import { domainBidi } from '../issues/domain-bidi.ts'
-import { domainCombiningMark } from '../issues/domain-combining-mark.ts'
-import { domainDisallowedCodePoint } from '../issues/domain-disallowed-code-point.ts'
-import { domainEmpty } from '../issues/domain-empty.ts'
-import { domainForbiddenCodePoint } from '../issues/domain-forbidden-code-point.ts'
-import { domainInvalid } from '../issues/domain-invalid.ts'
-import { domainJoiner } from '../issues/domain-joiner.ts'
-import { domainNotUtf8 } from '../issues/domain-not-utf8.ts'
-import { domainUndecodablePunycode } from '../issues/domain-undecodable-punycode.ts'
 import type { Machine } from '../machine.ts'
 import { forbiddenDomainCodePoint } from './forbidden-code-points.ts'
 import { codePointEnd, type HostLabel, type HostText } from './host-text.ts'
@@ -27,7 +18,7 @@ export const mostExamined = 1000
 export function diagnoseFailure(m: Machine, host: HostText, result: string | null): void {
   m.failed = true
   const first = m.issues?.length ?? 0
-  if (result === '') reportAt(m, host, domainEmpty, 0, host.text.length)
+  if (result === '') reportEmpty(m, host)
   else if (result !== null) diagnoseForbidden(m, host)
   else {
     let verdict: boolean | null = null
@@ -36,7 +27,7 @@ export function diagnoseFailure(m: Machine, host: HostText, result: string | nul
   }
   if ((m.issues?.length ?? 0) === first) {
     const { start, end } = host.source(0, host.text.length)
-    m.report(domainInvalid, start, end, { label: mention(host.text) }, 0)
+    m.report('domain-invalid', start, end, { label: mention(host.text) }, 0)
   }
   signalOnce(m, first)
 }
@@ -46,15 +37,9 @@ export function signalOnce(m: Machine, first: number): void {
   if (m.signals !== null && m.signals.length > first) m.signals[first] = 1
 }
 
-function reportAt(
-  m: Machine,
-  host: HostText,
-  definition: typeof domainEmpty,
-  from: number,
-  to: number,
-): void {
-  const { start, end } = host.source(from, to)
-  m.report(definition, start, end, {}, 0)
+function reportEmpty(m: Machine, host: HostText): void {
+  const { start, end } = host.source(0, host.text.length)
+  m.report('domain-empty', start, end, {}, 0)
 }
 
 /** A code point that is forbidden, or that UTS 46 maps to something that is. */
@@ -70,7 +55,7 @@ function diagnoseForbidden(m: Machine, host: HostText): void {
     verdicts.set(codePoint, isForbidden)
     if (isForbidden) {
       const { start, end } = host.source(at, next)
-      m.report(domainForbiddenCodePoint, start, end, { codePoint: mention(codePoint) }, 0)
+      m.report('domain-forbidden-code-point', start, end, { codePoint: mention(codePoint) }, 0)
     }
     at = next
   }
@@ -96,19 +81,20 @@ function diagnoseLabel(
   if (text.length < host.text.length && domainToAscii(text, false) !== null) {
     // Valid by itself: only the company of a right-to-left label can make it wrong.
     if (isBidiToBlame() && breaksBidiRule(text)) {
-      m.report(domainBidi, start, end, { label: shown }, 0)
+      m.report('domain-bidi', start, end, { label: shown }, 0)
     }
     return
   }
-  if (text.length > maxExaminedLength) m.report(domainInvalid, start, end, { label: shown }, 0)
-  else if (/^xn--/i.test(text)) m.report(domainUndecodablePunycode, start, end, { label: shown }, 0)
+  if (text.length > maxExaminedLength) m.report('domain-invalid', start, end, { label: shown }, 0)
+  else if (/^xn--/i.test(text))
+    m.report('domain-undecodable-punycode', start, end, { label: shown }, 0)
   else if (domainToAsciiWithout(text, 'checkJoiners') !== null) reportJoiners(m, host, label)
   else if (domainToAsciiWithout(text, 'checkBidi') !== null) {
-    m.report(domainBidi, start, end, { label: shown }, 0)
+    m.report('domain-bidi', start, end, { label: shown }, 0)
   } else if (/^\p{M}/u.test(text) && domainToAsciiWithout(`a${text}`, 'both') !== null) {
     const mark = host.source(label.start, codePointEnd(host.text, label.start))
-    m.report(domainCombiningMark, mark.start, mark.end, { label: shown }, 0)
-  } else m.report(domainInvalid, start, end, { label: shown }, 0)
+    m.report('domain-combining-mark', mark.start, mark.end, { label: shown }, 0)
+  } else m.report('domain-invalid', start, end, { label: shown }, 0)
 }
 
 /** Whether a label fails beside a right-to-left label. */
@@ -154,10 +140,10 @@ function reportCodePoint(
 ): void {
   const { start, end } = host.source(at, next)
   const codePoint = host.text.slice(at, next)
-  if (codePoint === '\uFFFD' && host.isEncoded(at)) m.report(domainNotUtf8, start, end, {}, 0)
+  if (codePoint === '\uFFFD' && host.isEncoded(at)) m.report('domain-not-utf8', start, end, {}, 0)
   else {
     const params = { label: mention(label.text), codePoint: mention(codePoint) }
-    m.report(domainDisallowedCodePoint, start, end, params, 0)
+    m.report('domain-disallowed-code-point', start, end, params, 0)
   }
 }
 
@@ -168,6 +154,6 @@ function reportJoiners(m: Machine, host: HostText, label: HostLabel): void {
     if (unit !== '\u200C' && unit !== '\u200D') continue
     const { start, end } = host.source(at, at + 1)
     const params = { label: shown, codePoint: mention(unit) }
-    m.report(domainJoiner, start, end, params, 0)
+    m.report('domain-joiner', start, end, params, 0)
   }
 }

@@ -1,21 +1,6 @@
-import type { IssueDefinition } from '../../../contract/issue-definition.ts'
 import { isAscii, isAsciiAlpha, isAsciiDigit } from '../../../text/code-point.ts'
 import { mention } from '../../../text/mention.ts'
 import type { Span } from '../../../text/span.ts'
-import { domainEmptyLabel } from '../issues/domain-empty-label.ts'
-import { domainLabelTooLong } from '../issues/domain-label-too-long.ts'
-import { domainLeadingHyphen } from '../issues/domain-leading-hyphen.ts'
-import { domainNonLdhCodePoint } from '../issues/domain-non-ldh-code-point.ts'
-import { domainThirdFourthHyphens } from '../issues/domain-third-fourth-hyphens.ts'
-import { domainTooLong } from '../issues/domain-too-long.ts'
-import { domainTrailingDot } from '../issues/domain-trailing-dot.ts'
-import { domainTrailingHyphen } from '../issues/domain-trailing-hyphen.ts'
-import { domainUnderscore } from '../issues/domain-underscore.ts'
-import { punycodeBidi } from '../issues/punycode-bidi.ts'
-import { punycodeInvalidLabel } from '../issues/punycode-invalid-label.ts'
-import { punycodeNonCanonical } from '../issues/punycode-non-canonical.ts'
-import { punycodeNotLdh } from '../issues/punycode-not-ldh.ts'
-import { punycodeUndecodable } from '../issues/punycode-undecodable.ts'
 import type { Machine } from '../machine.ts'
 import {
   breaksBidiRule,
@@ -44,7 +29,7 @@ export function diagnoseStrictness(m: Machine, host: HostText, result: string): 
   }
   const whole = host.source(0, host.text.length)
   if (result.length > longestDomain) {
-    m.report(domainTooLong, whole.start, whole.end, { length: String(result.length) }, 0)
+    m.report('domain-too-long', whole.start, whole.end, { length: String(result.length) }, 0)
   }
   if ((m.issues?.length ?? 0) === first) {
     reportBidi(m, host, labels)
@@ -61,7 +46,7 @@ function reportBidi(m: Machine, host: HostText, labels: readonly HostLabel[]): v
   const found = passesWithoutBidi(host) ? labels.filter(({ text }) => breaksBidiRule(text)) : []
   for (const label of found.length > 0 ? found : [whole]) {
     const { start, end } = host.source(label.start, label.end)
-    m.report(punycodeBidi, start, end, { label: mention(label.text) }, 0)
+    m.report('punycode-bidi', start, end, { label: mention(label.text) }, 0)
   }
 }
 
@@ -70,7 +55,7 @@ function reportEmptyLabel(m: Machine, host: HostText, { start: at }: HostLabel):
   const isLast = at === host.text.length
   if (isLast && isBehindEmptyLabel(host, at)) return
   const { start, end } = isLast ? host.source(at - 1, at) : host.source(at, at + 1)
-  m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
+  m.report(isLast ? 'domain-trailing-dot' : 'domain-empty-label', start, end, {}, 0)
 }
 
 /** Whether the label before the one that starts at an offset is empty. */
@@ -86,7 +71,7 @@ function reportIgnoredLabel(m: Machine, host: HostText, label: HostLabel): void 
   const isLast = label.end === host.text.length
   const takesDot = isLast && !isBehindEmptyLabel(host, label.start)
   const { start, end } = host.source(takesDot ? label.start - 1 : label.start, label.end)
-  m.report(isLast ? domainTrailingDot : domainEmptyLabel, start, end, {}, 0)
+  m.report(isLast ? 'domain-trailing-dot' : 'domain-empty-label', start, end, {}, 0)
 }
 
 /** Nothing else in such a label is worth the time. */
@@ -94,7 +79,7 @@ function reportLongLabel(m: Machine, host: HostText, label: HostLabel, result: s
   const isWhole = label.text.length === host.text.length
   const ascii = isWhole ? result : (domainToAscii(label.text, false) ?? label.text)
   const { start, end } = host.source(label.start, label.end)
-  m.report(domainLabelTooLong, start, end, { length: String(ascii.length) }, 0)
+  m.report('domain-label-too-long', start, end, { length: String(ascii.length) }, 0)
 }
 
 function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
@@ -112,30 +97,35 @@ function diagnoseLabel(m: Machine, host: HostText, label: HostLabel): void {
   }
   const ascii = isMappedToAscii ? mapped : domainToAscii(label.text, false)
   if (ascii !== null && ascii.length > longestLabel) {
-    m.report(domainLabelTooLong, start, end, { length: String(ascii.length) }, 0)
+    m.report('domain-label-too-long', start, end, { length: String(ascii.length) }, 0)
   }
 }
+
+type HyphenIssue =
+  | 'domain-leading-hyphen'
+  | 'domain-trailing-hyphen'
+  | 'domain-third-fourth-hyphens'
 
 function reportHyphens(m: Machine, host: HostText, label: HostLabel, mapped: string): void {
   if (!mapped.includes('-')) return
   const params = { label: mention(label.text) }
-  const report = (definition: IssueDefinition, from: number, to: number): void => {
+  const report = (name: HyphenIssue, from: number, to: number): void => {
     const { start, end } = host.source(label.start + from, label.start + to)
-    m.report(definition, start, end, params, 0)
+    m.report(name, start, end, params, 0)
   }
   const hyphens = mappedPlaces(label.text, mapped)
   const [first] = hyphens
   const last = hyphens.at(-1)
   if (mapped.startsWith('-') && first !== undefined) {
-    report(domainLeadingHyphen, first.start, first.end)
+    report('domain-leading-hyphen', first.start, first.end)
   }
   if (mapped.endsWith('-') && mapped.length > 1 && last !== undefined) {
-    report(domainTrailingHyphen, last.start, last.end)
+    report('domain-trailing-hyphen', last.start, last.end)
   }
   if (mapped.includes('--') && hasHyphensInThirdAndFourthPlace(mapped)) {
     const from = hyphens[2] ?? { start: 0 }
     const to = hyphens[3] ?? { end: label.text.length }
-    report(domainThirdFourthHyphens, from.start, to.end)
+    report('domain-third-fourth-hyphens', from.start, to.end)
   }
 }
 
@@ -188,10 +178,10 @@ function reportNonLdh(m: Machine, host: HostText, label: HostLabel): void {
     if (unit < 0x80 || /[\0-,/:-`{-\x7f]/.test(mapDomain(codePoint))) {
       const { start, end } = host.source(at, next)
       shown ??= mention(label.text)
-      if (codePoint === '_') m.report(domainUnderscore, start, end, { label: shown }, 0)
+      if (codePoint === '_') m.report('domain-underscore', start, end, { label: shown }, 0)
       else {
         const params = { label: shown, codePoint: mention(codePoint) }
-        m.report(domainNonLdhCodePoint, start, end, params, 0)
+        m.report('domain-non-ldh-code-point', start, end, params, 0)
       }
     }
     at = next
@@ -209,12 +199,12 @@ function diagnosePunycode(
   const label = mention(text)
   if (domainToAscii(lower, true) !== null) return
   const decoded = mapDomain(lower)
-  if (decoded === lower) m.report(punycodeUndecodable, start, end, { label }, 0)
+  if (decoded === lower) m.report('punycode-undecodable', start, end, { label }, 0)
   else if (decoded !== '' && domainToAscii(decoded, false) === lower) {
     const mistake = mistakeInLdh(decoded)
     if (mistake === null) return
-    m.report(punycodeNotLdh, start, end, { label, decoded: mention(decoded), mistake }, 0)
+    m.report('punycode-not-ldh', start, end, { label, decoded: mention(decoded), mistake }, 0)
   } else if (decoded === '' || domainToAscii(decoded, false) !== null) {
-    m.report(punycodeNonCanonical, start, end, { label }, 0)
-  } else m.report(punycodeInvalidLabel, start, end, { label, decoded: mention(decoded) }, 0)
+    m.report('punycode-non-canonical', start, end, { label }, 0)
+  } else m.report('punycode-invalid-label', start, end, { label, decoded: mention(decoded) }, 0)
 }

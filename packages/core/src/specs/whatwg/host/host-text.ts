@@ -1,6 +1,6 @@
 import { isLeadSurrogate, isTrailSurrogate } from '../../../text/code-point.ts'
 import type { Span } from '../../../text/span.ts'
-import { isPercentEncodedByte } from '../units.ts'
+import { isPercentEncodedByte } from '../characters/units.ts'
 
 /** A label of a host, in offsets of the decoded text. */
 export interface HostLabel {

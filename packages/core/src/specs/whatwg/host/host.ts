@@ -1,12 +1,8 @@
 import { toScalarValues } from '../../../text/code-point.ts'
-import { domainPercentEncoded } from '../issues/domain-percent-encoded.ts'
-import { hostInvalidCodePoint } from '../issues/host-invalid-code-point.ts'
-import { ipv6TextAfterBracket } from '../issues/ipv6-text-after-bracket.ts'
-import { ipv6Unclosed } from '../issues/ipv6-unclosed.ts'
-import { strayPercent } from '../issues/stray-percent.ts'
+import { controlSet } from '../characters/percent-encode.ts'
+import { reportNonUnits } from '../characters/units.ts'
+import { codeOf } from '../found-issue.ts'
 import type { Machine } from '../machine.ts'
-import { controlSet } from '../percent-encode.ts'
-import { reportNonUnits } from '../units.ts'
 import { parseDomain } from './domain.ts'
 import { HostText } from './host-text.ts'
 import { parseIpv6 } from './ipv6.ts'
@@ -24,8 +20,8 @@ export function parseHost(m: Machine, start: number, end: number): string | null
 function parseBrackets(m: Machine, start: number, end: number): string | null {
   if (m.text.charCodeAt(end - 1) === 0x5d) return parseIpv6(m, start + 1, end - 1)
   const bracket = m.text.slice(start, end).indexOf(']')
-  if (bracket === -1) return m.fail(ipv6Unclosed, end, end)
-  return m.fail(ipv6TextAfterBracket, start + bracket + 1, end)
+  if (bracket === -1) return m.fail('ipv6-unclosed', end, end)
+  return m.fail('ipv6-text-after-bracket', start + bracket + 1, end)
 }
 
 /**
@@ -37,7 +33,7 @@ function parseOpaqueHost(m: Machine, start: number, end: number): string | null 
   const forbidden = /[\0\t\n\r #/:<>?@[\\\]^|]+/.exec(text)
   if (forbidden !== null) {
     const at = start + forbidden.index
-    return m.fail(hostInvalidCodePoint, at, at + forbidden[0].length)
+    return m.fail('host-invalid-code-point', at, at + forbidden[0].length)
   }
   reportOpaqueHost(m, start, end)
   return m.encode(start, end, controlSet)
@@ -54,7 +50,7 @@ function reportOpaqueHost(m: Machine, start: number, end: number): void {
   let percents = 0
   let others = 0
   for (let i = first; i < m.issues.length; i++) {
-    const isPercent = m.issues[i]?.code === strayPercent.code
+    const isPercent = m.issues[i]?.code === codeOf('stray-percent')
     m.signals[i] = (isPercent ? percents++ : others++) === 0 ? 1 : 0
   }
 }
@@ -66,7 +62,7 @@ function parseDomainHost(m: Machine, start: number, end: number): string | null 
   const host = HostText.percentDecoded(toScalarValues(raw), start)
   let signals = 1
   for (const run of host.encodedRuns()) {
-    m.report(domainPercentEncoded, run.start, run.end, {}, signals)
+    m.report('domain-percent-encoded', run.start, run.end, {}, signals)
     signals = 0
   }
   return parseDomain(m, host)

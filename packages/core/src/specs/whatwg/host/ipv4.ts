@@ -1,15 +1,5 @@
 import { isAscii } from '../../../text/code-point.ts'
 import type { Span } from '../../../text/span.ts'
-import { ipv4EmptyPart } from '../issues/ipv4-empty-part.ts'
-import { ipv4HexadecimalPart } from '../issues/ipv4-hexadecimal-part.ts'
-import { ipv4LargePart } from '../issues/ipv4-large-part.ts'
-import { ipv4NonAscii } from '../issues/ipv4-non-ascii.ts'
-import { ipv4NonNumericPart } from '../issues/ipv4-non-numeric-part.ts'
-import { ipv4OctalPart } from '../issues/ipv4-octal-part.ts'
-import { ipv4OutOfRange } from '../issues/ipv4-out-of-range.ts'
-import { ipv4TooFewParts } from '../issues/ipv4-too-few-parts.ts'
-import { ipv4TooManyParts } from '../issues/ipv4-too-many-parts.ts'
-import { ipv4TrailingDot } from '../issues/ipv4-trailing-dot.ts'
 import type { Machine } from '../machine.ts'
 import { type HostText, isDotUnit } from './host-text.ts'
 
@@ -35,28 +25,28 @@ export function parseIpv4(m: Machine, host: HostText, domain: string): string | 
   const sources = partSources(host, parts.length)
   const whole = host.source(0, host.text.length)
   // The standard has no name for this; only its writing section rejects it.
-  if (!isAscii(host.text)) m.report(ipv4NonAscii, whole.start, whole.end, {}, 0)
+  if (!isAscii(host.text)) m.report('ipv4-non-ascii', whole.start, whole.end, {}, 0)
   if (domain.endsWith('.')) {
-    m.report(ipv4TrailingDot, sources.at(-2)?.end ?? lastDot(host), whole.end)
+    m.report('ipv4-trailing-dot', sources.at(-2)?.end ?? lastDot(host), whole.end)
     if (parts.length <= mostParts + 1) parts.pop()
   }
   if (parts.length > mostParts) {
     const count = String(countParts(domain))
-    return m.fail(ipv4TooManyParts, whole.start, whole.end, { count })
+    return m.fail('ipv4-too-many-parts', whole.start, whole.end, { count })
   }
   const last = sources[parts.length - 1] ?? whole
   if (parts.length < 4)
-    m.report(ipv4TooFewParts, whole.start, last.end, { count: String(parts.length) })
+    m.report('ipv4-too-few-parts', whole.start, last.end, { count: String(parts.length) })
 
   const numbers: number[] = []
   for (const [i, part] of parts.entries()) {
     const { start, end } = sources[i] ?? whole
     const number = parseIpv4Number(part)
     // The dot that follows it is too much.
-    if (part === '') return m.fail(ipv4EmptyPart, start, sources[i + 1]?.start ?? end)
-    if (number === null) return m.fail(ipv4NonNumericPart, start, end)
-    if (number.radix === 16) m.report(ipv4HexadecimalPart, start, end)
-    if (number.radix === 8) m.report(ipv4OctalPart, start, end)
+    if (part === '') return m.fail('ipv4-empty-part', start, sources[i + 1]?.start ?? end)
+    if (number === null) return m.fail('ipv4-non-numeric-part', start, end)
+    if (number.radix === 16) m.report('ipv4-hexadecimal-part', start, end)
+    if (number.radix === 8) m.report('ipv4-octal-part', start, end)
     numbers.push(number.value)
   }
   const lastIndex = numbers.length - 1
@@ -65,9 +55,9 @@ export function parseIpv4(m: Machine, host: HostText, domain: string): string | 
   )
   if (tooLarge !== -1) {
     const { start, end } = sources[tooLarge] ?? whole
-    return m.fail(ipv4OutOfRange, start, end)
+    return m.fail('ipv4-out-of-range', start, end)
   }
-  if ((numbers.at(-1) ?? 0) > 255) m.report(ipv4LargePart, last.start, last.end)
+  if ((numbers.at(-1) ?? 0) > 255) m.report('ipv4-large-part', last.start, last.end)
 
   const address = numbers.reduce(
     (sum, number, i) => sum + (i === lastIndex ? number : number * 256 ** (3 - i)),

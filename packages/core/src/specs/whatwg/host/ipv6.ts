@@ -1,19 +1,5 @@
 import { serializeIpv6 } from '../../../generic-syntax/host/serialize-ipv6.ts'
 import { isAsciiDigit, isAsciiHexDigit } from '../../../text/code-point.ts'
-import { ipv4InIpv6InvalidCodePoint } from '../issues/ipv4-in-ipv6-invalid-code-point.ts'
-import { ipv4InIpv6LeadingZero } from '../issues/ipv4-in-ipv6-leading-zero.ts'
-import { ipv4InIpv6OutOfRangePart } from '../issues/ipv4-in-ipv6-out-of-range-part.ts'
-import { ipv4InIpv6TooFewParts } from '../issues/ipv4-in-ipv6-too-few-parts.ts'
-import { ipv4InIpv6TooManyPieces } from '../issues/ipv4-in-ipv6-too-many-pieces.ts'
-import { ipv6InvalidCodePoint } from '../issues/ipv6-invalid-code-point.ts'
-import { ipv6LoneLeadingColon } from '../issues/ipv6-lone-leading-colon.ts'
-import { ipv6MultipleCompression } from '../issues/ipv6-multiple-compression.ts'
-import { ipv6PieceLeadingZero } from '../issues/ipv6-piece-leading-zero.ts'
-import { ipv6PieceTooLong } from '../issues/ipv6-piece-too-long.ts'
-import { ipv6TooFewPieces } from '../issues/ipv6-too-few-pieces.ts'
-import { ipv6TooManyPieces } from '../issues/ipv6-too-many-pieces.ts'
-import { ipv6UnexpectedEnd } from '../issues/ipv6-unexpected-end.ts'
-import { ipv6ZoneId } from '../issues/ipv6-zone-id.ts'
 import type { Machine } from '../machine.ts'
 import { codePointEnd } from './host-text.ts'
 
@@ -38,14 +24,14 @@ export function parseIpv6(m: Machine, start: number, end: number): string | null
   const pieceIndex = (): number => address.pieces.length + (address.compress === -1 ? 0 : 1)
   let at = start
   if (unit(at) === colon) {
-    if (unit(at + 1) !== colon) return m.fail(ipv6LoneLeadingColon, at, at + 1)
+    if (unit(at + 1) !== colon) return m.fail('ipv6-lone-leading-colon', at, at + 1)
     at += 2
     address.compress = 0
   }
   while (at < end) {
-    if (pieceIndex() === 8) return m.fail(ipv6TooManyPieces, at, end)
+    if (pieceIndex() === 8) return m.fail('ipv6-too-many-pieces', at, end)
     if (unit(at) === colon) {
-      if (address.compress !== -1) return m.fail(ipv6MultipleCompression, at - 1, at + 1)
+      if (address.compress !== -1) return m.fail('ipv6-multiple-compression', at - 1, at + 1)
       at++
       address.compress = address.pieces.length
       continue
@@ -59,17 +45,17 @@ export function parseIpv6(m: Machine, start: number, end: number): string | null
     const pieceEnd = at
     if (unit(at) === colon) {
       at++
-      if (at === end) return m.fail(ipv6UnexpectedEnd, at - 1, at)
+      if (at === end) return m.fail('ipv6-unexpected-end', at - 1, at)
     } else if (at < end) return failAtCodePoint(m, pieceStart, at, end)
     if (pieceEnd - pieceStart > 1 && unit(pieceStart) === 0x30) {
-      m.report(ipv6PieceLeadingZero, pieceStart, pieceEnd)
+      m.report('ipv6-piece-leading-zero', pieceStart, pieceEnd)
     }
     address.pieces.push(Number.parseInt(m.text.slice(pieceStart, pieceEnd), 16))
   }
   const { pieces, compress } = address
   if (compress !== -1) pieces.splice(compress, 0, ...new Array<number>(8 - pieces.length).fill(0))
   else if (pieces.length !== 8) {
-    return m.fail(ipv6TooFewPieces, start, end, { count: String(pieces.length) })
+    return m.fail('ipv6-too-few-pieces', start, end, { count: String(pieces.length) })
   }
   return `[${serializeIpv6(pieces)}]`
 }
@@ -80,10 +66,10 @@ function failAtCodePoint(m: Machine, pieceStart: number, at: number, end: number
   if (isAsciiHexDigit(unit)) {
     let pieceEnd = at
     while (pieceEnd < end && isAsciiHexDigit(m.text.charCodeAt(pieceEnd))) pieceEnd++
-    return m.fail(ipv6PieceTooLong, pieceStart, pieceEnd)
+    return m.fail('ipv6-piece-too-long', pieceStart, pieceEnd)
   }
-  if (unit === 0x25) return m.fail(ipv6ZoneId, at, end)
-  return m.fail(ipv6InvalidCodePoint, at, codePointEnd(m.text, at))
+  if (unit === 0x25) return m.fail('ipv6-zone-id', at, end)
+  return m.fail('ipv6-invalid-code-point', at, codePointEnd(m.text, at))
 }
 
 /**
@@ -101,8 +87,8 @@ function readIpv4(
   pieceIndex: number,
 ): boolean {
   const unit = (at: number): number => (at < end ? m.text.charCodeAt(at) : -1)
-  if (firstDot === start) return failed(m.fail(ipv4InIpv6InvalidCodePoint, start, start + 1))
-  if (pieceIndex > 6) return failed(m.fail(ipv4InIpv6TooManyPieces, start, end))
+  if (firstDot === start) return failed(m.fail('ipv4-in-ipv6-invalid-code-point', start, start + 1))
+  if (pieceIndex > 6) return failed(m.fail('ipv4-in-ipv6-too-many-pieces', start, end))
   const numbers: number[] = []
   let at = start
   while (at < end) {
@@ -115,13 +101,13 @@ function readIpv4(
     while (isAsciiDigit(unit(at))) at++
     const part = m.text.slice(partStart, at)
     const failure = firstIpv4PartFailure(part)
-    if (failure === 'zero') return failed(m.fail(ipv4InIpv6LeadingZero, partStart, at))
-    if (failure === 'range') return failed(m.fail(ipv4InIpv6OutOfRangePart, partStart, at))
+    if (failure === 'zero') return failed(m.fail('ipv4-in-ipv6-leading-zero', partStart, at))
+    if (failure === 'range') return failed(m.fail('ipv4-in-ipv6-out-of-range-part', partStart, at))
     numbers.push(Number(part))
   }
   const [a = 0, b = 0, c = 0, d = 0] = numbers
   if (numbers.length !== 4) {
-    m.fail(ipv4InIpv6TooFewParts, start, end, { count: String(numbers.length) })
+    m.fail('ipv4-in-ipv6-too-few-parts', start, end, { count: String(numbers.length) })
     return false
   }
   address.pieces.push(a * 256 + b, c * 256 + d)
@@ -136,8 +122,8 @@ function firstIpv4PartFailure(part: string): 'zero' | 'range' | null {
 
 /** At the end of the address there is no code point to show: then the one before it is shown. */
 function failIpv4At(m: Machine, at: number, end: number): null {
-  if (at < end) return m.fail(ipv4InIpv6InvalidCodePoint, at, codePointEnd(m.text, at))
-  return m.fail(ipv4InIpv6InvalidCodePoint, at - 1, at)
+  if (at < end) return m.fail('ipv4-in-ipv6-invalid-code-point', at, codePointEnd(m.text, at))
+  return m.fail('ipv4-in-ipv6-invalid-code-point', at - 1, at)
 }
 
 function failed(_: null): false {

@@ -1,10 +1,6 @@
+import { userinfoSet } from '../characters/percent-encode.ts'
 import { plainDomainEnd } from '../host/plain-domain.ts'
-import { credentials } from '../issues/credentials.ts'
-import { emptyCredentials } from '../issues/empty-credentials.ts'
-import { hostMissingAfterCredentials } from '../issues/host-missing-after-credentials.ts'
-import { unescapedAtSign } from '../issues/unescaped-at-sign.ts'
 import type { Machine, State, StateName } from '../machine.ts'
-import { userinfoSet } from '../percent-encode.ts'
 
 /**
  * [Authority state](https://url.spec.whatwg.org/#authority-state): the user name and password, which
@@ -23,12 +19,12 @@ export const authority: State = m => {
   if (lastAt < start) return 'host'
 
   for (let at = m.text.indexOf('@', start); at < lastAt; at = m.text.indexOf('@', at + 1)) {
-    m.report(unescapedAtSign, at, at + 1)
+    m.report('unescaped-at-sign', at, at + 1)
   }
   readUserinfo(m, start, lastAt)
   const isEmpty = lastAt === start || (lastAt === start + 1 && m.at(start) === 0x3a)
-  m.report(isEmpty ? emptyCredentials : credentials, start, lastAt + 1)
-  if (lastAt + 1 === end) return m.fail(hostMissingAfterCredentials, end, end)
+  m.report(isEmpty ? 'empty-credentials' : 'credentials', start, lastAt + 1)
+  if (lastAt + 1 === end) return m.fail('host-missing-after-credentials', end, end)
   m.pointer = lastAt + 1
   return 'host'
 }

@@ -1,9 +1,4 @@
 import { parseHost } from '../host/host.ts'
-import { backslashBeforeHost } from '../issues/backslash-before-host.ts'
-import { backslashInFileUrl } from '../issues/backslash-in-file-url.ts'
-import { backslashInPath } from '../issues/backslash-in-path.ts'
-import { driveLetterAsHost } from '../issues/drive-letter-as-host.ts'
-import { driveLetterRelative } from '../issues/drive-letter-relative.ts'
 import type { Machine, State } from '../machine.ts'
 import { authorityEnd } from './authority.ts'
 import { isDriveLetter, startsWithDriveLetter } from './drive-letter.ts'
@@ -35,7 +30,7 @@ export const file: State = m => {
   if (m.pointer >= m.text.length) return endPath(m, null)
   m.query = null
   if (startsWithDriveLetter(m.text, m.pointer)) {
-    m.report(driveLetterRelative, m.pointer, m.pointer + 2)
+    m.report('drive-letter-relative', m.pointer, m.pointer + 2)
     m.path = ''
   } else m.path = shorten(m.path, 'file')
   return 'path'
@@ -43,8 +38,8 @@ export const file: State = m => {
 
 /** A backslash after `file:` or, without a scheme, one that starts a host or a path. */
 function reportBackslash(m: Machine, beforeHost: boolean): void {
-  const relative = beforeHost ? backslashBeforeHost : backslashInPath
-  m.report(m.schemeEnd === -1 ? relative : backslashInFileUrl, m.pointer, m.pointer + 1)
+  const relative = beforeHost ? 'backslash-before-host' : 'backslash-in-path'
+  m.report(m.schemeEnd === -1 ? relative : 'backslash-in-file-url', m.pointer, m.pointer + 1)
 }
 
 /** Leaves a file URL that takes its path from the base. */
@@ -83,7 +78,7 @@ export const fileHost: State = m => {
   m.hostStart = start
   m.hostEnd = start
   if (end - start === 2 && isDriveLetter(m.text, start)) {
-    m.report(driveLetterAsHost, start, end)
+    m.report('drive-letter-as-host', start, end)
     m.pathStart = start
     m.pointer = end
     return 'path'

@@ -1,6 +1,6 @@
+import { fragmentSet } from '../characters/percent-encode.ts'
+import { plainUnitsEnd, reportNonUnits } from '../characters/units.ts'
 import type { State } from '../machine.ts'
-import { fragmentSet } from '../percent-encode.ts'
-import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 
 /**
  * [Fragment state](https://url.spec.whatwg.org/#fragment-state)

@@ -1,8 +1,5 @@
 import { parseHost } from '../host/host.ts'
 import { isUnbracketedIpv6 } from '../host/unbracketed.ts'
-import { hostMissing } from '../issues/host-missing.ts'
-import { hostMissingBeforePort } from '../issues/host-missing-before-port.ts'
-import { ipv6UnbracketedAtStart } from '../issues/ipv6-unbracketed-at-start.ts'
 import type { State } from '../machine.ts'
 import { authorityEnd } from './authority.ts'
 
@@ -19,9 +16,9 @@ export const host: State = m => {
   const colon = portColon(m.text, start, end)
   const hostEnd = colon === -1 ? end : colon
   if (hostEnd === start) {
-    if (isUnbracketedIpv6(m, start, end)) return m.fail(ipv6UnbracketedAtStart, start, end)
-    if (colon !== -1) return m.fail(hostMissingBeforePort, start, start)
-    if (m.isSpecial) return m.fail(hostMissing, start, start, { scheme: m.scheme })
+    if (isUnbracketedIpv6(m, start, end)) return m.fail('ipv6-unbracketed-at-start', start, end)
+    if (colon !== -1) return m.fail('host-missing-before-port', start, start)
+    if (m.isSpecial) return m.fail('host-missing', start, start, { scheme: m.scheme })
   }
   m.hostStart = start
   m.hostEnd = hostEnd

@@ -1,8 +1,6 @@
-import { opaquePathSpace } from '../issues/opaque-path-space.ts'
-import { unescapedSpace } from '../issues/unescaped-space.ts'
+import { controlSet } from '../characters/percent-encode.ts'
+import { plainUnitsEnd, reportNonUnits } from '../characters/units.ts'
 import type { Machine, State } from '../machine.ts'
-import { controlSet } from '../percent-encode.ts'
-import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 import { pathEnd, stateAfter } from './path.ts'
 
 /**
@@ -39,6 +37,6 @@ function reportWithSpaces(m: Machine, start: number, end: number): void {
 
 /** The last space before a query or fragment is percent-encoded as everywhere; others stay. */
 function reportSpace(m: Machine, at: number, isEncoded: boolean): void {
-  if (isEncoded) m.report(unescapedSpace, at, at + 1, { component: 'path' })
-  else m.report(opaquePathSpace, at, at + 1)
+  if (isEncoded) m.report('unescaped-space', at, at + 1, { component: 'path' })
+  else m.report('opaque-path-space', at, at + 1)
 }

@@ -1,8 +1,6 @@
-import { backslashInPath } from '../issues/backslash-in-path.ts'
-import { driveLetterPipe } from '../issues/drive-letter-pipe.ts'
+import { pathSet } from '../characters/percent-encode.ts'
+import { plainUnitsEnd, reportNonUnits } from '../characters/units.ts'
 import type { Machine, State, StateName } from '../machine.ts'
-import { pathSet } from '../percent-encode.ts'
-import { plainUnitsEnd, reportNonUnits } from '../units.ts'
 import { isDriveLetter } from './drive-letter.ts'
 
 /** [Path start state](https://url.spec.whatwg.org/#path-start-state): after the authority. */
@@ -21,7 +19,7 @@ export const pathStart: State = m => {
   }
   m.pathStart = m.pointer
   if (m.isSlash(unit)) {
-    if (unit === 0x5c) m.report(backslashInPath, m.pointer, m.pointer + 1)
+    if (unit === 0x5c) m.report('backslash-in-path', m.pointer, m.pointer + 1)
     m.pointer++
   }
   return 'path'
@@ -76,7 +74,7 @@ function reportPath(m: Machine): StateName | null {
     while (segmentEnd < end && !m.isSlash(text.charCodeAt(segmentEnd))) segmentEnd++
     reportNonUnits(m, at, segmentEnd, 'path')
     if (segmentEnd < end && text.charCodeAt(segmentEnd) === 0x5c) {
-      m.report(backslashInPath, segmentEnd, segmentEnd + 1)
+      m.report('backslash-in-path', segmentEnd, segmentEnd + 1)
     }
     at = plainUnitsEnd(text, segmentEnd + 1)
   }
@@ -131,11 +129,11 @@ function readSegments(m: Machine, end: number): void {
       isDriveLetter(text, start)
     if (!isDrive) reportNonUnits(m, reportFrom, segmentEnd, 'path')
     else if (text.charCodeAt(start + 1) === 0x7c && reportFrom === start) {
-      m.report(driveLetterPipe, start + 1, segmentEnd)
+      m.report('drive-letter-pipe', start + 1, segmentEnd)
     }
     const isLast = segmentEnd === end
     if (!isLast && text.charCodeAt(segmentEnd) === 0x5c) {
-      m.report(backslashInPath, segmentEnd, segmentEnd + 1)
+      m.report('backslash-in-path', segmentEnd, segmentEnd + 1)
     }
     const dots = dotCount(text, start, segmentEnd)
     if (dots === 0) {

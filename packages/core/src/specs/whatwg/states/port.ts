@@ -1,8 +1,5 @@
 import { isAsciiDigit } from '../../../text/code-point.ts'
 import { isUnbracketedIpv6 } from '../host/unbracketed.ts'
-import { ipv6Unbracketed } from '../issues/ipv6-unbracketed.ts'
-import { portInvalid } from '../issues/port-invalid.ts'
-import { portOutOfRange } from '../issues/port-out-of-range.ts'
 import type { State } from '../machine.ts'
 import { defaultPorts } from '../schemes.ts'
 import { authorityEnd } from './authority.ts'
@@ -23,15 +20,15 @@ export const port: State = m => {
     const unit = m.text.charCodeAt(i)
     if (!isAsciiDigit(unit)) {
       if (m.isSpecial && isUnbracketedIpv6(m, m.hostStart, end)) {
-        return m.fail(ipv6Unbracketed, m.hostStart, end)
+        return m.fail('ipv6-unbracketed', m.hostStart, end)
       }
       let invalidEnd = i + 1
       while (invalidEnd < end && !isAsciiDigit(m.text.charCodeAt(invalidEnd))) invalidEnd++
-      return m.fail(portInvalid, i, invalidEnd)
+      return m.fail('port-invalid', i, invalidEnd)
     }
     value = Math.min(value * 10 + unit - 0x30, 0x10000)
   }
-  if (value > 0xffff) return m.fail(portOutOfRange, start, end)
+  if (value > 0xffff) return m.fail('port-out-of-range', start, end)
   if (end > start) m.port = value === defaultPorts.get(m.scheme) ? null : value
   m.pointer = end
   return 'path start'

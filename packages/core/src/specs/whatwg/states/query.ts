@@ -1,13 +1,13 @@
 import { platform } from '#platform'
 import { isAscii } from '../../../text/code-point.ts'
-import type { Machine, State } from '../machine.ts'
 import {
   type PercentEncodeSet,
   printableMembers,
   querySet,
   specialQuerySet,
-} from '../percent-encode.ts'
-import { plainUnitsEnd, reportNonUnits } from '../units.ts'
+} from '../characters/percent-encode.ts'
+import { plainUnitsEnd, reportNonUnits } from '../characters/units.ts'
+import type { Machine, State } from '../machine.ts'
 
 /**
  * [Query state](https://url.spec.whatwg.org/#query-state)

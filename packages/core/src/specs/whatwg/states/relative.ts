@@ -1,5 +1,3 @@
-import { backslashBeforeHost } from '../issues/backslash-before-host.ts'
-import { backslashInPath } from '../issues/backslash-in-path.ts'
 import type { Machine, State } from '../machine.ts'
 import type { UrlRecord } from '../url-record.ts'
 import { shorten } from './path.ts'
@@ -15,7 +13,7 @@ export const relative: State = m => {
   if (m.isSlash(unit)) {
     if (unit === 0x5c) {
       const beforeHost = m.isSlash(m.at(m.pointer + 1))
-      m.report(beforeHost ? backslashBeforeHost : backslashInPath, m.pointer, m.pointer + 1)
+      m.report(beforeHost ? 'backslash-before-host' : 'backslash-in-path', m.pointer, m.pointer + 1)
     }
     m.pointer++
     return 'relative slash'
@@ -48,7 +46,7 @@ export const relative: State = m => {
 export const relativeSlash: State = m => {
   const unit = m.at(m.pointer)
   if (m.isSlash(unit)) {
-    if (unit === 0x5c) m.report(backslashBeforeHost, m.pointer, m.pointer + 1)
+    if (unit === 0x5c) m.report('backslash-before-host', m.pointer, m.pointer + 1)
     m.pointer++
     return m.isSpecial ? 'special authority ignore slashes' : 'authority'
   }

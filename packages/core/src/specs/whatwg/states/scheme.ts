@@ -1,9 +1,4 @@
 import { isAsciiAlpha, isAsciiDigit } from '../../../text/code-point.ts'
-import { fileMissingSlashes } from '../issues/file-missing-slashes.ts'
-import { missingScheme } from '../issues/missing-scheme.ts'
-import { missingSchemeColon } from '../issues/missing-scheme-colon.ts'
-import { relativeWithOpaqueBase } from '../issues/relative-with-opaque-base.ts'
-import { relativeWithScheme } from '../issues/relative-with-scheme.ts'
 import type { Machine, State } from '../machine.ts'
 
 /**
@@ -40,8 +35,9 @@ export const schemeStart: State = m => {
 
 /** With a base URL that is a file, the URL is relative in spite of its scheme. */
 function reportFileSlashes(m: Machine): void {
-  if (m.base?.scheme === 'file') m.report(relativeWithScheme, 0, m.pointer, { scheme: m.scheme })
-  else m.report(fileMissingSlashes, m.pointer, m.pointer)
+  if (m.base?.scheme === 'file')
+    m.report('relative-with-scheme', 0, m.pointer, { scheme: m.scheme })
+  else m.report('file-missing-slashes', m.pointer, m.pointer)
 }
 
 /** How many code units at the start of `text` a scheme can have. */
@@ -61,7 +57,7 @@ export const noScheme: State = m => {
   const { base } = m
   if (base === null) return failWithoutScheme(m)
   if (base.hasOpaquePath) {
-    if (m.at(0) !== 0x23) return m.fail(relativeWithOpaqueBase, 0, m.text.length)
+    if (m.at(0) !== 0x23) return m.fail('relative-with-opaque-base', 0, m.text.length)
     m.setScheme(base.scheme)
     m.path = base.path
     m.hasOpaquePath = true
@@ -77,6 +73,6 @@ const specialSchemeWithoutColon = /^(?:https?|wss?|ftp|file)(?=[/\\]{2})/i
 /** A name that is a special scheme and has its slashes lacks only the colon. */
 function failWithoutScheme(m: Machine): null {
   const scheme = specialSchemeWithoutColon.exec(m.text)?.[0]
-  if (scheme === undefined) return m.fail(missingScheme, 0, m.text.length)
-  return m.fail(missingSchemeColon, scheme.length, scheme.length, { scheme })
+  if (scheme === undefined) return m.fail('missing-scheme', 0, m.text.length)
+  return m.fail('missing-scheme-colon', scheme.length, scheme.length, { scheme })
 }

@@ -1,7 +1,3 @@
-import { backslashAfterScheme } from '../issues/backslash-after-scheme.ts'
-import { extraSlashes } from '../issues/extra-slashes.ts'
-import { missingSlashes } from '../issues/missing-slashes.ts'
-import { relativeWithScheme } from '../issues/relative-with-scheme.ts'
 import type { Machine, State } from '../machine.ts'
 
 /**
@@ -21,8 +17,8 @@ export const specialAuthoritySlashes: State = m => {
   const end = slashesEnd(m, start)
   const { scheme } = m
   if (m.text.slice(start, end).includes('\\')) {
-    m.report(backslashAfterScheme, start, end, { scheme }, 1 + end - start)
-  } else m.report(missingSlashes, end, end, { scheme }, 1 + end - start)
+    m.report('backslash-after-scheme', start, end, { scheme }, 1 + end - start)
+  } else m.report('missing-slashes', end, end, { scheme }, 1 + end - start)
   m.pointer = end
   return 'authority'
 }
@@ -37,7 +33,7 @@ export const specialAuthoritySlashes: State = m => {
 export const specialAuthorityIgnoreSlashes: State = m => {
   const start = m.pointer
   const end = slashesEnd(m, start)
-  if (end > start) m.report(extraSlashes, start, end, { scheme: m.scheme }, end - start)
+  if (end > start) m.report('extra-slashes', start, end, { scheme: m.scheme }, end - start)
   m.pointer = end
   return 'authority'
 }
@@ -51,7 +47,7 @@ export const specialRelativeOrAuthority: State = m => {
     m.pointer += 2
     return 'special authority ignore slashes'
   }
-  m.report(relativeWithScheme, 0, m.pointer, { scheme: m.scheme })
+  m.report('relative-with-scheme', 0, m.pointer, { scheme: m.scheme })
   return 'relative'
 }
 

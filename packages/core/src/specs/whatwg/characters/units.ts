@@ -1,47 +1,32 @@
-import type { IssueDefinition } from '../../contract/issue-definition.ts'
-import { unitsOfStep } from '../../generic-syntax/plain-address/plain-forms.ts'
+import { unitsOfStep } from '../../../generic-syntax/plain-address/plain-forms.ts'
 import {
   isAsciiHexDigit,
   isLeadSurrogate,
   isNoncharacter,
   isTrailSurrogate,
-} from '../../text/code-point.ts'
-import { controlCharacter } from './issues/control-character.ts'
-import { loneSurrogate } from './issues/lone-surrogate.ts'
-import { noncharacter } from './issues/noncharacter.ts'
-import { secondNumberSign } from './issues/second-number-sign.ts'
-import { strayPercent } from './issues/stray-percent.ts'
-import { unescapedAngleBracket } from './issues/unescaped-angle-bracket.ts'
-import { unescapedBackslash } from './issues/unescaped-backslash.ts'
-import { unescapedBacktick } from './issues/unescaped-backtick.ts'
-import { unescapedBrace } from './issues/unescaped-brace.ts'
-import { unescapedBracket } from './issues/unescaped-bracket.ts'
-import { unescapedCaret } from './issues/unescaped-caret.ts'
-import { unescapedPipe } from './issues/unescaped-pipe.ts'
-import { unescapedQuote } from './issues/unescaped-quote.ts'
-import { unescapedSpace } from './issues/unescaped-space.ts'
-import type { Machine } from './machine.ts'
+} from '../../../text/code-point.ts'
+import type { IssueName } from '../found-issue.ts'
+import type { Machine } from '../machine.ts'
 import { asciiClass, urlCodePoint } from './percent-encode.ts'
 
-/** The mistake that each ASCII code point is where it is not a URL unit. */
-const mistakes: ReadonlyMap<number, IssueDefinition> = new Map(
-  Object.entries({
-    ' ': unescapedSpace,
-    '"': unescapedQuote,
-    '<': unescapedAngleBracket,
-    '>': unescapedAngleBracket,
-    '[': unescapedBracket,
-    ']': unescapedBracket,
-    '\\': unescapedBackslash,
-    '^': unescapedCaret,
-    '`': unescapedBacktick,
-    '{': unescapedBrace,
-    '|': unescapedPipe,
-    '}': unescapedBrace,
-  } satisfies Record<string, IssueDefinition>).map(([character, definition]) => [
-    character.charCodeAt(0),
-    definition,
-  ]),
+/** The issue that each ASCII code point is where it is not a URL unit; a control character if it is not here. */
+const nonUnits = {
+  ' ': 'unescaped-space',
+  '"': 'unescaped-quote',
+  '<': 'unescaped-angle-bracket',
+  '>': 'unescaped-angle-bracket',
+  '[': 'unescaped-bracket',
+  ']': 'unescaped-bracket',
+  '\\': 'unescaped-backslash',
+  '^': 'unescaped-caret',
+  '`': 'unescaped-backtick',
+  '{': 'unescaped-brace',
+  '|': 'unescaped-pipe',
+  '}': 'unescaped-brace',
+} as const satisfies Record<string, IssueName>
+
+const nonUnitNames = new Map(
+  Object.entries(nonUnits).map(([character, name]) => [character.charCodeAt(0), name]),
 )
 
 /** The components that are made of URL units, as the parameters of what is wrong in them. */
@@ -101,8 +86,8 @@ export function reportNonUnits(
 /** Gives the offset of the last code unit that it has dealt with; so do the functions below. */
 function reportAscii(m: Machine, at: number, params: InComponent): number {
   const unit = m.text.charCodeAt(at)
-  if (unit === 0x23) m.report(secondNumberSign, at, at + 1)
-  else m.report(mistakes.get(unit) ?? controlCharacter, at, at + 1, params)
+  if (unit === 0x23) m.report('second-number-sign', at, at + 1)
+  else m.report(nonUnitNames.get(unit) ?? 'control-character', at, at + 1, params)
   return at
 }
 
@@ -110,9 +95,9 @@ function reportNonAscii(m: Machine, at: number, unit: number, params: InComponen
   const isPair = isLeadSurrogate(unit) && isTrailSurrogate(m.at(at + 1))
   const codePoint = isPair ? (m.text.codePointAt(at) ?? unit) : unit
   const last = isPair ? at + 1 : at
-  if (unit < 0xa0) m.report(controlCharacter, at, at + 1, params)
-  else if (!isPair && (unit & 0xf800) === 0xd800) m.report(loneSurrogate, at, at + 1, params)
-  else if (isNoncharacter(codePoint)) m.report(noncharacter, at, last + 1, params)
+  if (unit < 0xa0) m.report('control-character', at, at + 1, params)
+  else if (!isPair && (unit & 0xf800) === 0xd800) m.report('lone-surrogate', at, at + 1, params)
+  else if (isNoncharacter(codePoint)) m.report('noncharacter', at, last + 1, params)
   return last
 }
 
@@ -124,15 +109,15 @@ function reportPercent(m: Machine, at: number, end: number, params: InComponent)
   let run = at
   while (run + 1 < end && m.text.charCodeAt(run + 1) === 0x25) run++
   if (isPercentEncodedByte(m.text, run, end)) {
-    if (run > at) m.report(strayPercent, at, run, params, run - at)
+    if (run > at) m.report('stray-percent', at, run, params, run - at)
     return run + 2
   }
   const tail = examinedEnd(m.text, run + 1, end)
   if (tail === run + 1 || run === at) {
-    m.report(strayPercent, at, tail, params, run + 1 - at)
+    m.report('stray-percent', at, tail, params, run + 1 - at)
   } else {
-    m.report(strayPercent, at, run, params, run - at)
-    m.report(strayPercent, run, tail, params)
+    m.report('stray-percent', at, run, params, run - at)
+    m.report('stray-percent', run, tail, params)
   }
   return run
 }

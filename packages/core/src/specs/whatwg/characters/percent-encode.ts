@@ -1,5 +1,5 @@
-import { toScalarValues } from '../../text/code-point.ts'
-import { percentEncodeByte } from '../../text/percent-encode-byte.ts'
+import { toScalarValues } from '../../../text/code-point.ts'
+import { percentEncodeByte } from '../../../text/percent-encode-byte.ts'
 
 /**
  * What an ASCII code point is, one bit each; `asciiClass[codePoint] & bit`.
