@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type GeneratedFile, isPage } from './generate/generated-file.ts'
 import { issueBarrels } from './generate/issue-barrels.ts'
 import { issueOutlines } from './generate/issue-outlines.ts'
+import { projectAddresses } from './generate/project-addresses.ts'
 import { orphans, outdated } from './generate/stale-files.ts'
 import { schemaOrgUrls } from './generate/tables/schema-org-urls.ts'
 
@@ -14,7 +15,7 @@ const isCheck = process.argv.includes('--check')
 const onlyPages = process.argv.includes('--pages')
 
 // Everything else is made from modules that import these, so they are loaded after these are written.
-bringUpToDate([...issueBarrels(root), ...schemaOrgUrls()])
+bringUpToDate([...projectAddresses(root), ...issueBarrels(root), ...schemaOrgUrls()])
 bringUpToDate(await issueOutlines())
 
 const { generatedFromCatalogue } = await import('./generate/from-catalogue.ts')

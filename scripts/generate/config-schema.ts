@@ -3,5 +3,7 @@ import type { GeneratedFile } from './generated-file.ts'
 
 /** The configuration as JSON Schema, for editors; it lists every code. */
 export function configSchemaFile(): readonly GeneratedFile[] {
-  return [{ path: 'docs/config.schema.json', text: `${JSON.stringify(configSchema, null, 2)}\n` }]
+  return [
+    { path: 'packages/cli/config.schema.json', text: `${JSON.stringify(configSchema, null, 2)}\n` },
+  ]
 }

@@ -1,22 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pagePath, site } from '@hreflint/core'
 import { createLanguageService, serviceDocument } from '@hreflint/language-service'
 import { configSchema, defaultConfig, findingCatalogue, resolveConfig } from '@hreflint/linter'
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { reporters } from '../../packages/cli/src/reporters/index.ts'
 import { folderWith, runCli } from '../cli/support/run-cli.ts'
 import { readSource, repositoryRoot, sourceFiles } from '../support/source-files.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { readmes } from './documents.ts'
 import { targetsOf } from './pages.ts'
 
-// Whatever address of hreflint.dev a program or a text shows, there is a page.
+// The root's package.json holds the addresses of the project. Until its site is published, no program leads
+// there; and whatever page a program or a text names, there is.
+
+const { homepage } = manifest
 
 /** The file of the documentation that an address leads to; null if there is none. */
 function fileAt(address: string): string | null {
   const { origin, pathname, hash } = new URL(address)
-  expect(origin).toBe('https://hreflint.dev')
+  expect(origin).toBe(homepage)
   const path = pathname.replace(/^\//, '').replace(/\/$/, '')
+  // The site's build copies it there.
+  if (path === 'config.schema.json') return 'packages/cli/config.schema.json'
   const candidates = [
     `docs/${path}`,
     `docs/${path}.md`,
@@ -32,6 +40,12 @@ function fileAt(address: string): string | null {
   return null
 }
 
+/** Expects an address, or none until the site is published, to lead to a file of the documentation. */
+function expectPage(address: string | undefined, file: string): void {
+  if (site === null) expect(address).toBeUndefined()
+  else expect(fileAt(address ?? '')).toBe(file)
+}
+
 const codes = [...findingCatalogue.keys()]
 
 /** Documents with a few issues, to see what each front end reports. */
@@ -40,7 +54,7 @@ const page =
 
 describe('the page of every code', () => {
   test.each(codes)('%s', code => {
-    expect(fileAt(`https://hreflint.dev/issues/${code}`)).toBe(`docs/issues/${code}.md`)
+    expect(fileAt(homepage + pagePath(code))).toBe(`docs/issues/${code}.md`)
   })
 })
 
@@ -61,7 +75,7 @@ test('codeDescription of the language service', () => {
   })
   expect(diagnostics.length).toBeGreaterThan(4)
   for (const { code, codeDescription } of diagnostics) {
-    expect(fileAt(codeDescription?.href ?? '')).toBe(`docs/issues/${code}.md`)
+    expectPage(codeDescription?.href, `docs/issues/${code}.md`)
   }
 })
 
@@ -71,12 +85,13 @@ test('helpUri of SARIF, and what the other formats link to', async () => {
   const [{ tool }] = JSON.parse(stdout).runs
   expect(tool.driver.rules.length).toBeGreaterThan(3)
   for (const { id, helpUri } of tool.driver.rules) {
-    expect(fileAt(helpUri)).toBe(`docs/issues/${id}.md`)
+    expectPage(helpUri, `docs/issues/${id}.md`)
   }
-  expect(fileAt(tool.driver.informationUri)).toBe('docs/index.md')
-  for (const format of ['text', 'json', 'github', 'gitlab', 'junit', 'checkstyle', 'markdown']) {
-    const run = await runCli(['a.html', '--format', format], { cwd })
-    for (const [address] of run.stdout.matchAll(/https:\/\/hreflint\.dev[^\s"'<>()\\]*/g)) {
+  expectPage(tool.driver.informationUri, 'docs/index.md')
+  for (const format of Object.keys(reporters)) {
+    const run = await runCli(['a.html', '--format', format], { cwd, env: { FORCE_HYPERLINK: '1' } })
+    for (const [address] of run.stdout.matchAll(/https:\/\/hreflint\.dev[^\s"'<>()\\\u001B]*/g)) {
+      expect(site, `${format}: ${address}`).not.toBeNull()
       expect(fileAt(address), address).not.toBeNull()
     }
   }
@@ -84,12 +99,25 @@ test('helpUri of SARIF, and what the other formats link to', async () => {
 
 test('docs.url of the ESLint rules', () => {
   for (const [name, { meta }] of Object.entries(plugin.rules)) {
-    expect(fileAt(meta?.docs?.url ?? '')).toBe(`docs/rules/${name}.md`)
+    expectPage(meta?.docs?.url, `docs/rules/${name}.md`)
   }
 })
 
 test('the schema of the configuration', () => {
-  expect(fileAt(configSchema.$id ?? '')).toBe('docs/config.schema.json')
+  expectPage(configSchema.$id, 'packages/cli/config.schema.json')
+})
+
+test('no source names an address of the project: programs take them from the generated module', () => {
+  const sources = ['packages', 'extensions', 'scripts'].flatMap(folder =>
+    sourceFiles(folder, ['.ts', '.mts', '.mjs', '.vue']),
+  )
+  const repository = manifest.repository.url.replace(/^git\+https:\/\/|\.git$/g, '')
+  const named = sources.filter(
+    path =>
+      !path.endsWith('/project.generated.ts') &&
+      [new URL(homepage).host, repository].some(name => readSource(path).includes(name)),
+  )
+  expect(named).toEqual([])
 })
 
 test('every address in sources, manifests and READMEs', () => {

@@ -32,7 +32,7 @@ describe('VS Code on the desktop', () => {
     expect(problems).toHaveLength(4)
     const space = problems.find(({ text }) => text.includes('whatwg/unescaped-space'))
     expect(space?.text).toContain('The path contains a space that is not percent-encoded.')
-    expect(space?.link).toBe('https://hreflint.dev/issues/whatwg/unescaped-space')
+    expect(space?.link).toBe('hreflint-explain:/whatwg/unescaped-space.md')
     await bench.command('View: Toggle Panel Visibility')
   })
 

@@ -89,18 +89,20 @@ test('hover, links, completion, copying and explaining are answered', async () =
   expect(await client.request('hreflint/explain', place)).toContain('whatwg/unescaped-space')
 })
 
-test('the page of a code is shown by the client', async () => {
+test.each([
+  ['https://hreflint.dev/issues/whatwg/unescaped-space', true],
+  ['hreflint-explain:/whatwg/unescaped-space.md', false],
+])('%s is shown by the client', async (page, external) => {
   const shown: unknown[] = []
   const opening = await started(pulling)
   opening.client.answer('window/showDocument', params => {
     shown.push(params)
     return { success: true }
   })
-  const page = 'https://hreflint.dev/issues/whatwg/unescaped-space'
   await opening.client.request('workspace/executeCommand', {
     command: 'hreflint.openPage',
     arguments: [page],
   })
-  expect(shown).toEqual([{ uri: page, external: true }])
+  expect(shown).toEqual([{ uri: page, external }])
   await opening.client.stop()
 })

@@ -99,7 +99,7 @@ describe('quick fixes', () => {
     expect(actions.find(({ command }) => command !== undefined)?.command).toEqual({
       title: 'Explain whatwg/unescaped-space',
       command: 'open',
-      arguments: ['https://hreflint.dev/issues/whatwg/unescaped-space'],
+      arguments: ['explain:/whatwg/unescaped-space'],
     })
   })
 })

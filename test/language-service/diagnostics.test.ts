@@ -26,7 +26,7 @@ describe('diagnostics', () => {
       severity: 2,
       source: 'hreflint',
       code: 'whatwg/unescaped-space',
-      codeDescription: { href: 'https://hreflint.dev/issues/whatwg/unescaped-space' },
+      codeDescription: { href: 'explain:/whatwg/unescaped-space' },
       message: 'The path contains a space that is not percent-encoded. Percent-encode as %20.',
     })
   })

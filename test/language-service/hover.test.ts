@@ -52,13 +52,13 @@ describe('hover', () => {
 
   test('says why a URL is wrong', () => {
     const text = markdownAt('<a href="https://example.com/a| b">')
-    expect(text).toContain('(https://hreflint.dev/issues/whatwg/unescaped-space)')
+    expect(text).toContain('(explain:/whatwg/unescaped-space)')
     expect(text).toContain('The path contains a space')
   })
 
   test('tells first what is wrong under the cursor, each code once, and no more than three', () => {
     const codes = (marked: string) =>
-      [...(markdownAt(marked) ?? '').matchAll(/hreflint\.dev\/issues\/whatwg\/([\w-]+)/g)].map(
+      [...(markdownAt(marked) ?? '').matchAll(/explain:\/whatwg\/([\w-]+)/g)].map(
         ([, code]) => code,
       )
     const url = ['https://u:p@a/b c d^e', '%zz', '{x']

@@ -18,6 +18,7 @@ export const fullShape: ClientShape = {
   codeDescription: true,
   unnecessaryTag: true,
   markdown: true,
+  pageOf: code => `explain:/${code}`,
 }
 
 export const service = createLanguageService({ shape: fullShape })

@@ -17,6 +17,7 @@ const tests = [
   ...quickTests,
   'test/core/spec-rooms/laws.test.ts',
   'test/core/spec-rooms/ipv6.test.ts',
+  'test/docs/addresses.test.ts',
   'test/docs/issue-pages.test.ts',
   'test/docs/spec-pages.test.ts',
   'test/faces/url-attributes.test.ts',

@@ -253,6 +253,16 @@ const flag: Path = {
   },
 }
 
+const published: Path = {
+  title: 'the site is published',
+  byHand: ['package.json'],
+  commandLine: [
+    { args: ['explain', 'whatwg/unescaped-space'], shows: '/issues/whatwg/unescaped-space\n' },
+  ],
+  fillIn: checkout =>
+    checkout.replace('package.json', '"isPublished": false', '"isPublished": true'),
+}
+
 export const paths: readonly Path[] = [
   newIssue,
   issueWithoutFix,
@@ -261,6 +271,7 @@ export const paths: readonly Path[] = [
   documentLanguage,
   eslintRule,
   flag,
+  published,
 ]
 
 function run(checkout: Checkout, ...args: readonly string[]): void {

@@ -1,4 +1,5 @@
 // Builds the extension and packs it as hreflint.vsix, whatever Node runs this script.
+import root from '../../../package.json' with { type: 'json' }
 import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +21,7 @@ await run(process.execPath, [`${staged}/dist/server-process.js`, '--version'])
 // no dependencies of the package: everything is bundled.
 const packer = ['-y', '-p', 'node@24', '-p', '@vscode/vsce@4', 'vsce', 'package']
 // Links and pictures of the README are below this folder, and not at the repository's root.
-const here = 'https://github.com/hreflint/hreflint'
+const here = root.repository.url.replace(/^git\+|\.git$/g, '')
 const below = 'HEAD/extensions/vscode'
 const bases = [
   '--baseContentUrl',

@@ -1,6 +1,7 @@
-import { type LogOutputChannel, workspace } from 'vscode'
+import { type LogOutputChannel, Uri, workspace } from 'vscode'
 import type { LanguageClientOptions } from 'vscode-languageclient'
 import { languages, linkedByEditor } from './languages.ts'
+import { explanationScheme, showExplanation } from './url-commands.ts'
 
 /** `null` for every scheme: documents of a browser's editor have many. */
 export type Schemes = readonly string[] | null
@@ -12,10 +13,21 @@ export function clientOptions(schemes: Schemes, log: LogOutputChannel): Language
     documentSelector: selector(schemes),
     outputChannel: log,
     initializationOptions: {
+      explanationScheme,
       linkedByEditor,
       workspaceDiagnostics: settings.get('workspaceDiagnostics') === true,
     },
     diagnosticPullOptions: { onChange: true, onTabs: true },
+    middleware: {
+      window: {
+        showDocument: async (params, token, next) => {
+          const uri = Uri.parse(params.uri)
+          if (uri.scheme !== explanationScheme) return next(params, token)
+          await showExplanation(uri)
+          return { success: true }
+        },
+      },
+    },
   }
 }
 

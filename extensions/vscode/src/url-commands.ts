@@ -11,7 +11,8 @@ const forms = {
 /** How many explanations are kept; a preview asks again when it is looked at again. */
 const keptExplanations = 50
 
-const explanationScheme = 'hreflint-explain'
+/** Documents that explain: `/URL.md` a URL, `/<code>.md` a code. */
+export const explanationScheme = 'hreflint-explain'
 
 /** The commands about the URL under the cursor. The server knows the answers, once it is there. */
 export function registerUrlCommands(
@@ -35,6 +36,13 @@ export function registerUrlCommands(
     return answer
   }
 
+  const explainCode = async ({ path }: Uri) => {
+    const code = path.slice(1).replace(/\.md$/, '')
+    const running = await client()
+    if (!running?.isRunning()) return ''
+    return (await running.sendRequest<string | null>('hreflint/explainCode', { code })) ?? ''
+  }
+
   const copyCommands = Object.entries(forms).map(([command, form]) =>
     commands.registerCommand(command, async () => {
       const url = await ask(window.activeTextEditor, 'hreflint/copyAs', { form })
@@ -52,16 +60,17 @@ export function registerUrlCommands(
       explanations.set(uri.toString(), explanation)
       const [oldest] = explanations.keys()
       if (explanations.size > keptExplanations && oldest !== undefined) explanations.delete(oldest)
-      await show(uri)
+      await showExplanation(uri)
     }),
     workspace.registerTextDocumentContentProvider(explanationScheme, {
-      provideTextDocumentContent: uri => explanations.get(uri.toString()) ?? '',
+      provideTextDocumentContent: async uri =>
+        uri.query === '' ? explainCode(uri) : (explanations.get(uri.toString()) ?? ''),
     }),
   ]
 }
 
 /** As it is meant to look, or as text where the editor's own Markdown extension is switched off. */
-async function show(uri: Uri): Promise<void> {
+export async function showExplanation(uri: Uri): Promise<void> {
   try {
     await commands.executeCommand('markdown.showPreview', uri)
   } catch {

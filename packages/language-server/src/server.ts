@@ -34,8 +34,8 @@ export function startServer(connection: Connection, runtime: Runtime): void {
       : new ConfigFiles(runtime.files, { mistakes: mistakes.show, found: watched.add })
   const configuration = new Configuration(connection, files, mistakes.complain)
   const instance = Date.now().toString(36)
-  let client: Client = clientOf({})
   let startOptions = startOptionsOf(undefined)
+  let client: Client = clientOf({}, startOptions)
   let engine: Promise<Engine> | null = null
 
   /** Loaded when there is a document: an editor waits for the answer that comes before that. */
@@ -77,10 +77,10 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   }
 
   connection.onInitialize((params: InitializeParams) => {
-    client = clientOf(params.capabilities)
+    startOptions = startOptionsOf(params.initializationOptions)
+    client = clientOf(params.capabilities, startOptions)
     const encoding = choosePositionEncoding(params.capabilities.general?.positionEncodings)
     documents.encoding = encoding
-    startOptions = startOptionsOf(params.initializationOptions)
     const { files } = runtime
     const needs = { connection, runtime, documents, configuration, isRead, validateText, log }
     const workspace =
@@ -118,7 +118,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     }
   }
 
-  registerFeatures(connection, guarded, runtime.files, subjectOf)
+  registerFeatures({ connection, safely: guarded, files: runtime.files, subjectOf, loadEngine })
   documents.onClose(uri => void engine?.then(({ forget }) => forget(uri)))
   documents.listen(connection)
   connection.listen()

@@ -11,4 +11,4 @@ export {
 } from './language-service.ts'
 export { choosePositionEncoding, type PositionEncoding } from './position-encoding.ts'
 export { type ServiceDocument, serviceDocument } from './service-document.ts'
-export type { ClientShape } from './to-lsp.ts'
+export type { ClientShape } from './client-shape.ts'

@@ -4,18 +4,14 @@ import { codeActions, resolved } from './features/actions/code-actions.ts'
 import { completions } from './features/completions.ts'
 import { problemsOf } from './features/diagnostics.ts'
 import { documentLinks } from './features/document-links.ts'
+import { explainCode } from './features/explain-code.ts'
 import { explanation } from './features/hover/explanation.ts'
 import { hoverText } from './features/hover/hover.ts'
 import { urlAt } from './features/url-at.ts'
 import { type UrlForm, urlForm } from './features/url-forms.ts'
 import { type FindingsOf, findingsOf, type Subject } from './findings-of.ts'
-import {
-  type ClientShape,
-  toCompletionItem,
-  toDiagnostic,
-  toDocumentLink,
-  toHover,
-} from './to-lsp.ts'
+import type { ClientShape } from './client-shape.ts'
+import { toCompletionItem, toDiagnostic, toDocumentLink, toHover } from './to-lsp.ts'
 
 export interface LanguageServiceHost {
   readonly shape: ClientShape
@@ -47,6 +43,8 @@ export interface LanguageService {
   copyAs(subject: Subject, position: lsp.Position, form: UrlForm): string | null
   /** All about the URL at a position, in Markdown; null if there is none. */
   explain(subject: Subject, position: lsp.Position): string | null
+  /** What a code means, in Markdown; null if it is unknown. */
+  explainCode(code: string): string | null
 }
 
 export function createLanguageService(host: LanguageServiceHost): LanguageService {
@@ -65,7 +63,7 @@ export function createLanguageService(host: LanguageServiceHost): LanguageServic
 
     hover: (subject, position, compares = false) => {
       const offset = subject.document.offsetAt(position)
-      const text = hoverText(subject, () => findings(subject), offset, compares)
+      const text = hoverText(subject, () => findings(subject), offset, compares, shape)
       return text === null ? null : toHover(subject.document, text, shape)
     },
 
@@ -84,9 +82,11 @@ export function createLanguageService(host: LanguageServiceHost): LanguageServic
       return read === null ? null : urlForm(read, form)
     },
 
+    explainCode,
+
     explain: (subject, position) => {
       const read = at(subject, position)
-      return read === null ? null : explanation(read)
+      return read === null ? null : explanation(read, shape)
     },
   }
 }

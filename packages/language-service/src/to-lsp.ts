@@ -1,6 +1,7 @@
-import { pageOf, type TextEdit } from '@hreflint/core'
+import type { TextEdit } from '@hreflint/core'
 import type { Finding, Severity } from '@hreflint/linter'
 import type * as lsp from 'vscode-languageserver-types'
+import { type ClientShape, pageFor } from './client-shape.ts'
 import type { DeferredEdits } from './features/actions/deferred-edits.ts'
 import type { Action } from './features/actions/quick-fixes.ts'
 import type { Completion } from './features/completions.ts'
@@ -8,18 +9,6 @@ import type { Problem } from './features/diagnostics.ts'
 import type { Link } from './features/document-links.ts'
 import type { HoverText } from './features/hover/hover.ts'
 import { rangeOf, type ServiceDocument } from './service-document.ts'
-
-/** What the client can take, as far as it changes the shape of what it is sent. */
-export interface ClientShape {
-  readonly documentChanges: boolean
-  readonly relatedInformation: boolean
-  readonly codeDescription: boolean
-  readonly unnecessaryTag: boolean
-  /** Whether the edits of a code action may be left until it is chosen. */
-  readonly resolvesEdits?: boolean
-  /** Whether hovers may be in Markdown. */
-  readonly markdown: boolean
-}
 
 const severities = { error: 1, warning: 2, info: 3 } satisfies Record<
   Severity,
@@ -46,7 +35,8 @@ export function toDiagnostic(
   }
   if (code !== null) {
     diagnostic.code = code
-    if (shape.codeDescription) diagnostic.codeDescription = { href: pageOf(code) }
+    const href = shape.codeDescription ? pageFor(code, shape) : null
+    if (href !== null) diagnostic.codeDescription = { href }
   }
   if (related.length > 0 && shape.relatedInformation) {
     diagnostic.relatedInformation = related.slice(0, maxRelated).map(({ span, message }) => ({

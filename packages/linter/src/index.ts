@@ -20,6 +20,7 @@ export {
 } from './config/resolve-config.ts'
 export { defaultSeverity } from './config/severity-of.ts'
 export type { ConfigError } from './config/validate.ts'
+export { kindInWords } from './findings/kind-in-words.ts'
 export type { ReferenceOptions } from './findings/find-broken-references.ts'
 export {
   type Finding,

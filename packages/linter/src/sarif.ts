@@ -63,9 +63,10 @@ function sarifFixes(finding: SarifFinding): SarifFinding['fixes'] {
 /** What a code means, as a `reportingDescriptor` of SARIF 2.1.0. */
 export function sarifRule(code: string): object {
   const definition = findingCatalogue.get(code)
+  const helpUri = pageOf(code)
   return {
     id: code,
-    helpUri: pageOf(code),
+    ...(helpUri === null ? {} : { helpUri }),
     ...(definition === undefined
       ? {}
       : {

@@ -46,7 +46,7 @@ export default defineConfig({
   transformHtml: (html, _id, { page }) => shownWhenParsed(html, page),
   buildEnd({ outDir }) {
     // `$schema` of every configuration names it.
-    copyFileSync(inRepository('docs/config.schema.json'), `${outDir}/config.schema.json`)
+    copyFileSync(inRepository('packages/cli/config.schema.json'), `${outDir}/config.schema.json`)
     return writeServiceWorker(outDir)
   },
   markdown: {

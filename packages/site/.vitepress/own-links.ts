@@ -1,8 +1,9 @@
 import type { MarkdownOptions } from 'vitepress'
+import manifest from '../../../package.json' with { type: 'json' }
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
-const site = 'https://hreflint.dev/'
+const site = `${manifest.homepage}/`
 
 /**
  * Pages name each other's pages by their address where the file is read elsewhere too, on a code host

@@ -1,6 +1,7 @@
 import type { SpecParseOptions } from '../../../packages/core/src/index.ts'
+import { homepage } from '../homepage.ts'
 
-const explorer = 'https://hreflint.dev/explorer/'
+const explorer = `${homepage}/explorer/`
 
 /** A link that shows a URL in the explorer. Its state is a fragment, which is sent to no server. */
 export function urlInExplorer(

@@ -43,7 +43,7 @@ function standing({ code, kind, specName, clause, since }: IssueDefinition): str
   const id = roomOf(code)
   return [
     kindName(id, kind),
-    ...(isSpec(id) ? [clauseOfSpec(id, specName, clause)] : clauseOfPlace(clause)),
+    ...(clause === null ? [] : [clauseIn(id, specName, clause)]),
     ...(isSpec(id) && id !== whatwg.id ? [`Reported where the setting \`spec\` is \`${id}\``] : []),
     `Reported since ${since}`,
   ]
@@ -51,18 +51,15 @@ function standing({ code, kind, specName, clause, since }: IssueDefinition): str
     .join('\n')
 }
 
-function clauseOfSpec(id: string, specName: string | null, clause: string): string {
+function clauseIn(id: string, specName: string | null, clause: string): string {
+  if (!isSpec(id)) {
+    const standard = clause.startsWith('https://html.') ? 'HTML Standard' : 'URL Standard'
+    return `[The clause](${clause}) of the ${standard}`
+  }
   const { title } = findSpec(id)
   return specName === null
     ? `[The clause](${clause}) of ${title}`
     : `\`${specName}\` in ${title}: [the clause](${clause})`
-}
-
-/** A mistake that no standard forbids has its own page for a clause. */
-function clauseOfPlace(clause: string): readonly string[] {
-  if (clause.startsWith('https://hreflint.dev/')) return []
-  const standard = clause.startsWith('https://html.') ? 'HTML Standard' : 'URL Standard'
-  return [`[The clause](${clause}) of the ${standard}`]
 }
 
 function kindName(room: string, kind: IssueDefinition['kind']): string {

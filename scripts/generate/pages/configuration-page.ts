@@ -1,3 +1,4 @@
+import { homepage } from '../homepage.ts'
 import { configSchema, findingCatalogue, type Schema } from '../../../packages/linter/src/index.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 import { escapeMarkdown, generatedFrom } from './markdown.ts'
@@ -13,7 +14,7 @@ export function configurationPage(): readonly GeneratedFile[] {
   const text = [
     generatedFrom('packages/linter/src/config/config-schema.ts'),
     '# Configuration reference',
-    'The keys of `hreflint.config.json`, `.js`, `.mjs` and `.ts`. For how they work together, see [configuration](../guide/configuration.md). For editors, there is [a JSON Schema](https://hreflint.dev/config.schema.json).',
+    `The keys of \`hreflint.config.json\`, \`.js\`, \`.mjs\` and \`.ts\`. For how they work together, see [configuration](../guide/configuration.md). For editors, there is [a JSON Schema](${homepage}/config.schema.json).`,
     ...Object.entries(settings).flatMap(([name, schema]) =>
       section(name, schema, inOverrides.has(name)),
     ),

@@ -1,3 +1,4 @@
+import { homepage } from '../homepage.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -122,7 +123,7 @@ function closing({ notFor, priorArt }: RuleDocs): string[] {
 
 function withTable(text: string, rules: readonly Rule[]): string {
   const rows = rules.map(({ name, description, isRecommended, hasFixes }) => [
-    `[${name}](https://hreflint.dev/rules/${name})`,
+    `[${name}](${homepage}/rules/${name})`,
     description,
     isRecommended ? 'yes' : '',
     hasFixes ? 'yes' : '',

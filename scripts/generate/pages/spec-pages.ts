@@ -55,7 +55,7 @@ function issueTable(issues: readonly IssueDefinition[]): string {
       `[${mistakeOf(code)}](../issues/${code}.md)`,
       kind === 'parse-exception' ? 'parse exception' : 'conformance error',
       templateAsMarkdown(message),
-      `[clause](${clause})`,
+      clause === null ? '' : `[clause](${clause})`,
     ]),
   )
 }

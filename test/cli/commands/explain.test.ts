@@ -1,3 +1,4 @@
+import { pageOf } from '@hreflint/core'
 import { findingCatalogue } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 import { runCli } from '../support/run-cli.ts'
@@ -89,7 +90,9 @@ describe('hreflint explain <code>', () => {
       const run = await runCli(['explain', code], { cwd })
       expect(run).toMatchObject({ code: 0, stderr: '' })
       expect(run.stdout).toContain(`${code}\n`)
-      expect(run.stdout).toContain(`https://hreflint.dev/issues/${code}`)
+      const page = pageOf(code)
+      expect(run.stdout.includes('\n  Page: ')).toBe(page !== null)
+      if (page !== null) expect(run.stdout).toContain(`\n  Page: ${page}\n`)
     },
   )
 

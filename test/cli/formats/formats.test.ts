@@ -1,3 +1,4 @@
+import { pageOf } from '@hreflint/core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -191,8 +192,10 @@ describe('markdown', () => {
   test('is a table', async () => {
     const lines = (await report('markdown')).split('\n')
     expect(lines[0]).toBe('## hreflint')
+    const page = pageOf('whatwg/unescaped-space')
+    const code = page === null ? 'whatwg/unescaped-space' : `[whatwg/unescaped-space](${page})`
     expect(lines[4]).toBe(
-      '| a \\& b,c:%.html:1:12 | warning | [whatwg/unescaped-space](https://hreflint.dev/issues/whatwg/unescaped-space) | The path contains a space that is not percent\\-encoded. |',
+      `| a \\& b,c:%.html:1:12 | warning | ${code} | The path contains a space that is not percent\\-encoded. |`,
     )
     expect(lines.at(-2)).toBe('1 error, 1 warning in 2 files.')
   })

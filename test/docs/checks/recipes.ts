@@ -1,3 +1,4 @@
+import manifest from '../../../package.json' with { type: 'json' }
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { codeBlocks, codeSpans } from '../code-blocks.ts'
@@ -6,7 +7,7 @@ import type { SampleCheck } from './check.ts'
 import { runCommand } from './shell.ts'
 
 const readme = 'packages/cli/README.md'
-const repository = 'https://github.com/hreflint/hreflint'
+const repository = manifest.repository.url.replace(/^git\+|\.git$/g, '')
 
 interface HookConfiguration {
   readonly repos: readonly { repo: string; rev: string; hooks: readonly { id: string }[] }[]

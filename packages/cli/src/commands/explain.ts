@@ -7,7 +7,7 @@ import {
   whatwg,
 } from '@hreflint/core'
 import { specFor } from '@hreflint/core/specs'
-import { findingCatalogue, unknownCode } from '@hreflint/linter'
+import { findingCatalogue, kindInWords, unknownCode } from '@hreflint/linter'
 import { namedSpec } from '../arguments/named-spec.ts'
 import { UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -43,7 +43,8 @@ function looksLikeCode(subject: string): boolean {
 }
 
 function explainCode(definition: IssueDefinition): readonly string[] {
-  const { code, kind, specName, clause, message, why, notes, examples } = definition
+  const { code, specName, clause, message, why, notes, examples } = definition
+  const page = pageOf(code)
   const what = message.replace(/\{\{(\w+)\}\}/g, '‹$1›')
   return [
     code,
@@ -51,10 +52,10 @@ function explainCode(definition: IssueDefinition): readonly string[] {
     ...(why === '' ? [] : ['', `  ${why}`]),
     ...(notes === undefined ? [] : ['', `  ${notes}`]),
     '',
-    `  ${kindInWords(code, kind)}`,
+    `  ${kindInWords(definition)}`,
     ...(specName === null ? [] : [`  The specification calls it ${specName}.`]),
-    `  Clause: ${clause}`,
-    `  Page: ${pageOf(code)}`,
+    ...(clause === null ? [] : [`  Clause: ${clause}`]),
+    ...(page === null ? [] : [`  Page: ${page}`]),
     ...examples.flatMap(({ url, base, fixed }) => [
       '',
       `  Wrong: ${visible(url)}${base === undefined ? '' : ` on ${visible(base)}`}`,
@@ -63,17 +64,6 @@ function explainCode(definition: IssueDefinition): readonly string[] {
     '',
     `  To silence it: <!-- hreflint-disable-next-line ${code} -- the reason -->`,
   ]
-}
-
-function kindInWords(code: string, kind: IssueDefinition['kind']): string {
-  if (code.startsWith('divergence/'))
-    return 'A divergence: off by default; turn it on in "severities".'
-  if (kind === 'broken-reference') {
-    return 'A broken reference: the URL is well formed, but its target does not exist.'
-  }
-  return kind === 'parse-exception'
-    ? 'A parse exception: browsers reject the URL, so the link does not work.'
-    : 'A conformance error: browsers repair the URL, but the specification does not allow it.'
 }
 
 function explainUrl(input: string, options: UrlOptions): readonly string[] {

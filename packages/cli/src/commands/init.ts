@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { parse } from '@hreflint/core'
+import { parse, site } from '@hreflint/core'
 import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import { configFileNames } from '../config/config-file-names.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -16,7 +16,7 @@ export async function init(host: Host): Promise<ExitCode> {
     throw new UsageError(`${existing}: It already exists, so it was not changed.`)
   const siteUrl = await askForSite(host)
   try {
-    writeFileSync(join(host.cwd, fileName), template(siteUrl), { flag: 'wx' })
+    writeFileSync(join(host.cwd, fileName), template(siteUrl, schemaFor(host.cwd)), { flag: 'wx' })
   } catch (error) {
     throw new UsageError(`${fileName}: Cannot be written: ${reasonOf(error)}.`)
   }
@@ -33,15 +33,21 @@ async function askForSite({ stdin, stdout }: Host): Promise<string | null> {
   return answer !== '' && parse(answer).url !== null ? answer : null
 }
 
-function template(siteUrl: string | null): string {
+/** Where editors find the schema: in the installed package, or else on the project's site, if any. */
+function schemaFor(folder: string): string | null {
+  const installed = './node_modules/hreflint/config.schema.json'
+  if (existsSync(join(folder, installed))) return installed
+  return site === null ? null : `${site}/config.schema.json`
+}
+
+function template(siteUrl: string | null, schema: string | null): string {
   const site =
     siteUrl === null
       ? '// "siteUrl": "https://example.com/",'
       : `"siteUrl": ${JSON.stringify(siteUrl)},`
+  const schemaLine = schema === null ? '' : `  "$schema": ${JSON.stringify(schema)},\n\n`
   return `{
-  "$schema": "https://hreflint.dev/config.schema.json",
-
-  // The specification that URLs are judged by.
+${schemaLine}  // The specification that URLs are judged by.
   "spec": "whatwg",
 
   // The address of this folder, so that relative URLs are judged as they will be on the site.

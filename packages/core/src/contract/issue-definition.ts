@@ -34,8 +34,8 @@ export interface IssueDefinition {
   readonly code: string
   readonly kind: IssueKind
   readonly specName: string | null
-  /** Link to the clause of the specification that is broken. */
-  readonly clause: string
+  /** Link to the clause of the specification that is broken; null if no standard forbids it. */
+  readonly clause: string | null
   /** The hreflint version that first reported it. */
   readonly since: string
   /**

@@ -1,6 +1,11 @@
-const pages = 'https://hreflint.dev/issues/'
+import { site } from './project.generated.ts'
 
-/** The address of the page that explains an issue code. */
-export function pageOf(code: string): string {
-  return pages + code
+/** The path, on the project's site, of the page that explains an issue code. */
+export function pagePath(code: string): string {
+  return `/issues/${code}`
+}
+
+/** The address of the page that explains an issue code; null until the project's site is published. */
+export function pageOf(code: string): string | null {
+  return site === null ? null : site + pagePath(code)
 }

@@ -1,3 +1,4 @@
+import { site } from '@hreflint/core'
 import type { Rule } from 'eslint'
 import type { Reporter } from '../files/file-urls.ts'
 import { LintedFile } from '../files/linted-file.ts'
@@ -55,7 +56,7 @@ export function defineRule<Options extends SharedOptions>(
       docs: {
         description: rule.description,
         recommended: rule.recommended,
-        url: `https://hreflint.dev/rules/${rule.name}`,
+        ...(site === null ? {} : { url: `${site}/rules/${rule.name}` }),
       },
       ...(rule.fixes ? { fixable: 'code', hasSuggestions: true } : {}),
       // Silent where no host knows the language: a preset for all files stops nothing.

@@ -1,5 +1,6 @@
 import type { ClientShape } from '@hreflint/language-service'
 import type { ClientCapabilities } from 'vscode-languageserver'
+import type { StartOptions } from './start-options.ts'
 
 /** What the client said it can do, as far as the server behaves differently. */
 export interface Client {
@@ -16,7 +17,10 @@ export interface Client {
 }
 
 /** Reads the capabilities; a client that says nothing about something cannot do it. */
-export function clientOf({ workspace, textDocument, window }: ClientCapabilities): Client {
+export function clientOf(
+  { workspace, textDocument, window }: ClientCapabilities,
+  { explanationScheme }: Pick<StartOptions, 'explanationScheme'>,
+): Client {
   const publish = textDocument?.publishDiagnostics
   const pulls = textDocument?.diagnostic
   const tags = (pulls as typeof publish)?.tagSupport ?? publish?.tagSupport
@@ -32,6 +36,9 @@ export function clientOf({ workspace, textDocument, window }: ClientCapabilities
         textDocument?.codeAction?.dataSupport === true &&
         textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
       markdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
+      ...(explanationScheme === null
+        ? {}
+        : { pageOf: (code: string) => `${explanationScheme}:/${code}.md` }),
     },
     pull: pulls !== undefined,
     refresh: workspace?.diagnostics?.refreshSupport === true,

@@ -12,6 +12,7 @@ import type {
   TextDocumentPositionParams,
 } from 'vscode-languageserver'
 import type { EditorSettings } from '../config/editor-settings.ts'
+import type { Engine } from '../engine.ts'
 import type { FileSystem } from '../runtime.ts'
 import { openPageCommand } from './open-page-command.ts'
 import type { Safely } from './safely.ts'
@@ -27,13 +28,22 @@ export interface OpenSubject {
   readonly linkedByEditor: boolean
 }
 
+interface FeatureNeeds {
+  readonly connection: Connection
+  readonly safely: Safely
+  readonly files: FileSystem | null
+  readonly subjectOf: (uri: string) => Promise<OpenSubject | null>
+  readonly loadEngine: () => Promise<Engine>
+}
+
 /** Answers what editors ask about an open document; nothing about any other. */
-export function registerFeatures(
-  connection: Connection,
-  safely: Safely,
-  files: FileSystem | null,
-  subjectOf: (uri: string) => Promise<OpenSubject | null>,
-): void {
+export function registerFeatures({
+  connection,
+  safely,
+  files,
+  subjectOf,
+  loadEngine,
+}: FeatureNeeds): void {
   const about = <Params extends { textDocument: { uri: string } }, Result>(
     name: string,
     fallback: Result,
@@ -93,11 +103,17 @@ export function registerFeatures(
       ({ service, subject }, { position }) => service.explain(subject, position),
     ),
   )
+  connection.onRequest(
+    'hreflint/explainCode',
+    safely<{ code: string }, string | null>('explain code', null, async ({ code }) =>
+      (await loadEngine()).service.explainCode(String(code)),
+    ),
+  )
   connection.onExecuteCommand(
     safely<ExecuteCommandParams, null>('command', null, async ({ command, arguments: given }) => {
       const uri: unknown = given?.[0]
       if (command === openPageCommand && typeof uri === 'string') {
-        await connection.window.showDocument({ uri, external: true })
+        await connection.window.showDocument({ uri, external: /^https:/.test(uri) })
       }
       return null
     }),

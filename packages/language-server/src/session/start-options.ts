@@ -2,6 +2,8 @@
 export interface StartOptions {
   /** Languages in which the editor itself makes links of URLs. */
   readonly linkedByEditor: readonly string[]
+  /** The URI scheme of documents in which the client shows what a code means, `<scheme>:/<code>.md`. */
+  readonly explanationScheme: string | null
   /** Whether files that are not open are checked as well. */
   readonly workspaceDiagnostics: boolean
 }
@@ -11,9 +13,13 @@ export function startOptionsOf(options: unknown): StartOptions {
   const given = (typeof options === 'object' && options !== null ? options : {}) as Readonly<
     Record<string, unknown>
   >
-  const { linkedByEditor, workspaceDiagnostics } = given
+  const { linkedByEditor, explanationScheme, workspaceDiagnostics } = given
   return {
     linkedByEditor: Array.isArray(linkedByEditor) ? linkedByEditor.map(String) : [],
+    explanationScheme:
+      typeof explanationScheme === 'string' && /^[a-z][a-z0-9-]*$/.test(explanationScheme)
+        ? explanationScheme
+        : null,
     workspaceDiagnostics: workspaceDiagnostics === true,
   }
 }

@@ -1,3 +1,4 @@
+import { site } from '@hreflint/core'
 import { specs } from '@hreflint/core/specs'
 import { profileIds } from '@hreflint/references/profiles'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
@@ -103,7 +104,7 @@ const settings: Readonly<Record<string, Schema>> = {
 /** The configuration, as JSON Schema: what is validated, and what editors complete from. */
 export const configSchema: Schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
-  $id: 'https://hreflint.dev/config.schema.json',
+  ...(site === null ? {} : { $id: `${site}/config.schema.json` }),
   title: 'hreflint configuration',
   type: 'object',
   properties: {

@@ -4,7 +4,7 @@ export const unusedSuppression = defineIssue({
   code: 'unused-suppression',
   kind: 'conformance-error',
   specName: null,
-  clause: 'https://hreflint.dev/issues/document/unused-suppression',
+  clause: null,
   since: '0.1.0',
   message: 'This comment suppresses nothing ({{codes}}).',
   why: 'A comment that is no longer needed hides the next issue of the same kind.',

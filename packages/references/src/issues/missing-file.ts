@@ -2,7 +2,7 @@ import { defineIssue, writeCandidates } from './define-issue.ts'
 
 export const missingFile = defineIssue({
   code: 'missing-file',
-  clause: 'https://hreflint.dev/issues/reference/missing-file',
+  clause: null,
   message: 'The file {{target}} does not exist.',
   why: 'A link to it leads to an error page, and an image, style sheet or script is not loaded.',
   repair: writeCandidates,

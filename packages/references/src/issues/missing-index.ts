@@ -2,7 +2,7 @@ import { defineIssue, writeCandidates } from './define-issue.ts'
 
 export const missingIndex = defineIssue({
   code: 'missing-index',
-  clause: 'https://hreflint.dev/issues/reference/missing-index',
+  clause: null,
   message: 'The folder {{target}} has no index file.',
   why: 'The server has no page to show for a folder: it answers with an error, or with a list of files.',
   repair: writeCandidates,

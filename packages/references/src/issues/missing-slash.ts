@@ -2,7 +2,7 @@ import { defineIssue, writeCandidates } from './define-issue.ts'
 
 export const missingSlash = defineIssue({
   code: 'missing-slash',
-  clause: 'https://hreflint.dev/issues/reference/missing-slash',
+  clause: null,
   message: '{{target}} is a folder, and the slash at its end is missing.',
   why: 'The server sends the reader on to the address with the slash: one request more for each visit.',
   repair: writeCandidates,

@@ -2,7 +2,7 @@ import { defineIssue } from './define-issue.ts'
 
 export const unexpectedType = defineIssue({
   code: 'unexpected-type',
-  clause: 'https://hreflint.dev/issues/reference/unexpected-type',
+  clause: null,
   message: 'The {{place}} wants {{wanted}}, and {{target}} is {{actual}}.',
   why: 'Browsers load the file and show or run nothing of it.',
   right: { url: '<img src="page.png" alt="A page">' },

@@ -2,7 +2,7 @@ import { defineIssue, writeCandidates } from './define-issue.ts'
 
 export const wrongCase = defineIssue({
   code: 'wrong-case',
-  clause: 'https://hreflint.dev/issues/reference/wrong-case',
+  clause: null,
   message: 'The file {{target}} does not exist; {{twin}} does.',
   why: 'It works on macOS and Windows, which ignore case, and is not found on a Linux server.',
   repair: writeCandidates,

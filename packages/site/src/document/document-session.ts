@@ -1,3 +1,4 @@
+import { pagePath } from '@hreflint/core'
 import {
   createLanguageService,
   fixAllKind,
@@ -33,6 +34,8 @@ const shape = {
   codeDescription: false,
   unnecessaryTag: false,
   markdown: true,
+  // The pages of codes are part of this site, wherever it is served.
+  pageOf: pagePath,
 }
 
 /** One document and what the language service says about it: the code that editors run. */

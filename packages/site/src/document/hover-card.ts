@@ -33,8 +33,7 @@ function partOf({ kind, text, href }: HoverPart): Node {
   if (kind === 'text') return document.createTextNode(text)
   if (kind === 'code') return element('code', '', text)
   const link = document.createElement('a')
-  // The pages of codes are part of this site, wherever it is served.
-  link.href = (href ?? '').replace('https://hreflint.dev/', '/')
+  link.href = href ?? ''
   link.textContent = text
   return link
 }

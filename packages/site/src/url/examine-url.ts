@@ -5,7 +5,7 @@ import {
   type Fix,
   fix,
   type IssueKind,
-  pageOf,
+  pagePath,
   parse,
   type Span,
   type Verdict,
@@ -59,7 +59,7 @@ export function examineUrl({ url: input, base, encoding, spec }: UrlState): Exam
   const shown = issues.slice(0, mostIssues).map(issue => {
     const { message, why, fixes } = describe(issue, input, options)
     const { code, kind, specName, span } = issue
-    const page = new URL(pageOf(code)).pathname
+    const page = pagePath(code)
     return { code, kind, specName, span, message, why, page, fixes: fixes.map(f => show(f, input)) }
   })
   const conforms = issues.length === 0 && chosen.meetsRequirements?.(input, options) !== false

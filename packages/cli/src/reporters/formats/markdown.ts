@@ -16,13 +16,19 @@ export function markdownReporter(): Reporter {
         first = false
         const { line, column } = report.positionAt(span.start)
         const place = escapeMarkdown(`${report.filePath}:${line}:${column}`)
-        yield `| ${place} | ${severity} | [${code}](${pageOf(code)}) | ${escapeMarkdown(message)} |\n`
+        yield `| ${place} | ${severity} | ${linked(code)} | ${escapeMarkdown(message)} |\n`
       }
     },
     *end(summary: RunSummary) {
       yield `\n${summaryLine(summary) ?? 'No findings'}.\n`
     },
   }
+}
+
+/** A code with a link to its page, if there is one. */
+function linked(code: string): string {
+  const page = pageOf(code)
+  return page === null ? code : `[${code}](${page})`
 }
 
 /** Text that is to be read as it is, in a cell of a table. */

@@ -1,4 +1,4 @@
-import { pageOf, type Span } from '@hreflint/core'
+import { pageOf, type Span, site } from '@hreflint/core'
 import { type Finding, type Severity, shownFixes } from '@hreflint/linter'
 import { jsonText } from '../json-text.ts'
 import type { FileReport, Reporter } from '../reporter.ts'
@@ -14,7 +14,7 @@ export function rdjsonReporter(): Reporter {
   let first = true
   return {
     *start() {
-      const source = { name: 'hreflint', url: 'https://hreflint.dev' }
+      const source = { name: 'hreflint', ...(site === null ? {} : { url: site }) }
       yield `{"source":${JSON.stringify(source)},"diagnostics":[`
     },
     *file(report: FileReport) {
@@ -31,6 +31,7 @@ export function rdjsonReporter(): Reporter {
 
 function diagnosticOf(finding: Finding, report: FileReport): object {
   const { code, severity, message, why, span } = finding
+  const page = pageOf(code)
   // A suggestion has one range, so that a fix in several places is none.
   const suggestions = shownFixes(finding).flatMap(({ edits: [edit, ...others] }) =>
     edit === undefined || others.length > 0 || !report.knows(edit.span)
@@ -41,7 +42,7 @@ function diagnosticOf(finding: Finding, report: FileReport): object {
     message: why === '' ? message : `${message} ${why}`,
     location: { path: report.filePath, range: rangeOf(span, report) },
     severity: severities[severity],
-    code: { value: code, url: pageOf(code) },
+    code: { value: code, ...(page === null ? {} : { url: page }) },
     ...(suggestions.length === 0 ? {} : { suggestions }),
   }
 }

@@ -1,3 +1,4 @@
+import { site } from '@hreflint/core'
 import {
   type Finding,
   type SarifArtifact,
@@ -53,7 +54,12 @@ export function sarifReporter({ version, fromRepository }: ReportContext): Repor
     *end(_summary, problems) {
       yield* results.end().map(written)
       const rules = [...codes].sort().map(sarifRule)
-      const driver = { name: 'hreflint', version, informationUri: 'https://hreflint.dev', rules }
+      const driver = {
+        name: 'hreflint',
+        version,
+        ...(site === null ? {} : { informationUri: site }),
+        rules,
+      }
       const notes = [
         ...problems.map(problem => notification(problem, locationOf)),
         ...(results.note === null ? [] : [{ level: 'note', message: { text: results.note } }]),

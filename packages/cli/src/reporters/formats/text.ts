@@ -26,8 +26,10 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
     info: colors.blue,
   }
   let fixable = 0
-  const linked = (code: string) =>
-    hyperlinks ? `\u001B]8;;${pageOf(code)}\u001B\\${code}\u001B]8;;\u001B\\` : code
+  const linked = (code: string) => {
+    const page = hyperlinks ? pageOf(code) : null
+    return page === null ? code : `\u001B]8;;${page}\u001B\\${code}\u001B]8;;\u001B\\`
+  }
   const prose = (text: string) => indented(text, proseWidth)
   const render = (finding: Finding, report: FileReport): string => {
     const { filePath } = report

@@ -1,15 +1,9 @@
-import { pageOf } from '@hreflint/core'
 import type { CommentStyle, Finding } from '@hreflint/linter'
 import type * as lsp from 'vscode-languageserver-types'
 import type { Subject } from '../../findings-of.ts'
 import { spanOf } from '../../service-document.ts'
-import {
-  type ClientShape,
-  toCodeAction,
-  toCommandAction,
-  toDeferredAction,
-  toWorkspaceEdit,
-} from '../../to-lsp.ts'
+import { type ClientShape, pageFor } from '../../client-shape.ts'
+import { toCodeAction, toCommandAction, toDeferredAction, toWorkspaceEdit } from '../../to-lsp.ts'
 import { type DeferredEdits, deferredEdits, readDeferredEdits } from './deferred-edits.ts'
 import { fixAll, fixAllOfCode } from './fix-all.ts'
 import { fixAllKind } from './fix-all-kind.ts'
@@ -86,8 +80,11 @@ export function codeActions(
   }
   if (openPageCommand !== undefined) {
     for (const [code, finding] of codes) {
+      const page = pageFor(code, shape)
       const action = { kind: learnKind, title: `Explain ${code}`, command: openPageCommand }
-      actions.push(toCommandAction(document, action, pageOf(code), finding, diagnostics))
+      if (page !== null) {
+        actions.push(toCommandAction(document, action, page, finding, diagnostics))
+      }
     }
   }
   return actions

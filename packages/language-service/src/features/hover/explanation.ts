@@ -1,13 +1,15 @@
-import { componentNames, describe, pageOf, replaceControls, type Span } from '@hreflint/core'
+import { componentNames, describe, replaceControls, type Span } from '@hreflint/core'
 import { suggestionTitle } from '../actions/quick-fixes.ts'
+import type { ClientShape } from '../../client-shape.ts'
 import type { ReadUrl } from '../url-at.ts'
 import { componentLines } from './component-lines.ts'
 import { divergenceLines } from './divergence-lines.ts'
+import { linkedCode } from './linked-code.ts'
 import { codeBlock, escaped, inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
 
 /** All there is to say about a URL, as a document in Markdown. */
-export function explanation(read: ReadUrl): string {
+export function explanation(read: ReadUrl, shape: ClientShape): string {
   const { embedded, options, result } = read
   const href = result.url?.href ?? null
   const parts = [
@@ -25,7 +27,7 @@ export function explanation(read: ReadUrl): string {
   for (const issue of result.issues) {
     const { message, why, fixes } = describe(issue, embedded.text, options)
     parts.push(
-      `### [${escaped(issue.code)}](${pageOf(issue.code)})`,
+      `### ${linkedCode(issue.code, shape)}`,
       codeBlock(underlined(read, issue.span, '')),
       `${escaped(message)} ${escaped(why)}`,
     )

@@ -1,9 +1,11 @@
-import { pageOf, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
 import type { Finding } from '@hreflint/linter'
 import type { Subject } from '../../findings-of.ts'
+import type { ClientShape } from '../../client-shape.ts'
 import { type ReadUrl, urlAt } from '../url-at.ts'
 import { componentLines } from './component-lines.ts'
 import { divergenceLines } from './divergence-lines.ts'
+import { linkedCode } from './linked-code.ts'
 import { codeBlock, escaped, inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
 
@@ -25,11 +27,12 @@ export function hoverText(
   findings: () => readonly Finding[],
   offset: number,
   compares: boolean,
+  shape: ClientShape,
 ): HoverText | null {
   const read = urlAt(subject, offset)
   if (read === null) return null
   const parts = [
-    ...reasons(read, findings(), offset),
+    ...reasons(read, findings(), offset, shape),
     codeBlock(componentLines(read)),
     ...destination(read),
     ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
@@ -61,6 +64,7 @@ function reasons(
   { span }: ReadUrl,
   findings: readonly Finding[],
   offset: number,
+  shape: ClientShape,
 ): readonly string[] {
   const own = findings.filter(
     finding => finding.span.start >= span.start && finding.span.end <= span.end,
@@ -71,8 +75,7 @@ function reasons(
   const different = new Map(ordered.toReversed().map(finding => [finding.code, finding]))
   const first = ordered.filter(finding => different.get(finding.code) === finding)
   const shown = first.slice(0, mostReasons).map(({ code, message, why }) => {
-    const mark = `[${escaped(code)}](${pageOf(code)})`
-    return `${escaped(message)} ${escaped(why)} ${mark}`
+    return `${escaped(message)} ${escaped(why)} ${linkedCode(code, shape)}`
   })
   const left = first.length - shown.length
   return left > 0 ? [...shown, `And ${left} more.`] : shown

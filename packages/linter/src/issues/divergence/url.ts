@@ -5,7 +5,7 @@ export const urlDivergence = defineIssue(
     code: 'url',
     kind: 'conformance-error',
     specName: null,
-    clause: 'https://hreflint.dev/issues/divergence/url',
+    clause: null,
     since: '0.1.0',
     message: 'Programs agree on the host but read different URLs: {{readings}}.',
     why: 'A rule about paths that reads the URL one way does not apply when a browser requests another path.',

@@ -1,3 +1,4 @@
+import { site } from '@hreflint/core'
 import { sarifResult, sarifRule, sarifUri } from '@hreflint/linter'
 import type { Batch, BatchFile } from '../batch.ts'
 import type { BatchFinding } from '../judge/batch-finding.ts'
@@ -6,7 +7,7 @@ import type { BatchFinding } from '../judge/batch-finding.ts'
 export function* sarif(batch: Batch): Generator<string> {
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
   const rules = batch.counts.map(({ code }) => sarifRule(code))
-  const driver = { name: 'hreflint', informationUri: 'https://hreflint.dev', rules }
+  const driver = { name: 'hreflint', ...(site === null ? {} : { informationUri: site }), rules }
   const tool = JSON.stringify({ driver })
   yield `{"$schema":"${schema}","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits",`
   yield `"tool":${tool},"results":[`

@@ -1,0 +1,36 @@
+import { replaceControls } from '@hreflint/core'
+import { findingCatalogue, kindInWords } from '@hreflint/linter'
+import { codeBlock, escaped } from './hover/markdown.ts'
+
+/** What a code means, as a document in Markdown; null if the code is unknown. */
+export function explainCode(code: string): string | null {
+  const definition = findingCatalogue.get(code)
+  if (definition === undefined) return null
+  const { message, why, notes, clause, specName, examples } = definition
+  const parts = [
+    `# ${escaped(code)}`,
+    escaped(message.replace(/\{\{(\w+)\}\}/g, '‹$1›')),
+    ...(why === '' ? [] : [escaped(why)]),
+    ...(notes === undefined ? [] : [escaped(notes)]),
+    escaped(kindInWords(definition)),
+    ...(clause === null ? [] : [`[The clause](${clause})${nameOf(specName)}`]),
+    ...examples.flatMap(({ url, fixed }) => [
+      codeBlock([
+        `Wrong: ${visible(url)}`,
+        ...(fixed === undefined ? [] : [`Fixed: ${visible(fixed)}`]),
+      ]),
+    ]),
+    'To silence it, write this above the line:',
+    codeBlock([`<!-- hreflint-disable-next-line ${code} -- the reason -->`]),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function nameOf(specName: string | null): string {
+  return specName === null ? '' : ` calls it \`${specName}\``
+}
+
+/** On one line, controls and format characters as U+FFFD. */
+function visible(text: string): string {
+  return replaceControls(text, () => '\uFFFD')
+}

@@ -1,0 +1,13 @@
+import type { IssueDefinition } from '@hreflint/core'
+
+/** What the kind of an issue means for the link, as one line. */
+export function kindInWords({ code, kind }: Pick<IssueDefinition, 'code' | 'kind'>): string {
+  if (code.startsWith('divergence/'))
+    return 'A divergence: off by default; turn it on in "severities".'
+  if (kind === 'broken-reference') {
+    return 'A broken reference: the URL is well formed, but its target does not exist.'
+  }
+  return kind === 'parse-exception'
+    ? 'A parse exception: browsers reject the URL, so the link does not work.'
+    : 'A conformance error: browsers repair the URL, but the specification does not allow it.'
+}
