@@ -30,7 +30,7 @@ const documents: Readonly<Record<string, string>> = {
   typescriptreact: `const x = <T,>(y: T) => <a href="/a b"/>`,
 }
 
-/** For each language of configurations one with a password that is not percent-encoded. */
+/** For each language of configurations and of programs one with a password that is not percent-encoded. */
 const configurations: Readonly<Record<string, string>> = {
   dotenv: 'A=redis://u:p/q@db',
   json: '{ "a": "redis://u:p/q@db" }',
@@ -40,6 +40,19 @@ const configurations: Readonly<Record<string, string>> = {
   toml: 'a = "redis://u:p/q@db"',
   ini: 'a = redis://u:p/q@db',
   properties: 'a = redis://u:p/q@db',
+  python: 'a = "redis://u:p/q@db"',
+  go: 'a := "redis://u:p/q@db"',
+  rust: 'let a = "redis://u:p/q@db";',
+  java: 'a("redis://u:p/q@db");',
+  kotlin: 'a("redis://u:p/q@db")',
+  csharp: 'a("redis://u:p/q@db");',
+  c: 'a("redis://u:p/q@db");',
+  cpp: 'a("redis://u:p/q@db");',
+  ruby: "a 'redis://u:p/q@db'",
+  shellscript: 'A=redis://u:p/q@db b',
+  dockerfile: 'ENV A=redis://u:p/q@db',
+  sql: "select 'redis://u:p/q@db'",
+  terraform: 'a = "redis://u:p/q@db"',
 }
 
 test('every language is held here', () => {

@@ -13,6 +13,23 @@ export const configurations = [
   'properties',
 ] as const
 
+/** Languages of programs of which only strings are read. */
+export const programs = [
+  'python',
+  'go',
+  'rust',
+  'java',
+  'kotlin',
+  'csharp',
+  'c',
+  'cpp',
+  'ruby',
+  'shellscript',
+  'dockerfile',
+  'sql',
+  'terraform',
+] as const
+
 /**
  * The languages of VS Code whose documents can hold URLs. Kept apart from the activation events of the
  * manifest, which a test holds against this list.
@@ -41,6 +58,7 @@ export const languages = [
   'php',
   ...scripts,
   ...configurations,
+  ...programs,
 ] as const
 
 /** Languages in which VS Code makes links of its own. */

@@ -1,9 +1,10 @@
 import { languages as registry, type TextDocument, workspace } from 'vscode'
 import { type Schemes, selector } from './client-options.ts'
-import { configurations, scripts } from './languages.ts'
+import { configurations, programs, scripts } from './languages.ts'
 
 const isScript: ReadonlySet<string> = new Set(scripts)
-const isConfiguration: ReadonlySet<string> = new Set(configurations)
+/** Most of them have no URL at all. */
+const isRarelyWithUrl: ReadonlySet<string> = new Set([...configurations, ...programs])
 
 /** Whether a document is open for which a server is needed. */
 export async function isServerWanted(schemes: Schemes): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function isServerWanted(schemes: Schemes): Promise<boolean> {
 }
 
 function mayHaveFindings(document: TextDocument): boolean {
-  if (isConfiguration.has(document.languageId)) return document.getText().includes('://')
+  if (isRarelyWithUrl.has(document.languageId)) return document.getText().includes('://')
   return !isScript.has(document.languageId) || isScriptChecked(document)
 }
 

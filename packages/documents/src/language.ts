@@ -18,6 +18,8 @@ export interface DocumentLanguage {
   readonly id: string
   /** File name endings, lower case, without the dot. */
   readonly extensions: readonly string[]
+  /** Whole names of files, lower case, also with an ending that is not known: `dockerfile`. */
+  readonly fileNames?: readonly string[]
   /** A programming language, whose URLs are data: they are looked for only where that is wanted. */
   readonly isScript?: true
   /** A configuration: its values can be anything, so that only known schemes are looked for. */

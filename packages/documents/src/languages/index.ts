@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from '../language.ts'
+import { codeLanguages } from './code/index.ts'
 import { cssLanguages } from './css/index.ts'
 import { dotenvLanguages } from './dotenv/index.ts'
 import { htmlLanguages } from './html/index.ts'
@@ -25,9 +26,13 @@ export const languages: readonly DocumentLanguage[] = [
   ...yamlLanguages,
   ...tomlLanguages,
   ...iniLanguages,
+  ...codeLanguages,
 ]
 
 const byId = new Map(languages.map(language => [language.id, language]))
+const byFileName = new Map(
+  languages.flatMap(({ id, fileNames = [] }) => fileNames.map(name => [name, id])),
+)
 const byExtension = new Map(
   languages.flatMap(language => language.extensions.map(extension => [extension, language.id])),
 )
@@ -49,5 +54,5 @@ export function languageOf(fileName: string): string | null {
     if (id !== undefined) return id
     dot = name.indexOf('.', dot + 1)
   }
-  return null
+  return byFileName.get(name.replace(/\..*/, '').toLowerCase()) ?? null
 }

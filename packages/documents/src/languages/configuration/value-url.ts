@@ -1,6 +1,7 @@
-import { connectionSpecOf } from '@hreflint/core'
+import { connectionSpecOf, type Span } from '@hreflint/core'
 import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
 import type { EmbeddedUrl } from '../../embedded-url.ts'
+import { mergeHoles } from '../../template/merge-holes.ts'
 import { valueHoles } from './value-holes.ts'
 
 const fetched = /^\s*(?:https?|wss?|ftp):\/\/\S*\s*$/i
@@ -10,15 +11,20 @@ const fetched = /^\s*(?:https?|wss?|ftp):\/\/\S*\s*$/i
  * scheme that nobody knows: a configuration can contain anything.
  *
  * @param property the key that has the value.
+ * @param moreHoles finds what else is filled in.
  */
-export function valueUrl(value: EmbeddedText, property: string): EmbeddedUrl | null {
+export function valueUrl(
+  value: EmbeddedText,
+  property: string,
+  moreHoles: (text: string) => readonly Span[] = () => [],
+): EmbeddedUrl | null {
   const { text } = value
   if (!text.includes('://')) return null
   const isConnection = connectionSpecOf(text) !== null && !/[\r\n]/.test(text.trim())
   if (!isConnection && !fetched.test(text)) return null
   const start = text.length - text.trimStart().length
   const url = sliceText(value, start, start + text.trim().length)
-  const holes = [...url.holes, ...valueHoles(url.text)].sort((a, b) => a.start - b.start)
+  const holes = mergeHoles([...url.holes, ...valueHoles(url.text), ...moreHoles(url.text)])
   return {
     text: url.text,
     map: url.map,

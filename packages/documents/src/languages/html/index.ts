@@ -1,5 +1,6 @@
 import { blockComment, type DocumentLanguage, markupComment } from '../../language.ts'
 import { type Delimiters, usualDelimiters } from '../../template/delimiters.ts'
+import { withCodeOfPhp } from './code-of-php.ts'
 import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { locateHtml } from './locate-html.ts'
 
@@ -36,5 +37,5 @@ export const htmlLanguages: readonly DocumentLanguage[] = [
   // Programs in the page fill in what the server leaves: `{{ }}` as well.
   language('erb', 'erb rhtml', [['<%', '%>'], moustache]),
   language('ejs', 'ejs', [['<%', '%>'], moustache]),
-  language('php', 'php phtml', [['<?php', '?>'], ['<?=', '?>'], moustache]),
+  withCodeOfPhp(language('php', 'php phtml', [['<?php', '?>'], ['<?=', '?>'], moustache])),
 ]

@@ -1,0 +1,63 @@
+import type { CodeSyntax, CommentForm, StringForm } from './code-syntax.ts'
+
+/** What a stretch of code begins with. */
+export type Opening =
+  | { readonly kind: 'comment'; readonly form: CommentForm }
+  | { readonly kind: 'string'; readonly form: CompiledString }
+  | { readonly kind: 'passed' | 'heredoc' }
+
+/** A form of strings, with the expression that finds what is of interest in one. */
+export interface CompiledString extends StringForm {
+  /** Absent where the closing depends on the opening. */
+  readonly stop: RegExp | null
+}
+
+/** A syntax whose openings are found by one expression, each by its group. */
+export interface CompiledSyntax {
+  readonly syntax: CodeSyntax
+  readonly openings: readonly Opening[]
+  readonly opening: RegExp
+  /** The same, and brackets, for an expression in a string. */
+  readonly openingOrBracket: RegExp
+}
+
+export function compileSyntax(syntax: CodeSyntax): CompiledSyntax {
+  const { comments, strings, passed, heredoc } = syntax
+  const sources: string[] = []
+  const openings: Opening[] = []
+  const add = (source: string, opening: Opening): void => {
+    sources.push(`(${source})`)
+    openings.push(opening)
+  }
+  for (const form of comments) add(form.open, { kind: 'comment', form })
+  if (heredoc !== undefined) add(heredoc, { kind: 'heredoc' })
+  if (passed !== undefined) add(passed, { kind: 'passed' })
+  for (const form of strings) {
+    add(form.open, { kind: 'string', form: { ...form, stop: stopOf(form) } })
+  }
+  return {
+    syntax,
+    openings,
+    opening: new RegExp(sources.join('|'), 'gm'),
+    openingOrBracket: new RegExp([...sources, '[{}()]'].join('|'), 'gm'),
+  }
+}
+
+/** Finds an expression (the first group), what is text after all (the second), the closing, and the end of the line. */
+function stopOf(form: StringForm): RegExp | null {
+  if (form.bareEnd !== undefined || form.closing !== undefined) return null
+  const close = quoted(form.close ?? form.open.slice(-1))
+  const kept = [form.kept, form.keeps === 'backslash' ? '\\\\[\\s\\S]' : undefined]
+  if (form.keeps === 'doubled') kept.push(close + close)
+  const parts = [
+    `(${form.interpolation ?? '(?!)'})`,
+    `(${kept.filter(source => source !== undefined).join('|') || '(?!)'})`,
+    close,
+  ]
+  if (form.spansLines === undefined) parts.push('\\n')
+  return new RegExp(parts.join('|'), 'g')
+}
+
+function quoted(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+}

@@ -1,0 +1,58 @@
+import {
+  blockComment,
+  type CommentSyntax,
+  type DocumentLanguage,
+  hashComment,
+  lineComment,
+} from '../../language.ts'
+import type { CodeSyntax } from './code-syntax.ts'
+import { codeLocator } from './locate-code.ts'
+import { c } from './syntaxes/c.ts'
+import { csharp } from './syntaxes/csharp.ts'
+import { go } from './syntaxes/go.ts'
+import { java, kotlin } from './syntaxes/jvm.ts'
+import { python } from './syntaxes/python.ts'
+import { ruby } from './syntaxes/ruby.ts'
+import { rust } from './syntaxes/rust.ts'
+import { shell } from './syntaxes/shell.ts'
+import { sql } from './syntaxes/sql.ts'
+import { terraform } from './syntaxes/terraform.ts'
+
+const slashes = [lineComment, blockComment]
+const hash = [hashComment]
+const dashes: readonly CommentSyntax[] = [['-- ', ''], blockComment]
+
+/** Programming languages, each by its strings and comments. Of JavaScript more is known: see `script`. */
+export const codeLanguages: readonly DocumentLanguage[] = [
+  language('python', 'py pyi pyw', python, hash),
+  language('go', 'go', go, slashes),
+  language('rust', 'rs', rust, slashes),
+  language('java', 'java', java, slashes),
+  language('kotlin', 'kt kts', kotlin, slashes),
+  language('csharp', 'cs csx', csharp, slashes),
+  language('c', 'c h', c, slashes),
+  language('cpp', 'cc cpp cxx hh hpp hxx', c, slashes),
+  language('ruby', 'rb rake gemspec', ruby, hash),
+  language('shellscript', 'sh bash zsh ksh', shell, hash),
+  {
+    ...language('dockerfile', 'dockerfile', shell, hash),
+    fileNames: ['dockerfile', 'containerfile'],
+  },
+  language('sql', 'sql', sql, dashes),
+  language('terraform', 'tf tfvars hcl', terraform, hash),
+]
+
+function language(
+  id: string,
+  extensions: string,
+  syntax: CodeSyntax,
+  comments: readonly CommentSyntax[],
+): DocumentLanguage {
+  return {
+    id,
+    extensions: extensions.split(' '),
+    isConfiguration: true,
+    comments,
+    locate: codeLocator(syntax),
+  }
+}

@@ -1,0 +1,29 @@
+import type { EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
+import type { CodeSyntax } from './code-syntax.ts'
+import { compileSyntax } from './compiled-syntax.ts'
+import { CodeReader } from './read-code.ts'
+import { stringUrl } from './string-url.ts'
+
+const nothing: LocatedDocument = Object.freeze({
+  urls: [],
+  bases: [],
+  comments: [],
+  encoding: 'utf-8',
+})
+
+/** Makes the locator of a programming language: string literals that are one URL from beginning to end. */
+export function codeLocator(syntax: CodeSyntax): (text: string) => LocatedDocument {
+  const compiled = compileSyntax(syntax)
+  return text => {
+    if (!text.includes('://')) return nothing
+    const reader = new CodeReader(text, compiled)
+    const urls: EmbeddedUrl[] = []
+    const firstTest = syntax.tests?.exec(text)?.index ?? text.length
+    for (const string of reader.strings()) {
+      if (string.span.start > firstTest) break
+      const url = stringUrl(text, string, syntax.neighbors)
+      if (url !== null) urls.push(url)
+    }
+    return { ...nothing, urls, comments: reader.comments }
+  }
+}

@@ -1,0 +1,80 @@
+import { connectionSpecOf, type Span } from '@hreflint/core'
+import { decodeEscapes, type EscapeSyntax } from '../../decode-escapes.ts'
+import type { EmbeddedText } from '../../embedded-text.ts'
+import type { EmbeddedUrl } from '../../embedded-url.ts'
+import { valueUrl } from '../configuration/value-url.ts'
+import type { Neighbors } from './code-syntax.ts'
+import type { CodeString } from './read-code.ts'
+
+const beginsWithScheme = /\s*[A-Za-z][A-Za-z\d+.-]{0,40}:\/\//y
+
+/** The URL that a string of a program is; null where it is none, or a part of a longer text. */
+export function stringUrl(
+  text: string,
+  string: CodeString,
+  neighbors: Neighbors,
+): EmbeddedUrl | null {
+  beginsWithScheme.lastIndex = string.inside.start
+  if (!beginsWithScheme.test(text)) return null
+  // A scheme alone is what a text is compared with, or joined to.
+  if (beginsWithScheme.lastIndex >= string.inside.end) return null
+  if (isPartOfText(text, string.span, neighbors)) return null
+  const value = decode(text, string)
+  if (value === null || isPattern(value.text)) return null
+  return valueUrl(value, nameBefore(text, string.span.start), formatHoles)
+}
+
+/** Null where a backslash remains whose meaning is not known. */
+function decode(text: string, { form, inside, holes }: CodeString): EmbeddedText | null {
+  const { start, end } = inside
+  const value = decodeEscapes(text, start, end, withoutEditsIn(holes, form.escapes), holes)
+  if (form.keeps !== 'backslash') return value
+  const source = text.slice(start, end)
+  if (!source.includes('\\')) return value
+  return source.replaceAll(form.escapes.escapes, '').includes('\\') ? null : value
+}
+
+/** An expression is left alone. */
+function withoutEditsIn(holes: readonly Span[], escapes: EscapeSyntax): EscapeSyntax {
+  if (holes.length === 0) return escapes
+  return {
+    ...escapes,
+    joins: (source, start, end) =>
+      holes.some(hole => hole.start < end && hole.end > start) ||
+      escapes.joins?.(source, start, end) === true,
+  }
+}
+
+function isPartOfText(text: string, { start, end }: Span, { before, after }: Neighbors): boolean {
+  return (
+    before.test(text.slice(Math.max(0, start - 60), start)) ||
+    after.test(text.slice(end, end + 100))
+  )
+}
+
+/** A regular expression that matches URLs. */
+const pattern =
+  /\(\?|\[\^|\\[A-Za-z./?+*()[\]{}-]|\.[*+]|[\])][*+?{]|\[[\w-]*-[\w-]*\]|[|^$]$|\)\$|\*\*/
+const patternOfConnection = /\(\?|\[\^|\\[dsSw.]|\.[*+]\)/
+
+function isPattern(value: string): boolean {
+  return (connectionSpecOf(value) === null ? pattern : patternOfConnection).test(value)
+}
+
+/** What functions that format fill in: `%s`, `%[1]d`, `%-10.3f`, `{}`, `{0}`, `{x!r:>8}`, `:name`. */
+const formats =
+  /%(?:\d+\$|\[\d+\])?[-+ #0]*(?:\d+|\*)?(?:\.\d+)?(?:l{1,2}|z|h)?[sdvqxTtpuifgc](?![\dA-Fa-f](?![\w]))|%%|\{[^{}@/\s]*\}/g
+
+function formatHoles(text: string): readonly Span[] {
+  if (!/[%{]/.test(text)) return []
+  return Array.from(text.matchAll(formats), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  })).filter(({ start, end }) => !/^%[\dA-F]{2}$/.test(text.slice(start, end)))
+}
+
+/** The variable, field or parameter that gets the string. */
+function nameBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - 80), start)
+  return /([\w.-]+)["'\])]*\s*(?::=|=>|=|:)\s*$/.exec(before)?.[1] ?? ''
+}

@@ -1,0 +1,32 @@
+import type { CodeSyntax } from '../code-syntax.ts'
+import { backslashEscapes, verbatim } from '../escapes.ts'
+import { besideWords } from './neighbors.ts'
+
+/** Shells, and the instructions of a Dockerfile: strings, and words without quotes that are URLs. */
+export const shell: CodeSyntax = {
+  comments: [{ open: '(?<![^\\s;&|()])#' }],
+  heredoc: '(?<!<)<<-?(?!<)[ \\t]*["\'\\\\]?[A-Za-z_]\\w*["\']?',
+  passed: '\\\\[\\s\\S]',
+  strings: [
+    {
+      open: "\\$'",
+      keeps: 'backslash',
+      spansLines: true,
+      escapes: backslashEscapes({ named: 'abefnrtv', itself: '\'\\"?', numbered: ['x', 'u', 'U'] }),
+    },
+    { open: "'", spansLines: true, escapes: verbatim("'") },
+    {
+      open: '"',
+      keeps: 'backslash',
+      spansLines: true,
+      interpolation: '\\$\\(|\\$\\{',
+      escapes: backslashEscapes({ itself: '"\\$`', active: '$`!' }),
+    },
+    {
+      open: '(?<![^\\s=;&|(,:])[a-z][a-z\\d+.-]{1,30}://',
+      bareEnd: /[\s"'`;&|<>()\\]/,
+      escapes: verbatim(' "\'`;&|<>()\\$#*?[]{}!~'),
+    },
+  ],
+  neighbors: besideWords,
+}

@@ -1,0 +1,18 @@
+import type { CodeSyntax } from '../code-syntax.ts'
+import { doubledEscapes, verbatim } from '../escapes.ts'
+import { besideBars } from './neighbors.ts'
+
+/** SQL: strings of the standard, and those of PostgreSQL between dollars. */
+export const sql: CodeSyntax = {
+  comments: [{ open: '--' }, { open: '/\\*', close: '*/' }],
+  passed: '"[^"\\n]*"|`[^`\\n]*`',
+  strings: [
+    { open: "'", keeps: 'doubled', spansLines: true, escapes: doubledEscapes("'", '\\') },
+    {
+      open: '(?<![\\w$])\\$(?:[A-Za-z_]\\w*)?\\$',
+      closing: open => open,
+      escapes: verbatim('$'),
+    },
+  ],
+  neighbors: besideBars,
+}
