@@ -1,17 +1,28 @@
 import type { Example } from '../../packages/core/src/index.ts'
 import { languageOf, locateDocument } from '../../packages/documents/src/index.ts'
 import type { ReferenceOptions } from '../../packages/linter/src/index.ts'
-import { findProfile, listingOf, Site } from '../../packages/references/src/index.ts'
+import {
+  findProfile,
+  isRedirectFile,
+  listingOf,
+  readRedirects,
+  Site,
+} from '../../packages/references/src/index.ts'
 
 /** The site of an example, and the path of the document in it; undefined where it has none. */
 export function siteOfExample({ site }: Example, text: string): ReferenceOptions | undefined {
   if (site === undefined) return undefined
-  const { document, files, profile = 'files', siteUrl } = site
+  const { document, files, profile: profileId = 'files', siteUrl } = site
+  const profile = findProfile(profileId)
+  const place = { basePath: '/', holds: profile.holds }
   return {
     site: new Site({
       listing: listingOf([...Object.keys(files), document]),
-      profile: findProfile(profile),
+      profile,
       siteUrl,
+      redirects: Object.entries({ ...files, [document]: text }).flatMap(([path, table]) =>
+        isRedirectFile(profile, path) ? readRedirects(path, table, place) : [],
+      ),
       structureOf: path => {
         const content = path === document ? text : files[path]
         const language = languageOf(path)

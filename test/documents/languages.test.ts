@@ -11,6 +11,9 @@ describe('languageOf', () => {
     ['README', null],
     ['html', null],
     ['page.xyz', null],
+    ['dist/_redirects', 'redirects'],
+    ['vercel.json', 'json'],
+    ['other.json', null],
     ['dir.html/page', null],
   ])('%s is %s', (name, language) => {
     expect(languageOf(name)).toBe(language)

@@ -41,7 +41,10 @@ function saidByLinter(text: string, site: TinySite): readonly string[] {
 }
 
 describe('facts say what the linter says', () => {
-  const examples = referenceIssues.flatMap(({ examples }) => examples)
+  // Entries of tables are no uses: the text of a table is judged by itself.
+  const examples = referenceIssues
+    .filter(({ code }) => !code.startsWith('redirect/'))
+    .flatMap(({ examples }) => examples)
   test.each(examples.map(example => [example.url, example] as const))('%s', (url, { site }) => {
     const { text } = marked(url)
     const said = saidFromFacts(text, site ?? {})

@@ -6,7 +6,14 @@ import {
   type ReferenceOptions,
   resolveConfig,
 } from '@hreflint/linter'
-import { findProfile, listingOf, type Resolution, readRedirects, Site } from '@hreflint/references'
+import {
+  findProfile,
+  isRedirectFile,
+  listingOf,
+  type Resolution,
+  readRedirects,
+  Site,
+} from '@hreflint/references'
 import { expect, test } from 'vitest'
 import { mark, marked } from '../support/marked.ts'
 
@@ -54,7 +61,17 @@ export function siteOf(text: string, site: TinySite): Site {
     profile: findProfile(profile),
     siteUrl,
     isGenerated,
-    redirects: readRedirects('_redirects', redirects),
+    redirects: [
+      ...readRedirects('_redirects', redirects),
+      ...Object.entries({ ...texts, [document]: text }).flatMap(([path, table]) =>
+        isRedirectFile(findProfile(profile), path)
+          ? readRedirects(path.slice(path.lastIndexOf('/') + 1), table, {
+              basePath: siteUrl === undefined ? '/' : new URL(siteUrl).pathname,
+              holds: findProfile(profile).holds,
+            })
+          : [],
+      ),
+    ],
     structureOf,
   })
 }
@@ -87,8 +104,8 @@ export function fixedOnSite(text: string, site: TinySite, code: string): string 
 }
 
 /**
- * Defines one test: the marked spans of the document are its broken references, with these codes (without
- * `reference/`), in document order, and there are no others.
+ * Defines one test: the marked spans of the document are its broken references, with these codes (those without a
+ * slash are of `reference/`), in document order, and there are no others.
  *
  *     breaks('<a href="«b.html»">', ['missing-file'], { files: ['a.html'] })
  */
@@ -97,7 +114,10 @@ export function breaks(source: string, codes: readonly string[], site: TinySite 
     const { text, spans } = marked(source)
     const { findings } = lintOnSite(text, site)
     expect(findings.map(({ code, span }) => `${code} ${mark(text, [span])}`)).toEqual(
-      codes.map((code, index) => `reference/${code} ${mark(text, spans.slice(index, index + 1))}`),
+      codes.map((code, index) => {
+        const full = code.includes('/') ? code : `reference/${code}`
+        return `${full} ${mark(text, spans.slice(index, index + 1))}`
+      }),
     )
   })
 }

@@ -18,7 +18,7 @@ export interface DocumentLanguage {
   readonly id: string
   /** File name endings, lower case, without the dot. */
   readonly extensions: readonly string[]
-  /** Whole names of files, lower case, also with an ending that is not known: `dockerfile`. */
+  /** Whole names of files, lower case, also with an ending that is not known, or is of another language: `dockerfile`, `vercel.json`. */
   readonly fileNames?: readonly string[]
   /** A programming language, whose URLs are data: they are looked for only where that is wanted. */
   readonly isScript?: true

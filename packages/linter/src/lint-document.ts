@@ -9,6 +9,7 @@ import { findBaseIssues } from './findings/find-base-issues.ts'
 import { DocumentReferences, type ReferenceOptions } from './findings/find-broken-references.ts'
 import { divergenceFinder } from './findings/find-divergence.ts'
 import type { Finding, Severity } from './findings/finding.ts'
+import { placeFinding } from './findings/place-finding.ts'
 import { UrlFinding } from './findings/url-finding.ts'
 import { unusedSuppression } from './issues/unused-suppression.ts'
 import { JudgedUrl } from './judge/judged-url.ts'
@@ -92,6 +93,12 @@ export function lintLocated(
     if (broken != null && severity !== null) {
       findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
+  }
+  for (const { found, span, url } of references?.entries(text) ?? []) {
+    const { definition, issue } = found
+    const severity = severityFor(issue)
+    if (severity === null) continue
+    findings.push(placeFinding({ definition, severity, span, url, params: issue.params }))
   }
   return applySuppressions(
     located.comments,

@@ -1,3 +1,4 @@
+export { SiteAddress } from './resolve/address.ts'
 export { type Anchors, anchorsOf } from './anchors/anchors.ts'
 export {
   type DocumentFacts,
@@ -16,7 +17,10 @@ export {
 export { spanOfUse } from './facts/use-span.ts'
 export * from './links.ts'
 export * from './profiles.ts'
-export { readRedirects, redirectFiles } from './redirects/read-redirects.ts'
+export { readRedirects } from './redirects/read-redirects.ts'
+export type { TablePlace } from './redirects/table-place.ts'
+export { isRedirectFile, redirectFiles } from './redirects/redirect-files.ts'
+export type { TableIssue } from './redirects/judge-table.ts'
 export { type RedirectRule, redirectTarget } from './redirects/redirect-rule.ts'
 export { Answers } from './resolve/answers.ts'
 export type { ReferenceIssue, Resolution, UnknownReason } from './resolve/resolution.ts'

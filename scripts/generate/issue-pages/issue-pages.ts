@@ -35,7 +35,9 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
 function sourceOf(code: string): string {
   const room = roomOf(code)
   if (isSpec(room)) return `packages/core/src/specs/${room}/issues`
-  if (isAboutTargets(room)) return `packages/references/src/issues/${mistakeOf(code)}.ts`
+  if (isAboutTargets(room)) {
+    return `packages/references/src/issues/${room === 'reference' ? mistakeOf(code) : code}.ts`
+  }
   return `packages/linter/src/issues/${room === 'document' ? mistakeOf(code) : code}.ts`
 }
 

@@ -184,6 +184,51 @@ test('redirects of the site lead on', async () => {
   expect(await codes(cwd)).toEqual({ 'dist/index.html': ['reference/missing-file'] })
 })
 
+describe('tables of redirects are linted', () => {
+  test('in the folder that is served', async () => {
+    const cwd = folderWith({
+      'dist/index.html': '<a href="/old">',
+      'dist/new.html': '',
+      'dist/_redirects': '/old /new 301\n/older /nwe\n/x /old\n',
+      'dist/vercel.json': '{ "redirects": [{ "source": "/y", "destination": "/none" }] }',
+    })
+    expect(await codes(cwd, 'dist')).toEqual({
+      'dist/_redirects': ['redirect/dangling', 'redirect/chain'],
+      'dist/index.html': ['reference/redirected'],
+      'dist/vercel.json': ['redirect/dangling'],
+    })
+  })
+
+  test('in the folder that a generator copies, and in its configuration', async () => {
+    const files = {
+      'mkdocs.yml':
+        'plugins:\n  - redirects:\n      redirect_maps:\n        a.md: none.md\n        b.md: new.md\n',
+      'docs/new.md': '# New\n',
+      'docs/index.md': '[B](../b/)\n',
+    }
+    expect(await codes(folderWith(files))).toEqual({
+      'mkdocs.yml': ['redirect/dangling'],
+    })
+    const vitepress = {
+      'docs/.vitepress/config.ts': '',
+      'docs/public/_redirects': '/a /new\n/b /none\n',
+      'docs/new.md': '# New\n',
+    }
+    expect(await codes(folderWith(vitepress))).toEqual({
+      'docs/public/_redirects': ['redirect/dangling'],
+    })
+  })
+
+  test('not where a build makes what is served', async () => {
+    const cwd = folderWith({
+      'public/_redirects': '/old /new\n/* /index.html 200\n',
+      'netlify.toml': '[build]\npublish = "dist"\n[[redirects]]\nfrom = "/a"\nto = "/b"\n',
+      'vercel.json': '{ "rewrites": [{ "source": "/(.*)", "destination": "/none" }] }',
+    })
+    expect(await codes(cwd)).toEqual({})
+  })
+})
+
 describe('fixes', () => {
   test('--fix writes none of them, --fix-suggestions the one that is asked for', async () => {
     const cwd = folderWith({ 'a.html': '<img src="Images/A.png">', 'images/a.png': '' })

@@ -3,11 +3,13 @@ import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/do
 import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
 import {
   findProfile,
+  isRedirectFile,
   type RedirectRule,
   type Resolution,
   readRedirects,
   redirectFiles,
   Site,
+  SiteAddress,
 } from '@hreflint/references'
 import { readDocument } from '../files/text/read-document.ts'
 import { FolderListing } from './folder-listing.ts'
@@ -62,18 +64,20 @@ function openSite(plan: SitePlan, maxFileSize: number): Site {
     siteUrl,
     fragments,
     isGenerated: path => patterns.some(matches => matches(path)),
-    redirects: redirectsIn(root, profile),
+    redirects: redirectsIn(plan),
     structureOf: path => structureOf(join(root, path), maxFileSize),
   })
 }
 
 /** The redirects in the root of a site, and in the folders that are copied there. */
-function redirectsIn(root: string, profile: string): readonly RedirectRule[] {
-  const folders = ['', ...findProfile(profile).statics]
-  return folders.flatMap(folder =>
+function redirectsIn({ root, profile: id, siteUrl }: SitePlan): readonly RedirectRule[] {
+  const profile = findProfile(id)
+  const place = { basePath: new SiteAddress(siteUrl).basePath, holds: profile.holds }
+  return ['', ...profile.statics].flatMap(folder =>
     redirectFiles.flatMap(name => {
+      if (!isRedirectFile(profile, folder === '' ? name : `${folder}/${name}`)) return []
       const { document } = readDocument(join(root, folder, name), maxTableSize)
-      return document === null ? [] : readRedirects(name, document.text)
+      return document === null ? [] : readRedirects(name, document.text, place)
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Profile, profiles } from '@hreflint/references/profiles'
+import { pathFrom } from './path-from.ts'
 
 /** A folder that is the root of a site, and what shows it. */
 export interface RecognizedSite {
@@ -20,7 +21,7 @@ export class SiteRecognizer {
       const own = siteAt(folder)
       const isEnd = existsSync(join(folder, '.git')) || dirname(folder) === folder
       const above = isEnd ? [] : this.around(dirname(folder))
-      sites = own === null ? above : [own, ...above]
+      sites = own === null || isCopied(own, above) ? above : [own, ...above]
       if (existsSync(join(folder, '.git'))) {
         const forge = forgeOf(folder)
         if (forge !== null) sites = [...sites, forge]
@@ -29,6 +30,14 @@ export class SiteRecognizer {
     }
     return sites
   }
+}
+
+/** Whether a folder only looks like a site, since a generator copies what is in it to its own. */
+function isCopied({ root, profile }: RecognizedSite, above: readonly RecognizedSite[]): boolean {
+  return (
+    profile.holds === 'output' &&
+    above.some(site => site.profile.statics.includes(pathFrom(site.root, root)))
+  )
 }
 
 function siteAt(folder: string): RecognizedSite | null {

@@ -6,6 +6,7 @@ import { htmlLanguages } from './html/index.ts'
 import { iniLanguages } from './ini/index.ts'
 import { jsonLanguages } from './json/index.ts'
 import { markdownLanguages } from './markdown/index.ts'
+import { redirectsLanguages } from './redirects/index.ts'
 import { scriptLanguages } from './script/index.ts'
 import { tomlLanguages } from './toml/index.ts'
 import { xmlLanguages } from './xml/index.ts'
@@ -27,14 +28,15 @@ export const languages: readonly DocumentLanguage[] = [
   ...tomlLanguages,
   ...iniLanguages,
   ...codeLanguages,
+  ...redirectsLanguages,
 ]
 
 const byId = new Map(languages.map(language => [language.id, language]))
-const byFileName = new Map(
-  languages.flatMap(({ id, fileNames = [] }) => fileNames.map(name => [name, id])),
-)
 const byExtension = new Map(
   languages.flatMap(language => language.extensions.map(extension => [extension, language.id])),
+)
+const byFileName = new Map(
+  languages.flatMap(({ id, fileNames = [] }) => fileNames.map(name => [name, id])),
 )
 
 /** The language with an id, or undefined if no locator knows it. */
@@ -43,11 +45,13 @@ export function findLanguage(languageId: string): DocumentLanguage | undefined {
 }
 
 /**
- * The id of the language that a file name or path ends in, by the longest ending that is known
- * (`page.html.erb` is `erb`); null if none is.
+ * The id of the language of a file name or path: by the whole name, else by the longest ending that is
+ * known (`page.html.erb` is `erb`); null if none is.
  */
 export function languageOf(fileName: string): string | null {
   const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
+  const named = byFileName.get(name.toLowerCase())
+  if (named !== undefined) return named
   let dot = name.indexOf('.')
   while (dot !== -1) {
     const id = byExtension.get(name.slice(dot + 1).toLowerCase())

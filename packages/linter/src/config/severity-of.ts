@@ -22,6 +22,8 @@ const informative: ReadonlySet<string> = new Set([
   ),
   'reference/ambiguous-fragment',
   'reference/missing-slash',
+  'reference/redirected',
+  'redirect/chain',
 ])
 
 /** Something is shown, though not what is meant. */
@@ -31,6 +33,7 @@ const lighter: ReadonlySet<string> = new Set([
   'reference/outside-root',
   'reference/unexpected-type',
   'reference/wrong-form',
+  'redirect/shadowed',
 ])
 
 /** Off until a configuration asks for it, by its code or a glob that means nothing else. */

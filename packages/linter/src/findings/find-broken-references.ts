@@ -1,5 +1,5 @@
 import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
-import type { Resolution, Site, SiteDocument } from '@hreflint/references'
+import type { Resolution, Site, SiteDocument, TableIssue } from '@hreflint/references'
 import { baseOf, linkOf } from '@hreflint/references/links'
 
 /** Where a document is, and who counts what its links come to. */
@@ -33,5 +33,10 @@ export class DocumentReferences {
     const resolution = this.#document.resolve(link)
     this.#onResolved?.(resolution)
     return resolution
+  }
+
+  /** What is to be said about the document itself, where it is a table of redirects. */
+  entries(text: string): readonly TableIssue[] {
+    return this.#document.judgeTable(text)
   }
 }

@@ -3,14 +3,23 @@ import type { IssueDefinition, Proposal, RepairContext, Span } from '@hreflint/c
 type ReferenceSource = Omit<IssueDefinition, 'kind' | 'specName' | 'since'>
 
 /** Defines an issue of a reference. The examples are documents of tiny sites, with the span marked. */
-export function defineIssue(source: ReferenceSource): IssueDefinition {
-  return Object.freeze({
-    ...source,
-    kind: 'broken-reference',
-    specName: null,
-    since: '0.1.0',
-    code: `reference/${source.code}`,
-  })
+export const defineIssue = issuesOf('reference')
+
+/** The same of an entry of a redirect table. */
+export const defineRedirectIssue = issuesOf('redirect')
+
+/** The same of what the pages of a site say of each other. */
+export const defineSiteIssue = issuesOf('site')
+
+function issuesOf(group: string): (source: ReferenceSource) => IssueDefinition {
+  return source =>
+    Object.freeze({
+      ...source,
+      kind: 'broken-reference',
+      specName: null,
+      since: '0.1.0',
+      code: `${group}/${source.code}`,
+    })
 }
 
 /** Proposes what was found to exist: the URLs in `params.candidates`, a line for each. */

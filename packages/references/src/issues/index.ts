@@ -5,6 +5,11 @@ import { missingFragment } from './missing-fragment.ts'
 import { missingIndex } from './missing-index.ts'
 import { missingSlash } from './missing-slash.ts'
 import { outsideRoot } from './outside-root.ts'
+import { redirected } from './redirected.ts'
+import { redirectChain } from './redirect/chain.ts'
+import { dangling } from './redirect/dangling.ts'
+import { redirectLoop } from './redirect/loop.ts'
+import { shadowed } from './redirect/shadowed.ts'
 import { unexpectedType } from './unexpected-type.ts'
 import { wrongCase } from './wrong-case.ts'
 import { wrongForm } from './wrong-form.ts'
@@ -17,7 +22,12 @@ export const referenceIssues: readonly IssueDefinition[] = [
   missingIndex,
   missingSlash,
   outsideRoot,
+  redirected,
   unexpectedType,
   wrongCase,
   wrongForm,
+  dangling,
+  redirectLoop,
+  redirectChain,
+  shadowed,
 ]

@@ -1,7 +1,7 @@
 import type { Anchors } from '../anchors/anchors.ts'
 import { findEntry } from '../listing/find-entry.ts'
 import { type EntryKind, joinPath, type Listing } from '../listing/listing.ts'
-import type { SiteFacts } from './site-document.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /**
  * What was asked about a site while the links of a document were resolved, and the answers: as long as they
@@ -50,8 +50,8 @@ export class AskedSite implements SiteFacts {
     return this.#site.isGenerated(path)
   }
 
-  redirectOf(path: string): string | null {
-    return this.#site.redirectOf(path)
+  get redirects(): SiteFacts['redirects'] {
+    return this.#site.redirects
   }
 
   anchorsOf(path: string): Anchors | null {

@@ -1,16 +1,20 @@
 import { type ComponentName, type IssueDefinition, parse, type Span } from '@hreflint/core'
-import type { Anchors } from '../anchors/anchors.ts'
 import { missingFile } from '../issues/missing-file.ts'
 import { missingIndex } from '../issues/missing-index.ts'
 import { missingSlash } from '../issues/missing-slash.ts'
 import { outsideRoot } from '../issues/outside-root.ts'
+import { redirected } from '../issues/redirected.ts'
 import { wrongCase } from '../issues/wrong-case.ts'
 import { wrongForm } from '../issues/wrong-form.ts'
 import { findTwin } from '../listing/find-entry.ts'
-import { joinPath, type Listing } from '../listing/listing.ts'
+import { joinPath, splitPath } from '../listing/listing.ts'
 import { contentsOf } from '../profiles/contents.ts'
-import type { Profile } from '../profiles/profile.ts'
-import { encodePath, relativePath, type SiteAddress, type SitePath, startOf } from './address.ts'
+import { judgeTable, type TableIssue } from '../redirects/judge-table.ts'
+import { readRedirects } from '../redirects/read-redirects.ts'
+import { isRedirectFile } from '../redirects/redirect-files.ts'
+import type { AppliedRule } from '../redirects/redirect-rules.ts'
+import { siteOfTable } from '../redirects/site-of-table.ts'
+import { encodePath, relativePath, type SitePath, startOf } from './address.ts'
 import { resolveFragment } from './fragments.ts'
 import { type Link, purposeOf } from './link.ts'
 import { isSource, type LookedUp, lookUpServed, lookUpSource, pageOfSource } from './look-up.ts'
@@ -23,20 +27,8 @@ import {
   type Resolution,
   unknown,
 } from './resolution.ts'
+import type { SiteFacts } from './site-facts.ts'
 import { unexpectedTypeOf } from './target-type.ts'
-
-/** What a document has to know of its site. */
-export interface SiteFacts {
-  readonly listing: Listing
-  readonly profile: Profile
-  readonly address: SiteAddress
-  readonly wantsFragments: boolean
-  isGenerated(path: string): boolean
-  /** Where a redirect sends a path from the root of the server; null if none does. */
-  redirectOf(path: string): string | null
-  /** The anchors of a file; null if they cannot be known. */
-  anchorsOf(path: string): Anchors | null
-}
 
 /** A document of a site. */
 export class SiteDocument {
@@ -50,6 +42,23 @@ export class SiteDocument {
     this.#site = site
     this.path = path
     this.#content = content
+  }
+
+  get #isTable(): boolean {
+    return isRedirectFile(this.#site.profile, this.path)
+  }
+
+  /** What is to be said about the entries of a document that is a table of redirects. */
+  judgeTable(text: string): readonly TableIssue[] {
+    const { profile, address, redirects } = this.#site
+    if (!this.#isTable || profile.holds === 'repository') return []
+    const place = { basePath: address.basePath, holds: profile.holds }
+    const own = readRedirects(splitPath(this.path)[1], text, place)
+    return judgeTable(
+      own,
+      redirects,
+      siteOfTable(this.#site, link => this.resolve(link)),
+    )
   }
 
   /** What a link comes to. The issue is the one thing that is worth saying about it. */
@@ -126,16 +135,12 @@ export class SiteDocument {
   }
 
   #onSite(path: string, hasSlash: boolean, link: Link, document: string): Resolution {
-    const { listing, profile } = this.#site
     // A URL that is only a fragment or query is the document itself.
     if (path === document && !hasSlash) return exists(this.path)
-    const looked =
-      profile.holds === 'sources'
-        ? lookUpSource(listing, profile, path)
-        : lookUpServed(listing, profile, path, hasSlash)
+    const looked = this.#lookUp(path, hasSlash)
     if (looked.kind === 'missing' || looked.kind === 'folder without index') {
-      const redirected = this.#redirected(path, hasSlash, link)
-      if (redirected !== null) return redirected
+      const end = this.#redirected(path, hasSlash, link, document)
+      if (end !== null) return end
     }
     switch (looked.kind) {
       case 'found':
@@ -156,30 +161,41 @@ export class SiteDocument {
   }
 
   /** What a path comes to that is not there and has a redirect: where that ends. Null if it has none. */
-  #redirected(path: string, hasSlash: boolean, link: Link): Resolution | null {
-    const { address, listing, profile } = this.#site
-    let target = this.#site.redirectOf(
-      `${address.basePath}${path}${hasSlash && path !== '' ? '/' : ''}`,
-    )
-    if (target === null) return null
+  #redirected(path: string, hasSlash: boolean, link: Link, document: string): Resolution | null {
+    const { address, redirects } = this.#site
+    const { basePath } = address
+    let applied = redirects.find(`${basePath}${path}${hasSlash && path !== '' ? '/' : ''}`)
+    if (applied === null || applied.rule.status >= 400) return null
+    let isPermanent = true
     for (let hop = 0; hop < maxHops; hop += 1) {
+      const { target, rule }: AppliedRule = applied
+      if (target === null) return unknown('redirected')
+      isPermanent &&= rule.status === 301 || rule.status === 308
       const at = address.pathOf(target, '', null)
       if (at.kind !== 'on site') return unknown('redirected')
-      const looked: LookedUp =
-        profile.holds === 'sources'
-          ? lookUpSource(listing, profile, at.path)
-          : lookUpServed(listing, profile, at.path, at.hasSlash)
+      const looked = this.#lookUp(at.path, at.hasSlash)
       if (looked.kind === 'found') {
         // A fragment of the redirect wins over that of the link.
-        return target.includes('#') && link.text.includes('#')
-          ? unknown('redirected')
-          : exists(looked.target)
+        const hasFragment = target.includes('#')
+        if (hasFragment && link.text.includes('#')) return unknown('redirected')
+        if (!isPermanent || this.#isProposing) return exists(looked.target)
+        const end = `${at.path}${at.hasSlash && at.path !== '' ? '/' : ''}`
+        const candidates = hasFragment ? '' : this.#write(link, document, [end])
+        const params = { target: path, end: end === '' ? '/' : end, candidates }
+        return exists(looked.target, this.#issue(redirected, link, params))
       }
-      const next = this.#site.redirectOf(`${address.basePath}${at.path}`)
-      if (next === null || next === target) return unknown('redirected')
-      target = next
+      const next = redirects.find(`${basePath}${at.path}`)
+      if (next === null || next.target === target) return unknown('redirected')
+      applied = next
     }
     return unknown('redirected')
+  }
+
+  #lookUp(path: string, hasSlash: boolean): LookedUp {
+    const { listing, profile } = this.#site
+    return profile.holds === 'sources'
+      ? lookUpSource(listing, profile, path)
+      : lookUpServed(listing, profile, path, hasSlash)
   }
 
   #remarkOn(
@@ -235,7 +251,8 @@ export class SiteDocument {
    */
   #mayBeElsewhere(path: string, link: Link): boolean {
     const { address, profile, listing } = this.#site
-    if (address.isKnown || profile.holds !== 'output') return false
+    // A table of redirects is in the root of what is served.
+    if (address.isKnown || profile.holds !== 'output' || this.#isTable) return false
     if (startOf(link.base ?? link.text) === 'relative' && startOf(link.text) === 'relative')
       return false
     const [first = '', ...rest] = path.split('/')

@@ -2,11 +2,13 @@ import type { DocumentStructure } from '@hreflint/documents'
 import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
-import { type RedirectRule, redirectTarget } from '../redirects/redirect-rule.ts'
+import type { RedirectRule } from '../redirects/redirect-rule.ts'
+import { RedirectRules } from '../redirects/redirect-rules.ts'
 import { SiteAddress } from './address.ts'
 import { type Answers, AskedSite } from './answers.ts'
 import { contentOf } from '../profiles/contents.ts'
-import { SiteDocument, type SiteFacts } from './site-document.ts'
+import { SiteDocument } from './site-document.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 export interface SiteOptions {
   readonly listing: Listing
@@ -28,6 +30,7 @@ export class Site implements SiteFacts {
   readonly listing: Listing
   readonly profile: Profile
   readonly address: SiteAddress
+  readonly redirects: RedirectRules
   readonly #options: SiteOptions
   readonly #anchors = new Map<string, Anchors | null>()
 
@@ -35,6 +38,7 @@ export class Site implements SiteFacts {
     this.listing = options.listing
     this.profile = options.profile
     this.address = new SiteAddress(options.siteUrl ?? null)
+    this.redirects = new RedirectRules(options.redirects ?? [])
     this.#options = options
   }
 
@@ -66,14 +70,6 @@ export class Site implements SiteFacts {
 
   isGenerated(path: string): boolean {
     return this.#options.isGenerated?.(path) === true
-  }
-
-  redirectOf(path: string): string | null {
-    for (const rule of this.#options.redirects ?? []) {
-      const target = redirectTarget(rule, path)
-      if (target !== null) return target
-    }
-    return null
   }
 
   /** The anchors of a file; null if they cannot be known. */

@@ -5,14 +5,25 @@ export { type JsonString, locateJsonStrings } from './locate-json-strings.ts'
 
 /**
  * JSON, and JSON with comments. Files named `.json` are read in editors, or if a configuration names them in
- * `languages`: in a folder there are reports, recordings and lock files, which nobody writes.
+ * `languages`: in a folder there are reports, recordings and lock files, which nobody writes. Tables of redirects are read.
  */
 export const jsonLanguages: readonly DocumentLanguage[] = [
-  language('json', []),
+  language('json', [], ['vercel.json']),
   language('jsonc', ['jsonc']),
 ]
 
-function language(id: string, extensions: readonly string[]): DocumentLanguage {
+function language(
+  id: string,
+  extensions: readonly string[],
+  fileNames: readonly string[] = [],
+): DocumentLanguage {
   const comments = [lineComment, blockComment]
-  return { id, extensions, isConfiguration: true, comments, locate: text => locateJson(text) }
+  return {
+    id,
+    extensions,
+    fileNames,
+    isConfiguration: true,
+    comments,
+    locate: text => locateJson(text),
+  }
 }

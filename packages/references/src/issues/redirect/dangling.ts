@@ -1,0 +1,33 @@
+import { defineRedirectIssue } from '../define-issue.ts'
+
+export const dangling = defineRedirectIssue({
+  code: 'dangling',
+  clause: null,
+  message: 'The redirect from {{from}} leads to {{target}}, which does not exist.',
+  why: 'Visitors of the old address get an error page, though somebody wanted to send them on.',
+  notes:
+    'Only what is certain is reported: in a folder that a server serves, which has an index page, or for a source that a generator makes a page of.',
+  right: { url: '/old /new' },
+  examples: [
+    {
+      url: '/old «/nwe»\n',
+      site: {
+        document: '_redirects',
+        files: { 'index.html': '', 'new.html': '' },
+        profile: 'pages',
+      },
+    },
+    {
+      url: '/blog/* «/news/:splat» 302\n',
+      site: {
+        document: '_redirects',
+        files: { 'index.html': '', 'articles/a.html': '' },
+        profile: 'pages',
+      },
+    },
+    {
+      url: 'plugins:\n  - redirects:\n      redirect_maps:\n        old.md: «nwe.md»\n',
+      site: { document: 'mkdocs.yml', files: { 'docs/new.md': '' }, profile: 'mkdocs' },
+    },
+  ],
+})

@@ -1,0 +1,66 @@
+import type { TableSite } from './follow-rule.ts'
+import type { RedirectRule } from './redirect-rule.ts'
+import type { RedirectRules } from './redirect-rules.ts'
+import { hasPlaceholder, isLiteral, literalStart, readPattern } from './rule-pattern.ts'
+
+/** Says, for each rule of a table, what takes all of its addresses before it; null where nothing is known to. */
+export function whatShadows(
+  table: RedirectRules,
+  site: Pick<TableSite, 'isServed'>,
+): (index: number) => string | null {
+  const { rules } = table
+  /** By their form, without the names of placeholders. */
+  const byForm = new Map<string, number>()
+  /** Those that take whatever begins with a text. */
+  const takers = new Map<string, number>()
+  for (const [index, rule] of rules.entries()) {
+    if (!takesAll(rule)) continue
+    const form = formOf(rule.from)
+    if (!byForm.has(form)) byForm.set(form, index)
+    const { parts, isExact } = readPattern(rule.from)
+    if (isExact && parts.length === 2 && parts[1]?.kind === 'splat') {
+      const start = literalStart({ parts, isExact })
+      if (!takers.has(start)) takers.set(start, index)
+    }
+  }
+  const firstTaker = (text: string): number | undefined =>
+    Array.from({ length: text.length + 1 }, (_, end) => takers.get(text.slice(0, end)))
+      .filter(found => found !== undefined)
+      .sort((a, b) => a - b)[0]
+  return index => {
+    const rule = rules[index]
+    if (rule === undefined) return null
+    const pattern = readPattern(rule.from)
+    const earlier = [
+      byForm.get(formOf(rule.from)),
+      firstTaker(literalStart(pattern)),
+      isLiteral(pattern) ? table.findCertain(rule.from, index)?.index : undefined,
+    ].filter(found => found !== undefined && found < index)
+    for (const found of earlier) {
+      const other = found === undefined ? undefined : rules[found]
+      if (other !== undefined && takesAll(other) && isBefore(other, rule)) {
+        return `the rule for ${other.from} comes before it`
+      }
+    }
+    const isFile = rule.winner === 'file' && rule.status < 400 && rule.from !== '/'
+    return isFile && isLiteral(pattern) && site.isServed(rule.from)
+      ? `a file has this address`
+      : null
+  }
+}
+
+/** Whether no later rule is tried for an address that this one matches. */
+function takesAll({ status, to, isConditional, from }: RedirectRule): boolean {
+  if (isConditional || !readPattern(from).isExact) return false
+  // Where a rewrite leads to no file, servers may go on.
+  return status !== 200 || !hasPlaceholder(to) || /^https?:/.test(to)
+}
+
+/** Where a file has the address as well, a rule that wins over it can be reached after one that does not. */
+function isBefore(earlier: RedirectRule, later: RedirectRule): boolean {
+  return later.winner !== 'rule' || earlier.winner === 'rule'
+}
+
+function formOf(from: string): string {
+  return from.replace(/:[A-Za-z_]\w*/g, ':').replaceAll('(.*)', '*')
+}

@@ -1,0 +1,18 @@
+import type { Anchors } from '../anchors/anchors.ts'
+import type { Listing } from '../listing/listing.ts'
+import type { Profile } from '../profiles/profile.ts'
+import type { RedirectRules } from '../redirects/redirect-rules.ts'
+import type { SiteAddress } from './address.ts'
+
+/** What a document has to know of its site. */
+export interface SiteFacts {
+  readonly listing: Listing
+  readonly profile: Profile
+  readonly address: SiteAddress
+  readonly wantsFragments: boolean
+  /** The rules of all tables. */
+  readonly redirects: RedirectRules
+  isGenerated(path: string): boolean
+  /** The anchors of a file; null if they cannot be known. */
+  anchorsOf(path: string): Anchors | null
+}
