@@ -16,7 +16,7 @@ const spans = guides.flatMap(path => {
 })
 
 test('every option that the text names is in the help', async () => {
-  const commands = ['check', 'parse', 'explain', 'compare', 'merge', 'init']
+  const commands = ['check', 'parse', 'explain', 'compare', 'pattern', 'merge', 'init']
   const helps = await Promise.all(
     commands.map(command => runCli([command, '--help'], { cwd: tmpdir() })),
   )

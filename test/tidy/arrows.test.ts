@@ -8,11 +8,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/core': [],
   'packages/documents': ['@hreflint/core'],
   'packages/references': ['@hreflint/core', '@hreflint/documents'],
+  'packages/patterns': ['@hreflint/core'],
   'packages/linter': ['@hreflint/core', '@hreflint/documents', '@hreflint/references'],
   'packages/eslint-plugin': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
   'packages/cli': [
     '@hreflint/core',
     '@hreflint/documents',
+    '@hreflint/patterns',
     '@hreflint/references',
     '@hreflint/linter',
   ],
@@ -33,7 +35,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Packages that run anywhere, and the one file that knows Node. */
-const portable = ['packages/core', 'packages/documents', 'packages/references', 'packages/linter']
+const portable = [
+  'packages/core',
+  'packages/documents',
+  'packages/references',
+  'packages/patterns',
+  'packages/linter',
+]
 const platformFile = 'packages/core/src/platform/node.ts'
 
 /** What an editor or a test runner brings. */

@@ -14,6 +14,7 @@ const areas = {
   specifications: 'Specifications',
   documents: 'Documents',
   references: 'References',
+  patterns: 'Patterns',
   linter: 'Linter',
   'command-line': 'The command line',
   eslint: 'ESLint',

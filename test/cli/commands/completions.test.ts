@@ -53,7 +53,7 @@ describe.each(shells)('completions for %s', shell => {
       ['json', 'text'],
     ],
     [['exp'], ['explain']],
-    [['pa'], ['page one.html', 'parse', 'parts.md']],
+    [['pa'], ['page one.html', 'parse', 'parts.md', 'pattern']],
     [['--config', 'part'], ['parts.md']],
     [['explain', '--spec', 'rfc3986', '--enc'], ['--encoding']],
     [['merge', '--statis'], []],
@@ -93,7 +93,7 @@ test.each(['bash', 'zsh', 'fish'])(
   async shell => {
     const cwd = folderWith({})
     const { stdout } = await runCli(['completions', shell], { cwd })
-    for (const command of ['check', 'parse', 'explain', 'compare', 'merge']) {
+    for (const command of ['check', 'parse', 'explain', 'compare', 'pattern', 'merge']) {
       const help = (await runCli([command, '--help'], { cwd })).stdout
       const options = [...help.matchAll(/^ +(?:-\w, )?--([\w-]+)/gm)].map(([, name = '']) => name)
       expect(options.length).toBeGreaterThan(2)

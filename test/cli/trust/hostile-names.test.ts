@@ -76,7 +76,7 @@ describe('no commands and no control sequences', () => {
     expect(stderr).toContain('This diff cannot be applied')
   })
 
-  test.each(['explain', 'parse', 'compare'])('in what %s shows', command => {
+  test.each(['explain', 'parse', 'compare', 'pattern'])('in what %s shows', command => {
     for (const url of [
       '::error::x',
       ' ::error::x y',

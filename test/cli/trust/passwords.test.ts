@@ -126,6 +126,7 @@ describe('no password elsewhere', () => {
       ['parse', url, '--format', 'json', ...base],
       ['compare', url, ...base],
       ['compare', url, '--format', 'json'],
+      ['pattern', url, url],
     ]) {
       const { stdout, stderr } = runBuilt(args, { cwd })
       expect(stdout).not.toBe('')

@@ -3,6 +3,7 @@ export const otherCommandNames = [
   'parse',
   'explain',
   'compare',
+  'pattern',
   'merge',
   'init',
   'completions',

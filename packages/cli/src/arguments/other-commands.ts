@@ -41,6 +41,22 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       const { compareUrl } = await import('../commands/compare.ts')
       done(await compareUrl(url, options, host))
     })
+  command('pattern')
+    .description('show what a pattern of URLs means, and which URLs match it')
+    .argument('<pattern>')
+    .argument('[urls...]', 'URLs, or paths that begin with a slash')
+    .addOption(
+      new Option(
+        '--dialect <dialect>',
+        'read it as this dialect does (default: path-to-regexp-8 for a path, otherwise urlpattern)',
+      ),
+    )
+    .option('--base <url>', 'resolve the pattern and the URLs against this URL')
+    .addOption(new Option('--format <name>').choices(['text', 'json']).default('text'))
+    .action(async (pattern, urls, options) => {
+      const { showPattern } = await import('../commands/pattern.ts')
+      done(await showPattern(pattern, urls, options, host))
+    })
   const [format, output] = outputOptions()
   command('merge')
     .description('merge the json results of shards into one report')

@@ -1,6 +1,7 @@
 import type { Command, Option } from '@commander-js/extra-typings'
 import { specs } from '@hreflint/core/specs'
 import { findingCatalogue } from '@hreflint/linter'
+import { dialects } from '@hreflint/patterns'
 import { reporters } from '../../reporters/index.ts'
 
 /** What a shell can offer for a value: words, files, codes of findings, or nothing. */
@@ -61,6 +62,7 @@ const offersByPlaceholder: Readonly<Record<string, Offer>> = {
   'code-or-url': 'codes',
   name: Object.keys(reporters),
   id: specs.map(spec => spec.id),
+  dialect: dialects.map(({ id }) => id),
   ids: specs.map(spec => spec.id),
 }
 

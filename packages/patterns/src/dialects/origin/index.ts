@@ -1,0 +1,106 @@
+import { parse, type Span } from '@hreflint/core'
+import type { CompiledPattern, FoundIssue, PatternDialect } from '../../contract/pattern.ts'
+
+/** An origin that is compared as a string: `Access-Control-Allow-Origin`, `event.origin`, lists of trusted origins. */
+export const originDialect: PatternDialect = {
+  id: 'origin',
+  title: 'Origin',
+  subject: 'origin',
+  edition: {
+    version: 'living standard',
+    url: 'https://html.spec.whatwg.org/multipage/browsers.html#concept-origin',
+  },
+  compile: (text): CompiledPattern => ({
+    components: {},
+    pieces: [
+      {
+        type: text === '*' ? 'wildcard' : 'text',
+        span: { start: 0, end: text.length },
+        component: null,
+        text,
+        name: '',
+        modifier: '',
+      },
+    ],
+    match: url => (text === '*' || originOf(url) === text ? { groups: [] } : null),
+  }),
+  repair: () => [],
+  examine: text =>
+    text === '*' || text === 'null' || text === originOf(text) ? starred(text) : wrong(text),
+}
+
+const schemes = new Set(['http', 'https', 'ws', 'wss', 'ftp'])
+
+/** The [serialized origin](https://html.spec.whatwg.org/multipage/browsers.html#concept-origin) of a URL; null where there is none to compare. */
+function originOf(url: string): string | null {
+  const parsed = parse(url).url
+  if (parsed?.scheme == null || parsed.host === null || !schemes.has(parsed.scheme)) return null
+  return `${parsed.scheme}://${parsed.host}${parsed.port === null ? '' : `:${parsed.port}`}`
+}
+
+function starred(text: string): readonly FoundIssue[] {
+  const start = text.indexOf('*')
+  if (start === -1 || text === '*') return []
+  const witness = `${text.replace(/\*+\.?/g, 'www.')}/`
+  return originOf(witness) === null
+    ? []
+    : [{ code: 'origin-wildcard', start, end: start + 1, witness }]
+}
+
+function wrong(text: string): readonly FoundIssue[] {
+  const { url, components } = parse(text)
+  const origin = originOf(text)
+  if (url === null || origin === null) return withoutOrigin(text)
+  if (origin.includes('*')) return []
+  const witness = url.password === '' && url.username === '' ? (url.href ?? text) : `${origin}/`
+  const found = (code: FoundIssue['code'], span: Span): readonly FoundIssue[] => [
+    {
+      code,
+      ...span,
+      params: { origin },
+      witness,
+      fixes: [
+        {
+          title: `Write ${origin}`,
+          edits: [{ span: { start: 0, end: text.length }, text: origin }],
+        },
+      ],
+    },
+  ]
+  const host = components.host ?? { start: 0, end: text.length }
+  if (url.username !== '' || url.password !== '') {
+    const start = (components.scheme?.end ?? 0) + 3
+    return found('origin-with-userinfo', { start, end: host.start })
+  }
+  const end = components.port?.end ?? host.end
+  const hasDefaultPort = components.port !== null && url.port === null
+  if (hasDefaultPort) return found('origin-with-default-port', { start: host.end, end })
+  if (text.slice(0, end) === origin)
+    return found('origin-with-path', { start: end, end: text.length })
+  return found('origin-spelling', { start: 0, end })
+}
+
+/** `example.com` and `localhost:3000`, of which the scheme is a guess. */
+function withoutOrigin(text: string): readonly FoundIssue[] {
+  const isLocal = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(text)
+  if (isLocal || /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i.test(text)) {
+    const origin = originOf(`${isLocal ? 'http' : 'https'}://${text}`)
+    if (origin === null) return []
+    const edits = [{ span: { start: 0, end: text.length }, text: origin }]
+    const fixes = [{ title: `Write ${origin}`, edits }]
+    return [
+      {
+        code: 'origin-without-scheme',
+        start: 0,
+        end: 0,
+        params: { origin },
+        witness: `${origin}/`,
+        fixes,
+      },
+    ]
+  }
+  const { url } = parse(text)
+  if (url !== null || !/^(?:https?|wss?):/i.test(text)) return []
+  const reason = 'a URL like it cannot be parsed'
+  return [{ code: 'origin-invalid', start: 0, end: text.length, params: { reason } }]
+}

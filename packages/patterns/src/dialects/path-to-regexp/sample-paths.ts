@@ -1,0 +1,29 @@
+import type { RoutePiece } from './route.ts'
+
+/** Enough to try a route: more choices are not multiplied. */
+const most = 64
+
+/** Paths that a route is likely to match, and some that it just does not. */
+export function samplePaths(pieces: readonly RoutePiece[]): readonly string[] {
+  let paths = ['']
+  for (const { type, text, modifier, name } of pieces) {
+    const values = valuesOf(type, text, name)
+    const choices = modifier.includes('?') || modifier.includes('*') ? ['', ...values] : values
+    paths = paths.flatMap(path => choices.map(choice => path + choice)).slice(0, most)
+  }
+  const around = paths.flatMap(path => [path, `${path}/`, `${path}/more`, `${path}x`, `/x${path}`])
+  const shorter = paths.flatMap(path => [
+    path.slice(0, path.lastIndexOf('/') + 1),
+    path.slice(0, -1),
+  ])
+  const absolute = [...around, ...shorter].map(path => (path.startsWith('/') ? path : `/${path}`))
+  return [...new Set(absolute.map(path => path.replaceAll(/\/{2,}/g, '/')))]
+}
+
+function valuesOf(type: RoutePiece['type'], text: string, name: string): readonly string[] {
+  if (type === 'text') return [text.replaceAll('\\', '')]
+  if (type === 'wildcard') return ['', 'a', 'a/b']
+  if (type === 'regexp') return ['1', 'a', '2024']
+  // The slash that belongs to a parameter is part of it where it is optional.
+  return ['a', `/${name}`, '/a/b', '.a']
+}

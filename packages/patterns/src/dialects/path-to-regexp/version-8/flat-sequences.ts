@@ -1,0 +1,36 @@
+import { PatternFailure } from '../../../contract/pattern-failure.ts'
+import type { Token } from './read-v8.ts'
+
+export type FlatToken = Exclude<Token, { readonly type: 'group' }>
+
+/** The library refuses to compile more. */
+const most = 256
+
+/** A sequence for each choice of groups that are there, those with more groups first. */
+export function flatSequences(tokens: readonly Token[]): readonly (readonly FlatToken[])[] {
+  const sequences: (readonly FlatToken[])[] = []
+  expand(tokens, [], sequence => {
+    if (sequences.length >= most) {
+      throw new PatternFailure('too-many-combinations', 0, tokens.at(-1)?.end ?? 0)
+    }
+    sequences.push(sequence)
+  })
+  return sequences
+}
+
+function expand(
+  tokens: readonly Token[],
+  before: readonly FlatToken[],
+  emit: (sequence: readonly FlatToken[]) => void,
+): void {
+  const at = tokens.findIndex(({ type }) => type === 'group')
+  const group = tokens[at]
+  if (group?.type !== 'group') {
+    emit([...before, ...tokens.filter(token => token.type !== 'group')])
+    return
+  }
+  const head = [...before, ...tokens.slice(0, at).filter(token => token.type !== 'group')]
+  const rest = tokens.slice(at + 1)
+  expand(group.tokens, head, inner => expand(rest, inner, emit))
+  expand(rest, head, emit)
+}

@@ -1,0 +1,59 @@
+import { adjacent } from '../adjacent.ts'
+import { compileFlat } from './compile-flat.ts'
+import type { FlatToken } from './flat-sequences.ts'
+import { notFollowing } from './not-following.ts'
+import { type CompileRoute, quoted } from '../route.ts'
+
+/**
+ * Version 9. A parameter takes as little as the text after it allows, and a wildcard that another one follows does not
+ * give back what it took.
+ */
+export const compileV9: CompileRoute = text =>
+  compileFlat(text, sourceOf, sources => `^(?:${sources.join('|')})$`)
+
+function sourceOf(tokens: readonly FlatToken[], firstGroup: number): string {
+  let source = ''
+  let before = ''
+  let sinceWildcard = ''
+  let isLocked = false
+  let hasWildcard = false
+  let group = firstGroup
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'text') {
+      source += quoted(token.value)
+      before += token.value
+      sinceWildcard += quoted(token.value)
+      if (token.value.includes('/')) hasWildcard = false
+      continue
+    }
+    if (source !== '' && before === '') throw adjacent(token)
+    group += 1
+    if (token.type === 'wildcard') {
+      if (isLocked) source += `)${sinceWildcard}`
+      isLocked = tokens.slice(index + 1).some(({ type }) => type === 'wildcard')
+      source += isLocked ? '(?=([^]+?)' : '([^]+)'
+      hasWildcard = true
+      sinceWildcard = ''
+    } else if (hasWildcard) {
+      const value = notFollowing('/', before)
+      source += `(${value}+?|${value}*${quoted(before)})`
+    } else {
+      const text = textToNextParameter(tokens, index + 1)
+      source += text === '' ? '([^\\/]+)' : `(?=([^\\/]+?)${quoted(text)})(?:\\${group})`
+    }
+    sinceWildcard += `(?:\\${group})`
+    before = ''
+  }
+  return before.endsWith('/') ? source : `${source}(?:\\/$)?`
+}
+
+/** The text in the same segment, if a further parameter follows it. */
+function textToNextParameter(tokens: readonly FlatToken[], from: number): string {
+  let text = ''
+  for (const token of tokens.slice(from)) {
+    if (token.type !== 'text') return text
+    if (token.value.includes('/')) return ''
+    text += token.value
+  }
+  return ''
+}

@@ -1,0 +1,39 @@
+import type { UrlPatternComponentName } from '../component-names.ts'
+import type { Part } from '../part.ts'
+import type { UrlPattern } from '../url-pattern.ts'
+
+type Chosen = Partial<Record<UrlPatternComponentName, string>>
+
+/** A URL that a pattern is written for, with some components chosen. Whether it matches is for the caller to try. */
+export function sampleUrl({ components }: UrlPattern, chosen: Chosen): string {
+  const text = (name: UrlPatternComponentName): string =>
+    chosen[name] ?? components[name].parts.map(part => sampleOf(part, name)).join('')
+  const scheme = ['https', 'http', text('protocol')].find(each =>
+    components.protocol.regexp.test(each),
+  )
+  const port = text('port')
+  const path = text('pathname')
+  const search = text('search')
+  const hash = text('hash')
+  return [
+    `${chosen.protocol ?? scheme ?? 'https'}://`,
+    text('hostname') || 'example.com',
+    port === '' ? '' : `:${port}`,
+    path.startsWith('/') ? path : `/${path}`,
+    search === '' ? '' : `?${search}`,
+    hash === '' ? '' : `#${hash}`,
+  ].join('')
+}
+
+function sampleOf({ type, value, modifier, prefix, suffix }: Part, name: string): string {
+  if (modifier === '?' || modifier === '*') return ''
+  const inner =
+    type === 'fixed-text'
+      ? value
+      : type === 'segment-wildcard'
+        ? 'a'
+        : type === 'full-wildcard' && name === 'hostname'
+          ? 'a'
+          : ''
+  return prefix + inner + suffix
+}

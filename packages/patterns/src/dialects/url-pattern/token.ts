@@ -1,0 +1,108 @@
+import { PatternFailure } from '../../contract/pattern-failure.ts'
+import { isNamePart, isNameStart } from '../name-code-points.ts'
+
+export type TokenType =
+  | 'open'
+  | 'close'
+  | 'regexp'
+  | 'name'
+  | 'char'
+  | 'escaped-char'
+  | 'other-modifier'
+  | 'asterisk'
+  | 'end'
+  | 'invalid-char'
+
+/** A [token](https://urlpattern.spec.whatwg.org/#token) and where it is written. */
+export interface Token {
+  readonly type: TokenType
+  readonly start: number
+  readonly end: number
+  /** What it means: the name without its colon, the regular expression without its parentheses. */
+  readonly value: string
+}
+
+/** `strict` throws for what is no token; `lenient` makes it a token of type `invalid-char`. */
+export type TokenizePolicy = 'strict' | 'lenient'
+
+/** [Tokenizes](https://urlpattern.spec.whatwg.org/#tokenize) a pattern string. */
+export function tokenize(input: string, policy: TokenizePolicy): readonly Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < input.length; ) {
+    const token = tokenAt(input, at)
+    if (token instanceof PatternFailure && policy === 'strict') throw token
+    const known = token instanceof PatternFailure ? invalid(input, at) : token
+    tokens.push(known)
+    at = known.end
+  }
+  tokens.push({ type: 'end', start: input.length, end: input.length, value: '' })
+  return tokens
+}
+
+const single: ReadonlyMap<string, TokenType> = new Map([
+  ['*', 'asterisk'],
+  ['+', 'other-modifier'],
+  ['?', 'other-modifier'],
+  ['{', 'open'],
+  ['}', 'close'],
+])
+
+function tokenAt(input: string, start: number): Token | PatternFailure {
+  const character = String.fromCodePoint(input.codePointAt(start) ?? 0)
+  const type = single.get(character)
+  if (type !== undefined) return { type, start, end: start + 1, value: character }
+  if (character === '\\') return escapedAt(input, start)
+  if (character === ':') return nameAt(input, start)
+  if (character === '(') return regexpAt(input, start)
+  return { type: 'char', start, end: start + character.length, value: character }
+}
+
+/** The standard takes up the tokenizer again right after the first character. */
+function invalid(input: string, start: number): Token {
+  return { type: 'invalid-char', start, end: start + 1, value: input.charAt(start) }
+}
+
+function escapedAt(input: string, start: number): Token | PatternFailure {
+  const codePoint = input.codePointAt(start + 1)
+  if (codePoint === undefined) return new PatternFailure('trailing-backslash', start, start + 1)
+  const value = String.fromCodePoint(codePoint)
+  return { type: 'escaped-char', start, end: start + 1 + value.length, value }
+}
+
+function nameAt(input: string, start: number): Token | PatternFailure {
+  let end = start + 1
+  for (const character of input.slice(end)) {
+    if (!(end === start + 1 ? isNameStart : isNamePart)(character)) break
+    end += character.length
+  }
+  if (end === start + 1) return new PatternFailure('missing-name', start, end)
+  return { type: 'name', start, end, value: input.slice(start + 1, end) }
+}
+
+function regexpAt(input: string, start: number): Token | PatternFailure {
+  const first = start + 1
+  if (input[first] === '?') return new PatternFailure('group-question-mark', first, first + 1)
+  let depth = 1
+  let at = first
+  for (; at < input.length && depth > 0; at += 1) {
+    const character = input.charAt(at)
+    if (character > '\x7F') return nonAscii(input, at)
+    if (character === '\\') {
+      at += 1
+      if (at >= input.length) return new PatternFailure('trailing-backslash', at - 1, at)
+      if (input.charAt(at) > '\x7F') return nonAscii(input, at)
+    } else if (character === ')') depth -= 1
+    else if (character === '(') {
+      depth += 1
+      if (input[at + 1] !== '?') return new PatternFailure('capturing-group', at, at + 1)
+    }
+  }
+  if (depth > 0) return new PatternFailure('unclosed', start, start + 1, { closer: ')' })
+  if (at === first + 1) return new PatternFailure('empty-group', start, at)
+  return { type: 'regexp', start, end: at, value: input.slice(first, at - 1) }
+}
+
+function nonAscii(input: string, at: number): PatternFailure {
+  const length = String.fromCodePoint(input.codePointAt(at) ?? 0).length
+  return new PatternFailure('group-not-ascii', at, at + length)
+}

@@ -1,0 +1,33 @@
+import { type ComponentOptions, escapeRegexp, type Part, segmentWildcard } from './part.ts'
+
+/** The [regular expression](https://urlpattern.spec.whatwg.org/#generate-a-regular-expression-and-name-list) of parts. */
+export function regexpOf(parts: readonly Part[], options: ComponentOptions): string {
+  return `^${parts.map(part => sourceOf(part, options)).join('')}$`
+}
+
+function sourceOf(part: Part, options: ComponentOptions): string {
+  const { type, modifier } = part
+  if (type === 'fixed-text') {
+    const text = escapeRegexp(part.value)
+    return modifier === '' ? text : `(?:${text})${modifier}`
+  }
+  const value =
+    type === 'segment-wildcard'
+      ? runnable(segmentWildcard(options))
+      : type === 'full-wildcard'
+        ? '.*'
+        : part.value
+  const [prefix, suffix] = [escapeRegexp(part.prefix), escapeRegexp(part.suffix)]
+  const repeats = modifier === '*' || modifier === '+'
+  if (prefix === '' && suffix === '') {
+    return repeats ? `((?:${value})${modifier})` : `(${value})${modifier}`
+  }
+  if (!repeats) return `(?:${prefix}(${value})${suffix})${modifier}`
+  const repeated = `(?:${prefix}((?:${value})(?:${suffix}${prefix}(?:${value}))*)${suffix})`
+  return modifier === '*' ? `${repeated}?` : repeated
+}
+
+/** The V8 of Node 20 never matches `[^]` where the flag is `v`. */
+function runnable(source: string): string {
+  return source.replace('[^]', String.raw`[\s\S]`)
+}

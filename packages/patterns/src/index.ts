@@ -1,0 +1,16 @@
+export type {
+  CompiledPattern,
+  PatternDialect,
+  PatternFix,
+  PatternGroup,
+  PatternIssue,
+  PatternMatch,
+  PatternOptions,
+  PatternPiece,
+} from './contract/pattern.ts'
+export { dialects, findDialect } from './dialects/index.ts'
+export { type ExplainedPiece, explainPattern } from './explain-pattern.ts'
+export type { PatternExample, PatternIssueDefinition } from './issues/definition.ts'
+export { patternIssues } from './issues/index.ts'
+export { matchPattern } from './match-pattern.ts'
+export { type ParsedPattern, parsePattern, readableDialects } from './parse-pattern.ts'

@@ -1,0 +1,113 @@
+import type { PatternIssueDefinition } from './definition.ts'
+
+const throws = 'The constructor throws, so nothing is registered and the program may not start.'
+
+/** Why a pattern does not compile. */
+export const compileIssues = {
+  'adjacent-parameters': {
+    message: 'Text must separate {{text}} from the parameter before it.',
+    examples: [{ dialect: 'path-to-regexp-8', pattern: '/:a«:b»' }],
+  },
+  'bare-repetition': {
+    message: '{{text}} repeats {{name}}, but nothing separates the repetitions.',
+    examples: [{ dialect: 'path-to-regexp-6', pattern: '/a-:id«*»' }],
+  },
+  'capturing-group': {
+    message: 'A group inside a regular expression must begin with (?: to be allowed.',
+    examples: [
+      { dialect: 'urlpattern', pattern: 'https://a.b/(x«(»y|z))', fixed: 'https://a.b/(x(?:y|z))' },
+    ],
+  },
+  'duplicate-name': {
+    message: 'The name {{name}} is used twice.',
+    examples: [{ dialect: 'urlpattern', pattern: 'https://a.b/:id/«:id»' }],
+  },
+  'empty-group': {
+    message: 'The parentheses contain no regular expression.',
+    examples: [{ dialect: 'path-to-regexp-6', pattern: '/a«()»' }],
+  },
+  'group-not-ascii': {
+    message: '{{text}} cannot be in a regular expression of a URL pattern: only ASCII can.',
+    examples: [{ dialect: 'urlpattern', pattern: 'https://a.b/(«é»)' }],
+  },
+  'group-question-mark': {
+    message: 'A regular expression in a pattern cannot begin with ?.',
+    examples: [{ dialect: 'path-to-regexp-6', pattern: '/(«?»:a)' }],
+  },
+  'invalid-base': {
+    message: 'The base URL cannot be parsed.',
+    examples: [],
+  },
+  'invalid-regexp': {
+    message: 'The regular expression does not compile: {{reason}}.',
+    examples: [{ dialect: 'path-to-regexp-6', pattern: '/a«(+)»' }],
+  },
+  'invalid-text': {
+    message: '{{text}} cannot be in the {{component}} of a URL.',
+    examples: [{ dialect: 'urlpattern', pattern: 'https://«a b»/c' }],
+  },
+  'missing-base': {
+    message: 'A pattern without a protocol needs a base URL.',
+    examples: [{ dialect: 'urlpattern', pattern: '«/users/:id»' }],
+  },
+  'missing-name': {
+    message: 'A name must follow the colon.',
+    examples: [
+      { dialect: 'path-to-regexp-8', pattern: '/a«:»/b', fixed: '/a\\:/b' },
+      { dialect: 'path-to-regexp-6', pattern: '/a«:»/b', fixed: '/a\\:/b' },
+    ],
+  },
+  'nameless-wildcard': {
+    message: 'A wildcard needs a name in this version, such as *splat.',
+    examples: [{ dialect: 'path-to-regexp-8', pattern: '/files/«*»', fixed: '/files/{*splat}' }],
+  },
+  'needless-base': {
+    message: 'A base URL goes with a pattern that is a string, not beside components.',
+    examples: [],
+  },
+  'nested-group': {
+    message: 'Braces cannot contain other braces in this dialect.',
+    examples: [{ dialect: 'path-to-regexp-6', pattern: '/{a«{»b}?}?' }],
+  },
+  'reserved-character': {
+    message: '{{text}} is reserved in this version and must be escaped.',
+    examples: [
+      { dialect: 'path-to-regexp-8', pattern: '/users/:id«?»', fixed: '/users{/:id}' },
+      { dialect: 'path-to-regexp-8', pattern: '/c«+»+', fixed: '/c\\+\\+' },
+    ],
+  },
+  'second-group': {
+    message: 'Braces can contain only one parameter or regular expression.',
+    examples: [{ dialect: 'path-to-regexp-6', pattern: '/{:a-«:b»}?' }],
+  },
+  'stray-modifier': {
+    message: '{{text}} follows nothing that can be optional or repeated.',
+    examples: [
+      { dialect: 'path-to-regexp-6', pattern: '/files/«*»', fixed: '/files/(.*)' },
+      { dialect: 'urlpattern', pattern: 'https://a.b/c«+»', fixed: 'https://a.b/c\\+' },
+    ],
+  },
+  'too-many-combinations': {
+    message: 'The optional groups can be combined in more than 256 ways.',
+    examples: [],
+  },
+  'trailing-backslash': {
+    message: 'A backslash at the end escapes nothing.',
+    examples: [{ dialect: 'path-to-regexp-8', pattern: '/a«\\»', fixed: '/a' }],
+  },
+  unclosed: {
+    message: '{{text}} is not closed: {{closer}} is missing.',
+    examples: [{ dialect: 'path-to-regexp-8', pattern: '/a«{»/:b' }],
+  },
+  unopened: {
+    message: '{{text}} closes nothing: {{opener}} is missing.',
+    examples: [{ dialect: 'urlpattern', pattern: 'https://a.b/c«}»' }],
+  },
+} as const satisfies Readonly<Record<string, Pick<PatternIssueDefinition, 'message' | 'examples'>>>
+
+export type CompileCode = keyof typeof compileIssues
+
+/** Their definitions, which have the kind and the consequence in common. */
+export const compileDefinitions: readonly PatternIssueDefinition[] = Object.entries(
+  compileIssues,
+).map(([name, issue]) => ({ code: `pattern/${name}`, kind: 'invalid', why: throws, ...issue }))

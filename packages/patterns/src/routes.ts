@@ -1,0 +1,1 @@
+export * from './dialects/path-to-regexp/index.ts'
