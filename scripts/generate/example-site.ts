@@ -12,7 +12,7 @@ import {
 /** The site of an example, and the path of the document in it; undefined where it has none. */
 export function siteOfExample({ site }: Example, text: string): ReferenceOptions | undefined {
   if (site === undefined) return undefined
-  const { document, files, profile: profileId = 'files', siteUrl } = site
+  const { document, files, profile: profileId = 'files', siteUrl, untracked } = site
   const profile = findProfile(profileId)
   const place = { basePath: '/', holds: profile.holds }
   return {
@@ -20,6 +20,7 @@ export function siteOfExample({ site }: Example, text: string): ReferenceOptions
       listing: listingOf([...Object.keys(files), document]),
       profile,
       siteUrl,
+      isTracked: path => (untracked === undefined ? null : !untracked.includes(path)),
       redirects: Object.entries({ ...files, [document]: text }).flatMap(([path, table]) =>
         isRedirectFile(profile, path) ? readRedirects(path, table, place) : [],
       ),

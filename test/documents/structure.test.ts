@@ -56,8 +56,8 @@ test('relations say what a link element is for', () => {
   const { structure } = locateDocument(text, 'html', { structure: true })
   const [de, a] = ['/de/', '/a'].map(url => text.indexOf(url))
   expect(structure?.relations).toEqual([
-    { start: de, rel: 'alternate', hreflang: 'de' },
-    { start: a, rel: 'canonical', hreflang: null },
+    { start: de, href: '/de/', rel: 'alternate', hreflang: 'de' },
+    { start: a, href: '/a', rel: 'canonical', hreflang: null },
   ])
 })
 

@@ -36,7 +36,7 @@ function saidFromFacts(text: string, site: TinySite): readonly string[] {
 
 function saidByLinter(text: string, site: TinySite): readonly string[] {
   return lintOnSite(text, site)
-    .findings.filter(({ code }) => code.startsWith('reference/'))
+    .findings.filter(({ code }) => /^(?:reference|site)\//.test(code))
     .map(({ code, span }) => `${code} ${mark(text, [span])}`)
 }
 

@@ -25,6 +25,8 @@ export interface TinySite {
   /** Id of a profile. Default: `files`. */
   readonly profile?: string
   readonly siteUrl?: string
+  /** Paths of files that git does not track. Default: nothing is known of git. */
+  readonly untracked?: readonly string[]
   readonly isGenerated?: (path: string) => boolean
   /** The text of `_redirects`. */
   readonly redirects?: string
@@ -61,6 +63,7 @@ export function siteOf(text: string, site: TinySite): Site {
     profile: findProfile(profile),
     siteUrl,
     isGenerated,
+    isTracked: path => (site.untracked === undefined ? null : !site.untracked.includes(path)),
     redirects: [
       ...readRedirects('_redirects', redirects),
       ...Object.entries({ ...texts, [document]: text }).flatMap(([path, table]) =>

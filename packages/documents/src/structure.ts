@@ -18,8 +18,10 @@ export interface Heading {
 
 /** What a `link` element says of the URL at `start`. */
 export interface LinkRelation {
-  /** Where the value of `href` begins in the document. */
+  /** Where the URL begins in the document. */
   readonly start: number
+  /** The URL without white space around it; null where a placeholder is filled in. */
+  readonly href: string | null
   /** In lower case. */
   readonly rel: string
   readonly hreflang: string | null

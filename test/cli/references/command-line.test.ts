@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { git, repositoryWith } from '../support/git-repository.ts'
@@ -72,6 +72,20 @@ describe('references are resolved', () => {
     git(cwd, 'remote', 'add', 'origin', 'git@github.com:somebody/something.git')
     expect(await codes(cwd)).toEqual({
       'README.md': ['reference/missing-fragment', 'reference/missing-file'],
+    })
+  })
+
+  test('with what git does not track', async () => {
+    const cwd = repositoryWith({
+      'README.md': '[A](build/a.md) [B](docs/b.md) [C](docs) [D](build)\n',
+      'docs/b.md': '',
+      '.gitignore': 'build\n',
+    })
+    mkdirSync(join(cwd, 'build'))
+    writeFileSync(join(cwd, 'build/a.md'), '[None](../none.md)\n')
+    git(cwd, 'remote', 'add', 'origin', 'https://gitlab.com/somebody/something.git')
+    expect(await codes(cwd)).toEqual({
+      'README.md': ['reference/untracked', 'reference/untracked'],
     })
   })
 

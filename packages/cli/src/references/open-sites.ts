@@ -16,6 +16,7 @@ import { FolderListing } from './folder-listing.ts'
 import { LinkCounts } from './link-counts.ts'
 import { pathFrom } from './path-from.ts'
 import type { SitePlan } from './site-plan.ts'
+import { TrackedFiles } from './tracked-files.ts'
 
 /** The site of one file. */
 export interface OpenedSite {
@@ -58,12 +59,14 @@ export class OpenSites {
 function openSite(plan: SitePlan, maxFileSize: number): Site {
   const { root, profile, siteUrl, fragments, generated } = plan
   const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
+  const tracked = new TrackedFiles(root)
   return new Site({
     listing: new FolderListing(root),
     profile: findProfile(profile),
     siteUrl,
     fragments,
     isGenerated: path => patterns.some(matches => matches(path)),
+    isTracked: path => tracked.has(path),
     redirects: redirectsIn(plan),
     structureOf: path => structureOf(join(root, path), maxFileSize),
   })

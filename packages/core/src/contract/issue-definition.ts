@@ -10,6 +10,8 @@ export interface ExampleSite {
   /** Id of the profile. Default: `files`. */
   readonly profile?: string
   readonly siteUrl?: string
+  /** Paths of files that git does not track. */
+  readonly untracked?: readonly string[]
 }
 
 /** An example of a mistake; it is documentation and test at once. */

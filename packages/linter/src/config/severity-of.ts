@@ -34,6 +34,11 @@ const lighter: ReadonlySet<string> = new Set([
   'reference/unexpected-type',
   'reference/wrong-form',
   'redirect/shadowed',
+  'reference/untracked',
+  'site/canonical-dangling',
+  'site/hreflang-no-return',
+  'site/hreflang-no-self',
+  'site/sitemap-dangling',
 ])
 
 /** Off until a configuration asks for it, by its code or a glob that means nothing else. */

@@ -2,7 +2,7 @@ import type { MapSegment, Span } from '@hreflint/core'
 import type { DocumentStructure, UrlSite } from '@hreflint/documents'
 
 /** Changes when the facts of a text change their shape or meaning. */
-export const factsVersion = 1
+export const factsVersion = 2
 
 /** A URL of a document that is a link, wherever it leads. */
 export interface Use {

@@ -28,7 +28,10 @@ export function resolveFacts(
   answers?: Answers,
 ): readonly ResolvedUse[] {
   const document = site.document(path, structure, answers)
-  return uses.map(use => ({ use, resolution: document.resolve({ ...use, base }) }))
+  return uses.map(use => ({
+    use,
+    resolution: document.resolve({ ...use, base, start: use.span.start }),
+  }))
 }
 
 /** The links that there is something to say about. */

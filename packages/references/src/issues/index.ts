@@ -10,6 +10,11 @@ import { redirectChain } from './redirect/chain.ts'
 import { dangling } from './redirect/dangling.ts'
 import { redirectLoop } from './redirect/loop.ts'
 import { shadowed } from './redirect/shadowed.ts'
+import { canonicalDangling } from './site/canonical-dangling.ts'
+import { hreflangNoReturn } from './site/hreflang-no-return.ts'
+import { hreflangNoSelf } from './site/hreflang-no-self.ts'
+import { sitemapDangling } from './site/sitemap-dangling.ts'
+import { untracked } from './untracked.ts'
 import { unexpectedType } from './unexpected-type.ts'
 import { wrongCase } from './wrong-case.ts'
 import { wrongForm } from './wrong-form.ts'
@@ -24,10 +29,15 @@ export const referenceIssues: readonly IssueDefinition[] = [
   outsideRoot,
   redirected,
   unexpectedType,
+  untracked,
   wrongCase,
   wrongForm,
   dangling,
   redirectLoop,
   redirectChain,
   shadowed,
+  canonicalDangling,
+  hreflangNoReturn,
+  hreflangNoSelf,
+  sitemapDangling,
 ]

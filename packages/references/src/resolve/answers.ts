@@ -54,6 +54,15 @@ export class AskedSite implements SiteFacts {
     return this.#site.redirects
   }
 
+  isTracked(path: string): boolean | null {
+    return this.#site.isTracked(path)
+  }
+
+  relationsOf(path: string): ReturnType<SiteFacts['relationsOf']> {
+    this.#answers.anchors.add(path)
+    return this.#site.relationsOf(path)
+  }
+
   anchorsOf(path: string): Anchors | null {
     this.#answers.anchors.add(path)
     return this.#site.anchorsOf(path)

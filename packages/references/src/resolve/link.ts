@@ -11,6 +11,8 @@ export interface Link {
   /** The value of the base element that counts; null if there is none. */
   readonly base: string | null
   readonly encoding?: string | undefined
+  /** Where it begins in its document; left out where nothing else there says more about it. */
+  readonly start?: number | undefined
 }
 
 /** What the element or rule with a URL makes of the target. */

@@ -9,6 +9,7 @@ import { wrongForm } from '../issues/wrong-form.ts'
 import { findTwin } from '../listing/find-entry.ts'
 import { joinPath, splitPath } from '../listing/listing.ts'
 import { contentsOf } from '../profiles/contents.ts'
+import { judgeLink } from '../pages/judge-link.ts'
 import { judgeTable, type TableIssue } from '../redirects/judge-table.ts'
 import { readRedirects } from '../redirects/read-redirects.ts'
 import { isRedirectFile } from '../redirects/redirect-files.ts'
@@ -63,6 +64,15 @@ export class SiteDocument {
 
   /** What a link comes to. The issue is the one thing that is worth saying about it. */
   resolve(link: Link): Resolution {
+    return judgeLink(link, this.#resolveTarget(link), {
+      path: this.path,
+      site: this.#site,
+      resolve: text => this.#resolvePath({ text, holes: [], site: link.site, base: null }),
+      issue: (definition, params) => this.#issue(definition, link, params),
+    })
+  }
+
+  #resolveTarget(link: Link): Resolution {
     const purpose = purposeOf(link.site)
     if (purpose === null) return unknown('no link')
     const hole = link.holes[0]?.start ?? link.text.length

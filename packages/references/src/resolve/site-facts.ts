@@ -1,3 +1,4 @@
+import type { LinkRelation } from '@hreflint/documents'
 import type { Anchors } from '../anchors/anchors.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
@@ -13,6 +14,10 @@ export interface SiteFacts {
   /** The rules of all tables. */
   readonly redirects: RedirectRules
   isGenerated(path: string): boolean
+  /** Whether git tracks a file or anything in a folder; null where that is not known. */
+  isTracked(path: string): boolean | null
+  /** The link elements of a file; null if they cannot be known. */
+  relationsOf(path: string): readonly LinkRelation[] | null
   /** The anchors of a file; null if they cannot be known. */
   anchorsOf(path: string): Anchors | null
 }

@@ -1,4 +1,4 @@
-import type { DocumentStructure } from '@hreflint/documents'
+import type { DocumentStructure, LinkRelation } from '@hreflint/documents'
 import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
@@ -19,6 +19,8 @@ export interface SiteOptions {
   readonly fragments?: boolean | undefined
   /** Whether a build makes the file with a path from the root. */
   readonly isGenerated?: ((path: string) => boolean) | undefined
+  /** Whether git tracks a file or anything in a folder; null where that is not known. */
+  readonly isTracked?: ((path: string) => boolean | null) | undefined
   /** What is written in the redirect tables of the site, those first that count first. */
   readonly redirects?: readonly RedirectRule[] | undefined
   /** The structure of a document by its path from the root; null if it cannot be read. */
@@ -33,6 +35,7 @@ export class Site implements SiteFacts {
   readonly redirects: RedirectRules
   readonly #options: SiteOptions
   readonly #anchors = new Map<string, Anchors | null>()
+  readonly #relations = new Map<string, readonly LinkRelation[] | null>()
 
   constructor(options: SiteOptions) {
     this.listing = options.listing
@@ -54,7 +57,10 @@ export class Site implements SiteFacts {
    * @param answers Is told what its links depend on.
    */
   document(path: string, own: DocumentStructure | null = null, answers?: Answers): SiteDocument {
-    if (own !== null) this.#anchors.set(path, anchorsOf(own, this.profile))
+    if (own !== null) {
+      this.#anchors.set(path, anchorsOf(own, this.profile))
+      this.#relations.set(path, own.relations)
+    }
     const asked = answers === undefined ? this : new AskedSite(this, answers)
     return new SiteDocument(asked, path, contentOf(asked.listing, this.profile, path) ?? '')
   }
@@ -62,6 +68,7 @@ export class Site implements SiteFacts {
   /** Asks for the structure of a document anew when it is next needed. */
   forget(path: string): void {
     this.#anchors.delete(path)
+    this.#relations.delete(path)
   }
 
   get wantsFragments(): boolean {
@@ -72,14 +79,24 @@ export class Site implements SiteFacts {
     return this.#options.isGenerated?.(path) === true
   }
 
+  isTracked(path: string): boolean | null {
+    return this.#options.isTracked?.(path) ?? null
+  }
+
+  relationsOf(path: string): readonly LinkRelation[] | null {
+    if (!this.#relations.has(path)) this.#read(path)
+    return this.#relations.get(path) ?? null
+  }
+
   /** The anchors of a file; null if they cannot be known. */
   anchorsOf(path: string): Anchors | null {
-    let anchors = this.#anchors.get(path)
-    if (anchors === undefined) {
-      const structure = this.#options.structureOf?.(path) ?? null
-      anchors = structure === null ? null : anchorsOf(structure, this.profile)
-      this.#anchors.set(path, anchors)
-    }
-    return anchors
+    if (!this.#anchors.has(path)) this.#read(path)
+    return this.#anchors.get(path) ?? null
+  }
+
+  #read(path: string): void {
+    const structure = this.#options.structureOf?.(path) ?? null
+    this.#anchors.set(path, structure === null ? null : anchorsOf(structure, this.profile))
+    this.#relations.set(path, structure?.relations ?? null)
   }
 }

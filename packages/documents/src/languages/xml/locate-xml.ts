@@ -198,7 +198,14 @@ class XmlLocator implements XmlHandler {
     const rel = this.#textOf(tag, 'rel').trim().toLowerCase()
     if (local !== 'link' || href === undefined || rel === '') return
     const hreflang = this.#textOf(tag, 'hreflang').trim().toLowerCase() || null
-    this.#structure.relations.push({ start: href.start, rel, hreflang })
+    const { text, holes } = this.#valueAt(href)
+    const start = href.start + (text.length - text.trimStart().length)
+    this.#structure.relations.push({
+      start,
+      href: holes.length > 0 ? null : text.trim(),
+      rel,
+      hreflang,
+    })
   }
 
   #declare(tag: XmlTag): readonly string[] {

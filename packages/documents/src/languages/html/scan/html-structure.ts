@@ -49,8 +49,11 @@ export class HtmlStructure {
     const relIndex = tag.indexOf(rel)
     if (at === -1 || relIndex === -1) return
     const language = tag.indexOf(hreflang)
+    const { text, map, holes } = valueAt(tag, at)
+    const start = text.length - text.trimStart().length
     this.#relations.push({
-      start: tag.valueStarts[at] ?? 0,
+      start: map.toSourceSpan({ start, end: start }).start,
+      href: holes.length > 0 ? null : text.trim(),
       rel: valueAt(tag, relIndex).text.trim().toLowerCase(),
       hreflang: language === -1 ? null : valueAt(tag, language).text.trim().toLowerCase(),
     })

@@ -1,0 +1,50 @@
+import type { IssueDefinition } from '@hreflint/core'
+import { canonicalDangling } from '../issues/site/canonical-dangling.ts'
+import { sitemapDangling } from '../issues/site/sitemap-dangling.ts'
+import { untracked } from '../issues/untracked.ts'
+import type { Link } from '../resolve/link.ts'
+import type { ReferenceIssue, Resolution } from '../resolve/resolution.ts'
+import type { SiteFacts } from '../resolve/site-facts.ts'
+import { judgeRelation } from './judge-relation.ts'
+import type { ResolveAddress } from './page-links.ts'
+
+/** What a link is judged by, beside its target. */
+export interface LinkJudge {
+  readonly path: string
+  readonly site: SiteFacts
+  readonly resolve: ResolveAddress
+  issue(definition: IssueDefinition, params: ReferenceIssue['issue']['params']): ReferenceIssue
+}
+
+/** What a link comes to, with what the rest of the site says of it: other pages, and git. */
+export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Resolution {
+  const { site, path } = judge
+  if (link.site.element === 'loc') return renamed(found, sitemapDangling, judge)
+  if (link.site.element === 'link') return judgeElement(link, found, judge)
+  const { state, target, issue } = found
+  if (state !== 'exists' || issue !== null || target === null) return found
+  if (site.profile.holds !== 'repository' || target === path) return found
+  // Who writes a new page has not added the others yet.
+  const isMissing = site.isTracked(target) === false && site.isTracked(path) === true
+  return isMissing ? { ...found, issue: judge.issue(untracked, { target }) } : found
+}
+
+function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resolution {
+  const { site, path, resolve } = judge
+  if (link.start === undefined || site.profile.holds !== 'output') return found
+  const relation = site.relationsOf(path)?.find(({ start }) => start === link.start)
+  if (relation === undefined) return found
+  if (relation.rel.split(/\s+/).includes('canonical')) {
+    return renamed(found, canonicalDangling, judge)
+  }
+  const { state, target, issue } = found
+  if (state !== 'exists' || target === null || issue !== null) return found
+  const wrong = judgeRelation(relation, target, path, site, resolve)
+  return wrong === null ? found : { ...found, issue: judge.issue(wrong.definition, wrong.params) }
+}
+
+/** A target that is missing, said as it matters where the link is. */
+function renamed(found: Resolution, definition: IssueDefinition, judge: LinkJudge): Resolution {
+  if (found.state !== 'missing' || found.issue === null) return found
+  return { ...found, issue: judge.issue(definition, found.issue.issue.params) }
+}

@@ -1,0 +1,45 @@
+import type { LinkRelation } from '@hreflint/documents'
+import type { IssueDefinition } from '@hreflint/core'
+import { hreflangNoReturn } from '../issues/site/hreflang-no-return.ts'
+import { hreflangNoSelf } from '../issues/site/hreflang-no-self.ts'
+import type { SiteFacts } from '../resolve/site-facts.ts'
+import { clusterOf, isAlternate, isCopy, type ResolveAddress } from './page-links.ts'
+
+/** What is wrong with a link of a page to itself in another language. */
+export interface RelationIssue {
+  readonly definition: IssueDefinition
+  readonly params: Readonly<Record<string, string>>
+}
+
+/**
+ * Judges a link element with `hreflang` that leads to an existing page; null where all is well, or where that is
+ * not known.
+ */
+export function judgeRelation(
+  relation: LinkRelation,
+  target: string,
+  path: string,
+  site: SiteFacts,
+  resolve: ResolveAddress,
+): RelationIssue | null {
+  const relations = site.relationsOf(path)
+  if (relations === null || !isAlternate(relation)) return null
+  const isSiteKnown = site.address.isKnown
+  if (isCopy(path, relations, resolve) || hasLanguagesElsewhere(site)) return null
+  const { targets, isKnown } = clusterOf(relations, resolve, isSiteKnown)
+  const isFirst = relations.find(isAlternate)?.start === relation.start
+  if (isFirst && isKnown && !targets.has(path)) {
+    return { definition: hreflangNoSelf, params: {} }
+  }
+  if (target === path) return null
+  const others = site.relationsOf(target)
+  if (others === null || isCopy(target, others, resolve)) return null
+  const back = clusterOf(others, resolve, isSiteKnown)
+  if (!back.isKnown || back.targets.has(path)) return null
+  return { definition: hreflangNoReturn, params: { target } }
+}
+
+/** A sitemap can name the languages instead. */
+function hasLanguagesElsewhere(site: SiteFacts): boolean {
+  return site.relationsOf('sitemap.xml')?.some(isAlternate) === true
+}
