@@ -18,6 +18,7 @@ const archives = archivesOf(
   '@hreflint/core',
   '@hreflint/documents',
   '@hreflint/linter',
+  '@hreflint/guards',
   '@hreflint/references',
 )
 

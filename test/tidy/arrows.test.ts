@@ -10,7 +10,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/references': ['@hreflint/core', '@hreflint/documents'],
   'packages/patterns': ['@hreflint/core'],
   'packages/linter': ['@hreflint/core', '@hreflint/documents', '@hreflint/references'],
-  'packages/eslint-plugin': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
+  'packages/guards': ['@hreflint/core'],
+  'packages/eslint-plugin': [
+    '@hreflint/core',
+    '@hreflint/documents',
+    '@hreflint/linter',
+    '@hreflint/guards',
+  ],
   'packages/cli': [
     '@hreflint/core',
     '@hreflint/documents',
@@ -41,6 +47,7 @@ const portable = [
   'packages/references',
   'packages/patterns',
   'packages/linter',
+  'packages/guards',
 ]
 const platformFile = 'packages/core/src/platform/node.ts'
 

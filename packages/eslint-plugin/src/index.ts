@@ -1,5 +1,6 @@
 import type { Linter, Rule } from 'eslint'
 import { type ConfigName, configsOf } from './configs.ts'
+import { noBypassableUrlCheck } from './rules/no-bypassable-url-check/rule.ts'
 import { noConformanceError } from './rules/no-conformance-error/rule.ts'
 import { noCredentials } from './rules/no-credentials/rule.ts'
 import { noParseException } from './rules/no-parse-exception/rule.ts'
@@ -11,6 +12,7 @@ export type { DivergenceOptions } from './rules/no-spec-divergence/rule.ts'
 export type { SharedOptions } from './settings/settings.ts'
 
 const rules = {
+  'no-bypassable-url-check': noBypassableUrlCheck,
   'no-conformance-error': noConformanceError,
   'no-credentials': noCredentials,
   'no-parse-exception': noParseException,

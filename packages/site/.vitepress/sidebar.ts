@@ -60,6 +60,7 @@ const guide: readonly Item[] = [
       'fixes',
       'precision',
       'eslint-precision',
+      'checking-urls',
       'url-standard-gaps',
       'comparison',
     ]),

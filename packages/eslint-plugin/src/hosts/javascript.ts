@@ -38,7 +38,8 @@ interface Tools {
 
 const toolsBySettings = new WeakMap<Settings, Tools>()
 
-function toolsFor(settings: Settings): Tools {
+/** What is made of settings once, for all files that have them. */
+export function toolsFor(settings: Settings): Tools {
   const known = toolsBySettings.get(settings)
   if (known !== undefined) return known
   const sinks = new SinkIndex(settings)

@@ -1,0 +1,181 @@
+import type { GuardedUse, Step } from '@hreflint/guards'
+import type { Program } from '../javascript/program.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { saysOnly } from './harmless.ts'
+import { ProgramNames } from './program-names.ts'
+import { type Subject, subjectOf } from './subject.ts'
+
+/** A value on its way to where it is used. */
+export interface FoundUse {
+  readonly use: GuardedUse
+  readonly names: ProgramNames
+  /** Where the first of the guards is. */
+  readonly guard: AstNode
+}
+
+/**
+ * What is tested before an expression is used; null if nothing is, or if something happens on the way that is
+ * not understood.
+ */
+export function guardedUse(
+  used: AstNode,
+  place: GuardedUse['place'],
+  program: Program,
+): FoundUse | null {
+  const subject = subjectOf(used, program)
+  if (subject === null) return null
+  const names = new ProgramNames(program, subject)
+  const walk = new Walk(names)
+  const steps = walk.stepsTo(used, boundaryOf(subject))
+  if (steps === null || walk.guard === null) return null
+  if (!writesAreSteps(subject, steps)) return null
+  return { use: { steps, used, place }, names, guard: walk.guard }
+}
+
+/** The function or program that the subject is known in. */
+function boundaryOf({ variable }: Subject): AstNode | null {
+  return (variable?.scope.block as AstNode | undefined) ?? null
+}
+
+/** A variable that is assigned anywhere else may be another one by then. */
+function writesAreSteps({ variable, path }: Subject, steps: readonly Step[]): boolean {
+  if (variable === null || path.includes('.')) return true
+  return variable.references.every(reference => {
+    if (!reference.isWrite() || reference.init === true) return true
+    const [at = 0] = reference.identifier.range ?? []
+    return steps.some(
+      ({ kind, node: { range = [0, 0] } }) =>
+        kind === 'statement' && range[0] <= at && at < range[1],
+    )
+  })
+}
+
+/** The way from an expression outwards, against that of the program. */
+class Walk {
+  guard: AstNode | null = null
+  readonly #names: ProgramNames
+  readonly #steps: Step[] = []
+
+  constructor(names: ProgramNames) {
+    this.#names = names
+  }
+
+  stepsTo(used: AstNode, boundary: AstNode | null): readonly Step[] | null {
+    let node = used
+    for (let { parent } = node; parent && node !== boundary; { parent } = node) {
+      if (!this.#pass(node, parent)) return null
+      node = parent
+    }
+    return this.#steps
+  }
+
+  /** Takes what is tested between a node and what it is a part of; false if that is not understood. */
+  #pass(node: AstNode, parent: AstNode): boolean {
+    switch (parent.type) {
+      case 'IfStatement':
+      case 'ConditionalExpression':
+        return this.#branch(node, parent)
+      case 'LogicalExpression':
+        if (node !== parent.right || parent.left === undefined) return true
+        if (parent.operator === '??') return !this.#names.mentions(parent.left)
+        return this.#test(parent.left, parent.operator === '&&')
+      case 'BlockStatement':
+      case 'Program':
+        return this.#before(node, parent.body as readonly AstNode[])
+      case 'SwitchCase':
+      case 'CatchClause':
+      case 'WhileStatement':
+      case 'ForStatement':
+      case 'DoWhileStatement':
+      case 'SwitchStatement':
+        return !this.#names.mentions(headOf(parent))
+      case 'TryStatement':
+        return (
+          node === parent.block || parent.block === undefined || !this.#names.mentions(parent.block)
+        )
+      default:
+        return true
+    }
+  }
+
+  /** What takes the other way is another use of the value: then the test tells kinds apart, and guards nothing. */
+  #branch(node: AstNode, { test, consequent, alternate }: AstNode): boolean {
+    if (test === undefined || node === test) return true
+    const other = node === consequent ? alternate : consequent
+    if (other && this.#usesElsewhere(other)) return false
+    return this.#test(test, node === consequent)
+  }
+
+  #test(test: AstNode, holds: boolean): boolean {
+    if (!this.#names.mentions(test)) return true
+    this.guard = test
+    this.#steps.unshift({ kind: 'test', node: test, holds })
+    return true
+  }
+
+  #before(node: AstNode, statements: readonly AstNode[]): boolean {
+    const index = statements.indexOf(node)
+    for (const statement of statements.slice(0, Math.max(0, index)).toReversed()) {
+      if (!this.#statement(statement)) return false
+    }
+    return true
+  }
+
+  #statement(statement: AstNode): boolean {
+    switch (statement.type) {
+      case 'IfStatement': {
+        if (!this.#names.mentions(statement)) return true
+        const { test, consequent, alternate } = statement
+        if (test === undefined || !this.#names.mentions(test)) return false
+        for (const branch of [consequent, alternate]) {
+          if (branch && exits(branch) && this.#usesElsewhere(branch)) return false
+        }
+        this.guard = test
+        this.#steps.unshift({ kind: 'statement', node: statement })
+        return true
+      }
+      case 'ExpressionStatement': {
+        const { expression } = statement
+        if (expression === undefined || !this.#names.mentions(expression)) return true
+        if (saysOnly(expression)) return true
+        if (expression.type !== 'AssignmentExpression') return false
+        if (expression.left !== undefined && this.#names.isSubject(expression.left)) {
+          this.#steps.unshift({ kind: 'statement', node: statement })
+        }
+        return true
+      }
+      case 'VariableDeclaration':
+      case 'FunctionDeclaration':
+      case 'ImportDeclaration':
+        return true
+      default:
+        return !this.#names.mentions(statement)
+    }
+  }
+
+  #usesElsewhere(branch: AstNode): boolean {
+    return !isComplaint(branch) && this.#names.mentions(branch)
+  }
+}
+
+/** The part of a statement that decides whether it is entered. */
+const headOf = (node: AstNode): AstNode =>
+  node.test ?? (node as { discriminant?: AstNode }).discriminant ?? node
+
+/** Whether a branch leaves the function or the loop. */
+export function exits(branch: AstNode): boolean {
+  const last =
+    branch.type === 'BlockStatement' ? (branch.body as readonly AstNode[]).at(-1) : branch
+  return /^(?:Return|Throw|Break|Continue)Statement$/.test(last?.type ?? '')
+}
+
+/** Whether a branch only says that a value is wrong. */
+function isComplaint(branch: AstNode): boolean {
+  const statements =
+    branch.type === 'BlockStatement' ? (branch.body as readonly AstNode[]) : [branch]
+  return statements.every(({ type, expression, argument }) => {
+    if (type === 'ThrowStatement') return true
+    if (type === 'ReturnStatement') return !argument || saysOnly(argument)
+    return type === 'ExpressionStatement' && expression !== undefined && saysOnly(expression)
+  })
+}

@@ -1,0 +1,67 @@
+import type { SyntaxNode } from '@hreflint/guards'
+import type { Program } from '../javascript/program.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { nameOfKey } from '../javascript/syntax/callee-path.ts'
+import type { FoundUse } from './guarded-use.ts'
+import { ProgramNames } from './program-names.ts'
+
+/** Names of functions that say whether a URL may be used: others tell kinds of URLs apart. */
+const judges =
+  /^(?:is|has|check|validate|verify|ensure)?_?(?:safe|allowed|trusted|permitted|authori[sz]ed|whitelisted|allowlisted|secure)|(?:safe|allowed|trusted|whitelisted)_?(?:ur[il]s?|hosts?|origins?|domains?|redirects?|links?|hrefs?|targets?|destinations?)?$|^(?:validate|check|verify)_?\w*(?:redirect|origin|host|domain|return)\w*$/i
+
+/** Methods of libraries for validation that take a predicate. */
+const takers = /^(?:refine|test|custom|check|superRefine)$/
+
+/** A predicate that a function returns, if its name says what it is for, or a library for validation takes it. */
+export function returnedGuard(node: AstNode, program: Program): FoundUse | null {
+  const { params, body } = node as { params?: readonly AstNode[]; body?: AstNode }
+  const [param, other] = params ?? []
+  if (param?.type !== 'Identifier' || other !== undefined || body === undefined) return null
+  if (!judges.test(nameOf(node)) && !isTaken(node)) return null
+  const declared = program.sourceCode.getDeclaredVariables(node as never)
+  const subject = declared.find(({ name }) => name === param.name)
+  if (subject === undefined) return null
+  const names = new ProgramNames(program, { variable: subject, path: subject.name })
+  const steps = [{ kind: 'test', node: bodyCall(node, param), holds: true }] as const
+  const place = isOfOrigin(node, param) ? 'origin' : 'request'
+  const guard = body.type === 'BlockStatement' ? (nameNode(node) ?? node) : body
+  return { use: { steps, used: param, place }, names, guard }
+}
+
+/** A call of the function with its own parameter, which is the subject. */
+const bodyCall = (node: AstNode, param: AstNode): SyntaxNode => ({
+  type: 'CallExpression',
+  callee: { ...node, type: 'FunctionExpression', params: [] },
+  arguments: [param],
+})
+
+const nameOf = (node: AstNode): string => nameOfKey(nameNode(node)) ?? ''
+
+/** The name of a function, wherever it is written. */
+function nameNode({ id, parent }: AstNode): AstNode | undefined {
+  if (id) return id
+  if (parent?.type === 'VariableDeclarator') return parent.id
+  const isMember = /^(?:Property|PropertyDefinition|MethodDefinition)$/.test(parent?.type ?? '')
+  return isMember ? parent?.key : undefined
+}
+
+function isTaken({ parent }: AstNode): boolean {
+  if (parent?.type !== 'CallExpression' || parent.callee?.type !== 'MemberExpression') return false
+  const name = String(parent.callee.property?.name)
+  return takers.test(name) && isSchema(parent.callee.object)
+}
+
+/** `z.string().url()`, `yup.string()`, `body("url")` */
+function isSchema(node: AstNode | undefined): boolean {
+  for (let at = node; at !== undefined; at = at.callee?.object ?? at.object) {
+    if (at.type === 'Identifier')
+      return /^(?:z|yup|v|valibot|zod|joi|Joi|string)$/.test(String(at.name))
+    if (at.type === 'CallExpression' && at.callee?.type === 'Identifier') {
+      return /^(?:body|query|param|check|string)$/.test(String(at.callee.name))
+    }
+  }
+  return false
+}
+
+const isOfOrigin = (node: AstNode, param: AstNode): boolean =>
+  /origin/i.test(String(param.name)) || /origin$/i.test(nameOf(node))

@@ -1,0 +1,56 @@
+import type { Rule } from 'eslint'
+import { LintedFile } from '../files/linted-file.ts'
+import { toolsFor } from '../hosts/javascript.ts'
+import { Program } from '../javascript/program.ts'
+import type { SinkIndex } from '../javascript/sinks/sink-index.ts'
+import { type SharedOptions, sharedSchema } from '../settings/settings.ts'
+import { settingsFor } from '../settings/settings-for.ts'
+
+/** What a rule on programs may ask. */
+export interface ProgramFile {
+  readonly program: Program
+  readonly sinks: SinkIndex
+  readonly context: Rule.RuleContext
+}
+
+/** A rule on what programs do with URLs, rather than on the URLs that they contain. */
+export interface ProgramRule {
+  readonly name: string
+  readonly description: string
+  readonly recommended: boolean
+  readonly messages: Readonly<Record<string, string>>
+  /** Whether a text may have something to report: a look that costs little. */
+  mayReport(text: string): boolean
+  visit(file: ProgramFile): Rule.RuleListener
+}
+
+/** Makes an ESLint rule that looks at scripts, and at the scripts of components. */
+export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
+  return {
+    meta: {
+      type: 'problem',
+      docs: {
+        description: rule.description,
+        recommended: rule.recommended,
+        url: `https://hreflint.dev/rules/${rule.name}`,
+      },
+      hasSuggestions: true,
+      // Silent where no host knows the language: a preset for all files stops nothing.
+      languages: ['*'],
+      schema: [{ type: 'object', properties: { ...sharedSchema }, additionalProperties: false }],
+      defaultOptions: [{}],
+      messages: { ...rule.messages },
+    } as Rule.RuleMetaData,
+
+    create(context) {
+      const { sourceCode } = context
+      const isProgram = (sourceCode.ast.type as string) === 'Program' && sourceCode.scopeManager
+      if (!isProgram || !rule.mayReport(sourceCode.text)) return {}
+      const [option] = context.options as readonly SharedOptions[]
+      const { shared } = LintedFile.of(context, rule.name)
+      const settings = settingsFor(option ?? {}, [], shared)
+      const program = new Program(sourceCode, settings, 'jsx')
+      return rule.visit({ program, sinks: toolsFor(settings).sinks, context })
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Witness } from '@hreflint/guards'
+import type { Rule } from 'eslint'
+import { loadGuards } from '#guards'
+import { type FoundUse, guardedUse } from '../../guards/guarded-use.ts'
+import {
+  type GuardedPlace,
+  placeOfAssignment,
+  placeOfAttribute,
+  placesOfCall,
+} from '../../guards/guarded-places.ts'
+import { guardedOrigin } from '../../guards/message-origin.ts'
+import { returnedGuard } from '../../guards/returned-guard.ts'
+import type { AstNode } from '../../javascript/syntax/ast-node.ts'
+import { defineProgramRule, type ProgramFile } from '../define-program-rule.ts'
+
+/** Reports checks of URLs that another URL passes; each report has one that does. */
+export const noBypassableUrlCheck = defineProgramRule({
+  name: 'no-bypassable-url-check',
+  description: 'Disallow checks of URLs that can be bypassed',
+  recommended: false,
+  messages: {
+    'leads-elsewhere': '{{witness}} passes this check and leads to {{host}}.',
+    'runs-script': '{{witness}} passes this check and runs a script.',
+    'is-another-origin': 'The origin {{witness}} passes this check.',
+    suggestion: 'Write `{{text}}`.',
+  },
+  mayReport: text => traces.test(text),
+  visit(file) {
+    const { program, sinks } = file
+    const check = (place: GuardedPlace | null): void => {
+      if (place === null) return
+      report(guardedUse(place.used, place.place, program), file)
+    }
+    const visitFunction = (node: Rule.Node): void => {
+      report(
+        guardedOrigin(node as AstNode, program) ?? returnedGuard(node as AstNode, program),
+        file,
+      )
+    }
+    const visitCall = (node: Rule.Node): void => {
+      for (const place of placesOfCall(node as AstNode, sinks, program)) check(place)
+    }
+    return {
+      CallExpression: visitCall,
+      NewExpression: visitCall,
+      AssignmentExpression: node => check(placeOfAssignment(node as AstNode, sinks, program)),
+      JSXAttribute: (node: Rule.Node) => check(placeOfAttribute(node as unknown as AstNode)),
+      FunctionDeclaration: visitFunction,
+      FunctionExpression: visitFunction,
+      ArrowFunctionExpression: visitFunction,
+    }
+  },
+})
+
+/** What every guard has that is understood. */
+const traces =
+  /\.(?:startsWith|endsWith|includes|indexOf|lastIndexOf|test|match|search|has|find|every|exec|some|host(?:name)?|origin|protocol|split|charAt|slice|substring|substr)\b|\[[01]\]/
+
+function report(found: FoundUse | null, { program, context }: ProgramFile): void {
+  if (found === null) return
+  const { use, names, guard } = found
+  const guards = loadGuards()
+  const witness = guards.findWitness(use, names)
+  if (witness === null) return
+  const sourceOf = (node: { readonly range?: readonly [number, number] }): string =>
+    program.text.slice(...(node.range ?? [0, 0]))
+  const repairs = guards.findRepair(use, names, witness, sourceOf)
+  context.report({
+    node: guard as never,
+    messageId: messageOf(witness, use.place === 'origin'),
+    data: { witness: JSON.stringify(witness.input), host: witness.host ?? '' },
+    suggest:
+      repairs.length === 0
+        ? []
+        : [
+            {
+              messageId: 'suggestion',
+              data: { text: repairs.map(({ text }) => text).join('`, `') },
+              fix: fixer =>
+                repairs.map(({ node, text }) =>
+                  fixer.replaceTextRange([...(node.range ?? [0, 0])], text),
+                ),
+            },
+          ],
+  })
+}
+
+function messageOf({ host }: Witness, isOrigin: boolean): string {
+  if (host === null) return 'runs-script'
+  return isOrigin ? 'is-another-origin' : 'leads-elsewhere'
+}

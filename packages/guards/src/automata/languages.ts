@@ -1,0 +1,83 @@
+import { RegExpParser } from '@eslint-community/regexpp'
+import {
+  type CharSet,
+  type ReadonlyNFA,
+  combineTransformers,
+  DFA,
+  JS,
+  NFA,
+  Transformers,
+  type TransitionIterable,
+  transform,
+} from 'refa'
+import { asWhole } from './unanchored.ts'
+
+/** What may be built: beyond it nothing is decided. */
+const maxStates = 5000
+
+const parser = new RegExpParser()
+const options = { ignoreOrder: true, ignoreAmbiguity: true }
+const simplified = combineTransformers([
+  Transformers.simplify(options),
+  Transformers.applyAssertions(options),
+])
+
+/**
+ * The automaton of all texts in which a regular expression finds something.
+ *
+ * @throws Error for what is not regular, or too large: back-references, most look-around.
+ */
+export function textsWithMatch(source: string, flags: string): NFA {
+  if (/[mvy]/.test(flags)) throw new RangeError('Not decided for these flags.')
+  return automatonOf(asWhole(source, flags.includes('u')), flags)
+}
+
+/** The automaton of all texts that are of a form as a whole. */
+export function automatonOf(source: string, flags = ''): NFA {
+  const isUnicode = flags.includes('u')
+  const pattern = parser.parsePattern(source, 0, source.length, { unicode: isUnicode })
+  const kept = parser.parseFlags(flags.replaceAll(/[^isu]/g, ''))
+  const { expression, maxCharacter } = JS.Parser.fromAst({ pattern, flags: kept }).parse({
+    assertions: 'parse',
+    backreferences: 'throw',
+    maxNodes: maxStates,
+  })
+  const simple = transform(simplified, expression)
+  const factory = new NFA.LimitedNodeFactory(maxStates)
+  return NFA.fromRegex(simple, { maxCharacter }, { assertions: 'throw' }, factory)
+}
+
+/** What is in both. */
+export function intersection<Node>(left: NFA, right: TransitionIterable<Node>): NFA {
+  return NFA.fromIntersection(left, right, new NFA.LimitedNodeFactory(maxStates))
+}
+
+/** What is not in a language. */
+export function complement(language: NFA): DFA {
+  const rest = DFA.fromFA(language, new DFA.LimitedNodeFactory(maxStates))
+  rest.complement()
+  return rest
+}
+
+/** A shortest text of a language, of letters where there is a choice; null if it has none. */
+export function shortestWord({
+  initial,
+  finals,
+}: Pick<ReadonlyNFA, 'initial' | 'finals'>): string | null {
+  const wayTo = new Map<NFA.ReadonlyNode, string>([[initial, '']])
+  // A map goes on to what is added while it is gone through.
+  for (const [node, word] of wayTo) {
+    if (finals.has(node)) return word
+    for (const [next, characters] of node.out) {
+      if (!wayTo.has(next)) wayTo.set(next, word + characterOf(characters))
+    }
+  }
+  return null
+}
+
+function characterOf(characters: CharSet): string {
+  const liked = likedCharacters.find(character => characters.has(character))
+  return String.fromCodePoint(liked ?? characters.ranges[0]?.min ?? 0)
+}
+
+const likedCharacters = Array.from('xao1/.:@-?#', character => character.charCodeAt(0))

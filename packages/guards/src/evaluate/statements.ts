@@ -1,0 +1,136 @@
+import type { SyntaxNode } from '../syntax/syntax-node.ts'
+import type { Interpreter } from './interpreter.ts'
+import { Scope } from './scope.ts'
+import { isKind, isList, needed, ProgramThrows, Undecided, type Value } from './values.ts'
+
+/** How a statement ends that does not run through: `return`, `continue`, `break`. */
+export interface Exit {
+  readonly kind: 'return' | 'other'
+  /** What is returned: evaluated by those who want it. */
+  readonly value: () => Value
+}
+
+const nothing = (): Value => undefined
+
+/** Runs statements for an evaluator. */
+export class Runner {
+  readonly #evaluator: Interpreter
+  /** Whether it only matters that statements run through. */
+  readonly #ignoresValues: boolean
+
+  constructor(evaluator: Interpreter, ignoresValues = false) {
+    this.#evaluator = evaluator
+    this.#ignoresValues = ignoresValues
+  }
+
+  /** Null if the statement runs through. */
+  run(statement: SyntaxNode, scope: Scope): Exit | null {
+    switch (statement.type) {
+      case 'BlockStatement':
+        return this.#runAll(statement.body as readonly SyntaxNode[], new Scope(scope))
+      case 'ReturnStatement': {
+        const { argument } = statement
+        const value = argument ? () => this.#evaluator.evaluate(argument, scope) : nothing
+        return { kind: 'return', value }
+      }
+      case 'ThrowStatement':
+        throw new ProgramThrows()
+      case 'BreakStatement':
+      case 'ContinueStatement':
+        return { kind: 'other', value: nothing }
+      case 'IfStatement': {
+        const branch = this.#evaluator.evaluate(needed(statement.test), scope)
+          ? statement.consequent
+          : statement.alternate
+        return branch ? this.run(branch, scope) : null
+      }
+      case 'VariableDeclaration':
+        for (const { id, init } of statement.declarations ?? [])
+          this.#declare(needed(id), init, scope)
+        return null
+      case 'ExpressionStatement':
+        this.#express(needed(statement.expression), scope)
+        return null
+      case 'TryStatement':
+        return this.#try(statement, scope)
+      case 'ForOfStatement':
+        return this.#forOf(statement, scope)
+      case 'FunctionDeclaration':
+      case 'EmptyStatement':
+        return null
+      default:
+        throw new Undecided()
+    }
+  }
+
+  #runAll(statements: readonly SyntaxNode[], scope: Scope): Exit | null {
+    if (this.#ignoresValues && isMereExit(statements)) return { kind: 'other', value: nothing }
+    for (const statement of statements) {
+      const exit = this.run(statement, scope)
+      if (exit !== null) return exit
+    }
+    return null
+  }
+
+  /** A name whose value is not known does harm only where it is read. */
+  #declare(id: SyntaxNode, init: SyntaxNode | null | undefined, scope: Scope): void {
+    if (this.#evaluator.isSubject(id)) return
+    this.#evaluator.bind(id, init ? this.#evaluator.evaluate(init, scope) : undefined, scope)
+  }
+
+  #express(expression: SyntaxNode, scope: Scope): void {
+    if (expression.type !== 'AssignmentExpression') {
+      if (!saysOnly(expression)) this.#evaluator.evaluate(expression, scope)
+      return
+    }
+    if (expression.operator !== '=') throw new Undecided()
+    const value = this.#evaluator.evaluate(needed(expression.right), scope)
+    this.#evaluator.assign(needed(expression.left), value, scope)
+  }
+
+  #try({ block, handler, finalizer }: SyntaxNode, scope: Scope): Exit | null {
+    if (finalizer) throw new Undecided()
+    try {
+      return this.run(needed(block), scope)
+    } catch (error) {
+      if (!(error instanceof ProgramThrows)) throw error
+      return this.run(needed(handler?.body as SyntaxNode | undefined), scope)
+    }
+  }
+
+  #forOf({ left, right, body }: SyntaxNode, scope: Scope): Exit | null {
+    const value = this.#evaluator.evaluate(needed(right), scope)
+    const list = isKind(value, 'set') ? value.values : value
+    const [declared] = left?.declarations ?? []
+    if (!isList(list) || declared?.id === undefined) throw new Undecided()
+    for (const each of list) {
+      const inner = new Scope(scope)
+      this.#evaluator.bind(declared.id, each, inner)
+      const exit = this.run(needed(body as SyntaxNode | undefined), inner)
+      if (exit?.kind === 'other') throw new Undecided()
+      if (exit !== null) return exit
+    }
+    return null
+  }
+}
+
+/** `console.warn(…)` and the like, which change nothing. */
+export function saysOnly(expression: SyntaxNode): boolean {
+  const { object } = expression.callee ?? {}
+  return (
+    expression.type === 'CallExpression' && /^(?:console|logger|log)$/.test(String(object?.name))
+  )
+}
+
+/** A message, perhaps, and a way out. */
+function isMereExit(statements: readonly SyntaxNode[]): boolean {
+  const last = statements.at(-1)?.type ?? ''
+  const before = statements.slice(0, -1)
+  return (
+    /^(?:Return|Throw|Break|Continue)Statement$/.test(last) &&
+    before.every(
+      ({ type, expression }) =>
+        type === 'ExpressionStatement' && expression?.type !== 'AssignmentExpression',
+    )
+  )
+}

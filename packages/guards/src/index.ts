@@ -1,0 +1,6 @@
+export { type Decision, decidePattern } from './automata/pattern-candidates.ts'
+export type { GuardedUse, Names, Step } from './program.ts'
+export { childrenOf, type SyntaxNode, withoutTypes } from './syntax/syntax-node.ts'
+export { destinationOf } from './witness/destination.ts'
+export { findWitness, type Intent, type Witness } from './witness/find-witness.ts'
+export { findRepair, type GuardRepair } from './repair/find-repair.ts'

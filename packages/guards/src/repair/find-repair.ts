@@ -1,0 +1,57 @@
+import type { GuardedUse, Names } from '../program.ts'
+import { childrenOf, type SyntaxNode } from '../syntax/syntax-node.ts'
+import { findWitness, type Witness } from '../witness/find-witness.ts'
+import { passesWith } from '../witness/passes.ts'
+import { type ExactTest, exactTest } from './exact-test.ts'
+
+/** What is to be written in the place of a test. */
+export interface GuardRepair {
+  readonly node: SyntaxNode
+  readonly text: string
+}
+
+const maxTests = 6
+
+/**
+ * A comparison in the place of one test, or of several, that refuses the witness and all others that are
+ * looked for, and accepts what the guard named.
+ */
+export function findRepair(
+  guarded: GuardedUse,
+  names: Names,
+  witness: Witness,
+  sourceOf: (node: SyntaxNode) => string,
+): readonly GuardRepair[] {
+  const tests = testsIn(guarded.steps.map(({ node }) => node)).flatMap(
+    node => exactTest(node, guarded.place === 'origin', sourceOf) ?? [],
+  )
+  if (tests.length === 0 || tests.length > maxTests) return []
+  for (const chosen of [...tests.map(test => [test]), tests]) {
+    if (isExact(chosen, guarded, names, witness))
+      return chosen.map(({ node, text }) => ({ node, text }))
+  }
+  return []
+}
+
+function isExact(
+  tests: readonly ExactTest[],
+  guarded: GuardedUse,
+  names: Names,
+  { input, accepted }: Witness,
+): boolean {
+  const replacement = new Map(tests.map(({ node, holds }) => [node, holds]))
+  if (passesWith(input, guarded, names, replacement) === null) return false
+  if (accepted.some(url => passesWith(url, guarded, names, replacement) !== true)) return false
+  return findWitness(guarded, names, replacement) === null
+}
+
+/** The tests that a condition is made of. */
+function testsIn(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
+  return nodes.flatMap(node => {
+    if (/^(?:Call|Binary|Chain)Expression$/.test(node.type) && isTest(node)) return [node]
+    return testsIn(childrenOf(node))
+  })
+}
+
+const isTest = (node: SyntaxNode): boolean =>
+  exactTest(node, false, () => 'x') !== null || exactTest(node, true, () => 'x') !== null

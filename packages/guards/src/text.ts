@@ -1,0 +1,1 @@
+export { checkGuard, type GuardAnswer } from './text/check-guard.ts'

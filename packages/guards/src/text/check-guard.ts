@@ -1,0 +1,115 @@
+import { type Options, parse } from 'acorn'
+import type { GuardedUse, Names } from '../program.ts'
+import { childrenOf, type SyntaxNode } from '../syntax/syntax-node.ts'
+import { findWitness, type Witness } from '../witness/find-witness.ts'
+
+/** What is known of a guard that was given as text. */
+export type GuardAnswer =
+  | { readonly kind: 'witness'; readonly witness: Witness }
+  /** None was found; that is no proof that there is none. */
+  | { readonly kind: 'none-found' }
+  /** The text has no function and no regular expression that takes one value. */
+  | { readonly kind: 'not-a-guard'; readonly reason: string }
+
+const options: Options = {
+  ecmaVersion: 'latest',
+  sourceType: 'module',
+  allowReturnOutsideFunction: true,
+}
+
+/**
+ * Looks for a URL that passes a guard: a function with one parameter, or a regular expression, after
+ * declarations that it uses.
+ *
+ * @param place Where the value goes, which decides whether script URLs count.
+ */
+export function checkGuard(source: string, place: GuardedUse['place'] = 'navigation'): GuardAnswer {
+  let program: SyntaxNode
+  try {
+    program = parse(source, options) as unknown as SyntaxNode
+  } catch (error) {
+    return { kind: 'not-a-guard', reason: error instanceof Error ? error.message : String(error) }
+  }
+  const declared = declarationsOf(program)
+  const guard = guardOf(program, declared)
+  if (guard === null) {
+    return {
+      kind: 'not-a-guard',
+      reason: 'Write a function with one parameter, or a regular expression.',
+    }
+  }
+  const witness = findWitness({ ...guard.use, place }, namesOf(guard.subject, declared))
+  return witness === null ? { kind: 'none-found' } : { kind: 'witness', witness }
+}
+
+interface Guard {
+  readonly use: Pick<GuardedUse, 'steps' | 'used'>
+  readonly subject: string
+}
+
+/** The last function, or expression, of a program. */
+function guardOf(program: SyntaxNode, declared: ReadonlyMap<string, SyntaxNode>): Guard | null {
+  const last = (program.body as readonly SyntaxNode[]).at(-1)
+  const written =
+    last?.type === 'ExportNamedDeclaration' || last?.type === 'ExportDefaultDeclaration'
+      ? (last as { declaration?: SyntaxNode }).declaration
+      : last
+  const [declarator] = written?.declarations ?? []
+  const stated = written?.type === 'ExpressionStatement' ? written.expression : written
+  const node = declarator?.init ?? stated
+  if (node?.regex !== undefined) return guardOfPattern(node)
+  const target = node?.type === 'Identifier' ? declared.get(String(node.name)) : node
+  const [param, other] = target?.params ?? []
+  if (target === undefined || param?.type !== 'Identifier' || other !== undefined) return null
+  const subject = String(param.name)
+  const used: SyntaxNode = { type: 'Identifier', name: subject }
+  const call: SyntaxNode = {
+    type: 'CallExpression',
+    callee: { ...target, type: 'FunctionExpression' },
+    arguments: [used],
+  }
+  return { use: { steps: [{ kind: 'test', node: call, holds: true }], used }, subject }
+}
+
+function guardOfPattern(pattern: SyntaxNode): Guard {
+  const used: SyntaxNode = { type: 'Identifier', name: 'value' }
+  const property: SyntaxNode = { type: 'Identifier', name: 'test' }
+  const callee: SyntaxNode = {
+    type: 'MemberExpression',
+    object: pattern,
+    property,
+    computed: false,
+  }
+  const node: SyntaxNode = { type: 'CallExpression', callee, arguments: [used] }
+  return { use: { steps: [{ kind: 'test', node, holds: true }], used }, subject: 'value' }
+}
+
+/** The constants and functions of a program, by their names. */
+function declarationsOf(program: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
+  const declared = new Map<string, SyntaxNode>()
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'FunctionDeclaration' && node.id) declared.set(String(node.id.name), node)
+    if (node.type === 'VariableDeclarator' && node.init && node.id?.type === 'Identifier') {
+      declared.set(String(node.id.name), node.init)
+    }
+    for (const child of childrenOf(node)) visit(child)
+  }
+  for (const statement of program.body as readonly SyntaxNode[]) {
+    if (statement.type !== 'ExpressionStatement') {
+      if (statement.type === 'FunctionDeclaration')
+        declared.set(String(statement.id?.name), statement)
+      else for (const child of childrenOf(statement)) visit(child)
+    }
+  }
+  return declared
+}
+
+function namesOf(subject: string, declared: ReadonlyMap<string, SyntaxNode>): Names {
+  return {
+    isSubject: node => node.type === 'Identifier' && node.name === subject,
+    valueOf: node =>
+      node.type === 'Identifier' ? (declared.get(String(node.name)) ?? null) : null,
+    isGlobal: node =>
+      node.type === 'Identifier' && node.name !== subject && !declared.has(String(node.name)),
+  }
+}

@@ -1,0 +1,132 @@
+import type { Literals } from './literals.ts'
+
+/** The host that witnesses lead to: reserved, nobody's. */
+export const foreignHost = 'evil.example'
+
+/** What no guard that names hosts or wants paths lets pass, if it guards at all. */
+export const plainForeign: readonly string[] = [
+  `https://${foreignHost}/`,
+  `http://${foreignHost}/`,
+  `https://${foreignHost}`,
+  `https://${foreignHost}/path`,
+  `https://www.${foreignHost}/`,
+]
+
+/** Paths of one's own. */
+export const plainPaths: readonly string[] = ['/path', '/', '/a/b', '/path?a=b', 'path']
+
+/** Ways to write another host so that it begins like a path, or has no slashes where they are looked for. */
+const disguisedHosts: readonly string[] = [
+  `//${foreignHost}/`,
+  `/\\${foreignHost}/`,
+  `/\t/${foreignHost}/`,
+  `///${foreignHost}/`,
+  `\\\\${foreignHost}/`,
+  `\\/${foreignHost}/`,
+  ` //${foreignHost}/`,
+  `/\n/${foreignHost}/`,
+  `/\t\\${foreignHost}/`,
+  `http:${foreignHost}/`,
+  `http:/${foreignHost}/`,
+  `https:\\\\${foreignHost}/`,
+  `HTTPS://${foreignHost}/`,
+  ` https://${foreignHost}/`,
+  `ht\ntps://${foreignHost}/`,
+  `https:/\t/${foreignHost}/`,
+  `/x/..//${foreignHost}/`,
+  `/.//${foreignHost}/`,
+  `/%2e%2e//${foreignHost}/`,
+]
+
+/** Ways to write a script URL. */
+export const scriptUrls: readonly string[] = [
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'javascript\t:alert(1)',
+  ' JavaScript:alert(1)',
+]
+
+/** Texts that may pass a guard that names `texts`, and lead elsewhere; simple ones first. */
+export function* hostCandidates(
+  { texts }: Pick<Literals, 'texts'>,
+  hosts: Iterable<string>,
+): Generator<string> {
+  yield* disguisedHosts
+  const named = [...hosts]
+  const list = [...new Set([...texts, ...named])].slice(0, 16)
+  for (const text of list) yield* around(text)
+  for (const text of list) yield* aroundHost(text)
+  for (const first of list.slice(0, 8)) {
+    for (const second of list.slice(0, 8)) {
+      if (first === second) continue
+      yield `${first}.${foreignHost}/${second}`
+      yield `${first}@${foreignHost}/${second}`
+      yield `${first}${foreignHost}/?${second}`
+      yield `${first}${foreignHost}/${second}`
+      yield `https://${first}.${foreignHost}/${second}`
+      yield `https://${foreignHost}/${first}${second}`
+      yield `https://${foreignHost}/?${first}&${second}`
+      yield `https://${first}.${second}.${foreignHost}/`
+    }
+  }
+}
+
+function* around(text: string): Generator<string> {
+  const bare = text.replace(/\/+$/, '')
+  yield `${bare}.${foreignHost}/`
+  yield `${bare}@${foreignHost}/`
+  yield `${text}${foreignHost}/`
+  yield `${bare}:80@${foreignHost}/`
+  yield `${text}/${foreignHost}/`
+  yield `${text}\\${foreignHost}/`
+  yield `${text}\t/${foreignHost}/`
+  for (const scheme of ['https', 'http']) {
+    const there = `${scheme}://${foreignHost}`
+    yield `${there}/${text}`
+    yield `${there}/?${text}`
+    yield `${there}/#${text}`
+    yield `${there}?${text}`
+    yield `${there}#${text}`
+    yield `${there}\\${text}`
+    yield `${there}/${text}/`
+    yield `${there}/x${text}`
+    yield `${there}/?x=${text}&y`
+    yield `${there}:443/${text}`
+  }
+  yield `//${foreignHost}/${text}`
+  yield `/\\${foreignHost}/${text}`
+}
+
+function* aroundHost(text: string): Generator<string> {
+  const host = text.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, '').replace(/[/?#].*$/, '')
+  if (!/^[\w.:-]+$/.test(host)) return
+  const name = host.replace(/^\.+/, '').replace(/:\d+$/, '')
+  for (const scheme of ['https', 'http']) {
+    yield `${scheme}://${host}.${foreignHost}/`
+    yield `${scheme}://${host}@${foreignHost}/`
+    yield `${scheme}://evil${name}/`
+    yield `${scheme}://evil-${name}/`
+    yield `${scheme}://not${name}/`
+    yield `${scheme}://${host}evil.example/`
+    yield `${scheme}://www.${name}.${foreignHost}/`
+    yield `${scheme}://x.${name}.${foreignHost}/`
+    yield `${scheme}://a-${name}.${foreignHost}/`
+    yield `${scheme}://${foreignHost}/://${name}/`
+  }
+  yield `//${host}.${foreignHost}/`
+}
+
+/** Script URLs whose host, or text, is one that is named. */
+export function* scriptCandidates(
+  texts: Iterable<string>,
+  hosts: Iterable<string>,
+): Generator<string> {
+  for (const host of hosts) {
+    yield `javascript://${host}/%0aalert(1)`
+    yield `javascript://www.${host}/%0aalert(1)`
+  }
+  for (const text of texts) yield `javascript:alert(1)//${text}`
+}

@@ -1,0 +1,78 @@
+import type { Evaluator } from '../evaluate/evaluator.ts'
+import type { Pattern } from '../evaluate/regexp/match.ts'
+import { Scope } from '../evaluate/scope.ts'
+import { isKind, isList, type Value } from '../evaluate/values.ts'
+import type { Names } from '../program.ts'
+import { childrenOf, type SyntaxNode, withoutTypes } from '../syntax/syntax-node.ts'
+
+/** What a guard names: texts and regular expressions. */
+export interface Literals {
+  readonly texts: ReadonlySet<string>
+  readonly patterns: readonly Pattern[]
+}
+
+const maxNodes = 400
+const maxTexts = 24
+
+/** Collects what some expressions or statements name, in themselves and in what they call. */
+export function literalsOf(
+  nodes: readonly SyntaxNode[],
+  names: Names,
+  evaluator: () => Evaluator,
+): Literals {
+  const collector = new Collector(names, evaluator)
+  for (const node of nodes) collector.visit(node)
+  return { texts: collector.texts, patterns: [...collector.patterns.values()] }
+}
+
+class Collector {
+  readonly texts = new Set<string>()
+  readonly patterns = new Map<string, Pattern>()
+  readonly #names: Names
+  readonly #evaluator: () => Evaluator
+  readonly #seen = new Set<SyntaxNode>()
+
+  constructor(names: Names, evaluator: () => Evaluator) {
+    this.#names = names
+    this.#evaluator = evaluator
+  }
+
+  visit(written: SyntaxNode): void {
+    const node = withoutTypes(written)
+    if (this.#seen.has(node) || this.#seen.size > maxNodes || this.#names.isSubject(node)) return
+    this.#seen.add(node)
+    if (
+      node.type === 'Literal' ||
+      node.type === 'TemplateLiteral' ||
+      node.type === 'BinaryExpression' ||
+      node.type === 'MemberExpression' ||
+      node.type === 'NewExpression'
+    ) {
+      this.#addValueOf(node)
+    }
+    if (node.type === 'Identifier' || node.type === 'MemberExpression') {
+      const value = this.#names.valueOf(node)
+      if (value !== null) this.visit(value)
+    }
+    for (const child of childrenOf(node)) {
+      const isName = (child === node.property || child === node.key) && node.computed !== true
+      if (!isName) this.visit(child)
+    }
+  }
+
+  #addValueOf(node: SyntaxNode): void {
+    try {
+      this.#add(this.#evaluator().evaluate(node, new Scope(null)))
+    } catch {
+      // Not a constant.
+    }
+  }
+
+  #add(value: Value): void {
+    if (typeof value === 'string' && value !== '' && value.length <= 200) {
+      if (this.texts.size < maxTexts) this.texts.add(value)
+    } else if (isKind(value, 'pattern')) this.patterns.set(`${value.flags}/${value.source}`, value)
+    else if (isKind(value, 'url')) this.#add(value.url.href)
+    else if (isList(value)) for (const each of value.slice(0, maxTexts)) this.#add(each)
+  }
+}

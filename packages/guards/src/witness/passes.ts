@@ -1,0 +1,51 @@
+import { Evaluator } from '../evaluate/evaluator.ts'
+import type { Interpreter } from '../evaluate/interpreter.ts'
+import { Scope } from '../evaluate/scope.ts'
+import { Runner } from '../evaluate/statements.ts'
+import { ProgramThrows, textOf, Undecided } from '../evaluate/values.ts'
+import type { GuardedUse, Names } from '../program.ts'
+import type { SyntaxNode } from '../syntax/syntax-node.ts'
+
+/** A test that is evaluated as if something else were written in its place. */
+export type Replacement = ReadonlyMap<SyntaxNode, (interpreter: Interpreter) => boolean>
+
+/**
+ * What a value is used as, if it gets there; null if it does not.
+ *
+ * @throws Undecided
+ */
+export function usedAs(
+  input: string,
+  guarded: GuardedUse,
+  names: Names,
+  replacement?: Replacement,
+): string | null {
+  const evaluator = new Evaluator(names, input, replacement)
+  const scope = new Scope(null)
+  try {
+    for (const step of guarded.steps) {
+      if (step.kind === 'test') {
+        if (Boolean(evaluator.evaluate(step.node, scope)) !== step.holds) return null
+      } else if (new Runner(evaluator, true).run(step.node, scope) !== null) return null
+    }
+    return textOf(evaluator.evaluate(guarded.used, scope))
+  } catch (error) {
+    if (error instanceof ProgramThrows) return null
+    throw error
+  }
+}
+
+/** Whether a value gets to where it is used; null where that is not decided. */
+export function passesWith(
+  input: string,
+  guarded: GuardedUse,
+  names: Names,
+  replacement?: Replacement,
+): boolean | null {
+  try {
+    return usedAs(input, guarded, names, replacement) !== null
+  } catch (error) {
+    if (error instanceof Undecided) return null
+    throw error
+  }
+}
