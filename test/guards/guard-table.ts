@@ -1,6 +1,6 @@
 const raw = String.raw
 
-/** What a guard stands before: a script visits the URL, requests it, redirects to it, or trusts an origin. */
+/** What a guard allows: a script visits the URL, requests it, redirects to it, or trusts an origin. */
 export type GuardedAct = 'visit' | 'request' | 'redirect' | 'origin'
 
 /** A condition on `u`, as programs have it. */

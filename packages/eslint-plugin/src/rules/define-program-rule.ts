@@ -1,4 +1,5 @@
 import type { Rule } from 'eslint'
+import { site } from '@hreflint/core'
 import { LintedFile } from '../files/linted-file.ts'
 import { toolsFor } from '../hosts/javascript.ts'
 import { Program } from '../javascript/program.ts'
@@ -32,7 +33,7 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
       docs: {
         description: rule.description,
         recommended: rule.recommended,
-        url: `https://hreflint.dev/rules/${rule.name}`,
+        ...(site === null ? {} : { url: `${site}/rules/${rule.name}` }),
       },
       hasSuggestions: true,
       // Silent where no host knows the language: a preset for all files stops nothing.
