@@ -1,4 +1,11 @@
-import { isControl, isLineEnding, isSpaceOrTab, isWhiteSpace, space } from './characters.ts'
+import {
+  afterWhiteSpace,
+  isControl,
+  isLineEnding,
+  isSpaceOrTab,
+  isWhiteSpace,
+  space,
+} from './characters.ts'
 import { NextUnescaped } from './next-unescaped.ts'
 
 const backslash = 0x5c
@@ -76,6 +83,23 @@ export class LinkParts {
     return at
   }
 
+  /** The offset after `(destination "title")`; -1 if there is none. */
+  afterResource(start: number): number {
+    const { text } = this
+    this.destination = null
+    let at = afterWhiteSpace(text, start + 1)
+    if (text.charCodeAt(at) === close) return at + 1
+    at = this.afterDestination(at, maxParenthesisDepth)
+    if (at === -1) return -1
+    const between = afterWhiteSpace(text, at)
+    if (text.charCodeAt(between) === close) return between + 1
+    if (between === at) return -1
+    at = this.afterTitle(between)
+    if (at === -1) return -1
+    at = afterWhiteSpace(text, at)
+    return text.charCodeAt(at) === close ? at + 1 : -1
+  }
+
   /** The offset after the title at `start`; -1 if there is none. */
   afterTitle(start: number): number {
     const quote = this.text.charAt(start)
@@ -90,6 +114,9 @@ export class LinkParts {
     return end === -1 ? -1 : end + 1
   }
 }
+
+/** Deeper parentheses than these are none of a destination in a link. */
+const maxParenthesisDepth = 32
 
 const maxLabelLength = 999
 

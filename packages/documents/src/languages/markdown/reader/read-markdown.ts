@@ -11,10 +11,14 @@ export interface MarkdownLabels {
 /**
  * Passes over a Markdown text and tells of its URLs, its HTML and its headings: CommonMark 0.31 with the tables,
  * footnotes and literal autolinks of GFM, after YAML or TOML. It builds no tree and reads only the
- * paragraphs in which there may be a URL. Agreement with micromark is tested.
+ * paragraphs in which there may be a URL. Agreement with micromark is tested. MDX has no indented code.
  */
-export function readMarkdown(text: string, handler: MarkdownHandler): MarkdownLabels {
-  const found = readBlocks(text)
+export function readMarkdown(
+  text: string,
+  handler: MarkdownHandler,
+  { hasIndentedCode = true }: { readonly hasIndentedCode?: boolean } = {},
+): MarkdownLabels {
+  const found = readBlocks(text, hasIndentedCode)
   for (const block of found.blocks) {
     if (block.kind === 'text') new InlineReader(block.content, found, handler).read()
     else if (block.kind === 'HTML') handler.html(block.starts, block.ends)

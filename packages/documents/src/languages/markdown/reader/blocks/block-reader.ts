@@ -8,10 +8,11 @@ import { LineCursor } from './line-cursor.ts'
  * Reads the blocks of a Markdown text (CommonMark 4 and 5, tables and footnotes of GFM) line by line,
  * in time in proportion to its length, and keeps what can hold a URL.
  */
-export function readBlocks(text: string): FoundBlocks {
+export function readBlocks(text: string, hasIndentedCode = true): FoundBlocks {
   const found = new FoundBlocks(text)
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
-  new BlockReader(text, afterFrontMatter(text, start), found).run()
+  const line = new LineCursor(text, afterFrontMatter(text, start), hasIndentedCode)
+  new BlockReader(line, found).run()
   return found
 }
 
@@ -23,8 +24,8 @@ class BlockReader {
   readonly #open: Container[] = []
   readonly #quotes: number[] = []
 
-  constructor(text: string, start: number, found: FoundBlocks) {
-    this.#line = new LineCursor(text, start)
+  constructor(line: LineCursor, found: FoundBlocks) {
+    this.#line = line
     this.#found = found
     this.#leaf = new LeafReader(this.#line, found)
   }

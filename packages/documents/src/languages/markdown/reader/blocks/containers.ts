@@ -28,7 +28,7 @@ const bracket = 0x5b
 
 /** Takes the marker of a container that the line begins; null if it begins none. */
 export function takeContainer(line: LineCursor, interruptsParagraph: boolean): Container | null {
-  if (line.indent >= 4) return null
+  if (line.isIndented) return null
   const { first } = line
   if (first === quoteMark) {
     takeQuoteMark(line)
@@ -41,7 +41,7 @@ export function takeContainer(line: LineCursor, interruptsParagraph: boolean): C
 
 /** Whether the line continues a quote, whose marker it then takes. */
 export function continuesQuote(line: LineCursor): boolean {
-  if (line.first !== quoteMark || line.indent >= 4) return false
+  if (line.first !== quoteMark || line.isIndented) return false
   takeQuoteMark(line)
   return true
 }
@@ -50,7 +50,7 @@ export function continuesQuote(line: LineCursor): boolean {
 export function continuesList(line: LineCursor, list: Container): boolean {
   const { first } = line
   const mayBegin = isBullet(list.marker) ? first === list.marker : isDigit(first)
-  if (!mayBegin || line.indent >= 4) return false
+  if (!mayBegin || line.isIndented) return false
   const item = takeListItem(line, false, list.marker)
   if (item === null) return false
   list.width = item.width
@@ -85,8 +85,8 @@ function takeListItem(
   if (isEmpty ? interruptsParagraph : !isSpaceOrTab(after)) return null
   if (!isDigit(first) && first !== 0x2b && line.countOnly() >= 3) return null
   line.takeMarker(length)
-  // Five columns and more: one belongs to the marker, the others begin indented code.
-  const padding = isEmpty || line.indent > 4 ? 1 : line.indent
+  // Five columns and more: one belongs to the marker, the others begin indented code, if there is any.
+  const padding = isEmpty || (line.indent > 4 && line.isIndented) ? 1 : line.indent
   const width = indent + length + padding
   if (!isEmpty) line.takeColumns(padding)
   return { kind: 'list', marker, width, blankLines: isEmpty ? 'first' : 'none', label: '' }

@@ -80,14 +80,14 @@ export class LeafReader {
     const line = this.#line
     switch (this.#leaf) {
       case 'indented code':
-        return line.indent >= 4
+        return line.isIndented
       case 'table':
-        if (line.indent >= 4 || this.#interrupts(false)) return false
+        if (line.isIndented || this.#interrupts(false)) return false
         this.#addRow(line.content, line.end)
         return true
       case 'paragraph':
         if (this.#beginsTable()) return true
-        if (line.indent < 4 && isSetextUnderline(line)) {
+        if (!line.isIndented && isSetextUnderline(line)) {
           this.#leaf = 'none'
           // Definitions alone are no heading; what seems to underline them is text.
           return this.#found.addParagraph(this.#paragraph, line.first === dash ? 2 : 1)
@@ -103,7 +103,7 @@ export class LeafReader {
   /** Whether the line begins another block than a paragraph. */
   #interrupts(isParagraph: boolean): boolean {
     const line = this.#line
-    if (line.indent >= 4) return false
+    if (line.isIndented) return false
     const { first } = line
     if (first === less) return this.#htmlBlockEnd(isParagraph) !== null
     if (first === hash) return atxHeading(line) !== null
@@ -112,7 +112,7 @@ export class LeafReader {
 
   #start(): void {
     const line = this.#line
-    if (line.indent >= 4) {
+    if (line.isIndented) {
       this.#leaf = 'indented code'
       return
     }
@@ -146,9 +146,9 @@ export class LeafReader {
 
   /** Whether the line makes the last one of the paragraph the head of a table. */
   #beginsTable(): boolean {
-    const { text, first, content, end, indent } = this.#line
+    const { text, first, content, end, isIndented } = this.#line
     const paragraph = this.#paragraph
-    if (!mayDelimit(first) || indent >= 4 || paragraph.isLastIndented) return false
+    if (!mayDelimit(first) || isIndented || paragraph.isLastIndented) return false
     const columns = delimiterColumns(text, content, end)
     if (columns === 0) return false
     const headStart = afterSpaces(text, paragraph.lastStart)

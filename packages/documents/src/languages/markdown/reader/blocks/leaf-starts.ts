@@ -64,7 +64,7 @@ export function openingFence({ text, content, first, end }: LineCursor): Fence |
 }
 
 export function closesFence(line: LineCursor, { marker, length }: Fence): boolean {
-  if (line.first !== marker || line.indent >= 4) return false
+  if (line.first !== marker || line.isIndented) return false
   const run = lengthOfRun(line.text, line.content)
   return run >= length && afterSpaces(line.text, line.content + run) >= line.end
 }

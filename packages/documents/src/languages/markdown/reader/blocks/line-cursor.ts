@@ -30,9 +30,14 @@ export class LineCursor {
   #elseAt = -1
   #repeated = Number.NaN
 
-  constructor(text: string, from: number) {
+  /** Columns of white space from which on a line is indented code; infinite where there is none. */
+  readonly #codeIndent: number
+
+  /** @param hasIndentedCode Whether four columns of white space begin code. */
+  constructor(text: string, from: number, hasIndentedCode: boolean) {
     this.text = text
     this.next = from
+    this.#codeIndent = hasIndentedCode ? 4 : Number.POSITIVE_INFINITY
     this.#feed = this.#indexOf('\n', from)
     this.#return = this.#indexOf('\r', from)
   }
@@ -50,6 +55,11 @@ export class LineCursor {
     this.next = this.end + (this.#feed === this.#return + 1 ? 2 : 1)
     this.look()
     return true
+  }
+
+  /** Whether the line is indented so far that it can begin nothing but code. */
+  get isIndented(): boolean {
+    return this.indent >= this.#codeIndent
   }
 
   get isBlank(): boolean {

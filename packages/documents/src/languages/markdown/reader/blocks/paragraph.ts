@@ -19,7 +19,7 @@ export class Paragraph {
   addLine(line: LineCursor): void {
     this.starts.push(line.at)
     this.ends.push(line.end)
-    this.isLastIndented = line.indent >= 4
+    this.isLastIndented = line.isIndented
   }
 
   dropLast(): void {

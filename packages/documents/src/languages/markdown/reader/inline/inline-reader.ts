@@ -1,13 +1,7 @@
 import { endOfFootnoteLabel } from '../blocks/containers.ts'
 import type { FoundBlocks } from '../blocks/found-blocks.ts'
 import { lengthOfRun } from '../blocks/leaf-starts.ts'
-import {
-  afterLineEnding,
-  afterSpaces,
-  afterWhiteSpace,
-  isAsciiPunctuation,
-  isLineEnding,
-} from '../characters.ts'
+import { afterLineEnding, afterSpaces, isAsciiPunctuation, isLineEnding } from '../characters.ts'
 import type { Content } from '../content.ts'
 import { type Destination, endOfLabel, LinkParts, normalizedLabel } from '../link-parts.ts'
 import type { MarkdownHandler } from '../markdown-handler.ts'
@@ -20,9 +14,6 @@ import { RawHtml } from './raw-html.ts'
 /** By unit: whether something may begin or end there. */
 const matters = new Uint8Array(128)
 for (const character of '\\`<[]:@wW') matters[character.charCodeAt(0)] = 1
-
-/** Deeper parentheses than these are none of a destination in a link. */
-const maxParenthesisDepth = 32
 
 /**
  * Reads the text of a paragraph, a heading or a cell and tells of its URLs (CommonMark 6, literal
@@ -169,7 +160,7 @@ export class InlineReader {
     const isDefined = !hasBrackets && this.#isDefined(labelStart, at)
     const next = text.charCodeAt(at + 1)
     if (next === 0x28) {
-      const end = this.#endOfResource(at + 1)
+      const end = parts.afterResource(at + 1)
       if (end !== -1) return end
     }
     parts.destination = null
@@ -185,24 +176,6 @@ export class InlineReader {
   #isDefined(start: number, end: number): boolean {
     const { definitions } = this.#found
     return definitions.size > 0 && definitions.has(normalizedLabel(this.#text.slice(start, end)))
-  }
-
-  /** The offset after `(destination "title")`; -1 if there is none. */
-  #endOfResource(start: number): number {
-    const text = this.#text
-    const parts = this.#parts
-    parts.destination = null
-    let at = afterWhiteSpace(text, start + 1)
-    if (text.charCodeAt(at) === 0x29) return at + 1
-    at = parts.afterDestination(at, maxParenthesisDepth)
-    if (at === -1) return -1
-    const between = afterWhiteSpace(text, at)
-    if (text.charCodeAt(between) === 0x29) return between + 1
-    if (between === at) return -1
-    at = parts.afterTitle(between)
-    if (at === -1) return -1
-    at = afterWhiteSpace(text, at)
-    return text.charCodeAt(at) === 0x29 ? at + 1 : -1
   }
 
   #endOfLiteral(unit: number, at: number): number {

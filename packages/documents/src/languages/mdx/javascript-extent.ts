@@ -1,0 +1,49 @@
+import jsTokens from 'js-tokens'
+
+/** The offset after the `}` that closes the `{` at `start`; -1 if nothing closes it. */
+export function endOfExpression(text: string, start: number): number {
+  let depth = 0
+  for (const { type, value, end } of tokensFrom(text, start)) {
+    if (type !== 'Punctuator' && type !== 'JSXPunctuator') continue
+    if (value === '{') depth++
+    else if (value === '}' && --depth === 0) return end
+  }
+  return -1
+}
+
+/** Where the blank line or the end of the text is that ends the imports and exports at `start`. */
+export function endOfModule(text: string, start: number): number {
+  let depth = 0
+  let lineEnds = 0
+  for (const { type, value, end } of tokensFrom(text, start)) {
+    switch (type) {
+      case 'WhiteSpace':
+        continue
+      case 'LineTerminatorSequence':
+        if (++lineEnds > 1 && depth === 0) return end - value.length
+        continue
+      case 'Punctuator':
+      case 'JSXPunctuator':
+        if ('([{'.includes(value)) depth++
+        else if (')]}'.includes(value)) depth--
+    }
+    lineEnds = 0
+  }
+  return text.length
+}
+
+function* tokensFrom(
+  text: string,
+  start: number,
+): Generator<{ readonly type: string; readonly value: string; readonly end: number }> {
+  let end = start
+  try {
+    for (const { type, value } of jsTokens(text.slice(start), { jsx: true })) {
+      end += value.length
+      yield { type, value, end }
+    }
+  } catch (error) {
+    // The tokenizer's patterns need room on the stack for megabytes of escapes in one literal.
+    if (!(error instanceof RangeError)) throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { endOfExpression } from './javascript-extent.ts'
+
+/** An attribute whose value is a text in quotes. */
+export interface JsxAttribute {
+  readonly name: string
+  readonly quote: '"' | "'"
+  /** The value, from quote to quote. */
+  readonly start: number
+  readonly end: number
+}
+
+/** A start or end tag of JSX, as MDX has it between Markdown. */
+export interface JsxTag {
+  /** Empty for a fragment. */
+  readonly name: string
+  readonly end: number
+  readonly attributes: readonly JsxAttribute[]
+}
+
+const space = /\s*/y
+const tagName =
+  /\/?\s*(?:([\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D-]*(?:\s*[.:]\s*[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D-]*)*))?/uy
+const attributeName =
+  /[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D-]*(?:\s*:\s*[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D-]*)?/uy
+
+/** The tag that begins at a `<`; null if none does. White space before its name makes it none. */
+export function readJsxTag(text: string, start: number): JsxTag | null {
+  if (/\s/.test(text.charAt(start + 1))) return null
+  const found = match(tagName, text, start + 1)
+  const name = found?.[1]?.replace(/\s/g, '') ?? ''
+  let at = start + 1 + (found?.[0].length ?? 0)
+  const attributes: JsxAttribute[] = []
+  for (;;) {
+    const before = at
+    at += match(space, text, at)?.[0].length ?? 0
+    const unit = text.charAt(at)
+    if (unit === '>') return { name, end: at + 1, attributes }
+    if (unit === '/') {
+      const close = at + 1 + (match(space, text, at + 1)?.[0].length ?? 0)
+      return text[close] === '>' ? { name, end: close + 1, attributes } : null
+    }
+    if (name === '') return null
+    if (unit === '{') {
+      at = endOfExpression(text, at)
+    } else {
+      // Between an attribute and a name, there is white space, a quote or a brace.
+      if (before === at && !/["'}]/.test(text.charAt(at - 1))) return null
+      at = readAttribute(text, at, attributes)
+    }
+    if (at === -1) return null
+  }
+}
+
+/** Takes an attribute; gives the offset after it, -1 if there is none. */
+function readAttribute(text: string, start: number, attributes: JsxAttribute[]): number {
+  const name = match(attributeName, text, start)?.[0]
+  if (name === undefined) return -1
+  let at = start + name.length
+  const equals = at + (match(space, text, at)?.[0].length ?? 0)
+  if (text[equals] !== '=') return at
+  at = equals + 1 + (match(space, text, equals + 1)?.[0].length ?? 0)
+  const quote = text[at]
+  if (quote === '{') return endOfExpression(text, at)
+  if (quote !== '"' && quote !== "'") return -1
+  const end = text.indexOf(quote, at + 1)
+  // A value that is being typed has no end yet: what looks like one belongs to another tag.
+  if (end === -1 || /\n[ \t]*\r?\n/.test(text.slice(at, end))) return -1
+  attributes.push({ name: name.replace(/\s/g, ''), quote, start: at + 1, end })
+  return end + 1
+}
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}

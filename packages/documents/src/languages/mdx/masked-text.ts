@@ -1,0 +1,54 @@
+import type { MdxPart, MdxParts } from './mdx-parts.ts'
+
+/** What can come before something that is alone on its line: the marks of containers. */
+const onlyMarks = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*$/
+
+/**
+ * The Markdown of an MDX text: what is something else is written over, unit for unit. What is alone on its
+ * lines becomes blank.
+ */
+export function maskedText(text: string, { parts }: Pick<MdxParts, 'parts'>): string {
+  let masked = ''
+  let from = 0
+  for (let index = 0; index < parts.length; ) {
+    const first = parts[index]
+    if (first === undefined) break
+    let next = index + 1
+    let end = first.end
+    for (let part = parts[next]; part !== undefined; part = parts[++next]) {
+      if (/[^ \t]/.test(text.slice(end, part.start))) break
+      end = part.end
+    }
+    const before = Math.max(
+      text.lastIndexOf('\n', first.start - 1),
+      text.lastIndexOf('\r', first.start - 1),
+    )
+    const isAlone =
+      onlyMarks.test(text.slice(before + 1, first.start)) &&
+      isLineEnd(text, end) &&
+      !hasPair(parts.slice(index, next))
+    for (const { kind, start, end } of parts.slice(index, next)) {
+      masked += text.slice(from, start) + written(text.slice(start, end), isAlone, kind)
+      from = end
+    }
+    index = next
+  }
+  return masked + text.slice(from)
+}
+
+/** Within a line, the first and the last character stay: what literal autolinks begin and end with depends on them. */
+function written(part: string, isAlone: boolean, kind: MdxPart['kind']): string {
+  if (isAlone) return part.replace(/[^\n\r]/g, ' ')
+  const inside = part.slice(1, -1).replace(/[^\n\r]/g, kind === 'expression' ? 'z' : ' ')
+  return part.charAt(0) + inside + part.slice(-1)
+}
+
+/** An expression right after another is text, and so is what is around them. */
+function hasPair(parts: readonly MdxPart[]): boolean {
+  const isTag = ({ kind }: MdxPart) => kind === 'tag'
+  return parts.some((part, index) => index > 0 && !isTag(part) && !isTag(parts[index - 1] ?? part))
+}
+
+function isLineEnd(text: string, at: number): boolean {
+  return /^[ \t]*(?:[\n\r]|$)/.test(text.slice(at, at + 200))
+}

@@ -1,0 +1,55 @@
+import type { Span } from '@hreflint/core'
+import type { Heading } from '../../structure.ts'
+import { MarkdownUrls } from '../markdown/markdown-urls.ts'
+import type { Content } from '../markdown/reader/content.ts'
+import type { MarkdownHandler } from '../markdown/reader/markdown-handler.ts'
+import type { MdxParts } from './mdx-parts.ts'
+
+/** Takes the URLs and headings of the Markdown in an MDX text. */
+export class MdxMarkdown extends MarkdownUrls implements MarkdownHandler {
+  readonly headings: Heading[] = []
+  /** Whether a heading says what an expression computes. */
+  hasUnknownHeading = false
+  readonly #text: string
+  readonly #parts: MdxParts['parts']
+  /** The first part that does not end before the latest heading: headings come in their order. */
+  #next = 0
+
+  constructor(text: string, { parts }: MdxParts) {
+    super(
+      text,
+      parts.filter(({ kind }) => kind === 'expression'),
+    )
+    this.#text = text
+    this.#parts = parts
+  }
+
+  /** There is none: what Markdown takes for it is a mistake in MDX. */
+  html(): void {}
+
+  heading(level: number, content: Content): void {
+    const span = { start: content.sourceOf(0), end: content.sourceOf(content.text.length) }
+    const parts = this.#partsIn(span)
+    const isOnSeveralLines = content.text.includes('\n') && parts.length > 0
+    if (isOnSeveralLines || parts.some(({ kind }) => kind === 'expression')) {
+      this.hasUnknownHeading = true
+      return
+    }
+    let source = ''
+    let from = span.start
+    for (const { start, end } of parts) {
+      const isId = /^\{\/\*\s*#/.test(this.#text.slice(start, end))
+      source += this.#text.slice(from, isId ? end : start)
+      from = end
+    }
+    source = parts.length === 0 ? content.text : source + this.#text.slice(from, span.end)
+    this.headings.push({ level, source, syntax: 'markdown', span })
+  }
+
+  #partsIn({ start, end }: Span): MdxParts['parts'] {
+    while ((this.#parts[this.#next]?.end ?? Number.POSITIVE_INFINITY) <= start) this.#next++
+    let last = this.#next
+    while ((this.#parts[last]?.start ?? Number.POSITIVE_INFINITY) < end) last++
+    return this.#parts.slice(this.#next, last)
+  }
+}

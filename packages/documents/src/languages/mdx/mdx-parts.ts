@@ -1,0 +1,138 @@
+import type { Span } from '@hreflint/core'
+import type { DocumentComment } from '../../embedded-url.ts'
+import { afterFrontMatter } from '../markdown/reader/blocks/front-matter.ts'
+import { LinkParts } from '../markdown/reader/link-parts.ts'
+import { endOfExpression, endOfModule } from './javascript-extent.ts'
+import { type JsxTag, readJsxTag } from './jsx-tag.ts'
+
+/** A stretch of an MDX text that is not Markdown. */
+export interface MdxPart extends Span {
+  readonly kind: 'module' | 'tag' | 'expression' | 'comment'
+}
+
+/** What of an MDX text is not Markdown, and where. */
+export interface MdxParts {
+  readonly parts: readonly MdxPart[]
+  readonly tags: readonly JsxTag[]
+  readonly comments: readonly DocumentComment[]
+}
+
+/** What is looked at, at the beginning of a line or within it; the marks of containers may come before a fence. */
+const places =
+  /^(?:(?:import|export) |[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?<fence>`{3,}(?=[^`\n\r]*$)|~{3,}))|\\[\s\S]|(?<code>`+)|\](?=\()|^[ \t>]*\[[^\]\n]*\]:[ \t]*|<!--|[<{]/gm
+
+/** `{#id}` at the end of a heading is no expression, whatever MDX says: generators read it first. */
+const headingId = /\{#[^\s{}]+\}[ \t]*$/my
+
+/** What is meant as an expression in a destination, where MDX reads none. */
+const braces = /\{[^{}]*\}/g
+
+const comment = /^\{\s*\/\*([\s\S]*?)\*\/\s*\}$/
+
+/** So often a brace that nothing closes is followed to the end of the text. */
+const mostOpenBraces = 50
+
+/**
+ * Tells the JSX, expressions, imports and exports of an MDX text from its Markdown. Where MDX finds a
+ * mistake and stops, this goes on: what is being typed makes the rest no other text.
+ */
+export function mdxParts(text: string): MdxParts {
+  const parts: MdxPart[] = []
+  const tags: JsxTag[] = []
+  const comments: DocumentComment[] = []
+  const links = new LinkParts(text)
+  const first = afterFrontMatter(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
+  let openBraces = 0
+  const take = (kind: MdxPart['kind'], start: number, end: number): number => {
+    parts.push({ kind, start, end })
+    return end
+  }
+  const takeComment = (start: number, end: number, inside: string): number => {
+    comments.push({ span: { start, end }, text: inside })
+    return take('comment', start, end)
+  }
+  const takeExpression = (start: number): number => {
+    headingId.lastIndex = start
+    const end =
+      openBraces > mostOpenBraces || headingId.test(text) ? -1 : endOfExpression(text, start)
+    if (end === -1) {
+      openBraces++
+      return start + 1
+    }
+    const inside = comment.exec(text.slice(start, end))?.[1]
+    return inside === undefined ? take('expression', start, end) : takeComment(start, end, inside)
+  }
+  /** In a paragraph, the word is one of its words. */
+  const takeModule = (start: number, from: number): number => {
+    const lineBefore =
+      /(?:^|\n)([^\n]*)\r?\n$/.exec(text.slice(Math.max(0, start - 200), start))?.[1] ?? ''
+    const isInText = start > first && !/^\s*$|^ {0,3}#/.test(lineBefore)
+    return isInText ? from : take('module', start, endOfModule(text, start))
+  }
+  const takeAngle = (start: number): number => {
+    const tag = readJsxTag(text, start)
+    if (tag === null) return start + 1
+    tags.push(tag)
+    return take('tag', start, tag.end)
+  }
+
+  /** The destination of a link is none of JSX, and neither is its title; expressions it has in it all the same. */
+  const takeDestination = (end: number, from: number): number => {
+    if (end === -1) return from
+    const { destination } = links
+    if (destination === null) return end
+    for (const { 0: written, index } of text
+      .slice(destination.start, destination.end)
+      .matchAll(braces)) {
+      const start = destination.start + index
+      take('expression', start, start + written.length)
+    }
+    return end
+  }
+
+  let at = first
+  for (;;) {
+    places.lastIndex = at
+    const found = places.exec(text)
+    if (found === null) return { parts, tags, comments }
+    const [mark] = found
+    const start = found.index
+    const last = start + mark.length - 1
+    if (found.groups?.fence !== undefined) at = endOfFence(text, last + 1, found.groups.fence)
+    else if (found.groups?.code !== undefined) at = endOfCode(text, last + 1, mark)
+    else if (/^(?:import|export) /.test(mark)) at = takeModule(start, last + 1)
+    else if (mark[0] === '\\') at = last + 1
+    else if (mark === '{') at = takeExpression(start)
+    else if (mark === '<!--') {
+      const end = text.indexOf('-->', start)
+      at = end === -1 ? last + 1 : takeComment(start, end + 3, text.slice(start + 4, end))
+    } else if (mark === '<') at = takeAngle(start)
+    else
+      at = takeDestination(
+        mark === ']' ? links.afterResource(last + 1) : links.afterDestination(last + 1, 0),
+        last + 1,
+      )
+  }
+}
+
+/** Where the line begins after the block of code whose first line goes on at `from`. */
+function endOfFence(text: string, from: number, fence: string): number {
+  const close = new RegExp(`^[ \\t>]*${fence.charAt(0)}{${fence.length},}[ \\t]*$`, 'gm')
+  close.lastIndex = from
+  // The first line does not close the block, whatever it says.
+  const first = text.indexOf('\n', from)
+  if (first === -1) return text.length
+  close.lastIndex = first + 1
+  return close.test(text) ? close.lastIndex : text.length
+}
+
+/** Where the code after these backticks ends, within its paragraph; if it does not, after them. */
+function endOfCode(text: string, from: number, ticks: string): number {
+  const paragraph = /\n[ \t]*\r?\n/g
+  paragraph.lastIndex = from
+  const end = paragraph.exec(text)?.index ?? text.length
+  const close = new RegExp(`(?<!\`)${ticks}(?!\`)`, 'g')
+  close.lastIndex = from
+  const found = close.exec(text)
+  return found === null || found.index > end ? from : close.lastIndex
+}
