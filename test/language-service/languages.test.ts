@@ -20,6 +20,7 @@ const documents: Readonly<Record<string, string>> = {
   scss: '// no\na { &:hover { background: url("/a b") } }',
   less: '@x: 1px; a { .mixin(); background: url("/a b") }',
   markdown: '[a](</a b>)',
+  mdx: 'export const a = 1\n\n<a href="/a b"/> {a}',
   xml: '<a href="/a b"/>',
   xsl: '<a href="/{$x}/a b"/>',
   svg: '<svg xmlns="http://www.w3.org/2000/svg"><a href="/a b"/></svg>',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-/** The readers of document languages: `packages/documents/src/languages/<language>/locate-<what>.ts`. */
-const reader = /[\\/]documents[\\/]src[\\/]languages[\\/]\w+[\\/]locate-[\w-]+\.ts$/
+/** The readers of document languages: `locate-<what>.ts` in the folders of `packages/documents/src/languages`. */
+const reader = /[\\/]documents[\\/]src[\\/]languages[\\/](?:\w+[\\/]){1,2}locate-[\w-]+\.ts$/
 
 /**
  * What reads a language, and its parser, is run when the first document of that language is read, and

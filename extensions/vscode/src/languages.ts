@@ -41,6 +41,7 @@ export const languages = [
   'scss',
   'less',
   'markdown',
+  'mdx',
   'xml',
   'xsl',
   'svg',
@@ -83,5 +84,6 @@ export const endingsOfOthers = {
   twig: ['.twig'],
   liquid: ['.liquid'],
   ejs: ['.ejs'],
+  mdx: ['.mdx'],
   erb: ['.erb', '.rhtml'],
 } as const

@@ -24,6 +24,7 @@ const files = {
   '-html': ['**/*.{html,htm}'],
   '-css': ['**/*.css'],
   '-markdown': ['**/*.{md,markdown}'],
+  '-mdx': ['**/*.mdx'],
   '-json': ['**/*.{json,jsonc,json5}'],
   '-vue': ['**/*.vue'],
   '-svelte': ['**/*.svelte'],

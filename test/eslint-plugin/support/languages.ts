@@ -6,6 +6,7 @@ import * as html from '@html-eslint/parser'
 import * as typescript from '@typescript-eslint/parser'
 import * as astro from 'astro-eslint-parser'
 import type { Linter } from 'eslint'
+import { flat as mdx } from 'eslint-plugin-mdx'
 import * as svelte from 'svelte-eslint-parser'
 import * as vue from 'vue-eslint-parser'
 import { unknown } from './unknown-language.ts'
@@ -35,6 +36,7 @@ export const languages = {
   angular: read('file.component.html', parsedBy(angular)),
   css: read('file.css', { plugins: { css }, language: 'css/css' }),
   markdown: read('file.md', { plugins: { markdown }, language: 'markdown/gfm' }),
+  mdx: read('file.mdx', { languageOptions: mdx.languageOptions }),
   json: read('file.json', { plugins: { json }, language: 'json/json' }),
   unknown: read('file.unknown', { plugins: { unknown }, language: 'unknown/unknown' }),
 } as const satisfies Record<string, TestedLanguage>

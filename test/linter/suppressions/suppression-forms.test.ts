@@ -21,6 +21,8 @@ const hosts: readonly [language: string, comment: (text: string) => string, line
   ['css', text => `«/*${text}*/»`, '@import "/aX";'],
   ['markdown', text => `«<!-- ${text} -->»`, '[a](/aX)'],
   ['markdown', text => `> «<!-- ${text} -->»`, '> [a](/aX)'],
+  ['mdx', text => `«{/* ${text} */}»`, '[a](/aX)'],
+  ['mdx', text => `«{/*${text}*/}»`, '<a href="/aX" />'],
   ['svg', text => `«<!-- ${text} -->»`, '<svg><a href="/aX"/></svg>'],
   ['xhtml', text => `«<!-- ${text} -->»`, '<p><a href="/aX"/></p>'],
   ['xml', text => `«<!-- ${text} -->»`, '<book href="/aX"/>'],

@@ -20,7 +20,7 @@ export class LintedFile {
   private constructor(context: Rule.RuleContext, sourceCode: SourceCode) {
     this.sourceCode = sourceCode
     this.#ast = sourceCode.ast
-    this.host = hostOf(sourceCode)
+    this.host = hostOf(sourceCode, context.filename)
     this.shared = context.settings.hreflint
   }
 

@@ -5,14 +5,14 @@ import type { Host } from './host.ts'
 import { angular, html } from './html.ts'
 import { javascript } from './javascript.ts'
 import { json } from './json.ts'
-import { markdown } from './markdown.ts'
+import { markdown, mdx } from './markdown.ts'
 
 /** The host of a file; undefined for a language that none of them knows. */
-export function hostOf(sourceCode: SourceCode): Host | undefined {
+export function hostOf(sourceCode: SourceCode, filename: string): Host | undefined {
   const { ast } = sourceCode
   switch (ast.type as string) {
     case 'Program':
-      return hostOfProgram(sourceCode)
+      return hostOfProgram(sourceCode, filename)
     case 'StyleSheet':
       return css
     case 'root':
@@ -25,8 +25,10 @@ export function hostOf(sourceCode: SourceCode): Host | undefined {
 }
 
 /** Parsers of templates call their root as that of a script is called. */
-function hostOfProgram(sourceCode: SourceCode): Host | undefined {
+function hostOfProgram(sourceCode: SourceCode, filename: string): Host | undefined {
   const { ast } = sourceCode
+  // Its parser gives the tree of the scripts in it, as if there were nothing else.
+  if (filename.endsWith('.mdx')) return mdx
   const first = (ast as { body?: readonly { type: string }[] }).body?.[0]
   if (first?.type === 'Document') return html
   if ('templateNodes' in ast) return angular

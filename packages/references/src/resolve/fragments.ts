@@ -36,7 +36,7 @@ export function resolveFragment(
   // Lines of a file, as a forge shows it.
   if (profile.showsFiles && /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/i.test(name)) return found
   const language = languageOf(target)
-  if (language === null || !/^(?:html|xhtml|markdown|svg)$/.test(language))
+  if (language === null || !/^(?:html|xhtml|markdown|mdx|svg)$/.test(language))
     return unknown('fragment')
   // A forge shows Markdown as pages, and a server everything else.
   const isPage = profile.holds === 'output' ? language !== 'markdown' : true
@@ -47,7 +47,7 @@ export function resolveFragment(
   const anchors = site.anchorsOf(target)
   if (anchors === null) return unknown('fragment')
   // Footnotes are numbered by rules of their own.
-  if (language === 'markdown' && /^(?:user-content-)?fn(?:ref)?[-:\d]/.test(name))
+  if (/^(?:markdown|mdx)$/.test(language) && /^(?:user-content-)?fn(?:ref)?[-:\d]/.test(name))
     return unknown('fragment')
   const { places, repeated, offered, hasMore } = anchors
   const candidates = profile.foldsFragments

@@ -2,6 +2,7 @@ import { type DocumentLanguage, markupComment } from '../../language.ts'
 import { plainHtml } from '../html/html-dialect.ts'
 import { locateHtml } from '../html/locate-html.ts'
 import { locateMarkdown } from './locate-markdown.ts'
+import { locateMdx } from './mdx/locate-mdx.ts'
 
 /** What is made of a Markdown text declares its encoding itself. */
 const inMarkdown = { depth: 0, encoding: 'utf-8' }
@@ -16,5 +17,12 @@ export const markdownLanguages: readonly DocumentLanguage[] = [
       locateMarkdown(text, options, (html, given) =>
         locateHtml(html, given, plainHtml, inMarkdown),
       ),
+  },
+  {
+    id: 'mdx',
+    extensions: ['mdx'],
+    comments: [['{/* ', ' */}']],
+    commentsBeside: true,
+    locate: locateMdx,
   },
 ]

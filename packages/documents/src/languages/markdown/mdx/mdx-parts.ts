@@ -1,8 +1,8 @@
 import type { Span } from '@hreflint/core'
-import type { DocumentComment } from '../../embedded-url.ts'
-import { afterFrontMatter } from '../markdown/reader/blocks/front-matter.ts'
-import { LinkParts } from '../markdown/reader/link-parts.ts'
-import { endOfExpression, endOfModule } from './javascript-extent.ts'
+import type { DocumentComment } from '../../../embedded-url.ts'
+import { afterFrontMatter } from '../reader/blocks/front-matter.ts'
+import { LinkParts } from '../reader/link-parts.ts'
+import { endOfModule, Expressions } from './javascript-extent.ts'
 import { type JsxTag, readJsxTag } from './jsx-tag.ts'
 
 /** A stretch of an MDX text that is not Markdown. */
@@ -29,9 +29,6 @@ const braces = /\{[^{}]*\}/g
 
 const comment = /^\{\s*\/\*([\s\S]*?)\*\/\s*\}$/
 
-/** So often a brace that nothing closes is followed to the end of the text. */
-const mostOpenBraces = 50
-
 /**
  * Tells the JSX, expressions, imports and exports of an MDX text from its Markdown. Where MDX finds a
  * mistake and stops, this goes on: what is being typed makes the rest no other text.
@@ -42,7 +39,8 @@ export function mdxParts(text: string): MdxParts {
   const comments: DocumentComment[] = []
   const links = new LinkParts(text)
   const first = afterFrontMatter(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
-  let openBraces = 0
+  const expressions = new Expressions(text)
+  const lastComment = text.lastIndexOf('-->')
   const take = (kind: MdxPart['kind'], start: number, end: number): number => {
     parts.push({ kind, start, end })
     return end
@@ -53,12 +51,8 @@ export function mdxParts(text: string): MdxParts {
   }
   const takeExpression = (start: number): number => {
     headingId.lastIndex = start
-    const end =
-      openBraces > mostOpenBraces || headingId.test(text) ? -1 : endOfExpression(text, start)
-    if (end === -1) {
-      openBraces++
-      return start + 1
-    }
+    const end = headingId.test(text) ? -1 : expressions.endOf(start)
+    if (end === -1) return start + 1
     const inside = comment.exec(text.slice(start, end))?.[1]
     return inside === undefined ? take('expression', start, end) : takeComment(start, end, inside)
   }
@@ -70,7 +64,7 @@ export function mdxParts(text: string): MdxParts {
     return isInText ? from : take('module', start, endOfModule(text, start))
   }
   const takeAngle = (start: number): number => {
-    const tag = readJsxTag(text, start)
+    const tag = readJsxTag(text, start, expressions)
     if (tag === null) return start + 1
     tags.push(tag)
     return take('tag', start, tag.end)
@@ -104,7 +98,7 @@ export function mdxParts(text: string): MdxParts {
     else if (mark[0] === '\\') at = last + 1
     else if (mark === '{') at = takeExpression(start)
     else if (mark === '<!--') {
-      const end = text.indexOf('-->', start)
+      const end = lastComment < start ? -1 : text.indexOf('-->', start)
       at = end === -1 ? last + 1 : takeComment(start, end + 3, text.slice(start + 4, end))
     } else if (mark === '<') at = takeAngle(start)
     else

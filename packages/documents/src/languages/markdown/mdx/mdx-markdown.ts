@@ -1,8 +1,8 @@
 import type { Span } from '@hreflint/core'
-import type { Heading } from '../../structure.ts'
-import { MarkdownUrls } from '../markdown/markdown-urls.ts'
-import type { Content } from '../markdown/reader/content.ts'
-import type { MarkdownHandler } from '../markdown/reader/markdown-handler.ts'
+import type { Heading } from '../../../structure.ts'
+import { MarkdownUrls } from '../markdown-urls.ts'
+import type { Content } from '../reader/content.ts'
+import type { MarkdownHandler } from '../reader/markdown-handler.ts'
 import type { MdxParts } from './mdx-parts.ts'
 
 /** Takes the URLs and headings of the Markdown in an MDX text. */

@@ -1,4 +1,4 @@
-import { endOfExpression } from './javascript-extent.ts'
+import type { Expressions } from './javascript-extent.ts'
 
 /** An attribute whose value is a text in quotes. */
 export interface JsxAttribute {
@@ -18,13 +18,13 @@ export interface JsxTag {
 }
 
 const space = /\s*/y
-const tagName =
-  /\/?\s*(?:([\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D-]*(?:\s*[.:]\s*[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D-]*)*))?/uy
-const attributeName =
-  /[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D-]*(?:\s*:\s*[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D-]*)?/uy
+/** A name of JSX, but for joiners of zero width, which occur in none. */
+const name = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$-]*`
+const tagName = new RegExp(String.raw`/?\s*(${name}(?:\s*[.:]\s*${name})*)?`, 'uy')
+const attributeName = new RegExp(String.raw`${name}(?:\s*:\s*${name})?`, 'uy')
 
 /** The tag that begins at a `<`; null if none does. White space before its name makes it none. */
-export function readJsxTag(text: string, start: number): JsxTag | null {
+export function readJsxTag(text: string, start: number, expressions: Expressions): JsxTag | null {
   if (/\s/.test(text.charAt(start + 1))) return null
   const found = match(tagName, text, start + 1)
   const name = found?.[1]?.replace(/\s/g, '') ?? ''
@@ -41,18 +41,23 @@ export function readJsxTag(text: string, start: number): JsxTag | null {
     }
     if (name === '') return null
     if (unit === '{') {
-      at = endOfExpression(text, at)
+      at = expressions.endOf(at)
     } else {
       // Between an attribute and a name, there is white space, a quote or a brace.
       if (before === at && !/["'}]/.test(text.charAt(at - 1))) return null
-      at = readAttribute(text, at, attributes)
+      at = readAttribute(text, at, expressions, attributes)
     }
     if (at === -1) return null
   }
 }
 
 /** Takes an attribute; gives the offset after it, -1 if there is none. */
-function readAttribute(text: string, start: number, attributes: JsxAttribute[]): number {
+function readAttribute(
+  text: string,
+  start: number,
+  expressions: Expressions,
+  attributes: JsxAttribute[],
+): number {
   const name = match(attributeName, text, start)?.[0]
   if (name === undefined) return -1
   let at = start + name.length
@@ -60,7 +65,7 @@ function readAttribute(text: string, start: number, attributes: JsxAttribute[]):
   if (text[equals] !== '=') return at
   at = equals + 1 + (match(space, text, equals + 1)?.[0].length ?? 0)
   const quote = text[at]
-  if (quote === '{') return endOfExpression(text, at)
+  if (quote === '{') return expressions.endOf(at)
   if (quote !== '"' && quote !== "'") return -1
   const end = text.indexOf(quote, at + 1)
   // A value that is being typed has no end yet: what looks like one belongs to another tag.

@@ -1,7 +1,26 @@
 import jsTokens from 'js-tokens'
 
-/** The offset after the `}` that closes the `{` at `start`; -1 if nothing closes it. */
-export function endOfExpression(text: string, start: number): number {
+/** So often a brace that nothing closes is followed to the end of the text. */
+const mostOpenBraces = 20
+
+/** Where the expressions of a text end. */
+export class Expressions {
+  readonly #text: string
+  #openBraces = 0
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** The offset after the `}` that closes the `{` at `start`; -1 if nothing closes it. */
+  endOf(start: number): number {
+    const end = this.#openBraces < mostOpenBraces ? endOfExpression(this.#text, start) : -1
+    if (end === -1) this.#openBraces++
+    return end
+  }
+}
+
+function endOfExpression(text: string, start: number): number {
   let depth = 0
   for (const { type, value, end } of tokensFrom(text, start)) {
     if (type !== 'Punctuator' && type !== 'JSXPunctuator') continue

@@ -1,12 +1,12 @@
-import { decodeEscapes } from '../../decode-escapes.ts'
-import type { EmbeddedUrl, LocatedDocument, LocateOptions } from '../../embedded-url.ts'
-import { joinStructures, noStructure } from '../../structure.ts'
-import { hasIncludes } from '../markdown/generator-syntax.ts'
-import { inDocumentOrder } from '../markdown/markdown-urls.ts'
-import { readMarkdown } from '../markdown/reader/read-markdown.ts'
-import { decodeJsxAttribute } from '../javascript/jsx-attribute.ts'
-import { jsxAttributeSite } from '../script/jsx-attribute-site.ts'
-import { literalSyntax } from '../script/literal-syntax.ts'
+import { decodeEscapes } from '../../../decode-escapes.ts'
+import type { EmbeddedUrl, LocatedDocument, LocateOptions } from '../../../embedded-url.ts'
+import { joinStructures, noStructure } from '../../../structure.ts'
+import { hasIncludes } from '../generator-syntax.ts'
+import { inDocumentOrder } from '../markdown-urls.ts'
+import { readMarkdown } from '../reader/read-markdown.ts'
+import { decodeJsxAttribute } from '../../javascript/jsx-attribute.ts'
+import { jsxAttributeSite } from '../../script/jsx-attribute-site.ts'
+import { literalSyntax } from '../../script/literal-syntax.ts'
 import type { JsxAttribute, JsxTag } from './jsx-tag.ts'
 import { maskedText } from './masked-text.ts'
 import { MdxMarkdown } from './mdx-markdown.ts'
@@ -37,7 +37,7 @@ export function locateMdx(text: string, options: LocateOptions): LocatedDocument
   const { headings, hasUnknownHeading } = markdown
   const structure = joinStructures(noStructure, {
     headings,
-    labels,
+    labels: [...labels],
     anchors: tags.flatMap(tag => anchorsOf(text, tag)),
     hasIncludes: hasUnknownHeading || hasIncludes(text) || tags.some(mayMakeAnchors),
   })

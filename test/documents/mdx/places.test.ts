@@ -1,0 +1,73 @@
+import { locateDocument } from '@hreflint/documents'
+import { describe, expect, it } from 'vitest'
+import { expectMarked, locatedTexts } from '../expect-marked.ts'
+
+describe('MDX is read', () => {
+  it.each<[source: string, site: Parameters<typeof expectMarked>[2]]>([
+    ['[a](</x« »y>) {b}', { kind: 'markdown', property: 'link', syntax: 'url' }],
+    ['<b>![a](/x«^»y)</b>', { kind: 'markdown', property: 'image', syntax: 'url' }],
+    [
+      '<Tabs>\n  <a href="/x« »y">a</a>\n</Tabs>',
+      { kind: 'attribute', element: 'a', attribute: 'href', syntax: 'url' },
+    ],
+    [
+      "- text <img {...a} src='/x«^»y' /> text",
+      { kind: 'attribute', element: 'img', attribute: 'src', syntax: 'non-empty-url' },
+    ],
+  ])('%s', (source, site) => expectMarked('mdx', source, site))
+})
+
+describe('in MDX', () => {
+  it.each<[why: string, source: string, texts: string[]]>([
+    ['an import is no link', "import A from './a.mdx'\n\n[b](c)", ['c']],
+    ['an expression is no URL', '<a href={b}>c</a> {"http://d"} [e](f)', ['f']],
+    [
+      'what is indented is no code',
+      '<Tabs>\n    <TabItem>\n        [a](b)\n    </TabItem>\n</Tabs>',
+      ['b'],
+    ],
+    ['code is text', '`<a href="b">` [c](d)\n\n```\n<a href="e">\n```', ['d']],
+    ['an attribute of a component means what it wants', '<Link to="/a" href="/b" />', []],
+    [
+      'a tag that is being typed takes nothing with it',
+      '<a href="/b\n\n[c](d) "x" <i>e</i>',
+      ['d'],
+    ],
+    [
+      'a brace that is being typed takes nothing with it',
+      'a {b\n\n[c](d) <a href="e">f</a>',
+      ['d', 'e'],
+    ],
+  ])('%s', (_, source, texts) => expect(locatedTexts('mdx', source)).toEqual(texts))
+
+  it('a part of a destination may be an expression', () => {
+    const { urls } = locateDocument('[a](/b/{c}/d)', 'mdx')
+    expect([...urls].map(({ text, holes }) => ({ text, holes }))).toEqual([
+      { text: '/b/{c}/d', holes: [{ start: 3, end: 6 }] },
+    ])
+  })
+
+  const structureOf = (source: string) =>
+    locateDocument(source, 'mdx', { structure: true }).structure
+
+  it('headings and ids are places', () => {
+    const structure = structureOf(
+      '# <b>A</b> b {/* c */}\n\n## D {#e}\n\n<p id="f" /> <a name="g" />',
+    )
+    expect(structure?.headings.map(({ level, source }) => [level, source.trim()])).toEqual([
+      [1, 'A b'],
+      [2, 'D {#e}'],
+    ])
+    expect(structure?.anchors.map(({ name }) => name)).toEqual(['f', 'g'])
+    expect(structure?.hasIncludes).toBe(false)
+  })
+
+  it.each(['# {a}', '<Partial />', "import A from './a.mdx'", '<api.Table>a</api.Table>'])(
+    'of %s nobody knows which places there are',
+    source => expect(structureOf(source)?.hasIncludes).toBe(true),
+  )
+
+  it.each(['<Tabs><TabItem>a</TabItem></Tabs>', '<b>{a}</b>'])('%s adds none', source =>
+    expect(structureOf(source)?.hasIncludes).toBe(false),
+  )
+})
