@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { describeHostile, describeLaws } from '../document-laws.ts'
+import { describeHostile, describeLaws } from '../../document-laws.ts'
 
 const piece = fc.oneof(
   fc.constantFrom(...'abz09/:?#=%&;.,-_~!*é😀(){}[]|'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectSame } from '../../support/expect-same.ts'
+import { expectSame } from '../../../support/expect-same.ts'
 import { mdxDocuments } from './mdx-documents.ts'
 import { seenByHreflint, seenByMicromark } from './mdx-oracle.ts'
 

@@ -1,6 +1,6 @@
 import { locateDocument } from '@hreflint/documents'
 import { describe, expect, it } from 'vitest'
-import { expectMarked, locatedTexts } from '../expect-marked.ts'
+import { expectMarked, locatedTexts } from '../../expect-marked.ts'
 
 describe('MDX is read', () => {
   it.each<[source: string, site: Parameters<typeof expectMarked>[2]]>([
