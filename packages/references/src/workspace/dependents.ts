@@ -1,0 +1,44 @@
+import type { Answers } from '../resolve/answers.ts'
+
+/** Which documents depend on what: the answers of all of them, the other way round. */
+export class Dependents {
+  readonly #answers = new Map<string, Answers>()
+  readonly #byEntry = new Map<string, Set<string>>()
+  readonly #byFolder = new Map<string, Set<string>>()
+  readonly #byAnchors = new Map<string, Set<string>>()
+
+  /** What the links of a document depend on. */
+  set(document: string, answers: Answers): void {
+    this.delete(document)
+    this.#answers.set(document, answers)
+    for (const path of answers.entries.keys()) add(this.#byEntry, path, document)
+    for (const folder of answers.folders) add(this.#byFolder, folder, document)
+    for (const path of answers.anchors) add(this.#byAnchors, path, document)
+  }
+
+  delete(document: string): void {
+    const answers = this.#answers.get(document)
+    if (answers === undefined) return
+    this.#answers.delete(document)
+    for (const path of answers.entries.keys()) this.#byEntry.get(path)?.delete(document)
+    for (const folder of answers.folders) this.#byFolder.get(folder)?.delete(document)
+    for (const path of answers.anchors) this.#byAnchors.get(path)?.delete(document)
+  }
+
+  /** The documents that asked what is at a path, or for all names of its folder. */
+  onPath(path: string): readonly string[] {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    return [...(this.#byEntry.get(path) ?? []), ...(this.#byFolder.get(folder) ?? [])]
+  }
+
+  /** The documents that asked for the anchors of a document. */
+  onAnchors(path: string): readonly string[] {
+    return [...(this.#byAnchors.get(path) ?? [])]
+  }
+}
+
+function add(index: Map<string, Set<string>>, key: string, document: string): void {
+  const documents = index.get(key)
+  if (documents === undefined) index.set(key, new Set([document]))
+  else documents.add(document)
+}

@@ -1,0 +1,154 @@
+import type { Anchors } from '../anchors/anchors.ts'
+import type { DocumentFacts } from '../facts/document-facts.ts'
+import { type Referrer, type ReferredPlace, referrersOf } from '../facts/referrers.ts'
+import { type ResolvedUse, resolveFacts } from '../facts/resolve-facts.ts'
+import { EditableListing } from '../listing/editable-listing.ts'
+import { Answers } from '../resolve/answers.ts'
+import { Site, type SiteOptions } from '../resolve/site.ts'
+import { Dependents } from './dependents.ts'
+
+export interface SiteIndexOptions extends Omit<SiteOptions, 'listing' | 'structureOf'> {
+  /** Is told of a document whose anchors are needed and that has no facts, so that they can be read. */
+  readonly onMissing?: ((path: string) => void) | undefined
+}
+
+/**
+ * A site whose documents change. What a change concerns is exactly what has to be resolved anew: a document depends on the
+ * answers that its links were resolved with.
+ */
+export class SiteIndex {
+  readonly site: Site
+  readonly listing = new EditableListing()
+  readonly #documents = new Map<string, DocumentFacts>()
+  readonly #resolved = new Map<string, readonly ResolvedUse[]>()
+  readonly #dependents = new Dependents()
+
+  constructor({ onMissing, ...options }: SiteIndexOptions) {
+    this.site = new Site({
+      ...options,
+      listing: this.listing,
+      structureOf: path => {
+        const facts = this.#documents.get(path)
+        if (facts === undefined) onMissing?.(path)
+        return facts?.structure ?? null
+      },
+    })
+  }
+
+  /** The paths of all documents whose facts are known. */
+  get paths(): Iterable<string> {
+    return this.#documents.keys()
+  }
+
+  factsOf(path: string): DocumentFacts | undefined {
+    return this.#documents.get(path)
+  }
+
+  /**
+   * A document has these facts now; null: nothing is known of it any more. Gives the documents whose links may come
+   * to something else, itself among them.
+   */
+  setDocument(path: string, facts: DocumentFacts | null): ReadonlySet<string> {
+    const dependents = this.#dependents.onAnchors(path)
+    const before = dependents.length === 0 ? '' : placesIn(this.site.anchorsOf(path))
+    if (facts === null) this.#documents.delete(path)
+    else this.#documents.set(path, facts)
+    this.site.forget(path)
+    const changed = new Set([path])
+    if (dependents.length > 0 && placesIn(this.site.anchorsOf(path)) !== before) {
+      for (const dependent of dependents) changed.add(dependent)
+    }
+    this.#forget(changed)
+    return changed
+  }
+
+  /** A file is there now. Gives the documents whose links may come to something else. */
+  addFile(path: string): ReadonlySet<string> {
+    return this.#changeListing(path, () => this.listing.add(path))
+  }
+
+  /** A file, or a folder with all that is in it, is gone. */
+  remove(path: string): ReadonlySet<string> {
+    const below = [...this.#documents.keys()].filter(document => document.startsWith(`${path}/`))
+    const changed = new Set<string>()
+    for (const document of [path, ...below]) {
+      if (!this.#documents.has(document)) continue
+      for (const dependent of this.setDocument(document, null)) changed.add(dependent)
+    }
+    const files = filesBelow(this.listing, path)
+    for (const file of files) {
+      for (const dependent of this.#changeListing(file, () => this.listing.remove(file)))
+        changed.add(dependent)
+    }
+    return changed
+  }
+
+  /** What the links of a document come to; empty where nothing is known of it. */
+  linksOf(path: string): readonly ResolvedUse[] {
+    let links = this.#resolved.get(path)
+    if (links === undefined) {
+      const facts = this.#documents.get(path)
+      if (facts === undefined) return []
+      const answers = new Answers()
+      links = resolveFacts(this.site, path, facts, answers)
+      this.#dependents.set(path, answers)
+      this.#resolved.set(path, links)
+    }
+    return links
+  }
+
+  /** The links that lead to a file, or to one of its anchors. */
+  referrersOf(place: ReferredPlace): readonly Referrer[] {
+    const documents = Array.from(
+      this.#documents.keys(),
+      path => [path, this.linksOf(path)] as const,
+    )
+    return referrersOf(place, documents)
+  }
+
+  #changeListing(path: string, change: () => void): ReadonlySet<string> {
+    // The folders on the way come and go with the file.
+    const before = pathsTo(path).map(each => this.#kindOf(each))
+    change()
+    const changed = new Set<string>()
+    for (const [index, each] of pathsTo(path).entries()) {
+      if (before[index] === this.#kindOf(each)) continue
+      for (const dependent of this.#dependents.onPath(each)) changed.add(dependent)
+    }
+    this.#forget(changed)
+    return changed
+  }
+
+  #kindOf(path: string): string | undefined {
+    const slash = path.lastIndexOf('/')
+    return this.listing.entriesOf(path.slice(0, Math.max(0, slash)))?.get(path.slice(slash + 1))
+  }
+
+  #forget(paths: Iterable<string>): void {
+    for (const path of paths) {
+      this.#resolved.delete(path)
+      this.#dependents.delete(path)
+    }
+  }
+}
+
+/** What links to a document depend on, without where it is. */
+function placesIn(anchors: Anchors | null): string {
+  if (anchors === null) return ''
+  const { places, repeated, offered, hasMore } = anchors
+  return JSON.stringify([[...places.keys()], [...repeated], offered, hasMore])
+}
+
+/** A path and the folders that it is in, without the root. */
+function pathsTo(path: string): readonly string[] {
+  const names = path.split('/')
+  return names.map((_, index) => names.slice(0, index + 1).join('/'))
+}
+
+function filesBelow(listing: EditableListing, path: string): readonly string[] {
+  const entries = listing.entriesOf(path)
+  if (entries === null) return [path]
+  return [...entries].flatMap(([name, kind]) =>
+    kind === 'folder' ? filesBelow(listing, `${path}/${name}`) : `${path}/${name}`,
+  )
+}

@@ -1,0 +1,154 @@
+import { languageOf, locateDocument } from '@hreflint/documents'
+import {
+  brokenUses,
+  type DocumentFacts,
+  factsOf,
+  findProfile,
+  listingOf,
+  resolveFacts,
+  Site,
+  SiteIndex,
+} from '@hreflint/references'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expectSame } from '../support/expect-same.ts'
+
+// Whatever happens to the documents of a site, one after another: what the index knows is what is found from scratch.
+
+const steps = Number(process.env.HREFLINT_INDEX_STEPS ?? 25)
+const runs = Number(process.env.HREFLINT_INDEX_RUNS ?? 60)
+
+function readFacts(path: string, text: string): DocumentFacts | null {
+  const language = languageOf(path)
+  return language === null
+    ? null
+    : factsOf(locateDocument(text, language, { structure: true }), text)
+}
+
+/** What is to be said about each document of a site of these files. */
+function fromScratch(texts: ReadonlyMap<string, string>, profile: string) {
+  const facts = new Map([...texts].map(([path, text]) => [path, readFacts(path, text)]))
+  const site = new Site({
+    listing: listingOf(texts.keys()),
+    profile: findProfile(profile),
+    structureOf: path => facts.get(path)?.structure ?? null,
+  })
+  return [...facts]
+    .flatMap(([path, own]) =>
+      own === null ? [] : told(path, brokenUses(resolveFacts(site, path, own))),
+    )
+    .sort()
+}
+
+function told(path: string, broken: ReturnType<typeof brokenUses>): string[] {
+  return broken.map(({ issue, span }) => JSON.stringify([path, issue.code, issue.params, span]))
+}
+
+const folder = fc.constantFrom('', 'a/', 'b/', 'a/c/')
+const name = fc.constantFrom('index.html', 'x.html', 'X.html', 'y.md', 'z.svg', 'pic.png', 'u.css')
+const path = fc.tuple(folder, name).map(parts => parts.join(''))
+const id = fc.constantFrom('one', 'two', 'One', 'three')
+const target = fc
+  .tuple(fc.constantFrom('', './', '../', '/', '../a/'), fc.oneof(path, folder), fc.option(id))
+  .map(([start, to, fragment]) => `${start}${to}${fragment === null ? '' : `#${fragment}`}`)
+const part = fc.oneof(
+  target.map(
+    to => (isMarkdown: boolean) => (isMarkdown ? `[x](${to})\n\n` : `<a href="${to}">x</a>\n`),
+  ),
+  id.map(own => (isMarkdown: boolean) => (isMarkdown ? `## ${own}\n\n` : `<p id="${own}">\n`)),
+)
+const content = fc.array(part, { maxLength: 5 })
+const textFor = (to: string, parts: readonly ((isMarkdown: boolean) => string)[]): string =>
+  to.endsWith('.md')
+    ? parts.map(make => make(true)).join('')
+    : to.endsWith('.svg')
+      ? `<svg xmlns="http://www.w3.org/2000/svg">${parts
+          .map(make => make(false))
+          .join('')
+          .replace(/<a([^>]*)>x/g, '<a$1>')
+          .replace(/<p([^>]*)>/g, '<g$1/>')}</svg>`
+      : parts.map(make => make(false)).join('')
+
+type Step =
+  | { readonly does: 'write'; readonly path: string; readonly parts: Parameters<typeof textFor>[1] }
+  | { readonly does: 'remove' | 'ask'; readonly path: string }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ does: fc.constant('write' as const), path, parts: content }),
+  },
+  fc.record({
+    does: fc.constant('remove' as const),
+    path: fc.oneof(path, fc.constantFrom('a', 'b', 'a/c')),
+  }),
+  fc.record({ does: fc.constant('ask' as const), path }),
+)
+
+describe.each(['files', 'pages', 'github', 'vitepress'])('an index of a site of %s', profile => {
+  test('knows after any changes what is found from scratch', () => {
+    let broken = 0
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: steps }), all => {
+        const texts = new Map<string, string>()
+        const index = new SiteIndex({ profile: findProfile(profile) })
+        /** What was told of each document, renewed only where the index says so. */
+        const known = new Map<string, string[]>()
+        for (const one of all) {
+          const changed = new Set<string>()
+          const note = (paths: ReadonlySet<string>) => {
+            for (const each of paths) changed.add(each)
+          }
+          if (one.does === 'write') {
+            const text = textFor(one.path, one.parts)
+            if (!texts.has(one.path)) note(index.addFile(one.path))
+            texts.set(one.path, text)
+            note(index.setDocument(one.path, readFacts(one.path, text)))
+          } else if (one.does === 'remove') {
+            const gone = [...texts.keys()].filter(
+              each => each === one.path || each.startsWith(`${one.path}/`),
+            )
+            for (const each of gone) texts.delete(each)
+            if (gone.length > 0) note(index.remove(one.path))
+          } else {
+            index.linksOf(one.path)
+          }
+          for (const each of changed) known.set(each, told(each, brokenUses(index.linksOf(each))))
+        }
+        const expected = fromScratch(texts, profile)
+        broken += expected.length
+        expectSame([...known.values()].flat().sort(), expected)
+        const whole = [...index.paths].flatMap(each => told(each, brokenUses(index.linksOf(each))))
+        expectSame(whole.sort(), expected)
+      }),
+      { numRuns: runs },
+    )
+    expect(broken).toBeGreaterThan(runs)
+  })
+})
+
+test('only what depends on a change is said to change', () => {
+  const index = new SiteIndex({ profile: findProfile('files') })
+  const write = (path: string, text: string) => index.setDocument(path, readFacts(path, text))
+  for (const path of ['a.html', 'b.html', 'c.html']) index.addFile(path)
+  write('a.html', '<a href="b.html#x">')
+  write('b.html', '<p id="x">')
+  write('c.html', '<a href="b.html">')
+  for (const path of index.paths) index.linksOf(path)
+  expect([...write('b.html', '\n\n<p id="x">')]).toEqual(['b.html'])
+  expect([...write('b.html', '<p id="y">')].sort()).toEqual(['a.html', 'b.html'])
+  index.linksOf('a.html')
+  expect([...index.remove('b.html')].sort()).toEqual(['a.html', 'b.html', 'c.html'])
+  expect(index.referrersOf({ path: 'b.html' })).toEqual([])
+  index.addFile('b.html')
+  write('b.html', '<p id="x">')
+  expect(
+    index
+      .referrersOf({ path: 'b.html' })
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['a.html', 'c.html'])
+  expect(index.referrersOf({ path: 'b.html', anchor: 'x' }).map(({ path }) => path)).toEqual([
+    'a.html',
+  ])
+})
