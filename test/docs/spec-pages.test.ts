@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { generalSpecs, specs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../support/oracles/conformance.ts'
+import { conformanceFolder } from '../../scripts/conformance/parts.mjs'
 
 const folder = new URL('../../docs/specs/', import.meta.url)
 const pageOf = (id: string): string => readFileSync(new URL(`${id}.md`, folder), 'utf8')
@@ -39,7 +39,7 @@ test('the table has a row for each mistake and a column for each specification',
   }
 })
 
-const errata = resolve(conformance.folder, '../specs/HISTORIC-SPECS.md')
+const errata = resolve(conformanceFolder(), '../specs/HISTORIC-SPECS.md')
 
 describe.skipIf(!existsSync(errata))('the errata of the historic specifications', () => {
   test('each has its decision on a page', () => {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { conformance } from '../support/oracles/conformance.ts'
+import { conformanceFolder } from '../../scripts/conformance/parts.mjs'
 import { repositoryRoot } from '../support/source-files.ts'
 
 /** A copy of this checkout in which a newcomer works. Its packages are its own, dependencies are linked. */
@@ -149,7 +149,7 @@ function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(?:VITE|VITEST|NODE_ENV|TEST|DEV|PROD|SSR|MODE|npm_)/.test(name),
   )
-  return { ...Object.fromEntries(own), HREFLINT_CONFORMANCE: conformance.folder }
+  return { ...Object.fromEntries(own), HREFLINT_CONFORMANCE: conformanceFolder() }
 }
 
 function git(cwd: string, ...args: readonly string[]): string {

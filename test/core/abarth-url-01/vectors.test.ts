@@ -1,6 +1,8 @@
 import { type ParsedUrl, type Part, parseUrl, resolveUrl } from '@hreflint/core/specs/abarth-url-01'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
+
+const conformance = conformanceOf('seeds')
 
 interface Vector {
   readonly id: string
@@ -38,7 +40,7 @@ describe('the examples of the draft', () => {
 
 describe.skipIf(!conformance.present)(conformance.title('draft-abarth-url-01 vectors'), () => {
   if (!conformance.present) return
-  const { vectors } = conformance.read('seeds/seed-004-abarth-url-01.json') as {
+  const { vectors } = conformance.read('seed-004-abarth-url-01.json') as {
     vectors: Vector[]
   }
   test.each(vectors)('$id: $op $input', vector => {

@@ -1,7 +1,9 @@
 import { parse } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
+
+const conformance = conformanceOf('connection-strings')
 
 // What the tests of the drivers themselves say of a string.
 
@@ -27,7 +29,7 @@ const isOfUnknownName = ({ error }: LibpqCase) =>
   error?.startsWith('invalid URI query parameter') === true
 
 describe.skipIf(!conformance.present)(conformance.title('the tests of libpq'), () => {
-  const cases = conformance.read('connection-strings/libpq.json') as readonly LibpqCase[]
+  const cases = conformance.read('libpq.json') as readonly LibpqCase[]
   const spec = findSpec('postgres')
 
   test('are there', () => {
@@ -64,7 +66,7 @@ describe.skipIf(!conformance.present)(conformance.title('the tests of libpq'), (
 })
 
 describe.skipIf(!conformance.present)(conformance.title('the tests of MongoDB'), () => {
-  const cases = conformance.read('connection-strings/mongodb.json') as readonly MongodbCase[]
+  const cases = conformance.read('mongodb.json') as readonly MongodbCase[]
   const spec = findSpec('mongodb')
 
   test('are there', () => expect(cases).toHaveLength(98))

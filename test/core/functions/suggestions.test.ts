@@ -1,7 +1,9 @@
 import { applyEdits, check, describe as describeIssue, parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { urlTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 /** Parse exceptions for which nobody can tell what was meant, and why. */
 const withoutSuggestion: Readonly<Record<string, string>> = {

@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { urlCase } from '../../support/arbitraries.ts'
 import { bases, grammarBase } from '../../support/bases.ts'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { agrees, agreesOn } from '../../support/laws/agreement-law.ts'
 import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-strings.ts'
 import { isValidUrlString } from '../../support/url-grammar/url-string.ts'
 import { urlTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 /** Parser and grammar agree: a URL has no issues exactly when it is a valid URL string. */
 describe('agreement law', () => {

@@ -2,9 +2,11 @@ import { anyPage, applyEdits, check, describe as describeIssue, fix, parse } fro
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { relativeUrl, urlCase } from '../../support/arbitraries.ts'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { expectAnyPageLaw } from '../../support/laws/any-page-law.ts'
 import { urlTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 describe('a repair keeps the URL on any page', () => {
   test.skipIf(!conformance.present)(conformance.title('on the Web Platform Tests'), () => {

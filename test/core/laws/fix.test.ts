@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { encodingLabel, urlCase } from '../../support/arbitraries.ts'
 import { bases } from '../../support/bases.ts'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { expectFixLaw, expectSingleFixesHold } from '../../support/laws/fix-law.ts'
 import { inexpressible } from '../../support/laws/inexpressible.ts'
 import { urlTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 /** A fix keeps the URL and leaves only what no valid URL string can express. */
 describe('fix law', () => {

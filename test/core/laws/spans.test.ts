@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { urlCase } from '../../support/arbitraries.ts'
 import { bases } from '../../support/bases.ts'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { expectSpanLaw } from '../../support/laws/span-law.ts'
 import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-strings.ts'
 import { urlTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 describe('span law', () => {
   test.skipIf(!conformance.present)(conformance.title('the Web Platform Tests'), () => {

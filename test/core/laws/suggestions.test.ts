@@ -1,7 +1,9 @@
 import { applyEdits, check, describe as describeIssue, type Issue, parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { urlTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 /** Every suggestion for a URL that does not parse gives one that does; most such URLs have one. */
 describe.skipIf(!conformance.present)(conformance.title('suggestion law'), () => {

@@ -9,7 +9,9 @@ import {
 } from '@hreflint/core/specs/rfc3986'
 import { firstOffence as firstIriOffence } from '@hreflint/core/specs/rfc3987'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
+
+const conformance = conformanceOf('rfc')
 
 interface Rfc3986Data {
   readonly resolve: readonly { ref: string; base: string; target: string }[]
@@ -30,7 +32,7 @@ interface Classified {
 
 describe.skipIf(!conformance.present)(conformance.title('RFC 3986 examples'), () => {
   if (!conformance.present) return
-  const data = conformance.read('rfc/rfc3986.json') as Rfc3986Data
+  const data = conformance.read('rfc3986.json') as Rfc3986Data
 
   test.each(data.resolve)('$ref on $base is $target', ({ ref, base, target }) => {
     expect(resolve(ref, base)).toBe(target)
@@ -58,7 +60,7 @@ describe.skipIf(!conformance.present)(conformance.title('RFC 3986 examples'), ()
 
 describe.skipIf(!conformance.present)(conformance.title('the grammars of both RFCs'), () => {
   if (!conformance.present) return
-  const { tests } = conformance.read('rfc/abnf-classification.json') as { tests: Classified[] }
+  const { tests } = conformance.read('abnf-classification.json') as { tests: Classified[] }
 
   test.each(tests)('$input', expected => {
     const { input } = expected

@@ -3,7 +3,9 @@ import { findSpec } from '@hreflint/core/specs'
 import { normalize } from '@hreflint/core/specs/rfc3986'
 import { iriToUri, uriToIri } from '@hreflint/core/specs/rfc3987'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
+
+const conformance = conformanceOf('rfc')
 
 interface Rfc3987Data {
   readonly iri_to_uri: readonly { iri: string; uri: string }[]
@@ -14,7 +16,7 @@ interface Rfc3987Data {
 
 describe.skipIf(!conformance.present)(conformance.title('RFC 3987 examples'), () => {
   if (!conformance.present) return
-  const data = conformance.read('rfc/rfc3987.json') as Rfc3987Data
+  const data = conformance.read('rfc3987.json') as Rfc3987Data
 
   test.each(data.iri_to_uri)('$iri is the URI $uri', ({ iri, uri }) => {
     expect(iriToUri(iri)).toBe(uri)

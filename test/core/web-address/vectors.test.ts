@@ -4,7 +4,9 @@ import * as connolly from '@hreflint/core/specs/connolly-href-00'
 import * as r6007 from '@hreflint/core/specs/html5-r6007'
 import * as wd from '@hreflint/core/specs/html5-wd-urls'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
+
+const conformance = conformanceOf('seeds')
 
 interface Vector {
   readonly id: string
@@ -71,7 +73,7 @@ for (const room of rooms) {
   const { file, spec, parseUrl, resolveUrl, escapePath } = room
   describe.skipIf(!conformance.present)(conformance.title(`${spec} vectors`), () => {
     if (!conformance.present) return
-    const { vectors } = conformance.read(`seeds/${file}.json`) as { vectors: Vector[] }
+    const { vectors } = conformance.read(`${file}.json`) as { vectors: Vector[] }
     const of = (op: string): Vector[] => vectors.filter(vector => vector.op === op)
 
     test('there is no other operation', () => {

@@ -8,7 +8,9 @@ import {
   UrlUtils,
 } from '@hreflint/core/specs/webspecs-url'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
+
+const conformance = conformanceOf('seeds')
 
 const spec = 'webspecs-url'
 
@@ -46,7 +48,7 @@ const decidedByText = new Map([
 
 describe.skipIf(!conformance.present)(conformance.title('the examples of the text'), () => {
   if (!conformance.present) return
-  const { vectors } = conformance.read('seeds/seed-003-webspecs-url.json') as { vectors: Vector[] }
+  const { vectors } = conformance.read('seed-003-webspecs-url.json') as { vectors: Vector[] }
   const of = (op: Vector['op']): Vector[] => vectors.filter(vector => vector.op === op)
 
   test('there are sixteen', () => {
@@ -86,7 +88,7 @@ describe.skipIf(!conformance.present)(conformance.title('the examples of the tex
 
 describe.skipIf(!conformance.present)(conformance.title('the expectations of 2014-11-20'), () => {
   if (!conformance.present) return
-  const data = conformance.read('seeds/webspecs-urltest-expected.json') as { tests: Expected[] }
+  const data = conformance.read('webspecs-urltest-expected.json') as { tests: Expected[] }
   test.each(data.tests)('$id: $input on $base', ({ id, input, base, href, failure = false }) => {
     const { url } = parse(input, { spec: findSpec(spec), base })
     expect(url?.href ?? null).toBe(failure ? null : (decidedByText.get(id) ?? href))

@@ -2,7 +2,9 @@ import { parse } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
 import { UrlObject, UrlUtils } from '@hreflint/core/specs/webspecs-url'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
+
+const conformance = conformanceOf('seeds')
 
 const spec = 'webspecs-url'
 
@@ -31,7 +33,7 @@ interface Setter {
 }
 
 const tests = <Test>(file: string): Test[] =>
-  (conformance.read(`seeds/${file}`) as { tests: Test[] }).tests
+  (conformance.read(`${file}`) as { tests: Test[] }).tests
 
 describe.skipIf(!conformance.present)(conformance.title('the reference implementation'), () => {
   if (!conformance.present) return

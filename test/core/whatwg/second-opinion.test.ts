@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { encodingLabel, urlCase } from '../../support/arbitraries.ts'
 import { bases } from '../../support/bases.ts'
 import { expectSameOpinion } from '../../support/laws/expect-same-opinion.ts'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { hasUnassignedCodePoint, secondOpinion } from '../../support/oracles/second-opinion.ts'
 import {
   idnaTests,
@@ -13,6 +13,8 @@ import {
   urlTests,
 } from '../../support/oracles/wpt.ts'
 import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-strings.ts'
+
+const conformance = conformanceOf('wpt')
 
 describe('whatwg-url says the same', () => {
   test.skipIf(!conformance.present)(conformance.title('on the Web Platform Tests'), () => {

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { isValidURLString, parseURL } from 'whatwg-url'
 import { urlCase } from '../../support/arbitraries.ts'
 import { bases, grammarBase } from '../../support/bases.ts'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { urlTests } from '../../support/oracles/wpt.ts'
 import { smallStrings, urlAlphabet, urlPrefixes } from '../../support/small-strings.ts'
 import { isValidUrlString } from '../../support/url-grammar/url-string.ts'
+
+const conformance = conformanceOf('wpt')
 
 /** The recognizer against another reading of the same sections, before it judges our parser. */
 describe('the recognizer of the writing sections and whatwg-url agree', () => {

@@ -1,7 +1,9 @@
 import { parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { type HostTest, idnaTests, toAsciiTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 describe.skipIf(!conformance.present)(conformance.title('Web Platform Tests: hosts'), () => {
   test('there are tests', () => {

@@ -1,7 +1,9 @@
 import { parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { percentEncodingTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 const cases = percentEncodingTests.flatMap(({ input, output }) =>
   Object.entries(output).map(

@@ -1,7 +1,9 @@
 import { type ParsedUrl, parse } from '@hreflint/core'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../support/oracles/conformance.ts'
 import { urlTests } from '../../support/oracles/wpt.ts'
+
+const conformance = conformanceOf('wpt')
 
 describe.skipIf(!conformance.present)(conformance.title('Web Platform Tests: URLs'), () => {
   test('there are tests', () => {

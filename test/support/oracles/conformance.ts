@@ -1,22 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import {
+  conformanceFolder,
+  hasPart,
+  type Part,
+  parts,
+} from '../../../scripts/conformance/parts.mjs'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-const folder = resolve(root, process.env.HREFLINT_CONFORMANCE ?? '../shared/conformance')
-
-/** The conformance data, which are kept outside the project. */
-export const conformance = {
-  folder,
-  present: existsSync(resolve(folder, 'wpt/urltestdata.json')),
+/** One part of the conformance data, which are kept outside the project. */
+export interface Conformance {
+  readonly folder: string
+  readonly present: boolean
   /** The title of a suite that needs the data; it says why it is skipped when they are absent. */
-  title(name: string): string {
-    return this.present
-      ? name
-      : `${name} (skipped: no conformance data in ${folder}; set HREFLINT_CONFORMANCE)`
-  },
-  /** The JSON of one file; an empty list when the data are absent. */
-  read(path: string): unknown {
-    return this.present ? JSON.parse(readFileSync(resolve(folder, path), 'utf8')) : []
-  },
+  title(name: string): string
+  /** The JSON of one file of the part; an empty list when the data are absent. */
+  read(file: string): unknown
+}
+
+export function conformanceOf(part: Part): Conformance {
+  const folder = resolve(conformanceFolder(), part)
+  const present = hasPart(part)
+  return {
+    folder,
+    present,
+    title: name => (present ? name : `${name} (skipped: ${folder} lacks ${parts[part]})`),
+    read: file => (present ? JSON.parse(readFileSync(resolve(folder, file), 'utf8')) : []),
+  }
 }

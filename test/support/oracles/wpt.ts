@@ -1,4 +1,6 @@
-import { conformance } from './conformance.ts'
+import { conformanceOf } from './conformance.ts'
+
+const conformance = conformanceOf('wpt')
 
 /** One test of `urltestdata.json`. */
 export type UrlTest = UrlTestOf<{ readonly failure: true }> | UrlTestOf<UrlTestSuccess>
@@ -34,7 +36,7 @@ export interface PercentEncodingTest {
 
 /** The tests of one file of the Web Platform Tests; strings in the list are comments. */
 function testsOf<Test>(file: string): readonly Test[] {
-  const items = conformance.read(`wpt/${file}`)
+  const items = conformance.read(`${file}`)
   if (!Array.isArray(items)) throw new Error(`${file} is not a list`)
   return items.filter((item): item is Test => typeof item !== 'string')
 }

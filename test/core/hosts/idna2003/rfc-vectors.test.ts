@@ -1,6 +1,8 @@
 import { labelToAscii, nameprep, toAscii, toUnicode } from '@hreflint/core/idna2003'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../../../support/oracles/conformance.ts'
+import { conformanceOf } from '../../../support/oracles/conformance.ts'
+
+const conformance = conformanceOf('rfc')
 
 interface Vector {
   readonly name: string
@@ -12,7 +14,7 @@ interface Vector {
 }
 
 function vectors<Kind = Vector>(file: string): Kind[] {
-  return (conformance.read(`rfc/${file}`) as { tests: Kind[] }).tests
+  return (conformance.read(`${file}`) as { tests: Kind[] }).tests
 }
 
 /** A text and its Punycode, without prefix. */

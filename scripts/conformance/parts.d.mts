@@ -1,0 +1,7 @@
+export type Part = 'wpt' | 'rfc' | 'seeds' | 'connection-strings' | 'urlpattern'
+
+export const fetchedFolder: string
+export const parts: Readonly<Record<Part, string>>
+export function conformanceFolder(): string
+export function hasPart(part: Part): boolean
+export function leftOut(): string | null
