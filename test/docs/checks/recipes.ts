@@ -23,6 +23,27 @@ function expectPinnedHooks({ repos }: HookConfiguration): void {
   }
 }
 
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly WorkflowStep[] }>>
+}
+
+interface WorkflowStep {
+  readonly uses?: string
+  readonly with?: object
+}
+
+/** The action of this repository has the inputs that it is given, at the tag of the version it is. */
+function expectPinnedAction({ jobs }: Workflow): void {
+  const { version }: { version: string } = JSON.parse(readDocument('packages/cli/package.json'))
+  const { inputs }: { inputs: object } = parse(readDocument('action.yml'))
+  const action = `${new URL(repository).pathname.slice(1)}@`
+  const steps = Object.values(jobs).flatMap(job => job.steps)
+  for (const { uses, with: given = {} } of steps.filter(({ uses }) => uses?.startsWith(action))) {
+    expect(uses).toBe(`${action}hreflint@${version}`)
+    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
+  }
+}
+
 /**
  * Recipes for hooks and pipelines: they are read, their commands run, and where the README of the
  * command line has one for the same file, it is the same; test/cli/recipes.test.ts runs that one as a
@@ -36,6 +57,10 @@ export const recipeSample: SampleCheck = {
     expect(recipe).toBeTypeOf('object')
     if (text.includes(`repo: ${repository}`)) {
       expectPinnedHooks(recipe as HookConfiguration)
+      return
+    }
+    if (text.includes(`uses: ${new URL(repository).pathname.slice(1)}@`)) {
+      expectPinnedAction(recipe as Workflow)
       return
     }
     const commands = [...text.matchAll(/^\s*(?:- )?(?:run|script|entry): (.*hreflint.*)$/gm)]

@@ -45,10 +45,10 @@ export function checkCommand() {
     .addOption(
       new Option(
         '--changed [ref]',
-        'lint lint files that differ from a revision (default: HEAD)',
+        'lint files that differ from a revision (default: HEAD)',
       ).conflicts(otherThan('changed')),
     )
-    .option('--diff <ref>', 'lint lint only lines that differ from a revision')
+    .option('--diff <ref>', 'lint only lines that differ from a revision')
     .option(
       '--no-ignore',
       'also lint files that .gitignore, .hreflintignore and the configuration exclude',
@@ -142,7 +142,7 @@ export function checkCommand() {
       'number of threads, at most one per core (default: depends on the size of the files)',
       countFromOne,
     )
-    .option('--shard <i/n>', 'lint lint only the i-th of n parts of the files', readShard)
+    .option('--shard <i/n>', 'lint only the i-th of n parts of the files', readShard)
   refuseBoth(command, '--config', '--no-config')
   return command
 }
