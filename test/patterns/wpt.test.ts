@@ -1,6 +1,6 @@
 import { UrlPattern, type UrlPatternInit } from '@hreflint/patterns/url-pattern'
 import { describe, expect, test } from 'vitest'
-import { conformance } from '../support/oracles/conformance.ts'
+import { conformanceOf } from '../support/oracles/conformance.ts'
 
 type Argument = string | UrlPatternInit | { readonly ignoreCase?: boolean }
 
@@ -23,7 +23,8 @@ const components = [
   'hash',
 ] as const
 
-const cases = conformance.read('urlpattern/urlpatterntestdata.json') as readonly WptCase[]
+const conformance = conformanceOf('urlpattern')
+const cases = conformance.read('urlpatterntestdata.json') as readonly WptCase[]
 
 /** As the constructor takes its arguments. */
 function create([input = {}, second, third]: readonly Argument[]): UrlPattern {
