@@ -16,6 +16,7 @@ export {
 } from './facts/resolve-facts.ts'
 export { spanOfUse } from './facts/use-span.ts'
 export * from './links.ts'
+export type { OwnRepository } from './forge/resolve-shown.ts'
 export * from './profiles.ts'
 export { readRedirects } from './redirects/read-redirects.ts'
 export type { TablePlace } from './redirects/table-place.ts'

@@ -75,6 +75,21 @@ describe('references are resolved', () => {
     })
   })
 
+  test('with its addresses on the forge', async () => {
+    const at = 'https://github.com/somebody/something/blob/main'
+    const cwd = repositoryWith({
+      'README.md': `[A](${at}/docs/a.md#here) [B](${at}/docs/b.md) [C](${at}/docs/a.md#there)\n`,
+      'docs/a.md': '# Here\n',
+    })
+    git(cwd, 'remote', 'add', 'origin', 'git@github.com:somebody/something.git')
+    git(cwd, 'checkout', '-q', '-B', 'main')
+    expect(await codes(cwd)).toEqual({
+      'README.md': ['reference/missing-file', 'reference/missing-fragment'],
+    })
+    git(cwd, 'checkout', '-q', '-b', 'topic')
+    expect(await codes(cwd)).toEqual({})
+  })
+
   test('with what git does not track', async () => {
     const cwd = repositoryWith({
       'README.md': '[A](build/a.md) [B](docs/b.md) [C](docs) [D](build)\n',

@@ -15,6 +15,7 @@ import { readDocument } from '../files/text/read-document.ts'
 import { FolderListing } from './folder-listing.ts'
 import { LinkCounts } from './link-counts.ts'
 import { pathFrom } from './path-from.ts'
+import { type FoundRepository, findRepository } from './repository/find-repository.ts'
 import type { SitePlan } from './site-plan.ts'
 import { TrackedFiles } from './tracked-files.ts'
 
@@ -60,6 +61,7 @@ function openSite(plan: SitePlan, maxFileSize: number): Site {
   const { root, profile, siteUrl, fragments, generated } = plan
   const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
   const tracked = new TrackedFiles(root)
+  const repository = findRepository(root)
   return new Site({
     listing: new FolderListing(root),
     profile: findProfile(profile),
@@ -67,7 +69,18 @@ function openSite(plan: SitePlan, maxFileSize: number): Site {
     fragments,
     isGenerated: path => patterns.some(matches => matches(path)),
     isTracked: path => tracked.has(path),
+    repository:
+      repository === null ? null : { repository, site: shownSite(repository, maxFileSize) },
     redirects: redirectsIn(plan),
+    structureOf: path => structureOf(join(root, path), maxFileSize),
+  })
+}
+
+/** The files of a repository as its forge shows them. */
+function shownSite({ root, forge }: FoundRepository, maxFileSize: number): Site {
+  return new Site({
+    listing: new FolderListing(root),
+    profile: findProfile(forge),
     structureOf: path => structureOf(join(root, path), maxFileSize),
   })
 }

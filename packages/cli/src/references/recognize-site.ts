@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Profile, profiles } from '@hreflint/references/profiles'
+import { type Profile, profiles, readRemote } from '@hreflint/references/profiles'
 import { pathFrom } from './path-from.ts'
+import { remoteOf } from './repository/find-repository.ts'
 
 /** A folder that is the root of a site, and what shows it. */
 export interface RecognizedSite {
@@ -77,23 +78,8 @@ function namesIn(folder: string): readonly string[] {
 /** The forge that shows a repository, by the address that it was cloned from. */
 function forgeOf(root: string): RecognizedSite | null {
   const remote = remoteOf(root)
-  const id = /(?:^|[/@.])github\./.test(remote)
-    ? 'github'
-    : /(?:^|[/@.])gitlab\./.test(remote)
-      ? 'gitlab'
-      : null
+  const id = readRemote(remote)?.forge
   const profile = profiles.find(candidate => candidate.id === id)
-  return profile === undefined ? null : { root, profile, because: `.git/config (${remote})` }
-}
-
-/** The address of `origin`, without a password; empty if there is none. */
-export function remoteOf(root: string): string {
-  try {
-    const text = readFileSync(join(root, '.git', 'config'), 'utf8')
-    const section = /^\[remote "origin"\]\s*$([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(text)?.[1] ?? ''
-    const url = /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? ''
-    return url.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1')
-  } catch {
-    return ''
-  }
+  const shown = remote.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1')
+  return profile === undefined ? null : { root, profile, because: `.git/config (${shown})` }
 }

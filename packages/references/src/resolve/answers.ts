@@ -50,6 +50,10 @@ export class AskedSite implements SiteFacts {
     return this.#site.isGenerated(path)
   }
 
+  get repository(): SiteFacts['repository'] {
+    return this.#site.repository
+  }
+
   get redirects(): SiteFacts['redirects'] {
     return this.#site.redirects
   }

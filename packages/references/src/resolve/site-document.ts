@@ -9,6 +9,7 @@ import { wrongForm } from '../issues/wrong-form.ts'
 import { findTwin } from '../listing/find-entry.ts'
 import { joinPath, splitPath } from '../listing/listing.ts'
 import { contentsOf } from '../profiles/contents.ts'
+import { resolveShown } from '../forge/resolve-shown.ts'
 import { judgeLink } from '../pages/judge-link.ts'
 import { judgeTable, type TableIssue } from '../redirects/judge-table.ts'
 import { readRedirects } from '../redirects/read-redirects.ts'
@@ -131,8 +132,10 @@ export class SiteDocument {
 
   #resolveAt(at: SitePath, link: Link, document: string): Resolution {
     switch (at.kind) {
-      case 'elsewhere':
-        return unknown('outside the site')
+      case 'elsewhere': {
+        const { repository } = this.#site
+        return repository === null ? unknown('outside the site') : resolveShown(link, repository)
+      }
       case 'no page':
         return unknown('no page')
       case 'ambiguous':

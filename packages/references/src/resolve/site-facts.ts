@@ -1,5 +1,6 @@
 import type { LinkRelation } from '@hreflint/documents'
 import type { Anchors } from '../anchors/anchors.ts'
+import type { OwnRepository } from '../forge/resolve-shown.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { RedirectRules } from '../redirects/redirect-rules.ts'
@@ -13,6 +14,8 @@ export interface SiteFacts {
   readonly wantsFragments: boolean
   /** The rules of all tables. */
   readonly redirects: RedirectRules
+  /** The repository that the site is part of; null if that is not known. */
+  readonly repository: OwnRepository | null
   isGenerated(path: string): boolean
   /** Whether git tracks a file or anything in a folder; null where that is not known. */
   isTracked(path: string): boolean | null

@@ -1,5 +1,6 @@
 import type { DocumentStructure, LinkRelation } from '@hreflint/documents'
 import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
+import type { OwnRepository } from '../forge/resolve-shown.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { RedirectRule } from '../redirects/redirect-rule.ts'
@@ -21,6 +22,8 @@ export interface SiteOptions {
   readonly isGenerated?: ((path: string) => boolean) | undefined
   /** Whether git tracks a file or anything in a folder; null where that is not known. */
   readonly isTracked?: ((path: string) => boolean | null) | undefined
+  /** The repository that the site is part of, where a forge shows it. */
+  readonly repository?: OwnRepository | null | undefined
   /** What is written in the redirect tables of the site, those first that count first. */
   readonly redirects?: readonly RedirectRule[] | undefined
   /** The structure of a document by its path from the root; null if it cannot be read. */
@@ -77,6 +80,10 @@ export class Site implements SiteFacts {
 
   isGenerated(path: string): boolean {
     return this.#options.isGenerated?.(path) === true
+  }
+
+  get repository(): OwnRepository | null {
+    return this.#options.repository ?? null
   }
 
   isTracked(path: string): boolean | null {
