@@ -38,11 +38,16 @@ export function readingOf(
   return { options: main, others: [first, ...others.filter(other => other !== main)] }
 }
 
+// The URLs of a document have the same list of bases, one after the other.
+let lastBases: BaseOptions['base']
+
 /** @throws TypeError for a base URL that is not a string, alone or in a list. */
 export function requireBase(base: BaseOptions['base']): void {
+  if (base === undefined || typeof base === 'string' || base === lastBases) return
   for (const one of Array.isArray(base) ? base : [base]) {
     if (one !== undefined) requireString(one, 'a base URL')
   }
+  lastBases = base
 }
 
 /** With the first base: enough to find that nothing is wrong. */
