@@ -6,13 +6,8 @@ import { build } from 'esbuild'
 
 const root = new URL('../../', import.meta.url)
 
-/**
- * The sources in one file, which starts ten times as fast as they do one by one. Languages are loaded
- * as in the extension; what it is built with is no package, so that it is loaded by address.
- */
+/** The sources in one file, which starts ten times as fast as they do one by one. */
 export async function bundledServer(): Promise<string> {
-  const plugin = new URL('extensions/vscode/scripts/load-languages-at-first-use.mts', root)
-  const { loadLanguagesAtFirstUse } = await import(plugin.href)
   const folder = mkdtempSync(join(tmpdir(), 'hreflint-server-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const outfile = join(folder, 'server.cjs')
@@ -23,7 +18,6 @@ export async function bundledServer(): Promise<string> {
     platform: 'node',
     mainFields: ['module', 'main'],
     conditions: ['node', 'hreflint-bundle', 'hreflint-source'],
-    plugins: [loadLanguagesAtFirstUse],
     logLevel: 'error',
   })
   return outfile

@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { configSchema } from '@hreflint/linter'
 import { type BuildOptions, build } from 'esbuild'
 import { licensesOf } from '../../../scripts/licenses-of.mjs'
-import { loadAtFirstUse } from './load-at-first-use.mts'
-import { loadLanguagesAtFirstUse } from './load-languages-at-first-use.mts'
 import { manifest } from './manifest.mts'
-import { withoutVersionCheck } from './without-version-check.mts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 export const staged = `${folder}dist/package`
@@ -53,7 +50,6 @@ const builds = await Promise.all([
     ...bothHalves,
     format: 'cjs',
     entryPoints: ['src/extension.ts', 'src/client.ts'],
-    plugins: [withoutVersionCheck],
   }),
   build({
     ...bothHalves,
@@ -62,7 +58,6 @@ const builds = await Promise.all([
     globalName: 'hreflintServer',
     footer: { js: "if (typeof module === 'object') module.exports = hreflintServer" },
     entryPoints: ['src/server.ts'],
-    plugins: [loadLanguagesAtFirstUse, loadAtFirstUse(['child_process', 'crypto'])],
   }),
   build({ ...bothHalves, format: 'cjs', entryPoints: ['src/server-process.ts'] }),
 ])
