@@ -203,10 +203,13 @@ class HtmlLocator implements TagHandler {
     const bases = this.#bases.resolve(encoding)
     const base = baseOf(bases)
     const reader = { spec: this.#options.spec, encoding }
-    this.#urls.settle(encoding, new XmlBases(addressOrAny(documentUrl), base, reader))
+    const found = this.#urls.settled(
+      encoding,
+      new XmlBases(addressOrAny(documentUrl), base, reader),
+    )
     const outer = { url: documentUrl, base }
     const depth = this.#nesting.depth + 1
-    const urls = withNested(this.#urls, this.#nested, outer, (text, address, own) =>
+    const urls = withNested(found, this.#nested, outer, (text, address, own) =>
       locateHtml(text, { ...this.#options, documentUrl: address }, this.#dialect, {
         depth,
         encoding: own ?? encoding,
