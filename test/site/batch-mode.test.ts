@@ -148,3 +148,16 @@ describe('exports', () => {
     expect(rule.helpUri).toBe(pageOf(rule.id) ?? undefined)
   })
 })
+
+test('rows show no password, not of a list and not of a document', async () => {
+  const texts = [
+    { path: 'a.txt', text: 'postgres://ada:12/PLANTED@db/x\nhttps://ada:PLANTED@h/a b\n' },
+    { path: 'b.env', text: 'A=1\nB="redis://ada:PLANTED/SECRET@db"\n' },
+    { path: 'c.py', text: 'x = ["mongodb://a:PLANTED@SECRET@db/x", "amqp://a:PLANTED/b@c"]\n' },
+    { path: 'd.html', text: '<a href="https://ada:PLANTED@h:99999/a">' },
+  ]
+  const { batch } = await run(texts)
+  const rows = [...batch.findings(null, 0, 100)].map(findingRow)
+  expect(new Set(rows.map(({ path }) => path)).size).toBe(texts.length)
+  expect(JSON.stringify(rows)).not.toMatch(/PLANTED|SECRET/)
+})

@@ -1,6 +1,6 @@
-import { parse } from '@hreflint/core'
+import { componentNames, parse } from '@hreflint/core'
 import { compareReadings } from '@hreflint/site/url/compare-readings'
-import { drawUrl } from '@hreflint/site/url/draw-url'
+import { drawUrl, partInWords } from '@hreflint/site/url/draw-url'
 import { encodings } from '@hreflint/site/url/encodings'
 import { examineUrl } from '@hreflint/site/url/examine-url'
 import { urlExamples } from '@hreflint/site/url/url-examples'
@@ -136,4 +136,64 @@ describe('a comparison', () => {
       true,
     )
   })
+})
+
+/** Passwords that each reading takes for something else. */
+const secrets: readonly string[] = [
+  'https://ada:PLANTED@example.com/',
+  'https://ada:PLANTED/SECRET@example.com/',
+  'https:ada:PLANTED@example.com/',
+  'postgres://ada:12/PLANTED@db:5432/shop',
+  'postgres://ada:PLANTED/SECRET@db/shop?password=PLANTED',
+  'mongodb://ada:PLANTED@SECRET@db/shop',
+  'redis://:PLANTED#SECRET@db',
+  'mysql://ada:#PLANTED@db/shop',
+  'amqp://ada:PLANTED?SECRET@db/%2f',
+]
+
+describe('a password is nowhere shown', () => {
+  test.each(secrets)('%s', url => {
+    for (const base of ['', 'https://bob:PLANTED@example.com/']) {
+      const state = { ...firstState, url, base }
+      const { input, components, issues, hidden, shownHref } = examineUrl(state)
+      const { parts } = drawUrl(
+        input,
+        components,
+        issues.map(({ span }) => span),
+        hidden,
+      )
+      const words = componentNames.map(name => {
+        const span = components[name]
+        return span === null ? '' : partInWords(input, span, hidden)
+      })
+      const told = issues.map(({ message, why, fixes }) => [message, why, fixes.map(f => f.title)])
+      const shown = { parts, words, told, shownHref, columns: compareReadings(state) }
+      expect(JSON.stringify(shown)).not.toMatch(/PLANTED|SECRET/)
+    }
+  })
+
+  test('but copied, and fixed', () => {
+    const { href } = examineUrl({ ...firstState, url: 'https://ada:PLANTED@example.com/' })
+    expect(href).toBe('https://ada:PLANTED@example.com/')
+    const [issue] = examineUrl({ ...firstState, url: 'redis://u:PLANTED/x@db' }).issues
+    expect(issue?.fixes[0]?.output).toBe('redis://u:PLANTED%2Fx@db')
+  })
+
+  test('but the delimiter that a message names is drawn', () => {
+    const { input, components, issues, hidden } = examineUrl({
+      ...firstState,
+      url: 'postgres://app:to/p@db/x',
+    })
+    const spans = issues.map(({ span }) => span)
+    const text = drawUrl(input, components, spans, hidden)
+      .parts.flatMap(({ runs }) => runs.flatMap(({ pieces }) => pieces.map(piece => piece.text)))
+      .join('')
+    expect(text).toBe('postgres://app:***/***@db/x')
+  })
+})
+
+test('the specification of a connection string is said to be that of drivers', () => {
+  const isConnection = (url: string) => examineUrl({ ...firstState, url }).isConnection
+  expect(isConnection('postgres://a@b/c')).toBe(true)
+  expect(isConnection('https://a/')).toBe(false)
 })

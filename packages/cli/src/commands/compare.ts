@@ -4,7 +4,7 @@ import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { comparisonTable } from '../output/one-url/comparison-table.ts'
-import { maskedComparison, withoutPasswordsOf } from '../output/one-url/masked-url.ts'
+import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
 import { wantsColor } from '../output/wants-color.ts'
 import { withUsageErrors } from './parse.ts'
 

@@ -12,7 +12,7 @@ import { UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { drawComponents } from '../output/one-url/draw-components.ts'
-import { maskedUrl, withoutPasswordsOf } from '../output/one-url/masked-url.ts'
+import { maskedUrl, withoutPasswordsOf } from '@hreflint/core/masked'
 import { showIssue } from '../output/one-url/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from 'diff'
 import { visible } from '../reporters/visible.ts'
 import { withoutCommandAtStart } from '../reporters/workflow-commands.ts'
-import { maskedLines } from './one-url/masked-url.ts'
+import { maskedLines } from '@hreflint/core/masked'
 
 /** A diff, and whether it is exactly that of the files, so that it can be applied. */
 export interface ShownDiff {

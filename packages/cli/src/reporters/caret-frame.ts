@@ -1,7 +1,7 @@
 import { passwordSpans, type Span } from '@hreflint/core'
 import type { LineIndex } from '@hreflint/linter'
 import { widthOf } from '../output/width-of.ts'
-import { MaskedText } from './masked-text.ts'
+import { MaskedText } from '@hreflint/core/masked'
 import { visible } from './visible.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from '@hreflint/linter'
-import { MaskedText } from './masked-text.ts'
+import { MaskedText } from '@hreflint/core/masked'
 import type { FileReport } from './reporter.ts'
 
 /**

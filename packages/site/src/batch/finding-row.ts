@@ -1,4 +1,5 @@
-import { applyEdits } from '@hreflint/core'
+import { applyEdits, passwordSpans } from '@hreflint/core'
+import { MaskedText } from '@hreflint/core/masked'
 import type { LocatedFinding } from './batch.ts'
 
 /** A finding as a row of the table. */
@@ -22,6 +23,12 @@ export interface FindingRow {
 /** As much of a URL as is looked at. */
 const shownUnits = 60
 
+/** A password can begin so far before what is shown. */
+const longestUrl = 2000
+
+/** A line of a list is one. */
+const isUrl = /^[\0- ]*[a-z][a-z\d+.-]*:/i
+
 /** @throws MissingPart as `BatchFinding.describe`. */
 export function findingRow({ file, finding }: LocatedFinding): FindingRow {
   const { span } = finding
@@ -42,14 +49,20 @@ export function findingRow({ file, finding }: LocatedFinding): FindingRow {
   }
 }
 
+/** The line is hidden where it has a password, as far as anybody writes a URL. */
 function around(text: string, start: number, end: number) {
-  const lineStart = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - shownUnits)
+  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - longestUrl)
   const newline = text.indexOf('\n', end)
-  const lineEnd = Math.min(newline === -1 ? text.length : newline, end + shownUnits)
+  const to = Math.min(newline === -1 ? text.length : newline, end + longestUrl)
+  const written = text.slice(from, to)
+  const line = new MaskedText(written, passwordSpans(written, { isUrl: isUrl.test(written) }))
+  const at = (offset: number) => offset - from
+  const lineStart = Math.max(from, start - shownUnits)
+  const lineEnd = Math.min(to, end + shownUnits)
   return {
-    before: text.slice(lineStart, start),
-    marked: text.slice(start, Math.min(end, start + shownUnits)),
-    after: text.slice(end, lineEnd).replace(/\r$/, ''),
+    before: line.slice({ start: at(lineStart), end: at(start) }),
+    marked: line.slice({ start: at(start), end: at(Math.min(end, start + shownUnits)) }),
+    after: line.slice({ start: at(end), end: at(lineEnd) }).replace(/\r$/, ''),
   }
 }
 

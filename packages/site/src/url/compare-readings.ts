@@ -7,6 +7,7 @@ import {
   type Reading,
   type Verdict,
 } from '@hreflint/core'
+import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
 import { findSpec, specsFor } from '@hreflint/core/specs'
 import type { UrlState } from './url-state.ts'
 
@@ -30,7 +31,7 @@ export interface SpecColumn {
 
 export interface SpecField {
   readonly name: 'href' | ComponentName
-  /** Null where there is none. */
+  /** As it is shown, without a password; null where there is none. */
   readonly value: string | null
   readonly difference: Difference
 }
@@ -55,24 +56,37 @@ export interface SpecComparison {
 export function compareReadings({ url, base, encoding, spec }: UrlState): SpecComparison {
   const comparison = compare(url, specsFor(url), { encoding, ...(base === '' ? {} : { base }) })
   const { readings, divergences } = comparison
+  const shown = maskedComparison(comparison)
+  const shownText = (text: string | null) =>
+    text === null ? null : withoutPasswordsOf(text, url, base)
   const accepting = readings.filter(reading => reading.url !== null)
   const reference =
     accepting.find(reading => reading.spec === spec) ??
     accepting[0] ??
     readings.find(reading => reading.spec === spec)
-  const all = readings.map(reading => columnOf(reading, reference, comparison))
+  const all = readings.map((reading, index) =>
+    columnOf(reading, reference, comparison, name =>
+      shownText(shown.readings[index]?.url?.[name] ?? null),
+    ),
+  )
   const isWritten = (index: number) => all.some(({ fields }) => (fields[index]?.value ?? '') !== '')
   const columns = all.map(column => ({
     ...column,
     fields: column.fields.filter((_, index) => isWritten(index)),
   }))
-  const agreement = divergences.length > 0 ? 'none' : areAlike(columns) ? 'alike' : 'same-url'
-  return { columns, hosts: hostsOf(divergences), agreement }
+  const agreement = divergences.length > 0 ? 'none' : areAlike(readings) ? 'alike' : 'same-url'
+  const hosts = hostsOf(shown.divergences).map(({ host, titles }) => ({
+    host: withoutPasswordsOf(host, url, base),
+    titles,
+  }))
+  return { columns, hosts, agreement }
 }
 
-function areAlike([first, ...others]: readonly SpecColumn[]): boolean {
-  return others.every(({ fields }) =>
-    fields.every(({ value }, index) => value === (first?.fields[index]?.value ?? null)),
+const fieldNames = ['href', ...componentNames] as const
+
+function areAlike([first, ...others]: readonly Reading[]): boolean {
+  return others.every(({ url }) =>
+    fieldNames.every(name => (url?.[name] ?? '') === (first?.url?.[name] ?? '')),
   )
 }
 
@@ -80,6 +94,7 @@ function columnOf(
   reading: Reading,
   reference: Reading | undefined,
   { divergences }: Comparison,
+  shown: (name: SpecField['name']) => string | null,
 ): SpecColumn {
   const { title, edition } = findSpec(reading.spec)
   const isOther = (grade: Divergence['grade']) =>
@@ -105,9 +120,9 @@ function columnOf(
     verdict: reading.verdict,
     verdictDiffers: reading.verdict !== reference?.verdict,
     codes: [...new Set(reading.issues.map(({ code }) => code))],
-    fields: (['href', ...componentNames] as const).map(name => {
-      const value = reading.url?.[name] ?? null
-      return { name, value, difference: differenceOf(name, value) }
+    fields: fieldNames.map(name => {
+      const difference = differenceOf(name, reading.url?.[name] ?? null)
+      return { name, value: shown(name), difference }
     }),
   }
 }

@@ -1,4 +1,12 @@
-import { type ComponentName, type Components, componentNames, type Span } from '@hreflint/core'
+import {
+  type ComponentName,
+  type Components,
+  componentNames,
+  passwordMask,
+  type Span,
+  spansOverlap,
+} from '@hreflint/core'
+import { MaskedText } from '@hreflint/core/masked'
 import { type VisiblePiece, visibleText } from './visible-text.ts'
 
 /** A component of the URL as it is drawn, or the text between two of them. */
@@ -23,13 +31,26 @@ export interface Drawing {
 
 const mostUnits = 3000
 
-/** Divides a URL at the borders of its components and issues, for it to be drawn. */
-export function drawUrl(input: string, components: Components, spans: readonly Span[]): Drawing {
+/** What a password must not contain. */
+const delimiter = /^[/?#@:[\]%]$/
+
+/**
+ * Divides a URL at the borders of its components and issues, for it to be drawn.
+ *
+ * @param hidden Passwords, which are drawn as a mask. A delimiter in one that an issue marks is shown: the
+ *   message names it.
+ */
+export function drawUrl(
+  input: string,
+  components: Components,
+  spans: readonly Span[],
+  hidden: readonly Span[] = [],
+): Drawing {
   const end = endOfDrawing(input)
   const parts: DrawnPart[] = []
   let from = 0
   const add = (name: ComponentName | null, to: number) => {
-    const runs = runsOf(input, { start: from, end: to }, spans, to === end)
+    const runs = runsOf(input, { start: from, end: to }, spans, hidden, to === end)
     if (runs.length > 0) parts.push({ name, runs })
     from = to
   }
@@ -62,6 +83,7 @@ function runsOf(
   input: string,
   part: Span,
   spans: readonly Span[],
+  hidden: readonly Span[],
   isLast: boolean,
 ): readonly DrawnRun[] {
   const holds = (offset: number) =>
@@ -70,7 +92,7 @@ function runsOf(
     span.start === span.end ? holds(span.start) : span.start < part.end && span.end > part.start,
   )
   const borders = new Set([part.start, part.end])
-  for (const [, { start, end }] of touching) {
+  for (const { start, end } of [...touching.map(([, span]) => span), ...hidden]) {
     if (start > part.start && start < part.end) borders.add(start)
     if (end > part.start && end < part.end) borders.add(end)
   }
@@ -85,7 +107,17 @@ function runsOf(
     const issues = touching
       .filter(([, span]) => span.start <= start && span.end >= end && span.start < span.end)
       .map(([issue]) => issue)
-    runs.push({ start, pieces: visibleText(input.slice(start, end)), issues })
+    const text = input.slice(start, end)
+    const isHidden =
+      hidden.some(span => spansOverlap(span, { start, end })) &&
+      !(issues.length > 0 && delimiter.test(text))
+    const pieces = isHidden ? [{ text: passwordMask, isName: false }] : visibleText(text)
+    runs.push({ start, pieces, issues })
   }
   return runs
+}
+
+/** A part of a URL as it is told, without what is hidden. */
+export function partInWords(input: string, { start, end }: Span, hidden: readonly Span[]): string {
+  return new MaskedText(input, hidden).slice({ start, end })
 }

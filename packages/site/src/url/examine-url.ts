@@ -7,9 +7,11 @@ import {
   type IssueKind,
   pagePath,
   parse,
+  passwordSpans,
   type Span,
   type Verdict,
 } from '@hreflint/core'
+import { maskedUrl, withoutPasswordsOf } from '@hreflint/core/masked'
 import { findSpec, specFor } from '@hreflint/core/specs'
 import type { UrlState } from './url-state.ts'
 
@@ -18,7 +20,13 @@ export interface Examination {
   readonly input: string
   readonly verdict: Verdict
   readonly components: Components
+  /** The passwords in the input, which are not shown. */
+  readonly hidden: readonly Span[]
+  /** Whether a driver reads it, not a browser. */
+  readonly isConnection: boolean
   readonly href: string | null
+  /** The same without its password. */
+  readonly shownHref: string | null
   readonly issues: readonly ShownIssue[]
   /** Issues beyond those shown. */
   readonly left: number
@@ -63,11 +71,15 @@ export function examineUrl({ url: input, base, encoding, spec }: UrlState): Exam
     return { code, kind, specName, span, message, why, page, fixes: fixes.map(f => show(f, input)) }
   })
   const conforms = issues.length === 0 && chosen.meetsRequirements?.(input, options) !== false
+  const shownHref = url === null ? null : maskedUrl(url, input, components).href
   return {
     input,
     verdict: url === null ? 'parse-exception' : conforms ? 'conforming' : 'conformance-error',
     components,
+    hidden: [...passwordSpans(input), ...(components.password ? [components.password] : [])],
+    isConnection: chosen.schemes !== undefined,
     href: url?.href ?? null,
+    shownHref: shownHref === null ? null : withoutPasswordsOf(shownHref, input, base),
     issues: shown,
     left: issues.length - shown.length,
     repaired: output === input ? null : { output, count: applied.length },

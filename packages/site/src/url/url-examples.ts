@@ -18,5 +18,9 @@ export const urlExamples: readonly { label: string; state: Partial<UrlState> }[]
     label: 'A query in windows-1252',
     state: { url: 'https://example.com/?q=süß', encoding: 'windows-1252' },
   },
+  {
+    label: 'A password with a slash',
+    state: { url: 'postgres://app:12/secret@db:5432/shop' },
+  },
   { label: 'A missing slash', state: { url: 'https:/example.com/about' } },
 ]

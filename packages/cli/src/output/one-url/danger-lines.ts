@@ -2,7 +2,7 @@ import { compare, type UrlOptions } from '@hreflint/core'
 import { usuallyCompared } from '@hreflint/core/specs'
 import { createColors } from 'picocolors'
 import { conclusionsOf } from './comparison-conclusions.ts'
-import { maskedComparison } from './masked-url.ts'
+import { maskedComparison } from '@hreflint/core/masked'
 
 const plain = createColors(false)
 

@@ -1,5 +1,5 @@
 import { type Components, componentNames, passwordSpans, type Span } from '@hreflint/core'
-import { MaskedText } from '../../reporters/masked-text.ts'
+import { MaskedText } from '@hreflint/core/masked'
 import { visible } from '../../reporters/visible.ts'
 import { withoutCommandAtStart } from '../../reporters/workflow-commands.ts'
 

@@ -1,4 +1,5 @@
-import { passwordMask, type Span } from '@hreflint/core'
+import { passwordMask } from '../../text/passwords.ts'
+import type { Span } from '../../text/span.ts'
 
 /** A text in which some spans are hidden, and the way from the offsets of the text to those in it. */
 export class MaskedText {
