@@ -14,7 +14,7 @@ import {
 import { UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
-import { withoutPasswordsOf } from '../output/one-url/masked-url.ts'
+import { withoutPasswordsOf } from '@hreflint/core/masked'
 import { caretFrame } from '../reporters/caret-frame.ts'
 import { visible } from '../reporters/visible.ts'
 
