@@ -1,5 +1,8 @@
 import { maskPasswords, passwordMask, passwordSpans } from '../../text/passwords.ts'
 
+/** Where a reading can divide a password. */
+const delimiters = /[\s/?#@:;[\]%|{}<>"`^\\]+/
+
 /** Shorter texts are found in other words, too. */
 const shortest = 4
 
@@ -24,7 +27,7 @@ export function maskedLines(output: string, text: string): string {
 function passwordsOf(text: string, isUrl: boolean): readonly string[] {
   const passwords = passwordSpans(text, { isUrl }).map(({ start, end }) => text.slice(start, end))
   // A reading can have any part of it, between two delimiters.
-  return passwords.flatMap(password => [password, ...password.split(/[/?#@:;[\]]/)])
+  return passwords.flatMap(password => [password, ...password.split(delimiters)])
 }
 
 function without(output: string, passwords: readonly string[]): string {
