@@ -20,12 +20,22 @@ export function hostKey(host: string | null): string {
   if (host === null) return ''
   if (host.startsWith('[')) {
     const pieces = parseIpv6(host.slice(1, -1))
-    return pieces === null ? host.toLowerCase() : `[${serializeIpv6(pieces)}]`
+    return pieces === null ? host.toLowerCase() : addressKey(pieces)
   }
   const decoded = percentDecodeUtf8(host) ?? host
   if (isAscii(decoded)) return decoded.toLowerCase()
   const { ascii } = toAscii(decoded, { allowUnassigned: true, useStd3AsciiRules: false })
   return (ascii ?? decoded).toLowerCase()
+}
+
+/** An IPv4 address that is written as one of IPv6 is reached as the former. */
+function addressKey(pieces: readonly number[]): string {
+  const isMapped = pieces.slice(0, 6).every((piece, index) => piece === (index < 5 ? 0 : 0xffff))
+  if (!isMapped) return `[${serializeIpv6(pieces)}]`
+  return pieces
+    .slice(6)
+    .flatMap(piece => [piece >> 8, piece & 0xff])
+    .join('.')
 }
 
 /** What is compared of a serialized URL. */

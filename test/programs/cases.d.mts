@@ -1,0 +1,1 @@
+export const cases: readonly { readonly url: string; readonly source: string | null }[]

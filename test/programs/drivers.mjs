@@ -1,0 +1,101 @@
+// The real programs: how each is started, and which version it says that it is.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('drivers/', import.meta.url))
+const built = join(tmpdir(), 'hreflint-drivers')
+const python = '/usr/bin/python3'
+const run = (command, ...args) => [command, args]
+const source = name => join(folder, name)
+
+function buildGo() {
+  const target = join(built, 'url_driver')
+  execFileSync('go', ['build', '-o', target, source('url_driver.go')], { stdio: 'pipe' })
+  return run(target)
+}
+
+function buildJava(reader) {
+  execFileSync('javac', ['-d', built, source('UrlDriver.java')], { stdio: 'pipe' })
+  return run('java', '-cp', built, 'UrlDriver', reader)
+}
+
+function buildMono() {
+  const target = join(built, 'UriDriver.exe')
+  execFileSync('mcs', [`-out:${target}`, source('UriDriver.cs')], { stdio: 'pipe' })
+  return run('mono', target)
+}
+
+/** By the name after `program/`: the command that says the version, and the driver. */
+export const drivers = {
+  curl: { version: ['curl', '-V'], start: () => run(python, source('curl.py')) },
+  python: { version: [python, '-V'], start: () => run(python, source('python.py')) },
+  requests: {
+    version: [
+      python,
+      '-c',
+      'import requests as r, urllib3 as u; print(r.__version__, u.__version__)',
+    ],
+    start: () => run(python, source('requests.py')),
+  },
+  go: { version: ['go', 'version'], start: buildGo },
+  java: { version: ['java', '-version'], start: () => buildJava('url') },
+  'java-uri': { version: ['java', '-version'], start: () => buildJava('uri') },
+  php: { version: ['php', '-v'], start: () => run('php', source('parse_url.php')) },
+  ruby: { version: ['ruby', '-v'], start: () => run('ruby', source('uri.rb'), 'uri') },
+  addressable: {
+    version: ['ruby', '-raddressable', '-e', 'puts Addressable::VERSION::STRING'],
+    start: () => run('ruby', source('uri.rb'), 'addressable'),
+  },
+  perl: {
+    version: ['perl', '-MURI', '-e', 'print $URI::VERSION'],
+    start: () => run('perl', source('uri.pl')),
+  },
+  glib: {
+    version: [
+      python,
+      '-c',
+      'from gi.repository import GLib as g; print(g.MAJOR_VERSION, g.MINOR_VERSION, g.MICRO_VERSION)',
+    ],
+    start: () => run(python, source('guri.py')),
+  },
+  node: { version: ['node', '--version'], start: () => run('node', source('url-parse.mjs')) },
+  dotnet: { version: ['mono', '--version'], start: buildMono },
+}
+
+/** The first line that a program says of itself; null where it is not installed. */
+export function versionOf(name) {
+  const [command, ...args] = drivers[name].version
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  return status === 0 ? `${stdout}${stderr}`.trim().split('\n')[0] : null
+}
+
+/** What a program makes of each URL: null, or scheme, user, password, host, port and target. */
+export function askProgram(name, urls) {
+  mkdirSync(built, { recursive: true })
+  const [command, args] = drivers[name].start()
+  const input = urls.map(url => `${asciiJson(url)}\n`).join('')
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', NODE_OPTIONS: '' }
+  const { stdout, stderr, status } = spawnSync(command, args, {
+    input,
+    encoding: 'utf8',
+    env,
+    maxBuffer: 2 ** 30,
+  })
+  const lines = stdout.trimEnd().split('\n')
+  if (status !== 0 || lines.length !== urls.length) {
+    throw new Error(
+      `The driver of ${name} answered ${lines.length} of ${urls.length}: ${stderr.slice(-500)}`,
+    )
+  }
+  return lines.map(line => JSON.parse(line))
+}
+
+function asciiJson(text) {
+  return JSON.stringify(text).replace(
+    /[^\0-~]/g,
+    unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,1 @@
+export function inputsOf(count: number, seed: number): readonly string[]

@@ -1,0 +1,19 @@
+// Prints how often each program that is installed is read as it reads:
+// tsx --conditions=hreflint-source test/programs/measure.ts [number of URLs] [names of programs]
+import { programs } from '@hreflint/core/programs'
+import { askProgram, drivers, versionOf } from './drivers.mjs'
+import { differencesOf, equalShare } from './equality.ts'
+import { inputsOf } from './inputs.mjs'
+
+const [count = '300000', ...names] = process.argv.slice(2)
+const urls = inputsOf(Number(count), 22)
+console.log('| program | version | equal | differences |\n| --- | --- | ---: | --- |')
+for (const program of programs) {
+  const name = program.id.replace('program/', '')
+  const version = name in drivers ? versionOf(name) : null
+  if (version === null || (names.length > 0 && !names.includes(name))) continue
+  const classes = differencesOf(program, urls, askProgram(name, urls))
+  const equal = `${(100 * equalShare(classes, urls)).toFixed(3)} %`
+  const shown = [...classes].map(([difference, { length }]) => `${difference}: ${length}`)
+  console.log(`| ${program.title} | ${version} | ${equal} | ${shown.join('; ')} |`)
+}

@@ -1,0 +1,1 @@
+export const sources: Readonly<Record<string, { readonly name: string; readonly url: string }>>
