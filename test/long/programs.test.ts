@@ -2,7 +2,7 @@ import { programs } from '@hreflint/core/programs'
 import { describe, expect, test } from 'vitest'
 import { askProgram, versionOf } from '../programs/drivers.mjs'
 import { differencesOf, equalShare } from '../programs/equality.ts'
-import { inputsOf } from '../programs/inputs.mjs'
+import { inputsOf } from '../programs/inputs/inputs.mjs'
 
 /** Programs read as the real ones do, where those are installed in the version that is described. */
 const installed = programs.filter(({ id, edition }) => {

@@ -1,6 +1,6 @@
 // Asks the programs that are installed, or those that are named, and freezes what they answer.
 import { mkdirSync } from 'node:fs'
-import { drivers, askProgram, versionOf } from './drivers.mjs'
+import { askProgram, drivers, versionOf } from './drivers.mjs'
 
 mkdirSync(new URL('frozen/', import.meta.url), { recursive: true })
 const { frozenUrls, writeFrozen } = await import('./frozen.mjs')

@@ -1,8 +1,8 @@
 // What the programs answered, frozen: the cases of `cases.mjs`, then generated URLs.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { cases } from './cases.mjs'
-import { inputsOf } from './inputs.mjs'
+import { inputsOf } from './inputs/inputs.mjs'
+import { cases } from './published/cases.mjs'
 
 const folder = new URL('frozen/', import.meta.url)
 

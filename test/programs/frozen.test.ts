@@ -1,8 +1,8 @@
 import { programs } from '@hreflint/core/programs'
 import { describe, expect, test } from 'vitest'
-import { cases } from './cases.mjs'
 import { differenceOf, differencesOf, equalShare } from './equality.ts'
 import { frozenUrls, readFrozen } from './frozen.mjs'
+import { cases } from './published/cases.mjs'
 
 /** What the programs answered once. `test/long` asks those that are installed. */
 for (const program of programs) {

@@ -3,7 +3,7 @@
 import { programs } from '@hreflint/core/programs'
 import { askProgram, drivers, versionOf } from './drivers.mjs'
 import { differencesOf, equalShare } from './equality.ts'
-import { inputsOf } from './inputs.mjs'
+import { inputsOf } from './inputs/inputs.mjs'
 
 const [count = '300000', ...names] = process.argv.slice(2)
 const urls = inputsOf(Number(count), 22)
