@@ -1,8 +1,8 @@
 import { programs } from '@hreflint/core/programs'
 import { describe, expect, test } from 'vitest'
-import { askProgram, versionOf } from '../programs/drivers.mjs'
-import { differencesOf, equalShare } from '../programs/equality.ts'
-import { inputsOf } from '../programs/inputs/inputs.mjs'
+import { askProgram, versionOf } from '../core/compare/programs/drivers.mjs'
+import { differencesOf, equalShare } from '../core/compare/programs/equality.ts'
+import { inputsOf } from '../core/compare/programs/inputs/inputs.mjs'
 
 /** Programs read as the real ones do, where those are installed in the version that is described. */
 const installed = programs.filter(({ id, edition }) => {

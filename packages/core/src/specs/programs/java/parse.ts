@@ -1,4 +1,4 @@
-import { percentDecodeUtf8 } from '../../generic-syntax/characters/percent-decode-utf8.ts'
+import { percentDecodeUtf8 } from '../../../generic-syntax/characters/percent-decode-utf8.ts'
 import { divideUserinfo, type Target, webPorts } from '../shared/target.ts'
 import { javaIpv6, lookedUpByJava } from './looked-up.ts'
 import { parsePort } from './parse-port.ts'

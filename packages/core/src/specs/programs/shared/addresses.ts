@@ -1,5 +1,5 @@
-import { parseIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
-import { serializeIpv6 } from '../../generic-syntax/host/serialize-ipv6.ts'
+import { parseIpv6 } from '../../../generic-syntax/host/ipv6-address.ts'
+import { serializeIpv6 } from '../../../generic-syntax/host/serialize-ipv6.ts'
 
 const numbers = /^(?:0[xX][0-9a-fA-F]+|\d+)(?:\.(?:0[xX][0-9a-fA-F]+|\d+)){0,3}$/
 

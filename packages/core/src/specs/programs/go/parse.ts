@@ -1,5 +1,5 @@
 import { platform } from '#platform'
-import { isAscii } from '../../text/code-point.ts'
+import { isAscii } from '../../../text/code-point.ts'
 import { ipv6Host, mappedToIpv4, withoutLeadingZeros } from '../shared/addresses.ts'
 import { decodePercent } from '../shared/octets.ts'
 import { divideUserinfo, type Target, webPorts } from '../shared/target.ts'

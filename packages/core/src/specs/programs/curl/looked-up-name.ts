@@ -1,5 +1,5 @@
 import { platform } from '#platform'
-import { isAscii } from '../../text/code-point.ts'
+import { isAscii } from '../../../text/code-point.ts'
 import { isWellFormed } from '../shared/well-formed.ts'
 
 /**

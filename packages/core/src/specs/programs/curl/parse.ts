@@ -1,5 +1,5 @@
-import { removeDotSegments } from '../../generic-syntax/resolving/remove-dot-segments.ts'
-import { isAscii } from '../../text/code-point.ts'
+import { removeDotSegments } from '../../../generic-syntax/resolving/remove-dot-segments.ts'
+import { isAscii } from '../../../text/code-point.ts'
 import { inetAton, ipv6Host } from '../shared/addresses.ts'
 import { decodePercent } from '../shared/octets.ts'
 import { divideUserinfo, type Target } from '../shared/target.ts'

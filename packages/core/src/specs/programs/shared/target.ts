@@ -1,4 +1,4 @@
-import type { Span } from '../../text/span.ts'
+import type { Span } from '../../../text/span.ts'
 
 /** What a program connects to for a URL, and asks for there. */
 export interface Target {

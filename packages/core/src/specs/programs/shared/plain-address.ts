@@ -1,5 +1,5 @@
-import type { ParsedUrl } from '../../contract/parse-result.ts'
-import type { PlainAddress } from '../../generic-syntax/plain-address/plain-address.ts'
+import type { ParsedUrl } from '../../../contract/parse-result.ts'
+import type { PlainAddress } from '../../../generic-syntax/plain-address/plain-address.ts'
 
 /** What no program escapes, decodes or leaves out. */
 const untouched = /^[0-9A-Za-z\-._~/!$&'()*+,;=:@?]*$/

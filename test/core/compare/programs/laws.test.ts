@@ -2,7 +2,7 @@ import { parse } from '@hreflint/core'
 import { programs } from '@hreflint/core/programs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { urlCase } from '../support/arbitraries.ts'
+import { urlCase } from '../../../support/arbitraries.ts'
 import { frozenUrls } from './frozen.mjs'
 
 describe.each(programs.map(program => [program.id, program] as const))('%s', (_, program) => {

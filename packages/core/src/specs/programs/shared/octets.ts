@@ -1,4 +1,4 @@
-import { percentDecodeUtf8 } from '../../generic-syntax/characters/percent-decode-utf8.ts'
+import { percentDecodeUtf8 } from '../../../generic-syntax/characters/percent-decode-utf8.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

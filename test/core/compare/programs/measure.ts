@@ -1,5 +1,5 @@
 // Prints how often each program that is installed is read as it reads:
-// tsx --conditions=hreflint-source test/programs/measure.ts [number of URLs] [names of programs]
+// tsx --conditions=hreflint-source test/core/compare/programs/measure.ts [number of URLs] [names of programs]
 import { programs } from '@hreflint/core/programs'
 import { askProgram, drivers, versionOf } from './drivers.mjs'
 import { differencesOf, equalShare } from './equality.ts'
