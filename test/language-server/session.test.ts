@@ -11,7 +11,7 @@ describe('a client that asks', () => {
     expect(result.capabilities).toMatchObject({
       positionEncoding: 'utf-16',
       textDocumentSync: { openClose: true, change: 2 },
-      diagnosticProvider: { identifier: 'hreflint', interFileDependencies: false },
+      diagnosticProvider: { identifier: 'hreflint', interFileDependencies: true },
       codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.hreflint'] },
     })
     expect(result.serverInfo).toEqual({ name: 'hreflint' })

@@ -24,10 +24,16 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     '@hreflint/references',
     '@hreflint/linter',
   ],
-  'packages/language-service': ['@hreflint/core', '@hreflint/documents', '@hreflint/linter'],
+  'packages/language-service': [
+    '@hreflint/core',
+    '@hreflint/documents',
+    '@hreflint/references',
+    '@hreflint/linter',
+  ],
   'packages/language-server': [
     '@hreflint/core',
     '@hreflint/documents',
+    '@hreflint/references',
     '@hreflint/linter',
     '@hreflint/language-service',
   ],

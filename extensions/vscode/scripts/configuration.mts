@@ -4,9 +4,6 @@ import { configSchema, type Schema } from '@hreflint/linter'
 /** What only a file can say: what it builds on, and what holds for some of its files. */
 const onlyInFiles = new Set(['$schema', 'extends', 'overrides'])
 
-/** What the editor does not look for. */
-const onlyInProgram = new Set(['references', 'profile', 'generated'])
-
 /** The settings of the editor itself, in the order in which they are shown. */
 const editorSettings = {
   enable: {
@@ -85,6 +82,7 @@ const editorSettings = {
 const groups = {
   hreflint: ['enable', 'severities', 'allow', 'ignore', 'spec'],
   Addresses: ['siteUrl', 'root', 'documentUrl'],
+  Links: ['references', 'profile', 'generated'],
   Files: ['workspaceDiagnostics', 'javascript', 'languages', 'templateDelimiters'],
   Editor: ['hover', 'compare', 'completion', 'documentLinks', 'suppressStyle'],
   Advanced: ['reportUnusedSuppressions', 'divergenceSpecs', 'trace.server'],
@@ -93,7 +91,7 @@ const groups = {
 /** `contributes.configuration` of the manifest: the schema of the linter and the editor's settings. */
 export function configuration(): object {
   const shared = Object.entries(configSchema.properties ?? {})
-    .filter(([key]) => !onlyInFiles.has(key) && !onlyInProgram.has(key))
+    .filter(([key]) => !onlyInFiles.has(key))
     .map(([key, schema]) => [key, { ...settingOf(key, schema), scope: 'resource' }] as const)
   const settings = new Map<string, object>([...shared, ...Object.entries(editorSettings)])
   const pages = Object.entries(groups).map(([title, keys], order) => ({
@@ -114,8 +112,14 @@ function settingIn(settings: Map<string, object>, key: string, order: number): [
 
 function settingOf(key: string, schema: Schema): object {
   if (key === 'spec') return { ...schema, enumDescriptions: specs.map(spec => `${spec.title}.`) }
+  if (key === 'references') return { ...schema, markdownDescription: ofReferences(schema) }
   if (key === 'severities') return severitiesSetting(schema)
   return schema
+}
+
+/** What only an editor has to say of it. */
+function ofReferences({ description = '' }: Schema): string {
+  return `${description} In Markdown, hreflint says nothing of broken links while VS Code does: \`#markdown.validate.enabled#\`.`
 }
 
 /**

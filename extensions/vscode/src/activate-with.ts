@@ -15,8 +15,8 @@ export interface Host {
   ): Promise<BaseLanguageClient>
 }
 
-/** The setting that a running client cannot take over. */
-const startSetting = 'hreflint.workspaceDiagnostics'
+/** The settings that a running client cannot take over. */
+const startSettings = ['hreflint.workspaceDiagnostics', 'markdown.validate.enabled']
 
 /** Starts the server when a document is open that it can read, and not before. */
 export function activateWith(
@@ -58,7 +58,9 @@ export function activateWith(
     workspace.onDidOpenTextDocument(startIfNeeded),
     workspace.onDidChangeConfiguration(event => {
       // Later: the client that ends must first have told its server of the change.
-      setTimeout(event.affectsConfiguration(startSetting) ? restart : startIfNeeded)
+      setTimeout(
+        startSettings.some(key => event.affectsConfiguration(key)) ? restart : startIfNeeded,
+      )
     }),
     commands.registerCommand('hreflint.restart', restart),
     commands.registerCommand('hreflint.showLog', () => log.show()),

@@ -15,6 +15,7 @@ export function clientOptions(schemes: Schemes, log: LogOutputChannel): Language
     initializationOptions: {
       explanationScheme,
       linkedByEditor,
+      validatesMarkdown: workspace.getConfiguration('markdown.validate').get('enabled') === true,
       workspaceDiagnostics: settings.get('workspaceDiagnostics') === true,
     },
     diagnosticPullOptions: { onChange: true, onTabs: true },

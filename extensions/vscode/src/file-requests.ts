@@ -1,7 +1,7 @@
-import { Uri, workspace } from 'vscode'
+import { FileType, Uri, workspace } from 'vscode'
 import type { BaseLanguageClient } from 'vscode-languageclient'
 
-/** Lets the server read files that only the editor can reach: those of virtual workspaces. */
+/** Lets the server read files and folders that only the editor can reach: those of virtual workspaces. */
 export function registerFileRequests(client: BaseLanguageClient): void {
   client.onRequest('hreflint/readText', async ({ uri }: { uri: string }) => {
     try {
@@ -11,4 +11,18 @@ export function registerFileRequests(client: BaseLanguageClient): void {
       return null
     }
   })
+  client.onRequest('hreflint/list', async ({ uri }: { uri: string }) => {
+    try {
+      const entries = await workspace.fs.readDirectory(Uri.parse(uri, true))
+      return entries.map(([name, type]) => [name, kindOf(type)])
+    } catch {
+      return null
+    }
+  })
+}
+
+/** A link may be a folder as well, which is then not entered. */
+function kindOf(type: FileType): string {
+  if (type === FileType.Directory) return 'folder'
+  return (type & FileType.File) === 0 ? 'unlisted' : 'file'
 }

@@ -11,6 +11,7 @@ import type { Engine } from './engine.ts'
 import { rootOf } from './files/addresses.ts'
 import { watchFiles } from './files/watch-files.ts'
 import type { Runtime } from './runtime.ts'
+import { Sites } from './references/sites.ts'
 import { capabilitiesOf } from './session/capabilities.ts'
 import { type Client, clientOf } from './session/client.ts'
 import { OpenDocuments } from './session/open-documents.ts'
@@ -37,6 +38,18 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   let startOptions = startOptionsOf(undefined)
   let client: Client = clientOf({}, startOptions)
   let engine: Promise<Engine> | null = null
+  let tellOfReferences: (uris: readonly string[]) => void = () => {}
+  const sites = new Sites({
+    connection,
+    runtime,
+    documents,
+    log,
+    clientOf: () => client,
+    changed: uris => tellOfReferences(uris),
+  })
+  /** One squiggle, not two. */
+  const isLeftToEditor = (language: string) =>
+    startOptions.validatesMarkdown && language === 'markdown'
 
   /** Loaded when there is a document: an editor waits for the answer that comes before that. */
   const loadEngine = (): Promise<Engine> => {
@@ -48,12 +61,16 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const open = documents.get(uri)
     if (open === undefined) return null
     const { service } = await loadEngine()
-    const { language, lint, editor, root } = await configuration.of(uri, open.languageId)
+    const config = await configuration.of(uri, open.languageId)
+    const { language, lint, editor, root } = config
+    const references = language === null ? undefined : await sites.referencesOf(uri, config)
     // Asking for the configuration takes time, in which the document may have changed or gone.
     const document = documents.get(uri)
     if (document === undefined || language === null) return null
     const linkedByEditor = startOptions.linkedByEditor.includes(document.languageId)
-    return { service, subject: { document, language, config: lint }, editor, root, linkedByEditor }
+    const hidesBroken = isLeftToEditor(language)
+    const subject = { document, language, config: lint, references, hidesBroken }
+    return { service, subject, editor, root, linkedByEditor }
   }
 
   const isRead = async (uri: string, languageId: string) => {
@@ -63,12 +80,31 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   }
 
   const validateText = async (uri: string, languageId: string, text: string) => {
-    const { language, lint } = await configuration.of(uri, languageId)
+    const config = await configuration.of(uri, languageId)
+    const { language, lint } = config
     configuration.forget(uri, languageId)
     if (language === null) return []
+    const references = await sites.referencesOf(uri, config, { waits: true })
     const document = documents.view(uri, languageId, text)
     const { unremembered } = await loadEngine()
-    return unremembered.diagnostics({ document, language, config: lint })
+    const hidesBroken = isLeftToEditor(language)
+    return unremembered.diagnostics({ document, language, config: lint, references, hidesBroken })
+  }
+
+  /** Changes when the links of a document may come to something else, though it stays the same. */
+  const referenceRevision = async (uri: string, languageId: string): Promise<string> => {
+    const config = await configuration.of(uri, languageId)
+    configuration.forget(uri, languageId)
+    if (config.language === null) return ''
+    await sites.referencesOf(uri, config, { waits: true })
+    return sites.revisionOf(uri, config)
+  }
+
+  const revisionOfLinks = async (uri: string): Promise<string> => {
+    const open = documents.get(uri)
+    return open === undefined
+      ? ''
+      : sites.revisionOf(uri, await configuration.of(uri, open.languageId))
   }
 
   const validator = async (uri: string): Promise<() => readonly Diagnostic[]> => {
@@ -82,18 +118,28 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const encoding = choosePositionEncoding(params.capabilities.general?.positionEncodings)
     documents.encoding = encoding
     const { files } = runtime
-    const needs = { connection, runtime, documents, configuration, isRead, validateText, log }
+    const needs = {
+      ...{ connection, runtime, documents, configuration, isRead, validateText, log },
+      revisionOf: referenceRevision,
+    }
     const workspace =
       startOptions.workspaceDiagnostics && client.pull && files !== null
         ? workspaceDiagnostics({ ...needs, files })
         : null
     const tellAgain = announceDiagnostics()
     const again = () => {
+      void sites.forget()
       workspace?.allChanged()
       tellAgain()
     }
+    tellOfReferences = uris => {
+      for (const uri of uris) workspace?.fileChanged(uri)
+      tellAgain()
+    }
     configuration.start(client, params.initializationOptions, rootsOf(params), again)
-    watchFiles({ connection, client, configuration, documents, workspace, watched, again })
+    watchFiles({
+      ...{ connection, client, configuration, documents, workspace, sites, watched, again },
+    })
     return {
       capabilities: capabilitiesOf(client, encoding, workspace !== null),
       serverInfo: { name: 'hreflint' },
@@ -108,7 +154,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
       const revision = documents.revisionOf(uri)
       return revision === undefined
         ? undefined
-        : `${instance}-${revision}-${configuration.revision}`
+        : `${instance}-${revision}-${configuration.revision}-${await revisionOfLinks(uri)}`
     }
     pullDiagnostics(connection, documents, guarded, resultIdOf, async uri =>
       (await validator(uri))(),
@@ -119,6 +165,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   }
 
   registerFeatures({ connection, safely: guarded, files: runtime.files, subjectOf, loadEngine })
+  documents.onClose(uri => void sites.closed(uri))
   documents.onClose(uri => void engine?.then(({ forget }) => forget(uri)))
   documents.listen(connection)
   connection.listen()

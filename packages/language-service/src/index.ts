@@ -3,7 +3,7 @@ export { fixAllKind } from './features/actions/fix-all-kind.ts'
 export { mostDiagnostics } from './features/diagnostics.ts'
 export { triggerCharacters } from './features/trigger-characters.ts'
 export type { UrlForm } from './features/url-forms.ts'
-export { type FindingsOf, findingsOf, type Subject } from './findings-of.ts'
+export { type FindingsOf, findingsOf, type Subject, type SubjectReferences } from './findings-of.ts'
 export {
   createLanguageService,
   type LanguageService,

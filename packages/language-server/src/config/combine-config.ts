@@ -32,7 +32,7 @@ export function combineConfig(sources: Sources): DocumentConfig {
   const { config, language } = configForFile(whole, path ?? nameOf(uri))
   const ignored = path !== null && ignorePatterns([...whole.ignore]).ignores(path)
   const read = ignored || !editor.enable ? null : languageFor(uri, languageId, language, config)
-  return { editor, lint: config, language: read, root }
+  return { editor, lint: config, language: read, root, configFolder: file?.folder ?? null }
 }
 
 /** An override's word first, then the editor's, then the file name's. */

@@ -15,6 +15,8 @@ export interface DocumentConfig {
   readonly language: string | null
   /** The workspace folder that the document is in. */
   readonly root: string | null
+  /** The folder of the configuration file that holds; null if there is none. */
+  readonly configFolder: string | null
 }
 
 /** So long a client is given to answer for its settings, before what it told at its start holds. */

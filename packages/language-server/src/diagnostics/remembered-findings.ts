@@ -1,4 +1,4 @@
-import { type FindingsOf, findingsOf } from '@hreflint/language-service'
+import { type FindingsOf, findingsOf, type Subject } from '@hreflint/language-service'
 import type { Finding } from '@hreflint/linter'
 
 /** How many documents' findings are kept: those a person goes back and forth between. */
@@ -9,21 +9,15 @@ const most = 8
  * answer can be computed again.
  */
 export function rememberedFindings(): { of: FindingsOf; forget(uri: string): void } {
-  const known = new Map<
-    string,
-    { text: string; config: unknown; language: string; findings: readonly Finding[] }
-  >()
+  const known = new Map<string, { subject: Subject; findings: readonly Finding[] }>()
   return {
     of: subject => {
-      const { document, config, language } = subject
-      const { uri, text } = document
+      const { uri } = subject.document
       const last = known.get(uri)
-      if (last?.text === text && last.config === config && last.language === language) {
-        return last.findings
-      }
+      if (last !== undefined && isSame(last.subject, subject)) return last.findings
       const findings = findingsOf(subject)
       known.delete(uri)
-      known.set(uri, { text, config, language, findings })
+      known.set(uri, { subject, findings })
       for (const oldest of known.keys()) {
         if (known.size <= most) break
         known.delete(oldest)
@@ -32,4 +26,14 @@ export function rememberedFindings(): { of: FindingsOf; forget(uri: string): voi
     },
     forget: uri => known.delete(uri),
   }
+}
+
+function isSame(one: Subject, other: Subject): boolean {
+  return (
+    one.document.text === other.document.text &&
+    one.config === other.config &&
+    one.language === other.language &&
+    one.references === other.references &&
+    one.hidesBroken === other.hidesBroken
+  )
 }

@@ -22,6 +22,8 @@ interface Needs {
   /** Whether a file that is not open is to be read at all. */
   readonly isRead: (uri: string, languageId: string) => Promise<boolean>
   readonly validateText: (uri: string, languageId: string, text: string) => Promise<Diagnostic[]>
+  /** Changes when the findings of a file may be others though it is the same. */
+  readonly revisionOf: (uri: string, languageId: string) => Promise<string>
   readonly log: Log
 }
 
@@ -56,7 +58,7 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
     if (languageId === null || !(await needs.isRead(uri, languageId))) return null
     const stamp = await files.stamp(uri)
     if (stamp === null) return null
-    const resultId = `${stamp}-${configuration.revision}`
+    const resultId = `${stamp}-${configuration.revision}-${await needs.revisionOf(uri, languageId)}`
     const version = null
     if (resultId === previous) return { kind: 'unchanged', uri, version, resultId }
     const text = await files.readText(uri)

@@ -13,9 +13,27 @@ export function clientFiles(connection: Connection): FileSystem {
       }
     },
     stamp: async () => null,
+    list: async uri => {
+      try {
+        const entries: unknown = await connection.sendRequest('hreflint/list', { uri })
+        return Array.isArray(entries) ? new Map(entries.map(listedEntry)) : null
+      } catch {
+        return null
+      }
+    },
     async *find() {},
   }
 }
+
+/** `[name, kind]`, of a client that may say anything. */
+function listedEntry(entry: unknown): [string, 'file' | 'folder' | 'unlisted'] {
+  const [name, kind] = Array.isArray(entry) ? entry : []
+  const isHidden = hidden.has(String(name))
+  return [String(name), isHidden || (kind !== 'file' && kind !== 'folder') ? 'unlisted' : kind]
+}
+
+/** Folders that hold other people's files, which are there or not. */
+const hidden = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
 
 /** Files of this machine where the address names one, else the client's. */
 export function allFiles(local: FileSystem, client: FileSystem): FileSystem {
@@ -23,6 +41,7 @@ export function allFiles(local: FileSystem, client: FileSystem): FileSystem {
   return {
     readText: uri => of(uri).readText(uri),
     stamp: uri => of(uri).stamp(uri),
+    list: uri => of(uri).list(uri),
     find: (folder, extensions, isCanceled) => of(folder).find(folder, extensions, isCanceled),
   }
 }

@@ -33,6 +33,21 @@ export const nodeFiles: FileSystem = {
     }
   },
 
+  list: async uri => {
+    const folder = pathOf(uri)
+    if (folder === null) return null
+    try {
+      const entries = await promises.readdir(folder, { withFileTypes: true })
+      return new Map(
+        await Promise.all(
+          entries.map(async entry => [entry.name, await kindOf(entry, folder)] as const),
+        ),
+      )
+    } catch {
+      return null
+    }
+  },
+
   async *find(folder, extensions, isCanceled) {
     const root = pathOf(folder)
     if (root === null) return
@@ -77,6 +92,13 @@ function pathOf(uri: string): string | null {
   } catch {
     return null
   }
+}
+
+/** What is in folders of other people's files, and behind links to folders, is not looked at. */
+async function kindOf(entry: Dirent, folder: string): Promise<'file' | 'folder' | 'unlisted'> {
+  if (skipped.has(entry.name)) return 'unlisted'
+  if (entry.isDirectory()) return 'folder'
+  return (await isFile(entry, join(folder, entry.name))) ? 'file' : 'unlisted'
 }
 
 /** Links to files are files; those to folders are not entered, so there are no circles. */

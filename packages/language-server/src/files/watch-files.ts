@@ -3,11 +3,13 @@ import {
   type Connection,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
+  FileChangeType,
 } from 'vscode-languageserver'
 import { configFileName } from '../config/config-files.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { watchedConfigFiles } from '../config/watched-config-files.ts'
 import { knownExtensions, type WorkspaceChanges } from '../diagnostics/workspace-diagnostics.ts'
+import type { Sites } from '../references/sites.ts'
 import type { Client } from '../session/client.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
 import { rootOf } from './addresses.ts'
@@ -19,6 +21,7 @@ interface Watch {
   readonly documents: OpenDocuments
   /** Null where files that are not open are not checked. */
   readonly workspace: WorkspaceChanges | null
+  readonly sites: Sites
   readonly watched: ReturnType<typeof watchedConfigFiles>
   /** Makes all diagnostics fresh. */
   readonly again: () => void
@@ -26,7 +29,7 @@ interface Watch {
 
 /** Keeps configuration and diagnostics in step with settings, files and folders. */
 export function watchFiles(watch: Watch): void {
-  const { connection, client, configuration, documents, workspace, watched, again } = watch
+  const { connection, client, configuration, documents, workspace, sites, watched, again } = watch
   const changeAll = () => {
     configuration.change()
     again()
@@ -37,13 +40,19 @@ export function watchFiles(watch: Watch): void {
   })
   connection.onDidChangeWatchedFiles(({ changes }) => {
     if (changes.some(({ uri }) => configuration.isAbout(uri))) changeAll()
-    else for (const { uri } of changes) workspace?.fileChanged(uri)
+    else {
+      for (const { uri } of changes) workspace?.fileChanged(uri)
+      void sites.filesChanged(
+        changes.map(({ uri, type }) => ({ uri, isGone: type === FileChangeType.Deleted })),
+      )
+    }
   })
   if (!client.dynamicWatching) {
     // Nobody says that a file has changed. A save is when it probably has.
     documents.onSave(async uri => {
       if (await configuration.recheck()) again()
       else workspace?.fileChanged(uri)
+      await sites.filesChanged([{ uri, isGone: false }])
     })
   }
   connection.onInitialized(async () => {

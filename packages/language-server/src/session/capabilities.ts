@@ -20,7 +20,7 @@ export function capabilitiesOf(
       ? {
           diagnosticProvider: {
             identifier: 'hreflint',
-            interFileDependencies: false,
+            interFileDependencies: true,
             workspaceDiagnostics,
           },
         }

@@ -65,6 +65,11 @@ export class OpenDocuments {
     return serviceDocument(TextDocument.create(uri, languageId, 0, text), this.#encoding)
   }
 
+  /** The spelling in which the client opened a document; undefined if it is not open. */
+  spelled(uri: string): string | undefined {
+    return this.#spelled.get(normalUri(uri))
+  }
+
   uris(): readonly string[] {
     return this.#texts.keys()
   }

@@ -6,6 +6,8 @@ export interface StartOptions {
   readonly explanationScheme: string | null
   /** Whether files that are not open are checked as well. */
   readonly workspaceDiagnostics: boolean
+  /** Whether the editor itself tells of broken links in Markdown. */
+  readonly validatesMarkdown: boolean
 }
 
 /** Reads `initializationOptions`, which may be anything. */
@@ -13,7 +15,7 @@ export function startOptionsOf(options: unknown): StartOptions {
   const given = (typeof options === 'object' && options !== null ? options : {}) as Readonly<
     Record<string, unknown>
   >
-  const { linkedByEditor, explanationScheme, workspaceDiagnostics } = given
+  const { linkedByEditor, explanationScheme, workspaceDiagnostics, validatesMarkdown } = given
   return {
     linkedByEditor: Array.isArray(linkedByEditor) ? linkedByEditor.map(String) : [],
     explanationScheme:
@@ -21,5 +23,6 @@ export function startOptionsOf(options: unknown): StartOptions {
         ? explanationScheme
         : null,
     workspaceDiagnostics: workspaceDiagnostics === true,
+    validatesMarkdown: validatesMarkdown === true,
   }
 }

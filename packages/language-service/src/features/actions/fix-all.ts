@@ -1,11 +1,12 @@
 import { spansOverlap, type TextEdit } from '@hreflint/core'
 import { type Finding, fixDocument } from '@hreflint/linter'
-import type { Subject } from '../../findings-of.ts'
+import { lintOptionsOf, type Subject } from '../../findings-of.ts'
 import { differences } from './differences.ts'
 
 /** What `hreflint --fix` would do to the document: the repairs that keep every URL. */
-export function fixAll({ document, language, config }: Subject): readonly TextEdit[] {
-  const { output } = fixDocument(document.text, language, config)
+export function fixAll(subject: Subject): readonly TextEdit[] {
+  const { document, language, config } = subject
+  const { output } = fixDocument(document.text, language, config, lintOptionsOf(subject))
   return differences(document.text, output)
 }
 

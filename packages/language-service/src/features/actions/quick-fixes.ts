@@ -44,5 +44,6 @@ export function quickFixes(findings: readonly Finding[], place: Span): readonly 
 
 /** Only a link that works can be broken: where no URL results, there is nothing to warn of. */
 export function suggestionTitle(title: string, { kind }: Pick<Finding, 'kind'>): string {
-  return kind === 'parse-exception' ? title : `${title} (changes where the link goes)`
+  const isBroken = kind === 'parse-exception' || kind === 'broken-reference'
+  return isBroken ? title : `${title} (changes where the link goes)`
 }

@@ -6,20 +6,29 @@ import {
   suppressCode,
   suppressFindings,
 } from '@hreflint/linter'
-import type { Subject } from '../../findings-of.ts'
+import { lintOptionsOf, type Subject } from '../../findings-of.ts'
 
 /**
  * A comment that silences a finding at its place, and those with its code on its line. Null where no comment can do that, as
  * in the middle of a tag.
  */
 export function suppressHere(
-  { document: { text }, language, config }: Subject,
+  subject: Subject,
   { code, span }: Finding,
   style: CommentStyle,
 ): readonly TextEdit[] | null {
+  const {
+    document: { text },
+    language,
+    config,
+  } = subject
   const line = new LineIndex(text).lineAt(span.start)
   const wants = (other: string, at: number) => other === code && at === line
-  const { edits } = suppressFindings(text, language, config, { wants, style })
+  const { edits } = suppressFindings(text, language, config, {
+    wants,
+    style,
+    ...lintOptionsOf(subject),
+  })
   return edits.length === 0 ? null : edits
 }
 

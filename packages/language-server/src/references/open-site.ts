@@ -1,0 +1,164 @@
+import { locateDocument } from '@hreflint/documents'
+import { type Config, pathMatcher } from '@hreflint/linter'
+import {
+  type DocumentFacts,
+  factsOf,
+  findProfile,
+  isDocument,
+  isRedirectFile,
+  type RedirectRule,
+  readRedirects,
+  redirectFiles,
+  SiteAddress,
+  SiteIndex,
+} from '@hreflint/references'
+import { findSpec } from '@hreflint/core/specs'
+import { normalUri, pathFrom } from '../files/addresses.ts'
+import type { FileSystem } from '../runtime.ts'
+import { linkedLanguage } from './linked-language.ts'
+import type { SitePlan } from './plan-site.ts'
+
+/** What opening a site tells of its progress, and whether it is to go on. */
+export interface Opening {
+  report(done: number, of: number): void
+  isCanceled(): boolean
+  /** Lets what has arrived in the meantime be answered. */
+  pause(): Promise<void>
+}
+
+/** A site whose documents are indexed. */
+export interface OpenSite {
+  readonly plan: SitePlan
+  readonly index: SiteIndex
+  /** The path of a file from the root of the site; null if it is outside. */
+  pathOf(uri: string): string | null
+  uriOf(path: string): string
+  /** The facts of a text; null for a file that is no document of the site. */
+  read(path: string, text: string): DocumentFacts | null
+  /** The facts of a file as it is on the disk. */
+  readFile(path: string): Promise<DocumentFacts | null>
+}
+
+/** So many files are read between two looks at what has arrived. */
+const batch = 20
+
+/** Lists and reads the files of a site; null if that was canceled. */
+export async function openSite(
+  plan: SitePlan,
+  config: Config,
+  files: FileSystem,
+  opening: Opening,
+  onMissing: (path: string) => void,
+): Promise<OpenSite | null> {
+  const profile = findProfile(plan.profile)
+  const patterns = plan.generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
+  const uriOf = (path: string): string =>
+    path === '' ? plan.root : `${plan.root}/${path.split('/').map(encodeURIComponent).join('/')}`
+  const index = new SiteIndex({
+    profile,
+    siteUrl: plan.siteUrl,
+    fragments: plan.fragments,
+    isGenerated: path => patterns.some(matches => matches(path)),
+    redirects: await redirectsOf(plan, files, uriOf),
+    onMissing,
+  })
+  const read = (path: string, text: string): DocumentFacts | null => {
+    const language = linkedLanguage(path)
+    if (language === null) return null
+    const located = locateDocument(text, language, {
+      structure: true,
+      spec: findSpec(config.spec),
+      templateDelimiters: config.templateDelimiters ?? undefined,
+    })
+    const facts = factsOf(located, text)
+    return isDocument(profile, path) ? facts : { ...facts, uses: [] }
+  }
+  const site: OpenSite = {
+    plan,
+    index,
+    pathOf: uri => pathFrom(plan.root, normalUri(uri)),
+    uriOf,
+    read,
+    readFile: async path => {
+      const text = await files.readText(uriOf(path))
+      return text === null ? null : read(path, text)
+    },
+  }
+  const found = await listFiles(site, files, opening)
+  if (found === null) return null
+  const documents = await documentsAmong(found, site, files, opening)
+  for (const [count, path] of documents.entries()) {
+    if (opening.isCanceled()) return null
+    if (count % batch === 0) {
+      opening.report(count, documents.length)
+      await opening.pause()
+    }
+    const facts = await site.readFile(path)
+    if (facts !== null) index.setDocument(path, facts)
+  }
+  // Who depends on what is known only once links are resolved.
+  let count = 0
+  for (const path of [...index.paths]) {
+    index.linksOf(path)
+    if (++count % batch === 0) await opening.pause()
+    if (opening.isCanceled()) return null
+  }
+  return site
+}
+
+/** Lists every file below the root; null if that was canceled. */
+async function listFiles(
+  { index, uriOf }: OpenSite,
+  files: FileSystem,
+  opening: Opening,
+): Promise<readonly string[] | null> {
+  const found: string[] = []
+  const waiting = ['']
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    if (opening.isCanceled()) return null
+    for (const [name, kind] of (await files.list(uriOf(folder))) ?? []) {
+      const path = folder === '' ? name : `${folder}/${name}`
+      index.listing.add(path, kind)
+      if (kind === 'folder') waiting.push(path)
+      else if (kind === 'file') found.push(path)
+    }
+  }
+  return found
+}
+
+/** The files whose links are resolved: without those that nobody writes by hand. */
+async function documentsAmong(
+  found: readonly string[],
+  site: OpenSite,
+  files: FileSystem,
+  { isCanceled }: Opening,
+): Promise<readonly string[]> {
+  const documents = found.filter(path => linkedLanguage(path) !== null)
+  const extensions = new Set(documents.map(path => path.slice(path.lastIndexOf('.') + 1)))
+  const kept = new Set<string>()
+  for await (const uri of files.find(site.plan.root, [...extensions], isCanceled)) {
+    const path = site.pathOf(uri)
+    if (path !== null) kept.add(path)
+  }
+  // A file system that cannot tell leaves nothing out.
+  return kept.size === 0 ? documents : documents.filter(path => kept.has(path))
+}
+
+async function redirectsOf(
+  { profile: id, siteUrl }: SitePlan,
+  files: FileSystem,
+  uriOf: (path: string) => string,
+): Promise<readonly RedirectRule[]> {
+  const profile = findProfile(id)
+  const place = { basePath: new SiteAddress(siteUrl).basePath, holds: profile.holds }
+  const rules: RedirectRule[] = []
+  for (const folder of ['', ...profile.statics]) {
+    for (const name of redirectFiles) {
+      const path = folder === '' ? name : `${folder}/${name}`
+      if (!isRedirectFile(profile, path)) continue
+      const text = await files.readText(uriOf(path))
+      if (text !== null) rules.push(...readRedirects(name, text, place))
+    }
+  }
+  return rules
+}
