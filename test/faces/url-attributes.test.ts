@@ -102,6 +102,15 @@ test.each(cells(ofHtml))('JSX: %s', (_, place) => {
   expect(byEslint(marked(source).text)).toBe(source)
 })
 
+const ofSvg = places.flatMap(place =>
+  (place.row.ownElements ?? []).map(element => ({ ...place, element })),
+)
+
+test.each(cells(ofSvg))('JSX: %s', (_, place) => {
+  const source = `const a = ${tagOf(place)}`
+  expect(byEslint(marked(source).text)).toBe(source)
+})
+
 const properties = [...urlProperties.values()].flatMap(property =>
   property.elements.flatMap(element => {
     const row = urlAttributes.find(

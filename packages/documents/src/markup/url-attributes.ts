@@ -26,6 +26,8 @@ export interface UrlAttribute {
   readonly elements: readonly string[] | 'any'
   /** Namespace of the elements; `any` for attributes that all of them share. */
   readonly namespace: 'html' | 'svg' | 'mathml' | 'any'
+  /** Of a global attribute: elements that no other namespace has, which programs name without a namespace. In lower case. */
+  readonly ownElements?: readonly string[]
   readonly form: ValueForm
   readonly syntax: UrlSyntax
   /** Only where another attribute of the element has one of these values. */
@@ -194,7 +196,12 @@ export const urlAttributes: readonly UrlAttribute[] = [
   obsolete('urn', 'a link'),
   obsolete('action', 'isindex'),
 
-  svg('href'),
+  svg('href', {
+    ownElements: [
+      ...['use', 'image', 'pattern', 'lineargradient', 'radialgradient', 'textpath', 'mpath'],
+      ...['feimage', 'animate', 'animatemotion', 'animatetransform', 'set', 'discard'],
+    ],
+  }),
   svg('xlink:href', { telling: 'attribute' }),
   svg('xlink:role'),
   svg('xlink:arcrole'),

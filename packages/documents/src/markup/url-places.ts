@@ -110,8 +110,15 @@ export function attributeOfName(name: string): string {
   return namesInJsx.get(name) ?? urlProperties.get(name)?.attribute ?? name.toLowerCase()
 }
 
-/** Whether an attribute holds URLs on elements of SVG, and on none of HTML. */
-export function isOfSvg(attribute: string): boolean {
+const ownElementsOfSvg = new Map(
+  urlAttributes
+    .filter(({ namespace }) => namespace === 'svg')
+    .map(({ attribute, ownElements }) => [attribute, ownElements ?? []]),
+)
+
+/** Whether an attribute holds URLs because the element is one of SVG: no element of HTML has the one or the other. */
+export function isOfSvg(element: string, attribute: string): boolean {
+  if (ownElementsOfSvg.get(attribute)?.includes(element.toLowerCase()) === true) return true
   const vocabularies = namespacesByAttribute.get(attribute) ?? none
   return vocabularies.has('svg') && !vocabularies.has('html') && !vocabularies.has('any')
 }

@@ -27,7 +27,7 @@ export function urlsOfAttribute(
   others: Readonly<Record<string, string>> = {},
 ): readonly AttributeUrl[] {
   const extra = Object.entries(others).map(([name, text]) => ` ${name}="${quoted(text)}"`)
-  const before = `${isOfSvg(attribute) ? '<svg>' : ''}<${element}${extra.join('')} ${attribute}="`
+  const before = `${isOfSvg(element, attribute) ? '<svg>' : ''}<${element}${extra.join('')} ${attribute}="`
   const html = `${before}${quoted(value)}">`
   const offsets = offsetsOf(value, before.length)
   return loadDocuments()
