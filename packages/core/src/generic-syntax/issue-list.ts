@@ -1,10 +1,6 @@
 import type { Issue } from '../contract/issue.ts'
 import type { IssueDefinition } from '../contract/issue-definition.ts'
-
-/** An issue that may still grow: neighbors of one mistake become one. */
-export interface GrowingIssue extends Issue {
-  readonly span: { start: number; end: number }
-}
+import { continues, type GrowingIssue } from './growing-issue.ts'
 
 /** One list of a million would be copied again and again while it grows. */
 const listLength = 8192
@@ -32,7 +28,7 @@ export class IssueList {
     const { code, kind } = definition
     if (kind === 'parse-exception') this.#fatal = true
     const previous = this.#previous
-    if (previous !== undefined && isContinued(previous, code, start, end, params)) {
+    if (previous !== undefined && continues(previous, code, start, params)) {
       previous.span.end = end
     } else this.#add({ code, kind, specName: definition.specName, span: { start, end }, params })
   }
@@ -42,7 +38,7 @@ export class IssueList {
     if (issue.kind === 'parse-exception') this.#fatal = true
     const { code, span, params } = issue
     const previous = this.#previous
-    if (previous !== undefined && isContinued(previous, code, span.start, span.end, params)) {
+    if (previous !== undefined && continues(previous, code, span.start, params)) {
       previous.span.end = span.end
     } else this.#add(issue)
   }
@@ -65,22 +61,4 @@ export class IssueList {
       this.#earlier.length === 0 ? this.#recent : before.concat(...this.#earlier, this.#recent)
     return this.#isSorted ? issues : issues.sort((a, b) => a.span.start - b.span.start)
   }
-}
-
-/** Whether an issue is about characters, and these are the next that it is about. */
-function isContinued(
-  previous: Pick<Issue, 'code' | 'span' | 'params'>,
-  code: string,
-  start: number,
-  end: number,
-  params: Readonly<Record<string, string>>,
-): boolean {
-  return (
-    previous.span.end === start &&
-    previous.code === code &&
-    end > start &&
-    params.component !== undefined &&
-    params.component === previous.params.component &&
-    Object.keys(params).length === 1
-  )
 }

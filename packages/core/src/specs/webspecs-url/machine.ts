@@ -1,7 +1,8 @@
 import type { ComponentName, Components } from '../../contract/components.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
-import { type GrowingIssue, IssueList } from '../../generic-syntax/issue-list.ts'
+import type { GrowingIssue } from '../../generic-syntax/growing-issue.ts'
+import { IssueList } from '../../generic-syntax/issue-list.ts'
 import { newUrlRecord, type UrlRecord } from './url-record.ts'
 
 /** What a rule matched: its value, and where the rest of the input begins. */

@@ -1,13 +1,9 @@
 import type { Issue, IssueKind } from '../../contract/issue.ts'
+import type { GrowingIssue } from '../../generic-syntax/growing-issue.ts'
 import { conformanceErrors, exceptions, type IssueParams } from './issues/outlines.generated.ts'
 
 // The parser makes its issues of their names alone. The definitions, with their words and repairs, are much
 // larger than the parser, and who only checks URLs need not load them.
-
-/** An issue while the parser runs: its span may still grow, and is yet to be led back to the input. */
-export interface FoundIssue extends Issue {
-  readonly span: { start: number; end: number }
-}
 
 /** The name of an issue: its code without that of the specification. */
 export type IssueName = keyof typeof exceptions | keyof typeof conformanceErrors
@@ -41,7 +37,7 @@ export function foundIssue(
   start: number,
   end: number,
   params = noParams,
-): FoundIssue {
+): GrowingIssue {
   const { code, kind, specName } = outlines[name]
   return { code, kind, specName, span: { start, end }, params }
 }

@@ -1,13 +1,7 @@
+import { continues, type GrowingIssue } from '../../generic-syntax/growing-issue.ts'
 import { EOF } from '../../text/code-point.ts'
 import { type PercentEncodeSet, utf8PercentEncode } from './characters/percent-encode.ts'
-import {
-  codeOf,
-  type FoundIssue,
-  foundIssue,
-  type IssueName,
-  noParams,
-  type ParamsOf,
-} from './found-issue.ts'
+import { codeOf, foundIssue, type IssueName, noParams, type ParamsOf } from './found-issue.ts'
 import { isSpecialScheme } from './schemes.ts'
 import type { UrlRecord } from './url-record.ts'
 
@@ -43,33 +37,7 @@ export type StateName =
 export type State = (machine: Machine) => StateName | null
 
 /** Issues that are reported run by run: the text after a stray `%` is part of them. */
-const ownRuns: ReadonlySet<string> = new Set([
-  codeOf('stray-percent'),
-  codeOf('domain-percent-encoded'),
-])
-
-/** Whether what begins at `start` goes on with the mistake of an issue. */
-function continues(
-  issue: FoundIssue,
-  code: string,
-  start: number,
-  params: Readonly<Record<string, string>>,
-): boolean {
-  return (
-    issue.code === code &&
-    issue.span.end === start &&
-    start > issue.span.start &&
-    !ownRuns.has(code) &&
-    sameParams(issue.params, params)
-  )
-}
-
-function sameParams(
-  a: Readonly<Record<string, string>>,
-  b: Readonly<Record<string, string>>,
-): boolean {
-  return a === b || Object.keys(a).every(key => a[key] === b[key])
-}
+const ownRuns: ReadonlySet<IssueName> = new Set(['stray-percent', 'domain-percent-encoded'])
 
 /**
  * The variables of the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser):
@@ -115,7 +83,7 @@ export class Machine implements UrlRecord {
    * What is wrong, in offsets of `text`. Places of one mistake that touch each other are one issue: a
    * long text can be nothing but mistakes.
    */
-  issues: FoundIssue[] | null = null
+  issues: GrowingIssue[] | null = null
   /** How many validation errors the standard signals at each issue: 0 for a further place of one. */
   readonly signals: number[] | null
 
@@ -173,7 +141,7 @@ export class Machine implements UrlRecord {
   ): void {
     const { issues } = this
     const index = issues === null ? -1 : issues.length - 1
-    const last = issues?.[index]
+    const last = ownRuns.has(name) ? undefined : issues?.[index]
     if (last !== undefined && continues(last, codeOf(name), start, params ?? noParams)) {
       last.span.end = end
       if (this.signals !== null) this.signals[index] = (this.signals[index] ?? 0) + signals

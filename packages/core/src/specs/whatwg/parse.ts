@@ -2,11 +2,11 @@ import type { Components } from '../../contract/components.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { ParseResult, SpecParseOptions } from '../../contract/parse-result.ts'
 import type { SpecParser } from '../../contract/spec.ts'
+import type { GrowingIssue } from '../../generic-syntax/growing-issue.ts'
 import { parsePlain } from '../../generic-syntax/plain-address/plain-address.ts'
 import type { Span } from '../../text/span.ts'
 import { certainlyConforms } from './fast-paths/fast-accept.ts'
 import { readPlain } from './fast-paths/read-plain.ts'
-import type { FoundIssue } from './found-issue.ts'
 import type { Machine } from './machine.ts'
 import { leadToInput, type Preprocessed, toInputSpan } from './preprocess.ts'
 import { run } from './run.ts'
@@ -52,7 +52,7 @@ function toComponents(source: Preprocessed, machine: Machine): Components {
 }
 
 /** All issues, in offsets of the input and in input order. */
-function toIssues(source: Preprocessed, found: readonly FoundIssue[] | null): readonly Issue[] {
+function toIssues(source: Preprocessed, found: readonly GrowingIssue[] | null): readonly Issue[] {
   const stripped = inOrder(source.issues)
   if (found === null) return stripped
   if (source.offset !== 0 || source.positions !== null) {

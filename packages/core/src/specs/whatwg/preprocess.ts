@@ -1,6 +1,7 @@
+import type { GrowingIssue } from '../../generic-syntax/growing-issue.ts'
 import { loneSurrogates } from '../../text/code-point.ts'
 import type { Span } from '../../text/span.ts'
-import { type FoundIssue, foundIssue } from './found-issue.ts'
+import { foundIssue } from './found-issue.ts'
 
 /** What the state machine runs over, and the way back to the string that the caller passed. */
 export interface Preprocessed {
@@ -10,12 +11,12 @@ export interface Preprocessed {
   /** For each code unit of `text`, its offset in the input; null if only the ends were trimmed. */
   readonly positions: Uint32Array | null
   /** The issues found here, in offsets of the input: first at the ends, then inside. */
-  readonly issues: readonly FoundIssue[]
+  readonly issues: readonly GrowingIssue[]
   /** Those of them that the standard signals: each kind once, however often it occurs. */
-  readonly signalled: readonly FoundIssue[]
+  readonly signalled: readonly GrowingIssue[]
 }
 
-const none: readonly FoundIssue[] = Object.freeze([])
+const none: readonly GrowingIssue[] = Object.freeze([])
 
 /**
  * Steps 1 to 3 of the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser):
@@ -33,7 +34,7 @@ export function preprocess(input: string): Preprocessed {
     return { text, offset: 0, positions: null, issues: none, signalled: none }
   }
 
-  const issues: FoundIssue[] = []
+  const issues: GrowingIssue[] = []
   addOuterIssues(issues, input, 0, start)
   addOuterIssues(issues, input, end, input.length)
   const signalled = issues.slice(0, 1)
@@ -73,7 +74,7 @@ function isTabOrNewline(unit: number): boolean {
 }
 
 /** One issue for each run of white space or of other controls. */
-function addOuterIssues(issues: FoundIssue[], input: string, from: number, to: number): void {
+function addOuterIssues(issues: GrowingIssue[], input: string, from: number, to: number): void {
   for (let start = from; start < to; ) {
     const isSpace = isAsciiWhitespace(input.charCodeAt(start))
     let end = start + 1

@@ -1,5 +1,5 @@
 import type { SpecParseOptions } from '../../contract/parse-result.ts'
-import type { FoundIssue } from './found-issue.ts'
+import type { GrowingIssue } from '../../generic-syntax/growing-issue.ts'
 import { run } from './run.ts'
 
 /** A name of the [table of validation errors](https://url.spec.whatwg.org/#validation-error). */
@@ -16,7 +16,7 @@ export function validationErrors(
 ): readonly ValidationErrorName[] {
   const { source, machine } = run(input, options, 'signals')
   const names: ValidationErrorName[] = []
-  const signal = ({ specName }: FoundIssue, count: number): void => {
+  const signal = ({ specName }: GrowingIssue, count: number): void => {
     if (specName !== null) for (let i = 0; i < count; i++) names.push(specName)
   }
   for (const issue of source.signalled) signal(issue, 1)
