@@ -37,7 +37,7 @@ export type { Proposal, RepairContext } from './repair/repair.ts'
 export { percentEncode } from './repair/repairs/characters/percent-encode.ts'
 export { whatwg } from './specs/whatwg/index.ts'
 export { fillMessage } from './text/fill-message.ts'
-export { isInvisible, replaceControls, unicodeNotation } from './text/invisible.ts'
+export { replaceControls, unicodeNotation } from './text/invisible.ts'
 export { mention } from './text/mention.ts'
 export { nearName, nearNames } from './text/near-name.ts'
 export {
