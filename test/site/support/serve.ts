@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { serveSite } from '../../../scripts/serve-site.mjs'
+import { serveSite } from '../../../scripts/site/serve-site.mjs'
 
 const built = fileURLToPath(new URL('../../../packages/site/.vitepress/dist', import.meta.url))
 

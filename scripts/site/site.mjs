@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveSite } from './serve-site.mjs'
-import { generatePages, install, root } from './set-up.mjs'
+import { generatePages, install, root } from '../set-up.mjs'
 
 const { values } = parseArgs({
   options: { build: { type: 'boolean' }, port: { type: 'string', default: '4173' } },
