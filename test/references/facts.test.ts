@@ -231,3 +231,17 @@ test('a site forgets what a document was', () => {
   site.forget('b.html')
   expect(state()).toBe('missing')
 })
+
+test('a site sees what comes into its listing and what goes', () => {
+  const listing = new EditableListing(['a.html', 'b.html'])
+  const site = new Site({ listing, profile: findProfile('files') })
+  const state = () => {
+    const [link] = resolveFacts(site, 'a.html', sentFacts('<a href="b.html">', 'a.html'))
+    return link?.resolution.state
+  }
+  expect(state()).toBe('exists')
+  listing.remove('b.html')
+  expect(state()).toBe('missing')
+  listing.add('b.html')
+  expect(state()).toBe('exists')
+})

@@ -8,6 +8,7 @@ import {
 import type { FoundFile } from '../files/describe-file.ts'
 import { type DecodingResult, encodingByMark } from '../files/text/decode-file.ts'
 import { readDocument } from '../files/text/read-document.ts'
+import type { FragmentPlaces } from '../references/fragments/fragment-book.ts'
 import type { CountedLinks } from '../references/link-counts.ts'
 import type { OpenSites } from '../references/open-sites.ts'
 import { FileReport } from '../reporters/reporter.ts'
@@ -39,6 +40,8 @@ export interface LintedFile {
   readonly before: string | null
   /** What its links came to, where they were resolved. */
   readonly links?: CountedLinks
+  /** What it asks of other documents and says to them, where that was to be written down. */
+  readonly places?: FragmentPlaces
 }
 
 /** Reads, lints and, if wanted, fixes one file. Never throws. */
@@ -51,7 +54,10 @@ export function lintFile(
   const { site } = file
   const opened = site === undefined || sites === null ? null : sites.open(file.path, site)
   const linted = lintWith(file, options, read, opened?.references)
-  return opened === null ? linted : { ...linted, links: opened.counts.counted }
+  if (opened === null) return linted
+  const places = opened.places()
+  const result = { ...linted, links: opened.counts.counted }
+  return places === null ? result : { ...result, places }
 }
 
 function lintWith(

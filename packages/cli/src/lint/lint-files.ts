@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type { FoundFile } from '../files/describe-file.ts'
 import type { DecodingResult } from '../files/text/decode-file.ts'
+import type { FragmentStep } from '../references/fragments/fragment-book.ts'
+import type { OpenSites } from '../references/open-sites.ts'
 import { openSitesFor } from '../references/open-sites-for.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
+import type { SizedFile, Workers } from './lint-in-workers.ts'
 
 /** With fewer bytes than this, starting threads takes longer than they save. */
 const worthThreads = 24 * 1024 * 1024
@@ -35,16 +38,51 @@ export async function* lintFiles(
     return { file, size: size > maxFileSize ? 0 : size }
   })
   const bytes = sized.reduce((sum, { size }) => sum + size, 0)
-  const threads = threadsFor(bytes, asked)
-  if (threads > 1 && read === undefined) {
-    const { lintInWorkers } = await import('./lint-in-workers.ts')
-    yield* lintInWorkers(sized, fileOptions, threads)
-    return
+  const threads = read === undefined ? threadsFor(bytes, asked) : 1
+  const workers = threads > 1 ? await startInWorkers(fileOptions, threads) : null
+  const sites = workers === null ? await openSitesFor(files, options) : null
+  const lint: LintInOneStep =
+    workers === null
+      ? (some, step) => lintHere(some, { options: fileOptions, read, sites, step })
+      : workers.lint
+  try {
+    // A document that is fixed asks and says something else each time.
+    const isOnce = fix === 'no' && read === undefined
+    const asks = isOnce && files.some(({ site }) => site?.fragments === true)
+    yield* asks ? (await stepsOfFragments()).lintInTwoSteps(sized, lint) : lint(sized, 'read')
+  } finally {
+    await workers?.end()
   }
-  const sites = await openSitesFor(files, options)
+}
+
+/** Lints files; gives the results in their order. */
+export type LintInOneStep = (
+  files: readonly SizedFile[],
+  step: FragmentStep,
+) => AsyncGenerator<LintedFile>
+
+const stepsOfFragments = () => import('./lint-in-two-steps.ts')
+
+async function startInWorkers(options: LintFileOptions, threads: number): Promise<Workers> {
+  const { startWorkers } = await import('./lint-in-workers.ts')
+  return startWorkers(options, threads)
+}
+
+interface LintingHere {
+  readonly options: LintFileOptions
+  readonly read: LintFilesOptions['read']
+  readonly sites: OpenSites | null
+  readonly step: FragmentStep
+}
+
+async function* lintHere(
+  files: readonly SizedFile[],
+  { options, read, sites, step }: LintingHere,
+): AsyncGenerator<LintedFile> {
+  if (sites !== null) sites.step = step
   let next = Date.now() + longestTurn
-  for (const { file } of sized) {
-    yield lintFile(file, fileOptions, read?.(file.path), sites)
+  for (const { file } of files) {
+    yield lintFile(file, options, read?.(file.path), sites)
     if (Date.now() < next) continue
     await setImmediate()
     next = Date.now() + longestTurn

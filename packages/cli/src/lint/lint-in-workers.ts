@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { FoundFile } from '../files/describe-file.ts'
+import type { FragmentStep } from '../references/fragments/fragment-book.ts'
 import type { LintedFile, LintFileOptions } from './lint-file.ts'
 import type { LintTask } from './lint-worker.ts'
 import { fromPortable, type PortableResult } from './portable-result.ts'
@@ -11,31 +12,30 @@ export interface SizedFile {
   readonly size: number
 }
 
+export interface Workers {
+  /** Lints files in several threads; gives the results in the order of the files. */
+  lint(files: readonly SizedFile[], step: FragmentStep): AsyncGenerator<LintedFile>
+  end(): Promise<void>
+}
+
 /** A batch is about this large: enough to make its way to the worker worth while. */
 const batchBytes = 1 << 20
 
-/**
- * Lints files in several threads; gives the results in the order of the files. At any time only a few
- * batches are under way, so memory does not grow with the number of files.
- */
-export async function* lintInWorkers(
-  files: readonly SizedFile[],
-  options: LintFileOptions,
-  threads: number,
-): AsyncGenerator<LintedFile> {
+/** Starts threads. At any time only a few batches are under way, so memory does not grow with the number of files. */
+export async function startWorkers(options: LintFileOptions, threads: number): Promise<Workers> {
   const { Tinypool } = await import('tinypool')
   const pool = new Tinypool({
     filename: pathToFileURL(createRequire(import.meta.url).resolve('#lint-worker')).href,
     minThreads: threads,
     maxThreads: threads,
   })
-  try {
+  async function* lint(files: readonly SizedFile[], step: FragmentStep) {
     const underWay: Promise<readonly PortableResult[]>[] = []
     const batches = inBatches(files)
     const startNext = () => {
       const { value } = batches.next()
       if (value === undefined) return
-      const task: LintTask = { files: value, options }
+      const task: LintTask = { files: value, options, step }
       underWay.push(pool.run(task, { name: 'lintBatch' }))
     }
     for (let count = 0; count < threads * 3; count += 1) startNext()
@@ -44,9 +44,8 @@ export async function* lintInWorkers(
       startNext()
       for (const result of results) yield fromPortable(result)
     }
-  } finally {
-    await pool.destroy()
   }
+  return { lint, end: () => pool.destroy() }
 }
 
 function* inBatches(files: readonly SizedFile[]): Generator<readonly FoundFile[], undefined> {

@@ -1,4 +1,5 @@
 import type { FoundFile } from '../files/describe-file.ts'
+import type { FragmentStep } from '../references/fragments/fragment-book.ts'
 import type { OpenSites } from '../references/open-sites.ts'
 import { openSitesFor } from '../references/open-sites-for.ts'
 import { type LintFileOptions, lintFile } from './lint-file.ts'
@@ -8,13 +9,19 @@ import { type PortableResult, toPortable } from './portable-result.ts'
 export interface LintTask {
   readonly files: readonly FoundFile[]
   readonly options: LintFileOptions
+  readonly step: FragmentStep
 }
 
 /** A thread ends with its run. */
 let sites: OpenSites | null = null
 
 /** Lints a batch of files, in a worker thread. */
-export async function lintBatch({ files, options }: LintTask): Promise<readonly PortableResult[]> {
+export async function lintBatch({
+  files,
+  options,
+  step,
+}: LintTask): Promise<readonly PortableResult[]> {
   sites ??= await openSitesFor(files, options)
+  if (sites !== null) sites.step = step
   return files.map(file => toPortable(file.filePath, lintFile(file, options, undefined, sites)))
 }

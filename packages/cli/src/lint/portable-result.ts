@@ -1,4 +1,5 @@
 import { type Finding, shownFixes } from '@hreflint/linter'
+import type { FragmentPlaces } from '../references/fragments/fragment-book.ts'
 import type { CountedLinks } from '../references/link-counts.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import type { LintedFile } from './lint-file.ts'
@@ -15,15 +16,20 @@ export interface PortableResult {
   readonly error: string | null
   readonly before: string | null
   readonly links?: CountedLinks
+  readonly places?: FragmentPlaces
 }
 
 export function toPortable(filePath: string, linted: LintedFile): PortableResult {
-  const { report, fixed, suppressed, error, before, links } = linted
+  const { report, fixed, suppressed, error, before, links, places } = linted
   const findings = report?.findings.map(plainFinding) ?? null
   const needsText = (findings !== null && findings.length > 0) || before !== null
   const text = needsText ? (report?.text ?? '') : ''
   const result = { filePath, findings, text, fixed, suppressed, error, before }
-  return links === undefined ? result : { ...result, links }
+  return {
+    ...result,
+    ...(links === undefined ? {} : { links }),
+    ...(places === undefined ? {} : { places }),
+  }
 }
 
 export function fromPortable(result: PortableResult): LintedFile {

@@ -1,9 +1,13 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { EntryKind, Listing } from '@hreflint/references/profiles'
+import { realPath } from '../files/real-path.ts'
 
 /** Folders that hold other people's files, which are there or not: their names are not looked at. */
 const unlisted = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
+
+/** Systems follow no more links than this. */
+const maxHops = 40
 
 /**
  * The names below a folder, read when a link first leads there, each folder once. What has vanished
@@ -11,10 +15,13 @@ const unlisted = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
  */
 export class FolderListing implements Listing {
   readonly #root: string
+  /** A root may itself be a link. */
+  readonly #realRoot: string
   readonly #folders = new Map<string, ReadonlyMap<string, EntryKind> | null>()
 
   constructor(root: string) {
     this.#root = root
+    this.#realRoot = realPath(root)
   }
 
   entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null {
@@ -57,13 +64,31 @@ export class FolderListing implements Listing {
     if (!entry.isSymbolicLink()) return 'unlisted'
     try {
       const target = realpathSync(path)
-      const fromRoot = relative(this.#root, target)
       // Nothing is read outside of the root; whoever serves the files may follow the link, or not.
-      if (fromRoot === '..' || fromRoot.startsWith(`..${sep}`)) return 'unlisted'
+      if (!this.#holds(target)) return 'unlisted'
       return statSync(target).isDirectory() ? 'folder' : 'file'
     } catch {
-      // A link in a circle, or to nothing.
-      return null
+      // A link in a circle, or to nothing; outside of the root there may be something elsewhere.
+      return this.#leadsOut(path) ? 'unlisted' : null
     }
+  }
+
+  /** Follows a link to something that is not there, or in a circle. */
+  #leadsOut(link: string): boolean {
+    let path = link
+    for (let hop = 0; hop < maxHops; hop += 1) {
+      try {
+        path = resolve(realPath(dirname(path)), readlinkSync(path))
+      } catch {
+        return false
+      }
+      if (!this.#holds(path)) return true
+    }
+    return false
+  }
+
+  #holds(path: string): boolean {
+    const fromRoot = relative(this.#realRoot, path)
+    return fromRoot !== '..' && !fromRoot.startsWith(`..${sep}`)
   }
 }

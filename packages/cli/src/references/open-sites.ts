@@ -13,6 +13,7 @@ import {
 } from '@hreflint/references'
 import { readDocument } from '../files/text/read-document.ts'
 import { FolderListing } from './folder-listing.ts'
+import { FragmentBook, type FragmentPlaces, type FragmentStep } from './fragments/fragment-book.ts'
 import { LinkCounts } from './link-counts.ts'
 import { pathFrom } from './path-from.ts'
 import { type FoundRepository, findRepository } from './repository/find-repository.ts'
@@ -23,12 +24,20 @@ import { TrackedFiles } from './tracked-files.ts'
 export interface OpenedSite {
   readonly references: ReferenceOptions
   readonly counts: LinkCounts
+  /** What the document asks of others and says to them; null unless the step is to ask. */
+  places(): FragmentPlaces | null
+}
+
+interface OpenSite {
+  readonly site: Site
+  readonly book: FragmentBook
 }
 
 /** The sites of a run: their folders and documents are read once for all files. */
 export class OpenSites {
   readonly #maxFileSize: number
-  readonly #sites = new Map<string, Site>()
+  readonly #sites = new Map<string, OpenSite>()
+  step: FragmentStep = 'read'
 
   constructor(maxFileSize: number) {
     this.#maxFileSize = maxFileSize
@@ -37,43 +46,61 @@ export class OpenSites {
   /** What the linter has to know of the site of a file, and what counts its links. */
   open(path: string, plan: SitePlan): OpenedSite {
     const counts = new LinkCounts()
-    const references = {
-      site: this.#siteOf(plan),
-      path: pathFrom(plan.root, path),
+    const { site, book } = this.#siteOf(plan)
+    const fromRoot = pathFrom(plan.root, path)
+    let own: DocumentStructure | null = null
+    book.begin()
+    const references: ReferenceOptions = {
+      site: {
+        wantsFragments: site.wantsFragments,
+        document(at, structure) {
+          own = structure ?? null
+          return site.document(at, structure)
+        },
+      },
+      path: fromRoot,
       onStart: () => counts.clear(),
       onResolved: (resolution: Resolution) => counts.add(resolution),
     }
-    return { references, counts }
-  }
-
-  #siteOf(plan: SitePlan): Site {
-    const key = JSON.stringify(plan)
-    let site = this.#sites.get(key)
-    if (site === undefined) {
-      site = openSite(plan, this.#maxFileSize)
-      this.#sites.set(key, site)
+    return {
+      references,
+      counts,
+      places: () => (this.step === 'ask' ? book.placesOf(fromRoot, own) : null),
     }
-    return site
   }
-}
 
-function openSite(plan: SitePlan, maxFileSize: number): Site {
-  const { root, profile, siteUrl, fragments, generated } = plan
-  const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
-  const tracked = new TrackedFiles(root)
-  const repository = findRepository(root)
-  return new Site({
-    listing: new FolderListing(root),
-    profile: findProfile(profile),
-    siteUrl,
-    fragments,
-    isGenerated: path => patterns.some(matches => matches(path)),
-    isTracked: path => tracked.has(path),
-    repository:
-      repository === null ? null : { repository, site: shownSite(repository, maxFileSize) },
-    redirects: redirectsIn(plan),
-    structureOf: path => structureOf(join(root, path), maxFileSize),
-  })
+  #siteOf(plan: SitePlan): OpenSite {
+    const key = JSON.stringify(plan)
+    let opened = this.#sites.get(key)
+    if (opened === undefined) {
+      opened = this.#openSite(plan)
+      this.#sites.set(key, opened)
+    }
+    return opened
+  }
+
+  #openSite(plan: SitePlan): OpenSite {
+    const { root, siteUrl, fragments, generated } = plan
+    const profile = findProfile(plan.profile)
+    const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
+    const tracked = new TrackedFiles(root)
+    const repository = findRepository(root)
+    const book = new FragmentBook(root, profile)
+    const site = new Site({
+      listing: new FolderListing(root),
+      profile,
+      siteUrl,
+      fragments,
+      isGenerated: path => patterns.some(matches => matches(path)),
+      isTracked: path => tracked.has(path),
+      repository:
+        repository === null ? null : { repository, site: shownSite(repository, this.#maxFileSize) },
+      redirects: redirectsIn(plan),
+      isKnownToFind: (path, fragment) => book.isKnownToFind(path, fragment, this.step),
+      structureOf: path => structureOf(join(root, path), this.#maxFileSize),
+    })
+    return { site, book }
+  }
 }
 
 /** The files of a repository as its forge shows them. */

@@ -28,10 +28,12 @@ export function resolveFacts(
   answers?: Answers,
 ): readonly ResolvedUse[] {
   const document = site.document(path, structure, answers)
-  return uses.map(use => ({
-    use,
-    resolution: document.resolve({ ...use, base, start: use.span.start }),
-  }))
+  return uses.map(use => {
+    const resolution = document.resolve({ ...use, base, start: use.span.start })
+    // Proposals are part of the result, and are worked out when they are asked for.
+    if (answers !== undefined) void resolution.issue?.issue.params.candidates
+    return { use, resolution }
+  })
 }
 
 /** The links that there is something to say about. */

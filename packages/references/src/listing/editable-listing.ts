@@ -4,8 +4,14 @@ import { type EntryKind, joinPath, type Listing, splitPath } from './listing.ts'
 export class EditableListing implements Listing {
   readonly #folders = new Map<string, Map<string, EntryKind>>([['', new Map()]])
 
+  #version = 0
+
   constructor(paths: Iterable<string> = []) {
     for (const path of paths) this.add(path)
+  }
+
+  get version(): number {
+    return this.#version
   }
 
   entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null {
@@ -14,6 +20,7 @@ export class EditableListing implements Listing {
 
   /** Adds a file, or a folder that nothing is in. */
   add(path: string, kind: EntryKind = 'file'): void {
+    this.#version += 1
     const [folder, name] = splitPath(path)
     this.#folderOf(folder).set(name, kind)
     if (kind === 'folder') this.#folderOf(path)
@@ -22,6 +29,7 @@ export class EditableListing implements Listing {
 
   /** Removes a file, or a folder with all that is in it, and the folders that are empty then. */
   remove(path: string): void {
+    this.#version += 1
     this.#removeFolder(path)
     for (let at = path; at !== ''; ) {
       const [folder, name] = splitPath(at)

@@ -11,6 +11,8 @@ export interface Listing {
    * none at their ends: the root is the empty path.
    */
   entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null
+  /** Changes whenever an entry does; absent where none ever does. */
+  readonly version?: number
 }
 
 /** The folder of a path, and its last name. */

@@ -1,12 +1,11 @@
-import { nearNames, parse, percentDecodeUtf8 } from '@hreflint/core'
+import { nearNames, type ParseResult, parse, percentDecodeUtf8, type Span } from '@hreflint/core'
 import { languageOf } from '@hreflint/documents'
-import type { Anchors } from '../anchors/anchors.ts'
 import { findName, kindOfFragment, namedPart } from '../anchors/find-fragment.ts'
 import { ambiguousFragment } from '../issues/ambiguous-fragment.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'
-import type { Profile } from '../profiles/profile.ts'
 import { encodePath } from './address.ts'
-import { exists, issueAt, missing, type Resolution, unknown } from './resolution.ts'
+import { exists, issueAt, missing, type Resolution, unknown, withCandidates } from './resolution.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 interface FragmentContext {
   readonly document: string
@@ -14,7 +13,7 @@ interface FragmentContext {
   readonly isStyle: boolean
   /** Whether it is a link of an SVG document. */
   readonly isInDrawing: boolean
-  readonly site: { readonly profile: Profile; anchorsOf(path: string): Anchors | null }
+  readonly site: Pick<SiteFacts, 'profile' | 'anchorsOf' | 'isKnownToFind'>
 }
 
 /** What a link to a file that exists comes to, with its fragment. */
@@ -27,8 +26,7 @@ export function resolveFragment(
   const hash = text.indexOf('#')
   if (hash === -1 || target === null) return found
   if (isStyle) return target === document ? unknown('fragment') : found
-  const { url, components } = parse(text, { base: 'https://site.invalid/' })
-  const name = namedPart(url?.fragment ?? '')
+  const name = namedPart(fragmentOf(text, hash))
   const kind = kindOfFragment(name)
   const { profile } = site
   if (kind === 'top') return found
@@ -44,31 +42,47 @@ export function resolveFragment(
     return unknown('fragment')
   }
   if (language === 'svg' && /^(?:svgView|xywh|t)\b/.test(name)) return unknown('fragment')
-  const anchors = site.anchorsOf(target)
-  if (anchors === null) return unknown('fragment')
   // Footnotes are numbered by rules of their own.
   if (/^(?:markdown|mdx)$/.test(language) && /^(?:user-content-)?fn(?:ref)?[-:\d]/.test(name))
     return unknown('fragment')
+  if (site.isKnownToFind(target, name)) return exists(target, found.issue, name)
+  const anchors = site.anchorsOf(target)
+  if (anchors === null) return unknown('fragment')
   const { places, repeated, offered, hasMore } = anchors
-  const candidates = profile.foldsFragments
+  const names = profile.foldsFragments
     ? [name, name.toLowerCase(), name.replace(/^user-content-/, '')]
     : [name]
-  for (const candidate of candidates) {
+  for (const candidate of names) {
     const place = findName(candidate, other => places.has(other))
     if (place === null) continue
     if (!repeated.has(place)) return exists(target, found.issue, place)
-    const issue = issueAt(ambiguousFragment, components.fragment, text, { anchor: place, target })
+    const issue = issueAt(ambiguousFragment, spanOf(text), text, { anchor: place, target })
     return exists(target, found.issue ?? issue, place)
   }
   // A drawing may be put into a page.
   if (hasMore || (isInDrawing && target === document)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
-  const near = nearNames(decoded, new Set(offered), 3, Math.max(1, Math.floor(decoded.length / 4)))
-  const before = text.slice(0, hash + 1)
-  const params = {
-    anchor: `#${decoded}`,
-    target,
-    candidates: near.map(anchor => before + encodePath(anchor)).join('\n'),
+  const candidates = () => {
+    const limit = Math.max(1, Math.floor(decoded.length / 4))
+    const near = nearNames(decoded, new Set(offered), 3, limit)
+    return near.map(anchor => text.slice(0, hash + 1) + encodePath(anchor)).join('\n')
   }
-  return missing(issueAt(missingFragment, components.fragment, text, params), target)
+  const params = withCandidates({ anchor: `#${decoded}`, target }, candidates)
+  return missing(issueAt(missingFragment, spanOf(text), text, params), target)
+}
+
+const plainFragment = /^[\w.~!$&'()*+,;=:@/?-]*$/
+
+/** The fragment of a URL as the parser gives it; of most it is what is written. */
+function fragmentOf(text: string, hash: number): string {
+  const written = text.slice(hash + 1)
+  return plainFragment.test(written) ? written : (parsed(text).url?.fragment ?? '')
+}
+
+function spanOf(text: string): Span | null {
+  return parsed(text).components.fragment
+}
+
+function parsed(text: string): ParseResult {
+  return parse(text, { base: 'https://site.invalid/' })
 }

@@ -76,3 +76,18 @@ export function issueAt(
   const issue = { code, kind, specName, span: span ?? { start: 0, end: text.length }, params }
   return { issue, definition }
 }
+
+/** Parameters with proposals, a line for each, which are worked out when they are asked for. */
+export function withCandidates(
+  params: Readonly<Record<string, string>>,
+  find: () => string,
+): Readonly<Record<string, string>> {
+  let found: string | null = null
+  return {
+    ...params,
+    get candidates() {
+      found ??= find()
+      return found
+    },
+  }
+}

@@ -28,8 +28,10 @@ import {
   type ReferenceIssue,
   type Resolution,
   unknown,
+  withCandidates,
 } from './resolution.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { sharedKey } from './shared-key.ts'
 import { unexpectedTypeOf } from './target-type.ts'
 
 /** A document of a site. */
@@ -37,6 +39,7 @@ export class SiteDocument {
   readonly path: string
   readonly #site: SiteFacts
   readonly #content: string
+  readonly #folder: string
   /** Whether it is proposals that are resolved. */
   #isProposing = false
 
@@ -44,6 +47,7 @@ export class SiteDocument {
     this.#site = site
     this.path = path
     this.#content = content
+    ;[this.#folder] = splitPath(path)
   }
 
   get #isTable(): boolean {
@@ -81,7 +85,9 @@ export class SiteDocument {
     // What a placeholder in the query holds does not matter to a file, in a fragment only to it.
     const path = /^[^?#]*(?=[?#])/.exec(known)
     if (hole < link.text.length && path === null) return unknown('placeholder')
-    const resolution = this.#resolvePath(link)
+    // Most links of large pages lead to the page itself.
+    const isOwn = link.base === null && link.text.startsWith('#') && !shellVariable.test(link.text)
+    const resolution = isOwn ? exists(this.path) : this.#resolvePath(link)
     if (resolution.state !== 'exists' || resolution.target === null) return resolution
     const type = unexpectedTypeOf(resolution.target, purpose)
     if (type !== null) return { ...resolution, issue: type(this.#issueIn(link, 'path')) }
@@ -95,6 +101,21 @@ export class SiteDocument {
   }
 
   #resolvePath(link: Link): Resolution {
+    const key = this.#isTable ? null : sharedKey(link, this.#folder, this.#site)
+    if (key === null) return this.#workOutPath(link)
+    // What is kept must not hold the document that the text is a slice of.
+    const workOut = () => this.#workOutPath({ ...link, text: ` ${link.text}`.slice(1) })
+    return this.#site.shared(key, workOut, resolution => this.#mayShare(resolution))
+  }
+
+  /** What is worth a word has places and proposals in the text of its link. */
+  #mayShare({ issue, reason, target }: Resolution): boolean {
+    // What a redirect does depends on the fragment as well.
+    const isOwn = reason === 'generated' || reason === 'redirected' || target === this.path
+    return issue === null && !isOwn
+  }
+
+  #workOutPath(link: Link): Resolution {
     const { profile } = this.#site
     if (profile.aliases?.test(link.text) === true) return unknown('generated')
     if (shellVariable.test(link.text)) return unknown('placeholder')
@@ -242,20 +263,33 @@ export class SiteDocument {
     const roots =
       profile.holds === 'sources' ? [...contentsOf(listing, profile), ...profile.statics] : ['']
     for (const root of roots) {
-      const twin = findTwin(listing, joinPath(root, path))
+      const fromTop = joinPath(root, path)
+      const twin = this.#site.shared(
+        `twin ${fromTop}`,
+        () => findTwin(listing, fromTop),
+        () => true,
+      )
       if (twin === null || listing.entriesOf(twin) !== null) continue
       const fromRoot = root === '' ? twin : twin.slice(root.length + 1)
       const candidates = this.#write(link, document, [fromRoot])
       return missing(this.#issue(wrongCase, link, { target: path, twin: fromRoot, candidates }))
     }
-    const near = roots.flatMap(root =>
-      nearPaths(listing, joinPath(root, path)).map(near =>
-        root === '' ? near : near.slice(root.length + 1),
-      ),
-    )
-    const candidates = this.#write(link, document, near)
     const target = profile.holds === 'sources' ? joinPath(this.#content, path) : path
-    return missing(this.#issue(missingFile, link, { target, candidates }))
+    const candidates = () => this.#write(link, document, this.#near(roots, path))
+    return missing(this.#issue(missingFile, link, withCandidates({ target }, candidates)))
+  }
+
+  #near(roots: readonly string[], path: string): readonly string[] {
+    const { listing } = this.#site
+    return roots.flatMap(root => {
+      const fromRoot = joinPath(root, path)
+      const near = this.#site.shared(
+        `near ${fromRoot}`,
+        () => nearPaths(listing, fromRoot),
+        () => true,
+      )
+      return root === '' ? near : near.map(found => found.slice(root.length + 1))
+    })
   }
 
   /**

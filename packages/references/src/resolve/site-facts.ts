@@ -23,4 +23,8 @@ export interface SiteFacts {
   relationsOf(path: string): readonly LinkRelation[] | null
   /** The anchors of a file; null if they cannot be known. */
   anchorsOf(path: string): Anchors | null
+  /** Whether a fragment is known to find its element, so that the anchors need not be looked at. */
+  isKnownToFind(path: string, fragment: string): boolean
+  /** What is the same for all documents: what was worked out under the key before, or is now. */
+  shared<Value>(key: string, workOut: () => Value, mayShare: (value: Value) => boolean): Value
 }

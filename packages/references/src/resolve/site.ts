@@ -6,8 +6,10 @@ import type { Profile } from '../profiles/profile.ts'
 import type { RedirectRule } from '../redirects/redirect-rule.ts'
 import { RedirectRules } from '../redirects/redirect-rules.ts'
 import { SiteAddress } from './address.ts'
-import { type Answers, AskedSite } from './answers.ts'
+import type { Answers } from './answers.ts'
+import { AskedSite } from './asked-site.ts'
 import { contentOf } from '../profiles/contents.ts'
+import { SharedResults } from './shared-results.ts'
 import { SiteDocument } from './site-document.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -26,6 +28,11 @@ export interface SiteOptions {
   readonly repository?: OwnRepository | null | undefined
   /** What is written in the redirect tables of the site, those first that count first. */
   readonly redirects?: readonly RedirectRule[] | undefined
+  /**
+   * Whether a fragment is known to find its element in a file, by its path from the root; where it is not,
+   * the structure of the file is asked for. Default: nothing is known.
+   */
+  readonly isKnownToFind?: ((path: string, fragment: string) => boolean) | undefined
   /** The structure of a document by its path from the root; null if it cannot be read. */
   readonly structureOf?: ((path: string) => DocumentStructure | null) | undefined
 }
@@ -39,6 +46,10 @@ export class Site implements SiteFacts {
   readonly #options: SiteOptions
   readonly #anchors = new Map<string, Anchors | null>()
   readonly #relations = new Map<string, readonly LinkRelation[] | null>()
+  readonly #shared = new SharedResults()
+  /** The structure that is at hand, that of the last document. */
+  #own: { readonly path: string; readonly structure: DocumentStructure } | null = null
+  #version: number | undefined
 
   constructor(options: SiteOptions) {
     this.listing = options.listing
@@ -61,10 +72,11 @@ export class Site implements SiteFacts {
    */
   document(path: string, own: DocumentStructure | null = null, answers?: Answers): SiteDocument {
     if (own !== null) {
-      this.#anchors.set(path, anchorsOf(own, this.profile))
-      this.#relations.set(path, own.relations)
+      this.#own = { path, structure: own }
+      this.#anchors.delete(path)
+      this.#relations.delete(path)
     }
-    const asked = answers === undefined ? this : new AskedSite(this, answers)
+    const asked = answers === undefined ? this : new AskedSite(this, this.#results, answers)
     return new SiteDocument(asked, path, contentOf(asked.listing, this.profile, path) ?? '')
   }
 
@@ -72,6 +84,7 @@ export class Site implements SiteFacts {
   forget(path: string): void {
     this.#anchors.delete(path)
     this.#relations.delete(path)
+    if (this.#own?.path === path) this.#own = null
   }
 
   get wantsFragments(): boolean {
@@ -95,6 +108,22 @@ export class Site implements SiteFacts {
     return this.#relations.get(path) ?? null
   }
 
+  isKnownToFind(path: string, fragment: string): boolean {
+    return this.#options.isKnownToFind?.(path, fragment) === true
+  }
+
+  shared<Value>(key: string, workOut: () => Value, mayShare: (value: Value) => boolean): Value {
+    return this.#results.get(key, workOut, mayShare)
+  }
+
+  /** Of a listing that has changed, nothing is known any more. */
+  get #results(): SharedResults {
+    const { version } = this.listing
+    if (version !== this.#version) this.#shared.clear()
+    this.#version = version
+    return this.#shared
+  }
+
   /** The anchors of a file; null if they cannot be known. */
   anchorsOf(path: string): Anchors | null {
     if (!this.#anchors.has(path)) this.#read(path)
@@ -102,8 +131,13 @@ export class Site implements SiteFacts {
   }
 
   #read(path: string): void {
-    const structure = this.#options.structureOf?.(path) ?? null
+    const structure = this.#structureOf(path)
     this.#anchors.set(path, structure === null ? null : anchorsOf(structure, this.profile))
     this.#relations.set(path, structure?.relations ?? null)
+  }
+
+  #structureOf(path: string): DocumentStructure | null {
+    if (this.#own?.path === path) return this.#own.structure
+    return this.#options.structureOf?.(path) ?? null
   }
 }

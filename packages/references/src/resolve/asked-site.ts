@@ -1,0 +1,76 @@
+import type { Anchors } from '../anchors/anchors.ts'
+import { AskedListing } from '../listing/asked-listing.ts'
+import type { Listing } from '../listing/listing.ts'
+import type { Answers } from './answers.ts'
+import type { SharedResults } from './shared-results.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+/** A site that writes down what it is asked. */
+export class AskedSite implements SiteFacts {
+  readonly listing: Listing
+  readonly #site: SiteFacts
+  readonly #results: SharedResults
+  #answers: Answers
+
+  constructor(site: SiteFacts, results: SharedResults, answers: Answers) {
+    this.#site = site
+    this.#results = results
+    this.#answers = answers
+    this.listing = new AskedListing(site.listing, () => this.#answers)
+  }
+
+  get profile(): SiteFacts['profile'] {
+    return this.#site.profile
+  }
+
+  get address(): SiteFacts['address'] {
+    return this.#site.address
+  }
+
+  get wantsFragments(): boolean {
+    return this.#site.wantsFragments
+  }
+
+  isGenerated(path: string): boolean {
+    return this.#site.isGenerated(path)
+  }
+
+  get repository(): SiteFacts['repository'] {
+    return this.#site.repository
+  }
+
+  get redirects(): SiteFacts['redirects'] {
+    return this.#site.redirects
+  }
+
+  isKnownToFind(path: string, fragment: string): boolean {
+    return this.#site.isKnownToFind(path, fragment)
+  }
+
+  isTracked(path: string): boolean | null {
+    return this.#site.isTracked(path)
+  }
+
+  relationsOf(path: string): ReturnType<SiteFacts['relationsOf']> {
+    this.#answers.anchors.add(path)
+    return this.#site.relationsOf(path)
+  }
+
+  anchorsOf(path: string): Anchors | null {
+    this.#answers.anchors.add(path)
+    return this.#site.anchorsOf(path)
+  }
+
+  shared<Value>(key: string, workOut: () => Value, mayShare: (value: Value) => boolean): Value {
+    const outer = this.#answers
+    const workOutAlone = (answers: Answers): Value => {
+      this.#answers = answers
+      try {
+        return workOut()
+      } finally {
+        this.#answers = outer
+      }
+    }
+    return this.#results.getWithAnswers(key, workOutAlone, mayShare, outer)
+  }
+}
