@@ -2,7 +2,7 @@ import type { ESLint, Linter } from 'eslint'
 import { deliberateKinds } from './deliberate/allowed.ts'
 import type { SharedOptions } from './settings/settings.ts'
 
-/** The rules that a preset turns on. */
+/** The rules on URLs that a preset turns on. */
 const rules = {
   'hreflint/no-conformance-error': 'warn',
   'hreflint/no-credentials': 'warn',
@@ -32,7 +32,18 @@ const files = {
   '-angular': ['**/*.component.html'],
 } as const satisfies Record<string, readonly string[]>
 
-export type ConfigName = `${keyof typeof levels}${keyof typeof files}`
+/** The rules on what programs do with URLs. */
+const securityRules = {
+  'hreflint/no-bypassable-url-check': 'warn',
+  'hreflint/no-double-encoding': 'warn',
+  'hreflint/no-dropped-base-path': 'warn',
+  'hreflint/no-wrong-encoder': 'warn',
+} as const satisfies Linter.RulesRecord
+
+/** The files that `security` is for. */
+const programs = [...files[''], ...files['-vue'], ...files['-svelte'], ...files['-astro']]
+
+export type ConfigName = `${keyof typeof levels}${keyof typeof files}` | 'security'
 
 /** The presets of each level, one per language, for `extends` or to be listed. */
 export function configsOf(plugin: object): Record<ConfigName, Linter.Config> {
@@ -49,5 +60,11 @@ export function configsOf(plugin: object): Record<ConfigName, Linter.Config> {
       return [name, config]
     }),
   )
-  return Object.fromEntries(configs)
+  const security: Linter.Config = {
+    name: 'hreflint/security',
+    files: programs,
+    plugins: { hreflint: plugin as ESLint.Plugin },
+    rules: { ...securityRules },
+  }
+  return Object.fromEntries([...configs, ['security', security]])
 }

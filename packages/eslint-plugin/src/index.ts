@@ -3,8 +3,11 @@ import { type ConfigName, configsOf } from './configs.ts'
 import { noBypassableUrlCheck } from './rules/no-bypassable-url-check/rule.ts'
 import { noConformanceError } from './rules/no-conformance-error/rule.ts'
 import { noCredentials } from './rules/no-credentials/rule.ts'
+import { noDoubleEncoding } from './rules/no-double-encoding/rule.ts'
+import { noDroppedBasePath } from './rules/no-dropped-base-path/rule.ts'
 import { noParseException } from './rules/no-parse-exception/rule.ts'
 import { noSpecDivergence } from './rules/no-spec-divergence/rule.ts'
+import { noWrongEncoder } from './rules/no-wrong-encoder/rule.ts'
 
 export type { PresetName } from './libraries/presets.ts'
 export type { RuleOptions } from './rules/create-url-rule.ts'
@@ -15,8 +18,11 @@ const rules = {
   'no-bypassable-url-check': noBypassableUrlCheck,
   'no-conformance-error': noConformanceError,
   'no-credentials': noCredentials,
+  'no-double-encoding': noDoubleEncoding,
+  'no-dropped-base-path': noDroppedBasePath,
   'no-parse-exception': noParseException,
   'no-spec-divergence': noSpecDivergence,
+  'no-wrong-encoder': noWrongEncoder,
 }
 
 export type { ConfigName }

@@ -36,6 +36,7 @@ const guide: readonly Item[] = [
       'connection-strings',
       'broken-links',
       'configuration',
+      'checking-urls',
     ]),
   },
   {
@@ -60,7 +61,6 @@ const guide: readonly Item[] = [
       'fixes',
       'precision',
       'eslint-precision',
-      'checking-urls',
       'url-standard-gaps',
       'comparison',
     ]),

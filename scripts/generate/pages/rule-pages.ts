@@ -21,6 +21,7 @@ interface Rule {
   readonly name: string
   readonly description: string
   readonly isRecommended: boolean
+  readonly isForSecurity: boolean
   readonly hasFixes: boolean
   readonly codes: readonly string[]
   readonly options: readonly string[]
@@ -35,6 +36,7 @@ export async function rulePages(): Promise<readonly GeneratedFile[]> {
       name,
       description: meta?.docs?.description ?? '',
       isRecommended: meta?.docs?.recommended === true,
+      isForSecurity: `hreflint/${name}` in (hreflint.configs.security.rules ?? {}),
       hasFixes: meta?.fixable !== undefined,
       codes: Object.keys(meta?.messages ?? {}).filter(code => catalogue.has(code)),
       options: Object.keys(schema?.properties ?? {}),
@@ -68,7 +70,8 @@ function page(rule: Rule, docs: RuleDocs): string {
   ].join('\n\n')}\n`
 }
 
-function standing({ isRecommended, hasFixes }: Rule): string {
+function standing({ isRecommended, isForSecurity, hasFixes }: Rule): string {
+  if (isForSecurity) return 'In the `security` preset. Provides suggestions.'
   const preset = isRecommended ? 'In every `recommended` preset.' : 'In no preset.'
   return hasFixes ? `${preset} Provides fixes and suggestions.` : preset
 }
@@ -122,16 +125,16 @@ function closing({ notFor, priorArt }: RuleDocs): string[] {
 }
 
 function withTable(text: string, rules: readonly Rule[]): string {
-  const rows = rules.map(({ name, description, isRecommended, hasFixes }) => [
+  const rows = rules.map(({ name, description, isRecommended, isForSecurity, hasFixes }) => [
     `[${name}](${homepage}/rules/${name})`,
     description,
-    isRecommended ? 'yes' : '',
+    isRecommended ? 'recommended' : isForSecurity ? 'security' : '',
     hasFixes ? 'yes' : '',
   ])
   const from = text.indexOf(start)
   const to = text.indexOf(end)
   if (from === -1 || to === -1) throw new Error(`${readme} has no marks for the table of rules.`)
-  const table = alignedTable([['rule', '', 'recommended', 'fixes'], ...rows])
+  const table = alignedTable([['rule', '', 'preset', 'fixes'], ...rows])
   return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`
 }
 

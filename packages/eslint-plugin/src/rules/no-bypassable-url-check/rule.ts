@@ -24,7 +24,7 @@ export const noBypassableUrlCheck = defineProgramRule({
     'is-another-origin': 'The origin {{witness}} passes this check.',
     suggestion: 'Write `{{text}}`.',
   },
-  mayReport: text => traces.test(text),
+  mayReport: text => traces.some(trace => text.includes(trace)),
   visit(file) {
     const { program, sinks } = file
     const check = (place: GuardedPlace | null): void => {
@@ -52,9 +52,26 @@ export const noBypassableUrlCheck = defineProgramRule({
   },
 })
 
-/** What every guard has that is understood. */
-const traces =
-  /\.(?:startsWith|endsWith|includes|indexOf|lastIndexOf|test|match|search|has|find|every|exec|some|host(?:name)?|origin|protocol|split|charAt|slice|substring|substr)\b|\[[01]\]/
+/** What guards do with texts and parts of URLs; to look for each is faster than one expression for all. */
+const traces = [
+  '.startsWith(',
+  '.endsWith(',
+  '.includes(',
+  '.indexOf(',
+  '.test(',
+  '.match(',
+  '.host',
+  '.origin',
+  '.protocol',
+  '.split(',
+  '.exec(',
+  '.charAt(',
+  '.search(',
+  '.substr',
+  '.slice(',
+  '.has(',
+  '[0]',
+]
 
 function report(found: FoundUse | null, { program, context }: ProgramFile): void {
   if (found === null) return

@@ -1,0 +1,105 @@
+import { parse } from '@hreflint/core'
+import type { Rule } from 'eslint'
+import { isTestFile } from '../../deliberate/test-file.ts'
+import type { Program } from '../../javascript/program.ts'
+import type { AstNode } from '../../javascript/syntax/ast-node.ts'
+import { calleePath } from '../../javascript/syntax/callee-path.ts'
+import { StaticText } from '../../javascript/texts/static-text.ts'
+import { defineProgramRule } from '../define-program-rule.ts'
+
+/** Reports relative URLs that replace a part of the path of their base. */
+export const noDroppedBasePath = defineProgramRule({
+  name: 'no-dropped-base-path',
+  description: 'Disallow relative URLs that drop the path of their base',
+  recommended: false,
+  messages: {
+    dropped: 'This gives {{url}}, without {{path}} of the base.',
+    suggestion: 'Write {{text}}.',
+  },
+  mayReport: text => text.includes('new URL(') || text.includes('URL.parse('),
+  visit: ({ program, context }) => {
+    const visit = (node: Rule.Node): void => {
+      const call = node as AstNode
+      const [input, base] = call.arguments ?? []
+      if (input === undefined || base === undefined || !takesBase(call, program)) return
+      if (isTestFile(context)) return
+      const dropped = droppedPath(input, base, program)
+      if (dropped === null) return
+      const { url, path, edits } = dropped
+      context.report({
+        node: input,
+        messageId: 'dropped',
+        data: { url, path },
+        suggest:
+          edits.length === 0
+            ? []
+            : [
+                {
+                  messageId: 'suggestion',
+                  data: { text: edits.map(({ text }) => text).join(', ') },
+                  fix: (fixer: Rule.RuleFixer) =>
+                    edits.map(({ node: at, text }) => fixer.replaceTextRange([...at.range], text)),
+                },
+              ],
+      } as unknown as Rule.ReportDescriptor)
+    }
+    return { NewExpression: visit, CallExpression: visit }
+  },
+})
+
+/** `new URL(input, base)`, `URL.parse(input, base)` */
+function takesBase({ type, callee }: AstNode, program: Program): boolean {
+  const path = callee === undefined ? null : calleePath(callee)
+  if (path === null || !program.isGlobal(path.root)) return false
+  const name = path.names.join('.')
+  return type === 'NewExpression' ? name === 'URL' : name === 'URL.parse'
+}
+
+interface Dropped {
+  readonly url: string
+  readonly path: string
+  readonly edits: readonly { readonly node: AstNode; readonly text: string }[]
+}
+
+/** Null where nothing of the base is dropped, or it may be on purpose. */
+function droppedPath(input: AstNode, base: AstNode, program: Program): Dropped | null {
+  const [relative, absolute] = [plainText(input, program), plainText(base, program)]
+  if (relative === null || absolute === null) return null
+  // Two slashes, dots and what has a scheme say that something else is meant.
+  if (!/^\/?[\w-]/.test(relative) || /^[a-z][a-z0-9+.-]*:/i.test(relative)) return null
+  const { url: from } = parse(absolute)
+  const { url: to } = parse(relative, { base: absolute })
+  if (
+    from === null ||
+    to === null ||
+    !/^https?$/.test(from.scheme ?? '') ||
+    from.query !== null ||
+    from.fragment !== null
+  )
+    return null
+  const kept = from.path.replace(/\/$/, '')
+  // The base is a page, or has no path.
+  if (kept === '' || /\.\w+$/.test(kept) || to.path === kept || to.path.startsWith(`${kept}/`))
+    return null
+  // A program that writes the path of the base again knows what it does.
+  if (relative.startsWith(kept)) return null
+  const edits = [
+    ...(relative.startsWith('/') ? [{ node: input, text: withoutSlash(input, program) }] : []),
+    ...(from.path.endsWith('/') ? [] : [{ node: base, text: withSlash(base, program) }]),
+  ]
+  const isWritten = edits.every(({ text }) => text !== '')
+  return { url: to.href ?? '', path: JSON.stringify(from.path), edits: isWritten ? edits : [] }
+}
+
+/** A text that is written out at the very place, or is a constant: whole, without holes. */
+function plainText(node: AstNode, program: Program): string | null {
+  const text = StaticText.of(node, program)
+  return text === null || text.holes.length > 0 ? null : text.text
+}
+
+/** Empty for what is not a literal here. */
+const withoutSlash = (node: AstNode, program: Program): string =>
+  node.type === 'Literal' ? program.text.slice(...node.range).replace(/^(['"])\//, '$1') : ''
+
+const withSlash = (node: AstNode, program: Program): string =>
+  node.type === 'Literal' ? program.text.slice(...node.range).replace(/(['"])$/, '/$1') : ''
