@@ -16,6 +16,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     '@hreflint/documents',
     '@hreflint/linter',
     '@hreflint/guards',
+    '@hreflint/patterns',
   ],
   'packages/cli': [
     '@hreflint/core',

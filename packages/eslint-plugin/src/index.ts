@@ -1,6 +1,7 @@
 import type { Linter, Rule } from 'eslint'
 import { type ConfigName, configsOf } from './configs.ts'
 import { noBypassableUrlCheck } from './rules/no-bypassable-url-check/rule.ts'
+import { noBrokenPattern } from './rules/no-broken-pattern/rule.ts'
 import { noConformanceError } from './rules/no-conformance-error/rule.ts'
 import { noCredentials } from './rules/no-credentials/rule.ts'
 import { noDoubleEncoding } from './rules/no-double-encoding/rule.ts'
@@ -10,11 +11,13 @@ import { noSpecDivergence } from './rules/no-spec-divergence/rule.ts'
 import { noWrongEncoder } from './rules/no-wrong-encoder/rule.ts'
 
 export type { PresetName } from './libraries/presets.ts'
+export type { PatternOptions } from './rules/no-broken-pattern/rule.ts'
 export type { RuleOptions } from './rules/create-url-rule.ts'
 export type { DivergenceOptions } from './rules/no-spec-divergence/rule.ts'
 export type { SharedOptions } from './settings/settings.ts'
 
 const rules = {
+  'no-broken-pattern': noBrokenPattern,
   'no-bypassable-url-check': noBypassableUrlCheck,
   'no-conformance-error': noConformanceError,
   'no-credentials': noCredentials,

@@ -1,3 +1,4 @@
+export { componentIssues } from './component-issues.ts'
 export type {
   CompiledPattern,
   PatternDialect,

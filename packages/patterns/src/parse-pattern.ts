@@ -59,7 +59,8 @@ export function readableDialects(
   )
 }
 
-function toIssue(
+/** An issue in words. */
+export function toIssue(
   text: string,
   { code, start, end, params = {}, witness, fixes = [] }: FoundIssue,
 ): PatternIssue {

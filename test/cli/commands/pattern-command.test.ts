@@ -44,11 +44,11 @@ no match  https://example.com/
     expect(stdout).toBe(`This does not compile under path-to-regexp 8.
 
 does not compile  pattern/reserved-character
-  "?" is reserved in this version and must be escaped.
+  "?" means nothing in this version and can only be text, after a backslash.
 
   1 │ /users/:id?
     │           ^
-  The constructor throws, so nothing is registered and the program may not start.
+  What takes it throws, and the program may not start.
   Suggestion: Write /users{/:id}, which matches what path-to-regexp 0.1 (Express 4) did
 
 It compiles under path-to-regexp 6, path-to-regexp 0.1.

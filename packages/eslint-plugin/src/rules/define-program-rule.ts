@@ -14,12 +14,17 @@ export interface ProgramFile {
   readonly context: Rule.RuleContext
 }
 
+type Messages = Readonly<Record<string, string>>
+
 /** A rule on what programs do with URLs, rather than on the URLs that they contain. */
 export interface ProgramRule {
   readonly name: string
   readonly description: string
   readonly recommended: boolean
-  readonly messages: Readonly<Record<string, string>>
+  /** A function is called when a message is first needed. */
+  readonly messages: Messages | (() => Messages)
+  /** JSON Schema of the options that only this rule has. */
+  readonly options?: Readonly<Record<string, object>>
   /** Whether a text may have something to report: a look that costs little. */
   mayReport(text: string): boolean
   visit(file: ProgramFile): Rule.RuleListener
@@ -27,6 +32,8 @@ export interface ProgramRule {
 
 /** Makes an ESLint rule that looks at scripts, and at the scripts of components. */
 export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
+  const own = Object.keys(rule.options ?? {})
+  let messages: Record<string, string> | null = null
   return {
     meta: {
       type: 'problem',
@@ -38,9 +45,18 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
       hasSuggestions: true,
       // Silent where no host knows the language: a preset for all files stops nothing.
       languages: ['*'],
-      schema: [{ type: 'object', properties: { ...sharedSchema }, additionalProperties: false }],
+      schema: [
+        {
+          type: 'object',
+          properties: { ...sharedSchema, ...rule.options },
+          additionalProperties: false,
+        },
+      ],
       defaultOptions: [{}],
-      messages: { ...rule.messages },
+      get messages() {
+        messages ??= { ...(typeof rule.messages === 'function' ? rule.messages() : rule.messages) }
+        return messages
+      },
     } as Rule.RuleMetaData,
 
     create(context) {
@@ -49,7 +65,7 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
       if (!isProgram || !rule.mayReport(sourceCode.text)) return {}
       const [option] = context.options as readonly SharedOptions[]
       const { shared } = LintedFile.of(context, rule.name)
-      const settings = settingsFor(option ?? {}, [], shared)
+      const settings = settingsFor(option ?? {}, own, shared)
       const program = new Program(sourceCode, settings, 'jsx')
       return rule.visit({ program, sinks: toolsFor(settings).sinks, context })
     },

@@ -1,6 +1,6 @@
 import type { PatternIssueDefinition } from './definition.ts'
 
-const throws = 'The constructor throws, so nothing is registered and the program may not start.'
+const throws = 'What takes it throws, and the program may not start.'
 
 /** Why a pattern does not compile. */
 export const compileIssues = {
@@ -70,7 +70,7 @@ export const compileIssues = {
     examples: [{ dialect: 'path-to-regexp-6', pattern: '/{a«{»b}?}?' }],
   },
   'reserved-character': {
-    message: '{{text}} is reserved in this version and must be escaped.',
+    message: '{{text}} means nothing in this version and can only be text, after a backslash.',
     examples: [
       { dialect: 'path-to-regexp-8', pattern: '/users/:id«?»', fixed: '/users{/:id}' },
       { dialect: 'path-to-regexp-8', pattern: '/c«+»+', fixed: '/c\\+\\+' },

@@ -32,6 +32,9 @@ export interface AstNode {
   readonly source?: AstNode | null
   readonly imported?: AstNode
   readonly properties?: readonly AstNode[]
+  readonly elements?: readonly AstNode[]
+  readonly discriminant?: AstNode
+  readonly cases?: readonly AstNode[]
   readonly meta?: AstNode
   readonly openingElement?: AstNode
   readonly attributes?: readonly AstNode[]

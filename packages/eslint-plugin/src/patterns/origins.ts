@@ -1,0 +1,91 @@
+import { moduleMembers } from '../javascript/modules/module-members.ts'
+import type { Program } from '../javascript/program.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { memberName, nameOfKey } from '../javascript/syntax/callee-path.ts'
+import type { FoundPattern } from './found-pattern.ts'
+
+const dialect = 'origin'
+
+/** A text that is compared with any `origin` need not be one; with a scheme of the web it is. */
+const misspelled = (code: string): boolean =>
+  code !== 'pattern/origin-without-scheme' && code !== 'pattern/origin-invalid'
+
+/** `postMessage` parses what it gets, and takes the origin of that. */
+const neverTarget = (code: string): boolean =>
+  /\/origin-(?:without-scheme|wildcard|invalid)$/.test(code)
+
+const equality = new Set(['!=', '!==', '==', '==='])
+
+/** `event.origin === "https://example.com/"` */
+export function comparedOrigins({ left, right, operator = '' }: AstNode): readonly FoundPattern[] {
+  if (left === undefined || right === undefined || !equality.has(operator)) return []
+  const expression = isOrigin(left) ? right : isOrigin(right) ? left : null
+  return expression === null ? [] : [{ expression, dialect, accepts: misspelled }]
+}
+
+/** `switch (event.origin) { case "https://example.com/": }` */
+export function originsOfCases({ discriminant, cases = [] }: AstNode): readonly FoundPattern[] {
+  if (discriminant === undefined || !isOrigin(discriminant)) return []
+  return cases.flatMap(({ test }) =>
+    test == null ? [] : [{ expression: test, dialect, accepts: misspelled }],
+  )
+}
+
+function isOrigin(node: AstNode): boolean {
+  return node.type === 'MemberExpression' && memberName(node) === 'origin'
+}
+
+const corsModules: Readonly<Record<string, RegExp>> = {
+  cors: /^(?:default)?$/,
+  'hono/cors': /^cors$/,
+}
+
+const headerMethods = new Set(['append', 'header', 'set', 'setHeader'])
+const allowOrigin = /^access-control-allow-origin$/i
+
+/** The origins that a call takes. */
+export function originsOfCall(call: AstNode, program: Program): readonly FoundPattern[] {
+  const { callee, arguments: args = [] } = call
+  const [first, second] = args
+  if (callee === undefined || first === undefined) return []
+  const method = callee.type === 'MemberExpression' ? memberName(callee) : null
+  if (method === 'includes' && callee.object?.type === 'ArrayExpression' && isOrigin(first)) {
+    return elementsOf(callee.object, misspelled)
+  }
+  if (method === 'postMessage' && second !== undefined) {
+    return [{ expression: second, dialect, accepts: neverTarget }]
+  }
+  if (method !== null && headerMethods.has(method) && second !== undefined) {
+    const isHeader = typeof first.value === 'string' && allowOrigin.test(first.value)
+    return isHeader ? [{ expression: second, dialect }] : []
+  }
+  if (first.type !== 'ObjectExpression') return []
+  const isCors = moduleMembers(callee, program).some(({ module, path }) =>
+    corsModules[module]?.test(path),
+  )
+  return isCors ? originsOfOptions(first) : []
+}
+
+function originsOfOptions({ properties = [] }: AstNode): readonly FoundPattern[] {
+  const origin = properties.find(
+    ({ key, computed }) => computed !== true && nameOfKey(key) === 'origin',
+  )
+  const expression = origin?.value as AstNode | undefined
+  if (expression === undefined) return []
+  return expression.type === 'ArrayExpression' ? elementsOf(expression) : [{ expression, dialect }]
+}
+
+/** `{ "Access-Control-Allow-Origin": "https://example.com/" }` */
+export function originOfHeader({ key, value, computed }: AstNode): readonly FoundPattern[] {
+  const name = computed === true ? null : nameOfKey(key)
+  if (name === null || !allowOrigin.test(name)) return []
+  return [{ expression: value as AstNode, dialect }]
+}
+
+/** A hole in an array is null. */
+function elementsOf(
+  { elements = [] }: AstNode,
+  accepts: (code: string) => boolean = () => true,
+): readonly FoundPattern[] {
+  return elements.filter(Boolean).map(expression => ({ expression, dialect, accepts }))
+}

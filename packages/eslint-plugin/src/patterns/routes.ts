@@ -1,0 +1,96 @@
+import { dirname } from 'node:path'
+import { moduleMembers } from '../javascript/modules/module-members.ts'
+import type { Program } from '../javascript/program.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { memberName } from '../javascript/syntax/callee-path.ts'
+import type { FoundPattern } from './found-pattern.ts'
+import { declares, installedPackage, majorOf } from './installed-package.ts'
+
+const verbs = new Set(['all', 'delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'use'])
+
+/** Routers whose routes path-to-regexp compiles, by their packages, and what of them is a router. */
+const routers: Readonly<Record<string, RegExp>> = {
+  express: /^(?:default)?(?:\.?Router)?\(\)$/,
+  router: /^(?:default|Router)?\(\)$/,
+  '@koa/router': /^(?:default|Router)?\(\)$/,
+  'koa-router': /^(?:default|Router)?\(\)$/,
+}
+
+/** Where a router has path-to-regexp from: by itself, or from another package. */
+const between: readonly (readonly string[])[] = [[], ['router']]
+
+/**
+ * The routes that a call registers with a router of which the installed version is known, so that its dialect is.
+ *
+ * @param chosen Versions of routers that a setting names.
+ */
+export function routesOf(
+  call: AstNode,
+  program: Program,
+  filename: string,
+  chosen: Readonly<Record<string, string>>,
+): readonly FoundPattern[] {
+  const { callee, arguments: args = [] } = call
+  const method = callee?.type === 'MemberExpression' ? memberName(callee) : null
+  const owner = callee?.object
+  const [first, second] = args
+  if (method === null || owner === undefined || first === undefined) return []
+  // `app.get("setting")` has no handler.
+  if (method !== 'route' && (!verbs.has(method) || second === undefined)) return []
+  const name = moduleMembers(routerOf(owner), program).find(({ module, path }) =>
+    routers[module]?.test(path),
+  )?.module
+  const dialect = name === undefined ? null : dialectOf(name, filename, chosen)
+  if (name === undefined || dialect === null) return []
+  const isKoa = name.includes('koa')
+  // A route of Koa can have a name before its path, and a prefix before that.
+  const path = isKoa && typeof second?.value === 'string' ? second : first
+  const paths = path.type === 'ArrayExpression' ? elementsOf(path) : [path]
+  return paths.map(expression => ({
+    expression,
+    dialect,
+    ...(isKoa ? { accepts: (code: string) => code !== 'pattern/missing-slash' } : {}),
+  }))
+}
+
+/** `app.get(…).post(…)` gives the router again. */
+function routerOf(owner: AstNode): AstNode {
+  const { callee } = owner
+  if (owner.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return owner
+  return verbs.has(memberName(callee) ?? '') && callee.object !== undefined
+    ? routerOf(callee.object)
+    : owner
+}
+
+function elementsOf({ elements = [] }: AstNode): readonly AstNode[] {
+  return elements.filter(Boolean)
+}
+
+const expressDialects: Readonly<Record<string, string>> = { '4': '0.1', '5': '8' }
+
+function dialectOf(
+  name: string,
+  filename: string,
+  chosen: Readonly<Record<string, string>>,
+): string | null {
+  const version = chosen[name]
+  if (version !== undefined) {
+    const major = expressDialects[version]
+    return name === 'express' && major !== undefined ? `path-to-regexp-${major}` : null
+  }
+  const folder = installedPackage(dirname(filename), name)
+  if (folder === null) return null
+  // The innermost package of express 5 is that of its router; express 4 has its own.
+  for (const packages of between.toReversed()) {
+    let at: string | null = folder
+    for (const each of [...packages, 'path-to-regexp'])
+      at = at === null ? null : dependencyOf(at, each)
+    const major = at === null ? null : majorOf(at)
+    if (major !== null) return `path-to-regexp-${major}`
+  }
+  return null
+}
+
+function dependencyOf(folder: string, name: string): string | null {
+  return declares(folder, name) ? installedPackage(folder, name) : null
+}

@@ -1,0 +1,119 @@
+import type { PatternIssue } from '@hreflint/patterns'
+import type { Rule } from 'eslint'
+import { loadPatterns } from '#patterns'
+import { isExpectedToFail } from '../../deliberate/expected-failure.ts'
+import { isTestFile } from '../../deliberate/test-file.ts'
+import type { Program } from '../../javascript/program.ts'
+import type { AstNode } from '../../javascript/syntax/ast-node.ts'
+import { StaticText } from '../../javascript/texts/static-text.ts'
+import type { FoundPattern } from '../../patterns/found-pattern.ts'
+import {
+  comparedOrigins,
+  originOfHeader,
+  originsOfCall,
+  originsOfCases,
+} from '../../patterns/origins.ts'
+import { routesOf } from '../../patterns/routes.ts'
+import { urlPatternsOf } from '../../patterns/url-patterns.ts'
+import type { SharedOptions } from '../../settings/settings.ts'
+import { defineProgramRule, type ProgramFile } from '../define-program-rule.ts'
+
+/** The option of the rule. */
+export interface PatternOptions extends SharedOptions {
+  /** The version of Express, where it is not installed beside the file. */
+  readonly express?: '4' | '5'
+}
+
+/** Reports patterns of URLs, routes and origins that throw, never match, or match what they do not say. */
+export const noBrokenPattern = defineProgramRule({
+  name: 'no-broken-pattern',
+  description: 'Disallow patterns of URLs, routes and origins that throw or never match',
+  recommended: false,
+  options: {
+    express: {
+      type: 'string',
+      enum: ['4', '5'],
+      description: 'The version of Express, if it is not installed beside the file.',
+    },
+  },
+  messages: () => ({
+    ...Object.fromEntries(
+      loadPatterns().patternIssues.map(({ code }) => [code, `{{message}} {{why}} [${code}]`]),
+    ),
+    suggestion: '{{title}}.',
+  }),
+  mayReport: text => traces.test(text),
+  visit(file) {
+    const { program, context } = file
+    if (program.settings.allowDeliberate.includes('tests') && isTestFile(context)) return {}
+    const [{ express } = {}] = context.options as readonly PatternOptions[]
+    const chosen = express === undefined ? {} : { express }
+    const visit = (look: (node: AstNode) => readonly FoundPattern[]) => (node: object) => {
+      for (const found of look(node as AstNode)) report(found, file)
+    }
+    const listener: Record<string, (node: object) => void> = {
+      NewExpression: visit(node => (isExpectedToFail(node) ? [] : urlPatternsOf(node, program))),
+      CallExpression: visit(node =>
+        isExpectedToFail(node)
+          ? []
+          : [...routesOf(node, program, context.filename, chosen), ...originsOfCall(node, program)],
+      ),
+      BinaryExpression: visit(comparedOrigins),
+      SwitchStatement: visit(originsOfCases),
+      Property: visit(originOfHeader),
+    }
+    return listener
+  },
+})
+
+/** What every place of a pattern has that is understood. */
+const traces = /URLPattern|origin|postMessage|\bcors\b|express|router/i
+
+function report(found: FoundPattern, { program, context }: ProgramFile): void {
+  const text = StaticText.of(found.expression, program)
+  // What is put in at run time may be what makes it right.
+  if (text === null || text.holes.length > 0) return
+  for (const issue of issuesOf(found, text.text, program)) {
+    if (found.accepts?.(issue.code) === false) continue
+    const { start, end } = text.toSourceSpan(issue.span)
+    const { sourceCode } = context
+    context.report({
+      loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
+      messageId: issue.code,
+      data: { message: issue.message, why: issue.why },
+      suggest: issue.fixes.flatMap(fix => {
+        const edits = text.toSourceEdits(fix.edits)
+        if (edits === null) return []
+        return [
+          {
+            messageId: 'suggestion',
+            data: { title: fix.title },
+            fix: (fixer: Rule.RuleFixer) =>
+              edits.map(edit =>
+                fixer.replaceTextRange([edit.span.start, edit.span.end], edit.text),
+              ),
+          },
+        ]
+      }),
+    })
+  }
+}
+
+function issuesOf(
+  { dialect: id, component, base }: FoundPattern,
+  text: string,
+  program: Program,
+): readonly PatternIssue[] {
+  const patterns = loadPatterns()
+  if (component !== undefined) return patterns.componentIssues(component, text)
+  const dialect = patterns.findDialect(id)
+  if (dialect === undefined) return []
+  if (base === undefined) return patterns.parsePattern(text, dialect).issues
+  const known = base === null ? null : StaticText.of(base, program)
+  // Any base tells whether the pattern compiles, but not what is inherited.
+  const isKnown = known !== null && known.holes.length === 0
+  const { issues } = patterns.parsePattern(text, dialect, {
+    base: isKnown ? known.text : 'https://example.com/',
+  })
+  return isKnown ? issues : issues.filter(({ kind }) => kind === 'invalid')
+}

@@ -1,0 +1,17 @@
+import type { PatternIssue } from './contract/pattern.ts'
+import { PatternFailure } from './contract/pattern-failure.ts'
+import { componentNames } from './dialects/url-pattern/component-names.ts'
+import { UrlPattern } from './dialects/url-pattern/url-pattern.ts'
+import { toIssue } from './parse-pattern.ts'
+
+/** Why one component of `new URLPattern({ … })` does not compile, in offsets of its text; nothing where it does. */
+export function componentIssues(component: string, text: string): readonly PatternIssue[] {
+  if (!componentNames.some(name => name === component)) return []
+  try {
+    new UrlPattern({ [component]: text })
+    return []
+  } catch (error) {
+    if (!(error instanceof PatternFailure)) throw error
+    return [toIssue(text, error)]
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Linter } from 'eslint'
+import plugin from 'eslint-plugin-hreflint'
+import { afterAll, expect, test } from 'vitest'
+
+// The dialect of a route is that of the path-to-regexp that the installed router has.
+
+const folder = mkdtempSync(join(tmpdir(), 'hreflint-routers-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Manifests = Readonly<
+  Record<string, readonly [version: string, dependencies: readonly string[]]>
+>
+
+/** A project with these packages, and the codes of what is reported of a program in it. */
+function reported(name: string, packages: Manifests, code: string): readonly string[] {
+  const root = join(folder, name)
+  for (const [path, [version, dependencies]] of Object.entries(packages)) {
+    const manifest = join(root, 'node_modules', path, 'package.json')
+    mkdirSync(dirname(manifest), { recursive: true })
+    const declared = Object.fromEntries(dependencies.map(each => [each, '*']))
+    writeFileSync(manifest, JSON.stringify({ version, dependencies: declared }))
+  }
+  const config = {
+    plugins: { hreflint: plugin as never },
+    rules: { 'hreflint/no-broken-pattern': 'error' },
+  } as const
+  const messages = new Linter({ cwd: root }).verify(code, [config], join(root, 'src/app.js'))
+  return messages.map(({ message }) => /\[(.*)\]$/.exec(message)?.[1] ?? message)
+}
+
+const express = `import express from 'express'
+const app = express()
+app.get('/users/:id?', show)`
+
+test.each<[name: string, packages: Manifests, code: string, codes: string[]]>([
+  ['nothing', {}, express, []],
+  [
+    'express-4',
+    { express: ['4.21.0', ['path-to-regexp']], 'path-to-regexp': ['0.1.12', []] },
+    express,
+    [],
+  ],
+  [
+    'express-5',
+    {
+      express: ['5.1.0', ['router']],
+      router: ['2.2.0', ['path-to-regexp']],
+      'path-to-regexp': ['8.2.0', []],
+    },
+    express,
+    ['pattern/reserved-character'],
+  ],
+  [
+    'express-5-beside-an-older-one',
+    {
+      express: ['5.1.0', ['router']],
+      'express/node_modules/router': ['2.2.0', ['path-to-regexp']],
+      'express/node_modules/path-to-regexp': ['8.2.0', []],
+      'path-to-regexp': ['0.1.12', []],
+    },
+    express,
+    ['pattern/reserved-character'],
+  ],
+  [
+    'koa',
+    { '@koa/router': ['12.0.0', ['path-to-regexp']], 'path-to-regexp': ['6.3.0', []] },
+    `import Router from '@koa/router'
+const router = new Router({ prefix: '/api' })
+router.get('all', '/files/*', show)
+router.get('user', 'users/:id?', show)`,
+    ['pattern/stray-modifier'],
+  ],
+  [
+    'a-version-that-no-dialect-reads',
+    { express: ['5.0.0', ['path-to-regexp']], 'path-to-regexp': ['3.0.0', []] },
+    express,
+    [],
+  ],
+])('%s', (name, packages, code, codes) => {
+  expect(reported(name, packages, code)).toEqual(codes)
+})
