@@ -4,6 +4,8 @@ export interface FileSystem {
   readText(uri: string): Promise<string | null>
   /** Something that changes when the file does; null if there is no such file. */
   stamp(uri: string): Promise<string | null>
+  /** The size of a picture, as it is shown; null if it is not known. */
+  pictureSize(uri: string): Promise<string | null>
   /** The names in a folder with what they are; null if there is no such folder, or nobody can tell. */
   list(uri: string): Promise<ReadonlyMap<string, 'file' | 'folder' | 'unlisted'> | null>
   /** The files below a folder with one of these endings, without those that tools leave alone. */

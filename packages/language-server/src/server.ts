@@ -11,6 +11,7 @@ import type { Engine } from './engine.ts'
 import { rootOf } from './files/addresses.ts'
 import { watchFiles } from './files/watch-files.ts'
 import type { Runtime } from './runtime.ts'
+import { referenceFeatures } from './references/reference-features.ts'
 import { Sites } from './references/sites.ts'
 import { capabilitiesOf } from './session/capabilities.ts'
 import { type Client, clientOf } from './session/client.ts'
@@ -164,7 +165,14 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     }
   }
 
-  registerFeatures({ connection, safely: guarded, files: runtime.files, subjectOf, loadEngine })
+  const { files: filesOfRuntime } = runtime
+  const needs = { connection, safely: guarded, subjectOf, documents, sites, clientOf: () => client }
+  registerFeatures({
+    ...{ connection, safely: guarded, files: filesOfRuntime, subjectOf, loadEngine },
+    references:
+      filesOfRuntime === null ? null : referenceFeatures({ ...needs, files: filesOfRuntime }),
+    createsFiles: () => client.createsFiles,
+  })
   documents.onClose(uri => void sites.closed(uri))
   documents.onClose(uri => void engine?.then(({ forget }) => forget(uri)))
   documents.listen(connection)

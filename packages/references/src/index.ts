@@ -1,4 +1,4 @@
-export { SiteAddress } from './resolve/address.ts'
+export { encodePath, SiteAddress } from './resolve/address.ts'
 export { type Anchors, anchorsOf } from './anchors/anchors.ts'
 export {
   type DocumentFacts,
@@ -27,4 +27,6 @@ export { Answers } from './resolve/answers.ts'
 export type { ReferenceIssue, Resolution, UnknownReason } from './resolve/resolution.ts'
 export { Site, type SiteOptions } from './resolve/site.ts'
 export type { SiteDocument } from './resolve/site-document.ts'
+export { type Move, movedLinks, movedPath, type RewrittenUse } from './workspace/moved-links.ts'
+export { renamedAnchors } from './workspace/renamed-anchors.ts'
 export { SiteIndex, type SiteIndexOptions } from './workspace/site-index.ts'

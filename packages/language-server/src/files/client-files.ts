@@ -13,6 +13,7 @@ export function clientFiles(connection: Connection): FileSystem {
       }
     },
     stamp: async () => null,
+    pictureSize: async () => null,
     list: async uri => {
       try {
         const entries: unknown = await connection.sendRequest('hreflint/list', { uri })
@@ -42,6 +43,7 @@ export function allFiles(local: FileSystem, client: FileSystem): FileSystem {
     readText: uri => of(uri).readText(uri),
     stamp: uri => of(uri).stamp(uri),
     list: uri => of(uri).list(uri),
+    pictureSize: uri => of(uri).pictureSize(uri),
     find: (folder, extensions, isCanceled) => of(folder).find(folder, extensions, isCanceled),
   }
 }

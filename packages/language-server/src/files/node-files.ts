@@ -4,6 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type IgnoreFileSystem, IgnoreRules } from '@hreflint/linter/ignore'
 import type { FileSystem } from '../runtime.ts'
 import { decodeBytes } from './decode-bytes.ts'
+import { pictureSize } from './picture-size.ts'
+
+/** So many bytes of a picture say how large it is. */
+const headOfPicture = 64 * 1024
 
 /** Folders that no one writes by hand. */
 const skipped = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
@@ -28,6 +32,27 @@ export const nodeFiles: FileSystem = {
     try {
       const { mtimeMs, size, ino } = await promises.stat(path)
       return `${mtimeMs}-${size}-${ino}`
+    } catch {
+      return null
+    }
+  },
+
+  pictureSize: async uri => {
+    const path = pathOf(uri)
+    if (path === null) return null
+    try {
+      const file = await promises.open(path)
+      try {
+        const { buffer, bytesRead } = await file.read(
+          Buffer.alloc(headOfPicture),
+          0,
+          headOfPicture,
+          0,
+        )
+        return pictureSize(buffer.subarray(0, bytesRead))
+      } finally {
+        await file.close()
+      }
     } catch {
       return null
     }

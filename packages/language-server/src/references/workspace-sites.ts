@@ -29,6 +29,8 @@ interface Needs {
 interface LivingSite {
   readonly opened: Promise<OpenSite | null>
   site: OpenSite | null
+  /** Of the document for which it was opened. */
+  readonly config: DocumentConfig
   readonly revisions: Map<string, number>
   /** What features are given of each document, as long as its revision is the same. */
   readonly subjects: Map<string, { revision: number; references: SubjectReferences }>
@@ -104,9 +106,11 @@ export class WorkspaceSites {
     })
   }
 
-  /** All sites that are open, each with a document that it has. */
-  get openSites(): readonly OpenSite[] {
-    return [...this.#sites.values()].flatMap(({ site }) => site ?? [])
+  /** All sites that are read, each with what holds in it. */
+  get openSites(): readonly { readonly site: OpenSite; readonly config: DocumentConfig }[] {
+    return [...this.#sites.values()].flatMap(({ site, config }) =>
+      site === null ? [] : [{ site, config }],
+    )
   }
 
   /** Files were created, changed or deleted on the disk. */
@@ -170,6 +174,7 @@ export class WorkspaceSites {
     living = {
       opened: this.#opened(plan, config, () => living),
       site: null,
+      config,
       revisions: new Map(),
       subjects: new Map(),
       texts: new Map(),

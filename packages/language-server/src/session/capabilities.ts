@@ -30,9 +30,25 @@ export function capabilitiesOf(
       ...(client.shape.resolvesEdits ? { resolveProvider: true } : {}),
     },
     hoverProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    renameProvider: client.preparesRename ? { prepareProvider: true } : true,
     documentLinkProvider: {},
-    completionProvider: { triggerCharacters },
+    completionProvider: { triggerCharacters: [...triggerCharacters, '/', '#'] },
     ...(client.showsDocuments ? { executeCommandProvider: { commands: [openPageCommand] } } : {}),
-    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+    workspace: {
+      workspaceFolders: { supported: true, changeNotifications: true },
+      ...(client.fileOperations ? { fileOperations } : {}),
+    },
   }
+}
+
+/** Files and folders of every name can be targets of links. */
+const anyFile = { filters: [{ pattern: { glob: '**' } }] }
+
+const fileOperations = {
+  willRename: anyFile,
+  didRename: anyFile,
+  didCreate: anyFile,
+  didDelete: anyFile,
 }

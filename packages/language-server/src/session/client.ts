@@ -14,6 +14,9 @@ export interface Client {
   readonly watchesByFolder: boolean
   readonly showsDocuments: boolean
   readonly workspaceFolders: boolean
+  readonly fileOperations: boolean
+  readonly createsFiles: boolean
+  readonly preparesRename: boolean
 }
 
 /** Reads the capabilities; a client that says nothing about something cannot do it. */
@@ -48,5 +51,8 @@ export function clientOf(
     watchesByFolder: workspace?.didChangeWatchedFiles?.relativePatternSupport === true,
     showsDocuments: window?.showDocument?.support === true,
     workspaceFolders: workspace?.workspaceFolders === true,
+    fileOperations: workspace?.fileOperations?.willRename === true,
+    createsFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') === true,
+    preparesRename: textDocument?.rename?.prepareSupport === true,
   }
 }

@@ -13,6 +13,7 @@ import type {
 } from 'vscode-languageserver'
 import type { EditorSettings } from '../config/editor-settings.ts'
 import type { Engine } from '../engine.ts'
+import type { ReferenceFeatures } from '../references/reference-features.ts'
 import type { FileSystem } from '../runtime.ts'
 import { openPageCommand } from './open-page-command.ts'
 import type { Safely } from './safely.ts'
@@ -34,6 +35,10 @@ interface FeatureNeeds {
   readonly files: FileSystem | null
   readonly subjectOf: (uri: string) => Promise<OpenSubject | null>
   readonly loadEngine: () => Promise<Engine>
+  /** Null where there are no files. */
+  readonly references: ReferenceFeatures | null
+  /** Whether the client creates files that an edit asks for. */
+  readonly createsFiles: () => boolean
 }
 
 /** Answers what editors ask about an open document; nothing about any other. */
@@ -43,6 +48,8 @@ export function registerFeatures({
   files,
   subjectOf,
   loadEngine,
+  references,
+  createsFiles,
 }: FeatureNeeds): void {
   const about = <Params extends { textDocument: { uri: string } }, Result>(
     name: string,
@@ -55,9 +62,14 @@ export function registerFeatures({
     })
 
   connection.onCodeAction(
-    about<CodeActionParams, CodeAction[]>('code action', [], (open, { range, context }) =>
-      open.service.codeActions(open.subject, range, context, open.editor.suppressStyle),
-    ),
+    about<CodeActionParams, CodeAction[]>('code action', [], async (open, { range, context }) => {
+      const { service, subject, editor } = open
+      const actions = service.codeActions(subject, range, context, editor.suppressStyle)
+      const isWanted = context.only === undefined || context.only.includes('quickfix')
+      if (!createsFiles() || !isWanted) return actions
+      const uri = (await references?.missingFile(open, range.start)) ?? null
+      return uri === null ? actions : [...actions, creating(uri)]
+    }),
   )
   connection.onCodeActionResolve(
     safely<CodeAction, CodeAction | null>('code action', null, async action => {
@@ -67,25 +79,30 @@ export function registerFeatures({
     }) as (action: CodeAction, token: CancellationToken) => Promise<CodeAction>,
   )
   connection.onHover(
-    about<TextDocumentPositionParams, Hover | null>('hover', null, (open, { position }) =>
-      open.editor.hover ? open.service.hover(open.subject, position, open.editor.compare) : null,
-    ),
+    about<TextDocumentPositionParams, Hover | null>('hover', null, async (open, params) => {
+      const { service, subject, editor } = open
+      if (!editor.hover) return null
+      const hover = service.hover(subject, params.position, editor.compare)
+      return references === null ? hover : references.hover(open, params, hover)
+    }),
   )
   connection.onDocumentLinks(
-    about<DocumentLinkParams, DocumentLink[]>(
-      'links',
-      [],
-      ({ service, subject, editor, ...open }) => {
-        const wanted =
-          editor.documentLinks === 'on' || (editor.documentLinks === 'auto' && !open.linkedByEditor)
-        return wanted ? withFiles(service.documentLinks(subject, open.root), files) : []
-      },
-    ),
+    about<DocumentLinkParams, DocumentLink[]>('links', [], async open => {
+      const { service, subject, editor, linkedByEditor, root } = open
+      const wanted =
+        editor.documentLinks === 'on' || (editor.documentLinks === 'auto' && !linkedByEditor)
+      if (!wanted) return []
+      const links = await withFiles(service.documentLinks(subject, root), files)
+      return joined((await references?.links(open)) ?? [], links)
+    }),
   )
   connection.onCompletion(
-    about<TextDocumentPositionParams, CompletionItem[]>('completion', [], (open, { position }) =>
-      open.editor.completion ? open.service.completions(open.subject, position) : [],
-    ),
+    about<TextDocumentPositionParams, CompletionItem[]>('completion', [], async (open, params) => {
+      const { service, subject, editor } = open
+      if (!editor.completion) return []
+      const paths = (await references?.completions(open, params)) ?? []
+      return [...paths, ...service.completions(subject, params.position)]
+    }),
   )
   connection.onRequest(
     'hreflint/copyAs',
@@ -136,4 +153,18 @@ async function withFiles(
     const file = (data as { file: string } | undefined)?.file
     return file !== undefined && found.get(file) === true ? { ...link, target: file } : link
   })
+}
+
+/** Links to files of a site, and the others. */
+function joined(first: readonly DocumentLink[], others: readonly DocumentLink[]): DocumentLink[] {
+  const startOf = ({ range: { start } }: DocumentLink) => `${start.line}:${start.character}`
+  const known = new Set(first.map(startOf))
+  return [...first, ...others.filter(link => !known.has(startOf(link)))]
+}
+
+/** Makes an empty file where a link leads. */
+function creating(uri: string): CodeAction {
+  const name = decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))
+  const create = { kind: 'create', uri, options: { ignoreIfExists: true } } as const
+  return { title: `Create ${name}`, kind: 'quickfix', edit: { documentChanges: [create] } }
 }

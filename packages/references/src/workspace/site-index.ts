@@ -3,11 +3,14 @@ import type { DocumentFacts } from '../facts/document-facts.ts'
 import { type Referrer, type ReferredPlace, referrersOf } from '../facts/referrers.ts'
 import { type ResolvedUse, resolveFacts } from '../facts/resolve-facts.ts'
 import { EditableListing } from '../listing/editable-listing.ts'
+import type { Listing } from '../listing/listing.ts'
 import { Answers } from '../resolve/answers.ts'
 import { Site, type SiteOptions } from '../resolve/site.ts'
 import { Dependents } from './dependents.ts'
 
-export interface SiteIndexOptions extends Omit<SiteOptions, 'listing' | 'structureOf'> {
+type SiteOptionsOfIndex = Omit<SiteOptions, 'listing' | 'structureOf'>
+
+export interface SiteIndexOptions extends SiteOptionsOfIndex {
   /** Is told of a document whose anchors are needed and that has no facts, so that they can be read. */
   readonly onMissing?: ((path: string) => void) | undefined
 }
@@ -23,7 +26,10 @@ export class SiteIndex {
   readonly #resolved = new Map<string, readonly ResolvedUse[]>()
   readonly #dependents = new Dependents()
 
+  readonly #options: SiteOptionsOfIndex
+
   constructor({ onMissing, ...options }: SiteIndexOptions) {
+    this.#options = options
     this.site = new Site({
       ...options,
       listing: this.listing,
@@ -33,6 +39,11 @@ export class SiteIndex {
         return facts?.structure ?? null
       },
     })
+  }
+
+  /** The same site with other files or documents. */
+  siteOf(listing: Listing, structureOf: NonNullable<SiteOptions['structureOf']>): Site {
+    return new Site({ ...this.#options, listing, structureOf })
   }
 
   /** The paths of all documents whose facts are known. */

@@ -11,7 +11,7 @@ import {
 } from '@hreflint/references'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectSame } from '../support/expect-same.ts'
+import { expectSame } from '../../support/expect-same.ts'
 
 // Whatever happens to the documents of a site, one after another: what the index knows is what is found from scratch.
 

@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { LspClient } from './lsp-client.ts'
-import { type DiagnosticReport, type Published, pulling, pushing, started } from './sessions.ts'
-import { temporaryWorkspace, wholeWorkspace, type Item } from './temporary-workspace.ts'
+import type { LspClient } from '../lsp-client.ts'
+import { type DiagnosticReport, type Published, pulling, pushing, started } from '../sessions.ts'
+import { temporaryWorkspace, wholeWorkspace, type Item } from '../temporary-workspace.ts'
 
 const workspace = temporaryWorkspace()
 const { write, addressOf, pathOf, roots } = workspace

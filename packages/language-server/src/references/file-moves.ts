@@ -1,0 +1,46 @@
+import type { WorkspaceEdit } from 'vscode-languageserver'
+import type { FileSystem } from '../runtime.ts'
+import type { OpenDocuments } from '../session/open-documents.ts'
+import type { Sites } from './sites.ts'
+
+interface Needs {
+  readonly sites: Sites
+  readonly documents: OpenDocuments
+  readonly files: FileSystem
+  readonly features: typeof import('@hreflint/language-service/references')
+  readonly takesVersions: boolean
+}
+
+/** The edits that keep links whole when files or folders move, in every site that has them. */
+export async function fileMoves(
+  renamed: readonly { readonly oldUri: string; readonly newUri: string }[],
+  { sites, documents, files, features, takesVersions }: Needs,
+): Promise<WorkspaceEdit | null> {
+  const loaded = await sites.loaded
+  const edits: WorkspaceEdit[] = []
+  for (const { site, config } of loaded?.openSites ?? []) {
+    const { index, uriOf, pathOf } = site
+    const moves = renamed.flatMap(({ oldUri, newUri }) => {
+      const from = pathOf(oldUri)
+      const to = pathOf(newUri)
+      // What leaves the site is no file of it any more, and its links are not known there.
+      return from === null || to === null || from === '' ? [] : [{ from, to }]
+    })
+    if (moves.length === 0) continue
+    const documentOf = async (path: string) => {
+      const uri = uriOf(path)
+      const open = documents.get(uri)
+      if (open !== undefined) return open
+      const text = await files.readText(uri)
+      return text === null ? null : documents.view(uri, '', text)
+    }
+    const document = documents.view(site.plan.root, '', '')
+    const subject = { document, language: 'html', config: config.lint }
+    const view = { subject, index, path: '', uriOf, documentOf }
+    edits.push(await features.moveEdits(view, moves, takesVersions))
+  }
+  if (edits.length === 0) return null
+  return takesVersions
+    ? { documentChanges: edits.flatMap(({ documentChanges }) => documentChanges ?? []) }
+    : { changes: Object.assign({}, ...edits.map(({ changes }) => changes)) }
+}

@@ -1,0 +1,174 @@
+import type {
+  CompletionItem,
+  CreateFilesParams,
+  DefinitionParams,
+  DeleteFilesParams,
+  DocumentLink,
+  Hover,
+  Location,
+  PrepareRenameParams,
+  ReferenceParams,
+  RenameFilesParams,
+  RenameParams,
+  TextDocumentPositionParams,
+  WorkspaceEdit,
+} from 'vscode-languageserver'
+import { type Connection, ResponseError } from 'vscode-languageserver'
+import type { SiteView } from '@hreflint/language-service/references'
+import type { Client } from '../session/client.ts'
+import type { OpenDocuments } from '../session/open-documents.ts'
+import type { OpenSubject } from '../session/register-features.ts'
+import type { Safely } from '../session/safely.ts'
+import type { FileSystem } from '../runtime.ts'
+import { fileMoves } from './file-moves.ts'
+import type { Sites } from './sites.ts'
+
+interface Needs {
+  readonly connection: Connection
+  readonly safely: Safely
+  readonly files: FileSystem
+  readonly documents: OpenDocuments
+  readonly sites: Sites
+  readonly clientOf: () => Client
+  readonly subjectOf: (uri: string) => Promise<OpenSubject | null>
+}
+
+type Module = typeof import('@hreflint/language-service/references')
+
+/** What editors ask about the links of an open document, where it is part of a site. */
+export interface ReferenceFeatures {
+  completions(open: OpenSubject, params: TextDocumentPositionParams): Promise<CompletionItem[]>
+  links(open: OpenSubject): Promise<DocumentLink[]>
+  /** Adds to a hover where the link leads. */
+  hover(
+    open: OpenSubject,
+    params: TextDocumentPositionParams,
+    hover: Hover | null,
+  ): Promise<Hover | null>
+  /** The file that the link at a position wants and that is not there. */
+  missingFile(open: OpenSubject, position: RenameParams['position']): Promise<string | null>
+}
+
+/** Answers what editors ask about places that links lead to. */
+export function referenceFeatures(needs: Needs): ReferenceFeatures {
+  const { connection, safely, files, documents, sites, clientOf, subjectOf } = needs
+
+  const viewOf = ({ subject }: OpenSubject): SiteView | null => {
+    const { references } = subject
+    if (references === undefined) return null
+    const { index, path, uriOf } = references
+    const documentOf = async (other: string) => {
+      const uri = uriOf(other)
+      const open = documents.get(uri)
+      if (open !== undefined) return open
+      const text = await files.readText(uri)
+      return text === null ? null : documents.view(uri, '', text)
+    }
+    return { subject, index, path, uriOf, documentOf }
+  }
+
+  const about = <Params extends TextDocumentPositionParams, Result>(
+    name: string,
+    answer: (
+      features: Module,
+      view: SiteView,
+      offset: number,
+      params: Params,
+    ) => Promise<Result | null>,
+  ) =>
+    safely<Params, Result | null>(name, null, async params => {
+      const open = await subjectOf(params.textDocument.uri)
+      const view = open === null ? null : viewOf(open)
+      if (open === null || view === null) return null
+      const features = await import('@hreflint/language-service/references')
+      return answer(features, view, open.subject.document.offsetAt(params.position), params)
+    })
+
+  const takesVersions = () => clientOf().shape.documentChanges
+
+  connection.onDefinition(
+    about<DefinitionParams, Location>('definition', ({ definitionOf }, view, offset) =>
+      definitionOf(view, offset),
+    ),
+  )
+  connection.onReferences(
+    about<ReferenceParams, Location[]>('references', ({ referencesOf }, view, offset, params) =>
+      referencesOf(view, offset, params.context.includeDeclaration),
+    ),
+  )
+  connection.onPrepareRename(
+    about<PrepareRenameParams, Awaited<ReturnType<Module['prepareRename']>> & object>(
+      'rename',
+      ({ prepareRename }, view, offset) => prepareRename(view, offset),
+    ),
+  )
+  connection.onRenameRequest(
+    about<RenameParams, WorkspaceEdit>('rename', async (features, view, offset, { newName }) => {
+      const edit = await features.renameAt(view, offset, newName, takesVersions())
+      if (edit !== null) return edit
+      throw new ResponseError(-32803, `"${newName}" cannot be the new name here.`)
+    }),
+  )
+  connection.workspace.onWillRenameFiles(
+    safely<RenameFilesParams, WorkspaceEdit | null>('moved files', null, async params => {
+      const features = await import('@hreflint/language-service/references')
+      return fileMoves(params.files, {
+        sites,
+        documents,
+        files,
+        features,
+        takesVersions: takesVersions(),
+      })
+    }),
+  )
+  const changed = (changes: readonly { readonly uri: string; readonly isGone: boolean }[]) =>
+    void sites.filesChanged(changes)
+  connection.workspace.onDidRenameFiles(({ files: renamed }: RenameFilesParams) =>
+    changed(
+      renamed.flatMap(({ oldUri, newUri }) => [
+        { uri: oldUri, isGone: true },
+        { uri: newUri, isGone: false },
+      ]),
+    ),
+  )
+  connection.workspace.onDidCreateFiles(({ files: created }: CreateFilesParams) =>
+    changed(created.map(({ uri }) => ({ uri, isGone: false }))),
+  )
+  connection.workspace.onDidDeleteFiles(({ files: deleted }: DeleteFilesParams) =>
+    changed(deleted.map(({ uri }) => ({ uri, isGone: true }))),
+  )
+
+  const load = () => import('@hreflint/language-service/references')
+  return {
+    completions: async (open, { position }) => {
+      const view = viewOf(open)
+      if (view === null) return []
+      return (await load()).completePaths(view, open.subject.document.offsetAt(position))
+    },
+    links: async open => {
+      const view = viewOf(open)
+      if (view === null) return []
+      const { document } = open.subject
+      return (await load()).documentLinksOf(view).map(({ start, end, uri }) => ({
+        range: { start: document.positionAt(start), end: document.positionAt(end) },
+        target: uri,
+      }))
+    },
+    hover: async (open, { position }, hover) => {
+      const view = viewOf(open)
+      if (view === null || !clientOf().shape.markdown || hover === null) return hover
+      const { contents } = hover
+      const { targetText } = await load()
+      const sizeOf = (uri: string) => files.pictureSize(uri)
+      const text = await targetText(view, open.subject.document.offsetAt(position), sizeOf)
+      if (text === null || typeof contents !== 'object' || !('kind' in contents)) return hover
+      return { ...hover, contents: { ...contents, value: `${contents.value}\n\n${text}` } }
+    },
+    missingFile: async (open, position) => {
+      const view = viewOf(open)
+      if (view === null) return null
+      const path = (await load()).fileToCreate(view, open.subject.document.offsetAt(position))
+      return path === null ? null : view.uriOf(path)
+    },
+  }
+}

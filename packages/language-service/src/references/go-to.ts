@@ -1,0 +1,50 @@
+import type * as lsp from 'vscode-languageserver-types'
+import { linkAt, locationOf, placeAt, type SiteView } from './site-view.ts'
+
+/** Where the link at an offset leads: to a file, a heading or an id. */
+export async function definitionOf(view: SiteView, offset: number): Promise<lsp.Location | null> {
+  const resolution = linkAt(view, offset)?.resolution
+  if (resolution?.target == null) return null
+  const places = view.index.site.anchorsOf(resolution.target)?.places
+  const span = resolution.anchor === null ? undefined : places?.get(resolution.anchor)
+  return locationOf(view, resolution.target, span ?? { start: 0, end: 0 })
+}
+
+/**
+ * The links that lead where the one at an offset does, or to the id or heading there; on nothing of these, to the
+ * document itself.
+ */
+export async function referencesOf(
+  view: SiteView,
+  offset: number,
+  includesDeclaration: boolean,
+): Promise<lsp.Location[]> {
+  const { index } = view
+  const link = linkAt(view, offset)?.resolution
+  const place = link === undefined ? placeAt(view, offset) : null
+  const path = link === undefined ? view.path : link.target
+  if (path === null) return []
+  const anchors = index.site.anchorsOf(path)?.places
+  const linked = link?.anchor == null ? undefined : anchors?.get(link.anchor)
+  const start = place?.span ?? linked
+  const names = [...(anchors ?? [])].filter(([, span]) => span.start === start?.start)
+  const wanted = new Set([...names.map(([name]) => name), ...(place?.names ?? [])])
+  const found = index
+    .referrersOf({ path })
+    .filter(({ resolution: { anchor } }) => start === undefined || wanted.has(anchor ?? ''))
+  const locations = await Promise.all(
+    found.map(({ path: from, use }) => locationOf(view, from, use.span)),
+  )
+  if (!includesDeclaration || start === undefined) return locations
+  return [await locationOf(view, path, start), ...locations]
+}
+
+/** The files that the links of a document lead to. */
+export function documentLinksOf(
+  view: SiteView,
+): readonly { readonly start: number; readonly end: number; readonly uri: string }[] {
+  return view.index.linksOf(view.path).flatMap(({ use: { span }, resolution: { target } }) => {
+    const isFile = target !== null && view.index.listing.entriesOf(target) === null
+    return isFile ? [{ ...span, uri: view.uriOf(target) }] : []
+  })
+}

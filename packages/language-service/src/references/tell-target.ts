@@ -1,0 +1,36 @@
+import { escaped, inlineCode } from '../features/hover/markdown.ts'
+import { linkAt, type SiteView } from './site-view.ts'
+
+const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i
+
+/** What an image is, as far as its first bytes say. */
+export type PictureSize = (uri: string) => Promise<string | null>
+
+/** What a hover says of where the link at an offset leads, in Markdown; null where that is not known. */
+export async function targetText(
+  view: SiteView,
+  offset: number,
+  sizeOf: PictureSize,
+): Promise<string | null> {
+  const link = linkAt(view, offset)
+  if (link === null) return null
+  const { target, anchor, state } = link.resolution
+  if (target === null || state === 'unknown') return null
+  const { index } = view
+  const file = `File: ${inlineCode(target)}`
+  if (picture.test(target)) {
+    const uri = view.uriOf(target)
+    const size = await sizeOf(uri)
+    return `${file}${size === null ? '' : `, ${size}`}\n\n![${escaped(target)}](${uri}|width=160)`
+  }
+  const structure = index.factsOf(target)?.structure
+  const start =
+    anchor === null ? undefined : index.site.anchorsOf(target)?.places.get(anchor)?.start
+  const heading =
+    start === undefined
+      ? structure?.headings[0]
+      : structure?.headings.find(({ span }) => span.start === start)
+  if (heading === undefined) return file
+  const text = heading.syntax === 'html' ? heading.source.replace(/<[^>]*>/g, '') : heading.source
+  return `${file}, ${start === undefined ? 'title' : 'heading'}: ${escaped(text.trim())}`
+}

@@ -1,0 +1,59 @@
+import type { DocumentFacts } from '../facts/document-facts.ts'
+import type { Anchors } from '../anchors/anchors.ts'
+import { encodePath } from '../resolve/address.ts'
+import type { RewrittenUse } from './moved-links.ts'
+import type { SiteIndex } from './site-index.ts'
+
+/**
+ * The links that have to be written anew once a document has these facts, in which an id or a heading is called otherwise
+ * and everything else is as it was. Null where that is not so: places have come or gone.
+ */
+export function renamedAnchors(
+  index: SiteIndex,
+  path: string,
+  facts: DocumentFacts,
+): readonly RewrittenUse[] | null {
+  const before = index.site.anchorsOf(path)
+  if (before === null || facts.structure === null) return null
+  const after = index.siteOf(index.listing, other =>
+    other === path ? facts.structure : (index.factsOf(other)?.structure ?? null),
+  )
+  const anchors = after.anchorsOf(path)
+  if (anchors === null) return null
+  const placesBefore = startsOf(before)
+  const placesAfter = startsOf(anchors)
+  if (placesBefore.length !== placesAfter.length) return null
+  const written: RewrittenUse[] = []
+  for (const { path: from, use, resolution } of index.referrersOf({ path })) {
+    const span = resolution.anchor === null ? undefined : before.places.get(resolution.anchor)
+    if (span === undefined || resolution.anchor === null || use.holes.length > 0) continue
+    const place = placesAfter[placesBefore.indexOf(span.start)]
+    if (anchors.places.get(resolution.anchor)?.start === place) continue
+    const name = nameAt(anchors, place)
+    const hash = use.text.indexOf('#')
+    if (name === undefined || hash === -1) continue
+    const directive = /:~:.*$/s.exec(use.text)?.[0] ?? ''
+    const text = use.text.slice(0, hash + 1) + encodePath(name) + directive
+    const own = from === path ? facts : index.factsOf(from)
+    const link = { ...use, text, base: own?.base ?? null }
+    const now = after.document(from, own?.structure).resolve(link)
+    if (
+      now.state === 'exists' &&
+      now.anchor !== null &&
+      anchors.places.get(now.anchor)?.start === place
+    )
+      written.push({ path: from, use, text })
+  }
+  return written
+}
+
+/** Where there are places, in document order. */
+function startsOf({ places }: Anchors): readonly number[] {
+  return [...new Set(Array.from(places.values(), ({ start }) => start))].sort((a, b) => a - b)
+}
+
+/** What a place is best called. */
+function nameAt({ places, offered }: Anchors, place: number | undefined): string | undefined {
+  const names = [...places].filter(([, { start }]) => start === place).map(([name]) => name)
+  return names.find(name => offered.includes(name)) ?? names[0]
+}

@@ -1,0 +1,260 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type {
+  CodeAction,
+  CompletionItem,
+  DocumentLink,
+  Hover,
+  Location,
+  TextEdit,
+  WorkspaceEdit,
+} from 'vscode-languageserver-types'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { marked } from '../../support/marked.ts'
+import type { LspClient } from '../lsp-client.ts'
+import { type DiagnosticReport, pulling, started } from '../sessions.ts'
+import { temporaryWorkspace } from '../temporary-workspace.ts'
+
+const workspace = temporaryWorkspace()
+const { write, addressOf, roots } = workspace
+
+const capabilities = {
+  ...pulling,
+  workspace: {
+    ...pulling.workspace,
+    workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename'] },
+    fileOperations: { willRename: true },
+  },
+  textDocument: { ...pulling.textDocument, rename: { prepareSupport: true } },
+}
+
+let client: LspClient
+const texts = new Map<string, string>()
+
+async function begin(profile: string): Promise<void> {
+  texts.clear()
+  write('hreflint.config.json', JSON.stringify({ references: 'fragments', profile }))
+  client = (await started(capabilities, roots('.'))).client
+}
+
+beforeEach(() => begin('files'))
+afterEach(() => client.stop())
+
+const file = (name: string, text: string): void => {
+  texts.set(name, text)
+  write(name, text)
+}
+
+/** Opens a document whose mark, `«»`, is the cursor, and waits until its site is read. */
+async function at(name: string, source: string, languageId = 'html') {
+  const { text, spans } = marked(source)
+  file(name, text)
+  client.open(addressOf(name), text, languageId)
+  const document = TextDocument.create(addressOf(name), languageId, 1, text)
+  const textDocument = { uri: addressOf(name) }
+  for (;;) {
+    const definition = await client.request<DocumentLink[]>('textDocument/documentLink', {
+      textDocument,
+    })
+    const isRead = client.requested.includes('workspace/diagnostic/refresh')
+    if (definition !== null && isRead) break
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  return { textDocument, position: document.positionAt(spans[0]?.start ?? 0) }
+}
+
+const nameOf = (uri: string): string => {
+  const root = fileURLToPath(addressOf('.')).replace(/\/$/, '')
+  return fileURLToPath(uri).slice(root.length + 1)
+}
+
+/** What a location points at: the name of the file and the characters. */
+function shown({ uri, range }: Location): string {
+  const text = texts.get(nameOf(uri)) ?? ''
+  return `${nameOf(uri)}: ${TextDocument.create(uri, '', 1, text).getText(range)}`
+}
+
+/** The files that an edit changes, and what is in them then. */
+function edited(edit: WorkspaceEdit | null): Record<string, string> {
+  return Object.fromEntries(
+    (edit?.documentChanges ?? []).flatMap(change => {
+      if (!('edits' in change)) return []
+      const { uri } = change.textDocument
+      const name = nameOf(uri)
+      const document = TextDocument.create(uri, '', 1, texts.get(name) ?? '')
+      return [[name, TextDocument.applyEdits(document, change.edits as TextEdit[])]]
+    }),
+  )
+}
+
+describe('go to definition', () => {
+  test.each([
+    ['a file', '<a href="docs/«»a.html">', 'docs/a.html: '],
+    ['an id', '<a href="docs/a.html#«»b">', 'docs/a.html: b'],
+    ['a heading', '<a href="docs/c.md">', null],
+    ['nothing', '<a href="docs/«»d.html">', null],
+  ])('%s', async (_, source, expected) => {
+    file('docs/a.html', '<p id="b">')
+    const place = await at('index.html', source)
+    const location = await client.request<Location | null>('textDocument/definition', place)
+    expect(location === null ? null : shown(location)).toBe(expected)
+  })
+})
+
+test('find all references: to a file, to an id from its link and from itself', async () => {
+  file('a.html', '<p id="x"><a href="#x">')
+  file('b.md', '[1](a.html) [2](a.html#x)')
+  file('c.css', 'a { background: url(a.html) }')
+  const place = await at('index.html', '<a href="a.html#«»x">')
+  const context = { includeDeclaration: true }
+  const ask = async (where: object) =>
+    (await client.request<Location[]>('textDocument/references', { ...where, context })).map(shown)
+  expect((await ask(place)).sort()).toEqual([
+    'a.html: #x',
+    'a.html: x',
+    'b.md: a.html#x',
+    'index.html: a.html#x',
+  ])
+  client.open(addressOf('a.html'), texts.get('a.html') ?? '')
+  const textDocument = { uri: addressOf('a.html') }
+  expect((await ask({ textDocument, position: { line: 0, character: 8 } })).sort()).toEqual([
+    'a.html: #x',
+    'a.html: x',
+    'b.md: a.html#x',
+    'index.html: a.html#x',
+  ])
+  expect((await ask({ textDocument, position: { line: 0, character: 0 } })).sort()).toEqual([
+    'a.html: #x',
+    'b.md: a.html',
+    'b.md: a.html#x',
+    'c.css: a.html',
+    'index.html: a.html#x',
+  ])
+})
+
+test('rename of an id changes it and all that lead to it', async () => {
+  file('a.html', '<p id="x"><p id="y"><a href="#x">')
+  file('b.html', '<a href="a.html#x"><a href="a.html#y"><a href="a.html">')
+  const place = await at('index.html', '<a title="x" href=\'a.html#«»x\'>')
+  const prepared = await client.request<{ placeholder: string }>(
+    'textDocument/prepareRename',
+    place,
+  )
+  expect(prepared.placeholder).toBe('x')
+  const rename = (newName: string) =>
+    client.request<WorkspaceEdit>('textDocument/rename', { ...place, newName })
+  expect(edited(await rename('ä'))).toEqual({
+    'a.html': '<p id="ä"><p id="y"><a href="#ä">',
+    'b.html': '<a href="a.html#ä"><a href="a.html#y"><a href="a.html">',
+    'index.html': '<a title="x" href=\'a.html#ä\'>',
+  })
+  await expect(rename('y')).rejects.toThrow('cannot be the new name')
+  await expect(rename('a b')).rejects.toThrow('cannot be the new name')
+})
+
+test('rename of a heading changes its slug everywhere', async () => {
+  await client.stop()
+  await begin('github')
+  file('b.md', '[1](a.md#set-up) [2](a.md#set-up-1)')
+  const place = await at('a.md', '# Set «»up\n\n[x](#set-up)\n\n## Set up\n', 'markdown')
+  const edit = await client.request<WorkspaceEdit>('textDocument/rename', {
+    ...place,
+    newName: 'Install & run',
+  })
+  expect(edited(edit)).toEqual({
+    'a.md': '# Install & run\n\n[x](#install--run)\n\n## Set up\n',
+    'b.md': '[1](a.md#install--run) [2](a.md#set-up)',
+  })
+})
+
+test('files and folders that move take their links along, and those to them', async () => {
+  file('docs/a.html', '<img src="../pic.png"><a href="b.html#x"><a href="/index.html">')
+  file('docs/b.html', '<p id="x">')
+  file('pic.png', '')
+  file('s.svg', '<svg xmlns="http://www.w3.org/2000/svg"><a href="docs/b.html"/></svg>')
+  file('u.css', '@import "docs/v.css"; a { background: url( "pic.png" ) }')
+  file('docs/v.css', '')
+  await at('index.html', '<a href="docs/a.html">«»\n[x](docs/b.html)')
+  const files = [{ oldUri: addressOf('docs'), newUri: addressOf('old docs/en') }]
+  expect(edited(await client.request('workspace/willRenameFiles', { files }))).toEqual({
+    'docs/a.html': '<img src="../../pic.png"><a href="b.html#x"><a href="/index.html">',
+    'index.html': '<a href="old%20docs/en/a.html">\n[x](docs/b.html)',
+    's.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a href="old%20docs/en/b.html"/></svg>',
+    'u.css': '@import "old%20docs/en/v.css"; a { background: url( "pic.png" ) }',
+  })
+})
+
+test('completion of paths: what the place can take, below the folder that is typed', async () => {
+  file('img/a b.png', '')
+  file('img/c.html', '')
+  file('img/deep/d.svg', '')
+  const labels = async (name: string, source: string, language?: string) => {
+    const place = await at(name, source, language)
+    const items = await client.request<CompletionItem[]>('textDocument/completion', place)
+    return items.map(({ label, textEdit }) => [label, textEdit?.newText])
+  }
+  expect(await labels('1.html', '<img src="img/«»">')).toEqual([
+    ['a b.png', 'a%20b.png'],
+    ['deep/', 'deep/'],
+  ])
+  expect(await labels('2.html', '<a href="/img/«»">')).toEqual([
+    ['a b.png', 'a%20b.png'],
+    ['c.html', 'c.html'],
+    ['deep/', 'deep/'],
+  ])
+  expect(await labels('sub/3.md', '![x](../img/«»)', 'markdown')).toEqual([
+    ['a b.png', 'a%20b.png'],
+    ['deep/', 'deep/'],
+  ])
+})
+
+test('completion of fragments: ids and headings with their text', async () => {
+  await client.stop()
+  await begin('github')
+  file('a.md', '# Title\n\n<a id="own"></a>\n\n## How *to*\n')
+  const place = await at('b.md', '[x](a.md#«»)', 'markdown')
+  const items = await client.request<CompletionItem[]>('textDocument/completion', place)
+  expect(items.map(({ label, detail }) => [label, detail])).toEqual([
+    ['title', '# Title'],
+    ['own', 'id'],
+    ['how-to', '## How *to*'],
+  ])
+})
+
+test('hover says where a link leads, with a picture and its size', async () => {
+  file('a.html', '<p id="x">')
+  write('p.png', '')
+  const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c8', 'hex')
+  writeFileSync(workspace.pathOf('p.png'), header)
+  const place = await at('index.html', '<img src="«»p.png"><a href="a.html#x">')
+  const hover = async (where: object) =>
+    (await client.request<Hover>('textDocument/hover', where)).contents as { value: string }
+  expect((await hover(place)).value).toContain('File: `p.png`, 320 × 200\n\n![p.png](file://')
+  const onLink = { ...place, position: { line: 0, character: 30 } }
+  expect((await hover(onLink)).value).toContain('File: `a.html`')
+})
+
+test('a link that leads nowhere is mended with what is there, or gets its file', async () => {
+  file('guide/install.html', '<p id="start">')
+  const place = await at('index.html', '<p>\n<a href="guide/instal«».html">x</a>\n')
+  const actionsAt = async () => {
+    const { items = [] } = await client.request<DiagnosticReport>('textDocument/diagnostic', place)
+    const context = { diagnostics: items }
+    const range = { start: place.position, end: place.position }
+    return client.request<CodeAction[]>('textDocument/codeAction', { ...place, range, context })
+  }
+  const actions = await actionsAt()
+  expect(actions.map(({ title }) => title)).toEqual([
+    'Write guide/install.html',
+    'Allow reference/missing-file on this line',
+    'Allow reference/missing-file in this file',
+    'Create instal.html',
+  ])
+  expect(edited(actions[0]?.edit ?? null)).toEqual({
+    'index.html': '<a href="guide/install.html">',
+  })
+  expect(actions.at(-1)?.edit?.documentChanges).toEqual([
+    { kind: 'create', uri: addressOf('guide/instal.html'), options: { ignoreIfExists: true } },
+  ])
+})
