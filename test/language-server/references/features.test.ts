@@ -235,7 +235,7 @@ test('hover says where a link leads, with a picture and its size', async () => {
   expect((await hover(onLink)).value).toContain('File: `a.html`')
 })
 
-test('a link that leads nowhere is mended with what is there, or gets its file', async () => {
+test('a broken link is repaired with what is there, or gets its file', async () => {
   file('guide/install.html', '<p id="start">')
   const place = await at('index.html', '<p>\n<a href="guide/instal«».html">x</a>\n')
   const actionsAt = async () => {
@@ -252,7 +252,7 @@ test('a link that leads nowhere is mended with what is there, or gets its file',
     'Create instal.html',
   ])
   expect(edited(actions[0]?.edit ?? null)).toEqual({
-    'index.html': '<a href="guide/install.html">',
+    'index.html': '<p>\n<a href="guide/install.html">x</a>\n',
   })
   expect(actions.at(-1)?.edit?.documentChanges).toEqual([
     { kind: 'create', uri: addressOf('guide/instal.html'), options: { ignoreIfExists: true } },
