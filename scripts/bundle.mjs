@@ -1,6 +1,15 @@
 // Bundles each package's entries (the exports and commands of its manifest) into its dist folder.
 // One file for each entry and few shared ones: a module graph of small files is slow to load.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -124,6 +133,11 @@ async function bundleCommand(folder, entries) {
     writeFileSync(join(dist, `${name}.js`), `export { ${exported} } from '${up}program.cjs'\n`)
   }
   writeFileSync(join(dist, 'licenses.txt'), licensesOf(folder, metafile))
+  // Becomes part of pages that `hreflint links` writes; its license is in it.
+  const drawing = createRequire(join(folder, 'package.json')).resolve(
+    'cytoscape/dist/cytoscape.min.js',
+  )
+  copyFileSync(drawing, join(dist, 'cytoscape.min.js'))
 }
 
 /**

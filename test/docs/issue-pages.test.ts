@@ -42,6 +42,19 @@ const places: readonly Place[] = [
   { language: 'css', document: url => `a { background: url("${escapeCss(url)}") }` },
 ]
 
+/** Those of tiny sites, which are documents already. */
+const placesOnSites: readonly Place[] = ['xml', 'redirects', 'toml'].map(language => ({
+  language,
+  document: text => text,
+}))
+
+/** By the language of a document, that of the block with its comment. */
+const commentBlocks: Readonly<Record<string, string>> = {
+  css: 'css',
+  redirects: 'text',
+  toml: 'text',
+}
+
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
@@ -74,18 +87,23 @@ function placesWhereSilenced(
   { code, examples }: IssueDefinition,
   blocks: readonly CodeBlock[],
 ): readonly string[] {
-  return places.flatMap(({ language, document }) =>
+  return [...places, ...placesOnSites].flatMap(({ language, document }) =>
     examples.some(({ url, base, encoding, site }) => {
-      if (site !== undefined && languageOf(site.document) !== language) return false
+      const isOnSite = commentBlocks[language] === 'text' || language === 'xml'
+      if (site === undefined ? isOnSite : languageOf(site.document) !== language) return false
       const declared = encoding === undefined ? '' : `<meta charset="${encoding}">\n`
       const text = isOfUrl(code) ? document(marked(url).text) : marked(url).text
       // A comment is for one line.
-      if (text.includes('\n') || (language === 'css' && !isOfUrl(code))) return false
+      if (
+        (text.includes('\n') && commentBlocks[language] !== 'text') ||
+        (language === 'css' && !isOfUrl(code))
+      )
+        return false
       const config = [...(base === undefined ? addresses : [base])]
         .map(address => configFor(code, address))
         .find(candidate => codesOf(declared + text, language, candidate, site).includes(code))
       if (config === undefined) return false
-      const comment = silencingOf(blocks, language === 'css' ? 'css' : 'html')
+      const comment = silencingOf(blocks, commentBlocks[language] ?? 'html')
       const silenced = codesOf(`${declared}${comment}${text}`, language, config, site)
       expect(silenced, language).not.toContain(code)
       expect(silenced, language).not.toContain(unused)

@@ -41,6 +41,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/site': [
     '@hreflint/core',
     '@hreflint/documents',
+    '@hreflint/references',
     '@hreflint/linter',
     '@hreflint/language-service',
   ],

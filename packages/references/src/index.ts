@@ -16,7 +16,7 @@ export {
 } from './facts/resolve-facts.ts'
 export { spanOfUse } from './facts/use-span.ts'
 export * from './links.ts'
-export type { OwnRepository } from './forge/resolve-shown.ts'
+export type { OwnRepository } from './profiles/forge/resolve-shown.ts'
 export * from './profiles.ts'
 export { readRedirects } from './redirects/read-redirects.ts'
 export type { TablePlace } from './redirects/table-place.ts'
@@ -30,3 +30,12 @@ export type { SiteDocument } from './resolve/site-document.ts'
 export { type Move, movedLinks, movedPath, type RewrittenUse } from './workspace/moved-links.ts'
 export { renamedAnchors } from './workspace/renamed-anchors.ts'
 export { SiteIndex, type SiteIndexOptions } from './workspace/site-index.ts'
+export {
+  type BrokenLink,
+  type GraphLink,
+  type GraphPage,
+  type GraphRedirect,
+  graphOf,
+  type SiteGraph,
+} from './graph/site-graph.ts'
+export { type DrawnGraph, drawnGraph } from './graph/drawn-graph.ts'

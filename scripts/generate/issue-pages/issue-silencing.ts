@@ -5,8 +5,15 @@ import { isSpec, roomOf } from './issue-codes.ts'
 export function issueSilencing(code: string): readonly string[] {
   return [
     '## Silence it',
-    'In one place of HTML, Markdown, SVG and XML, on the line before:',
-    block('html', `<!-- hreflint-disable-next-line ${code} -- the reason -->`),
+    ...(roomOf(code) === 'redirect'
+      ? [
+          'In one place of `_redirects`, `netlify.toml` and `mkdocs.yml`, on the line before:',
+          block('text', `# hreflint-disable-next-line ${code} -- the reason`),
+        ]
+      : [
+          'In one place of HTML, Markdown, SVG and XML, on the line before:',
+          block('html', `<!-- hreflint-disable-next-line ${code} -- the reason -->`),
+        ]),
     ...(isSpec(roomOf(code))
       ? ['In CSS:', block('css', `/* hreflint-disable-next-line ${code} -- the reason */`)]
       : []),

@@ -4,6 +4,7 @@ export const otherCommandNames = [
   'explain',
   'compare',
   'pattern',
+  'links',
   'merge',
   'init',
   'completions',

@@ -1,4 +1,5 @@
 import { Argument, type Command, Option } from '@commander-js/extra-typings'
+import { profileIds } from '@hreflint/references/profiles'
 import type { Done } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import type { OtherCommandName } from './command-names.ts'
@@ -56,6 +57,23 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .action(async (pattern, urls, options) => {
       const { showPattern } = await import('../commands/pattern.ts')
       done(await showPattern(pattern, urls, options, host))
+    })
+  command('links')
+    .description('export the pages of a site and the links between them')
+    .argument('[paths...]', 'files and folders of one site (default: this folder)')
+    .addOption(
+      new Option('--format <name>', 'dot for Graphviz, or html for a page with a drawing')
+        .choices(['json', 'dot', 'html'])
+        .default('json'),
+    )
+    .option('-o, --output <file>', 'write to a file instead of stdout')
+    .addOption(
+      new Option('--profile <id>', 'what the site is served or made by').choices(profileIds),
+    )
+    .option('-c, --config <file>', 'use only this configuration file')
+    .action(async (paths, options) => {
+      const { showLinks } = await import('../commands/links/links.ts')
+      done(await showLinks(paths, options, host))
     })
   const [format, output] = outputOptions()
   command('merge')

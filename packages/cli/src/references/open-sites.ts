@@ -69,6 +69,11 @@ export class OpenSites {
     }
   }
 
+  /** The site of a plan, whose fragments are looked for when they are asked for. */
+  siteOf(plan: SitePlan): Site {
+    return this.#siteOf(plan).site
+  }
+
   #siteOf(plan: SitePlan): OpenSite {
     const key = JSON.stringify(plan)
     let opened = this.#sites.get(key)

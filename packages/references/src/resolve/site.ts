@@ -1,6 +1,6 @@
 import type { DocumentStructure, LinkRelation } from '@hreflint/documents'
 import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
-import type { OwnRepository } from '../forge/resolve-shown.ts'
+import type { OwnRepository } from '../profiles/forge/resolve-shown.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { RedirectRule } from '../redirects/redirect-rule.ts'

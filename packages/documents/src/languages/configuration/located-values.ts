@@ -23,7 +23,8 @@ const nothing: LocatedDocument = Object.freeze({
 
 /** Makes a locator of a reader of values; most configurations have no URL at all. */
 export function locateValues(text: string, read: (text: string) => FoundValues): LocatedDocument {
-  if (!text.includes('://') && !text.includes(':\\/\\/')) return nothing
+  // Comments count where something else is found, as in a table of redirects.
+  if (!/:\/\/|:\\\/\\\/|hreflint-/.test(text)) return nothing
   const { values, comments } = read(text)
   const urls: EmbeddedUrl[] = []
   for (const { key, value } of values) {

@@ -10,8 +10,7 @@ import { onlyWithout } from '../configuration/plain-value.ts'
 
 /** Finds the URLs of a table of redirects: words that are one. A line is a rule, or a comment. */
 export function locateRedirects(text: string): LocatedDocument {
-  const located = locateValues(text, readRedirects)
-  return located.comments.length > 0 ? located : { ...located, comments: commentsIn(text) }
+  return locateValues(text, readRedirects)
 }
 
 function readRedirects(text: string): FoundValues {

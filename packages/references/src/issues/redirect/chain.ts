@@ -5,7 +5,7 @@ export const redirectChain = defineRedirectIssue({
   clause: null,
   message: '{{to}} is redirected again; the end is {{end}}.',
   why: 'Each redirect is one more request for each visit. Search engines follow only a few of them.',
-  right: { url: '/old /new\n/older /new' },
+  right: { url: '/older /new' },
   examples: [
     {
       url: '/older «/old»\n/old /new\n',
@@ -16,7 +16,7 @@ export const redirectChain = defineRedirectIssue({
       },
     },
     {
-      url: '[[redirects]]\nfrom = "/a/*"\nto = "«/b/:splat»"\n\n[[redirects]]\nfrom = "/b/*"\nto = "/c/:splat"\n',
+      url: 'redirects = [{ from = "/a/*", to = "«/b/:splat»" }, { from = "/b/*", to = "/c/:splat" }]',
       site: {
         document: 'netlify.toml',
         files: { 'index.html': '', 'c/index.html': '' },

@@ -5,8 +5,12 @@ export const redirectLoop = defineRedirectIssue({
   clause: null,
   message: 'The redirects never end: {{circle}}.',
   why: 'Browsers give up after 20 redirects and show an error.',
-  right: { url: '/a /c\n/b /c' },
+  right: { url: '/a /b' },
   examples: [
+    {
+      url: '/a «/a»\n',
+      site: { document: '_redirects', files: { 'index.html': '' }, profile: 'pages' },
+    },
     {
       url: '/a «/b»\n/b «/a»\n',
       site: { document: '_redirects', files: { 'index.html': '' }, profile: 'pages' },

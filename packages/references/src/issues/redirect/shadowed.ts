@@ -7,21 +7,21 @@ export const shadowed = defineRedirectIssue({
   why: 'Servers take the first rule that matches, so visitors do not get where this one sends them.',
   notes:
     'Rules that apply to some requests only (by country, cookie or query) never hide others. Netlify serves a file before it looks for a rule without `force`; what a `_redirects` file does then depends on the server, so that is reported for `netlify.toml` and for rewrites of `vercel.json` only.',
-  right: { url: '/docs/start /guide\n/docs/* /manual/:splat' },
+  right: { url: '/docs/start /guide' },
   examples: [
     {
-      url: '/docs/* /manual/:splat\n«/docs/start» /guide\n',
+      url: 'redirects = [{ from = "«/about»", to = "/team" }]',
       site: {
-        document: '_redirects',
-        files: { 'index.html': '', 'guide.html': '', 'manual/index.html': '' },
+        document: 'netlify.toml',
+        files: { 'index.html': '', 'about.html': '', 'team.html': '' },
         profile: 'pages',
       },
     },
     {
-      url: '[[redirects]]\nfrom = "«/about»"\nto = "/team"\n',
+      url: 'redirects = [{ from = "/docs/*", to = "/manual/:splat" }, { from = "«/docs/start»", to = "/guide" }]',
       site: {
         document: 'netlify.toml',
-        files: { 'index.html': '', 'about.html': '', 'team.html': '' },
+        files: { 'index.html': '', 'guide.html': '', 'manual/index.html': '' },
         profile: 'pages',
       },
     },

@@ -10,7 +10,7 @@ export const hreflangNoReturn = defineSiteIssue({
   right: { url: '<link rel="alternate" hreflang="de" href="https://example.com/de.html">' },
   examples: [
     {
-      url: '<link rel="alternate" hreflang="en" href="https://example.com/">\n<link rel="alternate" hreflang="de" href="https://example.com«/de.html»">',
+      url: '<link rel="alternate" hreflang="en" href="https://example.com/"><link rel="alternate" hreflang="de" href="https://example.com«/de.html»">',
       site: {
         document: 'index.html',
         files: {

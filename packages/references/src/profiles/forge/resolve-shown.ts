@@ -1,7 +1,7 @@
 import { parse } from '@hreflint/core'
-import { encodePath } from '../resolve/address.ts'
-import type { Link } from '../resolve/link.ts'
-import { type Resolution, unknown } from '../resolve/resolution.ts'
+import { encodePath } from '../../resolve/address.ts'
+import type { Link } from '../../resolve/link.ts'
+import { type Resolution, unknown } from '../../resolve/resolution.ts'
 import { type Repository, shownFile } from './repository-address.ts'
 
 /** The repository that a site is part of. */

@@ -1,0 +1,104 @@
+import { maskPasswords, type Span } from '@hreflint/core'
+import { languageOf } from '@hreflint/documents'
+import type { DocumentFacts, Use } from '../facts/document-facts.ts'
+import { resolveFacts } from '../facts/resolve-facts.ts'
+import { spanOfUse } from '../facts/use-span.ts'
+import type { Site } from '../resolve/site.ts'
+
+/** The pages of a site and the links between them. Plain data. */
+export interface SiteGraph {
+  readonly pages: readonly GraphPage[]
+  readonly links: readonly GraphLink[]
+  readonly redirects: readonly GraphRedirect[]
+}
+
+export interface GraphPage {
+  /** From the root of the site; of what is missing, what was looked for. */
+  readonly path: string
+  readonly isMissing: boolean
+  /** No other page links to it, and visitors do not start there. */
+  readonly isOrphan: boolean
+}
+
+/** All links from one page to another. */
+export interface GraphLink {
+  readonly from: string
+  readonly to: string
+  readonly count: number
+  /** Those that there is something to say about. */
+  readonly broken: readonly BrokenLink[]
+}
+
+export interface BrokenLink {
+  readonly code: string
+  /** As it is written, without passwords. */
+  readonly url: string
+  readonly span: Span
+}
+
+export interface GraphRedirect {
+  readonly from: string
+  readonly to: string
+  readonly status: number
+}
+
+/** Draws up the links of a site from the facts of its documents, by their paths. */
+export function graphOf(
+  site: Site,
+  documents: Iterable<readonly [path: string, facts: DocumentFacts]>,
+): SiteGraph {
+  const paths = new Set<string>()
+  const missing = new Set<string>()
+  const links = new Map<string, { -readonly [Key in keyof GraphLink]: GraphLink[Key] }>()
+  for (const [path, facts] of documents) {
+    paths.add(path)
+    for (const { use, resolution } of resolveFacts(site, path, facts)) {
+      const { state, target, issue } = resolution
+      const to = target ?? (state === 'missing' ? nameOf(issue?.issue.params.target, use) : null)
+      if (to === null || (issue === null && !isPage(to))) continue
+      if (target === null) missing.add(to)
+      const key = `${path}\n${to}`
+      const link = links.get(key) ?? { from: path, to, count: 0, broken: [] }
+      link.count += 1
+      if (issue !== null) {
+        const { code, span } = issue.issue
+        const place = { code, url: maskPasswords(use.text), span: spanOfUse(use, span) }
+        link.broken = [...link.broken, place]
+      }
+      links.set(key, link)
+    }
+  }
+  const all = [...links.values()]
+  const linked = new Set(all.filter(({ from, to }) => from !== to).map(({ to }) => to))
+  const isKnown = site.profile.holds === 'output'
+  const others = new Set(all.map(({ to }) => to).filter(to => !paths.has(to)))
+  return {
+    pages: [
+      ...Array.from(paths, path => ({
+        path,
+        isMissing: false,
+        isOrphan: isKnown && !linked.has(path) && isPage(path) && !isEntrance(path),
+      })),
+      ...Array.from(others, path => ({ path, isMissing: missing.has(path), isOrphan: false })),
+    ],
+    links: all,
+    redirects: site.redirects.rules.map(({ from, to, status }) => ({
+      from,
+      to: maskPasswords(to),
+      status,
+    })),
+  }
+}
+
+function nameOf(target: string | undefined, { text }: Use): string {
+  return target ?? maskPasswords(text)
+}
+
+function isPage(path: string): boolean {
+  return /^(?:html|xhtml|markdown|mdx)$/.test(languageOf(path) ?? '')
+}
+
+/** Where visitors or servers come without a link. */
+function isEntrance(path: string): boolean {
+  return /^(?:index|README)\.\w+$|(?:^|\/)(?:40\d|50\d)(?:\.\w+|\/index\.html)$/i.test(path)
+}
