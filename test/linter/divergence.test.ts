@@ -4,13 +4,18 @@ import { mark, marked } from '../support/marked.ts'
 import { configOf, finds } from './expect-findings.ts'
 
 const onlyDivergences = { '*': 'off', 'divergence/*': 'warning' }
+const historic = ['whatwg', 'rfc3986', 'abarth-url-01']
 
 /** The messages of the divergences that are found, under the specifications that are compared. */
 function messages(
   url: string,
   more: { severities?: object; divergenceSpecs?: readonly string[]; documentUrl?: string } = {},
 ): readonly string[] {
-  const config = configOf({ severities: onlyDivergences, ...more })
+  const config = configOf({
+    severities: onlyDivergences,
+    divergenceSpecs: historic,
+    ...more,
+  })
   return lintDocument(`<a href="${url}">`, 'html', config).map(({ message }) => message)
 }
 
@@ -26,7 +31,7 @@ describe('the readings are side by side', () => {
     ],
     [
       'http://0x7f.1/',
-      'Programs send this URL to different hosts: "127.0.0.1" by whatwg and abarth-url-01, "0x7f.1" by rfc3986.',
+      'Some programs send this URL to the computer that they run on: "127.0.0.1" by whatwg and abarth-url-01, "0x7f.1" by rfc3986.',
     ],
     [
       'http://a/b\\c',
@@ -47,6 +52,62 @@ describe('the readings are side by side', () => {
   })
 })
 
+describe('programs, which are compared by default', () => {
+  const found = (url: string) =>
+    lintDocument(`<a href="${url}">`, 'html', configOf({ severities: onlyDivergences })).map(
+      ({ code, message }) => `${code}: ${message}`,
+    )
+
+  test.each([
+    [
+      'http://good.example\\@evil.example/',
+      'divergence/host: Programs send this URL to different hosts: "good.example" by browsers and requests, "evil.example" by curl and python.',
+    ],
+    [
+      'http://groß.example/',
+      'divergence/host: Programs send this URL to different hosts: "xn--gro-7ka.example" by browsers and curl and requests and go, "gross.example" by python.',
+    ],
+    [
+      'http://0177.0.0.1/',
+      'divergence/loopback: Some programs send this URL to the computer that they run on: "127.0.0.1" by browsers and curl and python and requests, "177.0.0.1" by java.',
+    ],
+    [
+      'http://example.com:0/',
+      'divergence/port: Programs agree on the host but connect to different ports: 0 by browsers and curl and python and go and java, 80 by requests.',
+    ],
+    [
+      'https:\\\\user@example.com/',
+      'divergence/scheme: Programs agree on the host but use different protocols: "https" by browsers, "http" by curl.',
+    ],
+    [
+      'http:\\\\user:pw@example.com/',
+      'divergence/userinfo: Programs send different user names or passwords for this URL: one by browsers, one by curl.',
+    ],
+  ])('%s', (url, message) => {
+    expect(found(url)).toEqual([message])
+  })
+
+  test.each([
+    ['a program that refuses the URL', 'http://a@b@c/'],
+    ['a host that no resolver finds', 'http://exa%6Dple.com/'],
+    ['an address that one program takes for a name', 'http://0x7f.1/'],
+    ['an address of IPv4 that is written as one of IPv6', 'http://[::ffff:1.2.3.4]/'],
+    ['no URL of the web', 'mailto:ada@example.com'],
+    ['a reference', 'evil.example/x'],
+    ['a reference to a host', '//evil.example/x'],
+  ])('silent: %s', (_, url) => {
+    expect(found(url)).toEqual([])
+  })
+
+  test('what is related says who reads it so', () => {
+    const config = configOf({ severities: onlyDivergences })
+    const [finding] = lintDocument('<a href="http://good.example\\@evil.example/">', 'html', config)
+    expect(finding?.related.map(({ message }) => message)).toEqual([
+      'Read by curl and python: "evil.example".',
+    ])
+  })
+})
+
 describe('no divergence', () => {
   test.each([
     'http://a@b@c/',
@@ -61,18 +122,18 @@ describe('no divergence', () => {
 })
 
 describe('what is marked', () => {
-  const config = { severities: onlyDivergences }
+  const config = { severities: onlyDivergences, divergenceSpecs: historic }
   finds('<a href="http://«good.example»\\@evil.example/">', ['divergence/host'], { config })
   finds('<a href="http://«good.exampl&#x65;»\\@evil.example/">', ['divergence/host'], { config })
   finds('<a href=" «http://a/b\\c» ">', ['divergence/url'], { config })
-  finds('[a](http://«0x7f.1»/)', ['divergence/host'], { config, language: 'markdown' })
+  finds('[a](http://«0x7f.1»/)', ['divergence/loopback'], { config, language: 'markdown' })
   finds('<div itemtype="not\\a-url"></div>', [], { config })
   finds('<a href="http://{{host}}\\@evil.example/">', [], { config, language: 'html' })
   finds('<a href="\\\\«evil.example»">', ['divergence/host'], { config })
 })
 
 describe('off unless it is asked for', () => {
-  const url = 'http:///evil.example'
+  const url = 'http://groß.example/'
   test.each([
     [{}, []],
     [{ '*': 'error' }, []],
@@ -116,13 +177,17 @@ describe('the specifications that are compared', () => {
 
 test('a comment suppresses it', () => {
   const text =
-    '<!-- hreflint-disable-next-line divergence/host -- on purpose -->\n<a href="http:///evil.example">'
+    '<!-- hreflint-disable-next-line divergence/host -- on purpose -->\n<a href="http://good.example\\@evil.example/">'
   expect(lintDocument(text, 'html', configOf({ severities: onlyDivergences }))).toEqual([])
 })
 
 test('hosts that are allowed are not compared', () => {
   expect(messages('http:///evil.example')).toHaveLength(1)
-  const config = configOf({ severities: onlyDivergences, allow: { hosts: ['evil.example'] } })
+  const config = configOf({
+    severities: onlyDivergences,
+    divergenceSpecs: historic,
+    allow: { hosts: ['evil.example'] },
+  })
   expect(lintDocument('<a href="http:///evil.example">', 'html', config)).toEqual([])
 })
 

@@ -43,6 +43,13 @@ export { placeIssues } from './issues/index.ts'
 export { LineIndex, type Position } from './line-index.ts'
 export { type LintOptions, lintDocument } from './lint-document.ts'
 export {
+  comparedFor,
+  findReader,
+  readers,
+  readersInWords,
+  usuallyCompared,
+} from './readers.ts'
+export {
   type SarifArtifact,
   type SarifFinding,
   sarifResult,

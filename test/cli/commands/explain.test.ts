@@ -57,8 +57,8 @@ describe('hreflint explain <url>, where programs read it differently', () => {
       [],
       [
         'Danger: programs send this URL to different hosts.',
-        '  good.example: whatwg, abarth-url-01',
-        '  evil.example: rfc3986',
+        '  good.example: whatwg, program/requests',
+        '  evil.example: program/curl, program/python',
       ],
     ],
     ['http://a/b\\c', [], ['Programs request different URLs from the same host.']],

@@ -30,10 +30,15 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       done(await explain(subject, options, host))
     })
   command('compare')
-    .description('show how specifications read a URL differently')
+    .description('show how programs and specifications read a URL differently')
     .argument('<url>')
     .option('--base <url>', 'resolve against this URL')
-    .addOption(listOption('--spec <ids>', 'compare these specifications (default: all)'))
+    .addOption(
+      listOption(
+        '--spec <ids>',
+        'compare these, such as whatwg,program/curl (default: browsers, curl, Python, Go and Java)',
+      ),
+    )
     .option('--encoding <label>', 'encoding of the document, for the query')
     .addOption(new Option('--format <name>').choices(['text', 'json']).default('text'))
     .option('--color', 'color the output')

@@ -1,31 +1,38 @@
-import { compare, maskPasswords } from '@hreflint/core'
-import { specsFor } from '@hreflint/core/specs'
+import { compare, maskPasswords, type UrlSpec } from '@hreflint/core'
+import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
+import { specFor } from '@hreflint/core/specs'
+import { usuallyCompared } from '@hreflint/linter'
 import { namedSpec } from '../arguments/named-spec.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { comparisonTable } from '../output/one-url/comparison-table.ts'
-import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
 import { wantsColor } from '../output/wants-color.ts'
 import { withUsageErrors } from './parse.ts'
 
 export interface CompareOptions {
   readonly base?: string
   readonly encoding?: string
-  /** Ids of specifications; none for all. */
+  /** Ids of specifications and programs; none for those that are usually compared. */
   readonly spec: readonly string[]
   readonly format: 'text' | 'json'
   /** As the command line says; undefined where it says nothing. */
   readonly color?: boolean
 }
 
-/** Prints what several specifications make of one URL, and where they part. */
+/** A connection string is for its drivers as well. */
+function readersOf(url: string): readonly UrlSpec[] {
+  const drivers = specFor(url, undefined)
+  return drivers === undefined ? usuallyCompared : [...usuallyCompared, drivers]
+}
+
+/** Prints what several programs make of one URL, and where they part. */
 export async function compareUrl(
   url: string,
   { base, encoding, spec, format, color }: CompareOptions,
   host: Host,
 ): Promise<ExitCode> {
   const { stdout, env } = host
-  const specs = spec.length === 0 ? specsFor(url) : spec.flatMap(id => namedSpec(id) ?? [])
+  const specs = spec.length === 0 ? readersOf(url) : spec.flatMap(id => namedSpec(id) ?? [])
   const comparison = maskedComparison(
     withUsageErrors(() => compare(url, specs, { base, encoding })),
   )

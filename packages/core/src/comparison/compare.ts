@@ -9,6 +9,7 @@ import {
 } from '../generic-syntax/plain-address/plain-address.ts'
 import { agreedResult, type HostSource } from '../reading/agreed-result.ts'
 import { type BaseOptions, dependsOnBase, firstReading, readingOf } from '../reading/reading.ts'
+import { isAscii } from '../text/code-point.ts'
 import { requireString } from '../text/require-string.ts'
 import { type HrefKeys, hostKey, keysOf } from './comparison-key.ts'
 
@@ -27,11 +28,12 @@ export interface Reading {
 }
 
 /**
- * How far two readings are apart. `host`: the request goes to another host, or to none. `url`: the
- * same host, another URL, which is more than another way to write it. `verdict`: one specification
- * refuses the URL, or objects to it, another does not.
+ * How far two readings are apart. `host`: the request goes to another host, or to none. The others are on
+ * one host. `scheme`: by another protocol; `port`: to another port; `userinfo`: with another user name or
+ * password; `url`: another path, query or fragment, which is more than another way to write it. `verdict`:
+ * one specification refuses the URL, or objects to it, another does not.
  */
-export type DivergenceGrade = 'host' | 'url' | 'verdict'
+export type DivergenceGrade = 'host' | 'scheme' | 'port' | 'userinfo' | 'url' | 'verdict'
 
 /** A point on which specifications are of different minds. */
 export interface Divergence {
@@ -41,7 +43,10 @@ export interface Divergence {
 }
 
 export interface DivergenceSide {
-  /** The host, the URL or the verdict. An empty string: no host, or none that is known. */
+  /**
+   * The host, the scheme, the port, the user name (never the password), the URL or the verdict. An empty
+   * string: no host, or none that is known.
+   */
   readonly value: string
   /** Whether the host is that of the base, of which is not known which it is. */
   readonly isHostOfBase?: true
@@ -175,18 +180,39 @@ function divergingUrls(readings: readonly AgreedReading[], divergences: Divergen
       continue
     }
     const host = href === null ? url.host : keys(href).host
-    group(byHost, href === null ? hostKey(host) : keys(href).hostKey, host ?? '', reading)
+    const key = href === null ? hostKey(host) : keys(href).hostKey
+    group(byHost, key, host === null ? '' : isAscii(host) ? host : key, reading)
   }
   if (byHost.size > 1) divergences.push(divergence('host', byHost))
-  for (const sameHost of byHost.values()) {
-    const byUrl = new Map<string, Group>()
-    for (const reading of sameHost.readings) {
-      const { href } = reading
-      if (href !== null) group(byUrl, keys(href).urlKey, href, reading)
+  const groups = [...byHost.values()].map(each => each.readings)
+  for (const { grade, of } of parts) {
+    for (const sameHost of groups) {
+      const byPart = new Map<string, Group>()
+      for (const reading of sameHost) {
+        const { href } = reading
+        const part = href === null ? null : of(keys(href), reading)
+        if (part !== null) group(byPart, part.key, part.value, reading)
+      }
+      if (byPart.size > 1) divergences.push(divergence(grade, byPart))
     }
-    if (byUrl.size > 1) divergences.push(divergence('url', byUrl))
   }
 }
+
+/** What is compared of readings that have one host; null where there is nothing to compare. */
+const parts: readonly {
+  readonly grade: DivergenceGrade
+  of(keys: HrefKeys, reading: Reading): { readonly key: string; readonly value: string } | null
+}[] = [
+  { grade: 'scheme', of: ({ scheme }) => ({ key: scheme, value: scheme }) },
+  { grade: 'port', of: ({ scheme, port }) => ({ key: `${scheme}:${port}`, value: port }) },
+  {
+    grade: 'userinfo',
+    // A program that sends none is not misled by what it leaves out.
+    of: ({ userinfo }, { url }) =>
+      userinfo === '' ? null : { key: userinfo, value: url?.username ?? '' },
+  },
+  { grade: 'url', of: ({ rest }, { href }) => ({ key: rest, value: href ?? '' }) },
+]
 
 /** Most URLs are read alike to the letter; nothing has to be normalized or grouped then. */
 function isOneUrl(readings: readonly Reading[]): boolean {

@@ -44,12 +44,17 @@ export interface HrefKeys {
   readonly host: string | null
   /** `hostKey` of it. */
   readonly hostKey: string
+  readonly scheme: string
+  /** The port that is connected to; empty if it is not known. */
+  readonly port: string
+  /** The user name and the password as they are sent; empty if there are none. */
+  readonly userinfo: string
   /**
-   * The URL in one form for all specifications: normalized as RFC 3986 sections 6.2.2 and 6.2.3
-   * allow, and with everything percent-encoded that one of them writes so. Two readings with
-   * different keys are different URLs, not two ways to write one.
+   * What follows the authority in one form for all specifications: normalized as RFC 3986 sections
+   * 6.2.2 and 6.2.3 allow, and with everything percent-encoded that one of them writes so. Two readings
+   * with different keys are different URLs, not two ways to write one.
    */
-  readonly urlKey: string
+  readonly rest: string
 }
 
 /** Divides a serialized URL once for all its keys. */
@@ -57,16 +62,25 @@ export function keysOf(href: string): HrefKeys {
   const parts = splitReference(href)
   const authority = parts.authority === null ? null : divideAuthority(parts.authority)
   const host = authority?.host ?? null
-  const key = hostKey(host)
   const { scheme, path, query, fragment } = normalizeReference(parts)
-  const urlKey = recompose({
-    scheme,
-    authority: authority === null ? null : authorityKey(authority, key, scheme ?? ''),
-    path: escaped(path, outsideUri),
-    query: query === null ? null : escaped(query, outsideUriOrQuote),
-    fragment: fragment === null ? null : escaped(fragment, outsideUri),
-  })
-  return { host, hostKey: key, urlKey }
+  return {
+    host,
+    hostKey: hostKey(host),
+    scheme: scheme ?? '',
+    port: authority?.port.replace(/^0+(?=.)/, '') || (defaultPorts.get(scheme ?? '') ?? ''),
+    // An empty password is none.
+    userinfo: escaped(
+      normalizeEscapes((authority?.userinfo ?? '').replace(/:$/, '')),
+      outsideUnreserved,
+    ),
+    rest: recompose({
+      scheme: null,
+      authority: authority === null ? null : '',
+      path: escaped(path, outsideUri),
+      query: query === null ? null : escaped(query, outsideUriOrQuote),
+      fragment: fragment === null ? null : escaped(fragment, outsideUri),
+    }),
+  }
 }
 
 // A `%` without digits is no part of a URI: what the RFCs make of one is not theirs to say.
@@ -90,13 +104,6 @@ function divideAuthority(authority: string): Authority {
     host: port === null ? rest : rest.slice(0, port.index),
     port: port?.[1] ?? '',
   }
-}
-
-function authorityKey({ userinfo, port }: Authority, host: string, scheme: string): string {
-  const number = port.replace(/^0+(?=.)/, '')
-  const isDefault = number === '' || number === defaultPorts.get(scheme)
-  const user = escaped(normalizeEscapes(userinfo), outsideUnreserved)
-  return (user === '' ? '' : `${user}@`) + host + (isDefault ? '' : `:${number}`)
 }
 
 function escaped(text: string, characters: RegExp): string {

@@ -24,6 +24,8 @@ export interface BaseRules {
 
 /** How URLs are read under a specification: all that `parse` and `check` need of one. */
 export interface SpecParser {
+  /** Whether it is a program, which is given whole URLs of the web and requests them. */
+  readonly isProgram?: true
   /**
    * Parses `input`; with a base, resolves it. Never throws, for any string, lone surrogates
    * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.

@@ -2,6 +2,7 @@ import { site } from '@hreflint/core'
 import { specs } from '@hreflint/core/specs'
 import { profileIds } from '@hreflint/references/profiles'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
+import { readers } from '../readers.ts'
 import { defaultConfig } from './config.ts'
 
 /** The part of JSON Schema (draft-07) in which the configuration is described. */
@@ -86,10 +87,10 @@ const settings: Readonly<Record<string, Schema>> = {
   },
   divergenceSpecs: {
     type: 'array',
-    items: { type: 'string', enum: specs.map(spec => spec.id) },
+    items: { type: 'string', enum: readers.map(reader => reader.id) },
     minItems: 2,
     description:
-      'Ids of the specifications to compare for "divergence/host" and "divergence/url", if "severities" turns them on.',
+      'Ids of the specifications and programs ("program/curl") to compare for "divergence/*", if "severities" turns them on.',
     default: defaultConfig.divergenceSpecs,
   },
   references: {

@@ -1,6 +1,6 @@
 import { whatwg } from '@hreflint/core'
-import { usuallyCompared } from '@hreflint/core/specs'
 import type { Severity } from '../findings/finding.ts'
+import { usuallyCompared } from '../readers.ts'
 
 export type SeverityLevel = Severity | 'off'
 
@@ -24,7 +24,7 @@ export interface Settings {
   readonly javascript: 'off' | 'known-schemes'
   /** Severity of unused suppression comments. */
   readonly reportUnusedSuppressions: SeverityLevel
-  /** Ids of the specifications that are compared where a severity asks for divergences. */
+  /** Ids of the specifications and programs that are compared where a severity asks for divergences. */
   readonly divergenceSpecs: readonly string[]
   /**
    * Whether the targets of links are looked for: files only, or fragments as well. Null: fragments as well, where a

@@ -1,49 +1,66 @@
 import {
   type Comparison,
   type Divergence,
+  type DivergenceGrade,
   type DivergenceSide,
   type IssueDefinition,
   mention,
 } from '@hreflint/core'
-import { findSpec } from '@hreflint/core/specs'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { hostDivergence } from '../issues/divergence/host.ts'
+import { divergenceIssues } from '../issues/divergence/index.ts'
+import { loopbackDivergence } from '../issues/divergence/loopback.ts'
+import { portDivergence } from '../issues/divergence/port.ts'
+import { schemeDivergence } from '../issues/divergence/scheme.ts'
 import { urlDivergence } from '../issues/divergence/url.ts'
+import { userinfoDivergence } from '../issues/divergence/userinfo.ts'
 import { compareReadings, divergentSpan } from '../judge/compare-readings.ts'
 import type { JudgedUrl } from '../judge/judged-url.ts'
+import { findReader, readersInWords } from '../readers.ts'
 import type { Finding, RelatedPlace, Severity } from './finding.ts'
 import { placeFinding } from './place-finding.ts'
+import { reachesLoopback } from './reaches-loopback.ts'
 
 /** Finds where programs read a URL differently; gives the most dangerous that weighs anything. */
 export type DivergenceFinder = (judged: JudgedUrl<EmbeddedUrl>) => Finding | null
 
+/** What is reported for each grade: the first that weighs anything. */
+const definitions: Readonly<Record<DivergenceGrade, readonly IssueDefinition[]>> = {
+  host: [hostDivergence],
+  scheme: [schemeDivergence],
+  port: [portDivergence],
+  userinfo: [userinfoDivergence],
+  url: [urlDivergence],
+  verdict: [],
+}
+
 /**
  * Gives what finds divergences; null where none weighs anything, so that nothing is compared.
  *
- * @param specs Ids of the specifications to compare.
+ * @param specs Ids of the specifications and programs to compare.
  */
 export function divergenceFinder(
   specs: readonly string[],
   severityOf: (definition: IssueDefinition) => Severity | null,
 ): DivergenceFinder | null {
-  const host = severityOf(hostDivergence)
-  const url = severityOf(urlDivergence)
-  if (host === null && url === null) return null
-  const compared = specs.map(findSpec)
+  if (divergenceIssues.every(definition => severityOf(definition) === null)) return null
+  const compared = specs.map(findReader)
   return judged => {
     const comparison = compareReadings(judged, compared)
     if (comparison === null) return null
     for (const divergence of comparison.divergences) {
-      const { grade } = divergence
-      if (grade === 'host' && host !== null) {
-        return finding(hostDivergence, host, divergence, comparison, judged)
-      }
-      if (grade === 'url' && url !== null) {
-        return finding(urlDivergence, url, divergence, comparison, judged)
+      for (const definition of definitionsOf(divergence)) {
+        const severity = severityOf(definition)
+        if (severity !== null) return finding(definition, severity, divergence, comparison, judged)
       }
     }
     return null
   }
+}
+
+function definitionsOf(divergence: Divergence): readonly IssueDefinition[] {
+  const definition = definitions[divergence.grade]
+  return reachesLoopback(divergence) ? [loopbackDivergence, ...definition] : definition
 }
 
 function finding(
@@ -63,7 +80,7 @@ function finding(
     span: map.toSourceSpan(divergentSpan(divergence, comparison)),
     url: text,
     map,
-    params: { readings: readingsOf(divergence) },
+    params: { readings: readingsOf(divergence, comparison) },
     related,
   })
 }
@@ -77,22 +94,36 @@ function otherReadings(
     const { specs } = side
     const host = readings.find(({ spec }) => specs.includes(spec))?.components.host ?? null
     const span = grade === 'host' && host !== null ? host : { start: 0, end: input.length }
-    const reading = shownReading(side, withoutSecrets(side.value))
-    return { span, message: `Read by ${specs.join(' and ')}: ${reading}.` }
+    const reading = shownReading(grade, side, withoutSecrets(side.value))
+    return { span, message: `Read by ${inWords(specs, readings)}: ${reading}.` }
   })
 }
 
-/** `"a.example" by whatwg, "b.example" by rfc3986 and abarth-url-01` */
-function readingsOf({ sides }: Divergence): string {
+function inWords(ids: readonly string[], readings: Comparison['readings']): string {
+  return readersInWords(
+    ids,
+    readings.map(({ spec }) => spec),
+  )
+}
+
+/** `"a.example" by browsers and go, "b.example" by curl` */
+function readingsOf({ grade, sides }: Divergence, { readings }: Comparison): string {
   const shown = aroundDifference(sides.map(({ value }) => withoutSecrets(value)))
   return sides
     .map(
-      (side, index) => `${shownReading(side, shown[index] ?? '')} by ${side.specs.join(' and ')}`,
+      (side, index) =>
+        `${shownReading(grade, side, shown[index] ?? '')} by ${inWords(side.specs, readings)}`,
     )
     .join(', ')
 }
 
-function shownReading({ isHostOfBase }: DivergenceSide, value: string): string {
+function shownReading(
+  grade: DivergenceGrade,
+  { isHostOfBase }: DivergenceSide,
+  value: string,
+): string {
+  // A user name that one program sends may be part of the password of another.
+  if (grade === 'userinfo') return 'one'
   if (isHostOfBase === true) return 'the host of the page'
   return value === '' ? 'no host' : mention(value)
 }

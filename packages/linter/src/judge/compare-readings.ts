@@ -1,5 +1,18 @@
-import { type Comparison, compare, type Divergence, type Span, type UrlSpec } from '@hreflint/core'
+import {
+  type BaseOptions,
+  type Comparison,
+  compare,
+  type Divergence,
+  type Span,
+  type UrlSpec,
+} from '@hreflint/core'
 import type { JudgedUrl } from './judged-url.ts'
+
+/**
+ * What programs are asked about: whole URLs of the web. A reference is resolved by the page before one of
+ * them sees it, and an address of mail is not for them.
+ */
+const webUrl = /^[\0-\x20]*(?:https?|ftp|wss?):/i
 
 /**
  * What specifications make of a URL; null where nobody reads it as it is: with a placeholder in it, or in a
@@ -11,7 +24,24 @@ export function compareReadings(
 ): Comparison | null {
   if (!isUrl || url.holes.length > 0) return null
   const { base, encoding } = options
-  return compare(text, specs, { base, encoding })
+  return compareWithPrograms(text, specs, { base, encoding })
+}
+
+/** Whether a program is given such a URL as it is written. */
+export function isForPrograms(url: string): boolean {
+  return webUrl.test(url)
+}
+
+/** `compare` for a URL of a document, where programs are asked only about what they would be given. */
+export function compareWithPrograms(
+  text: string,
+  readers: readonly UrlSpec[],
+  options: BaseOptions,
+): Comparison {
+  const asked = isForPrograms(text)
+    ? readers
+    : readers.filter(({ isProgram }) => isProgram !== true)
+  return compare(text, asked, options)
 }
 
 /** What to show for a divergence: for another host, the one that the first specification finds; else the URL. */

@@ -1,5 +1,5 @@
 import { type Comparison, describe, type Reading, type Span } from '@hreflint/core'
-import { findSpec } from '@hreflint/core/specs'
+import { findReader } from '@hreflint/linter'
 import type { createColors } from 'picocolors'
 import { visible } from '../../reporters/visible.ts'
 import { excerpt, type Stretch, textOf } from '../excerpt.ts'
@@ -82,7 +82,8 @@ function distanceBetween(a: Reading, b: Reading, { divergences }: Comparison): D
     const [sideOfA, sideOfB] = [a, b].map(({ spec }) =>
       sides.findIndex(({ specs }) => specs.includes(spec)),
     )
-    if (sideOfA !== -1 && sideOfB !== -1 && sideOfA !== sideOfB) return grade
+    if (sideOfA !== -1 && sideOfB !== -1 && sideOfA !== sideOfB)
+      return grade === 'host' ? 'host' : 'url'
   }
   return 'writing'
 }
@@ -122,6 +123,6 @@ export function cellWithoutUrl({ url, issues, spec }: Reading, input: string, ro
   }
   const exception = issues.find(({ kind }) => kind === 'parse-exception')
   const message =
-    exception === undefined ? '' : describe(exception, input, { spec: findSpec(spec) }).message
+    exception === undefined ? '' : describe(exception, input, { spec: findReader(spec) }).message
   return { shown: 'no URL', below: message === '' ? [] : wrapWords(visible(message), room) }
 }

@@ -40,10 +40,22 @@ function conclusion(
         ...sides.flatMap(side => sideLines(side, width)),
         'A program may check one host and open another.',
       ]
+    case 'scheme':
+      return [
+        colors.bold(colors.red('Danger: programs use different protocols.')),
+        ...sides.flatMap(side => sideLines(side, width)),
+      ]
+    case 'port':
+      return [
+        colors.bold(colors.red('Danger: programs connect to different ports.')),
+        ...sides.flatMap(side => sideLines(side, width)),
+      ]
+    case 'userinfo':
+      return [colors.yellow('Programs send different user names or passwords.')]
     case 'url':
       return [colors.yellow('Programs request different URLs from the same host.')]
     case 'verdict':
-      return ['The specifications disagree on whether this URL is allowed.']
+      return ['They disagree on whether this URL is allowed.']
   }
 }
 

@@ -1,14 +1,14 @@
 import { compare, type UrlOptions } from '@hreflint/core'
-import { usuallyCompared } from '@hreflint/core/specs'
+import { maskedComparison } from '@hreflint/core/masked'
+import { comparedFor } from '@hreflint/linter'
 import { createColors } from 'picocolors'
 import { conclusionsOf } from './comparison-conclusions.ts'
-import { maskedComparison } from '@hreflint/core/masked'
 
 const plain = createColors(false)
 
 /** Where programs go on one URL, for the reader of an explanation; nothing if all go the same way. */
 export function dangerLines(input: string, { base, encoding }: UrlOptions): readonly string[] {
-  const comparison = compare(input, usuallyCompared, { base, encoding })
+  const comparison = compare(input, comparedFor(input), { base, encoding })
   const divergences = comparison.divergences.filter(({ grade }) => grade !== 'verdict')
   if (divergences.length === 0) return []
   const parting = maskedComparison({ ...comparison, divergences })

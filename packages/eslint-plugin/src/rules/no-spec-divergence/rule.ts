@@ -8,10 +8,15 @@ export interface DivergenceOptions extends SharedOptions {
   /** Ids of the specifications that are compared. */
   readonly specs?: readonly string[]
   /** The smallest difference that is reported: "host", "url" (also includes "host") or "verdict" (all). */
-  readonly grade?: DivergenceGrade
+  readonly grade?: (typeof grades)[number]
 }
 
-const grades: readonly DivergenceGrade[] = ['host', 'url', 'verdict']
+const grades = ['host', 'url', 'verdict'] as const
+
+/** What specifications that agree on the host differ in is one URL or another. */
+function reportedGrade(grade: DivergenceGrade): (typeof grades)[number] {
+  return grade === 'host' || grade === 'verdict' ? grade : 'url'
+}
 
 /** Reports URLs that different specifications read as different things. */
 export const noSpecDivergence = defineRule<DivergenceOptions>({
@@ -48,7 +53,7 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
       const comparison = compareReadings(found, compared)
       const [divergence] = comparison?.divergences ?? []
       if (comparison === null || divergence === undefined) return
-      const { grade } = divergence
+      const grade = reportedGrade(divergence.grade)
       if (!reported.includes(grade)) return
       const { sourceCode } = context
       const { start, end } = found.url.toSourceSpan(divergentSpan(divergence, comparison))

@@ -1,5 +1,5 @@
 import { compare } from '@hreflint/core'
-import { usuallyCompared } from '@hreflint/core/specs'
+import { comparedFor, readersInWords } from '@hreflint/linter'
 import type { ReadUrl } from '../url-at.ts'
 import { inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
@@ -7,6 +7,9 @@ import { maskedHref } from './masked.ts'
 /** How the grades of divergence are introduced, the dangerous one first. */
 const introductions = {
   host: 'Programs send this URL to different hosts:',
+  scheme: 'Programs use different protocols for this URL:',
+  port: 'Programs connect to different ports for this URL:',
+  userinfo: 'Programs send different user names or passwords for this URL:',
   url: 'Programs read this as different URLs:',
   verdict: 'Specifications disagree on whether this URL is allowed:',
 }
@@ -14,17 +17,23 @@ const introductions = {
 /** Who reads a URL differently, in Markdown; nothing where all agree on where it leads. */
 export function divergenceLines({ embedded, options }: ReadUrl): readonly string[] {
   const { base, encoding } = options
-  const { divergences } = compare(embedded.text, usuallyCompared, { base, encoding })
+  const { divergences, readings } = compare(embedded.text, comparedFor(embedded.text), {
+    base,
+    encoding,
+  })
   const [worst] = divergences
   if (worst === undefined || worst.grade === 'verdict') return []
   const sides = worst.sides.map(({ value, isHostOfBase, specs }) => {
     const reading =
-      isHostOfBase === true
-        ? 'the host of the page'
-        : value === ''
-          ? 'no host'
-          : inlineCode(maskedHref(value, options))
-    return `- ${reading}: ${specs.join(', ')}`
+      worst.grade === 'userinfo'
+        ? 'one'
+        : isHostOfBase === true
+          ? 'the host of the page'
+          : value === ''
+            ? 'no host'
+            : inlineCode(maskedHref(value, options))
+    const compared = readings.map(({ spec }) => spec)
+    return `- ${reading}: ${readersInWords(specs, compared)}`
   })
   return [`${introductions[worst.grade]}\n${sides.join('\n')}`]
 }

@@ -50,7 +50,9 @@ public class UrlDriver {
 
     /** What is reached where no name has to be looked up; null where Java refuses to look it up. */
     private static String address(String host) {
-        boolean isNumeric = host.isEmpty() || host.startsWith("[") || host.matches("(?i)(?:0x[0-9a-f]*|[0-9]+)(?:\\.(?:0x[0-9a-f]*|[0-9]*))*");
+        // A connection to this computer is made, and fails before anything is requested.
+        if (host.isEmpty()) return null;
+        boolean isNumeric = host.startsWith("[") || host.matches("(?i)(?:0x[0-9a-f]*|[0-9]+)(?:\\.(?:0x[0-9a-f]*|[0-9]*))*");
         if (!isNumeric) return host;
         try {
             String address = InetAddress.getByName(host).getHostAddress();

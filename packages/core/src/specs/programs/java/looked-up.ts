@@ -6,12 +6,12 @@ const decimal = /^\d+(?:\.\d+){0,3}$/
 const zoneForm = /^(?:\d+|lo|(?:eth|en|wl)\w+)$/
 
 /**
- * The host that InetAddress reaches: this computer without a host, an address of decimal numbers, the
- * last one for all octets that are left. Null for other numbers, which it refuses since other programs
- * read them differently.
+ * The host that InetAddress reaches. The last of decimal numbers is for all octets that are left. Null for
+ * other numbers, which it refuses since other programs read them differently, and without a host: Java
+ * connects to its own computer then, and fails before it requests anything.
  */
 export function lookedUpByJava(host: string): string | null {
-  if (host === '') return '127.0.0.1'
+  if (host === '') return null
   if (host.startsWith('[')) return literalOf(host.slice(1, -1))
   if (!numeric.test(host)) return host
   return decimal.test(host) && host.length < 16 ? fromNumbers(host.split('.').map(Number)) : null

@@ -3,10 +3,10 @@ import { issuesOf, type IssueDefinition } from '../../../contract/issue-definiti
 import { type Issue, noIssues } from '../../../contract/issue.ts'
 import type { ParsedUrl, ParseResult } from '../../../contract/parse-result.ts'
 import type { Edition, UrlSpec } from '../../../contract/spec.ts'
+import { encodeOutside } from './octets.ts'
 import { readPlainAddress } from './plain-address.ts'
 import { type Lookup, reachableHost } from './reachable-host.ts'
 import { type Target, type TargetReader, webPorts } from './target.ts'
-import { toWellFormed } from './well-formed.ts'
 
 /** A program that reads URLs, as a specification of how it does. */
 export interface Program extends UrlSpec {
@@ -35,12 +35,13 @@ export function programOf({ name, title, edition, read, lookup = {} }: ProgramSo
     edition,
     terms: { conformanceError: 'accepted', parseException: 'refused' },
     issues: Object.freeze([refused]),
+    isProgram: true,
     read,
     parse(input, options): ParseResult {
       // Programs are given whole URLs: what resolves a reference is the page or the program around them.
       const isReference = options?.base !== undefined && !hasScheme.test(input)
       const target = isReference ? null : read(input)
-      const host = target?.host == null ? null : reachableHost(target.host, lookup)
+      const host = target === null ? null : hostOf(target, lookup)
       if (target === null || host === null) {
         return { url: null, components: noComponents, issues: [issueOf(refused, input)] }
       }
@@ -49,6 +50,14 @@ export function programOf({ name, title, edition, read, lookup = {} }: ProgramSo
     },
     fast: { readPlain: readPlainAddress },
   } satisfies Program)
+}
+
+const webSchemes: ReadonlySet<string | null> = new Set(['http', 'https', 'ftp', 'ws', 'wss'])
+
+/** For schemes that are not of the web, the host is the text. No file is on a host. */
+function hostOf({ scheme, host }: Target, lookup: Lookup): string | null {
+  if (host === null || scheme === 'file') return null
+  return reachableHost(host, webSchemes.has(scheme) || scheme === null ? lookup : {})
 }
 
 const noComponents: Components = Object.freeze(
@@ -105,8 +114,10 @@ function hrefOf({
   return `${scheme === null ? '' : `${scheme}:`}//${authority}${rest}`
 }
 
+const sentAsWritten = /^[0-9A-Za-z\-._~%]$/
+
 function encoded(text: string): string {
-  return encodeURIComponent(toWellFormed(text)).replace(/%25([0-9A-Fa-f]{2})/g, '%$1')
+  return encodeOutside(text, sentAsWritten)
 }
 
 function refusalOf(id: string, title: string, clause: string): IssueDefinition {

@@ -1,0 +1,18 @@
+import { defineIssue } from '../define-issue.ts'
+
+export const userinfoDivergence = defineIssue(
+  {
+    code: 'userinfo',
+    kind: 'conformance-error',
+    specName: null,
+    clause: 'https://hreflint.dev/issues/divergence/userinfo',
+    since: '0.2.0',
+    message: 'Programs send different user names or passwords for this URL: {{readings}}.',
+    why: 'The host gets credentials that were not meant for it, or refuses those that it gets.',
+    notes:
+      'As `divergence/host`, where only the user name or the password differs. A program that sends none is not counted. Passwords are not shown. Published attacks: CVE-2024-47081, where credentials were sent to the host after the `@`.',
+    examples: [{ url: '<a href="«http:\\\\user:pw@example.com/»">A</a>' }],
+    right: { url: '<a href="http://user:pw@example.com/">A</a>' },
+  },
+  'divergence',
+)
