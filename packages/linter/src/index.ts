@@ -48,7 +48,7 @@ export {
   readers,
   readersInWords,
   usuallyCompared,
-} from './readers.ts'
+} from './judge/readers.ts'
 export {
   type SarifArtifact,
   type SarifFinding,

@@ -2,7 +2,7 @@ import { site } from '@hreflint/core'
 import { specs } from '@hreflint/core/specs'
 import { profileIds } from '@hreflint/references/profiles'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
-import { readers } from '../readers.ts'
+import { readers } from '../judge/readers.ts'
 import { defaultConfig } from './config.ts'
 
 /** The part of JSON Schema (draft-07) in which the configuration is described. */

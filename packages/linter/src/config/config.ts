@@ -1,6 +1,6 @@
 import { whatwg } from '@hreflint/core'
 import type { Severity } from '../findings/finding.ts'
-import { usuallyCompared } from '../readers.ts'
+import { usuallyCompared } from '../judge/readers.ts'
 
 export type SeverityLevel = Severity | 'off'
 

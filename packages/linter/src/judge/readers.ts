@@ -1,7 +1,7 @@
 import { type UrlSpec, whatwg } from '@hreflint/core'
 import { findProgram, programs, usualPrograms } from '@hreflint/core/programs'
 import { findSpec, usuallyCompared as historic, specs } from '@hreflint/core/specs'
-import { isForPrograms } from './judge/compare-readings.ts'
+import { isForPrograms } from './compare-readings.ts'
 
 /** Everything that a URL can be compared under: specifications, then programs. */
 export const readers: readonly UrlSpec[] = Object.freeze([...specs, ...programs])
