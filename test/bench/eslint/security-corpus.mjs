@@ -1,11 +1,11 @@
 // Lints scripts of folders of other people's files with the rules on what programs do with URLs, and prints each report with its
 // lines, to be read by a person. Folders come from `npm pack`, which the caller runs.
 //
-//     node test/bench/eslint/security-corpus.mjs [--longest <characters>] [--from <part>/<parts>] <folder> …
+//     node test/bench/eslint/security-corpus.mjs [--longest <characters>] [--from <part>/<parts>] <folder or file> …
 //
 // Needs `pnpm build`. What was found is written in docs/guide/eslint-precision.md.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as typescript from '@typescript-eslint/parser'
 import { Linter } from 'eslint'
@@ -48,6 +48,10 @@ const counts = new Map()
 const [part, parts] = values.from.split('/').map(Number)
 let index = 0
 for (const folder of positionals.map(path => resolve(path))) {
+  if (statSync(folder).isFile()) {
+    lintFile(dirname(folder), folder)
+    continue
+  }
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (
       !entry.isFile() ||

@@ -1,13 +1,16 @@
 import type { SyntaxNode } from '@hreflint/guards'
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
-import { nameOfKey } from '../javascript/syntax/callee-path.ts'
+import { functionName, nameNode } from './function-name.ts'
 import type { FoundUse } from './guarded-use.ts'
 import { ProgramNames } from './program-names.ts'
 
 /** Names of functions that say whether a URL may be used: others tell kinds of URLs apart. */
 const judges =
-  /^(?:is|has|check|validate|verify|ensure)?_?(?:safe|allowed|trusted|permitted|authori[sz]ed|whitelisted|allowlisted|secure)|(?:safe|allowed|trusted|whitelisted)_?(?:ur[il]s?|hosts?|origins?|domains?|redirects?|links?|hrefs?|targets?|destinations?)?$|^(?:validate|check|verify)_?\w*(?:redirect|origin|host|domain|return)\w*$/i
+  /^is_?(?:same|own|local|internal|relative)_?(?:site|origin|app)_?(?:url|path|redirect|link)?$|^(?:is|has|check|validate|verify|ensure)?_?(?:safe|allowed|trusted|permitted|authori[sz]ed|whitelisted|allowlisted|secure)|(?:safe|allowed|trusted|whitelisted)_?(?:ur[il]s?|hosts?|origins?|domains?|redirects?|links?|hrefs?|targets?|destinations?)?$|^(?:validate|check|verify)_?\w*(?:redirect|origin|host|domain|return)\w*$/i
+
+/** Paths of files begin like paths of URLs. */
+const judgesFiles = /^(?!.*(?:redirect|url|app|return)).*(?:path|file|dir)/i
 
 /** Methods of libraries for validation that take a predicate. */
 const takers = /^(?:refine|test|custom|check|superRefine)$/
@@ -17,7 +20,8 @@ export function returnedGuard(node: AstNode, program: Program): FoundUse | null 
   const { params, body } = node as { params?: readonly AstNode[]; body?: AstNode }
   const [param, other] = params ?? []
   if (param?.type !== 'Identifier' || other !== undefined || body === undefined) return null
-  if (!judges.test(nameOf(node)) && !isTaken(node)) return null
+  const name = functionName(node)
+  if (!(judges.test(name) && !judgesFiles.test(name)) && !isTaken(node)) return null
   const declared = program.sourceCode.getDeclaredVariables(node as never)
   const subject = declared.find(({ name }) => name === param.name)
   if (subject === undefined) return null
@@ -34,16 +38,6 @@ const bodyCall = (node: AstNode, param: AstNode): SyntaxNode => ({
   callee: { ...node, type: 'FunctionExpression', params: [] },
   arguments: [param],
 })
-
-const nameOf = (node: AstNode): string => nameOfKey(nameNode(node)) ?? ''
-
-/** The name of a function, wherever it is written. */
-function nameNode({ id, parent }: AstNode): AstNode | undefined {
-  if (id) return id
-  if (parent?.type === 'VariableDeclarator') return parent.id
-  const isMember = /^(?:Property|PropertyDefinition|MethodDefinition)$/.test(parent?.type ?? '')
-  return isMember ? parent?.key : undefined
-}
 
 function isTaken({ parent }: AstNode): boolean {
   if (parent?.type !== 'CallExpression' || parent.callee?.type !== 'MemberExpression') return false
@@ -64,4 +58,4 @@ function isSchema(node: AstNode | undefined): boolean {
 }
 
 const isOfOrigin = (node: AstNode, param: AstNode): boolean =>
-  /origin/i.test(String(param.name)) || /origin$/i.test(nameOf(node))
+  /origin/i.test(String(param.name)) || /origin$/i.test(functionName(node))

@@ -39,3 +39,7 @@ export function textsOf({ source }: Pattern): readonly string[] {
     return text === '' ? [] : [text]
   })
 }
+
+/** The hosts that a regular expression names. */
+export const hostsNamedBy = (pattern: Pattern): ReadonlySet<string> =>
+  namedHosts({ texts: new Set(), patterns: [pattern] })

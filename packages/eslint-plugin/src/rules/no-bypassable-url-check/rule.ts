@@ -1,6 +1,7 @@
 import type { Witness } from '@hreflint/guards'
 import type { Rule } from 'eslint'
 import { loadGuards } from '#guards'
+import { branchesOf } from '../../guards/branches.ts'
 import { type FoundUse, guardedUse } from '../../guards/guarded-use.ts'
 import {
   type GuardedPlace,
@@ -10,6 +11,7 @@ import {
 } from '../../guards/guarded-places.ts'
 import { guardedOrigin } from '../../guards/message-origin.ts'
 import { returnedGuard } from '../../guards/returned-guard.ts'
+import { safeReturns } from '../../guards/safe-return.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { defineProgramRule, type ProgramFile } from '../define-program-rule.ts'
 
@@ -29,9 +31,11 @@ export const noBypassableUrlCheck = defineProgramRule({
     const { program, sinks } = file
     const check = (place: GuardedPlace | null): void => {
       if (place === null) return
-      report(guardedUse(place.used, place.place, program), file)
+      for (const used of branchesOf(place.used))
+        report(guardedUse(used, place.place, program), file)
     }
     const visitFunction = (node: Rule.Node): void => {
+      for (const found of safeReturns(node as AstNode, program)) report(found, file)
       report(
         guardedOrigin(node as AstNode, program) ?? returnedGuard(node as AstNode, program),
         file,

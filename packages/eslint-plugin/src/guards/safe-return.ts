@@ -1,0 +1,32 @@
+import type { Program } from '../javascript/program.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { branchesOf } from './branches.ts'
+import { functionName } from './function-name.ts'
+import { type FoundUse, guardedUse } from './guarded-use.ts'
+
+/** Names of functions that give a URL that is safe to go to, and another one otherwise. */
+const makers =
+  /^(?:get|to|resolve|make|ensure)?_?(?:safe|sanitized?|validated?)_?\w*(?:redirect|url|return|callback|next|target|destination)\w*$|^(?:get|resolve)\w*safe\w*(?:redirect|url)\w*$/i
+
+/** What a function returns as safe, with the tests before it. */
+export function* safeReturns(node: AstNode, program: Program): Generator<FoundUse> {
+  if (!makers.test(functionName(node))) return
+  const body = node.body as AstNode | undefined
+  if (body === undefined) return
+  const returned = body.type === 'BlockStatement' ? valuesReturned(body) : [body]
+  for (const value of returned) {
+    for (const used of branchesOf(value)) {
+      const found = guardedUse(used, 'request', program)
+      if (found !== null) yield found
+    }
+  }
+}
+
+/** The values that the statements of a function return, without those of functions in it. */
+function valuesReturned(node: AstNode): readonly AstNode[] {
+  if (/Function/.test(node.type)) return []
+  if (node.type === 'ReturnStatement') return node.argument ? [node.argument] : []
+  const { body, consequent, alternate, block, handler } = node
+  const parts = [body, consequent, alternate, block, handler].flat()
+  return parts.flatMap(part => (part ? valuesReturned(part as AstNode) : []))
+}

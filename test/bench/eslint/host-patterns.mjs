@@ -1,0 +1,73 @@
+// Takes the regular expressions that name a host from other people's scripts, and asks of each whether a URL of another host matches: a
+// witness, which the platform then tries, a proof that there is none, or no decision. Folders come from `npm pack`.
+//
+//     node --conditions=hreflint-source --import tsx test/bench/eslint/host-patterns.mjs [--count 500] <folder or file> …
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { decidePattern, hostsNamedBy, ownerOf } from '@hreflint/guards'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string', default: '500' } },
+})
+
+const literal = /[=(,:!&|?[]\s*\/((?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)/g
+const namesHost = /[a-z0-9-]\\?\.(?:com|org|net|io|dev|be|tv|co|me|ru|cn|jp)(?![a-z])/i
+
+const found = new Map()
+for (const path of positionals)
+  for (const file of filesIn(path))
+    if (found.size < Number(values.count)) take(readFileSync(file, 'utf8'))
+
+const answers = { witness: 0, none: 0, undecided: 0, false: 0 }
+let slowest = 0
+for (const [key, pattern] of found) {
+  const hosts = hostsNamedBy(pattern)
+  const began = performance.now()
+  const decision = decidePattern(pattern, hosts)
+  slowest = Math.max(slowest, performance.now() - began)
+  answers[decision.kind] += 1
+  if (decision.kind === 'witness' && !holds(pattern, decision.input, hosts)) {
+    answers.false += 1
+    console.log('FALSE', key, decision.input)
+  } else console.log(decision.kind, key, decision.input ?? '')
+}
+console.log(found.size, answers, `slowest ${slowest.toFixed(0)} ms`)
+
+/** Whether a witness matches, and leads to a host that is not named, by the platform. */
+function holds({ source, flags }, input, hosts) {
+  const { hostname } = new URL(input)
+  const owners = Array.from(hosts, ownerOf)
+  return (
+    new RegExp(source, flags).test(input) &&
+    !owners.some(owner => hostname === owner || hostname.endsWith(`.${owner}`))
+  )
+}
+
+function take(text) {
+  for (const [, source, flags] of text.matchAll(literal)) {
+    if (!namesHost.test(source) || source.length > 400 || !isPattern(source, flags)) continue
+    if (hostsNamedBy({ source, flags }).size > 0)
+      found.set(`/${source}/${flags}`, { source, flags })
+  }
+}
+
+function isPattern(source, flags) {
+  try {
+    return new RegExp(source, flags) instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+function* filesIn(path) {
+  if (statSync(path).isFile()) {
+    yield path
+    return
+  }
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
+      yield join(entry.parentPath ?? entry.path, entry.name)
+  }
+}
