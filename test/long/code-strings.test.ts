@@ -20,11 +20,11 @@ function run(command: string, ...args: readonly string[]): string {
 }
 
 function filesIn(folder: string, ending: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith(ending))
-    .map(name => readFileSync(join(folder, name), 'utf8'))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith(ending))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
     .filter(text => text.includes('://') && !text.startsWith('\uFEFF'))
-    .slice(0, 1500)
+    .slice(0, 500)
 }
 
 const piece = fc.oneof(
@@ -69,6 +69,9 @@ const piece = fc.oneof(
   ),
 )
 
+/** In Ruby, only its grammar tells whether these divide, ask or begin a string. */
+const needsGrammar = /[/%?`<$]/
+
 /** What the pieces are in, so that many of the programs are sound. */
 const frames: Readonly<Record<keyof typeof commands, (text: string) => string>> = {
   python: text => `a = ["https://x/", ${text}, 'https://y/']\n`,
@@ -82,7 +85,11 @@ describe.each(Object.keys(commands) as readonly (keyof typeof commands)[])('%s',
     for (const { map, text, holes } of locateUrls(program, language)) {
       const { start, end } = map.toSourceSpan({ start: 0, end: text.length })
       const literal = literals.find(one => one[0] < start && end < one[1])
-      expect({ program, text, isString: literal !== undefined }).toMatchObject({ isString: true })
+      expect({ program, text, isString: literal !== undefined }).toEqual({
+        program,
+        text,
+        isString: true,
+      })
       const value = literal?.[2] ?? null
       if (value !== null && holes.length === 0) expect(text).toBe(value.trim())
     }
@@ -90,18 +97,31 @@ describe.each(Object.keys(commands) as readonly (keyof typeof commands)[])('%s',
 
   test('what is found in programs of all kinds is a string of theirs', () => {
     const programs = fc.sample(
-      fc.array(piece, { maxLength: 8 }).map(pieces => frames[language](pieces.join(''))),
-      20_000,
+      fc
+        .array(piece, { maxLength: 8 })
+        .map(pieces => pieces.join(''))
+        .filter(
+          text =>
+            language !== 'ruby' || !needsGrammar.test(text.replaceAll(/https:\/\/[abc]\//g, '')),
+        )
+        .map(text => frames[language](text)),
+      10_000,
     )
     const answers = stringsOf(language, programs)
     const sound = answers.filter(literals => literals !== null)
-    expect(sound.length).toBeGreaterThan(300)
+    expect(sound.length).toBeGreaterThan(150)
     for (const [index, literals] of answers.entries()) {
       const program = programs[index] ?? ''
       if (literals === null) continue
       holdTo(program, literals)
+      const isLast = literals.some(([start, end]) =>
+        /^.https:\/\/y\/.$/.test(program.slice(start, end)),
+      )
       const found = locateUrls(program, language).map(({ text }) => text)
-      expect({ program, found }).toMatchObject({ found: expect.arrayContaining(['https://y/']) })
+      expect({ program, isFound: found.includes('https://y/') }).toEqual({
+        program,
+        isFound: isLast,
+      })
     }
   })
 
@@ -116,8 +136,8 @@ describe.each(Object.keys(commands) as readonly (keyof typeof commands)[])('%s',
       for (const [start, end, value] of literals) {
         const isAlone =
           /[=(,[{:]\s*$/.test(program.slice(Math.max(0, start - 20), start)) &&
-          /^\s*[,;)\]}\n]/.test(program.slice(end, end + 20)) &&
-          !/^\s*["']/.test(program.slice(end, end + 20))
+          /^\s*[,;)\]}\n]/.test(program.slice(end, end + 200)) &&
+          !/^\s*["']/.test(program.slice(end, end + 200))
         if (!isAlone || value === null || !/^https?:\/\/[\w./-]+$/.test(value)) continue
         expect({ value, isFound: found.has(value) }).toEqual({ value, isFound: true })
       }

@@ -78,6 +78,7 @@ const silent: readonly (readonly [language: string, document: string])[] = [
   ['yaml', 'servers:\n  - url: https://{region}.example.com:{port}/v1\n'],
   ['ini', 'a = http://%(host)s:%(port)s/\nb = https://%s:%d/'],
   ['toml', 'repository = "https://github.com/a/b"\ndatabase = "sqlite:///data.db"'],
+  ['yaml', 'a: etcd0=http://b:2380,etcd1=http://c:2380\nd: https://e:1,https://f:2\n'],
   ['yaml', 'a: ssh://git@git.example/a.git\nb: git+ssh://git@github.com:a/b.git'],
 ]
 

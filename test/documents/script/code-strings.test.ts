@@ -127,6 +127,7 @@ const silent: readonly (readonly [language: string, program: string])[] = [
   ['csharp', 'var a = $"http://{b}:{c:D}/"; var d = string.Format("http://{0}:{1}/", e);'],
   ['ruby', 'describe A do\n  b "http://c:99999/"\nend'],
   ['php', '<?php class A extends TestCase { function a() { b("http://c:99999/"); } }'],
+  ['shellscript', 'etcd --endpoints=https://a:2379,https://b:22379 http://c:1,http://d:2'],
   ['shellscript', 'curl "http://$A:$B/" http://${C}:${D}/ http://$(e):80/'],
 ]
 

@@ -1,4 +1,4 @@
-// The strings of Go programs by go/scanner: [start, end, value] in UTF-16 units, or null.
+// The strings of Go programs that contain ://, by go/scanner: [start, end, value] in UTF-16 units, or null.
 package main
 
 import (
@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"os"
 	"strconv"
+	"strings"
 	"unicode/utf16"
 )
 
@@ -24,7 +25,7 @@ func stringsOf(source []byte) [][]interface{} {
 		if kind == token.EOF {
 			break
 		}
-		if kind != token.STRING {
+		if kind != token.STRING || !strings.Contains(literal, "://") {
 			continue
 		}
 		value, err := strconv.Unquote(literal)

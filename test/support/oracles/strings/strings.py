@@ -1,4 +1,4 @@
-"""The strings of Python programs by its own tokenizer: [start, end, value or null] in UTF-16 units, or null."""
+"""The strings of Python programs that contain ://, by its own tokenizer: [start, end, value or null] in UTF-16 units, or null."""
 import ast
 import io
 import json
@@ -17,7 +17,7 @@ def strings_of(source):
         starts.append(starts[-1] + len(line))
     found = []
     for token in tokenize.generate_tokens(io.StringIO(source, newline="").readline):
-        if token.type != tokenize.STRING:
+        if token.type != tokenize.STRING or "://" not in token.string:
             continue
         start, end = (starts[row - 1] + column for row, column in (token.start, token.end))
         value = None

@@ -23,7 +23,7 @@ def strings_of(source)
       open.pop
     when :on_tstring_end
       begun, start, quote = open.pop
-      next unless begun == :on_tstring_beg || begun == :on_qwords_beg || begun == :on_words_beg
+      next unless %i[on_tstring_beg on_symbeg on_qwords_beg on_words_beg].include?(begun)
 
       found << [units(source, start), units(source, at + token.bytesize), nil, quote]
     end

@@ -4,6 +4,9 @@ import type { EmbeddedUrl } from '../../embedded-url.ts'
 import { mergeHoles } from '../../template/merge-holes.ts'
 import { valueHoles } from './value-holes.ts'
 
+/** Several, as brokers and clusters have them. */
+const list = /[,;|]\s*(?:[\w.-]+=)?[a-z][a-z\d+.-]*:\/\//i
+
 const fetched = /^\s*(?:https?|wss?|ftp):\/\/\S*\s*$/i
 
 /**
@@ -19,7 +22,7 @@ export function valueUrl(
   moreHoles: (text: string) => readonly Span[] = () => [],
 ): EmbeddedUrl | null {
   const { text } = value
-  if (!text.includes('://')) return null
+  if (!text.includes('://') || list.test(text)) return null
   const isConnection = connectionSpecOf(text) !== null && !/[\r\n]/.test(text.trim())
   if (!isConnection && !fetched.test(text)) return null
   const start = text.length - text.trimStart().length

@@ -4,7 +4,7 @@ import { besideOperators } from './neighbors.ts'
 
 /** After what a slash begins a regular expression and does not divide. */
 const operand =
-  '(?:^|[(,=~!|&{\\[;?:]|\\b(?:if|unless|when|and|or|not|return|while|until|split|match|scan|gsub|sub))[ \\t]*'
+  '(?:^|[(,=~!|&{\\[;?:+*%<>^-]|\\b(?:if|unless|when|and|or|not|return|while|until|split|match|scan|gsub|sub))[ \\t]*'
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '<': '>' }
 
@@ -18,15 +18,15 @@ export const ruby: CodeSyntax = {
   // What is looked back for comes after what is rare, since it takes longer.
   heredoc: '<<(?:[~-]["\'`]?[A-Za-z_]\\w*|(?<![\\w\\])] ?<<)["\']?[A-Z_]{2}\\w*)["\'`]?',
   passed: [
-    `/(?<=${operand}/)(?![=\\s])(?:\\\\[^\\n]|\\[(?:\\\\[^\\n]|[^\\]\\\\\\n])*\\]|[^/\\\\\\n[])*/`,
+    `/(?<=${operand}/)(?:\\\\[^\\n]|\\[(?:\\\\[^\\n]|[^\\]\\\\\\n])*\\]|[^/\\\\\\n[])*/`,
     '\\?(?<=[\\s(,=]\\?)["\'#`](?!\\w)',
     '\\$["\'`]',
   ].join('|'),
   strings: [
     {
-      open: `%(?:[qQwWiIx](?=[^\\w\\s])|(?<=${operand}%))[({[<|!/]`,
+      open: `%(?:[qQwWiIx](?=[^\\w\\s])|(?<=${operand}%))[!-/:-<>-@[-^{-~]`,
       closing: open => closing[open.slice(-1)] ?? open.slice(-1),
-      escapes: verbatim('\\#()[]{}<>|!/\r\n'),
+      escapes: verbatim('\\#()[]{}<>|!/*+,;?&^~$\r\n'),
     },
     {
       open: '"',
