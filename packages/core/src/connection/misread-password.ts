@@ -106,11 +106,13 @@ function readingOf(
 /** Whether a host and its port are only that, with an `@` somewhere after them. */
 function isPlainHost(
   input: string,
-  { hosts }: Division,
+  { hosts, path }: Division,
   usualPorts: Delimiters['usualPorts'],
 ): boolean {
   const [first] = hosts
-  if (usualPorts === null || hosts.length > 1) return true
+  // A comma in a password makes a list of hosts. After one that is meant, no database has an `@` and a slash.
+  const isList = hosts.length > 1 && !/@[^/@]+\//.test(textOf(input, path))
+  if (usualPorts === null || isList) return true
   if (first === undefined || first.port === null) return true
   const host = textOf(input, first.host)
   return usualPorts.includes(textOf(input, first.port)) || /^localhost$|[.[\]:()]/i.test(host)

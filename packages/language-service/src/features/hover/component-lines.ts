@@ -5,6 +5,7 @@ import {
   replaceControls,
   unicodeNotation,
 } from '@hreflint/core'
+import { misreadParts } from '@hreflint/core/masked'
 import type { ReadUrl } from '../url-at.ts'
 import { unicodeHost } from './unicode-host.ts'
 
@@ -13,6 +14,7 @@ const width = Math.max(...componentNames.map(name => name.length)) + 2
 /** The components of a URL, one a line, with what they mean where that is not what they look like. */
 export function componentLines({ result, embedded, baseFrom }: ReadUrl): readonly string[] {
   const { url, components } = result
+  const isMisread = misreadParts(embedded.text, components)
   return componentNames.flatMap(name => {
     const span = components[name]
     const written = span === null ? null : embedded.text.slice(span.start, span.end)
@@ -21,7 +23,8 @@ export function componentLines({ result, embedded, baseFrom }: ReadUrl): readonl
     if (value === null || (value === '' && written === null)) return []
     const remarks = remarksOn(name, value, url)
     if (written === null && url !== null) remarks.push('from the base')
-    const isSecret = (name === 'username' || name === 'password') && value !== ''
+    const isUserinfo = name === 'username' || name === 'password'
+    const isSecret = (isUserinfo || isMisread(name)) && value !== ''
     const lines = [
       isSecret ? '•••' : visible(value),
       ...(isSecret ? [] : remarks.map(remark => `(${remark})`)),

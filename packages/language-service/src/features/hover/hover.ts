@@ -1,4 +1,5 @@
 import type { Span } from '@hreflint/core'
+import { withoutPasswordsOf } from '@hreflint/core/masked'
 import type { Finding } from '@hreflint/linter'
 import type { Subject } from '../../findings-of.ts'
 import type { ClientShape } from '../../client-shape.ts'
@@ -33,9 +34,11 @@ export function hoverText(
   if (read === null) return null
   const parts = [
     ...reasons(read, findings(), offset, shape),
-    codeBlock(componentLines(read)),
-    ...destination(read),
-    ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
+    ...[
+      codeBlock(componentLines(read)),
+      ...destination(read),
+      ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
+    ].map(part => withoutPasswordsOf(part, read.embedded.text)),
   ]
   return { span: read.span, markdown: parts.join('\n\n') }
 }

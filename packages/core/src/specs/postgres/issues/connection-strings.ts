@@ -21,6 +21,7 @@ export const connectionStrings = connectionIssues('postgres', clause, right, {
       url: 'postgres://app:12«/»ss@db:5432/shop',
       fixed: 'postgres://app:12%2Fss@db:5432/shop',
     },
+    { url: 'postgres://app:12,«/»w@db/shop', fixed: 'postgres://app:12%2C%2Fw@db/shop' },
   ],
   'password-read-as-host': [
     { url: 'postgres://app:p«@»s/s@db/shop', fixed: 'postgres://app:p%40s%2Fs@db/shop' },

@@ -1,0 +1,65 @@
+// How fast the URLs of programs and configurations are found, in MB of UTF-16 units a second of one core,
+// and how time grows with size on texts that are made to be slow (2 is linear).
+// Run with: node test/bench/documents/code.bench.mjs <folder>
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleSources } from '../bundle-sources.mjs'
+import { median, processorTime } from '../measure.mjs'
+
+const { languages, languageOf, locateDocument } = await bundleSources(
+  'code-bench',
+  `export * from '@hreflint/documents'`,
+)
+
+const most = 20_000_000
+const texts = new Map()
+for (const entry of readdirSync(process.argv[2] ?? '.', { recursive: true, withFileTypes: true })) {
+  const id = entry.isFile() ? languageOf(entry.name) : null
+  if (!languages.some(language => language.id === id && language.isConfiguration)) continue
+  const known = texts.get(id) ?? { units: 0, all: [] }
+  if (known.units > most) continue
+  const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+  // Where there is no `://`, nothing is read.
+  if (!text.includes('://')) continue
+  known.units += text.length
+  known.all.push(text)
+  texts.set(id, known)
+}
+
+const timeOf = (id, all) =>
+  median(
+    Array.from({ length: 5 }, () => {
+      const start = processorTime()
+      for (const text of all) locateDocument(text, id)
+      return (processorTime() - start) / 1000
+    }),
+  )
+
+for (const [id, { units, all }] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const seconds = timeOf(id, all)
+  console.log(
+    `${id.padEnd(14)} ${(units / 1e6 / seconds).toFixed(0).padStart(5)} MB/s  ${units} units`,
+  )
+}
+
+const pieces = ['"${', 'f"{', "'", '<<A\n', 'r#"', 'R"a(', '/*', '"https://a', '%q(', '= /"', '\\']
+for (const id of [
+  'python',
+  'go',
+  'rust',
+  'kotlin',
+  'csharp',
+  'cpp',
+  'ruby',
+  'shellscript',
+  'terraform',
+]) {
+  const ratios = pieces.map(piece => {
+    const [small, large] = [100_000, 200_000].map(count =>
+      timeOf(id, [`"https://a/" ${piece.repeat(count)}`]),
+    )
+    return (large / small).toFixed(1)
+  })
+  console.log(`${id.padEnd(14)} ${ratios.join(' ')}`)
+}

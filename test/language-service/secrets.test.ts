@@ -1,0 +1,49 @@
+import { languages } from '@hreflint/documents'
+import { expect, test } from 'vitest'
+import { plainSubject, service } from './marked-document.ts'
+
+const broken = 'postgres://ada:12/PLANTED@db/x'
+const odd = 'mongodb://ada:PLANTED@SECRET@db/x'
+
+/** A document of each kind of language with passwords that break a URL. */
+const documents: readonly (readonly [language: string, text: string])[] = [
+  ['dotenv', `A=${broken}\nB="${odd}"`],
+  ['yaml', `a: ${broken}\nb: "${odd}"`],
+  ['toml', `a = "${broken}"\nb = '${odd}'`],
+  ['ini', `[alembic]\na = ${broken}\nb = ${odd}`],
+  ['properties', `a=${broken}\nb=${odd}`],
+  ['json', `{ "a": "${broken}", "b": ["${odd}"] }`],
+  ['dockercompose', `services: {a: {environment: ["A=${broken}", 'B=${odd}']}}`],
+  ['php', `<?php a("${broken}"); b('${odd}');`],
+  ['html', `<a href="https://ada:PLANTED/SECRET@h:99999/x y">`],
+  ['shellscript', `A="${broken}" ; b '${odd}'`],
+  ['dockerfile', `ENV A="${broken}"\nENV B=${odd}`],
+  ['sql', `select '${broken}', '${odd}'`],
+  ...['python', 'go', 'rust', 'java', 'kotlin', 'csharp', 'c', 'cpp', 'ruby', 'terraform'].map(
+    language => [language, `a = "${broken}"\nb = "${odd}"\n`] as const,
+  ),
+]
+
+test('the languages of configurations and programs are held here', () => {
+  const held = documents.map(([language]) => language)
+  const all = languages.filter(({ isConfiguration }) => isConfiguration).map(({ id }) => id)
+  expect(
+    all.filter(id => !held.includes(id) && id !== 'jsonc' && !/redirect|header/.test(id)),
+  ).toEqual([])
+})
+
+test.each(documents)('no message, hover or title shows a password in %s', (language, text) => {
+  const subject = plainSubject(text, { language })
+  const found = service.diagnostics(subject)
+  expect(found.length).toBeGreaterThan(0)
+  const actions = found.flatMap(({ range }) =>
+    service.codeActions(subject, range, { diagnostics: found }),
+  )
+  const hovers = found.map(({ range }) => service.hover(subject, range.start))
+  const shown = [
+    ...found.map(({ message, relatedInformation }) => ({ message, relatedInformation })),
+    ...actions.map(({ title }) => title),
+    ...hovers,
+  ]
+  expect(JSON.stringify(shown)).not.toMatch(/PLANTED|SECRET/)
+})
