@@ -71,7 +71,7 @@ const selfContained = {
 
 /**
  * The parsers of documents are packages of dozens of small files, which take longer to open than to
- * run. Bundled, they are no dependencies of those who install the package.
+ * run. Bundled, they are not dependencies of those who install the package.
  */
 const withDependencies = {
   packages: 'bundle',
@@ -141,9 +141,9 @@ async function bundleCommand(folder, entries) {
 }
 
 /**
- * The entries for Node of a package whose modules are published one by one, which is what bundlers of
- * others need in order to leave out what nobody imports. Node would take longer to find and open the modules than to
- * run them, so that it gets two files: what the main entry needs, and what only the others need.
+ * The entries for Node of a package whose modules are published one by one, so that bundlers can leave
+ * out what is not imported. Node would take longer to find and open the modules than to run them. It gets three
+ * files: what only the main entry needs, what only the other entries need, and what they share.
  */
 async function bundleForNode(folder, entries, manifest) {
   const [[main, source], ...others] = entries

@@ -12,7 +12,7 @@ import { packagePages } from './pages/package-pages.ts'
 import { rulePages } from './pages/rule-pages.ts'
 import { specPages } from './pages/spec-pages.ts'
 
-/** Everything that is made from the definitions of mistakes, rules, settings and options. */
+/** Everything that is made from the definitions of issues, rules, settings and options. */
 export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]> {
   const definitions = [...findingCatalogue.values()]
   const rules = await rulePages()

@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
 function openedAtFirstUse(open: () => Output): () => Output {
   let stream: Output | undefined
   return () => {
-    // The reader of the output went away: nothing to say, and nobody to say it to.
+    // The reader of the output went away: nothing can be written any more.
     stream ??= open().on('error', () => {})
     return stream
   }

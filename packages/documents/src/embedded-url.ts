@@ -104,7 +104,7 @@ export interface DocumentComment {
 export interface LocatedDocument {
   /**
    * In document order of the places that hold them. A large document has tens of thousands, of which
-   * most are made anew by each iteration, so that nobody need keep them.
+   * most are made anew by each iteration, so that they need not be kept.
    */
   readonly urls: Iterable<EmbeddedUrl>
   readonly bases: readonly BaseElement[]

@@ -7,7 +7,7 @@ import { findLanguage, languages } from './languages/index.ts'
  *
  * Never throws, for any text; offsets are UTF-16 code units of `text`.
  *
- * @throws RangeError for a language that is not known (see `languages`); TypeError for a text that is no
+ * @throws RangeError for a language that is not known (see `languages`); TypeError for a text that is not a
  *   string.
  */
 export function locateDocument(

@@ -6,7 +6,7 @@ export interface FileSystem {
   stamp(uri: string): Promise<string | null>
   /** The size of a picture, as it is shown; null if it is not known. */
   pictureSize(uri: string): Promise<string | null>
-  /** The names in a folder with what they are; null if there is no such folder, or nobody can tell. */
+  /** The names in a folder with what they are; null if there is no such folder, or it cannot be read. */
   list(uri: string): Promise<ReadonlyMap<string, 'file' | 'folder' | 'unlisted'> | null>
   /** The files below a folder with one of these endings, without those that tools leave alone. */
   find(

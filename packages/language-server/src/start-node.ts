@@ -3,7 +3,7 @@ import nodeModule from 'node:module'
 /**
  * Starts the server with the arguments of this process.
  *
- * @param load Loads the server. Before that, Node is told to keep what it compiles for the next
+ * @param load Loads the server. Before that, Node is set to keep what it compiles for the next
  *   start, where it can do that (from 22.1).
  */
 export async function startNode(

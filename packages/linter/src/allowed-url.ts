@@ -10,7 +10,7 @@ export function allowedUrl({
   const hosts = allow.hosts.map(host => globMatcher(host.toLowerCase()))
   const schemes = new Set(allow.schemes.map(scheme => scheme.toLowerCase().replace(/:$/, '')))
   return (text, options) => {
-    // As written, since a host with a mistake in it may have no other form.
+    // As written, since a host with an issue may have no other form.
     const { components } = parse(text, options)
     const written = (span: { start: number; end: number } | null) =>
       span === null ? null : text.slice(span.start, span.end).toLowerCase()

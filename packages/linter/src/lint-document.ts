@@ -31,7 +31,7 @@ export interface LintOptions {
  * `resolveConfig` or `configForFile` gave.
  *
  * @throws RangeError for a language that is not known, or an unknown spec id in `config`; TypeError for a text that
- *   is no string.
+ *   is not a string.
  */
 export function lintDocument(
   text: string,

@@ -23,18 +23,18 @@ const titles: Readonly<Record<string, string>> = {
   site: 'What holds for a site as a whole.',
 }
 
-/** Whether codes of a room are about what a link leads to. */
+/** Whether the codes with a prefix are about what a link leads to. */
 export function isAboutTargets(room: string): boolean {
   return ['reference', 'redirect', 'site'].includes(room)
 }
 
-/** What a room is about. */
+/** What the codes with a prefix are about. */
 export function roomTitle(room: string): string {
   if (isSpec(room)) return findSpec(room).title
   return titles[room] ?? 'Where programs read a URL differently.'
 }
 
-/** Codes with the same last part mean the same mistake. */
+/** Codes with the same last part mean the same issue. */
 export function groupByMistake(
   definitions: readonly IssueDefinition[],
 ): ReadonlyMap<string, readonly IssueDefinition[]> {

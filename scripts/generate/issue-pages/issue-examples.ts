@@ -25,7 +25,7 @@ interface ShownExample {
   readonly fixes: readonly Fix[]
 }
 
-/** The examples of a mistake as Markdown: wrong, what it is called, right; and what fixes do. */
+/** The examples of an issue as Markdown: wrong, what it is called, right; and what fixes do. */
 export function issueExamples(definition: IssueDefinition): readonly string[] {
   const shown = definition.examples.map(example => judgedExample(definition, example))
   return [

@@ -4,7 +4,7 @@ import type { GeneratedFile } from '../generated-file.ts'
 import { generatedFrom, templateAsMarkdown } from '../pages/markdown.ts'
 import { groupByMistake, isSpec, mistakeOf, roomOf, roomTitle } from './issue-codes.ts'
 
-/** All mistakes by room, and which rooms know which mistake: `docs/issues/README.md`. */
+/** All issues by specification, and which specifications know which issue: `docs/issues/README.md`. */
 export function issueIndex(definitions: readonly IssueDefinition[]): readonly GeneratedFile[] {
   const rooms = [...new Set(definitions.map(({ code }) => roomOf(code)))]
   const text = [

@@ -7,7 +7,7 @@ import { issueExamples } from './issue-examples.ts'
 import { issueReadings } from './issue-readings.ts'
 import { issueSilencing } from './issue-silencing.ts'
 
-/** One page for each mistake: `docs/issues/<spec>/<mistake>.md`. */
+/** One page for each issue: `docs/issues/<spec>/<name>.md`. */
 export function issuePages(definitions: readonly IssueDefinition[]): readonly GeneratedFile[] {
   const siblings = groupByMistake(definitions)
   return definitions.map(definition => ({

@@ -15,10 +15,10 @@ const verdicts: Readonly<Record<Verdict, string>> = {
 }
 
 /**
- * What each specification makes of the first example of a mistake, as Markdown; nothing for mistakes
+ * What each specification makes of the first example of an issue, as Markdown; nothing for issues
  * of places.
  *
- * @param siblings The same mistake under other specifications.
+ * @param siblings The same issue under other specifications.
  */
 export function issueReadings(
   definition: IssueDefinition,

@@ -50,7 +50,7 @@ function facts(schema: Schema, more: readonly string[] = []): string {
 
 function members(name: string, { properties }: Schema): readonly string[] {
   if (properties === undefined) return []
-  // One for each code: the index of mistakes lists them with more to say.
+  // One for each code: the index of issues lists them with more to say.
   if (name === 'severities') {
     return [`Keys: globs, or any of the [${findingCatalogue.size} codes](../issues/README.md).`]
   }

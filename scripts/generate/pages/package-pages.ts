@@ -21,7 +21,7 @@ export const packageReadmes: Readonly<Record<string, string>> = {
 
 /**
  * The README of each package as a page: `docs/packages/<name>.md`. So the documentation has what a
- * registry shows, and nobody writes it twice.
+ * registry shows, so it is written once.
  *
  * @param replaced Texts of READMEs that are themselves generated, by path.
  */

@@ -17,7 +17,7 @@ import { markdownTable } from './table.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** A page for each specification, `docs/specs/<id>.md`, and what all make of each mistake. */
+/** A page for each specification, `docs/specs/<id>.md`, and what all make of each issue. */
 export function specPages(): readonly GeneratedFile[] {
   return [
     { path: 'docs/specs/README.md', text: overview() },
@@ -42,7 +42,7 @@ function page(spec: UrlSpec): string {
   )
 }
 
-/** What a person wrote about the room, in its folder. */
+/** What is written about the specification in its folder. */
 function notesOf(id: string): readonly string[] {
   const path = join(root, 'packages/core/src/specs', id, 'notes.md')
   return existsSync(path) ? [readFileSync(path, 'utf8').trim()] : []

@@ -24,7 +24,7 @@ export async function init(host: Host): Promise<ExitCode> {
   return exitCode.clean
 }
 
-/** The address, or null where there is nobody to ask or no usable answer. */
+/** The address; null if the program cannot ask, or the answer is not usable. */
 async function askForSite({ stdin, stdout }: Host): Promise<string | null> {
   if (!('isTTY' in stdin) || stdin.isTTY !== true || stdout.isTTY !== true) return null
   const terminal = createInterface({ input: stdin, output: stdout })

@@ -8,7 +8,7 @@ import { ignoreRules } from './ignore-rules.ts'
 
 export interface FindFilesOptions extends DescribeOptions {
   readonly onError: (message: string, filePath?: string) => void
-  /** Something that is no error, yet may surprise. */
+  /** Something that is not an error but may be a surprise. */
   readonly onRemark: (message: string) => void
   /** Told of every folder that is searched, and of those that files are named in. */
   readonly onFolder: (path: string) => void

@@ -13,7 +13,7 @@ export interface WalkOptions {
 
 /**
  * The files of a folder and those below, each folder's in the order of their names. Symbolic links to
- * folders are not entered, so there are no circles.
+ * folders are not entered, so there are no cycles.
  */
 export function* walkFolder(folder: string, options: WalkOptions): Generator<string> {
   options.onFolder(folder)

@@ -33,7 +33,7 @@ export class Baseline {
     })
   }
 
-  /** How many entries of the files that were looked at are no longer to be found. */
+  /** How many entries of the checked files no longer match a finding. */
   get gone(): number {
     let gone = 0
     for (const [filePath, seen] of this.#seen) {

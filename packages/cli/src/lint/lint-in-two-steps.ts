@@ -79,7 +79,7 @@ async function askAll(files: readonly SizedFile[], lint: LintInOneStep): Promise
       characters += report?.text.length ?? 0
       kept.push(characters > maxKept ? withoutText(linted) : linted)
     } else {
-      // Without findings, nobody looks at the text.
+      // Without findings, the text is not needed.
       kept.push({ ...linted, report: new FileReport(report.filePath, '', []) })
     }
     asked.push(places?.asked)

@@ -9,7 +9,7 @@ export interface PortableResult {
   readonly filePath: string
   /** Null where there was no report. */
   readonly findings: readonly Finding[] | null
-  /** Left out where there are no findings, since then nobody looks at it. */
+  /** Left out where there are no findings, since then it is not needed. */
   readonly text: string
   readonly fixed: number
   readonly suppressed: number

@@ -38,7 +38,7 @@ export class Complaints {
     this.#host.stderr.write(`${text}\n`)
   }
 
-  /** Something that is no error, yet may surprise. */
+  /** Something that is not an error but may be a surprise. */
   readonly remark = (message: string): void => {
     const shown = visible(maskPasswords(message, { isUrl: false }))
     this.#host.stderr.write(`hreflint: ${shown}\n`)

@@ -26,7 +26,7 @@ export function reportOnStderr({ cwd, env, stderr }: Host): ReportHost {
   return { cwd, env, stdout: stderr }
 }
 
-/** Characters in a line where there is no terminal to ask. */
+/** The length of a line if the output is not a terminal. */
 const defaultWidth = 100
 
 interface ReportOutput {

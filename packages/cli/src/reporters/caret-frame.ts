@@ -68,7 +68,7 @@ function spanLength({ start, end }: Span): number {
   return end - start
 }
 
-/** The part of a line that fits into `room`, with the start of the span in it. */
+/** The part of a line that fits into `room` columns, with the start of the span in it. */
 function windowAround(line: string, span: Span, room: number): { from: number; to: number } {
   if (line.length <= room) return { from: 0, to: line.length }
   const slack = Math.max(0, room - (span.end - span.start))

@@ -38,7 +38,7 @@ export class FileReport {
     return (this.#recorded ?? this.lines).positionAt(offset)
   }
 
-  /** Made when first asked for: most files have no findings, and their lines interest nobody. */
+  /** Made when first asked for: most files have no findings, so their lines are not needed. */
   get lines(): LineIndex {
     this.#lines ??= new LineIndex(this.text)
     return this.#lines
@@ -86,7 +86,7 @@ export interface ReportContext {
   readonly hyperlinks: boolean
   /** Characters in a line of the terminal. */
   readonly width: number
-  /** Where sentences are wrapped; they are not where the output is no terminal. */
+  /** The column at which sentences are wrapped; not set if the output is not a terminal. */
   readonly proseWidth: number
   /** The path of a file for those who look at the whole repository. */
   readonly fromRepository: (filePath: string) => string

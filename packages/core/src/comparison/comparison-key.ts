@@ -83,7 +83,7 @@ export function keysOf(href: string): HrefKeys {
   }
 }
 
-// A `%` without digits is no part of a URI: what the RFCs make of one is not theirs to say.
+// A `%` without digits is not part of a URI, so the RFCs do not say what it means.
 const outsideUri = /["#<>[\\\]^`{|}\s]|%(?![\dA-Fa-f]{2})/g
 const outsideUriOrQuote = /["#'<>[\\\]^`{|}\s]|%(?![\dA-Fa-f]{2})/g
 const outsideUnreserved = /[^\w.~%:-]|%(?![\dA-Fa-f]{2})/g

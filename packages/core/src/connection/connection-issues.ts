@@ -2,15 +2,15 @@ import { type Example, type IssueDefinition, issuesOf } from '../contract/issue-
 import { type ConnectionMistake, connectionMistakes } from './mistakes.ts'
 import type { ConnectionSpecId } from './schemes.ts'
 
-/** The mistakes that a specification knows, each with its examples. */
+/** The issues that a specification knows, each with its examples. */
 export type Catalogue = Readonly<Partial<Record<ConnectionMistake, readonly Example[]>>>
 
 const names = Object.keys(connectionMistakes) as readonly ConnectionMistake[]
 
 /**
- * The definitions of the mistakes that a specification of connection strings knows.
+ * The definitions of the issues that a specification of connection strings knows.
  *
- * @param right a string without a mistake.
+ * @param right a string without an issue.
  */
 export function connectionIssues(
   id: ConnectionSpecId,

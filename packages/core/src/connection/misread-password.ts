@@ -10,7 +10,7 @@ export interface Delimiters {
   readonly delimiters: string
   /** What ends it for other drivers of the same strings only. */
   readonly otherDelimiters: string
-  /** Ports that nobody has for a password; null: no number is taken for one. */
+  /** Ports that are not plausible passwords; null: no number is taken for a password. */
   readonly usualPorts: readonly string[] | null
 }
 

@@ -4,10 +4,10 @@ import { encodePercent } from './repairs/encode-percent.ts'
 import { encodeUserName } from './repairs/encode-user-name.ts'
 import { writeMeant } from './repairs/write-meant.ts'
 
-/** A mistake in a connection string, without what differs from specification to specification. */
+/** An issue of a connection string, without what differs from specification to specification. */
 type Mistake = Pick<IssueDefinition, 'kind' | 'message' | 'why' | 'notes' | 'repair'>
 
-/** Every mistake of the family, by its name. */
+/** Every issue of the family, by its name. */
 export const connectionMistakes = {
   'unescaped-delimiter-in-password': {
     kind: 'parse-exception',

@@ -45,7 +45,7 @@ const byScheme: ReadonlyMap<string, ConnectionSpecId> = new Map(
 const first = [...new Set([...byScheme.keys()].map(scheme => scheme.split('+', 1)[0]))]
 const start = new RegExp(String.raw`^[\0- ]*((?:${first.join('|')})(?:\+[a-z\d.+_-]*)?)://`, 'i')
 
-/** The specification that a string is for by its scheme; null for what is no connection string. */
+/** The specification that a string is for by its scheme; null for other strings. */
 export function connectionSpecOf(text: string): ConnectionSpecId | null {
   const scheme = start.exec(text)?.[1]?.toLowerCase()
   if (scheme === undefined) return null

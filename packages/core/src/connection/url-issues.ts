@@ -2,7 +2,7 @@ import type { IssueDefinition } from '../contract/issue-definition.ts'
 import { type Catalogue, connectionIssues } from './connection-issues.ts'
 import type { ConnectionSpecId } from './schemes.ts'
 
-/** The mistakes of strings that drivers give to a parser of URLs, with examples of one scheme. */
+/** The issues of strings that drivers pass to a URL parser, with examples of one scheme. */
 export function urlIssues(
   id: ConnectionSpecId,
   scheme: string,

@@ -14,7 +14,7 @@ export interface ExampleSite {
   readonly untracked?: readonly string[]
 }
 
-/** An example of a mistake; it is documentation and test at once. */
+/** An example of an issue; it is documentation and test at once. */
 export interface Example {
   /** The URL with the span of the issue marked: `https://a/b« »c`. Empty marks: an insertion point. */
   readonly url: string
@@ -24,15 +24,15 @@ export interface Example {
   readonly encoding?: string
   /** The URL after the first fix of the issue; absent where there is none. */
   readonly fixed?: string
-  /** Codes (without the room's prefix) of other issues that the URL has besides; in input order. */
+  /** Names of the other issues that the URL has, of the same specification; in input order. */
   readonly also?: readonly string[]
   /** The site that `url`, a document then, is part of. */
   readonly site?: ExampleSite
 }
 
-/** What there is to say about one mistake. One file each, in the `issues` folder of its room. */
+/** What there is to say about one issue. One file each, in the `issues` folder of its specification. */
 export interface IssueDefinition {
-  /** `<spec>/<mistake>`; the mistake is a noun phrase that reads after "allow". */
+  /** `<spec>/<name>`; the name is a noun phrase that reads after "allow". */
   readonly code: string
   readonly kind: IssueKind
   readonly specName: string | null
@@ -52,11 +52,11 @@ export interface IssueDefinition {
   /** Proposes repairs, the best first. Their safety is not declared here: it is proved. */
   readonly repair?: Repair
   /**
-   * Names of mistakes of the same room from which this one only follows: `foldIssues` leaves it out where
+   * Names of issues of the same specification from which this one only follows: `foldIssues` leaves it out where
    * their characters overlap.
    */
   readonly coveredBy?: readonly string[]
-  /** Names of mistakes of the same room of which this one is a part where it touches them. */
+  /** Names of issues of the same specification of which this one is a part where it touches them. */
   readonly partOf?: readonly string[]
   /**
    * Components in which every browser leaves the marked characters as they are: there `foldIssues` makes

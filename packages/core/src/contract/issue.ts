@@ -8,11 +8,11 @@ import type { Span } from '../text/span.ts'
 export type IssueKind = 'broken-reference' | 'conformance-error' | 'parse-exception'
 
 /**
- * One mistake in one URL. Plain, serializable data: wording and repairs are in the definition of
+ * One issue of one URL. Plain, serializable data: wording and repairs are in the definition of
  * its code (`catalogue`), joined to it by `describe`.
  */
 export interface Issue {
-  /** `<spec>/<mistake>`, a key of `catalogue`. */
+  /** `<spec>/<name>`, a key of `catalogue`. */
   readonly code: string
   readonly kind: IssueKind
   /** The specification's own name for the error, or null where it has none. */

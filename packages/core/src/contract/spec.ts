@@ -46,7 +46,7 @@ export interface UrlSpec extends SpecParser {
   readonly baseRules?: BaseRules
   /**
    * The schemes, in lower case, of the strings that the specification is for, which every face reads by
-   * it unless told otherwise. Absent: it is for URLs of every scheme.
+   * it by default. Absent: it is for URLs of every scheme.
    */
   readonly schemes?: readonly string[]
   /**

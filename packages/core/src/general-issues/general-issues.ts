@@ -6,7 +6,7 @@ import { missingSchemeColon } from './scheme-slips/missing-scheme-colon.ts'
 import { misspelledScheme } from './scheme-slips/misspelled-scheme.ts'
 import { truncatedData } from './truncated-data/truncated-data.ts'
 
-/** The mistakes that are found under every specification and belong to none, by their codes. */
+/** The issues that are found under every specification and belong to none, by code. */
 export const generalIssues: ReadonlyMap<string, IssueDefinition> = new Map(
   [
     doubledScheme,

@@ -1,6 +1,6 @@
 import type { IssueDefinition } from '../contract/issue-definition.ts'
 
-/** Finds the definitions of a room by the name of the mistake, without the room's prefix. */
+/** Finds the definitions of a specification by the names of the issues. */
 export function definitionFinder(
   issues: readonly IssueDefinition[],
 ): (mistake: string) => IssueDefinition {

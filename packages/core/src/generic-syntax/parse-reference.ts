@@ -14,12 +14,12 @@ import { mistakeOf } from './matching/mistake-of.ts'
 import { isEscape } from './matching/scan-place.ts'
 import { type Parts, recompose, resolveReference } from './resolving/resolve-reference.ts'
 
-/** What an RFC of the family leaves to its room. */
+/** What differs between the RFCs of the family. */
 export interface ReferenceRoom {
   readonly characters: Characters
-  /** The definition of a mistake by its name without the room's prefix. */
+  /** The definition of an issue by its name. */
   definitionOf(mistake: string): IssueDefinition
-  /** Issues of the room's prose beside its grammar. */
+  /** Issues that come from the specification's prose, not from its grammar. */
   furtherIssues?(input: string): readonly Issue[]
 }
 

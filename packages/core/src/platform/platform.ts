@@ -1,4 +1,4 @@
-/** The part of the package `tr46` that is used. UTS 46 processing, without errors told apart. */
+/** The part of the package `tr46` that is used. UTS 46 processing that does not say which error it found. */
 export interface Tr46 {
   toASCII(domain: string, options: Tr46Options): string | null
   toUnicode(domain: string, options: Tr46Options): { domain: string; error: boolean }

@@ -24,7 +24,7 @@ export function agreedIssues(
 /** Whether an issue leaves no URL. */
 export const isException = ({ kind }: Issue): boolean => kind === 'parse-exception'
 
-/** What is wrong with one of the bases. A mistake is looked for near its characters: a URL can have very many. */
+/** What is wrong with one of the bases. An issue is looked for near its characters: a URL can have very many. */
 class Mistakes {
   readonly #input: string
   readonly #inOrder: readonly Issue[]
@@ -68,7 +68,7 @@ class Mistakes {
   }
 }
 
-/** One mistake can have another code with another base: `https:a` is relative on an https: page. */
+/** The same characters can have another code with another base: `https:a` is relative on an https: page. */
 function isSameMistake(a: Issue, b: Issue, input: string): boolean {
   if (a.code !== b.code && (a.specName === null || a.specName !== b.specName)) return false
   const [first, second] = a.span.start <= b.span.start ? [a, b] : [b, a]
@@ -78,7 +78,7 @@ function isSameMistake(a: Issue, b: Issue, input: string): boolean {
   return true
 }
 
-/** Slashes, and what URLs lose: between two places of one mistake. */
+/** Slashes, and characters that the parser removes: these may separate two places of one issue. */
 function isBetween(unit: number): boolean {
   return unit === 0x2f || unit === 0x5c || unit === 0x09 || unit === 0x0a || unit === 0x0d
 }

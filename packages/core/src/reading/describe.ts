@@ -68,7 +68,7 @@ export function describe(
   }
 }
 
-/** Of an issue that no room has. */
+/** The definition of an issue that no specification has. */
 function ownDefinition(
   { code }: Issue,
   definition: IssueDefinition | undefined,

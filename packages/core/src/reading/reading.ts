@@ -14,7 +14,7 @@ export interface BaseOptions extends Omit<SpecParseOptions, 'base'> {
 
 /** How one URL is read. */
 export interface Reading {
-  /** The base by which its components are told, and its issues are described. */
+  /** The base that determines its components and the messages of its issues. */
   readonly options: SpecParseOptions | undefined
   /** The same with each other base that it may have; empty if they make no difference to it. */
   readonly others: readonly SpecParseOptions[]

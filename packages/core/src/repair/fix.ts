@@ -10,7 +10,7 @@ export interface Fix {
 
 /**
  * `keeps-url`: proved by parsing the result, which gives the same URL, with each base that it may
- * have; may be applied unasked.
+ * have; may be applied automatically.
  * `changes-url`: any other: a suggestion that a person picks.
  */
 export type FixSafety = 'keeps-url' | 'changes-url'

@@ -13,7 +13,7 @@ export function isCleaner(before: ParseResult, after: ParseResult): boolean {
 
 /**
  * Whether `after` has no issue that `before` does not have. Issues are counted by what the
- * specification calls them: a host in its normal form may have its one mistake under another code.
+ * specification calls them: a host in its normal form may have its one issue under another code.
  */
 export function addsNone(before: ParseResult, after: ParseResult): boolean {
   const counts = countsOf(before)

@@ -1,6 +1,6 @@
 import type { Span } from './span.ts'
 
-/** Further back nobody looks for the start of an authority. */
+/** How far back the start of an authority is looked for. */
 const longestAuthority = 500
 
 /**

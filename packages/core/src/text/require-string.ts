@@ -1,5 +1,5 @@
 /**
- * For callers without types, so that a missing argument is told as such, and not as a failure inside.
+ * For callers without types, so that the error names the missing argument and does not come from deep inside.
  *
  * @param what with its article: "a URL".
  * @throws TypeError for anything but a string.

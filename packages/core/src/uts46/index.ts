@@ -4,7 +4,7 @@ import * as tr46 from 'tr46'
 import type { Tr46Options } from '../platform/platform.ts'
 import { longDomainToAscii, longDomainToUnicode } from './long-domain.ts'
 
-/** Beyond this length in code units a domain is none that DNS has room for, and the package slow. */
+/** Domains that are longer, in code units, do not fit into DNS, and the package is slow for them. */
 const longestForPackage = 253
 
 /** ToASCII; null for failure. */

@@ -7,7 +7,7 @@ import { resolvedAbsolute } from './classify-web-address.ts'
 import { parseWebAddress } from './parse-web-address.ts'
 import type { WebAddressRoom } from './web-address.ts'
 
-/** The contract of the rooms on the way to HTML5: parsing without a base, resolving with one. */
+/** The contract of the drafts on the way to HTML5: parsing without a base, resolving with one. */
 export function webAddressParser(
   room: WebAddressRoom,
 ): Pick<UrlSpec, 'parse'> & { readonly readPlain: PlainReader } {

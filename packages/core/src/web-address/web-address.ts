@@ -2,7 +2,7 @@ import type { IssueDefinition } from '../contract/issue-definition.ts'
 import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 
 /**
- * What the drafts on the way to HTML5 leave to their rooms. They share "resolve", and the meaning
+ * What differs between the drafts on the way to HTML5. They share "resolve", and the meaning
  * of a valid URL; each has its own way to let more strings match URI-reference than RFC 3986 does.
  */
 export interface WebAddressRoom {
@@ -11,6 +11,6 @@ export interface WebAddressRoom {
    * make parsing fail.
    */
   match(input: string): Reference
-  /** The definition of a mistake by its name without the room's prefix. */
+  /** The definition of an issue by its name. */
   definitionOf(mistake: string): IssueDefinition
 }

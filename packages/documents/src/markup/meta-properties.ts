@@ -38,7 +38,7 @@ function named(syntax: UrlSyntax, names: string): [string, UrlSyntax][] {
   return names.split(' ').map(name => [name, syntax])
 }
 
-/** The syntax that the content of a `meta` demands by its property or name; null if it is no URL. */
+/** The syntax that the content of a `meta` demands by its property or name; null if it is not a URL. */
 export function syntaxOfMeta(name: string, content: string): UrlSyntax | null {
   // `none` says that there is no configuration.
   if (name === 'msapplication-config' && content.trim().toLowerCase() === 'none') return null

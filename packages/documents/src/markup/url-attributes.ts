@@ -83,7 +83,7 @@ const examples: Readonly<Record<ValueForm, string>> = {
  * - `svg`: SVG 2 (CR 2018-10-04), linking and the presentation attributes that take a `<url>`;
  *   `xlink:*`: SVG 1.1; what `set` and `animate` make of `href`: SVG Animations Level 2.
  * - `mathml`: MathML 4 and MathML 3 (attributes of type URI).
- * - `xml-base`: XML Base. In HTML the attribute does nothing; it is told so that it can be reported.
+ * - `xml-base`: XML Base. In HTML the attribute does nothing; it is listed so that it can be reported.
  * - `rdfa`: RDFa Core 1.1. `its`: ITS 2.0, section "Using ITS Markup in HTML".
  */
 const html = (

@@ -11,7 +11,7 @@ const maxAuthorityLength = 300
 /**
  * The text to check in place of one with placeholders: each is written over, unit for unit, so that
  * offsets stay. A letter is wrong nowhere in a URL but in a port, where it would hide all that comes
- * after it; `z` is no digit in any base and makes no prefix such as `0x` or `xn--`. In place of a port
+ * after it; `z` is not a digit in any base and makes no prefix such as `0x` or `xn--`. In place of a port
  * it is `0`, so any number is in range; after it `/`, which ends it.
  */
 export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'holes'>): string {

@@ -2,7 +2,7 @@ import type { Span } from '@hreflint/core'
 
 /**
  * Whether one of the placeholders at a span, or right beside it, passes a test. They are found by halves:
- * a text may have as many of them as it has mistakes.
+ * a text may have as many of them as it has issues.
  *
  * @param holes In order, without overlaps.
  */

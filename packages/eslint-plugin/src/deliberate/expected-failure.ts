@@ -52,7 +52,7 @@ function chainAfter(node: AstNode): readonly string[] {
   return names
 }
 
-/** A statement whose value nobody takes, in a block whose failure is caught. */
+/** A statement whose value is not used, in a block whose failure is caught. */
 function isTried({ type, parent: statement }: AstNode): boolean {
   if (type !== 'NewExpression') return false
   const block = statement?.parent

@@ -16,7 +16,7 @@ export interface AttributeUrl {
 
 /**
  * The URLs that an HTML attribute with this value holds: one, several in a `srcset` or `ping`,
- * those of a `style`; none if the attribute is no place for URLs.
+ * those of a `style`; none if the attribute does not hold URLs.
  *
  * @param others What else is known of the element's attributes (`type` decides what `src` is).
  */

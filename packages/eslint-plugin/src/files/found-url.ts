@@ -19,7 +19,7 @@ export interface FoundUrl {
   /** Edits of `text` as edits of the file; null where they cannot be written there exactly. */
   toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null
   /**
-   * Why no repair is made unasked, though it keeps the URL, in words that end the title of a
+   * Why a repair is not made automatically, though it keeps the URL, in words that end the title of a
    * suggestion; absent where the text is certainly a URL and nothing else reads it.
    */
   readonly caution?: string

@@ -26,7 +26,7 @@ export class LintedFile {
 
   /**
    * The file that a rule is being made for. ESLint and oxlint make all rules of a file before they
-   * visit it, so that the last file is the only one to remember. It is told by its syntax tree: of
+   * visit it, so that the last file is the only one to remember. It is recognized by its syntax tree: of
    * `SourceCode`, oxlint has one for all files.
    */
   static of(context: Rule.RuleContext, rule: string): LintedFile {

@@ -60,7 +60,7 @@ const svelte = componentHost('svelte', visitSvelteAttributes)
 /** `astro-eslint-parser`. */
 const astro = componentHost('astro')
 
-/** The host of a component, told by what its parser offers; undefined for a plain script. */
+/** The host of a component, recognized by what its parser offers; undefined for a plain script. */
 export function hostOfComponent(sourceCode: SourceCode): Host | undefined {
   const services = servicesOf(sourceCode)
   // The parser of Vue reads plain scripts too, which have no document.

@@ -55,7 +55,7 @@ function textOf(part: string | Part | undefined): string | undefined {
 /**
  * Takes the URLs of a script by its tokens, since the parser of a page has no tree of it: only what begins
  * with a scheme, right after the name of what takes a URL. Scopes are not known, so nothing is
- * repaired unasked.
+ * repaired automatically.
  */
 function takeScript(
   [start, end]: Part['range'],

@@ -130,7 +130,7 @@ export class UrlCollector {
         break
       }
       passed.push(at)
-      // What merely wraps an expression is no text of its own.
+      // What merely wraps an expression is not a text of its own.
       if (at === node || unwrapped(at) === undefined) whole = at
     }
     for (const at of passed) if (unwrapped(at) === undefined) this.#wholes.set(at, whole)

@@ -14,7 +14,7 @@ export interface RuleSource<Options extends SharedOptions> {
   readonly fixes: boolean
   /** Called when a message is first needed: those of the whole catalogue take long to gather. */
   messages(): Readonly<Record<string, string>>
-  /** JSON Schema of the options that only this rule has, and what they are if nobody sets them. */
+  /** JSON Schema of the options that only this rule has, and their defaults. */
   readonly options: Readonly<Record<string, object>>
   readonly defaults: Partial<Options>
   /**

@@ -89,7 +89,7 @@ const takesUrl: ReadonlySet<string> = new Set(['url', '...url', 'pattern', 'attr
 
 const isObject = (word: string): boolean => word.startsWith('{')
 
-/** Words with which an expression begins that is no name. */
+/** Words that begin an expression which is not a name. */
 const notNames = new Set(
   'class delete false for function if import new null return super switch throw true typeof void while'.split(
     ' ',
@@ -132,7 +132,7 @@ function whyNoArguments(args: readonly string[]): string | null {
   return takes ? null : 'none of its arguments is a URL'
 }
 
-/** Commas inside braces separate keys, not arguments. Null for what is no list of arguments. */
+/** Commas inside braces separate keys, not arguments. Null for what is not a list of arguments. */
 function splitArguments(args: string): readonly string[] | null {
   if (args.trim() === '') return []
   const list = args.trim().replace(/\s*,$/, '')

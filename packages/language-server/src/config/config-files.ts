@@ -15,7 +15,7 @@ export interface ConfigFile {
   readonly mistakes: readonly ConfigMistake[]
 }
 
-/** Who is told of configuration files. */
+/** Receives news of configuration files. */
 export interface ConfigListener {
   /** What is wrong in a file now: nothing also where it is gone. */
   mistakes(file: Pick<ConfigFile, 'uri' | 'text' | 'mistakes'>): void
@@ -30,7 +30,7 @@ export class ConfigFiles {
   readonly #inFolder = new Map<string, Promise<ConfigFile | null>>()
   /** What was read, and what was looked for in vain. */
   readonly #texts = new Map<string, string | null>()
-  /** Folders whose file has mistakes. */
+  /** Folders whose file has problems. */
   readonly #faulty = new Set<string>()
 
   constructor(files: FileSystem, listener: ConfigListener) {
@@ -63,7 +63,7 @@ export class ConfigFiles {
   forget(): void {
     this.#inFolder.clear()
     this.#texts.clear()
-    // Their mistakes are shown, whether or not a document below them is open.
+    // Their problems are shown, whether or not a document below them is open.
     const faulty = [...this.#faulty]
     this.#faulty.clear()
     for (const folder of faulty) {

@@ -77,7 +77,7 @@ export class Configuration {
     return this.#files?.counts(uri) ?? false
   }
 
-  /** Looks whether configuration files have changed; until it knows, nobody is told what holds. */
+  /** Looks whether configuration files have changed; until that is known, no configuration is given out. */
   async recheck(): Promise<boolean> {
     const check = this.#files?.areStale() ?? Promise.resolve(false)
     const isStale = check.catch(() => true)

@@ -1,7 +1,7 @@
 import type { CommentStyle } from '@hreflint/linter'
 import { configSchema, type PartialConfig } from '@hreflint/linter'
 
-/** Settings of the section `hreflint` that are about the editor, not about what is a mistake. */
+/** Settings of the section `hreflint` that are about the editor, not about what is reported. */
 export interface EditorSettings {
   readonly enable: boolean
   readonly hover: boolean

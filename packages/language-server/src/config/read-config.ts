@@ -4,14 +4,14 @@ import { validPart } from './valid-part.ts'
 
 export { mergeConfigs } from '@hreflint/linter'
 
-/** A mistake in a configuration file, in offsets of its text. */
+/** A problem in a configuration file, in offsets of its text. */
 export interface ConfigMistake {
   readonly start: number
   readonly end: number
   readonly message: string
 }
 
-/** Reads the text of a configuration file; of one that is no JSON, nothing holds. */
+/** Reads the text of a configuration file; nothing in a file that is not JSON applies. */
 export function readConfig(text: string): {
   config: PartialConfig
   mistakes: readonly ConfigMistake[]

@@ -3,7 +3,7 @@ import { canceled } from '../session/safely.ts'
 
 /** One answer to a client: which files it is about. */
 export interface Round {
-  /** Takes a file into the answer; false where all is told of it. What happens to it later is news. */
+  /** Takes a file into the answer; false if everything about it was sent. What happens to it later is news. */
   take(uri: string): boolean
   /** A file is gone; if it comes again, it is news. */
   lose(uri: string): void
@@ -11,9 +11,9 @@ export interface Round {
   giveBack(): void
 }
 
-/** What has changed in the files of a workspace since a client was told of them. */
+/** What has changed in the files of a workspace since they were last sent to the client. */
 export class News {
-  /** The files of which all is told. */
+  /** The files about which everything was sent. */
   readonly #told = new Set<string>()
   readonly #waiting = new Set<() => void>()
   #isThere = true

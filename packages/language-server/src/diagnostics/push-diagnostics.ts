@@ -53,7 +53,7 @@ export function pushDiagnostics(
     )
   }
 
-  // The text of a document that is opened is told as a change as well.
+  // The text of a document that is opened also arrives as a change.
   const opening = new Set<string>()
   documents.onOpen(uri => {
     opening.add(uri)

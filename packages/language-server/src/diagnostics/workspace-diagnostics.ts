@@ -10,7 +10,7 @@ import type { OpenDocuments } from '../session/open-documents.ts'
 import { canceled, type Log, oneLine } from '../session/safely.ts'
 import { News, type Round } from './news.ts'
 
-/** So many files are told at once. */
+/** So many files are sent at once. */
 const batch = 50
 
 interface Needs {
@@ -35,7 +35,7 @@ export async function knownExtensions(): Promise<readonly string[]> {
 
 /** Makes the next answer come: about one file, or about all of them. */
 export interface WorkspaceChanges {
-  /** Also of what is no document, but says which files are. */
+  /** Also of files that are not documents but say which files are. */
   fileChanged(uri: string): void
   allChanged(): void
 }
@@ -43,7 +43,7 @@ export interface WorkspaceChanges {
 /**
  * Checks the files of the workspace that are not open. A client asks again as soon as it is answered,
  * and then waits until something changes. Folders are listed for every answer, but only files of which
- * nothing was told yet, or that are said to have changed, are looked at.
+ * nothing was sent yet, or that are said to have changed, are looked at.
  */
 export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
   const { connection, runtime, files, documents, configuration, log } = needs
@@ -66,7 +66,7 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
     return { kind: 'full', uri, version, resultId, items }
   }
 
-  /** The files to tell of, each with what is to be told; null where that is nothing new. */
+  /** The files to send, each with its diagnostics; null if they are not new. */
   async function* reports(
     round: Round,
     known: ReadonlyMap<string, KnownResult>,

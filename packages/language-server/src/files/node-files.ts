@@ -126,7 +126,7 @@ async function kindOf(entry: Dirent, folder: string): Promise<'file' | 'folder' 
   return (await isFile(entry, join(folder, entry.name))) ? 'file' : 'unlisted'
 }
 
-/** Links to files are files; those to folders are not entered, so there are no circles. */
+/** Links to files are files; those to folders are not entered, so there are no cycles. */
 async function isFile(entry: Dirent, path: string): Promise<boolean> {
   if (!entry.isSymbolicLink()) return entry.isFile()
   try {

@@ -10,7 +10,7 @@ export interface Client {
   readonly configuration: boolean
   readonly dynamicConfiguration: boolean
   readonly dynamicWatching: boolean
-  /** Whether a file to watch may be told by folder and name, so that it may be outside of the workspace. */
+  /** Whether a file to watch may be given by folder and name, so that it may be outside of the workspace. */
   readonly watchesByFolder: boolean
   readonly showsDocuments: boolean
   readonly workspaceFolders: boolean

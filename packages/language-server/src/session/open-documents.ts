@@ -107,7 +107,7 @@ export class OpenDocuments {
     if (this.#encoding === 'utf-16') return TextDocument.update(document, changes, version)
     let updated = document
     for (const change of changes) {
-      // Each change is told in positions of the text that the one before it left.
+      // Each change comes in positions of the text that the one before it left.
       const view = serviceDocument(updated, this.#encoding)
       const toUtf16 = (position: { line: number; character: number }) =>
         updated.positionAt(view.offsetAt(position))

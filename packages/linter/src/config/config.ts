@@ -16,7 +16,7 @@ export interface Settings {
    * a key that begins with `divergence/` asks for it.
    */
   readonly severities: Readonly<Record<string, SeverityLevel>>
-  /** URLs that are nobody's business: those with one of these hosts (globs) or schemes. */
+  /** URLs that are never reported: those with one of these hosts (globs) or schemes. */
   readonly allow: { readonly hosts: readonly string[]; readonly schemes: readonly string[] }
   /** Delimiters of template placeholders; null for those that the language usually has. */
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | null

@@ -67,7 +67,7 @@ function checkMeanings(
   }
 }
 
-/** Files in a language that nobody knows would not be linted, without a word. */
+/** Files in an unknown language would silently not be checked. */
 function checkLanguage(
   id: unknown,
   path: readonly (string | number)[],

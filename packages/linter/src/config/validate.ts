@@ -9,7 +9,7 @@ export interface ConfigError {
 }
 
 /**
- * Holds a value against a schema; gives every mistake.
+ * Checks a value against a schema; returns every problem.
  *
  * @param path The keys that lead to the value, for messages.
  */

@@ -40,7 +40,7 @@ export interface Finding {
   readonly fixes: readonly FindingFix[]
 }
 
-/** The fixes of a finding that may be shown to anybody: what they write is no part of a password. */
+/** The fixes of a finding that may be shown to anybody: they do not write any part of a password. */
 export function shownFixes({
   fixes,
   passwords,

@@ -90,7 +90,7 @@ export class UrlFinding implements Finding {
     return this.#described().fixes.filter(fix => fix.safety === safety)
   }
 
-  /** The getters are no own properties, which is all that `JSON.stringify` sees. */
+  /** `JSON.stringify` only sees own properties, which getters are not. */
   toJSON(): Finding {
     const { code, kind, specName, severity, message, why, url } = this
     const { span, related, fixes, passwords } = this

@@ -23,7 +23,7 @@ export interface FixOptions extends LintOptions {
   readonly wantsSuggestion?: (code: string) => boolean
 }
 
-/** A fix can uncover a mistake that it hid; so many times the document is read again. */
+/** A fix can uncover an issue that was hidden; the document is read again at most this often. */
 const maxPasses = 10
 
 /**

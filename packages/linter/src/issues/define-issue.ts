@@ -7,7 +7,7 @@ import type { IssueDefinition } from '@hreflint/core'
 type Prefix = 'document' | 'divergence'
 
 /**
- * Defines a mistake of a place. The examples are HTML documents with the span marked, instead of
+ * Defines an issue of a place. The examples are HTML documents with the span marked, instead of
  * URLs.
  */
 export function defineIssue(source: IssueDefinition, prefix: Prefix = 'document'): IssueDefinition {

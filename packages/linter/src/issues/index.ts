@@ -11,7 +11,7 @@ import { unescapedHole } from './unescaped-hole.ts'
 import { unusedSuppression } from './unused-suppression.ts'
 import { xmlBase } from './xml-base.ts'
 
-/** Every mistake of a place. */
+/** Every issue of a place. */
 export const placeIssues: readonly IssueDefinition[] = [
   baseAfterUrl,
   baseScheme,

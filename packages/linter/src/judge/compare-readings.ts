@@ -15,7 +15,7 @@ import type { JudgedUrl } from './judged-url.ts'
 const webUrl = /^[\0-\x20]*(?:https?|ftp|wss?):/i
 
 /**
- * What specifications make of a URL; null where nobody reads it as it is: with a placeholder in it, or in a
+ * What specifications make of a URL; null if it is never read as it is: with a placeholder in it, or in a
  * place where it may be a name.
  */
 export function compareReadings(

@@ -72,7 +72,7 @@ function hasScheme(place: UrlInPlace, options: UrlOptions): boolean {
   return parse(place.text, { ...options, base: undefined }).components.scheme !== null
 }
 
-/** `https//example.com/` is told as what it is. */
+/** `https//example.com/` has an issue of its own. */
 function lacksColon({ text }: UrlInPlace): boolean {
   return withSchemeSlip([], text).length > 0
 }

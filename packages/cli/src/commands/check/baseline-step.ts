@@ -15,7 +15,7 @@ export interface BaselineStep {
 }
 
 /**
- * @throws UsageError for a file that is no baseline; for one that is not there, since a run that records
+ * @throws UsageError for a file that is not a baseline; for one that is not there, since a run that records
  *   whatever it finds always succeeds; and for one that is there and was to be made.
  */
 export async function openBaseline(

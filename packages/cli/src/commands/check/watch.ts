@@ -27,7 +27,7 @@ const decisive = new Set<string>([...configFileNames, ...ignoreFileNames])
  * process. Every round looks for files and configurations anew; a file is linted only if it, its
  * language or its configuration is not what it was.
  *
- * @returns Only when nobody reads the report any longer.
+ * @returns Only when the reader of the report has gone.
  */
 export async function watch(
   paths: readonly string[],

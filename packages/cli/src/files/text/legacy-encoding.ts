@@ -48,7 +48,7 @@ function encoderOf(name: string): Encode {
   }
 }
 
-/** LF is no part of a character of more than one byte, so lines of bytes are lines of text. */
+/** LF is never part of a character of more than one byte, so lines of bytes are lines of text. */
 function encodeByLines(
   bytes: Buffer,
   before: string,

@@ -77,7 +77,7 @@ function readEntries(path: string): ReadonlyMap<string, Entry> {
   }
 }
 
-/** Entries are trusted once the format and version are right: nobody else writes this file. */
+/** Entries are trusted if the format and version are right: no other program writes this file. */
 function isCache(value: unknown): value is { readonly entries: Readonly<Record<string, Entry>> } {
   if (typeof value !== 'object' || value === null) return false
   const { format: itsFormat, version: itsVersion, entries } = value as Record<string, unknown>

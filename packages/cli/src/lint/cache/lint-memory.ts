@@ -26,7 +26,7 @@ export class LintMemory {
     return {
       report: known?.state === state ? known.report : null,
       remember: report => {
-        // Without findings, nobody looks at the text.
+        // Without findings, the text is not needed.
         const kept = report.findings.length > 0 ? report : new FileReport(report.filePath, '', [])
         this.#known.set(path, { state, report: kept })
       },

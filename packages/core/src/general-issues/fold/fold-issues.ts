@@ -10,7 +10,7 @@ import { groupBy } from './group-by.ts'
 import { isLoginName } from './login-name.ts'
 import { withoutCovered } from './without-covered.ts'
 
-/** More issues of one code in one URL than this are told as one. */
+/** More issues of one code in one URL than this become one. */
 const maxSeparate = 5
 
 /**
@@ -19,7 +19,7 @@ const maxSeparate = 5
  *
  * - A `data:` URL has one issue for everything in it that must be percent-encoded.
  * - Characters that every browser leaves alone where they are, are one issue (`toleratedIn` in their definitions).
- * - What only follows from another mistake at the same place is left out (`coveredBy` in its definition).
+ * - What only follows from another issue at the same place is left out (`coveredBy` in its definition).
  * - More than five issues of one code are one, which has the others as its `places`.
  * - The name with which one logs in to an SSH server is left out.
  */

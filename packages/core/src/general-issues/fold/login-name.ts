@@ -4,8 +4,8 @@ import type { Issue } from '../../contract/issue.ts'
 const withLoginName = /^[\0- ]*(?:[a-z][a-z\d.-]*\+)?(?:ssh|sftp)(?:\+[a-z]+)?:\/\/[^/?#\\@:]+@/i
 
 /**
- * Whether an issue is about the name with which one logs in to an SSH server. It is no secret: the
- * server needs it, and there is no other way to write it.
+ * Whether an issue is about the user name for an SSH server. It is not a secret: the server needs it,
+ * and there is no other way to write it.
  */
 export function isLoginName({ code }: Issue, input: string): boolean {
   return code.endsWith('/credentials') && withLoginName.test(input)

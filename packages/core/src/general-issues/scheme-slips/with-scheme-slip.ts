@@ -19,7 +19,7 @@ const withoutColon = new RegExp(String.raw`^([\0- ]*)(https?);?//${serverName}`,
 
 const maySlip = /^[\0- ]*(?:https?(?::\/\/https?:?|;?)\/\/|(?!https?:)[ghjnt][a-z]{2,5}:\/\/)/i
 
-/** No host is longer, so nobody guesses at what is beyond this. */
+/** No host is longer, so the rest of a longer text is not examined. */
 const longest = 300
 
 /**

@@ -2,7 +2,7 @@ import { isNoncharacter } from '../../text/code-point.ts'
 import { isIprivate } from '../characters/characters.ts'
 import type { OffenceKind } from './offence.ts'
 
-/** The mistake that an offence against the grammar is; the name of its issue in every room. */
+/** The name that the issue for an offence against the grammar has in every specification. */
 export function mistakeOf(kind: OffenceKind, input: string, start: number): string {
   return kind === 'character' ? mistakeOfCharacter(input.codePointAt(start) ?? 0) : byKind[kind]
 }

@@ -17,7 +17,7 @@ export interface Offence {
 export type OffenceKind = 'character' | 'percent' | 'colon' | 'at-sign' | 'port' | 'ip-literal'
 
 /**
- * Takes the offences in input order. They are told and not returned: there can be as many as
+ * Takes the offences in input order. They are passed on and not returned: there can be as many as
  * characters, and most callers make something else of them.
  */
 export type OffenceListener = (

@@ -5,7 +5,7 @@ import { mistakeOfCharacter } from './mistake-of.ts'
 import type { OffenceListener } from './offence.ts'
 
 /**
- * Tells what `place` does not take of `input` from `start` to `end`. Neighbors of one mistake
+ * Tells what `place` does not take of `input` from `start` to `end`. Neighbors of one issue
  * are one offence.
  */
 export function scanPlace(
@@ -45,7 +45,7 @@ export function scanPlace(
   }
 }
 
-/** Where the offending characters of the mistake that begins at `offset` stop. */
+/** Where the characters of the issue that begins at `offset` end. */
 function endOfRun(
   input: string,
   offset: number,

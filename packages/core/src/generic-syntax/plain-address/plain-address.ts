@@ -6,7 +6,7 @@ import { addressBeginning, addressWithPath, hostLimit, longestInput } from './pl
 /**
  * An http(s) address in the form that most have, divided: a name in lower case, a path, and of what
  * may follow only what every specification so far leaves as it is. All that one of them makes of it
- * besides is for its room to say.
+ * else is for its specification to say.
  */
 export interface PlainAddress {
   readonly components: Components
@@ -14,7 +14,7 @@ export interface PlainAddress {
   readonly url: ParsedUrl
 }
 
-/** What a room makes of a plain address; null: that has to be found out by parsing. */
+/** What a specification makes of a plain address; null if only parsing can tell. */
 export type PlainReader = (address: PlainAddress, options?: SpecParseOptions) => ParsedUrl | null
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
@@ -70,7 +70,7 @@ function isLong(input: string): boolean {
   return hash === -1 || !input.includes('#', hash + 1)
 }
 
-/** Fast path of the `parse` of a room: its result for a plain address, null for anything else. */
+/** Fast path of a specification's `parse`: its result for a plain address, null for anything else. */
 export function parsePlain(
   input: string,
   options: SpecParseOptions | undefined,

@@ -1,6 +1,6 @@
 import { issuesOf } from '../../contract/issue-definition.ts'
 
-/** Defines a mistake of this room. */
+/** Defines an issue of this specification. */
 export const defineIssue = issuesOf('abarth-url-01')
 
 /** The address of a section of the draft. */

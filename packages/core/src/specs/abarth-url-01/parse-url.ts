@@ -14,7 +14,7 @@ export function parseUrl(input: string): ParsedUrl | null {
   return colon === null ? null : parseAbsolute(input, start, colon, end)
 }
 
-/** Leading and trailing control characters, U+0020 among them, are no part of a URL. */
+/** Leading and trailing control characters, U+0020 among them, are not part of a URL. */
 export function trimControls(input: string): { start: number; end: number } {
   let start = 0
   let end = input.length

@@ -13,7 +13,7 @@ const isAlwaysEncoded = Array.from({ length: 128 }, (_, unit) =>
 )
 
 /**
- * Steps 1 to 5: strips spaces and encodes what is no URI character, brackets outside the
+ * Steps 1 to 5: strips spaces and encodes every character that is not a URI character, brackets outside the
  * authority, and every number sign after the first. `%` is encoded too, so that what was escaped
  * is escaped twice; the offsets undo that without decoding.
  */

@@ -1,4 +1,4 @@
 import { issuesOf } from '../../contract/issue-definition.ts'
 
-/** Defines a mistake of this room. */
+/** Defines an issue of this specification. */
 export const defineIssue = issuesOf('html5-r6007')

@@ -16,7 +16,7 @@ import {
 } from './url-code-points.ts'
 
 /**
- * "Cleanse" of the draft: signals what is no URL code point or escape, removes tabs and newlines,
+ * "Cleanse" of the draft: signals everything but URL code points and escapes, removes tabs and newlines,
  * and with an encode set percent-encodes. A tab is signalled once, as what is removed.
  *
  * @param encoding the name of a legacy encoding; null for UTF-8. The draft would encode paths in
@@ -40,7 +40,7 @@ export function cleanse(
       if (from < offset) kept.push(machine.input.slice(from, offset))
       from = offset + 1
     } else if (codePoint === 0x25) {
-      // Neighbors are one mistake.
+      // Neighbors are one issue.
       const after = strayPercentsEnd(machine.input, offset, end)
       if (after > offset) {
         const examined = examinedEnd(machine.input, after, end, isUrlCodePoint)

@@ -1,6 +1,6 @@
 import { issuesOf } from '../../contract/issue-definition.ts'
 
-/** Defines a mistake of this room. */
+/** Defines an issue of this specification. */
 export const defineIssue = issuesOf('webspecs-url')
 
 /** The address of lines of the draft's source. */

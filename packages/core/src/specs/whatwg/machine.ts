@@ -80,8 +80,8 @@ export class Machine implements UrlRecord {
   fragmentEnd = -1
 
   /**
-   * What is wrong, in offsets of `text`. Places of one mistake that touch each other are one issue: a
-   * long text can be nothing but mistakes.
+   * What is wrong, in offsets of `text`. Neighboring places of one kind are one issue: a
+   * long text can consist of nothing else.
    */
   issues: GrowingIssue[] | null = null
   /** How many validation errors the standard signals at each issue: 0 for a further place of one. */
@@ -128,7 +128,7 @@ export class Machine implements UrlRecord {
   }
 
   /**
-   * Reports a mistake in `text.slice(start, end)`.
+   * Reports an issue in `text.slice(start, end)`.
    *
    * @param signals how many validation errors the standard signals for it.
    */

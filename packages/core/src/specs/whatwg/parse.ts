@@ -12,7 +12,7 @@ import { leadToInput, type Preprocessed, toInputSpan } from './preprocess.ts'
 import { run } from './run.ts'
 import { toParsedUrl } from './url-record.ts'
 
-/** Parses a URL as the contract of a room demands. */
+/** Parses a URL as `SpecParser` demands. */
 export function parse(input: string, options?: SpecParseOptions): ParseResult {
   const plain = parsePlain(input, options, readPlain)
   if (plain !== null) return plain

@@ -36,7 +36,7 @@ export function serialize(url: UrlRecord): string {
   return output
 }
 
-/** The record as the contract of a room shows it. */
+/** The record in the form that all specifications share. */
 export function toParsedUrl(url: UrlRecord): ParsedUrl {
   return {
     href: serialize(url),

@@ -48,7 +48,7 @@ const takesUrl = new Map([
 ])
 
 /**
- * Where a string is no URL: the name of a namespace is an identifier that nothing is fetched from, and
+ * Where a string is not a URL: the name of a namespace is an identifier that nothing is fetched from, and
  * `behavior: url(#default#VML)` was for Internet Explorer.
  */
 const namesNothing = new Set(['@namespace', 'behavior', '-ms-behavior'])

@@ -30,7 +30,7 @@ const deepest = 64
 
 /**
  * The strings of a JSON text, in order, with maps into `text`. Comments and trailing commas are
- * taken as in JSONC; what is no JSON is passed over. Never throws, for any text. `holes` are
+ * taken as in JSONC; what is not JSON is skipped. Never throws, for any text. `holes` are
  * placeholders in the text.
  */
 export function locateJsonStrings(text: string, holes: readonly Span[] = []): JsonString[] {

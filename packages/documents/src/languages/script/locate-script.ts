@@ -153,7 +153,7 @@ function aroundHoles(map: OffsetMap, holes: readonly Span[]): OffsetMap {
   }
 }
 
-/** What is no hole of a text. */
+/** The parts of a text that are not holes. */
 function piecesBetween(holes: readonly Span[], start: number, end: number): readonly Span[] {
   const starts = [start, ...holes.map(hole => hole.end)]
   const ends = [...holes.map(hole => hole.start), end]

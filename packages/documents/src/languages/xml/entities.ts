@@ -14,7 +14,7 @@ export const reference = /&(?:#x[0-9A-Fa-f]+|#[0-9]+|[\w:\u0080-\uFFFF][\w.:\u00
 /** Where a reference is written: in an attribute value, white space is a space (XML 1.0 section 3.3.3). */
 export type ReferencePlace = 'value' | 'text'
 
-/** Longer entities stay unknown: they are no parts of URLs, and a bomb is made of them. */
+/** Longer entities stay unknown: they are not parts of URLs, and entity bombs are made of them. */
 const maxEntityLength = 4096
 /** Entities in entities in entities: deeper ones stay unknown. */
 const maxEntityDepth = 32

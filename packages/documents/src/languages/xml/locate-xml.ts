@@ -94,7 +94,7 @@ class XmlLocator implements XmlHandler {
     const vocabulary = this.#vocabularyOf(prefix, local)
     this.#root ??= { local, vocabulary, unprefixed: this.#scope.unprefixed }
     const parent = this.#open.current
-    // Text beside elements is no URL.
+    // Text next to elements is not a URL.
     if (parent !== undefined && parent.text !== 'css') parent.text = null
     const base = this.#baseOf(tag, parent?.base ?? null, local)
     const element = { tag, local, vocabulary, base, parent }

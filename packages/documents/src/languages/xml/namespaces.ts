@@ -1,4 +1,4 @@
-/** The namespaces that matter here, by the names this room gives them. */
+/** The namespaces that matter here, by the names that they have here. */
 const names = {
   'http://www.w3.org/1999/xhtml': 'html',
   'http://www.w3.org/2000/svg': 'svg',

@@ -46,12 +46,12 @@ const prefixed: Partial<Record<Vocabulary, Readonly<Record<string, UrlSyntax>>>>
   rdf: { about: 'url', resource: 'url' },
 }
 
-/** What the text of an element must be; null if it is no URL. */
+/** What the text of an element must be; null if it is not a URL. */
 export function syntaxOfText(vocabulary: Vocabulary, element: string): UrlSyntax | null {
   return own(texts[vocabulary], element)
 }
 
-/** What an attribute without a prefix must be; null if it is no URL. */
+/** What an attribute without a prefix must be; null if it is not a URL. */
 export function syntaxOfAttribute(
   vocabulary: Vocabulary,
   element: string,
@@ -63,7 +63,7 @@ export function syntaxOfAttribute(
   return attribute === 'href' && vocabulary === 'unknown' ? 'url' : null
 }
 
-/** What an attribute of another vocabulary must be; null if it is no URL. */
+/** What an attribute of another vocabulary must be; null if it is not a URL. */
 export function syntaxOfPrefixed(vocabulary: Vocabulary, attribute: string): UrlSyntax | null {
   return own(prefixed[vocabulary], attribute)
 }

@@ -79,7 +79,7 @@ const membersOf = ({ body }: AstNode): readonly AstNode[] => (Array.isArray(body
 const isNode = (value: unknown): value is AstNode =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Whether `this` is another in a node: in functions that are no methods of the class, in other classes. */
+/** Whether `this` is another in a node: in functions that are not methods of the class, in other classes. */
 function hasOtherThis({ type }: AstNode, parent: AstNode): boolean {
   if (type === 'ClassBody' || type === 'FunctionDeclaration') return true
   return type === 'FunctionExpression' && parent.type !== 'MethodDefinition'

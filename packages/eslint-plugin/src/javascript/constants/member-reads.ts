@@ -22,7 +22,7 @@ const usesByVariable = new WeakMap<Scope.Variable, MemberUses | null>()
  * member may get another value.
  *
  * @param declaration Of a variable, an enumeration or a class.
- * @param isFrozen Whether nobody that gets hold of the object can change it.
+ * @param isFrozen Whether no code that gets the object can change it.
  */
 export function readsOfMembers(
   declaration: AstNode,

@@ -28,7 +28,7 @@ function namesGlobal(
   return root.type === 'Identifier' && program.isGlobal(root)
 }
 
-/** A callee of one name is no member: `get(url)` says nothing of `clients[0].get(url)`. */
+/** A callee of one name is not a member: `get(url)` says nothing of `clients[0].get(url)`. */
 function matchesNames({ names, owner }: CalleePath, callee: string): boolean {
   if (callee.startsWith('*.')) return owner !== null && names.at(-1) === callee.slice(2)
   return names.join('.') === callee && (names.length > 1 || owner === null)

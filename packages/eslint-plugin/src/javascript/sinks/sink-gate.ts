@@ -89,7 +89,7 @@ function tracesOf({ all, modules }: SinkIndex, roots: ReadonlySet<string>): RegE
 
 const traceOfJsx = /<\s*\/|\/\s*>/
 
-/** ESLint's own parser reads JSX only where it is told to; of another one cannot know. */
+/** ESLint's own parser reads JSX only if its options say so; of other parsers that is not known. */
 function mayHaveJsx({ languageOptions }: Rule.RuleContext): boolean {
   const { parser, parserOptions } = languageOptions
   const isEspree = parser !== undefined && 'name' in parser && parser.name === 'espree'
@@ -123,7 +123,7 @@ function isCommentedWithin({ text, ast }: SourceCode): boolean {
     const [start = 0, end = 0] = range ?? []
     let before = start - 1
     while (before >= endOfLast && isSpace(text.charCodeAt(before))) before -= 1
-    // Where there is nothing between two comments, the first of them has told.
+    // Where there is nothing between two comments, the first of them has decided.
     if (before >= endOfLast && beginsPlace(text, before, end)) return true
     endOfLast = end
   }

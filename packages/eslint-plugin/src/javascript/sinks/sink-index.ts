@@ -17,7 +17,7 @@ export interface IndexedSink extends Sink {
   readonly owner: 'global' | 'module' | 'anything' | { readonly elements: readonly string[] }
   /** Whether it takes only what begins with a scheme that is fetched. */
   readonly takesAbsolute: boolean
-  /** Whether only its name speaks for it: then nothing is repaired unasked. */
+  /** Whether only its name speaks for it: then nothing is repaired automatically. */
   readonly isGuess: boolean
 }
 
@@ -30,7 +30,7 @@ export class SinkIndex {
   readonly all: readonly IndexedSink[]
   /** The modules that export sinks. */
   readonly modules: ReadonlySet<string>
-  /** By the last name of their callee, so that most calls are told apart by one look-up. */
+  /** By the last name of their callee, so that one look-up decides most calls. */
   readonly #byLastName = new Map<string, IndexedSink[]>()
   readonly #libraries = new Map<string, LibrarySinks[]>()
 

@@ -14,7 +14,7 @@ import type { StaticText } from './static-text.ts'
 
 /**
  * A text that is entirely a URL. One that starts with a hole may be absolute because of the content of
- * the hole: then it is no mistake that nothing else makes it so.
+ * the hole: then it is fine that nothing else makes it so.
  */
 export function plainUrl(text: StaticText, bases: Bases): FoundUrl {
   const beginsUnknown = text.holes[0]?.start === 0

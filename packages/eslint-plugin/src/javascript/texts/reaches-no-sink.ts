@@ -3,7 +3,7 @@ import type { SinkIndex } from '../sinks/sink-index.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { memberName } from '../syntax/callee-path.ts'
 
-/** Places of texts that nobody would read as a URL. */
+/** Places of texts that are never read as a URL. */
 const deadEnds: ReadonlySet<string> = new Set([
   'ArrayExpression',
   'ExpressionStatement',
@@ -17,7 +17,7 @@ const deadEnds: ReadonlySet<string> = new Set([
 
 /**
  * Whether a literal certainly ends in no sink, by a look at its surroundings: so most of them are
- * told apart before anything is worked out. (In a file of three, 34 strings; half are properties.)
+ * decided before anything is worked out. (In a file of three, 34 strings; half are properties.)
  */
 export function reachesNoSink(literal: AstNode, sinks: SinkIndex, program: Program): boolean {
   const { parent } = literal

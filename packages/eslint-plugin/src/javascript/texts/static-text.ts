@@ -203,7 +203,7 @@ class Parts {
     this.#program = program
   }
 
-  /** Whether constants make so much of the text that nobody wants it worked out. */
+  /** Whether constants make the text so long that it is not worked out. */
   get isTooMuch(): boolean {
     return (
       this.#partsOfConstants > maxPartsOfConstants || this.#textOfConstants > maxTextOfConstants

@@ -3,7 +3,7 @@ import type { Proposal, Repair, RepairContext } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { remove } from './remove.ts'
 
-/** More white space than this is no indentation, and would take long to look at from each of its lines. */
+/** More white space than this is not indentation, and examining it from each of its lines would take long. */
 const maxIndentation = 200
 
 const removeThem = remove()

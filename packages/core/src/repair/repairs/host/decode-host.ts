@@ -12,7 +12,7 @@ export const decodeHost: Repair = context => {
   return decoded === null ? [] : [replaceSpan(context, titleForHost(decoded), decoded, host)]
 }
 
-/** Null if the bytes are not UTF-8, or represent characters that nobody should write in a URL. */
+/** Null if the bytes are not UTF-8, or represent characters that do not belong in a URL. */
 export function percentDecoded(text: string): string | null {
   try {
     return text.replaceAll(/(?:%[0-9A-F]{2})+/gi, bytes => {

@@ -10,7 +10,7 @@ const mayBeHost = /^[^\0- /\\?#:]{1,253}(?:[/\\?#:]|$)/
 /**
  * Removes the marked scheme from a URL that is relative in spite of it. What follows may look like
  * a scheme itself, or begin with a space; `./` keeps it a path, and `/` a drive letter. Where what follows may be a host,
- * the slashes that are missing come first, and nothing is done unasked.
+ * the slashes that are missing come first, and nothing is changed automatically.
  */
 export const removeScheme: Repair = context => {
   const { input, issue } = context

@@ -40,7 +40,7 @@ export function canonicalizeHost(part: Part, mayBeEmpty: boolean, issues: IssueL
 /** Most hosts: a name that neither is changed nor has the form of an IPv4 address. */
 const canonicalName = /^(?:[a-z0-9-]{1,63}\.)*[a-z-][a-z0-9-]{0,62}$/
 
-/** ToASCII of IDNA2003; what fails is told by label. */
+/** ToASCII of IDNA2003; failures are reported label by label. */
 function toAsciiHost(characters: readonly HostCharacter[], part: Part, issues: IssueList): string {
   const domain = characters.map(character => character.text).join('')
   const result = toAscii(domain, { allowUnassigned: true, useStd3AsciiRules: false })

@@ -5,7 +5,7 @@ import { percentEncodeCodePoint } from '../../../generic-syntax/characters/perce
 export interface HostCharacter {
   /** Lower-case, or percent-encoded. */
   readonly text: string
-  /** What is percent-encoded in `text`; a lone `%` and an octet that is no UTF-8 count as invalid. */
+  /** What is percent-encoded in `text`; a lone `%` and an octet that is not UTF-8 count as invalid. */
   readonly codePoint: number
   readonly isEscaped: boolean
   readonly start: number

@@ -1,6 +1,6 @@
 import { urlIssues } from '../../../connection/url-issues.ts'
 
-/** The mistakes of URIs of AMQP servers. */
+/** The issues of AMQP URIs. */
 export const connectionStrings = urlIssues(
   'amqp',
   'amqp',

@@ -37,7 +37,7 @@ import { defineIssue } from '../define-issue.ts'
 const section = (number: string) =>
   `https://datatracker.ietf.org/doc/html/draft-connolly-href-00#section-${number}`
 
-/** What is no Web address, or cannot be parsed or resolved. */
+/** Strings that are not Web addresses, or cannot be parsed or resolved. */
 const rows: readonly IssueDefinition[] = [
   { ...unescapedSpace, clause: section('2') },
   { ...unescapedQuote, clause: section('2') },

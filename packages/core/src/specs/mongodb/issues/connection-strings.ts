@@ -6,7 +6,7 @@ const clause =
 const right =
   'mongodb://app:p%2Fss@db.example:27017/shop?tls=true&authMechanismProperties=SERVICE_NAME:other'
 
-/** The mistakes of connection strings of MongoDB. */
+/** The issues of MongoDB connection strings. */
 export const connectionStrings = connectionIssues('mongodb', clause, right, {
   'unescaped-delimiter-in-password': [
     {

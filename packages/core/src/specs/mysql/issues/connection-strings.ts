@@ -3,7 +3,7 @@ import { urlIssues } from '../../../connection/url-issues.ts'
 const clause =
   'https://dev.mysql.com/doc/refman/8.4/en/connecting-using-uri-or-key-value-pairs.html'
 
-/** The mistakes of connection strings of MySQL. */
+/** The issues of MySQL connection strings. */
 export const connectionStrings = urlIssues('mysql', 'mysql', clause, {
   'password-read-as-port': [
     { url: 'mysql://app:«#»@localhost/shop', fixed: 'mysql://app:%23@localhost/shop' },

@@ -4,7 +4,7 @@ const clause = 'https://www.postgresql.org/docs/18/libpq-connect.html#LIBPQ-CONN
 
 const right = 'postgres://app:p%2Fss@db:5432/shop?sslmode=require&options=a%3Db'
 
-/** The mistakes of connection URIs of PostgreSQL. */
+/** The issues of PostgreSQL connection URIs. */
 export const connectionStrings = connectionIssues('postgres', clause, right, {
   'unescaped-delimiter-in-password': [
     {

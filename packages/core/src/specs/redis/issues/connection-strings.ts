@@ -1,6 +1,6 @@
 import { urlIssues } from '../../../connection/url-issues.ts'
 
-/** The mistakes of URLs of Redis. */
+/** The issues of Redis URLs. */
 export const connectionStrings = urlIssues(
   'redis',
   'redis',

@@ -1,6 +1,6 @@
 import { urlIssues } from '../../../connection/url-issues.ts'
 
-/** The mistakes of connection strings of other services. */
+/** The issues of connection strings of other services. */
 export const connectionStrings = urlIssues(
   'service',
   'sqlserver',

@@ -6,9 +6,9 @@ import { ipv4addr } from '../rules/authority/ipv4addr.ts'
 import type { UrlRecord } from '../url-record.ts'
 import { UrlUtils } from './url-utils.ts'
 
-/** The URL object of the draft: what is no URL is refused. */
+/** The URL object of the draft: it refuses strings that are not URLs. */
 export class UrlObject extends UrlUtils {
-  /** @throws TypeError where `base`, or `input` on it, is no URL. */
+  /** @throws TypeError if `base`, or `input` on it, is not a URL. */
   constructor(input: string, base?: string) {
     const parsedBase = base === undefined ? null : basicUrlParser(base).url
     if (base !== undefined && parsedBase === null) throw new TypeError('The base is not a URL.')
@@ -16,7 +16,7 @@ export class UrlObject extends UrlUtils {
     super(input, parsedBase)
   }
 
-  /** The ASCII form of a domain; empty for an IP address, and for what is no host. */
+  /** The ASCII form of a domain; empty for an IP address, and for a string that is not a host. */
   static domainToASCII(domain: string): string {
     const machine = new Machine(domain, domain.length)
     const found = host(machine, 0)
@@ -36,7 +36,7 @@ export class UrlObject extends UrlUtils {
   /**
    * Resolves against the base of the object.
    *
-   * @throws TypeError where `value` is no URL on it; the object stays as it is.
+   * @throws TypeError if `value` is not a URL on it; the object stays as it is.
    */
   override set href(value: string) {
     refuseInvalid(value, this.base)

@@ -19,7 +19,7 @@ import {
 
 /**
  * The attributes that links and URL objects have in common (URLUtils of the draft). A string that
- * is no URL is kept as `href`; the other attributes are then empty.
+ * is not a URL is kept as `href`; the other attributes are then empty.
  */
 export class UrlUtils {
   /** The base URL that `href` is resolved against. */

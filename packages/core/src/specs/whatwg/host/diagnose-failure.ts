@@ -49,7 +49,7 @@ function diagnoseForbidden(m: Machine, host: HostText): void {
   for (let at = 0; at < text.length; ) {
     let next = codePointEnd(text, at)
     const codePoint = text.slice(at, next)
-    // A run of one code point is one mistake; percent-encoded, each is shown by itself.
+    // A run of one code point is one issue; percent-encoded, each is shown by itself.
     while (!host.isEncoded(at) && text.startsWith(codePoint, next)) next += codePoint.length
     const isForbidden = verdicts.get(codePoint) ?? isMappedToForbidden(codePoint)
     verdicts.set(codePoint, isForbidden)

@@ -131,7 +131,7 @@ function reportHyphens(m: Machine, host: HostText, label: HostLabel, mapped: str
 
 /**
  * Where the code points of a mapped label come from: UTS 46 maps some to nothing and some to several.
- * Where it composes some into one, the first and last are told, and of the others none.
+ * Where it composes some into one, only the places of the first and last are known.
  */
 function mappedPlaces(text: string, mapped: string): readonly Span[] {
   const places: Span[] = []

@@ -8,7 +8,7 @@ const mostParts = 4
 /** The [ends in a number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker). */
 export function endsInNumber(domain: string): boolean {
   const end = domain.endsWith('.') ? domain.length - 1 : domain.length
-  // Most end in a letter that is no hexadecimal digit, nor the `x` before one.
+  // Most end in a letter that is neither a hexadecimal digit nor the `x` before one.
   const unit = domain.charCodeAt(end - 1)
   if (unit > 0x66 && unit !== 0x78) return false
   const last = domain.slice(domain.lastIndexOf('.', end - 1) + 1, end)

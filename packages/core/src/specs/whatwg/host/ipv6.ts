@@ -73,7 +73,7 @@ function failAtCodePoint(m: Machine, pieceStart: number, at: number, end: number
 }
 
 /**
- * An IPv4 address in the last two pieces, from `start` on; `firstDot` is the dot that told it.
+ * An IPv4 address in the last two pieces, from `start` on; `firstDot` is the dot that showed it.
  *
  *     [::ffff:127.0.0.1]
  *             ^^^^^^^^^

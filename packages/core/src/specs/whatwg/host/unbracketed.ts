@@ -3,7 +3,7 @@ import { parseIpv6 } from './ipv6.ts'
 
 const ipv6Characters = /^[\da-f]*:[\da-f:]*:[\da-f:.]*$/i
 
-/** No IPv6 address is longer, but for zeros that nobody writes. */
+/** No IPv6 address is longer, except with extra zeros, which do not occur. */
 const maxLength = 45
 
 /** Whether an authority is an IPv6 address that is missing its brackets. */

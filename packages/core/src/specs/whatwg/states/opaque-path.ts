@@ -23,7 +23,7 @@ export const opaquePath: State = m => {
   return stateAfter(m, end)
 }
 
-/** A space in an opaque path is a mistake of its own: it is not percent-encoded by parsers. */
+/** A space in an opaque path is an issue of its own: it is not percent-encoded by parsers. */
 function reportWithSpaces(m: Machine, start: number, end: number): void {
   let from = start
   for (let i = start; i <= end; i++) {

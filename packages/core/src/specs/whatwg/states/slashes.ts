@@ -3,7 +3,7 @@ import type { Machine, State } from '../machine.ts'
 /**
  * [Special authority slashes state](https://url.spec.whatwg.org/#special-authority-slashes-state):
  * the text between the scheme of a special URL and its authority, which should be `//`. Where it
- * is not, all slashes that follow are read here too, so that one mistake is one issue.
+ * is not, all slashes that follow are read here too, so that they are one issue.
  *
  *     https:\\example.com/
  *           ^^

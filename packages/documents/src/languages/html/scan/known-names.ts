@@ -11,7 +11,7 @@ const breakoutAttributes = ['color', 'face', 'size']
 /** Elements whose tags matter without any known attribute. */
 const elementsByThemselves = 'meta script style svg math template font noscript'.split(' ')
 
-/** Elements whose content is no markup, in the HTML namespace. */
+/** Elements whose content is not markup, in the HTML namespace. */
 const rawText = 'iframe noembed noframes plaintext script style textarea title xmp'.split(' ')
 
 /** The attributes that the scanner tells of. */
@@ -22,14 +22,14 @@ export const attributeNames = new NameTable([
   'encoding',
 ])
 
-/** The elements that are told apart. */
+/** The elements that are distinguished. */
 export const elementNames = new NameTable([
   ...urlAttributes.flatMap(row => (row.elements === 'any' ? [] : row.elements)),
   ...elementsByThemselves,
   ...rawText,
 ])
 
-/** By element id: the name, if its content is no markup. */
+/** By element id: the name, if its content is not markup. */
 export const rawTextElements: readonly (string | undefined)[] = Array.from(
   { length: elementNames.size },
   (_, id) => (rawText.includes(elementNames.nameOf(id)) ? elementNames.nameOf(id) : undefined),

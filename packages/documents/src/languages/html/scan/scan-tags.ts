@@ -37,17 +37,17 @@ export interface StartTag {
   xmlBase: XmlBase | null
 }
 
-/** What is told about a document. All offsets are of the scanned text. */
+/** Receives what is in a document. All offsets are of the scanned text. */
 export interface TagHandler {
   /** A start tag that has known attributes, or whose element matters by itself. */
   startTag(tag: StartTag): void
   /** The end tag of an element that matters by itself. */
   endTag(element: number): void
-  /** The text of the raw text element that `startTag` has just told of. */
+  /** The text of the raw text element that `startTag` was just called for. */
   rawText(element: number, start: number, end: number): void
-  /** Text of the `style` of SVG that `startTag` has just told of; it is markup, or a CDATA section. */
+  /** Text of the `style` of SVG that `startTag` was just called for; it is markup, or a CDATA section. */
   styleText(start: number, end: number, isCdata: boolean): void
-  /** `<!-- … -->` only; what merely ends up as a comment in the tree is not told. */
+  /** `<!-- … -->` only; not what merely ends up as a comment in the tree. */
   comment(start: number, end: number, textStart: number, textEnd: number): void
   doctype(start: number, end: number): void
 }
@@ -332,7 +332,7 @@ const nobody: TagHandler = {
 
 const noValue = -1
 
-/** A tag that the end of the document cuts off is no tag. */
+/** A tag that the end of the document cuts off is not a tag. */
 const cutOff = -1
 
 function isLetter(code: number): boolean {

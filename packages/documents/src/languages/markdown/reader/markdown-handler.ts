@@ -4,7 +4,7 @@ import type { Destination } from './link-parts.ts'
 
 export type MarkdownPlace = 'link' | 'image' | 'definition'
 
-/** Is told what a Markdown text holds, in its order. All offsets are of the text. */
+/** Receives what a Markdown text contains, in its order. All offsets are of the text. */
 export interface MarkdownHandler {
   destination(place: MarkdownPlace, destination: Destination): void
   autolink(kind: AutolinkKind, start: number, end: number): void

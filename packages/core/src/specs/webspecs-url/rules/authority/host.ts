@@ -36,7 +36,7 @@ export function hostOrEmpty(machine: Machine, start: number): Match<string> | nu
   return { value: '', end: start }
 }
 
-/** Steps 1 to 5 for a host that is no IPv6 address. */
+/** Steps 1 to 5 for a host that is not an IPv6 address. */
 export function hostText(machine: Machine, start: number, end: number): string | null {
   machine.locate('host', start, end)
   const written = machine.input.slice(start, end)

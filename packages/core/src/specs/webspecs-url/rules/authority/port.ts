@@ -2,7 +2,7 @@ import { cleanse } from '../../cleanse.ts'
 import { portInvalid } from '../../issues/authority.ts'
 import type { Machine, Match } from '../../machine.ts'
 
-/** What a setter makes of a mistake that ends parsing. */
+/** What a setter makes of an issue that ends parsing. */
 const portTruncated = {
   ...portInvalid,
   kind: 'conformance-error',
@@ -10,7 +10,7 @@ const portTruncated = {
 } as const
 
 /**
- * Rule port: cleansed, without leading zeros. What is no digit is a parse exception; in a setter
+ * Rule port: cleansed, without leading zeros. Anything but a digit is a parse exception; in a setter
  * the port ends there, a conformance error. No number is too large.
  */
 export function port(machine: Machine, start: number): Match<string> | null {

@@ -89,7 +89,7 @@ export class LeafReader {
         if (this.#beginsTable()) return true
         if (!line.isIndented && isSetextUnderline(line)) {
           this.#leaf = 'none'
-          // Definitions alone are no heading; what seems to underline them is text.
+          // Definitions alone are not a heading; what seems to underline them is text.
           return this.#found.addParagraph(this.#paragraph, line.first === dash ? 2 : 1)
         }
         if (this.#interrupts(true)) return false

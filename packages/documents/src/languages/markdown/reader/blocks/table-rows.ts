@@ -6,7 +6,7 @@ const colon = 0x3a
 const dash = 0x2d
 const backslash = 0x5c
 
-/** How many columns the row below the head of a table declares; 0 if the line is no such row. */
+/** How many columns the row below the head of a table declares; 0 if the line is not such a row. */
 export function delimiterColumns(text: string, start: number, end: number): number {
   let columns = 0
   let hasMark = false
