@@ -42,6 +42,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     '@hreflint/core',
     '@hreflint/documents',
     '@hreflint/references',
+    '@hreflint/patterns',
     '@hreflint/linter',
     '@hreflint/language-service',
   ],

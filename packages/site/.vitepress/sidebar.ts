@@ -35,6 +35,7 @@ const guide: readonly Item[] = [
       'reading-urls',
       'connection-strings',
       'broken-links',
+      'patterns',
       'configuration',
       'checking-urls',
     ]),

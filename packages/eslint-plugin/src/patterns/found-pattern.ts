@@ -9,5 +9,5 @@ export interface FoundPattern {
   /** What a relative pattern is resolved against: undefined for nothing, null for what is not known. */
   readonly base?: AstNode | null | undefined
   /** Whether an issue is one here: a place may be less strict than the dialect. Default: each is. */
-  readonly accepts?: (code: string) => boolean
+  readonly accepts?: (code: string, text: string) => boolean
 }

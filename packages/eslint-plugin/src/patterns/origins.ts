@@ -6,13 +6,19 @@ import type { FoundPattern } from './found-pattern.ts'
 
 const dialect = 'origin'
 
-/** A text that is compared with any `origin` need not be one; with a scheme of the web it is. */
-const misspelled = (code: string): boolean =>
-  code !== 'pattern/origin-without-scheme' && code !== 'pattern/origin-invalid'
+/** What is called an origin need not be that of a URL: one of git has a path, of more than a slash. */
+const misspelled = (code: string, text: string): boolean => {
+  if (code === 'pattern/origin-with-path') return /^\w+:\/\/[^/]+\/$/.test(text)
+  return code !== 'pattern/origin-without-scheme' && code !== 'pattern/origin-invalid'
+}
+
+/** A name of a host; anything with a `postMessage` may have messages like `user.created`. */
+const commonHost = /(?:^localhost|\.(?:app|com|dev|io|net|org))(?::\d+)?$/
 
 /** `postMessage` parses what it gets, and takes the origin of that. */
-const neverTarget = (code: string): boolean =>
-  /\/origin-(?:without-scheme|wildcard|invalid)$/.test(code)
+const neverTarget = (code: string, text: string): boolean =>
+  /\/origin-(?:wildcard|invalid)$/.test(code) ||
+  (code === 'pattern/origin-without-scheme' && commonHost.test(text))
 
 const equality = new Set(['!=', '!==', '==', '==='])
 
@@ -34,6 +40,8 @@ export function originsOfCases({ discriminant, cases = [] }: AstNode): readonly 
 function isOrigin(node: AstNode): boolean {
   return node.type === 'MemberExpression' && memberName(node) === 'origin'
 }
+
+type Accepts = (code: string, text: string) => boolean
 
 const corsModules: Readonly<Record<string, RegExp>> = {
   cors: /^(?:default)?$/,
@@ -85,7 +93,7 @@ export function originOfHeader({ key, value, computed }: AstNode): readonly Foun
 /** A hole in an array is null. */
 function elementsOf(
   { elements = [] }: AstNode,
-  accepts: (code: string) => boolean = () => true,
+  accepts: Accepts = () => true,
 ): readonly FoundPattern[] {
   return elements.filter(Boolean).map(expression => ({ expression, dialect, accepts }))
 }

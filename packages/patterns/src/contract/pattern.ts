@@ -74,6 +74,8 @@ export interface PatternDialect {
   compile(text: string, options: PatternOptions): CompiledPattern
   /** What to write in place of a pattern that does not compile, the best first; each compiles. */
   repair(text: string, options: PatternOptions): readonly RepairedPattern[]
+  /** URLs to try a pattern that compiles with; some of them match. */
+  sample(text: string, options: PatternOptions): readonly string[]
   /** What a pattern that compiles does not mean. */
   examine(text: string, pattern: CompiledPattern, options: PatternOptions): readonly FoundIssue[]
 }

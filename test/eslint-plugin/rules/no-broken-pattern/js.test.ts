@@ -19,6 +19,8 @@ testRule('no-broken-pattern', 'js', {
     "frame.postMessage(data, '*')",
     "frame.postMessage(data, 'https://example.com/app')",
     'worker.postMessage(data, [buffer])',
+    "bus.postMessage(data, 'user.created')",
+    "if (remote.origin === 'https://example.com/repository.git') pull()",
     "response.setHeader('Access-Control-Allow-Origin', '*')",
     "response.setHeader('Location', 'https://example.com/')",
     "const headers = { 'Access-Control-Allow-Origin': origin }",

@@ -74,7 +74,7 @@ function report(found: FoundPattern, { program, context }: ProgramFile): void {
   // What is put in at run time may be what makes it right.
   if (text === null || text.holes.length > 0) return
   for (const issue of issuesOf(found, text.text, program)) {
-    if (found.accepts?.(issue.code) === false) continue
+    if (found.accepts?.(issue.code, text.text) === false) continue
     const { start, end } = text.toSourceSpan(issue.span)
     const { sourceCode } = context
     context.report({

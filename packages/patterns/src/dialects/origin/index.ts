@@ -25,6 +25,7 @@ export const originDialect: PatternDialect = {
     match: url => (text === '*' || originOf(url) === text ? { groups: [] } : null),
   }),
   repair: () => [],
+  sample: text => [`${text}/`, `${text}/app?q=1`, 'https://www.example.org/'],
   examine: text =>
     text === '*' || text === 'null' || text === originOf(text) ? starred(text) : wrong(text),
 }

@@ -3,6 +3,7 @@ import type { CompiledPattern, PatternDialect, RepairedPattern } from '../../con
 import { examineRoute } from './examine.ts'
 import { repairForV6, repairForV8 } from './repairs/repair-route.ts'
 import type { CompileRoute } from './route.ts'
+import { samplePaths } from './sample-paths.ts'
 import { compileV0 } from './v0.ts'
 import { compileV6 } from './version-6/v6.ts'
 import { compileV8 } from './version-8/v8.ts'
@@ -26,6 +27,7 @@ function routeDialect(
     },
     compile: text => compiledRoute(text, compile),
     repair: text => repair(text, compile),
+    sample: text => samplePaths(compile(text).pieces),
     examine: text => examineRoute(text, compile(text), compile),
   }
 }

@@ -1,6 +1,7 @@
 import type { CompiledPattern, PatternDialect, PatternPiece } from '../../contract/pattern.ts'
 import { componentNames } from './component-names.ts'
 import { examineUrlPattern } from './examine/index.ts'
+import { sampleUrls } from './examine/sample-url.ts'
 import { repairUrlPattern } from './repair.ts'
 import { UrlPattern } from './url-pattern.ts'
 
@@ -32,6 +33,7 @@ export const urlPatternDialect: PatternDialect = {
     }
   },
   repair: (text, { base }) => repairUrlPattern(text, base),
+  sample: (text, { base }) => sampleUrls(new UrlPattern(text, { baseURL: base })),
   examine: (text, _, { base }) => examineUrlPattern(text, base),
 }
 

@@ -25,6 +25,23 @@ export function sampleUrl({ components }: UrlPattern, chosen: Chosen): string {
   ].join('')
 }
 
+/** URLs like the one that a pattern is written for, each with one component changed. */
+export function sampleUrls(pattern: UrlPattern): readonly string[] {
+  const pathname = pattern.components.pathname.parts
+    .map(part => sampleOf(part, 'pathname'))
+    .join('')
+  const changes: readonly Chosen[] = [
+    {},
+    { pathname: `${pathname}a` },
+    { pathname: `${pathname}/a` },
+    { hostname: 'www.example.org' },
+    { protocol: 'http' },
+    { port: '8080' },
+    { search: 'q=1' },
+  ]
+  return [...new Set(changes.map(chosen => sampleUrl(pattern, chosen)))]
+}
+
 function sampleOf({ type, value, modifier, prefix, suffix }: Part, name: string): string {
   if (modifier === '?' || modifier === '*') return ''
   const inner =

@@ -1,0 +1,95 @@
+import { mention } from '@hreflint/core'
+import {
+  dialects,
+  explainPattern,
+  findDialect,
+  matchPattern,
+  type ParsedPattern,
+  type PatternIssue,
+  parsePattern,
+  sampleUrls,
+} from '@hreflint/patterns'
+import type { PatternState } from './pattern-state.ts'
+
+/** A URL and what a pattern makes of it. */
+export interface TriedUrl {
+  readonly url: string
+  readonly matches: boolean
+  /** Made of the pattern, not put in. */
+  readonly isMade: boolean
+  readonly groups: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** What one dialect makes of the pattern. */
+export interface DialectColumn {
+  readonly id: string
+  readonly title: string
+  readonly edition: string
+  readonly problem: string | null
+  /** For each URL, in order, whether it matches; empty where the pattern does not compile. */
+  readonly matches: readonly boolean[]
+}
+
+export interface PatternExamination {
+  readonly pieces: readonly {
+    readonly written: string
+    readonly part: string
+    readonly text: string
+  }[]
+  readonly issues: readonly PatternIssue[]
+  readonly compiles: boolean
+  readonly urls: readonly TriedUrl[]
+  readonly columns: readonly DialectColumn[]
+}
+
+/** The dialects that can be chosen. */
+export const dialectChoices = dialects.map(({ id, title }) => ({ id, title }))
+
+/** More would not be looked at. */
+const mostUrls = 50
+
+/** Everything that the page says of a pattern. */
+export function examinePattern(state: PatternState): PatternExamination {
+  const options = state.base.trim() === '' ? {} : { base: state.base.trim() }
+  const dialect = findDialect(state.dialect) ?? dialects[0]
+  if (dialect === undefined) throw new RangeError('There are dialects.')
+  const parsed = parsePattern(state.pattern, dialect, options)
+  const typed = state.urls
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .slice(0, mostUrls)
+  const made = sampleUrls(parsed).filter(url => !typed.includes(url))
+  const urls = [...typed, ...made]
+  return {
+    pieces: explainPattern(parsed).map(({ span, component, text }) => ({
+      written: state.pattern.slice(span.start, span.end),
+      part: component ?? '',
+      text,
+    })),
+    issues: parsed.issues,
+    compiles: parsed.pattern !== null,
+    urls: urls.map(url => tried(parsed, url, made.includes(url))),
+    columns: dialects.map(each => column(parsePattern(state.pattern, each, options), urls)),
+  }
+}
+
+function tried(parsed: ParsedPattern, url: string, isMade: boolean): TriedUrl {
+  const match = matchPattern(parsed, url)
+  const groups = (match?.groups ?? []).map(({ component, name, value }) => ({
+    name: component === null ? name : `${component} ${name}`,
+    value: value === undefined ? 'not there' : mention(value),
+  }))
+  return { url, matches: match !== null, isMade, groups }
+}
+
+function column(parsed: ParsedPattern, urls: readonly string[]): DialectColumn {
+  const { dialect, pattern, issues } = parsed
+  return {
+    id: dialect.id,
+    title: dialect.title,
+    edition: dialect.edition.version,
+    problem: pattern === null ? (issues[0]?.message ?? '') : null,
+    matches: pattern === null ? [] : urls.map(url => pattern.match(url) !== null),
+  }
+}
