@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { builtLinkProblems } from '../docs/built-links.ts'
 import { visitors } from './support/visitor.ts'
 
@@ -8,6 +10,42 @@ const built = fileURLToPath(new URL('../../packages/site/.vitepress/dist', impor
 
 test('hreflint finds nothing wrong with any link of the site, and those inside lead somewhere', () => {
   expect(builtLinkProblems(built)).toEqual([])
+})
+
+describe('every page', () => {
+  const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.html') && !path.endsWith('404.html'))
+    .map(path => ({ path, html: readFileSync(join(built, path), 'utf8') }))
+  const metaOf = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property|http-equiv)="${name}" content="([^"]*)">`).exec(html)?.[1] ??
+    ''
+
+  test('says what it is about, and not what all others say', () => {
+    const described = pages.map(({ path, html }) => ({
+      path,
+      title: metaOf(html, 'og:title'),
+      text: metaOf(html, 'description'),
+      shared: metaOf(html, 'og:description'),
+    }))
+    const poor = described.filter(
+      ({ title, text, shared }) =>
+        title === '' || text.length < 20 || text.length > 200 || shared === '',
+    )
+    expect(poor).toEqual([])
+    // The same mistake has a page for each specification that names it.
+    const texts = described
+      .filter(({ path }) => !path.startsWith('issues/'))
+      .map(({ text }) => text)
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  })
+
+  test('runs no script that somebody slips into it', () => {
+    const loose = pages.filter(({ html }) => {
+      const [scripts = ''] = /script-src[^;]*/.exec(metaOf(html, 'Content-Security-Policy')) ?? []
+      return !scripts.includes("'sha256-") || scripts.includes('unsafe')
+    })
+    expect(loose.map(({ path }) => path)).toEqual([])
+  })
 })
 
 test.each([

@@ -1,10 +1,14 @@
 import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
+import manifest from '../../../package.json' with { type: 'json' }
+import cli from '../../cli/package.json' with { type: 'json' }
+import { allowOwnScripts, ownScripts } from './allowed-scripts.ts'
 import { coreInOneChunk } from './core-in-one-chunk.ts'
 import { loadOnDemand } from './load-on-demand.ts'
 import { markedExamples } from './marked-examples.ts'
 import { ownLinks } from './own-links.ts'
+import { describePage, pageHead } from './page-head.ts'
 import { pagesOutside } from './pages-outside.ts'
 import { search } from './search.ts'
 import { shownWhenParsed } from './shown-when-parsed.ts'
@@ -17,7 +21,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`,
 /** Nothing is fetched from elsewhere, and the browser holds the pages to it. */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
+  `script-src 'self' ${ownScripts}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "base-uri 'none'",
@@ -43,7 +47,10 @@ export default defineConfig({
   ignoreDeadLinks: false,
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
-  transformHtml: (html, _id, { page }) => shownWhenParsed(html, page),
+  transformPageData: (page, { siteConfig }) => describePage(page, siteConfig.srcDir),
+  transformHead: ({ pageData, siteData }) => pageHead(pageData, siteData.description),
+  transformHtml: (html, _id, { page }) => allowOwnScripts(shownWhenParsed(html, page)),
+  ...(manifest.isPublished ? { sitemap: { hostname: manifest.homepage } } : {}),
   buildEnd({ outDir }) {
     // `$schema` of every configuration names it.
     copyFileSync(inRepository('packages/cli/config.schema.json'), `${outDir}/config.schema.json`)
@@ -57,7 +64,17 @@ export default defineConfig({
       markedExamples(markdown)
     },
   },
-  themeConfig: { nav, sidebar, search, logo: '/icon.svg', outline: { level: [2, 3] } },
+  themeConfig: {
+    nav,
+    sidebar,
+    search,
+    logo: '/icon.svg',
+    outline: { level: [2, 3] },
+    footer: { message: `hreflint ${cli.version}. MIT license.` },
+    ...(manifest.isPublished
+      ? { socialLinks: [{ icon: 'github', link: manifest.repository.url.slice('git+'.length) }] }
+      : {}),
+  },
   vite: {
     plugins: [
       loadOnDemand(),
