@@ -99,10 +99,14 @@ class Walk {
   }
 
   /** What takes the other way is another use of the value: then the test tells kinds apart, and guards nothing. */
-  #branch(node: AstNode, { test, consequent, alternate }: AstNode): boolean {
+  #branch(node: AstNode, choice: AstNode): boolean {
+    const { test, consequent, alternate } = choice
     if (test === undefined || node === test) return true
     const other = node === consequent ? alternate : consequent
     if (other && this.#usesElsewhere(other)) return false
+    if (node === consequent && choice.type === 'IfStatement' && exits(node)) {
+      if (statementsAfter(choice).some(statement => this.#usesElsewhere(statement))) return false
+    }
     return this.#test(test, node === consequent)
   }
 
@@ -161,6 +165,13 @@ class Walk {
 /** The part of a statement that decides whether it is entered. */
 const headOf = (node: AstNode): AstNode =>
   node.test ?? (node as { discriminant?: AstNode }).discriminant ?? node
+
+/** What follows a statement in its block: where a branch exits, the other way. */
+function statementsAfter(statement: AstNode): readonly AstNode[] {
+  const { body } = statement.parent ?? {}
+  const statements = Array.isArray(body) ? (body as readonly AstNode[]) : []
+  return statements.slice(statements.indexOf(statement) + 1)
+}
 
 /** Whether a branch leaves the function or the loop. */
 export function exits(branch: AstNode): boolean {

@@ -27,6 +27,8 @@ export interface ProgramRule {
   readonly options?: Readonly<Record<string, object>>
   /** Whether a text may have something to report: a look that costs little. */
   mayReport(text: string): boolean
+  /** Whether there is nothing to report in a program without a place that takes URLs, or these words. */
+  readonly needsPlace?: RegExp
   visit(file: ProgramFile): Rule.RuleListener
 }
 
@@ -66,8 +68,10 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
       const [option] = context.options as readonly SharedOptions[]
       const { shared } = LintedFile.of(context, rule.name)
       const settings = settingsFor(option ?? {}, own, shared)
-      const program = new Program(sourceCode, settings, 'jsx')
-      return rule.visit({ program, sinks: toolsFor(settings).sinks, context })
+      const { sinks, gate } = toolsFor(settings)
+      const { needsPlace } = rule
+      if (needsPlace && !needsPlace.test(sourceCode.text) && !gate.opensFor(context)) return {}
+      return rule.visit({ program: new Program(sourceCode, settings, 'jsx'), sinks, context })
     },
   }
 }

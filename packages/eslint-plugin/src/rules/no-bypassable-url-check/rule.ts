@@ -26,6 +26,8 @@ export const noBypassableUrlCheck = defineProgramRule({
     'is-another-origin': 'The origin {{witness}} passes this check.',
     suggestion: 'Write `{{text}}`.',
   },
+  needsPlace:
+    /[sS]afe|[aA]llow|[tT]rust|[pP]ermit|[wW]hitelist|[sS]ecure|[sS]anit|[vV]alid|[vV]erif|[rR]edirect|refine\(|onmessage|['"]message['"]/,
   mayReport: text => traces.some(trace => text.includes(trace)),
   visit(file) {
     const { program, sinks } = file
