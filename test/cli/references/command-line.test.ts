@@ -145,6 +145,22 @@ describe('references are resolved', () => {
 })
 
 describe('selections resolve against all files', () => {
+  test('the text on stdin, under the name of a file', async () => {
+    const cwd = folderWith({
+      ...broken,
+      'b.html': '',
+      'hreflint.config.json': config({ references: 'fragments' }),
+    })
+    const stdin = '<p id="z"><a href="b.html"><a href="c.html#x"><a href="#z"><a href="d.html">'
+    const args = ['--format', 'json', '--stdin-filename', 'a.html']
+    expect(codesByFile(await runCli(args, { cwd, stdin }))).toEqual({
+      'a.html': ['reference/missing-fragment', 'reference/missing-file'],
+    })
+    expect(codesByFile(await runCli(['--format', 'json', '-'], { cwd, stdin }))).toEqual({
+      '<stdin>': [],
+    })
+  })
+
   test('a single file, and what git has staged', async () => {
     const cwd = repositoryWith({ ...broken, 'b.html': '' })
     expect(await codes(cwd, '--references', 'fragments', 'a.html')).toEqual({

@@ -49,7 +49,7 @@ export function lintFile(
   file: FoundFile,
   options: LintFileOptions,
   read: DecodingResult = readDocument(file.path, options.maxFileSize),
-  sites: OpenSites | null = null,
+  sites: Pick<OpenSites, 'open'> | null = null,
 ): LintedFile {
   const { site } = file
   const opened = site === undefined || sites === null ? null : sites.open(file.path, site)

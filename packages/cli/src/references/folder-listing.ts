@@ -51,10 +51,14 @@ export class FolderListing implements Listing {
     return entries
   }
 
+  /** From the root down: a path may have thousands of names, of which the first is not there. */
   #isListed(folder: string): boolean {
-    const slash = folder.lastIndexOf('/')
-    const parent = slash === -1 ? '' : folder.slice(0, slash)
-    return this.entriesOf(parent)?.get(folder.slice(slash + 1)) === 'folder'
+    let parent = ''
+    for (const name of folder.split('/')) {
+      if (this.entriesOf(parent)?.get(name) !== 'folder') return false
+      parent = parent === '' ? name : `${parent}/${name}`
+    }
+    return true
   }
 
   #kindOf(entry: Dirent, path: string): EntryKind | null {

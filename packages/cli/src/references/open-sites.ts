@@ -10,6 +10,7 @@ import {
   redirectFiles,
   Site,
   SiteAddress,
+  type SiteOptions,
 } from '@hreflint/references'
 import { readDocument } from '../files/text/read-document.ts'
 import { FolderListing } from './folder-listing.ts'
@@ -33,14 +34,22 @@ interface OpenSite {
   readonly book: FragmentBook
 }
 
+type ReadStructure = (path: string) => DocumentStructure | null
+
+/** What of a site is otherwise than in its folder; `read` gives the structure of a file there. */
+export type SiteChange = (plan: SitePlan, read: ReadStructure) => Partial<SiteOptions>
+
 /** The sites of a run: their folders and documents are read once for all files. */
 export class OpenSites {
   readonly #maxFileSize: number
+  readonly #change: SiteChange
   readonly #sites = new Map<string, OpenSite>()
   step: FragmentStep = 'read'
 
-  constructor(maxFileSize: number) {
+  /** @param change What is to be otherwise than in the folders. */
+  constructor(maxFileSize: number, change: SiteChange = () => ({})) {
     this.#maxFileSize = maxFileSize
+    this.#change = change
   }
 
   /** What the linter has to know of the site of a file, and what counts its links. */
@@ -91,6 +100,7 @@ export class OpenSites {
     const tracked = new TrackedFiles(root)
     const repository = findRepository(root)
     const book = new FragmentBook(root, profile)
+    const read: ReadStructure = path => structureOf(join(root, path), this.#maxFileSize)
     const site = new Site({
       listing: new FolderListing(root),
       profile,
@@ -102,7 +112,8 @@ export class OpenSites {
         repository === null ? null : { repository, site: shownSite(repository, this.#maxFileSize) },
       redirects: redirectsIn(plan),
       isKnownToFind: (path, fragment) => book.isKnownToFind(path, fragment, this.step),
-      structureOf: path => structureOf(join(root, path), this.#maxFileSize),
+      structureOf: read,
+      ...this.#change(plan, read),
     })
     return { site, book }
   }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Selection } from '../commands/check/select-files.ts'
 import type { ConfigFinder } from '../config/config-finder.ts'
+import type { FoundFile } from '../files/describe-file.ts'
 
 export interface PlacingOptions {
   readonly cwd: string
@@ -14,14 +15,22 @@ export async function placeInSites(
   selection: Selection,
   { cwd, configs, paths }: PlacingOptions,
 ): Promise<Selection> {
-  if (selection.files.every(({ config }) => config.references === 'off')) return selection
+  return { ...selection, files: await placeFiles(selection.files, { cwd, configs, paths }) }
+}
+
+/** Files with the site that each is part of. */
+export async function placeFiles(
+  files: readonly FoundFile[],
+  { cwd, configs, paths }: PlacingOptions,
+): Promise<readonly FoundFile[]> {
+  if (files.every(({ config }) => config.references === 'off')) return files
   const { SiteFinder } = await import('./site-finder.ts')
   const folders = paths.map(path => resolve(cwd, path))
   const finder = new SiteFinder({ cwd, configs, folders })
-  const files = []
-  for (const file of selection.files) {
+  const placed = []
+  for (const file of files) {
     const site = await finder.planFor(file.path, file.config, file.languageId)
-    files.push(site === null ? file : { ...file, site })
+    placed.push(site === null ? file : { ...file, site })
   }
-  return { ...selection, files }
+  return placed
 }

@@ -2,9 +2,16 @@ import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
 import type { Resolution, Site, SiteDocument, TableIssue } from '@hreflint/references'
 import { baseOf, linkOf } from '@hreflint/references/links'
 
+/** A site, as far as it resolves the links of documents. */
+export interface ReferredSite extends Pick<Site, 'wantsFragments'> {
+  document(...parameters: Parameters<Site['document']>): LinksOfDocument
+}
+
+type LinksOfDocument = Pick<SiteDocument, 'resolve' | 'judgeTable'>
+
 /** Where a document is, and who counts what its links come to. */
 export interface ReferenceOptions {
-  readonly site: Pick<Site, 'document' | 'wantsFragments'>
+  readonly site: ReferredSite
   /** Path of the document from the root of the site. */
   readonly path: string
   /** Is told when the document is linted, which may be several times. */
@@ -15,7 +22,7 @@ export interface ReferenceOptions {
 
 /** Resolves the links of one document. */
 export class DocumentReferences {
-  readonly #document: SiteDocument
+  readonly #document: LinksOfDocument
   readonly #base: string | null
   readonly #onResolved: ReferenceOptions['onResolved']
 

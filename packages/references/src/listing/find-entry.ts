@@ -22,19 +22,32 @@ export function findEntry(listing: Listing, path: string): FoundEntry {
   return { kind, path: folder }
 }
 
-/** The one path that differs from this one in case or Unicode normalization alone; null if there is none. */
-export function findTwin(listing: Listing, path: string): string | null {
+/** The names of a folder by what systems that ignore case compare. */
+export type FoldedNames = ReadonlyMap<string, readonly string[]>
+
+export function foldedNames(listing: Listing, folder: string): FoldedNames {
+  const folded = new Map<string, string[]>()
+  for (const name of listing.entriesOf(folder)?.keys() ?? []) {
+    const key = foldName(name)
+    const same = folded.get(key)
+    if (same === undefined) folded.set(key, [name])
+    else same.push(name)
+  }
+  return folded
+}
+
+/**
+ * The one path that differs from this one in case or Unicode normalization alone; null if there is none.
+ *
+ * @param namesIn Gives the names of a folder.
+ */
+export function findTwin(path: string, namesIn: (folder: string) => FoldedNames): string | null {
   let folders = ['']
   for (const name of path.split('/')) {
-    const folded = foldName(name)
-    folders = folders.flatMap(folder => {
-      const entries = listing.entriesOf(folder)
-      if (entries === null) return []
-      if (entries.has(name)) return [joinPath(folder, name)]
-      return [...entries.keys()]
-        .filter(entry => foldName(entry) === folded)
-        .map(entry => joinPath(folder, entry))
-    })
+    const key = foldName(name)
+    folders = folders.flatMap(folder =>
+      (namesIn(folder).get(key) ?? []).map(entry => joinPath(folder, entry)),
+    )
     if (folders.length === 0) return null
   }
   const [only] = folders

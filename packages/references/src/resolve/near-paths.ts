@@ -22,7 +22,9 @@ export function nearPaths(listing: Listing, path: string): readonly string[] {
 
 /** A slip of the hand in the first name that is not there. */
 function similarNames(listing: Listing, folder: string, name: string): readonly string[] {
-  const names = [...(listing.entriesOf(folder)?.keys() ?? [])].slice(0, maxNames)
+  const entries = listing.entriesOf(folder)
+  if (entries === null || entries.size > maxNames) return []
+  const names = [...entries.keys()]
   const stem = name.replace(/\.\w+$/, '')
   const limit = Math.max(1, Math.floor(stem.length / 4))
   const sameStem = names.filter(other => other !== name && other.replace(/\.\w+$/, '') === stem)

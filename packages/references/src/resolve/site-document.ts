@@ -6,7 +6,7 @@ import { outsideRoot } from '../issues/outside-root.ts'
 import { redirected } from '../issues/redirected.ts'
 import { wrongCase } from '../issues/wrong-case.ts'
 import { wrongForm } from '../issues/wrong-form.ts'
-import { findTwin } from '../listing/find-entry.ts'
+import { type FoldedNames, findTwin, foldedNames } from '../listing/find-entry.ts'
 import { joinPath, splitPath } from '../listing/listing.ts'
 import { contentsOf } from '../profiles/contents.ts'
 import { resolveShown } from '../profiles/forge/resolve-shown.ts'
@@ -263,12 +263,7 @@ export class SiteDocument {
     const roots =
       profile.holds === 'sources' ? [...contentsOf(listing, profile), ...profile.statics] : ['']
     for (const root of roots) {
-      const fromTop = joinPath(root, path)
-      const twin = this.#site.shared(
-        `twin ${fromTop}`,
-        () => findTwin(listing, fromTop),
-        () => true,
-      )
+      const twin = this.#twin(joinPath(root, path))
       if (twin === null || listing.entriesOf(twin) !== null) continue
       const fromRoot = root === '' ? twin : twin.slice(root.length + 1)
       const candidates = this.#write(link, document, [fromRoot])
@@ -279,15 +274,18 @@ export class SiteDocument {
     return missing(this.#issue(missingFile, link, withCandidates({ target }, candidates)))
   }
 
+  #twin(path: string): string | null {
+    const { listing } = this.#site
+    const namesIn = (folder: string): FoldedNames =>
+      this.#site.shared(`names ${folder}`, () => foldedNames(listing, folder), always)
+    return this.#site.shared(`twin ${path}`, () => findTwin(path, namesIn), always)
+  }
+
   #near(roots: readonly string[], path: string): readonly string[] {
     const { listing } = this.#site
     return roots.flatMap(root => {
       const fromRoot = joinPath(root, path)
-      const near = this.#site.shared(
-        `near ${fromRoot}`,
-        () => nearPaths(listing, fromRoot),
-        () => true,
-      )
+      const near = this.#site.shared(`near ${fromRoot}`, () => nearPaths(listing, fromRoot), always)
       return root === '' ? near : near.map(found => found.slice(root.length + 1))
     })
   }
@@ -379,6 +377,8 @@ export class SiteDocument {
 
 /** What a script fills in. */
 const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)/
+
+const always = (): boolean => true
 
 /** Browsers follow no more redirects than this. */
 const maxHops = 20

@@ -5,13 +5,14 @@ import { type FoundFile, showPath } from '../../files/describe-file.ts'
 import { realPath } from '../../files/real-path.ts'
 import type { Host } from '../../host.ts'
 import { chosenCodes } from '../../lint/chosen-codes.ts'
-import type { LintedFile } from '../../lint/lint-file.ts'
+import type { LintedFile, LintFileOptions } from '../../lint/lint-file.ts'
 import { lintFiles } from '../../lint/lint-files.ts'
 import { onChangedLines } from '../../lint/on-changed-lines.ts'
 import { Tally } from '../../lint/tally.ts'
 import type { Complaints } from '../../output/complaints.ts'
 import { Progress } from '../../output/progress.ts'
 import { ReportOutputs, reportOnStderr } from '../../output/report-outputs.ts'
+import type { ReferrerSearch } from '../../references/referrers/lint-referrers.ts'
 import { plural } from '../../reporters/plural.ts'
 import type { FileReport } from '../../reporters/reporter.ts'
 import { isOnBuildServer } from '../../reporters/workflow-commands.ts'
@@ -29,6 +30,8 @@ export interface Run {
   readonly complaints: Complaints
   /** What need not be linted again; null to lint all. */
   readonly cache: CacheStep | null
+  /** Where links are that the changes of the selection may break. */
+  readonly referrers?: ReferrerSearch
 }
 
 /** Lints the files of a selection, reports on them, and decides how the run ends. */
@@ -55,8 +58,10 @@ export async function lintSelection(selection: Selection, run: Run): Promise<Exi
   }
   if (fix === 'write' || fix === 'suppress') await tidyFolders(selection.files, cwd, complaints)
   await outputs.start()
-  const all: AsyncIterable<LintedFile> =
+  const selected = new Set(selection.files.map(({ filePath }) => filePath))
+  const linted =
     cache === null ? lintFiles(selection.files, linting) : cache.lint(selection.files, linting)
+  const all = withReferrers(linted, run.referrers, linting)
   for await (const { filePath, report, fixed, suppressed, error, before, links } of all) {
     if (links !== undefined) tally.countLinks(links)
     if (error !== null || report?.findings.length !== 0) progress.clear()
@@ -68,7 +73,8 @@ export async function lintSelection(selection: Selection, run: Run): Promise<Exi
       ? report
       : report.with(findings.filter(({ code }) => isChosen(code)))
     if (fix === 'suppress' && error === null) sayWhatIsLeft(chosen, complaints)
-    const changed = onChangedLines(chosen, selection.changed)
+    // A link breaks on a line that nobody changed.
+    const changed = selected.has(filePath) ? onChangedLines(chosen, selection.changed) : chosen
     await outputs.file(tally.count(baseline?.filter(changed) ?? changed, fixed, suppressed))
     progress.step()
   }
@@ -78,6 +84,17 @@ export async function lintSelection(selection: Selection, run: Run): Promise<Exi
   baseline?.finish(complaints)
   cache?.finish(complaints)
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
+}
+
+async function* withReferrers(
+  linted: AsyncIterable<LintedFile>,
+  search: ReferrerSearch | undefined,
+  options: LintFileOptions,
+): AsyncGenerator<LintedFile> {
+  yield* linted
+  if (search === undefined) return
+  const { lintReferrers } = await import('../../references/referrers/lint-referrers.ts')
+  yield* lintReferrers(search, options)
 }
 
 /** Names the lines that could not get a comment. */

@@ -8,11 +8,14 @@ import type { ConfigFinder } from '../../config/config-finder.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
 import { languageFrom } from '../../files/describe-file.ts'
 import { decodeFile, encodeFile, encodingByMark } from '../../files/text/decode-file.ts'
+import type { FoundFile } from '../../files/describe-file.ts'
 import type { Host } from '../../host.ts'
 import { chosenCodes } from '../../lint/chosen-codes.ts'
 import { Tally } from '../../lint/tally.ts'
 import type { Complaints } from '../../output/complaints.ts'
 import { ReportOutputs, reportOnStderr } from '../../output/report-outputs.ts'
+import { openSitesFor } from '../../references/open-sites-for.ts'
+import { placeFiles } from '../../references/place-in-sites.ts'
 import { FileReport } from '../../reporters/reporter.ts'
 import { fileOptionsOf, outputChoiceOf, tallyOptionsOf } from './file-options.ts'
 
@@ -29,11 +32,12 @@ export async function lintStdin(
   const filePath = options.stdinFilename ?? '<stdin>'
   const path = resolve(host.cwd, options.stdinFilename ?? 'stdin.html')
   const { config, language, trusted } = await configs.forFile(path)
-  const named = language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
-  const languageId = named === null ? null : (findLanguage(named)?.id ?? null)
+  const knownLanguage =
+    language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
+  const languageId = knownLanguage === null ? null : (findLanguage(knownLanguage)?.id ?? null)
   if (languageId === null)
     complaints.error(`${filePath}: Cannot be linted: its language is unknown.`)
-  const { fix, suggestions, codes } = fileOptionsOf(options, [])
+  const { fix, suggestions, codes, maxFileSize } = fileOptionsOf(options, [])
   const fixes = fix === 'write'
   const bytes = await buffer(host.stdin)
   const { document, error } = decodeFile(bytes)
@@ -43,6 +47,14 @@ export async function lintStdin(
     return exitCode.couldNotRun
   }
   const { text } = document
+  // A text without a name is in no site.
+  const named = options.stdinFilename !== undefined
+  const described: FoundFile = { path, filePath, languageId, config, trusted }
+  const [file = described] = named
+    ? await placeFiles([described], { cwd: host.cwd, configs, paths: [] })
+    : []
+  const sites = await openSitesFor([file], { maxFileSize })
+  const references = file.site === undefined ? undefined : sites?.open(path, file.site).references
   const encoding = encodingByMark(document)
   const matchers = suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
@@ -50,11 +62,16 @@ export async function lintStdin(
   const unfixed = () => ({
     output: text,
     applied: 0,
-    findings: lintDocument(text, languageId, config, { encoding }),
+    findings: lintDocument(text, languageId, config, { encoding, references }),
   })
   let fixed =
     fixes && trusted
-      ? fixDocument(text, languageId, config, { wantsFix: isChosen, wantsSuggestion, encoding })
+      ? fixDocument(text, languageId, config, {
+          wantsFix: isChosen,
+          wantsSuggestion,
+          encoding,
+          references,
+        })
       : unfixed()
   if (fixes) {
     try {

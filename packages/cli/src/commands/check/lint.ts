@@ -1,10 +1,12 @@
+import { PassThrough } from 'node:stream'
 import type { CheckOptions } from '../../arguments/check-options.ts'
 import { UsageError } from '../../arguments/usage-error.ts'
 import { openConfigs } from '../../config/open-configs.ts'
 import type { ExitCode } from '../../exit-code.ts'
 import type { Host } from '../../host.ts'
 import { Complaints } from '../../output/complaints.ts'
-import { placeInSites } from '../../references/place-in-sites.ts'
+import { placeFiles, placeInSites } from '../../references/place-in-sites.ts'
+import type { ReferrerSearch } from '../../references/referrers/lint-referrers.ts'
 import { openCache } from './cache-step.ts'
 import { lintSelection } from './lint-selection.ts'
 import { selectFiles } from './select-files.ts'
@@ -32,5 +34,20 @@ export async function lint(
   const selected = await selectFiles(paths, options, { host, configs, complaints })
   const selection = await placeInSites(selected, { cwd: host.cwd, configs, paths })
   const cache = await openCache(options, selection, host.cwd)
-  return lintSelection(selection, { paths, options, host, complaints, cache })
+  const { before, files } = selection
+  if (before === undefined)
+    return lintSelection(selection, { paths, options, host, complaints, cache })
+  const placing = { cwd: host.cwd, configs, paths }
+  const referrers: ReferrerSearch = {
+    before,
+    selected: files,
+    async findAll() {
+      const { staged: _staged, diff: _diff, changed: _changed, ...all } = options
+      // What cannot be searched is said where it is selected.
+      const unsaid = new Complaints({ stderr: new PassThrough().resume() })
+      const { files } = await selectFiles(paths, all, { host, configs, complaints: unsaid })
+      return placeFiles(files, placing)
+    },
+  }
+  return lintSelection(selection, { paths, options, host, complaints, cache, referrers })
 }

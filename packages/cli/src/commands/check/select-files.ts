@@ -4,6 +4,7 @@ import type { ConfigFinder } from '../../config/config-finder.ts'
 import { type FoundFile, showPath } from '../../files/describe-file.ts'
 import { describeListed, type FindFilesOptions, findFiles } from '../../files/find-files.ts'
 import type { ChangedLines } from '../../files/git/changed-lines.ts'
+import type { StateBefore } from '../../files/git/state-before.ts'
 import type { DecodingResult } from '../../files/text/decode-file.ts'
 import type { Host } from '../../host.ts'
 import type { Complaints } from '../../output/complaints.ts'
@@ -15,6 +16,8 @@ export interface Selection {
   readonly read?: (path: string) => DecodingResult
   /** By shown path; where it is there, only findings on these lines count. */
   readonly changed?: ReadonlyMap<string, ChangedLines>
+  /** The files as they were, for a selection of what has changed. */
+  readonly before?: StateBefore
 }
 
 /** What files are found with. */
@@ -59,23 +62,22 @@ async function selectAll(
     const { StagedFiles } = await import('../../files/git/staged-files.ts')
     const staged = new StagedFiles(cwd, within)
     const files = await describeListed(staged.paths, finding)
-    return { files, read: path => staged.read(path) }
+    const before = await stateBefore(cwd, null, within, '--staged')
+    return { files, read: path => staged.read(path), before }
   }
   if (options.diff !== undefined) {
     const { changedLines } = await import('../../files/git/changed-lines.ts')
     const byPath = changedLines(cwd, options.diff, within)
     const changed = new Map([...byPath].map(([path, lines]) => [showPath(path, cwd), lines]))
-    return { files: await describeListed([...byPath.keys()], finding), changed }
+    const before = await stateBefore(cwd, options.diff, within, '--diff')
+    return { files: await describeListed([...byPath.keys()], finding), changed, before }
   }
   if (options.changed !== undefined) {
     const { changedFiles } = await import('../../files/git/changed-files.ts')
-    const changed = changedFiles(
-      cwd,
-      options.changed === true ? 'HEAD' : options.changed,
-      within,
-      '--changed',
-    )
-    return { files: await describeListed(changed, finding) }
+    const ref = options.changed === true ? 'HEAD' : options.changed
+    const changed = changedFiles(cwd, ref, within, '--changed')
+    const before = await stateBefore(cwd, ref, within, '--changed')
+    return { files: await describeListed(changed, finding), before }
   }
   if (options.filesFrom !== undefined) {
     const { readFileList } = await import('../../files/read-file-list.ts')
@@ -85,4 +87,14 @@ async function selectAll(
     return { files: [...described, ...(paths.length === 0 ? [] : await findFiles(paths, finding))] }
   }
   return { files: await findFiles(within, finding) }
+}
+
+async function stateBefore(
+  cwd: string,
+  ref: string | null,
+  paths: readonly string[],
+  purpose: string,
+): Promise<StateBefore> {
+  const { StateBefore } = await import('../../files/git/state-before.ts')
+  return new StateBefore({ cwd, ref, paths, purpose })
 }

@@ -1,0 +1,76 @@
+import { relative, sep } from 'node:path'
+import { languageOf, locateDocument } from '@hreflint/documents'
+import type { Resolution } from '@hreflint/references'
+import type { StateBefore } from '../../files/git/state-before.ts'
+import { FolderListing } from '../folder-listing.ts'
+import { type OpenedSite, OpenSites } from '../open-sites.ts'
+import { pathFrom } from '../path-from.ts'
+import type { SitePlan } from '../site-plan.ts'
+import { ChangedListing } from './changed-listing.ts'
+
+export interface ReferrerSitesOptions {
+  readonly before: StateBefore
+  /** Absolute paths of the documents that have changed. */
+  readonly changed: ReadonlySet<string>
+  readonly maxFileSize: number
+}
+
+/** Sites of which only the links count that were right before the changes, and are broken now. */
+export class ReferrerSites {
+  readonly #now: OpenSites
+  readonly #before: OpenSites
+
+  constructor({ before, changed, maxFileSize }: ReferrerSitesOptions) {
+    const removedFrom = (root: string) =>
+      before.removed.filter(path => isWithin(path, root)).map(path => pathFrom(root, path))
+    const gone = new Set(before.removed)
+    // What git no longer has may still be in the folder.
+    this.#now = new OpenSites(maxFileSize, ({ root }) => ({
+      listing: new ChangedListing(new FolderListing(root), { removed: removedFrom(root) }),
+    }))
+    this.#before = new OpenSites(maxFileSize, ({ root }, read) => ({
+      listing: new ChangedListing(new FolderListing(root), { added: removedFrom(root) }),
+      structureOf: path => {
+        const absolute = root + sep + path.split('/').join(sep)
+        if (!gone.has(absolute) && !changed.has(absolute)) return read(path)
+        const text = before.textOf(absolute)
+        const language = languageOf(path)
+        if (text === null || language === null) return null
+        return locateDocument(text, language, { structure: true }).structure ?? null
+      },
+    }))
+  }
+
+  open(path: string, plan: SitePlan): OpenedSite {
+    const now = this.#now.open(path, plan)
+    const then = this.#before.open(path, plan)
+    const { references } = now
+    return {
+      ...now,
+      references: {
+        ...references,
+        site: {
+          wantsFragments: references.site.wantsFragments,
+          document(at, structure) {
+            const document = references.site.document(at, structure)
+            const before = then.references.site.document(at, structure)
+            return {
+              resolve(link): Resolution {
+                const resolution = document.resolve(link)
+                const isNew =
+                  resolution.state === 'missing' && before.resolve(link).state === 'exists'
+                return isNew ? resolution : { ...resolution, issue: null }
+              },
+              judgeTable: () => [],
+            }
+          },
+        },
+      },
+    }
+  }
+}
+
+export function isWithin(path: string, folder: string): boolean {
+  const from = relative(folder, path)
+  return from !== '..' && !from.startsWith(`..${sep}`)
+}
