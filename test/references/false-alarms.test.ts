@@ -52,6 +52,24 @@ describe('the path below which a site is served', () => {
   })
 })
 
+describe('a folder that is not the root of a server', () => {
+  const site = { document: 'manual/a.html', files: ['manual/b.html'] }
+  leadsTo(
+    '<a href="/license.html"><a href="/manual/c.html">',
+    Array(2).fill('? outside the site'),
+    site,
+  )
+  breaks('<a href="«c.html»">', ['missing-file'], site)
+  breaks('<a href="«/license.html»">', ['missing-file'], { files: ['manual/b.html'] })
+})
+
+describe('templates in languages that have none', () => {
+  const site = { document: 'a.css', files: ['b.png'] }
+  leadsTo(`a { background: url("{{ pathto('_static/b.css', 1) }}") }`, ['? placeholder'], site)
+  leadsTo('a { background: url("{% static %}/b.png") }', ['? placeholder'], site)
+  leadsTo('a { background: url("<%= root %>/b.png") }', ['? placeholder'], site)
+})
+
 describe('clean URLs', () => {
   const files = ['about.html', 'guide/index.html', 'guide/start.html']
   leadsTo(

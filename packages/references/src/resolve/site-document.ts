@@ -300,6 +300,8 @@ export class SiteDocument {
     if (address.isKnown || profile.holds !== 'output' || this.#isTable) return false
     if (startOf(link.base ?? link.text) === 'relative' && startOf(link.text) === 'relative')
       return false
+    // A folder without a page of its own is hardly the root of a server.
+    if (listing.entriesOf('')?.get('index.html') !== 'file') return true
     const [first = '', ...rest] = path.split('/')
     return rest.length === 0 ? !/\.\w+$/.test(first) : listing.entriesOf(first) === null
   }
@@ -375,8 +377,8 @@ export class SiteDocument {
   }
 }
 
-/** What a script fills in. */
-const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)/
+/** What a script fills in, or a template in a language that has none of its own. */
+const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)|\{[{%]|<%/
 
 const always = (): boolean => true
 
