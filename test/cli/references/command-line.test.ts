@@ -173,6 +173,8 @@ describe('selections resolve against all files', () => {
     const cwd = folderWith({
       'dist/a/index.html': '<a href="/b.html"><a href="/c.html">',
       'dist/b.html': '',
+      // A server shows something at its root.
+      'dist/index.html': '',
     })
     expect(await codes(cwd, '--references', 'files', 'dist')).toEqual({
       'dist/a/index.html': ['reference/missing-file'],
