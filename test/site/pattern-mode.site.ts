@@ -27,7 +27,7 @@ describe('a pattern', () => {
       .poll(() => page.getByLabel('Pattern', { exact: true }).inputValue())
       .toBe('/users{/:id}')
     await expect.poll(() => page.locator('.issue').count()).toBe(0)
-    await expect.poll(() => page.url()).toContain('pattern=/users%7B/:id%7D')
+    await expect.poll(() => page.url()).toContain('pattern=%2Fusers%7B%2F%3Aid%7D')
   })
 
   test.each([390, 820, 1440])('fits %i pixels, and everybody can use it', async width => {
