@@ -13,7 +13,7 @@ import type {
   TextDocumentPositionParams,
   WorkspaceEdit,
 } from 'vscode-languageserver'
-import { type Connection, ResponseError } from 'vscode-languageserver'
+import { CompletionItemKind, type Connection, ResponseError } from 'vscode-languageserver'
 import type { SiteView } from '@hreflint/language-service/references'
 import type { Client } from '../session/client.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
@@ -143,7 +143,13 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
     completions: async (open, { position }) => {
       const view = viewOf(open)
       if (view === null) return []
-      return (await load()).completePaths(view, open.subject.document.offsetAt(position))
+      const offset = open.subject.document.offsetAt(position)
+      const items = (await load()).completePaths(view, offset)
+      if (!open.linkedByEditor) return items
+      // An editor that makes links completes paths as well; in Markdown, headings too.
+      return open.subject.language === 'markdown'
+        ? []
+        : items.filter(({ kind }) => kind === CompletionItemKind.Reference)
     },
     links: async open => {
       const view = viewOf(open)

@@ -11,8 +11,8 @@ export async function definitionOf(view: SiteView, offset: number): Promise<lsp.
 }
 
 /**
- * The links that lead where the one at an offset does, or to the id or heading there; on nothing of these, to the
- * document itself.
+ * The links that lead where the one at an offset does, or to the id or heading there. On nothing of these none: other
+ * providers of an editor answer for other things.
  */
 export async function referencesOf(
   view: SiteView,
@@ -23,7 +23,7 @@ export async function referencesOf(
   const link = linkAt(view, offset)?.resolution
   const place = link === undefined ? placeAt(view, offset) : null
   const path = link === undefined ? view.path : link.target
-  if (path === null) return []
+  if (path === null || (link === undefined && place === null)) return []
   const anchors = index.site.anchorsOf(path)?.places
   const linked = link?.anchor == null ? undefined : anchors?.get(link.anchor)
   const start = place?.span ?? linked
