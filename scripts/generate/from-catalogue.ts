@@ -10,6 +10,7 @@ import { configurationPage } from './pages/configuration-page.ts'
 import { decisionIndex } from './pages/decision-index.ts'
 import { packagePages } from './pages/package-pages.ts'
 import { rulePages } from './pages/rule-pages.ts'
+import { programPage } from './pages/program-page.ts'
 import { specPages } from './pages/spec-pages.ts'
 
 /** Everything that is made from the definitions of issues, rules, settings and options. */
@@ -26,6 +27,7 @@ export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]
     ...(await commandLinePage()),
     ...decisionIndex(),
     ...specPages(),
+    programPage(),
     ...rules,
     ...packagePages(new Map(rules.map(({ path, text }) => [path, text]))),
   ]

@@ -1,4 +1,5 @@
 import { componentNames, parse } from '@hreflint/core'
+import { comparePrograms } from '@hreflint/site/url/compare-programs'
 import { compareReadings } from '@hreflint/site/url/compare-readings'
 import { drawUrl, partInWords } from '@hreflint/site/url/draw-url'
 import { encodings } from '@hreflint/site/url/encodings'
@@ -108,6 +109,20 @@ describe('an examination', () => {
 
   test.each(encodings)('in %s', encoding => {
     expect(examineUrl({ ...firstState, encoding }).href).not.toBeNull()
+  })
+})
+
+describe('a comparison of programs', () => {
+  test('tells who goes where', async () => {
+    const { hosts, columns } = await comparePrograms({
+      ...firstState,
+      url: 'http://good.example\\@evil.example/',
+    })
+    expect(columns[0]?.shortTitle).toBe('URL Standard')
+    expect(hosts).toEqual([
+      { host: 'good.example', titles: ['URL Standard', 'Python: requests'] },
+      { host: 'evil.example', titles: ['curl', 'Python: urllib.parse', 'PHP: parse_url'] },
+    ])
   })
 })
 

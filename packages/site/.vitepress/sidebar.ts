@@ -34,6 +34,7 @@ const guide: readonly Item[] = [
       'getting-started',
       'reading-urls',
       'connection-strings',
+      'programs',
       'broken-links',
       'patterns',
       'configuration',
@@ -50,7 +51,7 @@ const guide: readonly Item[] = [
   {
     text: 'Reference',
     items: [
-      ...pages('reference', ['command-line', 'configuration']),
+      ...pages('reference', ['command-line', 'configuration', 'programs']),
       { text: 'Issues', link: '/issues/' },
       { text: 'Specifications', link: '/specs/' },
       { text: 'ESLint rules', collapsed: true, items: pages('rules', namesIn('rules')) },

@@ -5,6 +5,7 @@ import {
   componentNames,
   type Divergence,
   type Reading,
+  type UrlSpec,
   type Verdict,
 } from '@hreflint/core'
 import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
@@ -53,8 +54,11 @@ export interface SpecComparison {
  *
  * @throws MissingPart where the comparison needs what is not loaded yet.
  */
-export function compareReadings({ url, base, encoding, spec }: UrlState): SpecComparison {
-  const comparison = compare(url, specsFor(url), { encoding, ...(base === '' ? {} : { base }) })
+export function compareReadings(
+  { url, base, encoding, spec }: UrlState,
+  readers: readonly UrlSpec[] = specsFor(url),
+): SpecComparison {
+  const comparison = compare(url, readers, { encoding, ...(base === '' ? {} : { base }) })
   const { readings, divergences } = comparison
   const shown = maskedComparison(comparison)
   const shownText = (text: string | null) =>
@@ -65,7 +69,7 @@ export function compareReadings({ url, base, encoding, spec }: UrlState): SpecCo
     accepting[0] ??
     readings.find(reading => reading.spec === spec)
   const all = readings.map((reading, index) =>
-    columnOf(reading, reference, comparison, name =>
+    columnOf(reading, reference, comparison, readers, name =>
       shownText(shown.readings[index]?.url?.[name] ?? null),
     ),
   )
@@ -75,7 +79,7 @@ export function compareReadings({ url, base, encoding, spec }: UrlState): SpecCo
     fields: column.fields.filter((_, index) => isWritten(index)),
   }))
   const agreement = divergences.length > 0 ? 'none' : areAlike(readings) ? 'alike' : 'same-url'
-  const hosts = hostsOf(shown.divergences).map(({ host, titles }) => ({
+  const hosts = hostsOf(shown.divergences, readers).map(({ host, titles }) => ({
     host: withoutPasswordsOf(host, url, base),
     titles,
   }))
@@ -94,13 +98,18 @@ function columnOf(
   reading: Reading,
   reference: Reading | undefined,
   { divergences }: Comparison,
+  readers: readonly UrlSpec[],
   shown: (name: SpecField['name']) => string | null,
 ): SpecColumn {
-  const { title, edition } = findSpec(reading.spec)
-  const isOther = (grade: Divergence['grade']) =>
+  const reader = readerOf(reading.spec, readers)
+  const { title, edition } = reader
+  const isOther = (grade: 'host' | 'url') =>
     reference !== undefined &&
     divergences.some(
-      divergence => divergence.grade === grade && isApart(divergence, reading.spec, reference.spec),
+      divergence =>
+        (grade === 'host') === (divergence.grade === 'host') &&
+        divergence.grade !== 'verdict' &&
+        isApart(divergence, reading.spec, reference.spec),
     )
   const otherHost = isOther('host')
   const differenceOf = (name: SpecField['name'], value: string | null): Difference => {
@@ -114,7 +123,7 @@ function columnOf(
   return {
     id: reading.spec,
     title,
-    shortTitle: shortTitle(title),
+    shortTitle: nameOf(reader),
     year: edition.date.slice(0, 4),
     isReference: reading.spec === reference?.spec,
     verdict: reading.verdict,
@@ -132,12 +141,24 @@ function isApart({ sides }: Divergence, a: string, b: string): boolean {
   return sideOf(a) !== -1 && sideOf(b) !== -1 && sideOf(a) !== sideOf(b)
 }
 
-function hostsOf(divergences: readonly Divergence[]): SpecComparison['hosts'] {
+function readerOf(id: string, readers: readonly UrlSpec[]): UrlSpec {
+  return readers.find(reader => reader.id === id) ?? findSpec(id)
+}
+
+function hostsOf(
+  divergences: readonly Divergence[],
+  readers: readonly UrlSpec[],
+): SpecComparison['hosts'] {
   const divergence = divergences.find(({ grade }) => grade === 'host')
   return (divergence?.sides ?? []).map(({ value, specs }) => ({
     host: value,
-    titles: specs.map(id => shortTitle(findSpec(id).title)),
+    titles: specs.map(id => nameOf(readerOf(id, readers))),
   }))
+}
+
+/** Two programs of one language are told apart by what follows the colon. */
+function nameOf({ title, isProgram }: UrlSpec): string {
+  return isProgram === true ? title : shortTitle(title)
 }
 
 /** `RFC 3986: Uniform …` → `RFC 3986` */

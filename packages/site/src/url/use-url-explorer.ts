@@ -1,6 +1,7 @@
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue'
 import { whenLoaded } from '../on-demand/when-loaded.ts'
 import { useAddress } from '../share/use-address.ts'
+import { comparePrograms } from './compare-programs.ts'
 import { compareReadings, type SpecComparison } from './compare-readings.ts'
 import { type Examination, examineUrl } from './examine-url.ts'
 import { firstState, readUrlState, type UrlState, writeUrlState } from './url-state.ts'
@@ -17,6 +18,8 @@ export function useUrlExplorer() {
   const problem = ref<string | null>(null)
   const examination = shallowRef<Examination | null>(null)
   const comparison = shallowRef<SpecComparison | null>(null)
+  const programs = shallowRef<SpecComparison | null>(null)
+  let wantsPrograms = false
   const past = ref<readonly string[]>([])
   let isMounted = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,9 +56,18 @@ export function useUrlExplorer() {
     try {
       const found = await whenLoaded(() => compareReadings(current))
       if (state.value === current) comparison.value = found
+      if (!wantsPrograms) return
+      const byPrograms = await comparePrograms(current)
+      if (state.value === current) programs.value = byPrograms
     } catch (error) {
       problem.value = failure(error)
     }
+  }
+
+  /** From now on, programs are compared as well. */
+  function askPrograms(): void {
+    wantsPrograms = true
+    void compare(state.value)
   }
 
   function change(part: Partial<UrlState>): void {
@@ -95,6 +107,8 @@ export function useUrlExplorer() {
     problem,
     examination,
     comparison,
+    programs,
+    askPrograms,
     canUndo: computed(() => past.value.length > 0),
     change,
     write,

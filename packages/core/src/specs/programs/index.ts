@@ -5,6 +5,7 @@ import { javaUri } from './java-uri/index.ts'
 import { php } from './php/index.ts'
 import { python } from './python/index.ts'
 import { requests } from './requests/index.ts'
+import { ruby } from './ruby/index.ts'
 import type { Program } from './shared/program.ts'
 
 export type { Program } from './shared/program.ts'
@@ -19,6 +20,7 @@ export const programs: readonly Program[] = Object.freeze([
   java,
   javaUri,
   php,
+  ruby,
 ])
 
 /** Those that most requests are made with. */

@@ -5,7 +5,7 @@ export const hostDivergence = defineIssue(
     code: 'host',
     kind: 'conformance-error',
     specName: null,
-    clause: 'https://hreflint.dev/issues/divergence/host',
+    clause: null,
     since: '0.1.0',
     message: 'Programs send this URL to different hosts: {{readings}}.',
     why: 'A filter, proxy or server that reads the URL one way lets a request pass that a browser sends to another host.',

@@ -5,7 +5,7 @@ export const loopbackDivergence = defineIssue(
     code: 'loopback',
     kind: 'conformance-error',
     specName: null,
-    clause: 'https://hreflint.dev/issues/divergence/loopback',
+    clause: null,
     since: '0.2.0',
     message: 'Some programs send this URL to the computer that they run on: {{readings}}.',
     why: 'A server that checks the URL with one program and requests it with another can be made to request its own internal services.',

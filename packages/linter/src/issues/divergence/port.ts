@@ -5,7 +5,7 @@ export const portDivergence = defineIssue(
     code: 'port',
     kind: 'conformance-error',
     specName: null,
-    clause: 'https://hreflint.dev/issues/divergence/port',
+    clause: null,
     since: '0.2.0',
     message: 'Programs agree on the host but connect to different ports: {{readings}}.',
     why: 'Another service of the same host gets the request, past a rule that allows one port only.',

@@ -5,7 +5,7 @@ export const schemeDivergence = defineIssue(
     code: 'scheme',
     kind: 'conformance-error',
     specName: null,
-    clause: 'https://hreflint.dev/issues/divergence/scheme',
+    clause: null,
     since: '0.2.0',
     message: 'Programs agree on the host but use different protocols: {{readings}}.',
     why: 'One program requests without encryption, or by a protocol of its own, what another requests by HTTPS.',

@@ -5,7 +5,7 @@ export const userinfoDivergence = defineIssue(
     code: 'userinfo',
     kind: 'conformance-error',
     specName: null,
-    clause: 'https://hreflint.dev/issues/divergence/userinfo',
+    clause: null,
     since: '0.2.0',
     message: 'Programs send different user names or passwords for this URL: {{readings}}.',
     why: 'The host gets credentials that were not meant for it, or refuses those that it gets.',
