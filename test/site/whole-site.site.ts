@@ -49,6 +49,7 @@ describe('the first visit', () => {
     '/explorer/#url=https%3A%2F%2Fa%2Fb%20c',
     '/explorer/document',
     '/explorer/batch',
+    '/explorer/site',
     '/',
   ])('of %s moves nothing', async path => {
     const { page, context } = await visit()
@@ -117,6 +118,7 @@ const pages: readonly (readonly [path: string, ready: string])[] = [
   ['/explorer/', '.spec'],
   ['/explorer/document', '.finding'],
   ['/explorer/batch', '.drop'],
+  ['/explorer/site', '.drop'],
   ['/issues/', 'h1'],
   ['/issues/whatwg/unescaped-space', 'h1'],
   ['/rules/no-credentials', 'h1'],
