@@ -110,16 +110,21 @@ export function kramdownSlug(value: string): string {
   return slug === '' ? 'section' : slug
 }
 
+/** `generate_gfm_header_id` of kramdown's GFM. */
+function kramdownGfmSlug(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}\p{Pc}\- \t]/gu, '')
+    .replace(/[ \t]/g, '-')
+}
+
 /** kramdown's own, and that of its GFM, which Jekyll uses. */
 const jekyllIds: readonly HeadingIds[] = [
   ids(kramdownSlug),
   ids(kramdownSlug, heading => heading.source),
-  ids(value =>
-    value
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- \t]/gu, '')
-      .replace(/[ \t]/g, '-'),
-  ),
+  ids(kramdownGfmSlug),
+  // Two or three hyphens are a dash, which is no part of an id.
+  ids(value => kramdownGfmSlug(value.replace(/-{2,3}/g, ''))),
   ...githubIds,
 ]
 
