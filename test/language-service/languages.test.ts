@@ -56,8 +56,11 @@ const configurations: Readonly<Record<string, string>> = {
   terraform: 'a = "redis://u:p/q@db"',
 }
 
+/** In a table of redirects a space divides words, and servers know no schemes of databases. */
+const redirects = '/a https://a:65536/x 301'
+
 test('every language is held here', () => {
-  expect(Object.keys({ ...documents, ...configurations }).sort()).toEqual(
+  expect(Object.keys({ ...documents, ...configurations, redirects }).sort()).toEqual(
     languages.map(({ id }) => id).sort(),
   )
 })
@@ -92,3 +95,11 @@ test.each(Object.entries(configurations))(
     )
   },
 )
+
+test('redirects: the port', () => {
+  const subject = plainSubject(redirects, { language: 'redirects' })
+  const found = service.diagnostics(subject)
+  expect(found.map(({ code, range }) => [code, textIn(subject, range)])).toEqual([
+    ['whatwg/port-out-of-range', '65536'],
+  ])
+})

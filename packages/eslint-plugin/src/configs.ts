@@ -65,6 +65,7 @@ export function configsOf(plugin: object): Record<ConfigName, Linter.Config> {
     files: programs,
     plugins: { hreflint: plugin as ESLint.Plugin },
     rules: { ...securityRules },
+    settings: { hreflint: { allowDeliberate: [...levels.recommended.allowDeliberate] } },
   }
   return Object.fromEntries([...configs, ['security', security]])
 }

@@ -15,6 +15,7 @@ const files = {
   'sites/shop/index.html': page,
   'path/to/page.html': page,
   'docs/index.md': '[a](/b)\n',
+  'install.md': '# Install\n',
   'dist/index.html': '<a href="guide/">Guide</a>\n',
   'dist/guide/index.html': '<h1 id="guide">Guide</h1>\n',
   '1.json': '[]',
@@ -49,7 +50,8 @@ export async function runCommand(line: string, cwd = sampleRepository()): Promis
   else if (program === 'npx') {
     expect(existsSync(join(repositoryRoot, 'test/node_modules/.bin', first)), first).toBe(true)
     expectPaths(others)
-  } else if (program === 'echo') expect(words.at(-1)).toBe('.husky/pre-commit')
+  } else if (program === 'git') git(cwd, ...rest)
+  else if (program === 'echo') expect(words.at(-1)).toBe('.husky/pre-commit')
   else throw new Error(`Nothing is known of the command ${program}.`)
 }
 

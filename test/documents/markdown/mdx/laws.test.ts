@@ -35,6 +35,13 @@ const pieces = [
 ]
 
 describe('URLs of MDX', () => {
-  describeLaws({ language: 'mdx', documents, runs: 400 })
+  describeLaws({
+    language: 'mdx',
+    documents,
+    // As in Markdown, a link without a destination has no place for a URL. A pair of braces in one is a hole.
+    isExempt: (url, expected) =>
+      url.site.kind === 'markdown' && (expected === '' || /\{[^{}]*\}/.test(expected)),
+    runs: 400,
+  })
   describeHostile('mdx', pieces)
 })
