@@ -17,14 +17,20 @@ export function programPage(): GeneratedFile {
     for (const { name, answers: given } of answers) add(hostOf(given[index] ?? null), name)
     return row(index + 1, url, hosts, source)
   })
+  const sourced = cases.filter(({ source }) => source !== null).length
   const text = [
     generatedFrom(folder),
     '',
     '# How programs read URLs',
     '',
     'Where a request goes depends on who makes it. For each of these URLs, the table says which host and port each program answers, and who',
-    `refuses it. Programs were asked in these versions: ${answers.map(({ name, version }) => `${name} (${shortVersion(version)})`).join(', ')}.`,
-    'Browsers are those that follow the URL Standard, as hreflint reads it.',
+    'refuses it. Browsers are those that follow the URL Standard, as hreflint reads it. The others were asked:',
+    '',
+    '| name | what was asked | version |',
+    '| --- | --- | --- |',
+    ...answers.map(
+      ({ name, version }) => `| ${name} | ${asked[name]} | ${shortVersion(version)} |`,
+    ),
     '',
     'Each answer can be had again, where the program is installed, by its name and the number of the case:',
     '',
@@ -32,14 +38,32 @@ export function programPage(): GeneratedFile {
     `node ${folder}/ask.mjs curl 1`,
     '```',
     '',
-    'Hosts of published cases are replaced by `good.example` and `evil.example`. A published case *no longer confuses* if all that accept it in these',
-    'versions answer one host. Control characters are shown as their escapes.',
+    `${sourced} of the ${cases.length} URLs have a source: it shows the URL, with other hosts, or describes the problem that the URL is an example of. The`,
+    'program that a source is about may be none of these programs, or an older version. *One host here*: all programs in the table that accept the URL',
+    'answer one host. Control characters are shown as their escapes.',
     '',
-    '| | URL | host, and who answers it | published in |',
+    '| | URL | host, and who answers it | source |',
     '| ---: | --- | --- | --- |',
     ...rows,
   ]
   return { path: 'docs/reference/programs.md', text: `${text.join('\n')}\n` }
+}
+
+/** What each name in the table means. */
+const asked: Readonly<Record<string, string>> = {
+  addressable: 'Ruby: `Addressable::URI`',
+  curl: 'libcurl and curl',
+  dotnet: 'Mono: `System.Uri` (.NET itself was not asked)',
+  glib: 'GLib: `GUri`, with the flags of libsoup',
+  go: 'Go: `net/url` and `net/http`',
+  java: 'Java: `java.net.URL`',
+  'java-uri': 'Java: `java.net.URI`',
+  node: 'Node: the legacy `url.parse()`, not `URL`',
+  perl: 'Perl: the module `URI`',
+  php: 'PHP: `parse_url()`',
+  python: 'Python: `urllib.parse.urlsplit()`',
+  requests: 'Python: requests, with urllib3',
+  ruby: 'Ruby: `URI.parse`',
 }
 
 type Answer = ReturnType<typeof readFrozen>['answers'][number]
@@ -74,7 +98,7 @@ function row(
     [...hosts.keys()].filter(host => host !== refused).map(host => host.toLowerCase()),
   )
   const published = source === null ? undefined : sources[source]
-  const verdict = reached.size > 1 ? '' : ' (no longer confuses)'
+  const verdict = reached.size > 1 ? '' : ' (one host here)'
   const cell = published === undefined ? '' : `[${published.name}](${published.url})${verdict}`
   return `| ${number} | ${code(url)} | ${shown.join('<br>')} | ${cell} |`
 }
@@ -90,5 +114,7 @@ function code(text: string): string {
 }
 
 function shortVersion(version: string): string {
-  return /\d[\d.]*/.exec(version.replace(/(?<=\d) (?=\d)/g, '.'))?.[0].replace(/\.$/, '') ?? version
+  if (/^\d+( \d+)+$/.test(version)) return version.replaceAll(' ', '.')
+  if (/^[\d.]+( [\d.]+)+$/.test(version)) return version.replaceAll(' ', ', ')
+  return /\d[\d.]*/.exec(version)?.[0].replace(/\.$/, '') ?? version
 }

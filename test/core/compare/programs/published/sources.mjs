@@ -11,12 +11,8 @@ export const sources = {
     url: 'https://claroty.com/team82/research/exploiting-url-parsing-confusion',
   },
   hostsplit: {
-    name: 'Jonathan Birch, HostSplit (2019)',
+    name: 'Jonathan Birch, Host/Split (2019)',
     url: 'https://i.blackhat.com/USA-19/Thursday/us-19-Birch-HostSplit-Exploitable-Antipatterns-In-Unicode-Normalization.pdf',
-  },
-  stenberg: {
-    name: 'Daniel Stenberg, My URL isn’t your URL (2016)',
-    url: 'https://daniel.haxx.se/blog/2016/05/11/my-url-isnt-your-url/',
   },
   httpHttp: {
     name: 'Daniel Stenberg, http://http://http://@http://http://?http://#http:// (2022)',
@@ -27,10 +23,6 @@ export const sources = {
     url: 'https://github.com/swisskyrepo/PayloadsAllTheThings/tree/master/Server%20Side%20Request%20Forgery',
   },
   phpBug: { name: 'PHP bug 73192', url: 'https://bugs.php.net/bug.php?id=73192' },
-  urlParse29: {
-    name: 'url-parse issue 29',
-    url: 'https://github.com/unshiftio/url-parse/issues/29',
-  },
   urlParse241: {
     name: 'url-parse issue 241',
     url: 'https://github.com/unshiftio/url-parse/issues/241',
