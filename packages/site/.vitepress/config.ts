@@ -47,9 +47,13 @@ export default defineConfig({
   ignoreDeadLinks: false,
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
+  // VitePress preloads all that a page may import; these parts wait until somebody asks for them.
+  shouldPreload: link => !/\/chunks\/(?:programs|draw-graph)\./.test(link),
   transformPageData: (page, { siteConfig }) => describePage(page, siteConfig.srcDir),
   transformHead: ({ pageData, siteData }) => pageHead(pageData, siteData.description),
-  transformHtml: (html, _id, { page }) => allowOwnScripts(shownWhenParsed(html, page)),
+  transformHtml: (html, _id, { page }) =>
+    // What is not preloaded VitePress would prefetch, which costs a visitor as much.
+    allowOwnScripts(shownWhenParsed(html.replaceAll(/<link rel="prefetch"[^>]*>/g, ''), page)),
   ...(manifest.isPublished ? { sitemap: { hostname: manifest.homepage } } : {}),
   buildEnd({ outDir }) {
     // `$schema` of every configuration names it.
