@@ -119,6 +119,7 @@ const pages: readonly (readonly [path: string, ready: string])[] = [
   ['/explorer/document', '.finding'],
   ['/explorer/batch', '.drop'],
   ['/explorer/site', '.drop'],
+  ['/explorer/patterns', 'tbody tr'],
   ['/issues/', 'h1'],
   ['/issues/whatwg/unescaped-space', 'h1'],
   ['/rules/no-credentials', 'h1'],
@@ -128,7 +129,7 @@ const pages: readonly (readonly [path: string, ready: string])[] = [
 ]
 
 /** The colors of further pages of text are those of the first. */
-const inDark = pages.slice(0, 6)
+const inDark = pages.slice(0, 7)
 
 describe.each(['light', 'dark'] as const)('in %s colors', colorScheme => {
   test.each(colorScheme === 'light' ? pages : inDark)(
@@ -147,8 +148,14 @@ describe.each(['light', 'dark'] as const)('in %s colors', colorScheme => {
   )
 })
 
+/** Pixels by which the page is wider than its window. Not by innerWidth: a phone zooms out until a page that is too wide fits. */
+function overflow(): number {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth - clientWidth
+}
+
 describe('on a phone', () => {
-  test.each(pages.slice(0, 5))(
+  test.each(pages.slice(0, 6))(
     '%s fits, and breaks no rule of accessibility',
     async (path, ready) => {
       const visitor = await visit({
@@ -159,11 +166,21 @@ describe('on a phone', () => {
       await visitor.open(path)
       const { page } = visitor
       await page.locator(ready).first().waitFor()
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
       await visitor.shot(`phone${path.replace(/\W/g, '-')}`)
       expect(await visitor.violations()).toEqual([])
+    },
+  )
+})
+
+describe('on a tablet', () => {
+  test.each([...pages.slice(0, 6), ['/reference/programs', 'h1']] as const)(
+    '%s fits',
+    async (path, ready) => {
+      const visitor = await visit({ viewport: { width: 820, height: 1180 } })
+      await visitor.open(path)
+      await visitor.page.locator(ready).first().waitFor()
+      expect(await visitor.page.evaluate(overflow)).toBeLessThanOrEqual(0)
     },
   )
 })
