@@ -20,7 +20,7 @@ const partsOfUrl: readonly (readonly [text: string, names: RegExp])[] = [
 ]
 
 export const nav: DefaultTheme.NavItem[] = [
-  { text: 'Explorer', link: '/explorer/' },
+  { text: 'Explorer', link: '/explorer/', activeMatch: '^/explorer/' },
   { text: 'Guide', link: '/guide/getting-started', activeMatch: '^/(?:guide|packages|reference)/' },
   { text: 'Issues', link: '/issues/', activeMatch: '^/issues/' },
   { text: 'Specifications', link: '/specs/', activeMatch: '^/specs/' },

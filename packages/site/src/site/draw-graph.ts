@@ -32,6 +32,10 @@ export function drawGraph(
           'text-margin-y': 4,
           'text-wrap': 'ellipsis',
           'text-max-width': '160px',
+          // Edges would strike names through.
+          'text-background-color': paper,
+          'text-background-opacity': 0.85,
+          'text-background-padding': '1px',
           'background-color': brand,
           width: 16,
           height: 16,
