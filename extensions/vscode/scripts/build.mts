@@ -1,6 +1,7 @@
 // Builds the extension into dist/package, from where it can be packed or started.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { builtinModules } from 'node:module'
+import { builtinModules, createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configSchema } from '@hreflint/linter'
 import { type BuildOptions, build } from 'esbuild'
@@ -12,6 +13,9 @@ export const staged = `${folder}dist/package`
 
 // The package `punycode` is meant where it is asked for, not the module of that name that Node had.
 const builtins = builtinModules.filter(name => name !== 'punycode')
+
+// What this package has for Node asks for `process`, which a web worker does not have.
+const yaml = createRequire(`${folder}../../packages/documents/`).resolve('yaml/package.json')
 
 // Desktop and browser run the same two large files, each of which requires one of its halves only (see
 // src/client.ts and src/server.ts): most of both halves is the same, and packed twice it would
@@ -29,6 +33,7 @@ const bothHalves: BuildOptions = {
   conditions: ['node', 'worker', 'browser', 'hreflint-bundle', 'hreflint-source'],
   alias: {
     'decode-named-character-reference': `${folder}scripts/decode-named-character-reference.mts`,
+    yaml: `${dirname(yaml)}/browser/dist/index.js`,
   },
   platform: 'browser',
   target: ['es2022', 'node20'],
