@@ -41,6 +41,8 @@ export interface ServerOptions {
   /** Whether the extension runs in the browser's worker host. */
   readonly web?: boolean
   readonly edition?: Edition
+  /** The folder that the workspace is a copy of. */
+  readonly files?: string
 }
 
 /** A VS Code that listens on this machine, with its own profile and the extension installed. */
@@ -74,6 +76,7 @@ export class CodeServer {
     trusted = true,
     web = false,
     edition = newest,
+    files = fixtures,
   }: ServerOptions = {}): Promise<CodeServer> {
     const node = nodeOf(edition)
     const scratch = await mkdtemp(join(tmpdir(), 'hreflint-e2e-'))
@@ -83,7 +86,7 @@ export class CodeServer {
     for (const folder of [join(data, 'User'), extensions, served]) {
       await mkdir(folder, { recursive: true })
     }
-    await cp(fixtures, join(scratch, 'workspace'), { recursive: true })
+    await cp(files, join(scratch, 'workspace'), { recursive: true })
     const port = await freePort()
     const config = join(scratch, 'config.yaml')
     await writeFile(config, `bind-addr: 127.0.0.1:${port}\nauth: none\ncert: false\n`)

@@ -60,6 +60,8 @@ export const laterNeovims: readonly LaterNeovim[] = [
 export const out = join(root, 'test/e2e/out')
 
 export const fixtures = join(root, 'test/e2e/fixtures')
+/** A site whose links are checked. */
+export const fixtureSite = join(root, 'test/e2e/fixture-site')
 export const extension = join(root, 'extensions/vscode')
 export const vsix = join(extension, 'hreflint.vsix')
 

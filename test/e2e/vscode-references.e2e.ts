@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fixtureSite } from './support/places.ts'
+import { session } from './support/sessions.ts'
+
+const file = 'home.html'
+
+test('VS Code underlines broken references, mends them, and goes to what links lead to', () =>
+  session('references', file, { files: fixtureSite }, async (bench, server) => {
+    await bench.expectSquiggles(['guide/instal.html', 'begin'])
+    await bench.shot('squiggles')
+    const codes = (await bench.problems()).map(({ text }) => text).join('\n')
+    expect(codes).toContain('reference/missing-file')
+    expect(codes).toContain('reference/missing-fragment')
+    await bench.command('View: Toggle Panel Visibility')
+
+    await bench.goTo('instal.html')
+    const titles = await bench.openQuickFixes()
+    await bench.shot('quick-fix')
+    expect(titles).toContain('Create instal.html')
+    const before = await server.read(file)
+    await bench.chooseQuickFix(titles, 'Write guide/install.html')
+    await bench.expectSquiggles(['begin'])
+    await bench.save(file, before.replace('instal.html', 'install.html'))
+
+    await bench.goTo('start')
+    await bench.page.keyboard.press('F12')
+    await bench.page.locator('.tab.active').filter({ hasText: 'install.html' }).waitFor()
+    await bench.page.getByText('Ln 4, Col 9', { exact: true }).waitFor()
+    await bench.shot('definition')
+  }))
