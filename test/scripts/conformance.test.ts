@@ -20,7 +20,9 @@ import { repositoryRoot } from '../support/source-files.ts'
 // The command that fetches the Web Platform Tests, in a copy of the scripts, from a server on this machine.
 
 const wpt = conformanceOf('wpt')
-const root = mkdtempSync(join(tmpdir(), 'hreflint-conformance-'))
+const folder = mkdtempSync(join(tmpdir(), 'hreflint-conformance-'))
+// In a folder of its own: data may lie beside a checkout.
+const root = join(folder, 'checkout')
 const kept = join(root, '.cache/conformance/wpt')
 const served = new Map<string, Buffer>()
 let server: Server
@@ -40,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 async function node(
