@@ -44,7 +44,7 @@ const editorSettings = {
     default: false,
     scope: 'resource',
     description:
-      'Controls whether hovering over a URL shows which specifications read a different host or URL.',
+      'Controls whether hovering over a URL shows which programs read a different host or URL.',
   },
   suppressStyle: {
     type: 'string',

@@ -7,7 +7,7 @@ export interface EditorSettings {
   readonly hover: boolean
   readonly completion: boolean
   readonly documentLinks: 'auto' | 'on' | 'off'
-  /** Whether a hover tells which specifications read a URL differently. */
+  /** Whether a hover says which programs read a URL differently. */
   readonly compare: boolean
   readonly suppressStyle: CommentStyle
 }
