@@ -19,6 +19,7 @@ const archives = archivesOf(
   '@hreflint/documents',
   '@hreflint/linter',
   '@hreflint/guards',
+  '@hreflint/patterns',
   '@hreflint/references',
 )
 

@@ -56,7 +56,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hreflint-monorepo-'))
   write(workspace)
   run('git', 'init', '--quiet')
-  const needed = ['core', 'documents', 'linter', 'references'].map(name => `@hreflint/${name}`)
+  const needed = ['core', 'documents', 'linter', 'patterns', 'references'].map(
+    name => `@hreflint/${name}`,
+  )
   const archives = archivesOf('hreflint', ...needed)
   const install = ['install', '--save-dev', '--no-audit', '--no-fund', '--ignore-scripts']
   const installed = run('npm', ...install, ...archives, 'turbo@2.11.11', 'nx@23.3.2')
