@@ -120,7 +120,9 @@ export class Checkout {
     for (const { name, message, assertionResults } of testResults) {
       if (assertionResults.length === 0) titles.failing.push(`${name}: ${message}`)
       for (const { status, fullName } of assertionResults) {
-        titles[status === 'passed' ? 'passing' : 'failing'].push(fullName)
+        // What needs data that are not there is skipped.
+        if (status === 'passed') titles.passing.push(fullName)
+        if (status === 'failed') titles.failing.push(fullName)
       }
     }
     return titles
