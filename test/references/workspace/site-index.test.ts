@@ -46,7 +46,11 @@ function told(path: string, broken: ReturnType<typeof brokenUses>): string[] {
 
 const folder = fc.constantFrom('', 'a/', 'b/', 'a/c/')
 const name = fc.constantFrom('index.html', 'x.html', 'X.html', 'y.md', 'z.svg', 'pic.png', 'u.css')
-const path = fc.tuple(folder, name).map(parts => parts.join(''))
+// Few of them are written again and again, so that links lead to what changes.
+const path = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('index.html', 'a/x.html', 'a/y.md') },
+  { weight: 1, arbitrary: fc.tuple(folder, name).map(parts => parts.join('')) },
+)
 const id = fc.constantFrom('one', 'two', 'One', 'three')
 const target = fc
   .tuple(fc.constantFrom('', './', '../', '/', '../a/'), fc.oneof(path, folder), fc.option(id))
@@ -56,6 +60,11 @@ const part = fc.oneof(
     to => (isMarkdown: boolean) => (isMarkdown ? `[x](${to})\n\n` : `<a href="${to}">x</a>\n`),
   ),
   id.map(own => (isMarkdown: boolean) => (isMarkdown ? `## ${own}\n\n` : `<p id="${own}">\n`)),
+  fc.tuple(target, fc.constantFrom('de', 'en')).map(
+    ([to, language]) =>
+      () =>
+        `<link rel="alternate" hreflang="${language}" href="${to}">\n`,
+  ),
 )
 const content = fc.array(part, { maxLength: 5 })
 const textFor = (to: string, parts: readonly ((isMarkdown: boolean) => string)[]): string =>
@@ -103,6 +112,8 @@ describe.each(['files', 'pages', 'github', 'vitepress'])('an index of a site of 
             const text = textFor(one.path, one.parts)
             if (!texts.has(one.path)) note(index.addFile(one.path))
             texts.set(one.path, text)
+            // An editor shows a text, and what its links come to, before the index knows of it.
+            index.site.document(one.path, readFacts(one.path, text)?.structure ?? null)
             note(index.setDocument(one.path, readFacts(one.path, text)))
           } else if (one.does === 'remove') {
             const gone = [...texts.keys()].filter(
@@ -151,4 +162,25 @@ test('only what depends on a change is said to change', () => {
   expect(index.referrersOf({ path: 'b.html', anchor: 'x' }).map(({ path }) => path)).toEqual([
     'a.html',
   ])
+})
+
+test('pages in other languages are told when a page no longer names them', () => {
+  const siteUrl = 'https://example.com/'
+  const index = new SiteIndex({ profile: findProfile('files'), siteUrl })
+  const write = (path: string, ...names: string[]) => {
+    const links = names.map(
+      (name, at) => `<link rel="alternate" hreflang="${'en de'.split(' ')[at]}" href="${name}">`,
+    )
+    return index.setDocument(path, readFacts(path, links.join('')))
+  }
+  for (const path of ['en.html', 'de.html']) index.addFile(path)
+  const names = [`${siteUrl}en.html`, `${siteUrl}de.html`]
+  for (const path of ['en.html', 'de.html']) write(path, ...names)
+  const codes = () => brokenUses(index.linksOf('en.html')).map(({ issue }) => issue.code)
+  expect(codes()).toEqual([])
+  for (const path of index.paths) index.linksOf(path)
+  expect([...write('de.html')].sort()).toEqual(['de.html', 'en.html'])
+  expect(codes()).toEqual(['site/hreflang-no-return'])
+  expect([...write('de.html', `${siteUrl}de.html`)].sort()).toEqual(['de.html', 'en.html'])
+  expect(codes()).toEqual(['site/hreflang-no-return'])
 })

@@ -1,4 +1,4 @@
-import type { Anchors } from '../anchors/anchors.ts'
+import { anchorsOf } from '../anchors/anchors.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { type Referrer, type ReferredPlace, referrersOf } from '../facts/referrers.ts'
 import { type ResolvedUse, resolveFacts } from '../facts/resolve-facts.ts'
@@ -57,16 +57,16 @@ export class SiteIndex {
 
   /**
    * A document has these facts now; null: nothing is known of it any more. Gives the documents whose links may come
-   * to something else, itself among them.
+   * to something else, itself among them; a document that was given is given again only after its links were asked for.
    */
   setDocument(path: string, facts: DocumentFacts | null): ReadonlySet<string> {
     const dependents = this.#dependents.onAnchors(path)
-    const before = dependents.length === 0 ? '' : placesIn(this.site.anchorsOf(path))
+    const before = this.#documents.get(path)
     if (facts === null) this.#documents.delete(path)
     else this.#documents.set(path, facts)
     this.site.forget(path)
     const changed = new Set([path])
-    if (dependents.length > 0 && placesIn(this.site.anchorsOf(path)) !== before) {
+    if (dependents.length > 0 && this.#shows(before) !== this.#shows(facts)) {
       for (const dependent of dependents) changed.add(dependent)
     }
     this.#forget(changed)
@@ -117,6 +117,18 @@ export class SiteIndex {
     return referrersOf(place, documents)
   }
 
+  /**
+   * What links to a document depend on, without where it is. Of its facts, never of what the site says: that may be
+   * the structure of a newer text, whose document was looked at before it was set.
+   */
+  #shows(facts: DocumentFacts | null | undefined): string {
+    const structure = facts?.structure ?? null
+    if (structure === null) return ''
+    const { places, repeated, offered, hasMore } = anchorsOf(structure, this.site.profile)
+    const relations = structure.relations.map(({ href, rel, hreflang }) => [href, rel, hreflang])
+    return JSON.stringify([[...places.keys()], [...repeated], offered, hasMore, relations])
+  }
+
   #changeListing(path: string, change: () => void): ReadonlySet<string> {
     // The folders on the way come and go with the file.
     const before = pathsTo(path).map(each => this.#kindOf(each))
@@ -141,13 +153,6 @@ export class SiteIndex {
       this.#dependents.delete(path)
     }
   }
-}
-
-/** What links to a document depend on, without where it is. */
-function placesIn(anchors: Anchors | null): string {
-  if (anchors === null) return ''
-  const { places, repeated, offered, hasMore } = anchors
-  return JSON.stringify([[...places.keys()], [...repeated], offered, hasMore])
 }
 
 /** A path and the folders that it is in, without the root. */
