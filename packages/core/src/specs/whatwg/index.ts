@@ -2,8 +2,8 @@ import type { UrlSpec } from '../../contract/spec.ts'
 import { issues } from './issues/index.generated.ts'
 import { parser } from './parse.ts'
 
-export type { ValidationErrorName } from './validation-errors.ts'
-export { validationErrors } from './validation-errors.ts'
+export type { ValidationErrorName } from './trace/validation-errors.ts'
+export { validationErrors } from './trace/validation-errors.ts'
 
 /** The URL Standard. */
 export const whatwg: UrlSpec = {

@@ -6,7 +6,7 @@ import { isSpecialScheme } from './schemes.ts'
 import type { UrlRecord } from './url-record.ts'
 
 /** What a run of the parser is for: what else there is to know is left out. */
-export type Wanted = 'record' | 'issues' | 'signals'
+export type Wanted = 'record' | 'issues' | 'signals' | 'all'
 
 /** The names of the [states](https://url.spec.whatwg.org/#concept-basic-url-parser), as the standard spells them. */
 export type StateName =
@@ -94,8 +94,8 @@ export class Machine implements UrlRecord {
     this.text = text
     this.base = base
     this.encoding = encoding
-    this.isRecordWanted = wanted === 'record'
-    this.signals = wanted === 'signals' ? [] : null
+    this.isRecordWanted = wanted === 'record' || wanted === 'all'
+    this.signals = wanted === 'signals' || wanted === 'all' ? [] : null
   }
 
   /**

@@ -14,6 +14,15 @@ export interface Run {
 
 /** Runs the [basic URL parser](https://url.spec.whatwg.org/#concept-basic-url-parser). */
 export function run(input: string, options: SpecParseOptions | undefined, wanted: Wanted): Run {
+  const begun = begin(input, options, wanted)
+  const { machine } = begun
+  let state: StateName | null = machine.failed ? null : 'scheme start'
+  while (state !== null) state = states[state](machine)
+  return begun
+}
+
+/** A machine before its first state; it has failed already if its base URL is invalid. */
+export function begin(input: string, options: SpecParseOptions | undefined, wanted: Wanted): Run {
   const encoding = legacyEncodingName(options?.encoding)
   const base = options?.base === undefined ? null : baseRecord(options.base)
   const source = preprocess(input)
@@ -21,10 +30,7 @@ export function run(input: string, options: SpecParseOptions | undefined, wanted
   const machine = new Machine(source.text, known, encoding, wanted)
   if (base === 'invalid') {
     machine.fail('invalid-base', 0, source.text.length, { base: options?.base ?? '' })
-    return { source, machine }
   }
-  let state: StateName | null = 'scheme start'
-  while (state !== null) state = states[state](machine)
   return { source, machine }
 }
 

@@ -1,6 +1,6 @@
-import type { SpecParseOptions } from '../../contract/parse-result.ts'
-import type { GrowingIssue } from '../../generic-syntax/growing-issue.ts'
-import { run } from './run.ts'
+import type { SpecParseOptions } from '../../../contract/parse-result.ts'
+import type { GrowingIssue } from '../../../generic-syntax/growing-issue.ts'
+import { run } from '../run.ts'
 
 /** A name of the [table of validation errors](https://url.spec.whatwg.org/#validation-error). */
 export type ValidationErrorName = string
