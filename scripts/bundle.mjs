@@ -110,17 +110,28 @@ function dropIdleImports(folder, { outputs }) {
 
 /**
  * The command line, in one CommonJS file: Node 20 starts it faster than ES modules, and a few files faster
- * than many. What the manifest names beside it takes its exports from there.
+ * than many. What the manifest names beside it takes its exports from there. Large packages that few runs need
+ * (`later`) have a file each, which is not even read before that.
  */
-async function bundleCommand(folder, entries) {
+async function bundleCommand(folder, entries, later) {
   const dist = join(folder, 'dist')
+  const files = new Map()
   const sources = [...entries.map(([, source]) => source), join(folder, 'src', 'run.ts')]
   const contents = sources.map(source => `export * from ${JSON.stringify(source)}`).join('\n')
   const { metafile } = await build({
     ...selfContained,
     absWorkingDir: folder,
+    plugins: [{ name: 'later', setup: build => leaveOut(later, build, files) }],
     stdin: { contents, resolveDir: folder },
     outfile: 'dist/program.cjs',
+    metafile: true,
+  })
+  const rest = await build({
+    ...selfContained,
+    absWorkingDir: folder,
+    entryPoints: Object.fromEntries(files),
+    outdir: 'dist',
+    outExtension: { '.js': '.cjs' },
     metafile: true,
   })
   // Newer versions of Node keep what they compiled for the next start.
@@ -132,12 +143,25 @@ async function bundleCommand(folder, entries) {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, `${name}.js`), `export { ${exported} } from '${up}program.cjs'\n`)
   }
-  writeFileSync(join(dist, 'licenses.txt'), licensesOf(folder, metafile))
+  const outputs = { ...metafile.outputs, ...rest.metafile.outputs }
+  writeFileSync(join(dist, 'licenses.txt'), licensesOf(folder, { outputs }))
   // Becomes part of pages that `hreflint links` writes; its license is in it.
   const drawing = createRequire(join(folder, 'package.json')).resolve(
     'cytoscape/dist/cytoscape.min.js',
   )
   copyFileSync(drawing, join(dist, 'cytoscape.min.js'))
+}
+
+/** Leaves packages out of a bundle: each is taken from a file of its own, which `files` gets with its source. */
+function leaveOut(packages, build, files) {
+  const filter = new RegExp(`^(?:${packages.join('|')})$`)
+  build.onResolve({ filter }, async ({ path: name, pluginData, ...from }) => {
+    if (pluginData === leaveOut) return undefined
+    const { path } = await build.resolve(name, { ...from, pluginData: leaveOut })
+    const file = `later/${name.replaceAll(/[^\w.-]+/g, '-')}`
+    files.set(file, path)
+    return { path: `./${file}.cjs`, external: true }
+  })
 }
 
 /**
@@ -218,10 +242,16 @@ for (const name of readdirSync(join(root, 'packages'))) {
   for (const file of existsSync(join(folder, 'dist')) ? readdirSync(join(folder, 'dist')) : []) {
     if (file.startsWith('chunk-')) rmSync(join(folder, 'dist', file))
   }
-  const { commonjs = [], forNode, isSelfContained, bringsDependencies } = manifest.bundle ?? {}
+  const {
+    commonjs = [],
+    forNode,
+    isSelfContained,
+    later = [],
+    bringsDependencies,
+  } = manifest.bundle ?? {}
   const entries = [...entriesOf(folder, manifest, forNode ? 'dist/node' : 'dist')]
   if (forNode) await bundleForNode(folder, entries, manifest)
-  else if (isSelfContained) await bundleCommand(folder, entries)
+  else if (isSelfContained) await bundleCommand(folder, entries, later)
   else await bundleEntries(folder, entries, bringsDependencies ? withDependencies : {})
   for (const source of commonjs) await bundleCommonJs(folder, source)
 }

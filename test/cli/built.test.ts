@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -60,13 +60,14 @@ const runs: readonly (readonly [args: string, files?: Readonly<Record<string, st
 ]
 
 test('what it loads beside itself is of Node, or tinypool, which starts files of its own', () => {
-  const text = readFileSync(join(dirname(program), 'program.cjs'), 'utf8')
-  const loaded = [...text.matchAll(/\b(?:require|import)\("([^"]+)"\)/g)].map(
-    ([, name = '']) => name,
-  )
-  const others = loaded.filter(name => !isBuiltin(name) && !name.startsWith('../'))
-  expect(others).toContain('tinypool')
-  expect(new Set(others)).toEqual(new Set(['tinypool']))
+  const dist = dirname(program)
+  const later = readdirSync(join(dist, 'later')).map(name => `./later/${name}`)
+  const loadedBy = (file: string) =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(/\b(?:require|import)\("([^"]+)"\)/g)]
+      .map(([, name = '']) => name)
+      .filter(name => !isBuiltin(name) && !name.startsWith('../'))
+  expect(new Set(loadedBy('program.cjs'))).toEqual(new Set(['tinypool', ...later]))
+  for (const file of later) expect(loadedBy(file)).toEqual([])
 })
 
 describe('the built program says what its sources say', () => {

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
+import { loadLegacyEncodings } from '#legacy-encodings'
 import { UsageError } from '../../arguments/usage-error.ts'
-import { declaredEncoding } from './declared-encoding.ts'
-import { decodeLegacy, encodeEdited } from './legacy-encoding.ts'
 
 /** How the text of a file is written in bytes, so that it can be written back the same way. */
 export interface FileEncoding {
@@ -49,7 +48,7 @@ export function encodingByMark({ encoding }: DecodedFile): string | undefined {
 const escapeByte = 0x1b
 
 function declares(bytes: Buffer, name: string): boolean {
-  return declaredEncoding(bytes)?.toLowerCase() === name
+  return loadLegacyEncodings().declaredEncoding(bytes)?.toLowerCase() === name
 }
 
 function decodeUtf16(bytes: Buffer, name: 'utf-16le' | 'utf-16be'): DecodingResult {
@@ -62,6 +61,7 @@ function decodeUtf16(bytes: Buffer, name: 'utf-16le' | 'utf-16be'): DecodingResu
 }
 
 function decodeDeclared(bytes: Buffer): DecodingResult {
+  const { declaredEncoding, decodeLegacy } = loadLegacyEncodings()
   const name = declaredEncoding(bytes)?.toLowerCase() ?? 'utf-8'
   if (/^utf-/.test(name)) return failed('it is not valid UTF-8, so it was not changed')
   // A label of the Encoding Standard for encodings that can be abused.
@@ -92,6 +92,7 @@ export function encodeFile(text: string, document: DecodedFile): Buffer {
   if (name === 'utf-8') return Buffer.from(marked)
   if (name === 'utf-16le') return Buffer.from(marked, 'utf16le')
   if (name === 'utf-16be') return Buffer.from(marked, 'utf16le').swap16()
+  const { encodeEdited } = loadLegacyEncodings()
   const encoded = encodeEdited(document.bytes, document.text, text, name)
   if (encoded === null)
     throw new UsageError(`${name} cannot encode the fixed text, so the file was not changed`)
