@@ -1,4 +1,4 @@
-import { type CST, Parser } from 'yaml'
+import type { CST } from 'yaml'
 import { decodeEscapes } from '../../decode-escapes.ts'
 import { sliceText } from '../../embedded-text.ts'
 import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
@@ -7,6 +7,8 @@ import {
   type FoundValues,
   locateValues,
 } from '../configuration/located-values.ts'
+import { type LineHandler, LineReader } from './lines/line-reader.ts'
+import { readTree } from './tree-reader.ts'
 import { doubleQuotedScalar, plainScalar, singleQuotedScalar } from './yaml-escape.ts'
 
 /** Finds the URLs of a YAML stream: scalars of one line that are one from beginning to end. */
@@ -14,73 +16,67 @@ export function locateYaml(text: string): LocatedDocument {
   return locateValues(text, readYaml)
 }
 
+/** Line by line where that is possible; see docs/decisions/documents, 0230. */
 function readYaml(text: string): FoundValues {
-  const reader = new YamlReader(text)
-  for (const token of new Parser().parse(text)) reader.token(token, '')
-  return reader
+  const found = new YamlValues(text)
+  if (isLineByLine(text) && new LineReader(text, found).read()) return found
+  return readWholeYaml(text)
+}
+
+/** The same by the tree alone. */
+function readWholeYaml(text: string): FoundValues {
+  const found = new YamlValues(text)
+  readTree(text, found)
+  return found
+}
+
+/** Whether its lines end as lines do, and no mark is before the first. */
+function isLineByLine(text: string): boolean {
+  return text.charCodeAt(0) !== 0xfeff && !/\r(?!\n)/.test(text)
 }
 
 /** Not a scalar with a quote at its start and none at its end. */
 const isClosed = /^(?:[^"']|"(?:[^"\\]|\\.)*"$|'(?:[^']|'')*'$)/
 
-class YamlReader implements FoundValues {
+class YamlValues implements FoundValues, LineHandler {
   readonly values: ConfigurationValue[] = []
   readonly comments: DocumentComment[] = []
   readonly #text: string
+  readonly #shift: number
 
-  constructor(text: string) {
+  /** @param shift the offset of what is read in the text. */
+  constructor(text: string, shift = 0) {
     this.#text = text
+    this.#shift = shift
   }
 
-  /** @param key the key that the token is the value of, or an item below it. */
-  token(token: CST.Token, key: string): void {
-    switch (token.type) {
-      case 'document':
-        this.#sources(token.start)
-        if (token.value !== undefined) this.token(token.value, key)
-        this.#sources(token.end)
-        return
-      case 'block-map':
-      case 'block-seq':
-      case 'flow-collection':
-        for (const item of token.items) this.#item(item, key)
-        if ('end' in token) this.#sources(token.end)
-        return
-      case 'scalar':
-      case 'single-quoted-scalar':
-      case 'double-quoted-scalar':
-        this.#scalar(token, key)
-        this.#sources(token.end)
-        return
-      case 'comment':
-        this.#comment(token)
-        return
-      case 'block-scalar':
-        this.#sources(token.props)
-        return
-      default:
-        return
-    }
-  }
-
-  #item({ start, key, sep, value }: CST.CollectionItem, outer: string): void {
-    this.#sources(start)
-    this.#sources(sep)
-    const name = key != null && 'source' in key ? key.source : outer
-    // In a sequence of `KEY=value`, as Compose has it, the value comes after the sign.
-    if (value !== undefined) this.token(value, name)
-    else if (key != null && sep === undefined) this.token(key, outer)
-  }
-
-  #scalar({ type, offset, source }: CST.FlowScalar, key: string): void {
+  scalar(
+    { type, offset, source }: Pick<CST.FlowScalar, 'type' | 'offset' | 'source'>,
+    key: string,
+  ): void {
     if (!source.includes(':') || /[\r\n]/.test(source) || !isClosed.test(source)) return
     const text = this.#text
-    const end = offset + source.length
+    const start = offset + this.#shift
+    const end = start + source.length
     if (type === 'double-quoted-scalar') {
-      this.#add(key, decodeEscapes(text, offset + 1, end - 1, doubleQuotedScalar))
+      this.#add(key, decodeEscapes(text, start + 1, end - 1, doubleQuotedScalar))
     } else if (type === 'single-quoted-scalar') {
-      this.#add(key, decodeEscapes(text, offset + 1, end - 1, singleQuotedScalar))
-    } else this.#add(key, decodeEscapes(text, offset, end, plainScalar))
+      this.#add(key, decodeEscapes(text, start + 1, end - 1, singleQuotedScalar))
+    } else this.#add(key, decodeEscapes(text, start, end, plainScalar))
+  }
+
+  flow(start: number, end: number, key: string): void {
+    const source = this.#text.slice(start, end)
+    if (!/:\/\/|\\|hreflint-/.test(source)) return
+    const inside = new YamlValues(this.#text, start)
+    readTree(source, inside, key)
+    this.values.push(...inside.values)
+    this.comments.push(...inside.comments)
+  }
+
+  comment(start: number, end: number): void {
+    const span = { start: start + this.#shift, end: end + this.#shift }
+    this.comments.push({ span, text: this.#text.slice(span.start + 1, span.end) })
   }
 
   /** `DATABASE_URL=postgres://…` is a variable, and what follows the sign is its value. */
@@ -89,14 +85,5 @@ class YamlReader implements FoundValues {
     if (name === undefined) this.values.push({ key, value })
     else
       this.values.push({ key: name, value: sliceText(value, name.length + 1, value.text.length) })
-  }
-
-  #sources(tokens: readonly CST.SourceToken[] | readonly CST.Token[] | undefined): void {
-    for (const token of tokens ?? []) if (token.type === 'comment') this.#comment(token)
-  }
-
-  #comment({ offset, source }: CST.SourceToken): void {
-    const span = { start: offset, end: offset + source.length }
-    this.comments.push({ span, text: source.slice(1) })
   }
 }
