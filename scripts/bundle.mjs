@@ -76,7 +76,7 @@ const selfContained = {
 const withDependencies = {
   packages: 'bundle',
   mainFields: ['module', 'main'],
-  external: ['#*', '@hreflint/*'],
+  external: ['#*', '@hreflint/*', 'node:*'],
 }
 
 /** One file for each entry, and further ones for what several entries share or import later. */

@@ -49,7 +49,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'extensions/vscode': ['@hreflint/core', '@hreflint/linter', '@hreflint/language-server'],
 }
 
-/** Packages that run anywhere, and the one file that knows Node. */
+/** Packages that run anywhere, and what of them is for Node alone. */
 const portable = [
   'packages/core',
   'packages/documents',
@@ -58,7 +58,7 @@ const portable = [
   'packages/linter',
   'packages/guards',
 ]
-const platformFile = 'packages/core/src/platform/node.ts'
+const forNode = /^packages\/(?:core\/src\/platform\/node(?:-sources)?\.ts|references\/src\/node\/)/
 
 /** What an editor or a test runner brings. */
 const provided = new Set(['vscode'])
@@ -144,9 +144,11 @@ describe.each(Object.entries(arrows))('%s', (folder, allowed) => {
   if (!portable.includes(folder)) return
 
   test('runs without Node', () => {
-    expect(
-      imports.filter(({ path, target }) => isBuiltin(target) && path !== platformFile).map(show),
-    ).toEqual([])
+    const leadsToNode = ({ path, target }: Import) =>
+      isBuiltin(target) ||
+      (isRelative(target) && forNode.test(posix.join(posix.dirname(path), target)))
+    const portableImports = imports.filter(({ path, isType }) => !forNode.test(path) && !isType)
+    expect(portableImports.filter(leadsToNode).map(show)).toEqual([])
   })
 })
 

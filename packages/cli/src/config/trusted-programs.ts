@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { realPath } from '../files/real-path.ts'
+import { realPath } from '@hreflint/references/node'
 
 /**
  * Decides which configuration files may be run as programs. To lint a file must not be enough to run

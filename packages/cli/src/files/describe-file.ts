@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path'
 import { findLanguage, languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage } from '@hreflint/linter'
 import { ignorePatterns } from '@hreflint/linter/ignore'
+import type { SitePlan } from '@hreflint/references/node'
 import type { ConfigFinder } from '../config/config-finder.ts'
-import type { SitePlan } from '../references/site-plan.ts'
 
 /** A file to lint, with what is known about it before it is read. Plain data. */
 export interface FoundFile {

@@ -1,24 +1,11 @@
 import { join } from 'node:path'
 import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
 import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
-import {
-  findProfile,
-  isRedirectFile,
-  type RedirectRule,
-  type Resolution,
-  readRedirects,
-  redirectFiles,
-  Site,
-  SiteAddress,
-  type SiteOptions,
-} from '@hreflint/references'
+import { findProfile, type Resolution, type Site, type SiteOptions } from '@hreflint/references'
+import { openFolderSite, pathFrom, type SiteFiles, type SitePlan } from '@hreflint/references/node'
 import { readDocument } from '../files/text/read-document.ts'
-import { FolderListing } from './folder-listing.ts'
 import { FragmentBook, type FragmentPlaces, type FragmentStep } from './fragments/fragment-book.ts'
 import { LinkCounts } from './link-counts.ts'
-import { pathFrom } from './path-from.ts'
-import { type FoundRepository, findRepository } from './repository/find-repository.ts'
-import type { SitePlan } from './site-plan.ts'
 import { TrackedFiles } from './tracked-files.ts'
 
 /** The site of one file. */
@@ -94,51 +81,23 @@ export class OpenSites {
   }
 
   #openSite(plan: SitePlan): OpenSite {
-    const { root, siteUrl, fragments, generated } = plan
-    const profile = findProfile(plan.profile)
+    const { root, generated } = plan
+    const maxFileSize = this.#maxFileSize
     const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
     const tracked = new TrackedFiles(root)
-    const repository = findRepository(root)
-    const book = new FragmentBook(root, profile)
-    const read: ReadStructure = path => structureOf(join(root, path), this.#maxFileSize)
-    const site = new Site({
-      listing: new FolderListing(root),
-      profile,
-      siteUrl,
-      fragments,
+    const book = new FragmentBook(root, findProfile(plan.profile))
+    const files: SiteFiles = {
+      textOf: path => readDocument(path, maxTableSize).document?.text ?? null,
+      structureOf: path => structureOf(path, maxFileSize),
+    }
+    const site = openFolderSite(plan, files, {
       isGenerated: path => patterns.some(matches => matches(path)),
       isTracked: path => tracked.has(path),
-      repository:
-        repository === null ? null : { repository, site: shownSite(repository, this.#maxFileSize) },
-      redirects: redirectsIn(plan),
       isKnownToFind: (path, fragment) => book.isKnownToFind(path, fragment, this.step),
-      structureOf: read,
-      ...this.#change(plan, read),
+      ...this.#change(plan, path => files.structureOf(join(root, path))),
     })
     return { site, book }
   }
-}
-
-/** The files of a repository as its forge shows them. */
-function shownSite({ root, forge }: FoundRepository, maxFileSize: number): Site {
-  return new Site({
-    listing: new FolderListing(root),
-    profile: findProfile(forge),
-    structureOf: path => structureOf(join(root, path), maxFileSize),
-  })
-}
-
-/** The redirects in the root of a site, and in the folders that are copied there. */
-function redirectsIn({ root, profile: id, siteUrl }: SitePlan): readonly RedirectRule[] {
-  const profile = findProfile(id)
-  const place = { basePath: new SiteAddress(siteUrl).basePath, holds: profile.holds }
-  return ['', ...profile.statics].flatMap(folder =>
-    redirectFiles.flatMap(name => {
-      if (!isRedirectFile(profile, folder === '' ? name : `${folder}/${name}`)) return []
-      const { document } = readDocument(join(root, folder, name), maxTableSize)
-      return document === null ? [] : readRedirects(name, document.text, place)
-    }),
-  )
 }
 
 /** A table of redirects is not larger. */

@@ -1,8 +1,8 @@
 import type { DocumentStructure, Heading } from '@hreflint/documents'
 import type { Span } from '@hreflint/core'
 import type { Profile } from '../profiles/profile.ts'
-import { type HeadingText, headingText } from '../sluggers/heading-text.ts'
-import { type HeadingIds, headingIds, type TakenIds } from '../sluggers/heading-ids.ts'
+import { type HeadingText, headingText } from './sluggers/heading-text.ts'
+import { type HeadingIds, headingIds, type TakenIds } from './sluggers/heading-ids.ts'
 
 /** What a fragment can point at in one document. */
 export interface Anchors {

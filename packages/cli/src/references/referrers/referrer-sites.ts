@@ -1,11 +1,9 @@
 import { relative, sep } from 'node:path'
 import { languageOf, locateDocument } from '@hreflint/documents'
 import type { Resolution } from '@hreflint/references'
+import { FolderListing, pathFrom, type SitePlan } from '@hreflint/references/node'
 import type { StateBefore } from '../../files/git/state-before.ts'
-import { FolderListing } from '../folder-listing.ts'
 import { type OpenedSite, OpenSites } from '../open-sites.ts'
-import { pathFrom } from '../path-from.ts'
-import type { SitePlan } from '../site-plan.ts'
 import { ChangedListing } from './changed-listing.ts'
 
 export interface ReferrerSitesOptions {

@@ -1,6 +1,6 @@
 import { slugify as vitepressSlug } from '@mdit-vue/shared'
 import { slug as githubSlug } from 'github-slugger'
-import type { SluggerName } from '../profiles/profile.ts'
+import type { SluggerName } from '../../profiles/profile.ts'
 import type { HeadingText } from './heading-text.ts'
 
 /** One way to make ids of the headings of a document. */

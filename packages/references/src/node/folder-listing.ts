@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { EntryKind, Listing } from '@hreflint/references/profiles'
-import { realPath } from '../files/real-path.ts'
+import type { EntryKind, Listing } from '../profiles.ts'
+import { realPath } from './real-path.ts'
 
 /** Folders that hold other people's files, which are there or not: their names are not looked at. */
 const unlisted = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Profile, profiles, readRemote } from '@hreflint/references/profiles'
+import { type Profile, profiles, readRemote } from '../profiles.ts'
 import { pathFrom } from './path-from.ts'
-import { remoteOf } from './repository/find-repository.ts'
+import { remoteOf } from './find-repository.ts'
 
 /** A folder that is the root of a site, and what shows it. */
 export interface RecognizedSite {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { readRemote, type Repository } from '@hreflint/references/profiles'
+import { readRemote, type Repository } from '../profiles.ts'
 
 /** A repository and where its work tree is. */
 export interface FoundRepository extends Repository {
