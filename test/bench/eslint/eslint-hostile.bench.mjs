@@ -19,6 +19,8 @@ const shapes = {
   'placeholders and spaces': n => `fetch(\`https://a/${'${x} /'.repeat(n)}\`)`,
   'a sum': n => `fetch("https://a/"${' + x + " /"'.repeat(n)})`,
   'a srcset': n => `document.createElement("img").srcset = "${'/a^b 1x, '.repeat(n)}"`,
+  'a srcset of distinct URLs': n =>
+    `document.createElement("img").srcset = "${Array.from({ length: n }, (_, i) => `/a^${i} 1x, `).join('')}"`,
   'a style': n => `e.setAttribute("style", "${'a:url(/a^b);'.repeat(n)}")`,
   'a constant in many calls': n => `const a = "https://a/ b"; ${'fetch(a);'.repeat(n)}`,
   'a constant in one text': n => `const a = " b"; fetch(\`https://a/${'${a}'.repeat(n)}\`)`,

@@ -39,3 +39,21 @@ test('members of an enumeration and fields of a class are each found, the first 
     'readonly a = "/a b"; readonly b = "/c d"; m() { fetch(this.a + x); fetch(this.b + x) }'
   expect(verify(`class A { ${fields} }`)).toHaveLength(2)
 })
+
+test('a URL that is written many times is reported and fixed at each place, as it is written there', () => {
+  const code = 'fetch("/a b"); fetch("/\\u0061 b"); fetch(`/a b`); new URL("/a b", base)'
+  expect(spaces(code)).toBe(4)
+  expect(fixAll(code).output).toBe(
+    'fetch("/a%20b"); fetch("/\\u0061%20b"); fetch(`/a%20b`); new URL("/a%20b", base)',
+  )
+  const folded = 'fetch("/a b c d e f g");fetch("/a b c d e f g")'
+  expect(spaces(folded)).toBe(2)
+  expect(fixAll(folded).output).toBe(folded.replaceAll(' ', '%20'))
+})
+
+test('the same text is judged anew against another base', () => {
+  const code = 'new URL("x", "mailto:a"); new URL("x", "https://a/"); new URL("x", "mailto:a")'
+  expect(lint(code).map(({ messageId, column }) => [messageId, column])).toEqual(
+    [10, 64].map(column => ['whatwg/relative-with-opaque-base', column]),
+  )
+})

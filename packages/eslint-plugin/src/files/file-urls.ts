@@ -1,14 +1,16 @@
-import { JudgedUrl } from '@hreflint/linter/judge'
+import type { JudgedUrl } from '@hreflint/linter/judge'
 import type { Rule } from 'eslint'
 import { isTestFile } from '../deliberate/test-file.ts'
 import type { Host } from '../hosts/host.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { FoundUrl } from './found-url.ts'
+import { JudgedTexts } from './judged-texts.ts'
 import type { LintedFile } from './linted-file.ts'
 
-/** Reports what a rule has to say of a URL. */
+/** Reports what a rule has to say of a URL. `judged` may be that of an equal one, found elsewhere in the file. */
 export type Reporter = (
-  found: JudgedUrl<FoundUrl>,
+  url: FoundUrl,
+  judged: JudgedUrl<FoundUrl>,
   file: FileUrls,
   context: Rule.RuleContext,
 ) => void
@@ -20,6 +22,7 @@ export type Reporter = (
  */
 export class FileUrls {
   readonly settings: Settings
+  readonly texts: JudgedTexts
   readonly #file: LintedFile
   readonly #waiting: { readonly report: Reporter; readonly context: Rule.RuleContext }[] = []
   /** Whether nothing is reported of the file, whatever it is. */
@@ -29,6 +32,7 @@ export class FileUrls {
   constructor(file: LintedFile, settings: Settings) {
     this.#file = file
     this.settings = settings
+    this.texts = new JudgedTexts(settings)
   }
 
   /** The visitors that look for URLs, for the first rule that asks; none for the others. */
@@ -44,9 +48,8 @@ export class FileUrls {
   readonly #take = (url: FoundUrl): void => {
     // What is wrong with the base is reported of the base.
     if (url.bases.length === 0) return
-    const { bases, encoding } = url
-    const found = new JudgedUrl(url, { spec: this.settings.spec, base: bases, encoding })
-    for (const { report, context } of this.#waiting) report(found, this, context)
+    const judged = this.texts.judge(url)
+    for (const { report, context } of this.#waiting) report(url, judged, this, context)
   }
 
   /** Whether a rule runs on this file, with whatever settings. */

@@ -1,4 +1,5 @@
 import {
+  type Description,
   type Fix,
   type FoldedIssue,
   type IssueKind,
@@ -6,7 +7,6 @@ import {
   toleratedCharacter,
   unescapedData,
 } from '@hreflint/core'
-import type { JudgedUrl } from '@hreflint/linter/judge'
 import { nearNames } from '@hreflint/linter/validate'
 import type { Rule } from 'eslint'
 import type { FoundUrl } from '../files/found-url.ts'
@@ -56,14 +56,14 @@ export function createUrlRule({
 
     configure({ ignore }) {
       const ignored = ignoredCodes(ignore, rule.name, accepts)
-      return (found, file, context) => {
-        for (const issue of found.issues) {
+      return (url, judged, file, context) => {
+        for (const issue of judged.issues) {
           if (!accepts(issue) || ignored.has(issue.code)) continue
           if (tolerated.has(issue.code) && file.settings.tolerated === 'off') continue
           if (yieldsTo?.accepts(issue) === true && file.runs(yieldsTo.rule)) continue
-          const span = found.url.toSourceSpan(issue.span)
+          const span = url.toSourceSpan(issue.span)
           if (file.isFirst(issue.code, span.start, span.end)) {
-            report(issue, found, span, context)
+            report(issue, file.texts.describe(issue, judged), url, span, context)
           }
         }
       }
@@ -85,13 +85,13 @@ function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {
 
 function report(
   issue: FoldedIssue,
-  found: JudgedUrl<FoundUrl>,
+  { message, fixes: proved }: Description,
+  url: FoundUrl,
   span: Span,
   context: Rule.RuleContext,
 ): void {
   const { sourceCode } = context
-  const { message, fixes: proved } = found.describe(issue)
-  const fixes = proved.flatMap(fix => writtenFix(fix, found.url) ?? [])
+  const fixes = proved.flatMap(fix => writtenFix(fix, url) ?? [])
   const safe = fixes.find(({ safety }) => safety === 'keeps-url')
   const suggested = fixes.filter(fix => fix !== safe)
   context.report({

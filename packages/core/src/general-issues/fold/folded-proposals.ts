@@ -1,5 +1,6 @@
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
+import type { ParseResult } from '../../contract/parse-result.ts'
 import type { TextEdit } from '../../repair/edits.ts'
 import { areSameEdits } from '../../repair/edits.ts'
 import type { Proposal, RepairContext } from '../../repair/repair.ts'
@@ -25,9 +26,11 @@ export function foldedProposals(
   places: Places,
   define: (issue: Issue) => IssueDefinition,
 ): readonly Proposal[] {
-  const all = issuesAt(places, issue, context).map(member => ({
+  const { input, result } = context
+  const parse = (other: string) => context.parse(other)
+  const all = issuesAt(places, issue, result).map(member => ({
     component: member.params.component,
-    proposals: define(member).repair?.({ ...context, result: context.result, issue: member }) ?? [],
+    proposals: define(member).repair?.({ input, issue: member, result, parse }) ?? [],
   }))
   const byComponent = [...groupBy(all, ({ component }) => component).values()]
   const isData = issue.code === unescapedData.code
@@ -38,10 +41,10 @@ export function foldedProposals(
 }
 
 /** The issues that have been folded, as the parser finds them again. */
-function issuesAt(places: Places, issue: Issue, { result }: RepairContext): readonly Issue[] {
+function issuesAt(places: Places, issue: Issue, { issues }: ParseResult): readonly Issue[] {
   const isOfAnyCode = isGathered(issue)
   const byStart = new Map<number, Issue>()
-  for (const found of result.issues) {
+  for (const found of issues) {
     if (found.code === issue.code || (isOfAnyCode && found.kind === 'conformance-error')) {
       byStart.set(found.span.start, found)
     }

@@ -49,14 +49,14 @@ export const noSpecDivergence = defineRule<DivergenceOptions>({
   configure({ specs, grade = 'url' }) {
     const compared = specs?.map(findSpec) ?? usuallyCompared
     const reported = grades.slice(0, grades.indexOf(grade) + 1)
-    return (found, file, context) => {
-      const comparison = compareReadings(found, compared)
+    return (url, judged, file, context) => {
+      const comparison = compareReadings(judged, compared)
       const [divergence] = comparison?.divergences ?? []
       if (comparison === null || divergence === undefined) return
       const grade = reportedGrade(divergence.grade)
       if (!reported.includes(grade)) return
       const { sourceCode } = context
-      const { start, end } = found.url.toSourceSpan(divergentSpan(divergence, comparison))
+      const { start, end } = url.toSourceSpan(divergentSpan(divergence, comparison))
       if (!file.isFirst(grade, start, end)) return
       context.report({
         loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },

@@ -1,0 +1,51 @@
+import type { Description, FoldedIssue } from '@hreflint/core'
+import { JudgedUrl } from '@hreflint/linter/judge'
+import type { Settings } from '../settings/settings.ts'
+import type { FoundUrl } from './found-url.ts'
+
+/**
+ * Judges the URLs of a file, each text with issues only once: a URL is often written many times, and to prove
+ * its fixes takes longer than all else.
+ */
+export class JudgedTexts {
+  readonly #spec: Settings['spec']
+  /** What has issues; none in most files. */
+  #known: Map<FoundUrl['bases'], Map<string, JudgedUrl<FoundUrl>>> | null = null
+  #descriptions: Map<FoldedIssue, Description> | null = null
+
+  constructor({ spec }: Pick<Settings, 'spec'>) {
+    this.#spec = spec
+  }
+
+  /** The judgment of a URL, or of an equal one that was found before. */
+  judge(url: FoundUrl): JudgedUrl<FoundUrl> {
+    const { bases, encoding, holes, rendered } = url
+    const isShared = holes.length === 0 && rendered === undefined
+    const known = isShared ? this.#known?.get(bases)?.get(keyOf(url)) : undefined
+    if (known !== undefined) return known
+    const judged = new JudgedUrl(url, { spec: this.#spec, base: bases, encoding })
+    if (isShared && judged.issues.length > 0) this.#remember(judged)
+    return judged
+  }
+
+  /** An issue of a URL in words, with its fixes. */
+  describe(issue: FoldedIssue, judged: JudgedUrl<FoundUrl>): Description {
+    const known = this.#descriptions?.get(issue)
+    if (known !== undefined) return known
+    const { message, why, fixes } = judged.describe(issue)
+    const description = { message, why, fixes }
+    this.#descriptions ??= new Map()
+    this.#descriptions.set(issue, description)
+    return description
+  }
+
+  #remember(judged: JudgedUrl<FoundUrl>): void {
+    const { url } = judged
+    this.#known ??= new Map()
+    const texts = this.#known.get(url.bases) ?? new Map<string, JudgedUrl<FoundUrl>>()
+    this.#known.set(url.bases, texts)
+    texts.set(keyOf(url), judged)
+  }
+}
+
+const keyOf = ({ text, encoding = '' }: FoundUrl): string => `${encoding} ${text}`
