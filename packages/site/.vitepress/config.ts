@@ -48,7 +48,7 @@ export default defineConfig({
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
   // VitePress preloads all that a page may import; these parts wait until somebody asks for them.
-  shouldPreload: link => !/\/chunks\/(?:programs|draw-graph)\./.test(link),
+  shouldPreload: link => !/\/chunks\/(?:programs|draw-graph|ParserSteps)\./.test(link),
   transformPageData: (page, { siteConfig }) => describePage(page, siteConfig.srcDir),
   transformHead: ({ pageData, siteData }) => pageHead(pageData, siteData.description),
   transformHtml: (html, _id, { page }) =>

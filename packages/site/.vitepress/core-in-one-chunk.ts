@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Core, and what the pages share beside it: small files cost more to ask for than to send. */
 const core =
-  /[\\/]packages[\\/](?:core[\\/]src[\\/]index\.ts$|site[\\/]src[\\/](?:share|on-demand)[\\/]|site[\\/]src[\\/]url[\\/](?:url-state|encodings|examine-url|draw-url|visible-text)\.ts$|site[\\/]src[\\/](?:url[\\/]UrlDrawing|shell[\\/]\w+)\.vue)/
+  /[\\/]packages[\\/](?:core[\\/]src[\\/]index\.ts$|site[\\/]src[\\/](?:share|on-demand)[\\/]|site[\\/]src[\\/]url[\\/](?:url-state|encodings|examine-url|draw-url)\.ts$|site[\\/]src[\\/](?:url[\\/]UrlDrawing|shell[\\/](?:text[\\/])?[\w-]+)\.(?:vue|ts))/
 
 /**
  * Keeps core out of the chunks of pages. VitePress makes two of each page, one without its static

@@ -7,7 +7,7 @@ import {
   spansOverlap,
 } from '@hreflint/core'
 import { MaskedText } from '@hreflint/core/masked'
-import { type VisiblePiece, visibleText } from './visible-text.ts'
+import { type VisiblePiece, visibleText } from '../shell/text/visible-text.ts'
 
 /** A component of the URL as it is drawn, or the text between two of them. */
 export interface DrawnPart {
@@ -111,7 +111,9 @@ function runsOf(
     const isHidden =
       hidden.some(span => spansOverlap(span, { start, end })) &&
       !(issues.length > 0 && delimiter.test(text))
-    const pieces = isHidden ? [{ text: passwordMask, isName: false }] : visibleText(text)
+    const pieces = isHidden
+      ? [{ text: passwordMask, isName: false, script: null }]
+      : visibleText(input, start, end)
     runs.push({ start, pieces, issues })
   }
   return runs

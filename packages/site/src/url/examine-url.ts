@@ -13,6 +13,8 @@ import {
 } from '@hreflint/core'
 import { maskedUrl, withoutPasswordsOf } from '@hreflint/core/masked'
 import { findSpec, specFor } from '@hreflint/core/specs'
+import { mixedScripts } from '../shell/text/foreign-letters.ts'
+import { type UrlPart, urlParts } from './parts/url-parts.ts'
 import type { UrlState } from './url-state.ts'
 
 /** What URL mode says about a URL by itself. */
@@ -27,6 +29,10 @@ export interface Examination {
   readonly href: string | null
   /** The same without its password. */
   readonly shownHref: string | null
+  /** What the URL consists of once it is resolved. */
+  readonly parts: readonly UrlPart[]
+  /** The labels of the host whose letters are of scripts that are not written together. */
+  readonly mixed: readonly { readonly label: string; readonly scripts: readonly string[] }[]
   readonly issues: readonly ShownIssue[]
   /** Issues beyond those shown. */
   readonly left: number
@@ -80,6 +86,10 @@ export function examineUrl({ url: input, base, encoding, spec }: UrlState): Exam
     isConnection: chosen.schemes !== undefined,
     href: url?.href ?? null,
     shownHref: shownHref === null ? null : withoutPasswordsOf(shownHref, input, base),
+    parts: url === null ? [] : urlParts(url, input, components, base),
+    mixed: mixedScripts(
+      components.host === null ? '' : input.slice(components.host.start, components.host.end),
+    ),
     issues: shown,
     left: issues.length - shown.length,
     repaired: output === input ? null : { output, count: applied.length },

@@ -1,13 +1,13 @@
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue'
 import { whenLoaded } from '../on-demand/when-loaded.ts'
 import { useAddress } from '../share/use-address.ts'
-import { comparePrograms } from './compare-programs.ts'
-import { compareReadings, type SpecComparison } from './compare-readings.ts'
+import { comparePrograms } from './readings/compare-programs.ts'
+import { compareReadings, type SpecComparison } from './readings/compare-readings.ts'
 import { type Examination, examineUrl } from './examine-url.ts'
 import { firstState, readUrlState, type UrlState, writeUrlState } from './url-state.ts'
 
-/** No URL that leads anywhere is longer; what is pasted may be. */
-export const longestUrl = 50_000
+/** A `data:` URL with an image of 1.5 MB; what is pasted may be longer. */
+export const longestUrl = 2_000_000
 
 /** Seven further specifications wait until the typing rests. */
 const restBeforeComparing = 120
@@ -37,6 +37,7 @@ export function useUrlExplorer() {
     clearTimeout(timer)
     if (current.url.length > longestUrl) {
       problem.value = tooLong(current.url.length)
+      forget()
       return
     }
     try {
@@ -49,7 +50,15 @@ export function useUrlExplorer() {
       )
     } catch (error) {
       problem.value = failure(error)
+      if (state.value === current) forget()
     }
+  }
+
+  /** What was found out about another URL is not left beside a problem with this one. */
+  function forget(): void {
+    examination.value = null
+    comparison.value = null
+    programs.value = null
   }
 
   async function compare(current: UrlState): Promise<void> {
@@ -61,6 +70,8 @@ export function useUrlExplorer() {
       if (state.value === current) programs.value = byPrograms
     } catch (error) {
       problem.value = failure(error)
+      comparison.value = null
+      programs.value = null
     }
   }
 

@@ -1,7 +1,7 @@
 import { whatwg } from '@hreflint/core'
-import { whenLoaded } from '../on-demand/when-loaded.ts'
+import { whenLoaded } from '../../on-demand/when-loaded.ts'
 import { compareReadings, type SpecComparison } from './compare-readings.ts'
-import type { UrlState } from './url-state.ts'
+import type { UrlState } from '../url-state.ts'
 
 /** Reads a URL as browsers and as every program that is known. They are fetched at the first call. */
 export async function comparePrograms(state: UrlState): Promise<SpecComparison> {

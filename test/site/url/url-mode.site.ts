@@ -1,8 +1,8 @@
 import { encodeText } from '@hreflint/site/share/percent-text'
 import { firstState, writeUrlState } from '@hreflint/site/url/url-state'
 import { describe, expect, inject, test } from 'vitest'
-import { pasteInto } from './support/paste-into.ts'
-import { visitors } from './support/visitor.ts'
+import { pasteInto } from '../support/paste-into.ts'
+import { visitors } from '../support/visitor.ts'
 
 const visit = visitors()
 
@@ -53,7 +53,9 @@ describe('one URL', () => {
   test('is read under every specification, another host in red', async () => {
     const { page, visitor } = await explore(link('http://example.com\\@evil.example/login'))
     await page.locator('.spec').first().waitFor()
-    expect(await page.locator('.spec').count()).toBe(8)
+    expect(await page.locator('.spec .readers li').count()).toBe(8)
+    expect(await page.locator('.spec').count()).toBeLessThan(8)
+    expect(await page.locator('.spec mark').allTextContents()).toContain('evil.example')
     expect(await page.locator('.danger').textContent()).toContain('evil.example')
     expect(await page.locator('[data-difference="host"]').count()).toBeGreaterThan(0)
     expect(await page.getByText('other host').count()).toBeGreaterThan(0)
@@ -84,6 +86,72 @@ describe('one URL', () => {
       .poll(() => page.locator('.href').textContent())
       .toBe('https://xn--mnchen-3ya.example/')
     expect((await loaded(page)) - before).toBeGreaterThan(50_000)
+  })
+})
+
+describe('the parser', () => {
+  test('is stepped through, forward and back', async () => {
+    const { page, visitor } = await explore(link('https://u@example.com:8080/a|b'))
+    await page.getByRole('button', { name: 'Step through the parser' }).click()
+    const state = page.locator('.parser .step h3')
+    await expect.poll(() => state.textContent()).toContain('scheme start state')
+    const forward = page.getByRole('button', { name: 'Forward' })
+    for (let step = 0; step < 4; step++) await forward.click()
+    await expect.poll(() => state.textContent()).toContain('authority state')
+    expect(await page.locator('.parser .step').textContent()).toContain('invalid-credentials')
+    expect(await page.locator('.parser .input mark').textContent()).toBe('u@example.com:8080')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect.poll(() => state.textContent()).toContain('special authority ignore slashes')
+    await page.getByLabel('Step', { exact: true }).press('End')
+    await expect.poll(() => state.textContent()).toContain('path state')
+    expect(await page.locator('.parser table').textContent()).toContain('/a|b')
+    await visitor.shot('url-mode-parser')
+    expect(await visitor.violations()).toEqual([])
+  })
+
+  test('is not fetched before', async () => {
+    const { page } = await explore()
+    await page.locator('.spec').first().waitFor()
+    const before = await loaded(page)
+    await page.getByRole('button', { name: 'Step through the parser' }).click()
+    await page.locator('.parser').waitFor()
+    expect((await loaded(page)) - before).toBeGreaterThan(2000)
+  })
+})
+
+describe('the parts of a URL', () => {
+  test('are copied one by one, and a query is a table', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const { page } = await explore(link('https://example.com/?a=1%202&token=x'), { permissions })
+    await page.getByRole('button', { name: 'Copy host' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('example.com')
+    await page.getByRole('button', { name: 'Copy the value of a' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 2')
+  })
+})
+
+describe('what deceives the eye', () => {
+  test('is named, marked and not reordered', async () => {
+    const { page, visitor } = await explore(link('https://p\u0430ypal.example/\u202Ea\u05D0\u05D1'))
+    await page.locator('.spec').first().waitFor()
+    expect(await page.locator('.mixed').textContent()).toContain('Latin and Cyrillic')
+    expect(await page.locator('.drawing .hl-foreign').allTextContents()).toContain('\u0430')
+    expect(await page.locator('.drawing .name').allTextContents()).toContain('U+202E')
+    // Letters are where they are in the text, though they are read from right to left.
+    const places = await page
+      .locator('.drawing .part[data-component="path"] .run')
+      .last()
+      .evaluate(run => {
+        const node = [...run.childNodes].findLast(one => one.textContent?.length === 3) as Node
+        return [0, 1, 2].map(at => {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          return range.getBoundingClientRect().left
+        })
+      })
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    await visitor.shot('url-mode-mixed')
   })
 })
 
@@ -157,6 +225,23 @@ describe('what nobody would type', () => {
       .toContain('20,000,000 characters, which is too long for a URL')
     await field.fill('https://example.com/x y')
     await page.getByRole('button', { name: 'Percent-encode as %20' }).waitFor()
+  })
+
+  test('nothing that was found about another URL is left beside a problem', async () => {
+    const { page, field } = await explore()
+    await field.evaluate((area: HTMLTextAreaElement) => {
+      area.value = 'a'.repeat(2_000_001)
+      area.dispatchEvent(new Event('input'))
+    })
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('too long for a URL')
+    expect(await page.locator('.results').count()).toBe(0)
+  })
+
+  test('a data: URL of a megabyte is looked at', async () => {
+    const { page, field } = await explore()
+    await field.fill(`data:image/png;base64,${'iVBORw0KGgo'.repeat(95_000)}`)
+    await expect.poll(() => page.locator('.href').textContent()).toContain('more characters')
+    await expect.poll(() => page.getByText('There are no issues.').count()).toBe(1)
   })
 
   test('controls and lone surrogates are shown by name', async () => {

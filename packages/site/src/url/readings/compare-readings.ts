@@ -10,7 +10,7 @@ import {
 } from '@hreflint/core'
 import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
 import { findSpec, specsFor } from '@hreflint/core/specs'
-import type { UrlState } from './url-state.ts'
+import type { UrlState } from '../url-state.ts'
 
 /** How a value differs from what the reference reads. `host`: the request goes to another host. */
 export type Difference = 'none' | 'other' | 'host'

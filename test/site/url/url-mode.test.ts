@@ -1,12 +1,14 @@
 import { componentNames, parse } from '@hreflint/core'
-import { comparePrograms } from '@hreflint/site/url/compare-programs'
-import { compareReadings } from '@hreflint/site/url/compare-readings'
+import { comparePrograms } from '@hreflint/site/url/readings/compare-programs'
+import { compareReadings } from '@hreflint/site/url/readings/compare-readings'
 import { drawUrl, partInWords } from '@hreflint/site/url/draw-url'
 import { encodings } from '@hreflint/site/url/encodings'
 import { examineUrl } from '@hreflint/site/url/examine-url'
+import { parserView } from '@hreflint/site/url/parser/parser-view'
+import { queryParameters } from '@hreflint/site/url/parts/url-parts'
 import { urlExamples } from '@hreflint/site/url/url-examples'
 import { firstState } from '@hreflint/site/url/url-state'
-import { visibleText } from '@hreflint/site/url/visible-text'
+import { visibleText } from '@hreflint/site/shell/text/visible-text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -170,7 +172,7 @@ describe('a password is nowhere shown', () => {
   test.each(secrets)('%s', url => {
     for (const base of ['', 'https://bob:PLANTED@example.com/']) {
       const state = { ...firstState, url, base }
-      const { input, components, issues, hidden, shownHref } = examineUrl(state)
+      const { input, components, issues, hidden, shownHref, parts: urlParts } = examineUrl(state)
       const { parts } = drawUrl(
         input,
         components,
@@ -182,7 +184,17 @@ describe('a password is nowhere shown', () => {
         return span === null ? '' : partInWords(input, span, hidden)
       })
       const told = issues.map(({ message, why, fixes }) => [message, why, fixes.map(f => f.title)])
-      const shown = { parts, words, told, shownHref, columns: compareReadings(state) }
+      const tables = [...urlParts, ...queryParameters(urlParts)].map(part => part.shown)
+      const parser = parserView(state)
+      const shown = {
+        parts,
+        words,
+        told,
+        shownHref,
+        columns: compareReadings(state),
+        tables,
+        parser,
+      }
       expect(JSON.stringify(shown)).not.toMatch(/PLANTED|SECRET/)
     }
   })

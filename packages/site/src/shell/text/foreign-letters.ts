@@ -1,0 +1,81 @@
+/** The scripts that names are written in today (UAX #31, table 5), and three that look like Latin. */
+const scripts = [
+  ...[
+    'Latin',
+    'Greek',
+    'Cyrillic',
+    'Armenian',
+    'Georgian',
+    'Hebrew',
+    'Arabic',
+    'Thaana',
+    'Ethiopic',
+  ],
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'],
+  ...['Malayalam', 'Sinhala', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer'],
+  ...['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', 'Cherokee', 'Coptic', 'Lisu'],
+] as const
+
+type Script = (typeof scripts)[number]
+
+/** Scripts that are written together (UTS #39, "Highly Restrictive"). */
+const companies: readonly (readonly Script[])[] = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+]
+
+const patterns = scripts.map(script => ({ script, pattern: new RegExp(`\\p{scx=${script}}`, 'u') }))
+
+/** Letters, marks and digits that belong together: a label of a host, a word of a path. */
+const word = /[\p{L}\p{M}\p{N}]+/gu
+
+/** The letters of each word that mixes scripts that are not written together, by offset, with their script. */
+export function foreignLetters(text: string): ReadonlyMap<number, Script> {
+  const foreign = new Map<number, Script>()
+  if (isAscii(text)) return foreign
+  for (const { 0: found, index } of text.matchAll(word)) {
+    const letters = lettersOf(found)
+    const own = ownScripts(letters.map(({ of }) => of))
+    if (own === null) continue
+    for (const { at, of } of letters) {
+      const [script] = of
+      if (script !== undefined && !of.some(one => own.includes(one))) {
+        foreign.set(index + at, script)
+      }
+    }
+  }
+  return foreign
+}
+
+/** The scripts of each label of a host that mixes some that are not written together. */
+export function mixedScripts(
+  host: string,
+): readonly { label: string; scripts: readonly string[] }[] {
+  return host.split(/[.\u3002\uff0e\uff61]/).flatMap(label => {
+    if (isAscii(label)) return []
+    const all = lettersOf(label).map(({ of }) => of)
+    if (all.length === 0 || ownScripts(all) === null) return []
+    return [{ label, scripts: [...new Set(all.flatMap(of => of.slice(0, 1)))] }]
+  })
+}
+
+function lettersOf(text: string): readonly { at: number; of: readonly Script[] }[] {
+  return [...text.matchAll(/\p{L}/gu)].flatMap(({ 0: letter, index }) => {
+    const of = patterns.filter(({ pattern }) => pattern.test(letter)).map(({ script }) => script)
+    return of.length === 0 ? [] : [{ at: index, of }]
+  })
+}
+
+/** The scripts that the other letters are foreign among; null if all are written together. */
+function ownScripts(letters: readonly (readonly Script[])[]): readonly Script[] | null {
+  const fits = (company: readonly Script[]) =>
+    letters.filter(of => of.some(script => company.includes(script))).length
+  const candidates = [...scripts.map(script => [script]), ...companies]
+  const best = candidates.reduce((a, b) => (fits(b) > fits(a) ? b : a))
+  return fits(best) === letters.length ? null : best
+}
+
+function isAscii(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text)
+}

@@ -1,0 +1,68 @@
+import { componentNames, parse, passwordMask, passwordSpans } from '@hreflint/core'
+import { MaskedText, misreadParts, withoutPasswordsOf } from '@hreflint/core/masked'
+import { type ParserSignal, type ParserStep, traceUrl } from '@hreflint/core/trace'
+import type { UrlState } from '../url-state.ts'
+
+/** A run of the parser as it is shown: without passwords. */
+export interface ParserView {
+  /** What the parser reads, with passwords hidden; offsets of the steps are those of this text. */
+  readonly text: string
+  readonly stripped: readonly ParserSignal[]
+  readonly steps: readonly ShownStep[]
+  readonly isBaseInvalid: boolean
+}
+
+export interface ShownStep extends Omit<ParserStep, 'set'> {
+  /** The record after the step; what the step set is `isNew`. */
+  readonly record: readonly ShownValue[]
+}
+
+export interface ShownValue {
+  readonly name: string
+  /** Null where the record has none. */
+  readonly value: string | null
+  readonly isNew: boolean
+}
+
+/** @throws MissingPart where the URL needs what is not loaded yet. */
+export function parserView({ url: input, base, encoding }: UrlState): ParserView {
+  const options = { encoding, ...(base === '' ? {} : { base }) }
+  const { text, steps, stripped, isBaseInvalid } = traceUrl(input, options)
+  const { components } = parse(text, options)
+  const hidden = [...passwordSpans(text), ...(components.password ? [components.password] : [])]
+  const masked = new MaskedText(text, hidden)
+  const isMisread = misreadParts(text, components)
+  const shownValue = (name: (typeof componentNames)[number], value: string | null) => {
+    if (value === null || value === '') return value
+    return name === 'password' || isMisread(name)
+      ? passwordMask
+      : withoutPasswordsOf(value, input, base)
+  }
+
+  const record = new Map<string, string | null>()
+  const shown = steps.map(({ set, ...step }) => {
+    for (const { name, value } of set) record.set(name, shownValue(name, value))
+    const isNew = (name: string) => set.some(one => one.name === name)
+    return {
+      ...step,
+      span: masked.spanAt(step.span),
+      pointer: masked.at(step.pointer),
+      buffer: step.buffer === null ? null : bufferOf(step, step.buffer, masked),
+      signals: step.signals.map(signal => ({ ...signal, span: masked.spanAt(signal.span) })),
+      record: componentNames.flatMap(name =>
+        record.has(name) ? [{ name, value: record.get(name) ?? null, isNew: isNew(name) }] : [],
+      ),
+    }
+  })
+  return { text: masked.toString(), stripped, steps: shown, isBaseInvalid }
+}
+
+/** The scheme is in lowercase in the buffer; any other text is as it was written. */
+function bufferOf(
+  { state, span }: Pick<ParserStep, 'state' | 'span'>,
+  buffer: string,
+  masked: MaskedText,
+): string {
+  if (state === 'scheme' || state === 'scheme start') return buffer
+  return masked.slice({ start: span.start, end: span.start + buffer.length })
+}
