@@ -16,5 +16,5 @@ export function issueKinds(): readonly GeneratedFile[] {
     '}',
     '',
   ].join('\n')
-  return [{ path: 'packages/eslint-plugin/src/rules/issue-kinds.generated.ts', text }]
+  return [{ path: 'packages/eslint-plugin/src/rules/define/issue-kinds.generated.ts', text }]
 }

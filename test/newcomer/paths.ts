@@ -199,7 +199,7 @@ const eslintRule: Path = {
   fillIn: checkout => checkout.write(`${rules}/no-ipv4-trick/docs.ts`, ruleDocs),
 }
 
-const rule = `import { createUrlRule } from '../create-url-rule.ts'
+const rule = `import { createUrlRule } from '../define/create-url-rule.ts'
 
 /** Reports IPv4 addresses that are not written as four decimal numbers. */
 export const noIpv4Trick = createUrlRule({
@@ -211,7 +211,7 @@ export const noIpv4Trick = createUrlRule({
 })
 `
 
-const ruleDocs = `import type { RuleDocs } from '../rule-docs.ts'
+const ruleDocs = `import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports IPv4 addresses that are not four decimal numbers.',

@@ -37,6 +37,8 @@ const securityRules = {
   'hreflint/no-bypassable-url-check': 'warn',
   'hreflint/no-double-encoding': 'warn',
   'hreflint/no-dropped-base-path': 'warn',
+  'hreflint/no-string-query': 'warn',
+  'hreflint/no-unescaped-url-part': 'warn',
   'hreflint/no-wrong-encoder': 'warn',
 } as const satisfies Linter.RulesRecord
 

@@ -7,12 +7,14 @@ import { noCredentials } from './rules/no-credentials/rule.ts'
 import { noDoubleEncoding } from './rules/no-double-encoding/rule.ts'
 import { noDroppedBasePath } from './rules/no-dropped-base-path/rule.ts'
 import { noParseException } from './rules/no-parse-exception/rule.ts'
+import { noStringQuery } from './rules/no-string-query/rule.ts'
 import { noSpecDivergence } from './rules/no-spec-divergence/rule.ts'
+import { noUnescapedUrlPart } from './rules/no-unescaped-url-part/rule.ts'
 import { noWrongEncoder } from './rules/no-wrong-encoder/rule.ts'
 
 export type { PresetName } from './libraries/presets.ts'
 export type { PatternOptions } from './rules/no-broken-pattern/rule.ts'
-export type { RuleOptions } from './rules/create-url-rule.ts'
+export type { RuleOptions } from './rules/define/create-url-rule.ts'
 export type { DivergenceOptions } from './rules/no-spec-divergence/rule.ts'
 export type { SharedOptions } from './settings/settings.ts'
 
@@ -25,6 +27,8 @@ const rules = {
   'no-dropped-base-path': noDroppedBasePath,
   'no-parse-exception': noParseException,
   'no-spec-divergence': noSpecDivergence,
+  'no-string-query': noStringQuery,
+  'no-unescaped-url-part': noUnescapedUrlPart,
   'no-wrong-encoder': noWrongEncoder,
 }
 

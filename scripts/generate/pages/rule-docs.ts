@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import hreflint from '../../../packages/eslint-plugin/src/index.ts'
-import type { RuleDocs } from '../../../packages/eslint-plugin/src/rules/rule-docs.ts'
+import type { RuleDocs } from '../../../packages/eslint-plugin/src/rules/define/rule-docs.ts'
 
 /** What the folders of rules say of them, by the name of the rule. A test names those that say nothing. */
 export async function ruleDocs(): Promise<ReadonlyMap<string, RuleDocs>> {

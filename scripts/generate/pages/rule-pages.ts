@@ -8,7 +8,7 @@ import {
   type ExampleLanguage,
   exampleLanguages,
   type RuleDocs,
-} from '../../../packages/eslint-plugin/src/rules/rule-docs.ts'
+} from '../../../packages/eslint-plugin/src/rules/define/rule-docs.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 import { generatedFrom } from './markdown.ts'
 import { ruleDocs } from './rule-docs.ts'

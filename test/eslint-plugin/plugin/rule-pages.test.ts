@@ -1,7 +1,7 @@
 import type { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
-import type { ExampleLanguage } from '../../../packages/eslint-plugin/src/rules/rule-docs.ts'
+import type { ExampleLanguage } from '../../../packages/eslint-plugin/src/rules/define/rule-docs.ts'
 import { ruleDocs } from '../../../scripts/generate/pages/rule-docs.ts'
 import { languages } from '../support/languages.ts'
 import { lint } from '../support/lint.ts'

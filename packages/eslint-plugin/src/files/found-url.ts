@@ -1,4 +1,12 @@
 import type { Span, TextEdit } from '@hreflint/core'
+import type { Program } from '../javascript/program.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+
+/** What fills a hole: an expression of a program. */
+export interface Filling {
+  readonly expression: AstNode
+  readonly program: Program
+}
 
 /** A URL in a linted file, whatever language the file is in. Spans are UTF-16 offsets. */
 export interface FoundUrl {
@@ -14,6 +22,8 @@ export interface FoundUrl {
   readonly encoding?: string
   /** What a renderer of the file makes of a text in this place; absent where that is the text. */
   readonly rendered?: ((text: string) => string) | undefined
+  /** What fills a hole in a URL of a program; null for more than one expression, absent in other languages. */
+  fillingOf?(hole: Span): Filling | null
   /** Where to show a span of `text` in the file. */
   toSourceSpan(span: Span): Span
   /** Edits of `text` as edits of the file; null where they cannot be written there exactly. */

@@ -196,17 +196,18 @@ export class UrlCollector {
     if (sink.takesAbsolute && !isAbsolute(text.text)) return []
     if (role === 'pattern' && hasPattern(text.text)) return []
     // `new URL(name, "file:")` reads a name against no place: `//` would add nothing.
-    if (role === 'base') return /^file:$/i.test(text.text) ? [] : [plainUrl(text, [undefined])]
+    if (role === 'base')
+      return /^file:$/i.test(text.text) ? [] : [plainUrl(text, [undefined], this.#program)]
     if (isModuleUrl(base) && !hasScheme(text.text)) {
       if (isBareSpecifier(text.text)) return []
-      const url = plainUrl(text, basesOfExpression(base, this.#program))
+      const url = plainUrl(text, basesOfExpression(base, this.#program), this.#program)
       return [{ ...url, caution: cautions.module }]
     }
     const namesBase = base !== null || sink.base === 'none'
     const bases = namesBase
       ? basesOfExpression(base, this.#program)
       : basesOfSink(sink.base, this.#program)
-    return [plainUrl(text, bases)]
+    return [plainUrl(text, bases, this.#program)]
   }
 
   #takeAttribute(node: AstNode, whole: AstNode): boolean {
@@ -228,13 +229,17 @@ export class UrlCollector {
 
   #takeImport(whole: AstNode): boolean {
     if (typeof whole.value === 'string' && !isAbsolute(whole.value)) return true
-    return this.#take(whole, text => (isAbsolute(text.text) ? [plainUrl(text, [undefined])] : []))
+    return this.#take(whole, text =>
+      isAbsolute(text.text) ? [plainUrl(text, [undefined], this.#program)] : [],
+    )
   }
 
   #takeFree(whole: AstNode): void {
     if (!isKnownSchemeLiteral(whole)) return
     this.#take(whole, text =>
-      isOneUrl(text) ? [{ ...plainUrl(text, [undefined]), caution: cautions.unknown }] : [],
+      isOneUrl(text)
+        ? [{ ...plainUrl(text, [undefined], this.#program), caution: cautions.unknown }]
+        : [],
     )
   }
 

@@ -17,7 +17,7 @@ export function urlsOfMarkupAttribute(
     return urlsOfHtmlValue(tag, htmlName, text, program, type === null ? {} : { type })
   }
   return isUrlProp(attribute, program.settings)
-    ? [plainUrl(text, program.settings.documentBases)]
+    ? [plainUrl(text, program.settings.documentBases, program)]
     : []
 }
 

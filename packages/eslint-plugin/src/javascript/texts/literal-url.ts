@@ -16,12 +16,16 @@ import type { StaticText } from './static-text.ts'
  * A text that is entirely a URL. One that starts with a hole may be absolute because of the content of
  * the hole: then it is fine that nothing else makes it so.
  */
-export function plainUrl(text: StaticText, bases: Bases): FoundUrl {
+export function plainUrl(text: StaticText, bases: Bases, program: Program): FoundUrl {
   const beginsUnknown = text.holes[0]?.start === 0
   return {
     text: text.text,
     holes: text.holes,
     bases: beginsUnknown && bases.includes(undefined) ? anyPage : bases,
+    fillingOf: hole => {
+      const expression = text.expressionAt(hole)
+      return expression === null ? null : { expression, program }
+    },
     toSourceSpan: span => text.toSourceSpan(span),
     toSourceEdits: edits => text.toSourceEdits(edits),
   }
@@ -37,7 +41,7 @@ export function urlsOfHtmlValue(
 ): readonly FoundUrl[] {
   if (!mayHoldUrl(attribute, value.text)) return []
   if (isWholeUrl(element, attribute, value.text)) {
-    return [plainUrl(value, program.settings.documentBases)]
+    return [plainUrl(value, program.settings.documentBases, program)]
   }
   return urlsWithin(value, urlsOfAttribute(element, attribute, value.text, others), program)
 }

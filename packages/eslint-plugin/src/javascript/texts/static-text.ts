@@ -18,7 +18,8 @@ interface Piece {
   /** Where it ends in the whole text. */
   readonly start: number
   readonly end: number
-  /** The expression it comes from. */
+  /** The expression it comes from, and its place. */
+  readonly node: AstNode
   readonly range: readonly [start: number, end: number]
 }
 
@@ -68,13 +69,21 @@ export class StaticText {
     parts.add(node, 0)
     if (parts.isTooMuch) return null
     const constants = [...parts.constants]
-    const pieces = parts.list.map(({ literal, range }) => {
+    const pieces = parts.list.map(({ literal, node, range }) => {
       const start = end
       end += (literal?.text ?? holeText).length
-      return { literal, range, start, end }
+      return { literal, node, range, start, end }
     })
     const known = pieces.some(({ literal }) => literal !== null)
     return known ? new StaticText(pieces, constants) : null
+  }
+
+  /** The expression that fills a hole. */
+  expressionAt({ start }: Span): AstNode | null {
+    const filled = this.#piecesNear(start, start).find(
+      piece => piece.start === start && piece.literal === null,
+    )
+    return filled?.node ?? null
   }
 
   /**
@@ -185,7 +194,7 @@ function shownIn(piece: Piece, span: Span): Span {
 }
 
 /** A piece before its place in the whole is known. */
-type Part = Pick<Piece, 'literal' | 'range'>
+type Part = Pick<Piece, 'literal' | 'node' | 'range'>
 
 /** More than anybody composes of constants, which can double a text with each line. */
 const maxPartsOfConstants = 10_000
@@ -257,8 +266,8 @@ class Parts {
     }
   }
 
-  #addPart(literal: DecodedLiteral | null, { range }: AstNode, depth: number): void {
-    this.list.push({ literal, range })
+  #addPart(literal: DecodedLiteral | null, node: AstNode, depth: number): void {
+    this.list.push({ literal, node, range: node.range })
     if (depth === 0) return
     this.#partsOfConstants += 1
     this.#textOfConstants += literal?.text.length ?? 0

@@ -1,4 +1,4 @@
-import type { RuleDocs } from '../rule-docs.ts'
+import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports patterns that throw, never match, or match other URLs than their text suggests: those of `new URLPattern()`, routes of Express and Koa, and origins (`event.origin`, `postMessage`, `cors`, `Access-Control-Allow-Origin`). Routes are read by the version of path-to-regexp that is installed; where the router is not installed, the option `express` says which version is meant, and otherwise nothing is reported. Each route that is suggested compiles, and matches what the older version matched where its text says so.',

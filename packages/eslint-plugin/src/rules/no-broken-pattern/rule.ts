@@ -16,7 +16,7 @@ import {
 import { routesOf } from '../../patterns/routes.ts'
 import { urlPatternsOf } from '../../patterns/url-patterns.ts'
 import type { SharedOptions } from '../../settings/settings.ts'
-import { defineProgramRule, type ProgramFile } from '../define-program-rule.ts'
+import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
 
 /** The option of the rule. */
 export interface PatternOptions extends SharedOptions {

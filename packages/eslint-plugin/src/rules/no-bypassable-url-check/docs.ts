@@ -1,4 +1,4 @@
-import type { RuleDocs } from '../rule-docs.ts'
+import type { RuleDocs } from '../define/rule-docs.ts'
 
 const raw = String.raw
 

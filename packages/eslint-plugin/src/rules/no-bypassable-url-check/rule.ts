@@ -13,7 +13,7 @@ import { guardedOrigin } from '../../guards/message-origin.ts'
 import { returnedGuard } from '../../guards/returned-guard.ts'
 import { safeReturns } from '../../guards/safe-return.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
-import { defineProgramRule, type ProgramFile } from '../define-program-rule.ts'
+import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
 
 /** Reports checks of URLs that another URL passes; each report has one that does. */
 export const noBypassableUrlCheck = defineProgramRule({

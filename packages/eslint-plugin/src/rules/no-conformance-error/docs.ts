@@ -1,4 +1,4 @@
-import { noOtherRule, type RuleDocs } from '../rule-docs.ts'
+import { noOtherRule, type RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports URLs that browsers repair but the specification does not allow. `--fix` applies fixes that keep the URL; all others are suggestions.',

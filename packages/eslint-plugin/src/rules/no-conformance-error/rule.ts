@@ -1,5 +1,5 @@
-import { createUrlRule } from '../create-url-rule.ts'
-import { isCredentialsCode } from '../is-credentials-code.ts'
+import { createUrlRule } from '../define/create-url-rule.ts'
+import { isCredentialsCode } from '../define/is-credentials-code.ts'
 
 /** Reports URLs that parse, but that the specification says not to write so. */
 export const noConformanceError = createUrlRule({

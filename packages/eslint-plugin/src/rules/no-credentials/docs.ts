@@ -1,4 +1,4 @@
-import type { RuleDocs } from '../rule-docs.ts'
+import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports user names and passwords in URLs. If this rule is on, `no-conformance-error` does not report them. The report never contains them.',

@@ -1,5 +1,5 @@
-import { createUrlRule } from '../create-url-rule.ts'
-import { isCredentialsCode } from '../is-credentials-code.ts'
+import { createUrlRule } from '../define/create-url-rule.ts'
+import { isCredentialsCode } from '../define/is-credentials-code.ts'
 
 /** Reports user names and passwords in URLs, so that they can be an error where others are not. */
 export const noCredentials = createUrlRule({

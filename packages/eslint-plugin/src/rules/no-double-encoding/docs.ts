@@ -1,4 +1,4 @@
-import type { RuleDocs } from '../rule-docs.ts'
+import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports `encodeURIComponent()` whose result is encoded once more: as a value for `URLSearchParams`, `searchParams.set()` and `append()`, in `params` of axios, or inside `encodeURI()`. The rule suggests passing the value itself.',

@@ -4,7 +4,7 @@ import { moduleMembers } from '../../javascript/modules/module-members.ts'
 import type { Program } from '../../javascript/program.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { nameOfKey } from '../../javascript/syntax/callee-path.ts'
-import { defineProgramRule } from '../define-program-rule.ts'
+import { defineProgramRule } from '../define/define-program-rule.ts'
 
 /** Reports what is percent-encoded before something else encodes it again. */
 export const noDoubleEncoding = defineProgramRule({

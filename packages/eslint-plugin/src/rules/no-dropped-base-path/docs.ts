@@ -1,4 +1,4 @@
-import type { RuleDocs } from '../rule-docs.ts'
+import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports `new URL(input, base)` with a base that is known and has a path, if the result has lost that path. A base that is a file (`…/page.html`) or has a query, and inputs that begin with `.` or `//`, are left alone. In files of tests nothing is reported.',

@@ -5,7 +5,7 @@ import type { Program } from '../../javascript/program.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { calleePath } from '../../javascript/syntax/callee-path.ts'
 import { StaticText } from '../../javascript/texts/static-text.ts'
-import { defineProgramRule } from '../define-program-rule.ts'
+import { defineProgramRule } from '../define/define-program-rule.ts'
 
 /** Reports relative URLs that replace a part of the path of their base. */
 export const noDroppedBasePath = defineProgramRule({

@@ -1,4 +1,4 @@
-import { noOtherRule, type RuleDocs } from '../rule-docs.ts'
+import { noOtherRule, type RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports URLs that browsers reject, at the characters that are wrong.',

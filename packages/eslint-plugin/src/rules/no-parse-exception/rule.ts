@@ -1,4 +1,4 @@
-import { createUrlRule } from '../create-url-rule.ts'
+import { createUrlRule } from '../define/create-url-rule.ts'
 
 /** Reports URLs that no parser accepts. */
 export const noParseException = createUrlRule({

@@ -2,7 +2,7 @@ import { type Divergence, type DivergenceGrade, mention } from '@hreflint/core'
 import { specs as allSpecs, findSpec, usuallyCompared } from '@hreflint/core/specs'
 import { compareReadings, divergentSpan } from '@hreflint/linter/judge'
 import type { SharedOptions } from '../../settings/settings.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule } from '../define/define-rule.ts'
 
 export interface DivergenceOptions extends SharedOptions {
   /** Ids of the specifications that are compared. */

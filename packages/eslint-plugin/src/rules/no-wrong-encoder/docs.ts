@@ -1,4 +1,4 @@
-import type { RuleDocs } from '../rule-docs.ts'
+import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports `encodeURI()` and `escape()` for the value of a query parameter. The rule suggests `encodeURIComponent()`.',

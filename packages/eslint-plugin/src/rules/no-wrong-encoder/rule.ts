@@ -1,5 +1,5 @@
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
-import { defineProgramRule } from '../define-program-rule.ts'
+import { defineProgramRule } from '../define/define-program-rule.ts'
 
 /** Reports functions that leave characters alone which end a part of a query. */
 export const noWrongEncoder = defineProgramRule({

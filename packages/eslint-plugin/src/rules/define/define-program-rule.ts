@@ -1,11 +1,11 @@
 import type { Rule } from 'eslint'
 import { site } from '@hreflint/core'
-import { LintedFile } from '../files/linted-file.ts'
-import { toolsFor } from '../hosts/javascript.ts'
-import { Program } from '../javascript/program.ts'
-import type { SinkIndex } from '../javascript/sinks/sink-index.ts'
-import { type SharedOptions, sharedSchema } from '../settings/settings.ts'
-import { settingsFor } from '../settings/settings-for.ts'
+import { LintedFile } from '../../files/linted-file.ts'
+import { toolsFor } from '../../hosts/javascript.ts'
+import { Program } from '../../javascript/program.ts'
+import type { SinkIndex } from '../../javascript/sinks/sink-index.ts'
+import { type SharedOptions, sharedSchema } from '../../settings/settings.ts'
+import { settingsFor } from '../../settings/settings-for.ts'
 
 /** What a rule on programs may ask. */
 export interface ProgramFile {

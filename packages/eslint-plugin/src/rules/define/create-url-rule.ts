@@ -9,8 +9,8 @@ import {
 } from '@hreflint/core'
 import { nearNames } from '@hreflint/linter/validate'
 import type { Rule } from 'eslint'
-import type { FoundUrl } from '../files/found-url.ts'
-import type { SharedOptions } from '../settings/settings.ts'
+import type { FoundUrl } from '../../files/found-url.ts'
+import type { SharedOptions } from '../../settings/settings.ts'
 import { defineRule } from './define-rule.ts'
 import { issueKinds } from './issue-kinds.generated.ts'
 

@@ -1,9 +1,9 @@
 import { site } from '@hreflint/core'
 import type { Rule } from 'eslint'
-import type { Reporter } from '../files/file-urls.ts'
-import { LintedFile } from '../files/linted-file.ts'
-import { type Settings, type SharedOptions, sharedSchema } from '../settings/settings.ts'
-import { settingsFor } from '../settings/settings-for.ts'
+import type { Reporter } from '../../files/file-urls.ts'
+import { LintedFile } from '../../files/linted-file.ts'
+import { type Settings, type SharedOptions, sharedSchema } from '../../settings/settings.ts'
+import { settingsFor } from '../../settings/settings-for.ts'
 
 /** What a rule is, apart from the visitors, which all rules have in common. */
 export interface RuleSource<Options extends SharedOptions> {

@@ -1,0 +1,89 @@
+import type { Program } from '../javascript/program.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { nameOfKey } from '../javascript/syntax/callee-path.ts'
+import { kindOfType } from './kind-of-type.ts'
+import { kindOfValue } from './kind-of-value.ts'
+import { type TextPart, textPartsOf } from './text-parts.ts'
+
+/** A name and a value of a query, both filled in. */
+export interface QueryPair {
+  readonly name: AstNode
+  readonly value: AstNode
+}
+
+/** `key + "=" + value`, and nothing else. */
+export function pairOf(text: AstNode): QueryPair | null {
+  const [name, equals, value, ...rest] = textPartsOf(text)
+  return rest.length === 0 ? pairIn(name, equals, value, '') : null
+}
+
+/** The pairs of a text that follow its `?`. */
+export function pairsAfterQuestionMark(text: AstNode): readonly QueryPair[] {
+  const parts = textPartsOf(text)
+  let before = ''
+  return parts.flatMap((part, index) => {
+    const pair = beginsParameter(before, parts[index - 1])
+      ? pairIn(part, parts[index + 1], parts[index + 2], parts[index + 3] ?? '')
+      : null
+    before = typeof part === 'string' ? before + part : `${before}x`
+    return pair ?? []
+  })
+}
+
+/** `?`, `?a=1&`, or a choice of `?` and `&`. */
+function beginsParameter(before: string, last: TextPart | undefined): boolean {
+  if (typeof last === 'string') return /\?(?:[^#\s?]*&)?$/.test(before)
+  if (last?.type !== 'ConditionalExpression') return false
+  return [last.consequent, last.alternate]
+    .map(branch => branch?.value)
+    .every((sign, _, signs) => (sign === '?' || sign === '&') && signs[0] !== signs[1])
+}
+
+function pairIn(
+  name: TextPart | undefined,
+  equals: TextPart | undefined,
+  value: TextPart | undefined,
+  after: TextPart,
+): QueryPair | null {
+  if (typeof name !== 'object' || typeof value !== 'object' || equals !== '=') return null
+  return typeof after === 'string' && /^(?:$|[&#])/.test(after) ? { name, value } : null
+}
+
+/** Whether a value is put into a query as the data have it. */
+export function isRaw({ name, value }: QueryPair, program: Program): boolean {
+  if (kindOfType(value, program.sourceCode) === 'safe') return false
+  if (kindOfValue(value, program) === 'text') return true
+  const key = keyOf(name, program)
+  return isMemberOf(key, value) || isOfEntry(key, value, program)
+}
+
+/** The name without its encoding. */
+export function keyOf(name: AstNode, program: Program): AstNode {
+  const { callee, arguments: args } = name
+  const [key] = args ?? []
+  const isEncoded = callee?.name === 'encodeURIComponent' && program.isGlobal(callee)
+  return isEncoded && key !== undefined ? key : name
+}
+
+/** `params[key]` */
+function isMemberOf(key: AstNode, value: AstNode): boolean {
+  return (
+    value.type === 'MemberExpression' &&
+    value.computed === true &&
+    key.type === 'Identifier' &&
+    value.property?.name === key.name
+  )
+}
+
+/** `key` and `value` of `([key, value]) => …` and `for (const [key, value] of …)` */
+function isOfEntry(key: AstNode, value: AstNode, program: Program): boolean {
+  if (key.type !== 'Identifier' || value.type !== 'Identifier') return false
+  const definition = program.variableOf(value)?.defs[0]
+  const pattern = (definition?.name as unknown as AstNode | undefined)?.parent
+  const elements = pattern?.type === 'ArrayPattern' ? (pattern.elements ?? []) : []
+  return (
+    elements.length === 2 &&
+    nameOfKey(elements[0]) === key.name &&
+    nameOfKey(elements[1]) === value.name
+  )
+}

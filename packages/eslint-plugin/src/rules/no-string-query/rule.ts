@@ -1,0 +1,85 @@
+import type { Rule } from 'eslint'
+import { isTestFile } from '../../deliberate/test-file.ts'
+import { becomesQuery, joinedPairs } from '../../holes/joined-pairs.ts'
+import { isRaw, keyOf, pairsAfterQuestionMark, type QueryPair } from '../../holes/query-pair.ts'
+import { wholeTextOf } from '../../holes/text-parts.ts'
+import type { AstNode } from '../../javascript/syntax/ast-node.ts'
+import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
+
+/** Reports queries that are put together of names and values of which nobody has encoded the values. */
+export const noStringQuery = defineProgramRule({
+  name: 'no-string-query',
+  description: 'Disallow queries made of unencoded names and values',
+  recommended: false,
+  messages: {
+    'not-encoded':
+      'This puts values into the query without encoding them: "a&b=c" becomes two parameters.',
+    suggestion: 'Use URLSearchParams.',
+  },
+  mayReport: text => traces.some(trace => text.includes(trace)),
+  visit: file => {
+    const { context } = file
+    if (isTestFile(context)) return {}
+    const visitText = (node: Rule.Node): void => {
+      const text = node as AstNode
+      if (wholeTextOf(text) === text) reportPairs(text, file)
+    }
+    return {
+      TemplateLiteral: visitText,
+      BinaryExpression: visitText,
+      CallExpression: node => reportJoined(node as AstNode, file),
+    }
+  },
+})
+
+/** `k + "=" + v`, a template, `.join("&")` */
+const traces = ["'='", '"="', '}=${']
+
+function reportPairs(text: AstNode, { program, context }: ProgramFile): void {
+  for (const pair of pairsAfterQuestionMark(text)) {
+    if (!isRaw(pair, program)) continue
+    const [start, end] = [pair.name.range[0], pair.value.range[1]]
+    const source = ({ range }: AstNode): string => program.text.slice(...range)
+    const made = `new URLSearchParams([[${source(keyOf(pair.name, program))}, ${source(pair.value)}]])`
+    context.report({
+      loc: locOf(start, end, context),
+      messageId: 'not-encoded',
+      suggest: isOneStretch(pair, program.text)
+        ? [{ messageId: 'suggestion', fix: fixer => fixer.replaceTextRange([start, end], made) }]
+        : [],
+    })
+  }
+}
+
+/** Whether only `=` and what joins texts is between a name and its value, so that all of it can be replaced. */
+function isOneStretch({ name, value }: QueryPair, text: string): boolean {
+  const between = text.slice(name.range[1], value.range[0])
+  return /^\s*\+\s*(['"])=\1\s*\+\s*$|^\s*\}=\$\{\s*$/.test(between)
+}
+
+function reportJoined(join: AstNode, { program, context }: ProgramFile): void {
+  const joined = joinedPairs(join, program)
+  if (joined === null || !isRaw(joined.pair, program) || !becomesQuery(join, program)) return
+  const { object } = joined
+  const { range } = join
+  const text = object === null ? '' : program.text.slice(...object.range)
+  context.report({
+    loc: locOf(...range, context),
+    messageId: 'not-encoded',
+    suggest:
+      object === null
+        ? []
+        : [
+            {
+              messageId: 'suggestion',
+              fix: fixer =>
+                fixer.replaceTextRange([...range], `new URLSearchParams(${text}).toString()`),
+            },
+          ],
+  })
+}
+
+const locOf = (start: number, end: number, { sourceCode }: Rule.RuleContext) => ({
+  start: sourceCode.getLocFromIndex(start),
+  end: sourceCode.getLocFromIndex(end),
+})
