@@ -16,6 +16,14 @@ export interface LinkJudge {
   issue(definition: IssueDefinition, params: ReferenceIssue['issue']['params']): ReferenceIssue
 }
 
+/** Whether the rest of a site may say more of a link than whether its target exists. */
+export function isJudged(
+  { site: { element } }: Link,
+  { profile }: Pick<SiteFacts, 'profile'>,
+): boolean {
+  return element === 'loc' || element === 'link' || profile.holds === 'repository'
+}
+
 /** What a link comes to, with what the rest of the site says of it: other pages, and git. */
 export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Resolution {
   const { site, path } = judge

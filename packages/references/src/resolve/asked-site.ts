@@ -47,6 +47,10 @@ export class AskedSite implements SiteFacts {
     return this.#site.isKnownToFind(path, fragment)
   }
 
+  languageOf(path: string): string | null {
+    return this.#site.languageOf(path)
+  }
+
   isTracked(path: string): boolean | null {
     return this.#site.isTracked(path)
   }
@@ -61,7 +65,12 @@ export class AskedSite implements SiteFacts {
     return this.#site.anchorsOf(path)
   }
 
-  shared<Value>(key: string, workOut: () => Value, mayShare: (value: Value) => boolean): Value {
+  shared<Value>(
+    group: string,
+    key: string,
+    workOut: () => Value,
+    mayShare: (value: Value) => boolean,
+  ): Value {
     const outer = this.#answers
     const workOutAlone = (answers: Answers): Value => {
       this.#answers = answers
@@ -71,6 +80,6 @@ export class AskedSite implements SiteFacts {
         this.#answers = outer
       }
     }
-    return this.#results.getWithAnswers(key, workOutAlone, mayShare, outer)
+    return this.#results.getWithAnswers(group, key, workOutAlone, mayShare, outer)
   }
 }

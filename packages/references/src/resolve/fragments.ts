@@ -1,5 +1,4 @@
 import { nearNames, type ParseResult, parse, percentDecodeUtf8, type Span } from '@hreflint/core'
-import { languageOf } from '@hreflint/documents'
 import { findName, kindOfFragment, namedPart } from '../anchors/find-fragment.ts'
 import { ambiguousFragment } from '../issues/ambiguous-fragment.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'
@@ -13,7 +12,7 @@ interface FragmentContext {
   readonly isStyle: boolean
   /** Whether it is a link of an SVG document. */
   readonly isInDrawing: boolean
-  readonly site: Pick<SiteFacts, 'profile' | 'anchorsOf' | 'isKnownToFind'>
+  readonly site: Pick<SiteFacts, 'profile' | 'anchorsOf' | 'isKnownToFind' | 'languageOf'>
 }
 
 /** What a link to a file that exists comes to, with its fragment. */
@@ -33,7 +32,7 @@ export function resolveFragment(
   if (kind === 'not a name') return unknown('fragment')
   // Lines of a file, as a forge shows it.
   if (profile.showsFiles && /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/i.test(name)) return found
-  const language = languageOf(target)
+  const language = site.languageOf(target)
   if (language === null || !/^(?:html|xhtml|markdown|mdx|svg)$/.test(language))
     return unknown('fragment')
   // A forge shows Markdown as pages, and a server everything else.

@@ -1,4 +1,5 @@
 import { type ComponentName, type IssueDefinition, parse, type Span } from '@hreflint/core'
+import { detachedText } from '../anchors/detached-text.ts'
 import { missingFile } from '../issues/missing-file.ts'
 import { missingIndex } from '../issues/missing-index.ts'
 import { missingSlash } from '../issues/missing-slash.ts'
@@ -10,7 +11,7 @@ import { type FoldedNames, findTwin, foldedNames } from '../listing/find-entry.t
 import { joinPath, splitPath } from '../listing/listing.ts'
 import { contentsOf } from '../profiles/contents.ts'
 import { resolveShown } from '../profiles/forge/resolve-shown.ts'
-import { judgeLink } from '../pages/judge-link.ts'
+import { isJudged, judgeLink } from '../pages/judge-link.ts'
 import { judgeTable, type TableIssue } from '../redirects/judge-table.ts'
 import { readRedirects } from '../redirects/read-redirects.ts'
 import { isRedirectFile } from '../redirects/redirect-files.ts'
@@ -39,7 +40,9 @@ export class SiteDocument {
   readonly path: string
   readonly #site: SiteFacts
   readonly #content: string
-  readonly #folder: string
+  /** What its links may share with those of other documents in its folder. */
+  readonly #group: string
+  readonly #isTable: boolean
   /** Whether it is proposals that are resolved. */
   #isProposing = false
 
@@ -47,11 +50,9 @@ export class SiteDocument {
     this.#site = site
     this.path = path
     this.#content = content
-    ;[this.#folder] = splitPath(path)
-  }
-
-  get #isTable(): boolean {
-    return isRedirectFile(this.#site.profile, this.path)
+    const [folder] = splitPath(path)
+    this.#group = `in ${folder}`
+    this.#isTable = isRedirectFile(site.profile, path)
   }
 
   /** What is to be said about the entries of a document that is a table of redirects. */
@@ -69,7 +70,9 @@ export class SiteDocument {
 
   /** What a link comes to. The issue is the one thing that is worth saying about it. */
   resolve(link: Link): Resolution {
-    return judgeLink(link, this.#resolveTarget(link), {
+    const found = this.#resolveTarget(link)
+    if (!isJudged(link, this.#site)) return found
+    return judgeLink(link, found, {
       path: this.path,
       site: this.#site,
       resolve: text => this.#resolvePath({ text, holes: [], site: link.site, base: null }),
@@ -81,10 +84,9 @@ export class SiteDocument {
     const purpose = purposeOf(link.site)
     if (purpose === null) return unknown('no link')
     const hole = link.holes[0]?.start ?? link.text.length
-    const known = link.text.slice(0, hole)
     // What a placeholder in the query holds does not matter to a file, in a fragment only to it.
-    const path = /^[^?#]*(?=[?#])/.exec(known)
-    if (hole < link.text.length && path === null) return unknown('placeholder')
+    if (hole < link.text.length && !/[?#]/.test(link.text.slice(0, hole)))
+      return unknown('placeholder')
     // Most links of large pages lead to the page itself.
     const isOwn = link.base === null && link.text.startsWith('#') && !shellVariable.test(link.text)
     const resolution = isOwn ? exists(this.path) : this.#resolvePath(link)
@@ -101,15 +103,15 @@ export class SiteDocument {
   }
 
   #resolvePath(link: Link): Resolution {
-    const key = this.#isTable ? null : sharedKey(link, this.#folder, this.#site)
-    if (key === null) return this.#workOutPath(link)
+    const shared = this.#isTable ? null : sharedKey(link, this.#group, this.#site)
+    if (shared === null) return this.#workOutPath(link)
     // What is kept must not hold the document that the text is a slice of.
-    const workOut = () => this.#workOutPath({ ...link, text: ` ${link.text}`.slice(1) })
-    return this.#site.shared(key, workOut, resolution => this.#mayShare(resolution))
+    const workOut = () => this.#workOutPath({ ...link, text: detachedText(link.text) })
+    return this.#site.shared(shared.group, shared.key, workOut, this.#mayShare)
   }
 
   /** What is worth a word has places and proposals in the text of its link. */
-  #mayShare({ issue, reason, target }: Resolution): boolean {
+  readonly #mayShare = ({ issue, reason, target }: Resolution): boolean => {
     // What a redirect does depends on the fragment as well.
     const isOwn = reason === 'generated' || reason === 'redirected' || target === this.path
     return issue === null && !isOwn
@@ -277,15 +279,15 @@ export class SiteDocument {
   #twin(path: string): string | null {
     const { listing } = this.#site
     const namesIn = (folder: string): FoldedNames =>
-      this.#site.shared(`names ${folder}`, () => foldedNames(listing, folder), always)
-    return this.#site.shared(`twin ${path}`, () => findTwin(path, namesIn), always)
+      this.#site.shared('names', folder, () => foldedNames(listing, folder), always)
+    return this.#site.shared('twin', path, () => findTwin(path, namesIn), always)
   }
 
   #near(roots: readonly string[], path: string): readonly string[] {
     const { listing } = this.#site
     return roots.flatMap(root => {
       const fromRoot = joinPath(root, path)
-      const near = this.#site.shared(`near ${fromRoot}`, () => nearPaths(listing, fromRoot), always)
+      const near = this.#site.shared('near', fromRoot, () => nearPaths(listing, fromRoot), always)
       return root === '' ? near : near.map(found => found.slice(root.length + 1))
     })
   }

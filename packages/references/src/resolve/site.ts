@@ -1,5 +1,6 @@
-import type { DocumentStructure, LinkRelation } from '@hreflint/documents'
+import { type DocumentStructure, type LinkRelation, languageOf } from '@hreflint/documents'
 import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
+import { detachedStructure } from '../anchors/detached-structure.ts'
 import type { OwnRepository } from '../profiles/forge/resolve-shown.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Profile } from '../profiles/profile.ts'
@@ -47,8 +48,9 @@ export class Site implements SiteFacts {
   readonly #anchors = new Map<string, Anchors | null>()
   readonly #relations = new Map<string, readonly LinkRelation[] | null>()
   readonly #shared = new SharedResults()
+  readonly #languages = new Map<string, string | null>()
   /** The structure that is at hand, that of the last document. */
-  #own: { readonly path: string; readonly structure: DocumentStructure } | null = null
+  #own: OwnStructure | null = null
   #version: number | undefined
 
   constructor(options: SiteOptions) {
@@ -72,9 +74,8 @@ export class Site implements SiteFacts {
    */
   document(path: string, own: DocumentStructure | null = null, answers?: Answers): SiteDocument {
     if (own !== null) {
-      this.#own = { path, structure: own }
-      this.#anchors.delete(path)
-      this.#relations.delete(path)
+      this.forget(path)
+      this.#own = { path, structure: own, anchors: null }
     }
     const asked = answers === undefined ? this : new AskedSite(this, this.#results, answers)
     return new SiteDocument(asked, path, contentOf(asked.listing, this.profile, path) ?? '')
@@ -104,16 +105,31 @@ export class Site implements SiteFacts {
   }
 
   relationsOf(path: string): readonly LinkRelation[] | null {
+    if (this.#own?.path === path) return this.#own.structure.relations
     if (!this.#relations.has(path)) this.#read(path)
     return this.#relations.get(path) ?? null
+  }
+
+  languageOf(path: string): string | null {
+    let language = this.#languages.get(path)
+    if (language === undefined) {
+      language = languageOf(path)
+      this.#languages.set(path, language)
+    }
+    return language
   }
 
   isKnownToFind(path: string, fragment: string): boolean {
     return this.#options.isKnownToFind?.(path, fragment) === true
   }
 
-  shared<Value>(key: string, workOut: () => Value, mayShare: (value: Value) => boolean): Value {
-    return this.#results.get(key, workOut, mayShare)
+  shared<Value>(
+    group: string,
+    key: string,
+    workOut: () => Value,
+    mayShare: (value: Value) => boolean,
+  ): Value {
+    return this.#results.get(group, key, workOut, mayShare)
   }
 
   /** Of a listing that has changed, nothing is known any more. */
@@ -126,18 +142,25 @@ export class Site implements SiteFacts {
 
   /** The anchors of a file; null if they cannot be known. */
   anchorsOf(path: string): Anchors | null {
+    if (this.#own?.path === path) {
+      this.#own.anchors ??= anchorsOf(this.#own.structure, this.profile)
+      return this.#own.anchors
+    }
     if (!this.#anchors.has(path)) this.#read(path)
     return this.#anchors.get(path) ?? null
   }
 
   #read(path: string): void {
-    const structure = this.#structureOf(path)
-    this.#anchors.set(path, structure === null ? null : anchorsOf(structure, this.profile))
-    this.#relations.set(path, structure?.relations ?? null)
+    const structure = this.#options.structureOf?.(path) ?? null
+    const kept = structure === null ? null : detachedStructure(structure)
+    this.#anchors.set(path, kept === null ? null : anchorsOf(kept, this.profile))
+    this.#relations.set(path, kept?.relations ?? null)
   }
+}
 
-  #structureOf(path: string): DocumentStructure | null {
-    if (this.#own?.path === path) return this.#own.structure
-    return this.#options.structureOf?.(path) ?? null
-  }
+/** What is at hand of a document whose links are resolved. Not kept: it holds the text of the document. */
+interface OwnStructure {
+  readonly path: string
+  readonly structure: DocumentStructure
+  anchors: Anchors | null
 }

@@ -64,6 +64,6 @@ export class FragmentBook {
       seed = hashText(this.#site + path)
       this.#seeds.set(path, seed)
     }
-    return hashText(`${seed}#${fragment}`)
+    return hashText(fragment, seed)
   }
 }
