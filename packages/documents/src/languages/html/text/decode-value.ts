@@ -5,23 +5,13 @@ import { escapeFor, type Writing } from './escape-value.ts'
 
 const nothing: readonly Span[] = Object.freeze([])
 
-/** How far a search looks beyond the value that it is for. */
-const ahead = 65_536
-
 /**
  * Decodes attribute values of one document. `holes` are the placeholders of the document, in
  * order; their content is taken unchanged.
- *
- * Values are nearly always asked for in the order of the source. So the search for the next `&` is
- * kept, and values without one, most of them, cost no look at their characters.
  */
 export class ValueDecoder {
   readonly #source: string
   readonly #holes: readonly Span[]
-  /** Where the last search began. */
-  #searched = 0
-  /** There are none of each before these offsets, or after that one. */
-  readonly #next = { ampersand: 0, carriageReturn: 0, nul: 0 }
 
   constructor(source: string, holes: readonly Span[]) {
     this.#source = source
@@ -33,7 +23,7 @@ export class ValueDecoder {
     const holes = this.#holesIn(start, end)
     const text = this.#source.slice(start, end)
     const escapeText = escapeFor[writing]
-    if (!this.#hasEscapes(start, end)) return plainText(text, start, escapeText, holes)
+    if (!/[&\r\0]/.test(text)) return plainText(text, start, escapeText, holes)
     const decoded = decodeText(text, start, holes, null)
     const map = new DecodedMap(text, start, holes)
     return { text: decoded.text, map, holes: decoded.holes, escape: escapeText }
@@ -42,32 +32,6 @@ export class ValueDecoder {
   /** Unchanged part of the source, outside attributes. */
   raw(start: number, end: number, escapeText: EmbeddedText['escape']): EmbeddedText {
     return plainText(this.#source.slice(start, end), start, escapeText, this.#holesIn(start, end))
-  }
-
-  #hasEscapes(start: number, end: number): boolean {
-    if (start < this.#searched) return /[&\r\0]/.test(this.#source.slice(start, end))
-    this.#searched = start
-    const next = this.#next
-    next.ampersand = this.#seek('&', next.ampersand, start, end)
-    next.carriageReturn = this.#seek('\r', next.carriageReturn, start, end)
-    next.nul = this.#seek('\0', next.nul, start, end)
-    return next.ampersand < end || next.carriageReturn < end || next.nul < end
-  }
-
-  /**
-   * The next `character` at or after `from` if it is before `end`; otherwise an offset not before
-   * `end` without one before it. `known` is the result of the last search. It goes no further than the
-   * text that is about to be read anyway.
-   */
-  #seek(character: string, known: number, from: number, end: number): number {
-    let at = Math.max(known, from)
-    while (at < end) {
-      const until = Math.max(end, at + ahead)
-      const found = this.#source.slice(at, until).indexOf(character)
-      if (found !== -1) return at + found
-      at = until
-    }
-    return at
   }
 
   #holesIn(start: number, end: number): readonly Span[] {
