@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const keepPlaces = {
   name: 'keep-places',
   setup(builder) {
-    builder.onLoad({ filter: /\/(?:test|packages)\/.*\.ts$/ }, ({ path }) => {
+    builder.onLoad({ filter: /\/(?:test|packages|scripts)\/.*\.m?[jt]s$/ }, ({ path }) => {
       if (path.includes('node_modules')) return undefined
       const url = JSON.stringify(pathToFileURL(path).href)
       return {
