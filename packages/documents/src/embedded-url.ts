@@ -130,7 +130,7 @@ export interface LocateOptions {
   readonly encoding?: string | undefined
   /**
    * Pairs of delimiters between which a template engine fills in text, instead of those that the
-   * language has by itself (in HTML: `usualDelimiters`). An empty list: no placeholders at all.
+   * language has by itself (in HTML: `usualDelimiters`, and `%NAME%`). An empty list: no placeholders at all.
    */
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[] | undefined
   /** Whether to find what links can point at as well: ids, headings, relations. Default: false. */

@@ -96,7 +96,7 @@ describe('delimiters by option', () => {
     ['[[', ']]', '[[ url ]]'],
     ['[%', '%]', '[% url %]'],
     ['<$', '$>', '<$ url $>'],
-    ['%%', '%%', '%%url%%'],
+    ['%%', '%%', '%%the url%%'],
   ])('%s %s', (open, close, placeholder) => {
     const { config } = resolveConfig({ templateDelimiters: [[open, close]] })
     if (config === null) throw new Error('The configuration is one')

@@ -84,6 +84,14 @@ describe('what a placeholder leaves unknown is not told, the rest is', () => {
     ['<a {{ attributes }} href="a b">', ['unescaped-space 27-28']],
     ['<a title="<?php echo "x" ?>" href="a b">', ['unescaped-space 36-37']],
     ['<{{ tag }} itemid="a b">', ['unescaped-space 20-21']],
+    ['<link href="%PUBLIC_URL%/favicon.ico">', []],
+    ['<link href="%BASE_URL%/a b">', ['unescaped-space 24-25']],
+    ['<link href="%sveltekit.assets%/favicon.png">', []],
+    ['<script %async% src="%script%"></script>', []],
+    ['<script src="%%CDN_HOST%%/a.js"></script>', []],
+    ['<a href="https://%HOST%/{{ a }}/%NAME%?a=%_x%">', []],
+    ['<a href="{%if%}/a b">', ['unescaped-space 17-18']],
+    ['<a href="/a?{{ %x% }} b">', ['unescaped-space 21-22']],
   ])('%s', (source, expected) => {
     expect(told(source, 'html')).toEqual(expected)
   })
@@ -102,11 +110,18 @@ describe('what only looks like a placeholder is text', () => {
         'unescaped-bracket 14-16',
       ],
     ],
+    ['<a href="?a=100%&amp;b=20%">', ['stray-percent 15-22', 'stray-percent 25-26']],
+    ['<a href="operator%.html">', ['stray-percent 17-20']],
+    ['<a href="/caf%c3abc%/x">', ['stray-percent 19-20']],
+    ['<a href="/%zz%20">', ['stray-percent 10-13']],
+    ['<a href="/%A%BC">', ['stray-percent 10-12']],
+    ['<a href="/%20%x">', ['stray-percent 13-15']],
   ])('%s', (source, expected) => {
     expect(told(source, 'html')).toEqual(expected)
   })
 
   it('follows the option', () => {
+    expect(told('<a href="%NAME%">', 'html', [])).toHaveLength(2)
     expect(told('<a href="[[ x ]]">', 'html', [['[[', ']]']])).toEqual([])
     expect(told('<a href="{{ x }}">', 'html', [])).toEqual([
       'unescaped-brace 9-11',

@@ -28,6 +28,7 @@ import { findHoles, type Placeholder } from '../../template/find-holes.ts'
 import { maskHoles } from '../../template/mask-holes.ts'
 import { templateComments } from '../../template/template-comments.ts'
 import { withTrimmedSpace } from '../../template/trimmed-space.ts'
+import { withPercentNames } from '../../template/with-percent-names.ts'
 import { type Place, placeOf } from './attribute-places.ts'
 import { systemIdentifierOf } from './doctype.ts'
 import { FoundUrls } from './found-urls.ts'
@@ -92,7 +93,8 @@ function holesOf(
 ): readonly Placeholder[] {
   if (templateDelimiters === undefined && dialect.hasExpressions) return findExpressions(text)
   const cautious = !dialect.isTemplate
-  return findHoles(text, templateDelimiters ?? dialect.delimiters, { cautious })
+  const holes = findHoles(text, templateDelimiters ?? dialect.delimiters, { cautious })
+  return templateDelimiters === undefined && cautious ? withPercentNames(holes, text) : holes
 }
 
 class HtmlLocator implements TagHandler {
