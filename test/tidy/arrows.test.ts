@@ -17,6 +17,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     '@hreflint/linter',
     '@hreflint/guards',
     '@hreflint/patterns',
+    '@hreflint/references',
   ],
   'packages/cli': [
     '@hreflint/core',

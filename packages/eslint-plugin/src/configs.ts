@@ -4,6 +4,7 @@ import type { SharedOptions } from './settings/settings.ts'
 
 /** The rules on URLs that a preset turns on. */
 const rules = {
+  'hreflint/no-broken-reference': 'warn',
   'hreflint/no-conformance-error': 'warn',
   'hreflint/no-credentials': 'warn',
   'hreflint/no-parse-exception': 'error',

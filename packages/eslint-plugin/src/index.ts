@@ -2,6 +2,7 @@ import type { Linter, Rule } from 'eslint'
 import { type ConfigName, configsOf } from './configs.ts'
 import { noBypassableUrlCheck } from './rules/no-bypassable-url-check/rule.ts'
 import { noBrokenPattern } from './rules/no-broken-pattern/rule.ts'
+import { noBrokenReference } from './rules/no-broken-reference/rule.ts'
 import { noConformanceError } from './rules/no-conformance-error/rule.ts'
 import { noCredentials } from './rules/no-credentials/rule.ts'
 import { noDoubleEncoding } from './rules/no-double-encoding/rule.ts'
@@ -14,12 +15,14 @@ import { noWrongEncoder } from './rules/no-wrong-encoder/rule.ts'
 
 export type { PresetName } from './libraries/presets.ts'
 export type { PatternOptions } from './rules/no-broken-pattern/rule.ts'
+export type { ReferenceRuleOptions } from './rules/no-broken-reference/rule.ts'
 export type { RuleOptions } from './rules/define/create-url-rule.ts'
 export type { DivergenceOptions } from './rules/no-spec-divergence/rule.ts'
 export type { SharedOptions } from './settings/settings.ts'
 
 const rules = {
   'no-broken-pattern': noBrokenPattern,
+  'no-broken-reference': noBrokenReference,
   'no-bypassable-url-check': noBypassableUrlCheck,
   'no-conformance-error': noConformanceError,
   'no-credentials': noCredentials,

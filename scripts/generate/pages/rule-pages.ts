@@ -2,7 +2,7 @@ import { homepage } from '../homepage.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { catalogue } from '../../../packages/core/src/specs/index.ts'
+import { findingCatalogue } from '../../../packages/linter/src/index.ts'
 import hreflint from '../../../packages/eslint-plugin/src/index.ts'
 import {
   type ExampleLanguage,
@@ -38,7 +38,7 @@ export async function rulePages(): Promise<readonly GeneratedFile[]> {
       isRecommended: meta?.docs?.recommended === true,
       isForSecurity: `hreflint/${name}` in (hreflint.configs.security.rules ?? {}),
       hasFixes: meta?.fixable !== undefined,
-      codes: Object.keys(meta?.messages ?? {}).filter(code => catalogue.has(code)),
+      codes: Object.keys(meta?.messages ?? {}).filter(code => findingCatalogue.has(code)),
       options: Object.keys(schema?.properties ?? {}),
     }
   })

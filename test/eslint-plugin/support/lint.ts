@@ -12,8 +12,9 @@ export function lint(
   code: string,
   config: Linter.Config = {},
   filename = 'file.js',
+  cwd?: string,
 ): Linter.LintMessage[] {
-  return new Linter().verify(code, configFor(config), filename)
+  return new Linter(cwd === undefined ? {} : { cwd }).verify(code, configFor(config), filename)
 }
 
 /** The text after all fixes, and what is left to say of it. */

@@ -25,6 +25,7 @@ function componentHost(
   visitAttributes: (file: HostFile) => Rule.RuleListener = () => ({}),
 ): Host {
   return {
+    languageOf: () => markup,
     visit: file => {
       const { sourceCode, settings, take } = file
       const script = visitScript(file, markup)

@@ -20,6 +20,7 @@ export function urlsOfDocument(text: string, language: string, settings: Setting
 /** A host whose files are documents from end to end. */
 export function documentHost(language: string, root: string): Host {
   return {
+    languageOf: () => language,
     visit: ({ sourceCode, settings, take }) => ({
       [root]: () => {
         for (const url of urlsOfDocument(sourceCode.text, language, settings)) take(url)

@@ -13,6 +13,11 @@ export interface HostFile {
 
 /** A language that ESLint speaks through one of its parsers, and where its URLs are. */
 export interface Host {
+  /**
+   * The language of `@hreflint/documents` that a whole file of the host is in; null if it has no markup. Absent where what
+   * its URLs mean is decided elsewhere.
+   */
+  languageOf?(filename: string, text: string): string | null
   /** Visitors that take each URL of the file. */
   visit(file: HostFile): Rule.RuleListener
 }

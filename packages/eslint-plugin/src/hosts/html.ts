@@ -20,6 +20,7 @@ const markup = documentHost('html', 'Program')
 
 /** `@html-eslint/parser`. */
 export const html: Host = {
+  languageOf: () => 'html',
   visit: file => ({ ...markup.visit(file), ...visitScripts(file) }),
 }
 

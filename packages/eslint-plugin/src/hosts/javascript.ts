@@ -9,9 +9,16 @@ import type { Host, HostFile } from './host.ts'
 
 /** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
 export const javascript: Host = {
+  // Only what is written in JSX is a link of a page.
+  languageOf: (filename, text) => {
+    if (/\.[cm]?ts$/.test(filename) || !linkInJsx.test(text)) return null
+    return filename.endsWith('.tsx') ? 'typescriptreact' : 'javascriptreact'
+  },
   visit: file =>
     toolsFor(file.settings).gate.opensFor(file.context) ? visitScript(file, 'jsx') : {},
 }
+
+const linkInJsx = /\s(?:href|src|srcSet|poster)\s*=\s*["'{]/
 
 /** Visitors that follow the string literals of a script to where they are used. */
 export function visitScript(

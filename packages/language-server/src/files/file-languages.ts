@@ -1,2 +1,2 @@
 /** A file of its own, to be loaded when it is needed, with nothing else of that package. */
-export { encodingOfBytes, languageOf, languages } from '@hreflint/documents'
+export { languageOf, languages } from '@hreflint/documents'

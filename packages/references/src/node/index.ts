@@ -2,13 +2,7 @@
 export { findRepository, type FoundRepository, remoteOf } from './find-repository.ts'
 export { FolderListing } from './folder-listing.ts'
 export { openFolderSite, type SiteFiles } from './open-folder-site.ts'
-export { pathFrom } from './path-from.ts'
-export {
-  type ConfiguredRoot,
-  SitePlanner,
-  type SitePlannerOptions,
-  type SiteSettings,
-} from './plan-site.ts'
+export { decodeText, filesUpTo } from './read-text.ts'
 export { realPath } from './real-path.ts'
 export { type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
-export type { SitePlan } from './site-plan.ts'
+export * from './site-plans.ts'

@@ -1,6 +1,5 @@
 import { dirname, relative, sep } from 'node:path'
-import { contentOf } from '../profiles/contents.ts'
-import { findProfile, isDocument, type Listing } from '../profiles.ts'
+import { findProfile, holdsFile, isDocument, type Listing } from '../profiles.ts'
 import { FolderListing } from './folder-listing.ts'
 import { pathFrom } from './path-from.ts'
 import { type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
@@ -83,7 +82,7 @@ export class SitePlanner {
       listing = new FolderListing(root)
       this.#listings.set(root, listing)
     }
-    return contentOf(listing, profile, pathFrom(root, path)) !== null
+    return holdsFile(listing, profile, pathFrom(root, path))
   }
 
   /** Files of which nothing is known but that references are wanted. */

@@ -1,5 +1,6 @@
 import type { Listing } from '../listing/listing.ts'
 import { isRedirectFile } from '../redirects/redirect-files.ts'
+import { isComponentOf } from './components.ts'
 import type { Profile } from './profile.ts'
 
 /** The folders of contents that there are. */
@@ -14,14 +15,22 @@ export function contentOf(listing: Listing, profile: Profile, path: string): str
   return folders.find(folder => folder === '' || path.startsWith(`${folder}/`)) ?? null
 }
 
+/** Whether a site has a file among its pages, or among the components that they are made with. */
+export function holdsFile(listing: Listing, profile: Profile, path: string): boolean {
+  return isComponentOf(profile, path) || contentOf(listing, profile, path) !== null
+}
+
 /**
- * Whether a file is a page of a site by itself. What is in hidden folders is read elsewhere, components and style sheets are
- * resolved by bundlers, and a name with an underscore is that of a part of other pages.
+ * Whether the links of a file are those of a site. Of sources, these are pages and the components that they are made with.
+ * What is in hidden folders is read elsewhere, style sheets are resolved by bundlers, and a name with an underscore is that of a part of
+ * other pages.
  */
-export function isDocument({ holds, pageEndings, statics }: Profile, path: string): boolean {
+export function isDocument(profile: Profile, path: string): boolean {
+  const { holds, pageEndings } = profile
+  if (isComponentOf(profile, path)) return true
   const names = path.split('/')
   if (names.some(name => name.startsWith('.'))) return false
-  if (holds !== 'sources' || isRedirectFile({ statics }, path)) return true
+  if (holds !== 'sources' || isRedirectFile(profile, path)) return true
   const isPart = names.some(name => name.startsWith('_') && !name.startsWith('_index.'))
   return !isPart && pageEndings.some(ending => path.endsWith(`.${ending}`) && ending !== 'astro')
 }

@@ -25,6 +25,8 @@ export interface Profile {
   readonly contents: readonly string[]
   /** Folders whose files are served as they are. */
   readonly statics: readonly string[]
+  /** Folders with components that pages are made with. */
+  readonly components: readonly string[]
   /** Endings of the sources of pages. */
   readonly pageEndings: readonly string[]
   /** Names of files that are the page of their folder. */

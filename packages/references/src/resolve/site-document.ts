@@ -9,6 +9,7 @@ import { wrongCase } from '../issues/wrong-case.ts'
 import { wrongForm } from '../issues/wrong-form.ts'
 import { type FoldedNames, findTwin, foldedNames } from '../listing/find-entry.ts'
 import { joinPath, splitPath } from '../listing/listing.ts'
+import { isComponent } from '../profiles/components.ts'
 import { contentsOf } from '../profiles/contents.ts'
 import { resolveShown } from '../profiles/forge/resolve-shown.ts'
 import { isJudged, judgeLink } from '../pages/judge-link.ts'
@@ -17,6 +18,7 @@ import { readRedirects } from '../redirects/read-redirects.ts'
 import { isRedirectFile } from '../redirects/redirect-files.ts'
 import type { AppliedRule } from '../redirects/redirect-rules.ts'
 import { siteOfTable } from '../redirects/site-of-table.ts'
+import { resolveInComponent } from './component-link.ts'
 import { encodePath, relativePath, type SitePath, startOf } from './address.ts'
 import { resolveFragment } from './fragments.ts'
 import { type Link, purposeOf } from './link.ts'
@@ -70,7 +72,10 @@ export class SiteDocument {
 
   /** What a link comes to. The issue is the one thing that is worth saying about it. */
   resolve(link: Link): Resolution {
-    const found = this.#resolveTarget(link)
+    const target = () => this.#resolveTarget(link)
+    const found = isComponent(this.path)
+      ? resolveInComponent(link, this.path, this.#site, target)
+      : target()
     if (!isJudged(link, this.#site)) return found
     return judgeLink(link, found, {
       path: this.path,

@@ -4,6 +4,10 @@ export interface RuleDocs {
   readonly why: string
   readonly notFor: string
   readonly priorArt: string
+  /** Files that are there as well, from the folder of the examples. */
+  readonly files?: readonly string[]
+  /** The option that the rule has in the examples. */
+  readonly options?: object
   readonly examples: Readonly<Partial<Record<ExampleLanguage, RuleExamples>>>
 }
 

@@ -1,0 +1,13 @@
+import * as linter from '@hreflint/linter'
+import * as issues from '@hreflint/references/issues'
+import * as sites from '@hreflint/references/node'
+import * as plans from '@hreflint/references/site-plans'
+import type { References } from './references.ts'
+
+/** From sources: there is nothing that could be loaded later. */
+export const references: References = {
+  plans: () => plans,
+  sites: () => sites,
+  linter: () => linter,
+  issues: () => issues,
+}

@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module'
+import type { References } from './references.ts'
+
+const require = createRequire(import.meta.url)
+
+type Part<Name extends keyof References> = ReturnType<References[Name]>
+
+/** Few files are part of a site that is recognized: see `documents/lazy.ts`. */
+export const references: References = {
+  plans: () => require('@hreflint/references/site-plans') as Part<'plans'>,
+  sites: () => require('@hreflint/references/node') as Part<'sites'>,
+  linter: () => require('@hreflint/linter') as Part<'linter'>,
+  issues: () => require('@hreflint/references/issues') as Part<'issues'>,
+}

@@ -1,0 +1,2 @@
+/** A file of its own, to be loaded when it is needed, with nothing else of that package. */
+export { decodeText } from '@hreflint/references/node'

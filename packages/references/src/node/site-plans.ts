@@ -1,0 +1,9 @@
+/** Only what says which site a file is part of: it needs no reader of documents. */
+export { pathFrom } from './path-from.ts'
+export {
+  type ConfiguredRoot,
+  SitePlanner,
+  type SitePlannerOptions,
+  type SiteSettings,
+} from './plan-site.ts'
+export type { SitePlan } from './site-plan.ts'
