@@ -1,4 +1,4 @@
-import type { RuleDocs } from '../rule-docs.ts'
+import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports links to files that do not exist, and fragments (`#install`) that nothing in their target has. Without options, it looks only in sites that it recognizes: by the configuration of a generator such as VitePress, Docusaurus, Astro or MkDocs, or, for Markdown, by the repository. For a folder of plain files, set `references` and `root`. A link of which it is not known whether it works is not reported. In components of JSX, Vue, Svelte and Astro, only links that begin with `/` are checked, and pictures beside a Vue component.',
