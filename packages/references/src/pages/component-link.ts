@@ -1,8 +1,8 @@
 import { findEntry } from '../listing/find-entry.ts'
-import { type Link, purposeOf } from './link.ts'
-import { startOf } from './address.ts'
-import { exists, type Resolution, unknown } from './resolution.ts'
-import type { SiteFacts } from './site-facts.ts'
+import { type Link, purposeOf } from '../resolve/link.ts'
+import { startOf } from '../resolve/address.ts'
+import { exists, type Resolution, unknown } from '../resolve/resolution.ts'
+import type { SiteFacts } from '../resolve/site-facts.ts'
 
 /**
  * What a link of a component comes to: only what begins at the root leads to the same target from each page. A picture of
