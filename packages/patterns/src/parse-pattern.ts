@@ -45,15 +45,15 @@ export function parsePattern(
   }
 }
 
-/** The dialects of the same subject under which a pattern compiles without an issue. */
+/** The dialects of the same family under which a pattern compiles without an issue. */
 export function readableDialects(
   text: string,
-  { id, subject }: PatternDialect,
+  { id, family }: PatternDialect,
   options: PatternOptions = {},
 ): readonly PatternDialect[] {
   return dialects.filter(
     dialect =>
-      dialect.subject === subject &&
+      dialect.family === family &&
       dialect.id !== id &&
       parsePattern(text, dialect, options).issues.length === 0,
   )

@@ -14,6 +14,10 @@ describe('hreflint pattern', () => {
     [['/users/:id', '--dialect', 'urlpattern'], 1],
     [['/users/:id', '--base', 'https://a.b/'], 0],
     [['https://example.com/', '--dialect', 'origin'], 0],
+    [['/old/* /new/:splat 301', '/old/a', '--dialect', 'redirects'], 0],
+    [['/old', '--dialect', 'redirects'], 1],
+    [['https://example.com', '--dialect', 'match-pattern'], 1],
+    [["script-src 'self'", '--dialect', 'csp'], 0],
     [['/x', '--dialect', 'express'], 2],
   ])('%j ends with %i', async (args, code) => {
     expect((await run(...args)).code).toBe(code)
@@ -60,6 +64,13 @@ It compiles under path-to-regexp 6, path-to-regexp 0.1.
     expect(stdout).toContain('matches more  pattern/open-host\n')
     expect(stdout).toContain('It matches https://evilexample.com/, which anybody can register.')
     expect(stdout).toContain('Suggestion: Match only subdomains\n')
+  })
+
+  test('says what Netlify makes of a rule', async () => {
+    const { stdout } = await run('/blog/*.html', '/blog/a.html', '--dialect', 'netlify')
+    expect(stdout).toContain('never matches  pattern/splat-before-text\n')
+    expect(stdout).toContain('The rule does not match /blog/a.html.')
+    expect(stdout).toContain('no match  /blog/a.html')
   })
 
   test('writes all of it as JSON', async () => {

@@ -1,8 +1,17 @@
-import { compileV0, compileV6, compileV8, compileV9, type Route } from '@hreflint/patterns/routes'
+import {
+  compileNext,
+  compileV0,
+  compileV6,
+  compileV8,
+  compileV9,
+  compileVercel,
+  type Route,
+} from '@hreflint/patterns/routes'
 import fc from 'fast-check'
 import * as v9 from 'path-to-regexp'
 import v0 from 'path-to-regexp-0.1'
 import * as v6 from 'path-to-regexp-6'
+import * as v61 from 'path-to-regexp-6.1'
 import * as v8 from 'path-to-regexp-8'
 import { expect, test } from 'vitest'
 import { paths, routes } from '../arbitraries.ts'
@@ -23,6 +32,28 @@ const libraries: Readonly<Record<string, (route: string) => Matcher>> = {
   6: route => {
     const keys: v6.Key[] = []
     const regexp = v6.pathToRegexp(route, keys)
+    return path =>
+      valuesOf(
+        regexp.exec(path),
+        keys.map(({ name }) => String(name)),
+      )
+  },
+  // As @vercel/routing-utils calls it.
+  Vercel: route => {
+    const keys: v61.Key[] = []
+    const options = { strict: true, sensitive: true, delimiter: '/' }
+    const regexp = v61.pathToRegexp(route, keys, options)
+    return path =>
+      valuesOf(
+        regexp.exec(path),
+        keys.map(({ name }) => String(name)),
+      )
+  },
+  // As Next.js calls it.
+  Next: route => {
+    const keys: v6.Key[] = []
+    const options = { strict: true, sensitive: false, delimiter: '/' }
+    const regexp = v6.pathToRegexp(route, keys, options)
     return path =>
       valuesOf(
         regexp.exec(path),
@@ -50,6 +81,8 @@ const libraries: Readonly<Record<string, (route: string) => Matcher>> = {
 const compilers: Readonly<Record<string, (route: string) => Route>> = {
   '0.1': compileV0,
   6: compileV6,
+  Vercel: compileVercel,
+  Next: compileNext,
   8: compileV8,
   9: compileV9,
 }

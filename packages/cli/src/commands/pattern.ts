@@ -112,6 +112,7 @@ function explained(parsed: ParsedPattern): readonly string[] {
 }
 
 const kinds: Readonly<Record<PatternIssue['kind'], string>> = {
+  elsewhere: 'leads elsewhere',
   invalid: 'does not compile',
   less: 'matches less',
   more: 'matches more',

@@ -69,6 +69,12 @@ export interface PatternDialect {
   readonly title: string
   /** What is compared: a URL, its path, or its origin. */
   readonly subject: 'origin' | 'path' | 'url'
+  /** Dialects of a family are written for the same purpose: a text of one may be meant for another. */
+  readonly family: 'hosting' | 'manifest' | 'origin' | 'robots' | 'route' | 'security' | 'url'
+  /** Where patterns of it are written, in Markdown. */
+  readonly usedBy: string
+  /** How it differs from others: whole sentences in Markdown. */
+  readonly notes: readonly string[]
   readonly edition: { readonly version: string; readonly url: string }
   /** @throws PatternFailure for a pattern that does not compile. */
   compile(text: string, options: PatternOptions): CompiledPattern

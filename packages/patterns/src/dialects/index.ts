@@ -1,13 +1,32 @@
 import type { PatternDialect } from '../contract/pattern.ts'
+import { cloudflareDialect } from './hosting/cloudflare.ts'
+import { firebaseDialect } from './hosting/firebase.ts'
+import { headersDialect } from './hosting/headers.ts'
+import { netlifyDialect } from './hosting/netlify.ts'
+import { redirectsDialect } from './hosting/redirects.ts'
+import { matchPatternDialect } from './manifest/match-pattern.ts'
+import { scopeDialect } from './manifest/scope.ts'
 import { originDialect } from './origin/index.ts'
-import { routeDialects } from './path-to-regexp/dialects.ts'
+import { hostedRouteDialects, routeDialects } from './path-to-regexp/dialects.ts'
+import { robotsDialect } from './robots.ts'
+import { cspDialect } from './security/csp.ts'
 import { urlPatternDialect } from './url-pattern/index.ts'
 
 /** Every dialect. */
 export const dialects: readonly PatternDialect[] = [
   urlPatternDialect,
   ...routeDialects,
+  ...hostedRouteDialects,
+  redirectsDialect,
+  netlifyDialect,
+  cloudflareDialect,
+  headersDialect,
+  firebaseDialect,
   originDialect,
+  cspDialect,
+  robotsDialect,
+  scopeDialect,
+  matchPatternDialect,
 ]
 
 /** The dialect of a name; undefined where there is none. */

@@ -1,5 +1,7 @@
 import type { PatternIssueDefinition } from './definition.ts'
 
+const refused = 'Browsers do not load the extension, or ignore the permission.'
+const skipped = 'The host skips the rule and says so only in the log of the deployment.'
 const throws = 'What takes it throws, and the program may not start.'
 
 /** Why a pattern does not compile. */
@@ -103,7 +105,63 @@ export const compileIssues = {
     message: '{{text}} closes nothing: {{opener}} is missing.',
     examples: [{ dialect: 'urlpattern', pattern: 'https://a.b/c«}»' }],
   },
-} as const satisfies Readonly<Record<string, Pick<PatternIssueDefinition, 'message' | 'examples'>>>
+  'invalid-scope': {
+    message: 'The scope cannot be parsed as a URL.',
+    why: 'Browsers ignore it, and take the folder of the start page.',
+    examples: [{ dialect: 'scope', pattern: '«https://exa mple.com/»' }],
+  },
+  'match-pattern-host': {
+    message: 'The host is missing.',
+    why: refused,
+    examples: [{ dialect: 'match-pattern', pattern: 'https://«»/*' }],
+  },
+  'match-pattern-path': {
+    message: 'The path is missing: a match pattern goes on with a slash after the host.',
+    why: refused,
+    examples: [
+      { dialect: 'match-pattern', pattern: '*://example.com«»', fixed: '*://example.com/*' },
+    ],
+  },
+  'match-pattern-scheme': {
+    message:
+      'A match pattern begins with a scheme that browsers know, such as https://, or with *://.',
+    why: refused,
+    examples: [
+      { dialect: 'match-pattern', pattern: '«http*»://example.com/*', fixed: '*://example.com/*' },
+      { dialect: 'match-pattern', pattern: '«»*.example.com/*', fixed: '*://*.example.com/*' },
+    ],
+  },
+  'match-pattern-wildcard': {
+    message: 'A * in a host is the whole host or its first label: * or *.example.com.',
+    why: refused,
+    examples: [
+      {
+        dialect: 'match-pattern',
+        pattern: 'https://«*»example.com/*',
+        fixed: 'https://*.example.com/*',
+      },
+      { dialect: 'match-pattern', pattern: 'https://www.google.«*»/*' },
+    ],
+  },
+  'missing-target': {
+    message: 'The rule does not say where to: a path or URL follows the old path.',
+    why: skipped,
+    examples: [{ dialect: 'redirects', pattern: '/old«»' }],
+  },
+  'second-splat': {
+    message: 'A rule can contain only one *.',
+    why: skipped,
+    examples: [{ dialect: 'cloudflare', pattern: '/a/*/b/«*»' }],
+  },
+  'target-without-slash': {
+    message:
+      'A rule leads to a path that begins with a slash, or to a URL that begins with https://.',
+    why: skipped,
+    examples: [{ dialect: 'redirects', pattern: '/old «new» 301', fixed: '/old /new 301' }],
+  },
+} as const satisfies Readonly<
+  Record<string, Pick<PatternIssueDefinition, 'message' | 'examples'> & { readonly why?: string }>
+>
 
 export type CompileCode = keyof typeof compileIssues
 

@@ -14,11 +14,14 @@ export interface PatternIssueDefinition {
   readonly code: string
   /**
    * `invalid`: it does not compile. `never`: what it says matches no URL. `more` and `less`: it matches other URLs than
-   * its text suggests.
+   * its text suggests. `elsewhere`: what it matches is sent to another address than it suggests.
    */
-  readonly kind: 'invalid' | 'less' | 'more' | 'never'
+  readonly kind: 'elsewhere' | 'invalid' | 'less' | 'more' | 'never'
   /** One sentence; `{{text}}` is the marked text, any other `{{name}}` a parameter of the issue. */
   readonly message: string
   readonly why: string
   readonly examples: readonly PatternExample[]
 }
+
+/** An issue of a pattern that compiles, under its name. */
+export type MeaningSource = Omit<PatternIssueDefinition, 'code'>

@@ -1,13 +1,13 @@
-import type { PatternIssueDefinition } from './definition.ts'
-
-type MeaningSource = Omit<PatternIssueDefinition, 'code'>
+import type { MeaningSource, PatternIssueDefinition } from './definition.ts'
+import { hostingIssues } from './hosting-issues.ts'
+import { securityIssues } from './security-issues.ts'
 
 /** Issues of patterns that compile. */
 export const meaningIssues = {
   'missing-slash': {
     kind: 'never',
-    message: 'The route does not begin with a slash, as every path does, so it never matches.',
-    why: 'A router compares routes with paths, such as {{witness}}.',
+    message: 'This does not begin with a slash, as every path does, so it never matches.',
+    why: 'It is compared with paths, such as {{witness}}.',
     examples: [
       { dialect: 'path-to-regexp-8', pattern: '«»users/:id', fixed: '/users/:id' },
       { dialect: 'path-to-regexp-0.1', pattern: '«»users/:id', fixed: '/users/:id' },
@@ -135,6 +135,8 @@ export const meaningIssues = {
     why: 'It does not match {{witness}}.',
     examples: [{ dialect: 'origin', pattern: 'https://«*»example.com' }],
   },
+  ...hostingIssues,
+  ...securityIssues,
 } as const satisfies Readonly<Record<string, MeaningSource>>
 
 export type MeaningCode = keyof typeof meaningIssues

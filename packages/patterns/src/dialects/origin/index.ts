@@ -6,6 +6,13 @@ export const originDialect: PatternDialect = {
   id: 'origin',
   title: 'Origin',
   subject: 'origin',
+  family: 'origin',
+  usedBy:
+    '`event.origin`, `postMessage`, `cors`, `Access-Control-Allow-Origin`, lists of trusted origins',
+  notes: [
+    'Origins are compared letter by letter: scheme, host and a port that is not the default.',
+    'There are no wildcards, except `*` alone.',
+  ],
   edition: {
     version: 'living standard',
     url: 'https://html.spec.whatwg.org/multipage/browsers.html#concept-origin',

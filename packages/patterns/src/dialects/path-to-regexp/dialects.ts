@@ -1,25 +1,27 @@
-import { parse } from '@hreflint/core'
 import type { CompiledPattern, PatternDialect, RepairedPattern } from '../../contract/pattern.ts'
+import { compiledPath } from '../compiled-path.ts'
+import { pieceAt } from '../piece-at.ts'
 import { examineRoute } from './examine.ts'
 import { repairForV6, repairForV8 } from './repairs/repair-route.ts'
 import type { CompileRoute } from './route.ts'
 import { samplePaths } from './sample-paths.ts'
 import { compileV0 } from './v0.ts'
+import { compileNext, compileVercel } from './version-6/hosted.ts'
 import { compileV6 } from './version-6/v6.ts'
 import { compileV8 } from './version-8/v8.ts'
 import { compileV9 } from './version-8/v9.ts'
 
 type Repair = (text: string, compile: CompileRoute) => readonly RepairedPattern[]
 
-function routeDialect(
-  version: string,
-  release: string,
-  compile: CompileRoute,
-  repair: Repair,
-): PatternDialect {
+interface RouteSource extends Pick<PatternDialect, 'id' | 'title' | 'family' | 'usedBy' | 'notes'> {
+  readonly release: string
+  readonly compile: CompileRoute
+  readonly repair: Repair
+}
+
+function routeDialect({ release, compile, repair, ...about }: RouteSource): PatternDialect {
   return {
-    id: `path-to-regexp-${version}`,
-    title: `path-to-regexp ${version}`,
+    ...about,
     subject: 'path',
     edition: {
       version: release,
@@ -34,33 +36,97 @@ function routeDialect(
 
 function compiledRoute(text: string, compile: CompileRoute): CompiledPattern {
   const { regexp, names, pieces } = compile(text)
-  return {
-    components: {},
-    pieces: pieces.map(({ start, end, ...piece }) => ({
-      ...piece,
-      span: { start, end },
-      component: null,
-    })),
-    match(url) {
-      const path = url.startsWith('/')
-        ? url.replace(/[?#].*$/s, '')
-        : (parse(url).url?.path ?? null)
-      const match = path === null ? null : regexp.exec(path)
-      if (match === null) return null
-      const values = new Map<string, string | undefined>()
-      for (const [index, name] of names.entries()) {
-        const value = match[index + 1]
-        if (value !== undefined || !values.has(name)) values.set(name, value)
-      }
-      return { groups: [...values].map(([name, value]) => ({ component: null, name, value })) }
-    },
-  }
+  return compiledPath({
+    regexp,
+    names,
+    pieces: pieces.map(({ type, start, end, text: written, name, modifier }) =>
+      pieceAt(type, start, end, written, name, modifier),
+    ),
+  })
 }
+
+const route = { family: 'route' } as const
 
 /** path-to-regexp in the versions that routers use, the newest first. */
 export const routeDialects: readonly PatternDialect[] = [
-  routeDialect('9', '9.0.0', compileV9, repairForV8),
-  routeDialect('8', '8.4.2', compileV8, repairForV8),
-  routeDialect('6', '6.3.0', compileV6, repairForV6),
-  routeDialect('0.1', '0.1.13', compileV0, () => []),
+  routeDialect({
+    ...route,
+    id: 'path-to-regexp-9',
+    title: 'path-to-regexp 9',
+    usedBy: 'the newest version',
+    notes: ['As version 8, but a name can be followed only by what cannot be part of it.'],
+    release: '9.0.0',
+    compile: compileV9,
+    repair: repairForV8,
+  }),
+  routeDialect({
+    ...route,
+    id: 'path-to-regexp-8',
+    title: 'path-to-regexp 8',
+    usedBy: 'Express 5, Koa Router 13 and later',
+    notes: [
+      '`:name` is a segment, `*name` is any text, and `{…}` may be left out.',
+      'Regular expressions and `?`, `+`, `(`, `)`, `[`, `]`, `!` need a backslash to be text.',
+    ],
+    release: '8.4.2',
+    compile: compileV8,
+    repair: repairForV8,
+  }),
+  routeDialect({
+    ...route,
+    id: 'path-to-regexp-6',
+    title: 'path-to-regexp 6',
+    usedBy: 'Koa Router up to 12, and many single-page routers',
+    notes: [
+      '`:name?`, `:name+`, `:name*`, `:name(\\d+)` and `(.*)`; `*` alone does not compile.',
+      'Letter case and a slash at the end make no difference.',
+    ],
+    release: '6.3.0',
+    compile: compileV6,
+    repair: repairForV6,
+  }),
+  routeDialect({
+    ...route,
+    id: 'path-to-regexp-0.1',
+    title: 'path-to-regexp 0.1',
+    usedBy: 'Express 4',
+    notes: [
+      'A route is a regular expression in which `:name`, `*` and `.` mean something else.',
+      '`?`, `+` and parentheses apply to the characters before or inside them.',
+    ],
+    release: '0.1.13',
+    compile: compileV0,
+    repair: () => [],
+  }),
+]
+
+/** Hosts and frameworks that call path-to-regexp with options of their own. */
+export const hostedRouteDialects: readonly PatternDialect[] = [
+  routeDialect({
+    family: 'hosting',
+    id: 'vercel',
+    title: 'Vercel',
+    usedBy: '`source` of redirects, rewrites and headers in `vercel.json`',
+    notes: [
+      'path-to-regexp 6.1. Letter case and a slash at the end make a difference.',
+      'A parameter ends only before a slash.',
+    ],
+    release: '6.1.0',
+    compile: compileVercel,
+    repair: repairForV6,
+  }),
+  routeDialect({
+    family: 'hosting',
+    id: 'next',
+    title: 'Next.js',
+    usedBy:
+      '`source` of redirects, rewrites and headers in `next.config.js`, and `matcher` of middleware',
+    notes: [
+      'path-to-regexp 6.3. A slash at the end makes a difference; letter case does not.',
+      'A parameter ends only before a slash.',
+    ],
+    release: '6.3.0',
+    compile: compileNext,
+    repair: repairForV6,
+  }),
 ]

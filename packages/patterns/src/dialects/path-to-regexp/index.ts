@@ -1,5 +1,6 @@
 export type { Route, RoutePiece } from './route.ts'
 export { compileV0 } from './v0.ts'
+export { compileNext, compileVercel } from './version-6/hosted.ts'
 export { compileV6 } from './version-6/v6.ts'
 export { compileV8 } from './version-8/v8.ts'
 export { compileV9 } from './version-8/v9.ts'

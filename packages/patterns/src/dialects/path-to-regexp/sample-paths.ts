@@ -4,7 +4,9 @@ import type { RoutePiece } from './route.ts'
 const most = 64
 
 /** Paths that a route is likely to match, and some that it just does not. */
-export function samplePaths(pieces: readonly RoutePiece[]): readonly string[] {
+export function samplePaths(
+  pieces: readonly Pick<RoutePiece, 'type' | 'text' | 'modifier' | 'name'>[],
+): readonly string[] {
   let paths = ['']
   for (const { type, text, modifier, name } of pieces) {
     const values = valuesOf(type, text, name)

@@ -10,6 +10,13 @@ export const urlPatternDialect: PatternDialect = {
   id: 'urlpattern',
   title: 'URL Pattern Standard',
   subject: 'url',
+  family: 'url',
+  usedBy:
+    '`new URLPattern()` in browsers, Node, Deno, Bun and Cloudflare; service worker routes; speculation rules',
+  notes: [
+    'A pattern of each component of a URL: `:name`, `*`, `(regular expression)`, `{…}` and `?`, `+`, `*` after these.',
+    'Letter case and a slash at the end make a difference.',
+  ],
   edition: { version: '2026-03-20', url: 'https://urlpattern.spec.whatwg.org/' },
   compile(text, { base }): CompiledPattern {
     const pattern = new UrlPattern(text, { baseURL: base })

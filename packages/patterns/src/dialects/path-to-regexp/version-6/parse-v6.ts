@@ -19,13 +19,27 @@ export type PartV6 =
       readonly end: number
     }
 
+/** How a program calls version 6. */
+export interface OptionsV6 {
+  /** The characters that end a parameter. Default: `/#?`. */
+  readonly delimiter?: string
+  /** Version 6.1, which does not look at the text before a parameter. */
+  readonly isOld?: boolean
+  /** Whether letter case makes a difference. */
+  readonly isSensitive?: boolean
+  /** Whether a delimiter at the end makes a difference. */
+  readonly isStrict?: boolean
+}
+
 /** Parses a route of version 6. */
-export function parseV6(text: string): readonly PartV6[] {
-  return new Parser(text).parse()
+export function parseV6(text: string, options: OptionsV6 = {}): readonly PartV6[] {
+  return new Parser(text, options).parse()
 }
 
 class Parser {
   readonly #tokens: readonly TokenV6[]
+  readonly #delimiter: string
+  readonly #isOld: boolean
   readonly #parts: PartV6[] = []
   #index = 0
   #number = 0
@@ -33,7 +47,9 @@ class Parser {
   #textStart = 0
   #textEnd = 0
 
-  constructor(text: string) {
+  constructor(text: string, { delimiter = '/#?', isOld = false }: OptionsV6) {
+    this.#delimiter = delimiter
+    this.#isOld = isOld
     this.#tokens = tokensV6(text)
   }
 
@@ -96,7 +112,8 @@ class Parser {
     const modifier = this.#take('modifier')?.value ?? ''
     const end = this.#tokens[this.#index - 1]?.end ?? start
     const isCustom = pattern !== null
-    if (source !== '' && prefix === '' && suffix === '' && (modifier === '+' || modifier === '*')) {
+    const isRepeated = modifier === '+' || modifier === '*'
+    if (!this.#isOld && source !== '' && prefix === '' && suffix === '' && isRepeated) {
       throw new PatternFailure('bare-repetition', end - 1, end, { name: groupName })
     }
     this.#parts.push({
@@ -114,12 +131,14 @@ class Parser {
 
   /** What a parameter without a pattern of its own matches: not past the end of a segment, nor the text before it. */
   #segment(prefix: string, name: TokenV6): string {
+    const delimiters = quoted(this.#delimiter).replaceAll('#', '\\#')
+    const plain = `[^${delimiters}]+?`
+    if (this.#isOld) return plain
     const last = this.#parts.at(-1)
     const before = prefix !== '' ? prefix : last?.type === 'text' ? last.value : ''
     if (last !== undefined && before === '') throw adjacent(name)
-    return before === '' || /[/#?]/.test(before)
-      ? String.raw`[^\/#\?]+?`
-      : `(?:(?!${quoted(before)})[^\\/#\\?])+?`
+    const holdsDelimiter = [...this.#delimiter].some(each => before.includes(each))
+    return before === '' || holdsDelimiter ? plain : `(?:(?!${quoted(before)})[^${delimiters}])+?`
   }
 
   #unexpected(open?: number): PatternFailure {

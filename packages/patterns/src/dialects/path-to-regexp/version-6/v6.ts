@@ -1,18 +1,23 @@
 import { compiledGroups } from '../../compiled-groups.ts'
-import { type PartV6, parseV6 } from './parse-v6.ts'
+import { type OptionsV6, type PartV6, parseV6 } from './parse-v6.ts'
 import { type CompileRoute, quoted, type RoutePiece } from '../route.ts'
 
-/** Version 6, of Next.js and Vercel: `:id?`, `:path*`, `:id(\\d+)`, `{-:id}?`. */
-export const compileV6: CompileRoute = text => {
-  const parts = parseV6(text)
-  const source = `^${parts.map(sourceOf).join('')}[\\/#\\?]?$`
-  const groups = parts.filter(part => part.type === 'group' && part.pattern !== '')
-  return {
-    regexp: compiledGroups(source, 'i', groups),
-    names: groups.map(part => (part.type === 'group' ? part.name : '')),
-    pieces: parts.map(pieceOf),
+/** Version 6, as a program calls it: `:id?`, `:path*`, `:id(\\d+)`, `{-:id}?`. */
+export function compilerV6(options: OptionsV6): CompileRoute {
+  return text => {
+    const parts = parseV6(text, options)
+    const end = options.isStrict === true ? '$' : '[\\/#\\?]?$'
+    const source = `^${parts.map(sourceOf).join('')}${end}`
+    const groups = parts.filter(part => part.type === 'group' && part.pattern !== '')
+    return {
+      regexp: compiledGroups(source, options.isSensitive === true ? '' : 'i', groups),
+      names: groups.map(part => (part.type === 'group' ? part.name : '')),
+      pieces: parts.map(pieceOf),
+    }
   }
 }
+
+export const compileV6: CompileRoute = compilerV6({})
 
 function sourceOf(part: PartV6): string {
   if (part.type === 'text') return quoted(part.value)

@@ -1,0 +1,91 @@
+import { parse } from '@hreflint/core'
+
+/** A source expression that allows URLs by their scheme, host, port and path. */
+export interface HostSource {
+  readonly scheme: string | null
+  readonly host: string
+  readonly port: string | null
+  readonly path: string
+}
+
+const hostSource =
+  /^(?:([a-z][a-z\d+.-]*):\/\/)?(\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*\.?)(?::(\d+|\*))?(\/[^?#,;\s]*)?$/i
+
+/** Parses a source expression as section 2.3.1 has it; null for what allows no host. */
+export function parseHostSource(text: string): HostSource | null {
+  const match = hostSource.exec(text)
+  if (match === null) return null
+  const [, scheme = null, host = '', port = null, path = ''] = match
+  return { scheme: scheme?.toLowerCase() ?? null, host: host.toLowerCase(), port, path }
+}
+
+/** Whether a source expression allows a URL, on a page of another one. */
+export function sourceAllows(text: string, url: string, page: string | undefined): boolean {
+  const parsed = parse(url).url
+  if (parsed?.scheme == null) return false
+  const { scheme, host, port, path } = parsed
+  if (text === '*') return /^(?:https?|wss?)$/.test(scheme)
+  const schemeSource = /^([a-z][a-z\d+.-]*):$/i.exec(text)?.[1]
+  if (schemeSource !== undefined) return schemeAllows(schemeSource.toLowerCase(), scheme)
+  const own = page === undefined ? null : parse(page).url
+  if (/^'self'$/i.test(text)) {
+    if (own?.scheme == null || own.host !== host) return false
+    return schemeAllows(own.scheme, scheme) && portAllows(own.port, own.scheme, port, scheme)
+  }
+  const source = parseHostSource(text)
+  if (source === null || host === null) return false
+  const wanted = source.scheme ?? own?.scheme ?? null
+  return (
+    (wanted === null || schemeAllows(wanted, scheme)) &&
+    hostAllows(source.host, host) &&
+    (source.port === '*' || portAllows(source.port, wanted ?? scheme, port, scheme)) &&
+    pathAllows(source.path, path ?? '/')
+  )
+}
+
+function schemeAllows(wanted: string, scheme: string): boolean {
+  if (wanted === scheme) return true
+  if (wanted === 'http') return scheme === 'https'
+  if (wanted === 'ws') return /^(?:wss|https?)$/.test(scheme)
+  return wanted === 'wss' && scheme === 'https'
+}
+
+function hostAllows(wanted: string, host: string): boolean {
+  if (wanted === '*') return true
+  return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) : host === wanted
+}
+
+const defaults: Readonly<Record<string, string>> = {
+  http: '80',
+  https: '443',
+  ws: '80',
+  wss: '443',
+}
+
+function portAllows(
+  wanted: string | number | null,
+  wantedScheme: string,
+  port: string | number | null,
+  scheme: string,
+): boolean {
+  const actual = port === null ? defaults[scheme] : String(port)
+  if (wanted === null) {
+    return port === null || actual === defaults[wantedScheme] || actual === defaults[scheme]
+  }
+  if (String(wanted) === actual) return true
+  return String(wanted) === '80' && actual === '443' && /^(?:https|wss)$/.test(scheme)
+}
+
+function pathAllows(wanted: string, path: string): boolean {
+  if (wanted === '' || (wanted === '/' && path === '')) return true
+  const [pieces, actual] = [decoded(wanted), decoded(path)]
+  return wanted.endsWith('/') ? actual.startsWith(pieces) : actual === pieces
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,42 @@
+/** A word of a policy, and whether it begins a directive. */
+export interface CspWord {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** The name of its directive in lower case; null for a list of sources alone. */
+  readonly directive: string | null
+  readonly isName: boolean
+}
+
+/** The directives whose values are sources. */
+export const sourceDirective =
+  /^(?:(?:child|connect|default|fenced-frame|font|frame|img|manifest|media|object|prefetch|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|navigate-to)$/i
+
+/** The other ones. */
+const otherDirective =
+  /^(?:block-all-mixed-content|plugin-types|referrer|reflected-xss|report-to|report-uri|require-sri-for|require-trusted-types-for|sandbox|trusted-types|upgrade-insecure-requests|webrtc)$/i
+
+/** The sources of a policy, or of a list of sources; what other directives hold is left out. */
+export function cspWords(text: string): readonly CspWord[] {
+  const isPolicy =
+    isDirective(/\S+/.exec(text)?.[0].replace(/;.*$/s, '') ?? '') || text.includes(';')
+  const words: CspWord[] = []
+  let directive: string | null = null
+  let expectsName = isPolicy
+  for (const { 0: found, index } of text.matchAll(/;|[^\s;]+/g)) {
+    const at = { text: found, start: index, end: index + found.length }
+    if (found === ';') expectsName = true
+    else if (expectsName) {
+      directive = found.toLowerCase()
+      expectsName = false
+      words.push({ ...at, directive, isName: true })
+    } else if (directive === null || sourceDirective.test(directive)) {
+      words.push({ ...at, directive, isName: false })
+    }
+  }
+  return words
+}
+
+export function isDirective(text: string): boolean {
+  return sourceDirective.test(text) || otherDirective.test(text)
+}
