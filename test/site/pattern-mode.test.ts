@@ -50,7 +50,18 @@ describe('what the page says', () => {
       ['path-to-regexp-8', []],
       ['path-to-regexp-6', [true, false]],
       ['path-to-regexp-0.1', [true, false]],
+      ['vercel', [true, false]],
+      ['next', [true, false]],
+      ['redirects', []],
+      ['netlify', [false, false]],
+      ['cloudflare', [false, false]],
+      ['headers', [false, false]],
+      ['firebase', [false, false]],
       ['origin', [false, false]],
+      ['csp', [false, false]],
+      ['robots', [false, false]],
+      ['scope', [false, false]],
+      ['match-pattern', []],
     ])
   })
 })
