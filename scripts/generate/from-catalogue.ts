@@ -7,6 +7,7 @@ import { issuePages } from './issue-pages/issue-pages.ts'
 import { cataloguePage } from './pages/catalogue-page.ts'
 import { commandLinePage } from './pages/command-line-page.ts'
 import { configurationPage } from './pages/configuration-page.ts'
+import { dialectPages } from './pages/dialect-pages.ts'
 import { decisionIndex } from './pages/decision-index.ts'
 import { packagePages } from './pages/package-pages.ts'
 import { rulePages } from './pages/rule-pages.ts'
@@ -28,6 +29,7 @@ export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]
     ...decisionIndex(),
     ...specPages(),
     programPage(),
+    ...dialectPages(),
     ...rules,
     ...packagePages(new Map(rules.map(({ path, text }) => [path, text]))),
   ]

@@ -40,7 +40,7 @@ interface Setting {
 const otherNames = new Set(['jinja-html'])
 
 /** Files for which VS Code has no name, so that they never open as more than text. */
-const withoutName = new Set(['redirects'])
+const withoutName = new Set(['headers', 'redirects', 'robots'])
 
 describe('the manifest of the VS Code extension', () => {
   test('activates for the languages that are read, and no other', () => {

@@ -9,7 +9,12 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/documents': ['@hreflint/core'],
   'packages/references': ['@hreflint/core', '@hreflint/documents'],
   'packages/patterns': ['@hreflint/core'],
-  'packages/linter': ['@hreflint/core', '@hreflint/documents', '@hreflint/references'],
+  'packages/linter': [
+    '@hreflint/core',
+    '@hreflint/documents',
+    '@hreflint/references',
+    '@hreflint/patterns',
+  ],
   'packages/guards': ['@hreflint/core'],
   'packages/eslint-plugin': [
     '@hreflint/core',

@@ -12,6 +12,8 @@ export type UrlSyntax =
   | 'absolute-url-or-name'
   /** A URL is not allowed there and has no effect: `xml:base` in HTML. */
   | 'no-url'
+  /** Not a URL, but a pattern of many: only where patterns are asked for. */
+  | 'pattern'
 
 /** The place of a URL in its document. */
 export interface UrlSite {
@@ -36,6 +38,8 @@ export interface UrlSite {
   /** CSS property or at-rule, JSON key, meta property. */
   readonly property?: string
   readonly syntax: UrlSyntax
+  /** What reads a pattern. */
+  readonly dialect?: string
 }
 
 /** A URL in a document. */
@@ -135,4 +139,6 @@ export interface LocateOptions {
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[] | undefined
   /** Whether to find what links can point at as well: ids, headings, relations. Default: false. */
   readonly structure?: boolean | undefined
+  /** Whether to find patterns of URLs as well, such as content security policies. Default: false. */
+  readonly patterns?: boolean | undefined
 }

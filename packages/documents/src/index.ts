@@ -1,3 +1,5 @@
+export type { EmbeddedPattern } from './languages/configuration/patterns/embedded-pattern.ts'
+export { locatePatterns } from './languages/configuration/patterns/locate-patterns.ts'
 export { addressOrAny, type BaseUrl } from './base-url.ts'
 export { keepsRendered } from './edits/keeps-rendered.ts'
 export { writeEdits } from './edits/write-edits.ts'

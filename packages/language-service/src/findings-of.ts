@@ -35,6 +35,7 @@ export const findingsOf: FindingsOf = subject =>
   lintDocument(subject.document.text, subject.language, subject.config, lintOptionsOf(subject))
 
 /** What the linter has to know of a document beside its text. */
-export function lintOptionsOf({ references, hidesBroken }: Subject): LintOptions {
-  return references === undefined || hidesBroken === true ? {} : { references }
+export function lintOptionsOf({ document, references, hidesBroken }: Subject): LintOptions {
+  const fileName = /[^/\\]*$/.exec(document.uri)?.[0]
+  return references === undefined || hidesBroken === true ? { fileName } : { fileName, references }
 }

@@ -11,6 +11,7 @@ import { divergenceFinder } from './findings/find-divergence.ts'
 import type { Finding, Severity } from './findings/finding.ts'
 import { placeFinding } from './findings/place-finding.ts'
 import { UrlFinding } from './findings/url-finding.ts'
+import { findBrokenPatterns } from './judge/patterns/find-broken-patterns.ts'
 import { unusedSuppression } from './issues/unused-suppression.ts'
 import { JudgedUrl } from './judge/judged-url.ts'
 import { applySuppressions } from './suppressions/apply-suppressions.ts'
@@ -22,6 +23,8 @@ export interface LintOptions {
   readonly encoding?: string | undefined
   /** The site that the document is part of, where references are wanted. */
   readonly references?: ReferenceOptions | undefined
+  /** The name of its file, without folders: it says what reads a configuration, and so what its patterns mean. */
+  readonly fileName?: string | undefined
 }
 
 /**
@@ -39,7 +42,8 @@ export function lintDocument(
   config: Config = defaultConfig,
   options: LintOptions = {},
 ): readonly Finding[] {
-  return lintLocated(locateForLint(text, languageId, config, options), text, config, options)
+  const located = locateForLint(text, languageId, config, options)
+  return lintLocated(located, { text, languageId }, config, options)
 }
 
 /** Finds what there is to lint in a document. */
@@ -61,9 +65,9 @@ export function locateForLint(
 /** The findings of a document whose URLs are already located. */
 export function lintLocated(
   located: LocatedDocument,
-  text: string,
+  { text, languageId }: { readonly text: string; readonly languageId: string },
   config: Config,
-  { references: asked }: LintOptions = {},
+  { references: asked, fileName }: LintOptions = {},
 ): readonly Finding[] {
   const references = asked === undefined ? null : new DocumentReferences(asked, located)
   const levelOf = severityOf(config)
@@ -100,6 +104,7 @@ export function lintLocated(
     if (severity === null) continue
     findings.push(placeFinding({ definition, severity, span, url, params: issue.params }))
   }
+  findings.push(...findBrokenPatterns({ text, languageId, config, fileName }, severityFor))
   return applySuppressions(
     located.comments,
     text,

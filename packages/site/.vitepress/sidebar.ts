@@ -52,6 +52,7 @@ const guide: readonly Item[] = [
     text: 'Reference',
     items: [
       ...pages('reference', ['command-line', 'configuration', 'programs']),
+      { text: 'Dialects of patterns', link: '/reference/dialects/' },
       { text: 'Issues', link: '/issues/' },
       { text: 'Specifications', link: '/specs/' },
       { text: 'ESLint rules', collapsed: true, items: pages('rules', namesIn('rules')) },

@@ -16,6 +16,11 @@ export function documentInExplorer(language: string, text: string): string {
   return `${explorer}document#${form({ language, text })}`
 }
 
+/** A link that shows a pattern in the explorer. */
+export function patternInExplorer(pattern: string, dialect: string): string {
+  return `${explorer}patterns#${form({ pattern, dialect })}`
+}
+
 function form(members: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(members)
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${percentEncode(value)}`))

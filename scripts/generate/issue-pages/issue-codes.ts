@@ -19,6 +19,7 @@ export function isSpec(room: string): boolean {
 const titles: Readonly<Record<string, string>> = {
   document: 'The place of a URL in its document.',
   reference: 'Whether the target of a link exists.',
+  pattern: 'Patterns of URLs: routes, rules of tables, policies, origins.',
   redirect: 'Whether the entries of redirect tables lead somewhere.',
   site: 'What holds for a site as a whole.',
 }

@@ -11,7 +11,8 @@ import { findSpec } from '../../../packages/core/src/specs/index.ts'
 import { lintDocument, resolveConfig } from '../../../packages/linter/src/index.ts'
 import { filesOfExample, languageOfExample, siteOfExample } from '../example-site.ts'
 import { codeBlock, escapeMarkdown, insertionBlock } from '../pages/markdown.ts'
-import { documentInExplorer, urlInExplorer } from './explorer-link.ts'
+import { findDialect, parsePattern } from '../../../packages/patterns/src/index.ts'
+import { documentInExplorer, patternInExplorer, urlInExplorer } from './explorer-link.ts'
 import { isSpec, roomOf } from './issue-codes.ts'
 import { drawExample, type MarkedExample, readExample, showText } from './marked-example.ts'
 
@@ -40,6 +41,7 @@ export function issueExamples(definition: IssueDefinition): readonly string[] {
 /** An example with what hreflint says of its issue. */
 export function judgedExample({ code }: IssueDefinition, example: Example): ShownExample {
   const { text } = readExample(example.url)
+  if (example.dialect !== undefined) return judgedPattern(code, example, example.dialect)
   if (!isSpec(roomOf(code))) {
     const { config } = resolveConfig({
       severities: { [code]: 'warning' },
@@ -61,14 +63,33 @@ export function judgedExample({ code }: IssueDefinition, example: Example): Show
   return { example, text, message, fixes }
 }
 
+/** An example that is a pattern, with what its dialect says of it. */
+function judgedPattern(code: string, example: Example, id: string): ShownExample {
+  const { text } = readExample(example.url)
+  const dialect = findDialect(id)
+  const issues = dialect === undefined ? [] : parsePattern(text, dialect).issues
+  const issue = issues.find(each => each.code === code)
+  const fixes = (issue?.fixes ?? []).map((fix): Fix => ({ ...fix, safety: 'changes-url' }))
+  return {
+    example,
+    text,
+    message: issue === undefined ? null : `${issue.message} ${issue.why}`,
+    fixes,
+  }
+}
+
 function showExample({ code }: IssueDefinition, shown: ShownExample): readonly string[] {
   const { example, text, message, fixes } = shown
   const { base, encoding } = example
   const room = roomOf(code)
-  const link = isSpec(room)
-    ? urlInExplorer(text, { base, encoding, spec: room === whatwg.id ? undefined : room })
-    : documentInExplorer(languageOfExample(example), text)
+  const link =
+    example.dialect !== undefined
+      ? patternInExplorer(text, example.dialect)
+      : isSpec(room)
+        ? urlInExplorer(text, { base, encoding, spec: room === whatwg.id ? undefined : room })
+        : documentInExplorer(languageOfExample(example), text)
   const conditions = [
+    ...(example.dialect === undefined ? [] : [`as \`${example.dialect}\``]),
     ...filesOfExample(example),
     ...(base === undefined ? [] : [`on the base URL \`${base}\``]),
     ...(encoding === undefined ? [] : [`in a document in ${encoding}`]),
@@ -78,7 +99,7 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
     `Wrong${conditions.map(condition => `, ${condition}`).join('')}:`,
     drawing(readExample(example.url)),
     example.site === undefined ? `${said}[Try it](${link})` : said,
-    ...fixes.map(fix => showFix(fix, text)),
+    ...fixes.map(fix => showFix(fix, text, room)),
   ]
 }
 
@@ -87,9 +108,13 @@ function drawing(example: MarkedExample): string {
   return (isInsertion ? insertionBlock : codeBlock)(drawExample(example))
 }
 
-function showFix(fix: Fix, text: string): string {
+function showFix(fix: Fix, text: string, room: string): string {
   const effect =
-    fix.safety === 'keeps-url' ? 'the URL stays the same.' : 'another URL, so a suggestion.'
+    room === 'pattern'
+      ? 'another pattern, so a suggestion.'
+      : fix.safety === 'keeps-url'
+        ? 'the URL stays the same.'
+        : 'another URL, so a suggestion.'
   const fixed = showText(applyEdits(text, fix.edits))
   const result = fixed === '' ? 'Nothing is left: the empty string.' : codeBlock(fixed)
   return `Right – **${escapeMarkdown(fix.title)}**: ${effect}\n\n${result}`
@@ -109,7 +134,10 @@ function effectOfFixes({ code }: IssueDefinition, shown: readonly ShownExample[]
     '`hreflint --fix`, *Fix All* of an editor and `eslint --fix` write it, since the result is [proved](../../guide/fixes.md) to be the same URL.'
   const inEslint = isSpec(roomOf(code)) ? ' a suggestion of ESLint,' : ''
   const chosen = `A person chooses it: a quick fix in an editor,${inEslint} \`hreflint --fix-suggestions ${code}\` on the command line.`
-  if (keeping === 0) return `It would be another URL. ${chosen}`
+  if (keeping === 0) {
+    const what = roomOf(code) === 'pattern' ? 'pattern' : 'URL'
+    return `It would be another ${what}. ${chosen}`
+  }
   if (keeping === shown.length) return alone
   return `Where the URL stays the same: ${alone} Elsewhere: ${chosen.charAt(0).toLowerCase()}${chosen.slice(1)}`
 }

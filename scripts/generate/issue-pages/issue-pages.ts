@@ -35,6 +35,7 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
 function sourceOf(code: string): string {
   const room = roomOf(code)
   if (isSpec(room)) return `packages/core/src/specs/${room}/issues`
+  if (room === 'pattern') return 'packages/patterns/src/issues'
   if (isAboutTargets(room)) {
     return `packages/references/src/issues/${room === 'reference' ? mistakeOf(code) : code}.ts`
   }
@@ -68,6 +69,11 @@ function kindName(room: string, kind: IssueDefinition['kind']): string {
   if (room === 'divergence') return '**Divergence**: a conformance error that is off by default.'
   if (kind === 'broken-reference')
     return '**Broken reference**: the URL is well formed, and its target does not exist as it is asked for. Reported where [references are resolved](../../guide/broken-links.md).'
+  if (room === 'pattern') {
+    return kind === 'parse-exception'
+      ? '**Does not compile**: what reads the pattern rejects or skips it.'
+      : '**Means something else**: the pattern matches other URLs than its text suggests.'
+  }
   return kind === 'parse-exception'
     ? '**Parse exception**: parsers reject the URL.'
     : '**Conformance error**: parsers repair the URL, but the specification does not allow it.'

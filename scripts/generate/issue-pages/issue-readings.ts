@@ -5,7 +5,9 @@ import {
   type Verdict,
 } from '../../../packages/core/src/index.ts'
 import { specs } from '../../../packages/core/src/specs/index.ts'
+import { findDialect } from '../../../packages/patterns/src/index.ts'
 import { isSpec, mistakeOf, roomOf } from './issue-codes.ts'
+import { codeSpan } from '../pages/markdown.ts'
 import { readExample, showText } from './marked-example.ts'
 
 const verdicts: Readonly<Record<Verdict, string>> = {
@@ -25,6 +27,7 @@ export function issueReadings(
   siblings: readonly IssueDefinition[],
 ): readonly string[] {
   const [example] = definition.examples
+  if (roomOf(definition.code) === 'pattern') return inDialects(definition)
   if (!isSpec(roomOf(definition.code))) {
     return [
       '## Which specifications',
@@ -49,17 +52,25 @@ export function issueReadings(
   ]
 }
 
+/** The dialects of the examples. */
+function inDialects({ examples }: IssueDefinition): readonly string[] {
+  const ids = [...new Set(examples.flatMap(({ dialect }) => dialect ?? []))]
+  const links = ids.map(id => {
+    const title = findDialect(id)?.title ?? id
+    return `[${title}](../../reference/dialects/${id}.md)`
+  })
+  return [
+    '## Which dialects',
+    links.length === 0
+      ? 'Any that has this syntax.'
+      : `Those of the examples: ${links.join(', ')}.`,
+  ]
+}
+
 function row({ spec, verdict, issues, href }: Reading): string {
   const codes = [...new Set(issues.map(({ code }) => code))]
   const links = codes.map(code => `[${mistakeOf(code)}](../${code}.md)`).join(', ')
-  const address = href === null ? '' : code(showText(href))
+  const address = href === null ? '' : codeSpan(showText(href))
   const title = `[${spec}](../../specs/${spec}.md)`
   return `| ${title} | ${verdicts[verdict]} | ${links} | ${address} |`
-}
-
-/** A code span for the cell of a table, whatever is in the text. */
-function code(text: string): string {
-  const fence = text.includes('`') ? '``' : '`'
-  const padding = /^`|`$/.test(text) ? ' ' : ''
-  return `${fence}${padding}${text.replaceAll('|', '\\|')}${padding}${fence}`
 }

@@ -5,9 +5,11 @@ import { isSpec, roomOf } from './issue-codes.ts'
 export function issueSilencing(code: string): readonly string[] {
   return [
     '## Silence it',
-    ...(roomOf(code) === 'redirect'
+    ...(roomOf(code) === 'redirect' || roomOf(code) === 'pattern'
       ? [
-          'In one place of `_redirects`, `netlify.toml` and `mkdocs.yml`, on the line before:',
+          roomOf(code) === 'pattern'
+            ? 'In one place of `_redirects`, `_headers`, `robots.txt` and `netlify.toml`, on the line before:'
+            : 'In one place of `_redirects`, `netlify.toml` and `mkdocs.yml`, on the line before:',
           block('text', `# hreflint-disable-next-line ${code} -- the reason`),
         ]
       : [
@@ -28,7 +30,7 @@ function ofEslint(code: string): readonly string[] {
   if (rule === null) return ['The ESLint plugin checks single URLs, so it does not report this.']
   const comment = `// eslint-disable-next-line hreflint/${rule} -- the reason`
   const inPlace = ['In one place, for ESLint:', block('js', comment)]
-  if (roomOf(code) === 'divergence') return inPlace
+  if (roomOf(code) === 'divergence' || roomOf(code) === 'pattern') return inPlace
   return [
     ...inPlace,
     'Everywhere, in `eslint.config.js`:',

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import {
   fixDocument,
   globMatcher,
@@ -73,8 +74,9 @@ function lintWith(
   const { filePath, languageId, config } = file
   const { text } = read.document
   const encoding = encodingByMark(read.document)
+  const fileName = basename(file.path)
   const unfixed = (error: string | null): LintedFile => {
-    const findings = lintDocument(text, languageId, config, { encoding, references })
+    const findings = lintDocument(text, languageId, config, { encoding, references, fileName })
     const report = new FileReport(filePath, text, findings)
     return { filePath, report, fixed: 0, suppressed: 0, error, before: null }
   }
@@ -85,6 +87,7 @@ function lintWith(
       wants: isChosen,
       encoding,
       references,
+      fileName,
     })
     const error = output === text ? null : writeFixed(file, read.document, output, options.roots)
     if (error !== null) return unfixed(error)
@@ -98,6 +101,7 @@ function lintWith(
     wantsSuggestion,
     encoding,
     references,
+    fileName,
   })
   const report = new FileReport(filePath, output, findings)
   const fixed = { filePath, report, fixed: applied, suppressed: 0, error: null, before: null }

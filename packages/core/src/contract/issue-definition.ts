@@ -26,6 +26,8 @@ export interface Example {
   readonly fixed?: string
   /** Names of the other issues that the URL has, of the same specification; in input order. */
   readonly also?: readonly string[]
+  /** Id of the dialect, where `url` is a pattern of URLs. */
+  readonly dialect?: string
   /** The site that `url`, a document then, is part of. */
   readonly site?: ExampleSite
 }

@@ -16,12 +16,15 @@ export function metaUrls(
   content: EmbeddedText,
   keywordOf: (attribute: MetaAttribute) => string,
   take: TakeUrl,
+  wantsPatterns = false,
 ): void {
   const httpEquiv = keywordOf('http-equiv')
   if (httpEquiv === 'refresh') {
     const url = urlOfRefresh(content)
     if (url !== null) take(url, siteOf('refresh', 'url'))
   } else if (httpEquiv.startsWith('content-security-policy')) {
+    if (wantsPatterns)
+      take(content, { ...siteOf('content-security-policy', 'pattern'), dialect: 'csp' })
     for (const { url, directive, isReportAddress } of urlsOfPolicy(content)) {
       take(url, siteOf(directive, isReportAddress ? 'url' : 'absolute-url'))
     }

@@ -11,10 +11,24 @@ type Judge = (string: JsonString) => { syntax: UrlSyntax; property: string } | n
  * Finds the URLs in a `script` element that is a data block: import map and speculation rules
  * (HTML), JSON-LD. `type` is in lower case; for others there are none.
  */
-export function scriptUrls(content: EmbeddedText, type: string, take: TakeUrl): void {
+export function scriptUrls(
+  content: EmbeddedText,
+  type: string,
+  take: TakeUrl,
+  wantsPatterns = false,
+): void {
   const judge = judges.get(type.replace(/[\t\n\f\r ]*;.*/s, ''))
   if (judge === undefined) return
   for (const string of locateJsonStrings(content.text, content.holes)) {
+    if (wantsPatterns && judge === judgeSpeculationRules && isMatcher(string)) {
+      const site: UrlSite = {
+        kind: 'json',
+        element: 'script',
+        syntax: 'pattern',
+        dialect: 'urlpattern',
+      }
+      take(nestUrl(string, content), site)
+    }
     const place = judge(string)
     if (place === null) continue
     const site: UrlSite = { kind: 'json', element: 'script', ...place }
@@ -45,6 +59,15 @@ function judgeImportMap({ path, isKey, text }: JsonString): ReturnType<Judge> {
   }
   if (property === 'integrity') return null
   return { syntax: isRelative ? 'url' : 'absolute-url', property }
+}
+
+/** `href_matches` of a rule: one pattern, or one of a list. */
+function isMatcher({ path, isKey }: JsonString): boolean {
+  return (
+    !isKey &&
+    path.includes('where') &&
+    path.findLast(part => typeof part === 'string') === 'href_matches'
+  )
 }
 
 /** `urls` of a rule; `href_matches` where it is a URL and not a pattern that matches many. */

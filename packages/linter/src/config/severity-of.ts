@@ -24,6 +24,7 @@ const informative: ReadonlySet<string> = new Set([
   'reference/missing-slash',
   'reference/redirected',
   'redirect/chain',
+  'pattern/scope-without-slash',
 ])
 
 /** Something is shown, though not what is meant. */

@@ -1,5 +1,6 @@
 import type { IssueDefinition } from '@hreflint/core'
 import { catalogue } from '@hreflint/core/specs'
+import { patternFindings } from '@hreflint/patterns/issues'
 import { referenceIssues } from '@hreflint/references/issues'
 import { divergenceIssues } from '../issues/divergence/index.ts'
 import { placeIssues } from '../issues/index.ts'
@@ -7,7 +8,7 @@ import { placeIssues } from '../issues/index.ts'
 /** Everything that a finding can be about, by its code: issues of URLs, of places, of references, and divergences. */
 export const findingCatalogue: ReadonlyMap<string, IssueDefinition> = new Map([
   ...catalogue,
-  ...[...placeIssues, ...divergenceIssues, ...referenceIssues].map(
+  ...[...placeIssues, ...divergenceIssues, ...referenceIssues, ...patternFindings].map(
     definition => [definition.code, definition] as const,
   ),
 ])

@@ -41,10 +41,11 @@ export function fixDocument(
   let applied = 0
   let findings = lintDocument(output, languageId, config, options)
   for (let pass = 0; pass < maxPasses; pass += 1) {
-    const repairs = chooseRepairs(
-      findings.filter(({ code }) => wantsFix(code)),
-      wantsSuggestion,
-    )
+    const wanted = findings.filter(({ code }) => wantsFix(code))
+    const repairs = [
+      ...chooseRepairs(wanted, wantsSuggestion),
+      ...ofPatterns(wanted, wantsSuggestion),
+    ]
     if (repairs.length === 0) break
     output = applyEdits(output, inOrder(repairs.flatMap(repair => repair.edits)))
     for (const repair of repairs) applied += repair.applied
@@ -75,6 +76,21 @@ function chooseRepairs(
     from = Math.max(...repair.edits.map(edit => edit.span.end))
   }
   return repairs
+}
+
+/** The suggestions for patterns, which are in other places than URLs. */
+function ofPatterns(
+  findings: readonly Finding[],
+  wantsSuggestion: (code: string) => boolean,
+): readonly UrlRepair[] {
+  let from = -1
+  return findings.flatMap(({ code, fixes: [fix] }) => {
+    if (!code.startsWith('pattern/') || fix === undefined || !wantsSuggestion(code)) return []
+    const { edits } = fix
+    if (edits.some(({ span }) => span.start < from)) return []
+    from = Math.max(...edits.map(({ span }) => span.end))
+    return [{ edits, applied: 1 }]
+  })
 }
 
 function inOrder(edits: readonly TextEdit[]): readonly TextEdit[] {

@@ -64,6 +64,8 @@ const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
     const span = components.scheme ?? { start: 0, end: place.text.length }
     return issueOf(pingScheme, place, span, { scheme: url.scheme }, true)
   },
+  // Judged by its dialect.
+  pattern: () => noUrl,
   // A browser never parses it: whatever else is wrong with it is settled when it goes.
   'no-url': place => issueOf(xmlBase, place, { start: 0, end: place.text.length }, {}, false),
 }

@@ -12,7 +12,7 @@ export class Reading {
   constructor(output: string, languageId: string, config: Config, options: LintOptions) {
     const located = locateForLint(output, languageId, config, options)
     this.output = output
-    this.findings = lintLocated(located, output, config, options)
+    this.findings = lintLocated(located, { text: output, languageId }, config, options)
     this.#comments = located.comments.map(({ span }) => span)
     this.#urls = JSON.stringify(Array.from(located.urls, url => url.text))
   }

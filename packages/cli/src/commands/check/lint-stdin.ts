@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { findLanguage, languageOf } from '@hreflint/documents'
 import { fixDocument, globMatcher, lintDocument, lintedLanguage } from '@hreflint/linter'
@@ -56,13 +56,14 @@ export async function lintStdin(
   const sites = await openSitesFor([file], { maxFileSize })
   const references = file.site === undefined ? undefined : sites?.open(path, file.site).references
   const encoding = encodingByMark(document)
+  const fileName = basename(path)
   const matchers = suggestions.map(globMatcher)
   const wantsSuggestion = (code: string) => matchers.some(matches => matches(code))
   const isChosen = chosenCodes(codes)
   const unfixed = () => ({
     output: text,
     applied: 0,
-    findings: lintDocument(text, languageId, config, { encoding, references }),
+    findings: lintDocument(text, languageId, config, { encoding, references, fileName }),
   })
   let fixed =
     fixes && trusted
@@ -71,6 +72,7 @@ export async function lintStdin(
           wantsSuggestion,
           encoding,
           references,
+          fileName,
         })
       : unfixed()
   if (fixes) {

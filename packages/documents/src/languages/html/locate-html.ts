@@ -172,9 +172,9 @@ class HtmlLocator implements TagHandler {
   rawText(element: number, start: number, end: number): void {
     if (element === script) {
       const content = this.#decoder.raw(start, end, inScriptElement)
-      scriptUrls(content, this.#keywordOf(type), (url, site) =>
-        this.#urls.take(url, site, this.#xmlBase, 'utf-8'),
-      )
+      const take = (url: EmbeddedText, site: UrlSite) =>
+        this.#urls.take(url, site, this.#xmlBase, 'utf-8')
+      scriptUrls(content, this.#keywordOf(type), take, this.#options.patterns)
     }
     if (element === style) this.#css(this.#decoder.raw(start, end, inStyleElement), null)
   }
@@ -314,7 +314,8 @@ class HtmlLocator implements TagHandler {
     }
     if (value === null) return
     const keywordOf = (name: MetaAttribute) => this.#keywordOf(metaAttributes[name])
-    metaUrls(value, keywordOf, (url, site) => this.#urls.take(url, site, this.#xmlBase))
+    const take = (url: EmbeddedText, site: UrlSite) => this.#urls.take(url, site, this.#xmlBase)
+    metaUrls(value, keywordOf, take, this.#options.patterns)
   }
 
   /** Looks for what a URL in a value cannot do without: most styles and names hold none. */

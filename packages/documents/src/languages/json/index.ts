@@ -5,10 +5,10 @@ export { type JsonString, locateJsonStrings } from './locate-json-strings.ts'
 
 /**
  * JSON, and JSON with comments. Files named `.json` are read in editors, or if a configuration names them in
- * `languages`: in a folder there are reports, recordings and lock files, which nobody writes. Tables of redirects are read.
+ * `languages`: in a folder there are reports, recordings and lock files, which nobody writes. Tables of redirects and manifests are read.
  */
 export const jsonLanguages: readonly DocumentLanguage[] = [
-  language('json', [], ['vercel.json']),
+  language('json', ['webmanifest'], ['vercel.json', 'firebase.json', 'manifest.json']),
   language('jsonc', ['jsonc']),
 ]
 

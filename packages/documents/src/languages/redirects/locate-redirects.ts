@@ -24,12 +24,13 @@ function readRedirects(text: string): FoundValues {
       })
     }
   }
-  return { values, comments: commentsIn(text) }
+  return { values, comments: hashCommentsIn(text) }
 }
 
 const comment = /(?:^|\s)#.*$/
 
-function commentsIn(text: string): readonly DocumentComment[] {
+/** Comments from `#` to the end of the line. */
+export function hashCommentsIn(text: string): readonly DocumentComment[] {
   return Array.from(
     text.matchAll(/(?:^|[^\S\r\n])#([^\r\n]*)/gm),
     ({ 0: all, 1: inside = '', index }) => {

@@ -17,6 +17,11 @@ export function locateToml(text: string): LocatedDocument {
   return locateValues(text, readToml)
 }
 
+/** The strings of one line that are values, with their keys. */
+export function locateTomlStrings(text: string): readonly ConfigurationValue[] {
+  return [...readToml(text).values]
+}
+
 function readToml(text: string): FoundValues {
   const values: ConfigurationValue[] = []
   const comments: DocumentComment[] = []

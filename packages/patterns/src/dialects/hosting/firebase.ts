@@ -25,7 +25,7 @@ export const firebaseDialect: PatternDialect = {
   notes: [
     'A source is a glob: `*` is text within a segment, and `**` as a whole segment is any number of segments.',
     '`:name` is a segment, and `:name*` any number of them.',
-    'Letter case and a slash at the end make a difference.',
+    'Letter case makes a difference; a slash at the end does not after a name.',
   ],
   compile: text => compiledFirebase(text),
   repair: () => [],

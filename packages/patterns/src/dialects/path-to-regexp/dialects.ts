@@ -63,7 +63,7 @@ export const routeDialects: readonly PatternDialect[] = [
     ...route,
     id: 'path-to-regexp-8',
     title: 'path-to-regexp 8',
-    usedBy: 'Express 5, Koa Router 13 and later',
+    usedBy: 'Express 5, and newer Koa Routers',
     notes: [
       '`:name` is a segment, `*name` is any text, and `{…}` may be left out.',
       'Regular expressions and `?`, `+`, `(`, `)`, `[`, `]`, `!` need a backslash to be text.',
@@ -76,7 +76,7 @@ export const routeDialects: readonly PatternDialect[] = [
     ...route,
     id: 'path-to-regexp-6',
     title: 'path-to-regexp 6',
-    usedBy: 'Koa Router up to 12, and many single-page routers',
+    usedBy: 'older Koa Routers; Vercel and Next.js with options of their own',
     notes: [
       '`:name?`, `:name+`, `:name*`, `:name(\\d+)` and `(.*)`; `*` alone does not compile.',
       'Letter case and a slash at the end make no difference.',

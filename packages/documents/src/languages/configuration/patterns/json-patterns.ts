@@ -1,0 +1,66 @@
+import { type JsonString, locateJsonStrings } from '../../json/locate-json-strings.ts'
+import type { EmbeddedPattern } from './embedded-pattern.ts'
+
+/** Where a file has patterns: paths of strings, with `*` for any key or index, and their dialects. */
+type Places = Readonly<Record<string, string>>
+
+const vercel: Places = {
+  'redirects.*.source': 'vercel',
+  'rewrites.*.source': 'vercel',
+  'headers.*.source': 'vercel',
+}
+
+const firebase: Places = Object.fromEntries(
+  ['hosting', 'hosting.*'].flatMap(host =>
+    ['redirects', 'rewrites', 'headers'].map(list => [`${host}.${list}.*.source`, 'firebase']),
+  ),
+)
+
+const webApp: Places = { scope: 'scope' }
+
+const extension: Places = {
+  'content_scripts.*.matches.*': 'match-pattern',
+  'content_scripts.*.exclude_matches.*': 'match-pattern',
+  'host_permissions.*': 'match-pattern',
+  'optional_host_permissions.*': 'match-pattern',
+  'web_accessible_resources.*.matches.*': 'match-pattern',
+  'externally_connectable.matches.*': 'match-pattern',
+  content_security_policy: 'csp',
+  'content_security_policy.extension_pages': 'csp',
+  'content_security_policy.sandbox': 'csp',
+}
+
+const byFile: Readonly<Record<string, Places>> = {
+  'vercel.json': vercel,
+  'now.json': vercel,
+  'firebase.json': firebase,
+  'manifest.webmanifest': webApp,
+  'site.webmanifest': webApp,
+}
+
+/** The patterns of a JSON file with a name that says what reads it. */
+export function jsonPatterns(text: string, fileName: string): readonly EmbeddedPattern[] {
+  const isManifest = /^manifest(?:\.\w+)?\.json$/.test(fileName)
+  const known = isManifest ? extension : byFile[fileName]
+  if (known === undefined) return []
+  const strings = locateJsonStrings(text)
+  const isExtension = strings.some(({ isKey, path }) => isKey && path[0] === 'manifest_version')
+  const places = isManifest && !isExtension ? webApp : known
+  return strings.flatMap(string => patternAt(string, places))
+}
+
+function patternAt(string: JsonString, places: Places): readonly EmbeddedPattern[] {
+  if (string.isKey) return []
+  const dialect = Object.entries(places).find(([place]) => isAt(string.path, place))?.[1]
+  return dialect === undefined ? [] : [{ ...string, dialect, isRelative: dialect === 'scope' }]
+}
+
+function isAt(path: readonly (string | number)[], place: string): boolean {
+  const keys = place.split('.')
+  return (
+    keys.length === path.length &&
+    keys.every((key, index) =>
+      key === '*' ? typeof path[index] === 'number' : key === path[index],
+    )
+  )
+}

@@ -1,0 +1,29 @@
+import { plainText } from '../../../embedded-text.ts'
+import { onlyWithout } from '../plain-value.ts'
+import type { EmbeddedPattern } from './embedded-pattern.ts'
+
+/** The rules of `_redirects`: whole lines, without comments. */
+export function redirectLines(text: string): readonly EmbeddedPattern[] {
+  return patternsOf(text, /^[^\S\r\n]*([^#\s][^\r\n]*)/gm, 'redirects').map(line => {
+    const comment = /\s+#.*$|\s+$/.exec(line.text)
+    return comment === null ? line : { ...line, text: line.text.slice(0, comment.index) }
+  })
+}
+
+/** The path lines of `_headers`. */
+export function headerLines(text: string): readonly EmbeddedPattern[] {
+  return patternsOf(text, /^[^\S\r\n]*(\/[^\r\n]*[^\s])/gm, 'headers')
+}
+
+/** The rules of `robots.txt`. */
+export function robotsRules(text: string): readonly EmbeddedPattern[] {
+  return patternsOf(text, /^[^\S\r\n]*(?:dis)?allow[^\S\r\n]*:[^\S\r\n]*([^\s#]+)/gim, 'robots')
+}
+
+function patternsOf(text: string, line: RegExp, dialect: string): readonly EmbeddedPattern[] {
+  return Array.from(text.matchAll(line), ({ 0: all, 1: pattern = '', index }) => ({
+    ...plainText(pattern, index + all.length - pattern.length, onlyWithout(/[\r\n]/)),
+    dialect,
+    isRelative: false,
+  }))
+}

@@ -1,0 +1,45 @@
+import type { EmbeddedUrl, LocateOptions } from '../../../embedded-url.ts'
+import { locateUrls } from '../../../locate-document.ts'
+import type { EmbeddedPattern } from './embedded-pattern.ts'
+import { jsonPatterns } from './json-patterns.ts'
+import { headerLines, redirectLines, robotsRules } from './line-patterns.ts'
+import { netlifyPatterns } from './toml-patterns.ts'
+
+export interface PatternLocateOptions extends LocateOptions {
+  /** The name of the file, without folders: it says what reads a configuration. */
+  readonly fileName?: string | undefined
+}
+
+/** What no pattern of a page can do without. */
+const traces = /speculationrules|content-security-policy/i
+
+/** The languages in which pages are read. */
+const markup =
+  /^(?:html|vue|svelte|astro|php|twig|erb|ejs|handlebars|jinja|liquid|nunjucks|markdown|mdx|xml|svg)/
+
+/** Finds the patterns of URLs in a document. Never throws, for any text. */
+export function locatePatterns(
+  text: string,
+  languageId: string,
+  { fileName = '', ...options }: PatternLocateOptions = {},
+): readonly EmbeddedPattern[] {
+  if (languageId === 'json' || languageId === 'jsonc') return jsonPatterns(text, fileName)
+  if (languageId === 'redirects') return redirectLines(text)
+  if (languageId === 'headers') return headerLines(text)
+  if (languageId === 'robots') return robotsRules(text)
+  if (languageId === 'toml') return fileName === 'netlify.toml' ? netlifyPatterns(text) : []
+  if (!markup.test(languageId) || !traces.test(text)) return []
+  return locateUrls(text, languageId, { ...options, patterns: true }).flatMap(patternOf)
+}
+
+function patternOf({
+  text,
+  map,
+  escape: escapeText,
+  holes,
+  site,
+}: EmbeddedUrl): readonly EmbeddedPattern[] {
+  const { dialect } = site
+  if (site.syntax !== 'pattern' || dialect === undefined) return []
+  return [{ text, map, escape: escapeText, holes, dialect, isRelative: dialect === 'urlpattern' }]
+}

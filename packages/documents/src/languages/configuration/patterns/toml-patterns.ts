@@ -1,0 +1,18 @@
+import { locateTomlStrings } from '../../toml/locate-toml.ts'
+import type { EmbeddedPattern } from './embedded-pattern.ts'
+
+const dialects: Readonly<Record<string, string>> = {
+  'redirects.from': 'netlify',
+  'headers.for': 'headers',
+}
+
+/** The patterns of `netlify.toml`: `from` of `[[redirects]]`, and `for` of `[[headers]]`. */
+export function netlifyPatterns(text: string): readonly EmbeddedPattern[] {
+  const tables = Array.from(text.matchAll(/^[^\S\r\n]*\[+[^\S\r\n]*([\w.]+)/gm), match => match)
+  return locateTomlStrings(text).flatMap(({ key, value }) => {
+    const at = value.map.toSourceSpan({ start: 0, end: 0 }).start
+    const table = tables.findLast(({ index }) => index < at)?.[1] ?? ''
+    const dialect = dialects[`${table}.${key}`]
+    return dialect === undefined ? [] : [{ ...value, dialect, isRelative: false }]
+  })
+}

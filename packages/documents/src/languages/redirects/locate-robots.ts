@@ -1,0 +1,20 @@
+import { plainText } from '../../embedded-text.ts'
+import type { EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
+import { onlyWithout } from '../configuration/plain-value.ts'
+import { hashCommentsIn } from './locate-redirects.ts'
+
+const sitemap = /^[^\S\r\n]*sitemap[^\S\r\n]*:[^\S\r\n]*([^\s#]\S*)/gim
+
+/** Finds the URLs of `robots.txt`: those of sitemaps, which are absolute. */
+export function locateRobots(text: string): LocatedDocument {
+  const urls = Array.from(
+    text.matchAll(sitemap),
+    ({ 0: all, 1: url = '', index }): EmbeddedUrl => ({
+      ...plainText(url, index + all.length - url.length, onlyWithout(/\s/)),
+      base: 'none',
+      encoding: 'utf-8',
+      site: { kind: 'declaration', property: 'Sitemap', syntax: 'absolute-url' },
+    }),
+  )
+  return { urls, bases: [], comments: hashCommentsIn(text), encoding: 'utf-8' }
+}

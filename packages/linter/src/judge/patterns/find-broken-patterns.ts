@@ -1,0 +1,57 @@
+import { type Issue, maskPasswords } from '@hreflint/core'
+import { type EmbeddedPattern, locatePatterns } from '@hreflint/documents'
+import { writeEdits } from '@hreflint/documents/embedded'
+import type { PatternIssue } from '@hreflint/patterns'
+import type { Config } from '../../config/config.ts'
+import type { Finding, FindingFix, Severity } from '../../findings/finding.ts'
+import { judgePattern } from './judge-pattern.ts'
+
+/** What is linted, as far as patterns are concerned. */
+export interface PatternDocument {
+  readonly text: string
+  readonly languageId: string
+  readonly config: Config
+  readonly fileName: string | undefined
+}
+
+/** The findings about the patterns of a document. */
+export function findBrokenPatterns(
+  { text, languageId, config, fileName }: PatternDocument,
+  severityOf: (issue: Pick<Issue, 'code' | 'kind'>) => Severity | null,
+): readonly Finding[] {
+  const patterns = locatePatterns(text, languageId, {
+    fileName,
+    templateDelimiters: config.templateDelimiters ?? undefined,
+  })
+  const base = config.documentUrl ?? undefined
+  return patterns.flatMap(pattern =>
+    judgePattern(pattern, base).flatMap(issue => {
+      const kind = issue.kind === 'invalid' ? 'parse-exception' : 'conformance-error'
+      const severity = severityOf({ code: issue.code, kind })
+      return severity === null ? [] : [findingOf(issue, kind, severity, pattern)]
+    }),
+  )
+}
+
+function findingOf(
+  { code, message, why, span, fixes }: PatternIssue,
+  kind: Finding['kind'],
+  severity: Severity,
+  pattern: EmbeddedPattern,
+): Finding {
+  return {
+    code,
+    kind,
+    specName: null,
+    severity,
+    message,
+    why,
+    url: maskPasswords(pattern.text),
+    span: pattern.map.toSourceSpan(span),
+    related: [],
+    fixes: fixes.flatMap(({ title, edits }): readonly FindingFix[] => {
+      const written = writeEdits(edits, pattern)
+      return written === null ? [] : [{ title, safety: 'changes-url', edits: written }]
+    }),
+  }
+}

@@ -1,0 +1,20 @@
+import type { LoadPatterns, PatternEngine } from './engine.ts'
+
+// Declared by hand so that nothing else can use the types of Node.
+declare global {
+  interface ImportMeta {
+    url: string
+  }
+}
+declare const process: {
+  getBuiltinModule(id: 'node:module'): { createRequire(url: string): (id: string) => unknown }
+}
+
+let engine: PatternEngine | null = null
+
+export const loadPatterns: LoadPatterns = () => {
+  engine ??= process.getBuiltinModule('node:module').createRequire(import.meta.url)(
+    '@hreflint/patterns',
+  ) as PatternEngine
+  return engine
+}

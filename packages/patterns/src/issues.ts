@@ -1,0 +1,1 @@
+export { patternFindings } from './issues/findings.ts'

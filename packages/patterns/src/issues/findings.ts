@@ -1,0 +1,20 @@
+import type { IssueDefinition } from '@hreflint/core'
+import { patternIssues } from './index.ts'
+
+/** The definitions of issues of patterns, as those of issues of URLs are. */
+export const patternFindings: readonly IssueDefinition[] = patternIssues.map(
+  ({ code, kind, message, why, examples }): IssueDefinition => ({
+    code,
+    kind: kind === 'invalid' ? 'parse-exception' : 'conformance-error',
+    specName: null,
+    clause: null,
+    since: '0.1.0',
+    message,
+    why,
+    examples: examples.map(({ dialect, pattern, fixed }) => ({
+      url: pattern,
+      dialect,
+      ...(fixed === undefined ? {} : { fixed }),
+    })),
+  }),
+)
