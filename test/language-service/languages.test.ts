@@ -59,8 +59,14 @@ const configurations: Readonly<Record<string, string>> = {
 /** In a table of redirects a space divides words, and servers know no schemes of databases. */
 const redirects = '/a https://a:65536/x 301'
 
+/** For each language of rules one that no path matches, by its pattern. */
+const rules: Readonly<Record<string, { readonly text: string; readonly code: string }>> = {
+  headers: { text: '/(css|js)/*\n  A: b', code: 'pattern/foreign-syntax' },
+  robots: { text: 'Disallow: private/', code: 'pattern/missing-slash' },
+}
+
 test('every language is held here', () => {
-  expect(Object.keys({ ...documents, ...configurations, redirects }).sort()).toEqual(
+  expect(Object.keys({ ...documents, ...configurations, redirects, ...rules }).sort()).toEqual(
     languages.map(({ id }) => id).sort(),
   )
 })
@@ -102,4 +108,23 @@ test('redirects: the port', () => {
   expect(found.map(({ code, range }) => [code, textIn(subject, range)])).toEqual([
     ['whatwg/port-out-of-range', '65536'],
   ])
+})
+
+test.each(Object.entries(rules))('%s: the rule', (language, { text, code }) => {
+  const subject = plainSubject(text, { language })
+  expect(service.diagnostics(subject).map(found => found.code)).toEqual([code])
+})
+
+test('a pattern in a file whose name says what reads it, and what to write', () => {
+  const text = '{"rewrites":[{"source":"/a/*","destination":"/"}]}'
+  const subject = plainSubject(text, { language: 'json', uri: 'file:///site/vercel.json' })
+  const found = service.diagnostics(subject)
+  expect(found.map(({ code, range }) => [code, textIn(subject, range)])).toEqual([
+    ['pattern/stray-modifier', '*'],
+  ])
+  const [first] = found
+  if (first === undefined) return
+  const [action] = service.codeActions(subject, first.range, { diagnostics: found })
+  expect(action?.title).toBe('Write /a/(.*)')
+  expect(action?.isPreferred).not.toBe(true)
 })

@@ -28,11 +28,11 @@ export const uri = 'file:///site/page.html'
 /** An in-memory document. A `|` in `marked` is the cursor, and is taken out. */
 export function subjectOf(
   marked: string,
-  { language = 'html', config = {}, encoding = 'utf-16' }: SubjectOptions = {},
+  { language = 'html', config = {}, encoding = 'utf-16', uri: address = uri }: SubjectOptions = {},
 ): Subject & { offset: number; position: ReturnType<ServiceDocument['positionAt']> } {
   const offset = marked.indexOf('|')
   const text = offset === -1 ? marked : marked.slice(0, offset) + marked.slice(offset + 1)
-  const document = serviceDocument(TextDocument.create(uri, language, 1, text), encoding)
+  const document = serviceDocument(TextDocument.create(address, language, 1, text), encoding)
   const whole: Config = mergeConfigs([config])
   return { document, language, config: whole, offset, position: document.positionAt(offset) }
 }
@@ -47,6 +47,7 @@ export interface SubjectOptions {
   readonly language?: string
   readonly config?: PartialConfig
   readonly encoding?: PositionEncoding
+  readonly uri?: string
 }
 
 /** The text of a range. */

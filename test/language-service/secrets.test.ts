@@ -15,6 +15,7 @@ const documents: readonly (readonly [language: string, text: string])[] = [
   ['json', `{ "a": "${broken}", "b": ["${odd}"] }`],
   ['dockercompose', `services: {a: {environment: ["A=${broken}", 'B=${odd}']}}`],
   ['php', `<?php a("${broken}"); b('${odd}');`],
+  ['robots', 'Sitemap: https://ada:PLANTED/SECRET@h:99999/x\n'],
   ['html', `<a href="https://ada:PLANTED/SECRET@h:99999/x y">`],
   ['shellscript', `A="${broken}" ; b '${odd}'`],
   ['dockerfile', `ENV A="${broken}"\nENV B=${odd}`],

@@ -2,8 +2,8 @@ import { findingCatalogue, lintDocument, resolveConfig } from '@hreflint/linter'
 import { dialects, findDialect, parsePattern } from '@hreflint/patterns'
 import { describe, expect, test } from 'vitest'
 import { marked } from '../support/marked.ts'
-import { codeBlocks } from './code-blocks.ts'
-import { readDocument } from './documents.ts'
+import { codeBlocks } from '../docs/code-blocks.ts'
+import { readDocument } from '../docs/documents.ts'
 
 const definitions = [...findingCatalogue.values()].filter(({ code }) => code.startsWith('pattern/'))
 
