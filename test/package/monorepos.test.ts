@@ -34,7 +34,7 @@ const workspace = {
   'nx.json': recipe('nx.json'),
   'sites/shop/package.json': recipe('sites/shop/package.json'),
   'sites/docs/package.json': recipe('sites/shop/package.json').replace('shop', 'docs'),
-  '.gitignore': 'node_modules/\nurls-*.json\n.nx/\n.turbo/\n',
+  '.gitignore': 'node_modules/\nurls-*.json\nlinks-*.json\n.nx/\n.turbo/\n',
 }
 let folder: string
 
@@ -71,20 +71,23 @@ const runners: readonly [
   name: string,
   command: readonly [string, ...string[]],
   hits: (output: string) => string | undefined,
+  links: readonly [string, ...string[]],
 ][] = [
   [
     'Turborepo',
     ['turbo', 'run', 'lint-urls', 'urls', '--continue=always'],
     output => /Cached: +(\d+) cached, \d total/.exec(output)?.[1],
+    ['turbo', 'run', 'links', '--continue=always'],
   ],
   [
     'Nx',
     ['nx', 'run-many', '-t', 'lint-urls', 'urls', '--outputStyle=stream'],
     output => /Cache: +(\d+)\/\d hit/.exec(output)?.[1],
+    ['nx', 'run-many', '-t', 'links', '--outputStyle=stream'],
   ],
 ]
 
-describe.each(runners)('%s', (_, command, hits) => {
+describe.each(runners)('%s', (_, command, hits, links) => {
   test('runs shards and joins them, and does not do again what has not changed', () => {
     write(sites)
     const first = run(...command)
@@ -105,5 +108,16 @@ describe.each(runners)('%s', (_, command, hits) => {
     expect(changed.status, changed.output).not.toBe(0)
     expect(hits(changed.output), changed.output).toBe('1')
     expect(changed.output).toContain('sites/shop/index.html:2:20  error  whatwg/port-out-of-range')
+  })
+
+  test('joins facts into the links of all sites, and sees a page that is gone', () => {
+    write({ ...sites, 'sites/shop/index.html': '<a href="../docs/more.html#a">\n' })
+    const missing = 'sites/shop/index.html:1:24  warning  reference/missing-fragment'
+    const first = run(...links)
+    expect(first.output).toContain(missing)
+    const alone = run('hreflint', 'sites', '--references', 'fragments')
+    expect(run('hreflint', 'merge', '--references', 'links-1.json', 'links-2.json')).toEqual(alone)
+    rmSync(join(folder, 'sites/docs/more.html'))
+    expect(run(...links).output).toContain('reference/missing-file')
   })
 })

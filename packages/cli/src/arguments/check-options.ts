@@ -143,6 +143,22 @@ export function checkCommand() {
       countFromOne,
     )
     .option('--shard <i/n>', 'lint only the i-th of n parts of the files', readShard)
+    .addOption(
+      new Option(
+        '--facts <file>',
+        'report nothing, but write what is found for "hreflint merge --references"',
+      ).conflicts([
+        ...sources,
+        'fix',
+        'fixDryRun',
+        'fixSuggestions',
+        'addSuppressions',
+        'watch',
+        'baseline',
+        'format',
+        'output',
+      ]),
+    )
   refuseBoth(command, '--config', '--no-config')
   return command
 }

@@ -82,8 +82,9 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     })
   const [format, output] = outputOptions()
   command('merge')
-    .description('merge the json results of shards into one report')
-    .argument('<files...>')
+    .description('merge the results of shards into one report')
+    .argument('<files...>', 'json results; with --references, what --facts has written')
+    .option('--references', 'join facts, so that links are resolved across shards')
     .addOption(format)
     .addOption(output)
     .option(

@@ -11,6 +11,7 @@ import { Complaints } from '../output/complaints.ts'
 import { OutputTokens } from '../output/output-choice.ts'
 import { ReportOutputs } from '../output/report-outputs.ts'
 import { RecordedLines } from '../reporters/recorded-lines.ts'
+import { byPath } from '../reporters/by-path.ts'
 import { FileReport } from '../reporters/reporter.ts'
 
 export interface MergeOptions {
@@ -18,6 +19,8 @@ export interface MergeOptions {
   readonly format?: OutputTokens
   readonly output?: OutputTokens
   readonly maxWarnings?: number
+  /** Whether the files are facts. */
+  readonly references?: true
 }
 
 interface MergedFile {
@@ -28,9 +31,14 @@ interface MergedFile {
 /** Joins results in the `json` format into one report, as if one run had made it. */
 export async function merge(
   files: readonly string[],
-  { format, output, maxWarnings = Number.POSITIVE_INFINITY }: MergeOptions,
+  options: MergeOptions,
   host: Host,
 ): Promise<ExitCode> {
+  if (options.references === true) {
+    const { mergeFacts } = await import('./facts/merge-facts.ts')
+    return mergeFacts(files, options, host)
+  }
+  const { format, output, maxWarnings = Number.POSITIVE_INFINITY } = options
   const complaints = new Complaints(host)
   const merged = files.flatMap(file => readResult(file, host.cwd)).sort(byPath)
   const { targets } = format ?? output ?? new OutputTokens()
@@ -116,15 +124,4 @@ function findingOf(record: FindingRecord): Finding {
       edits: edits.map(({ start, end, text }) => ({ span: { start, end }, text })),
     })),
   }
-}
-
-/** The order in which folders are walked: name by name. */
-function byPath(a: MergedFile, b: MergedFile): number {
-  const left = a.filePath.split('/')
-  const right = b.filePath.split('/')
-  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
-    const [one = '', other = ''] = [left[index], right[index]]
-    if (one !== other) return one < other ? -1 : 1
-  }
-  return left.length - right.length
 }

@@ -10,8 +10,10 @@ import type { FoundFile } from '../files/describe-file.ts'
 import { type DecodingResult, encodingByMark } from '../files/text/decode-file.ts'
 import { readDocument } from '../files/text/read-document.ts'
 import type { FragmentPlaces } from '../references/fragments/fragment-book.ts'
+import type { DocumentNeeds } from '../references/kept/document-needs.ts'
 import type { CountedLinks } from '../references/link-counts.ts'
 import type { OpenSites } from '../references/open-sites.ts'
+import { plainFinding } from '../reporters/plain-finding.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import { type CodeChoice, chosenCodes } from './chosen-codes.ts'
 import { writeFixed } from './write-fixed.ts'
@@ -27,6 +29,8 @@ export interface LintFileOptions {
   readonly maxFileSize: number
   /** Folders that a symbolic link may lead to when a file is written. */
   readonly roots: readonly string[]
+  /** Whether results are to be kept, with what they depend on. */
+  readonly keeps?: boolean
 }
 
 /** What came out for one file: a report, or a sentence that begins with its path. Both if not written. */
@@ -43,6 +47,8 @@ export interface LintedFile {
   readonly links?: CountedLinks
   /** What it asks of other documents and says to them, where that was to be written down. */
   readonly places?: FragmentPlaces
+  /** What its links depend on beside its text, where that was wanted. */
+  readonly needs?: DocumentNeeds
 }
 
 /** Reads, lints and, if wanted, fixes one file. Never throws. */
@@ -53,12 +59,24 @@ export function lintFile(
   sites: Pick<OpenSites, 'open'> | null = null,
 ): LintedFile {
   const { site } = file
-  const opened = site === undefined || sites === null ? null : sites.open(file.path, site)
+  const opened =
+    site === undefined || sites === null ? null : sites.open(file.path, site, options.keeps)
   const linted = lintWith(file, options, read, opened?.references)
   if (opened === null) return linted
-  const places = opened.places()
-  const result = { ...linted, links: opened.counts.counted }
-  return places === null ? result : { ...result, places }
+  // What is proposed depends on other files as well.
+  const report = options.keeps === true ? workedOut(linted.report) : linted.report
+  const [places, needs] = [opened.places(), opened.needs()]
+  return {
+    ...linted,
+    report,
+    links: opened.counts.counted,
+    ...(places === null ? {} : { places }),
+    ...(needs === null ? {} : { needs }),
+  }
+}
+
+function workedOut(report: FileReport | null): FileReport | null {
+  return report?.with(report.findings.map(plainFinding)) ?? null
 }
 
 function lintWith(

@@ -6,6 +6,7 @@ import type { DecodingResult } from '../files/text/decode-file.ts'
 import type { FragmentStep } from '../references/fragments/fragment-book.ts'
 import type { OpenSites } from '../references/open-sites.ts'
 import { openSitesFor } from '../references/open-sites-for.ts'
+import type { DocumentKeeper } from './kept/document-keeper.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
 import type { SizedFile, Workers } from './lint-in-workers.ts'
 
@@ -23,6 +24,10 @@ export interface LintFilesOptions extends LintFileOptions {
   readonly threads: number | null
   /** Reads a file from elsewhere than the disk. */
   readonly read?: (path: string) => DecodingResult
+  /** Knows what need not be linted, and keeps what comes out. */
+  readonly keeper?: DocumentKeeper
+  /** Whether only what documents ask of each other is wanted, not the answers. */
+  readonly asksOnly?: boolean
 }
 
 /** Lints files, in several threads if they are many; gives the results in the order of the files. */
@@ -30,29 +35,47 @@ export async function* lintFiles(
   files: readonly FoundFile[],
   options: LintFilesOptions,
 ): AsyncGenerator<LintedFile> {
-  const { read, threads: asked, fix, suggestions, codes, maxFileSize, roots } = options
-  const fileOptions: LintFileOptions = { fix, suggestions, codes, maxFileSize, roots }
+  const { read, threads, fix, suggestions, codes, maxFileSize, roots, keeper } = options
+  const keeps = keeper !== undefined
+  const fileOptions: LintFileOptions = { fix, suggestions, codes, maxFileSize, roots, keeps }
   const sized = files.map(file => {
     const size = read === undefined ? sizeOf(file.path) : 0
     // What is too large is refused, which takes no time.
     return { file, size: size > maxFileSize ? 0 : size }
   })
-  const bytes = sized.reduce((sum, { size }) => sum + size, 0)
-  const threads = read === undefined ? threadsFor(bytes, asked) : 1
-  const workers = threads > 1 ? await startInWorkers(fileOptions, threads) : null
-  const sites = workers === null ? await openSitesFor(files, options) : null
-  const lint: LintInOneStep =
-    workers === null
-      ? (some, step) => lintHere(some, { options: fileOptions, read, sites, step })
-      : workers.lint
+  let workers: Workers | null = null
+  let sites: OpenSites | null = null
+  const lint: LintInOneStep = async function* (some, step) {
+    if (some.length === 0) return
+    const count = read === undefined ? threadsFor(bytesOf(some), threads) : 1
+    if (count > 1) workers ??= await startInWorkers(fileOptions, count)
+    if (workers !== null) {
+      yield* workers.lint(some, step)
+      return
+    }
+    sites ??= await openSitesFor(files, options)
+    yield* lintHere(some, { options: fileOptions, read, sites, step })
+  }
+  const known = keeper === undefined ? lint : (await withKept()).lintKept(lint, keeper)
   try {
     // A document that is fixed asks and says something else each time.
     const isOnce = fix === 'no' && read === undefined
     const asks = isOnce && files.some(({ site }) => site?.fragments === true)
-    yield* asks ? (await stepsOfFragments()).lintInTwoSteps(sized, lint) : lint(sized, 'read')
+    if (asks && options.asksOnly === true) yield* known(sized, 'ask')
+    else
+      yield* asks ? (await stepsOfFragments()).lintInTwoSteps(sized, known) : known(sized, 'read')
   } finally {
-    await workers?.end()
+    await endOf(workers)
   }
+}
+
+/** Started or not, which the compiler cannot see. */
+function endOf(workers: Workers | null): Promise<void> | undefined {
+  return workers?.end()
+}
+
+function bytesOf(files: readonly SizedFile[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0)
 }
 
 /** Lints files; gives the results in their order. */
@@ -62,6 +85,7 @@ export type LintInOneStep = (
 ) => AsyncGenerator<LintedFile>
 
 const stepsOfFragments = () => import('./lint-in-two-steps.ts')
+const withKept = () => import('./kept/lint-kept.ts')
 
 async function startInWorkers(options: LintFileOptions, threads: number): Promise<Workers> {
   const { startWorkers } = await import('./lint-in-workers.ts')

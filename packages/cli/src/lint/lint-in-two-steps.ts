@@ -5,7 +5,7 @@ import { FileReport } from '../reporters/reporter.ts'
 import type { LintedFile } from './lint-file.ts'
 import type { LintInOneStep } from './lint-files.ts'
 import type { SizedFile } from './lint-in-workers.ts'
-import { plainFinding } from './portable-result.ts'
+import { plainFinding } from '../reporters/plain-finding.ts'
 
 /** So many characters of texts with findings are kept from one step to the next; others are read again. */
 const maxKept = 8 * 1024 * 1024

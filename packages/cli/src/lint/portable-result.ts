@@ -1,6 +1,8 @@
-import { type Finding, shownFixes } from '@hreflint/linter'
+import type { Finding } from '@hreflint/linter'
 import type { FragmentPlaces } from '../references/fragments/fragment-book.ts'
+import type { DocumentNeeds } from '../references/kept/document-needs.ts'
 import type { CountedLinks } from '../references/link-counts.ts'
+import { plainFinding } from '../reporters/plain-finding.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import type { LintedFile } from './lint-file.ts'
 
@@ -17,10 +19,11 @@ export interface PortableResult {
   readonly before: string | null
   readonly links?: CountedLinks
   readonly places?: FragmentPlaces
+  readonly needs?: DocumentNeeds
 }
 
 export function toPortable(filePath: string, linted: LintedFile): PortableResult {
-  const { report, fixed, suppressed, error, before, links, places } = linted
+  const { report, fixed, suppressed, error, before, links, places, needs } = linted
   const findings = report?.findings.map(plainFinding) ?? null
   const needsText = (findings !== null && findings.length > 0) || before !== null
   const text = needsText ? (report?.text ?? '') : ''
@@ -29,6 +32,7 @@ export function toPortable(filePath: string, linted: LintedFile): PortableResult
     ...result,
     ...(links === undefined ? {} : { links }),
     ...(places === undefined ? {} : { places }),
+    ...(needs === undefined ? {} : { needs }),
   }
 }
 
@@ -36,12 +40,4 @@ export function fromPortable(result: PortableResult): LintedFile {
   const { filePath, findings, text, ...rest } = result
   const report = findings === null ? null : new FileReport(filePath, text, findings)
   return { filePath, report, ...rest }
-}
-
-/** A finding with everything worked out that may be shown. */
-export function plainFinding(finding: Finding): Finding {
-  const { code, kind, specName, severity, message, why, url, span, passwords, related } = finding
-  const about = { code, kind, specName, severity, message, why, url }
-  const plain = { ...about, span, related, fixes: shownFixes(finding) }
-  return passwords === undefined ? plain : { ...plain, passwords }
 }

@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
 import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
-import { findProfile, type Resolution, type Site, type SiteOptions } from '@hreflint/references'
+import {
+  Answers,
+  findProfile,
+  type Resolution,
+  type Site,
+  type SiteOptions,
+} from '@hreflint/references'
 import { openFolderSite, pathFrom, type SiteFiles, type SitePlan } from '@hreflint/references/node'
 import { readDocument } from '../files/text/read-document.ts'
 import { FragmentBook, type FragmentPlaces, type FragmentStep } from './fragments/fragment-book.ts'
+import { type DocumentNeeds, needsOf } from './kept/document-needs.ts'
 import { LinkCounts } from './link-counts.ts'
 import { TrackedFiles } from './tracked-files.ts'
 
@@ -14,6 +21,8 @@ export interface OpenedSite {
   readonly counts: LinkCounts
   /** What the document asks of others and says to them; null unless the step is to ask. */
   places(): FragmentPlaces | null
+  /** What its links depend on, after all there is to say of them was worked out; null unless that was wanted. */
+  needs(): DocumentNeeds | null
 }
 
 interface OpenSite {
@@ -40,7 +49,8 @@ export class OpenSites {
   }
 
   /** What the linter has to know of the site of a file, and what counts its links. */
-  open(path: string, plan: SitePlan): OpenedSite {
+  open(path: string, plan: SitePlan, wantsNeeds = false): OpenedSite {
+    const answers = wantsNeeds ? new Answers() : undefined
     const counts = new LinkCounts()
     const { site, book } = this.#siteOf(plan)
     const fromRoot = pathFrom(plan.root, path)
@@ -51,7 +61,7 @@ export class OpenSites {
         wantsFragments: site.wantsFragments,
         document(at, structure) {
           own = structure ?? null
-          return site.document(at, structure)
+          return site.document(at, structure, answers)
         },
       },
       path: fromRoot,
@@ -62,6 +72,7 @@ export class OpenSites {
       references,
       counts,
       places: () => (this.step === 'ask' ? book.placesOf(fromRoot, own) : null),
+      needs: () => (answers === undefined ? null : needsOf(answers, site.listing, fromRoot)),
     }
   }
 
@@ -85,7 +96,7 @@ export class OpenSites {
     const maxFileSize = this.#maxFileSize
     const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
     const tracked = new TrackedFiles(root)
-    const book = new FragmentBook(root, findProfile(plan.profile))
+    const book = new FragmentBook(plan.name, findProfile(plan.profile))
     const files: SiteFiles = {
       textOf: path => readDocument(path, maxTableSize).document?.text ?? null,
       structureOf: path => structureOf(path, maxFileSize),

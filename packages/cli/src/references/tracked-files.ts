@@ -11,7 +11,7 @@ export class TrackedFiles {
 
   /** Whether git tracks a file, or anything in a folder; null where that is not known. */
   has(path: string): boolean | null {
-    this.#paths ??= readPaths(this.#root)
+    this.#paths ??= trackedPaths(this.#root)
     const paths = this.#paths
     if (paths === null || paths.size === 0) return null
     if (paths.has(path)) return true
@@ -24,7 +24,7 @@ export class TrackedFiles {
 }
 
 /** Each file, and each folder with a slash at its end; null without git. */
-function readPaths(root: string): ReadonlySet<string> | null {
+export function trackedPaths(root: string): ReadonlySet<string> | null {
   try {
     const paths = new Set<string>()
     for (const path of splitNul(runGit(root, ['ls-files', '-z'], 'references'))) {

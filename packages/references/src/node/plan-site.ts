@@ -59,6 +59,7 @@ export class SitePlanner {
     if (site === null || !isDocument(site.profile, pathFrom(site.root, path))) return null
     return this.#shared({
       root: site.root,
+      name: pathFrom(this.#options.cwd, site.root),
       profile: site.profile.id,
       siteUrl: site.root === configured.folder || profile !== null ? siteUrl : null,
       fragments: references !== 'files',

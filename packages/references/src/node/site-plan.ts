@@ -2,6 +2,8 @@
 export interface SitePlan {
   /** Absolute path of its root. */
   readonly root: string
+  /** The same from the working folder, which is equal on machines that have it elsewhere. */
+  readonly name: string
   /** Id of its profile. */
   readonly profile: string
   /** Address of its root; null if it is not known. */

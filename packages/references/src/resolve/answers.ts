@@ -12,6 +12,9 @@ export class Answers {
   /** The documents whose anchors mattered. */
   readonly anchors = new Set<string>()
 
+  /** Whether it depended on what is not written down: on the files of the whole repository. */
+  dependsOnMore = false
+
   readonly #joined = new Set<Answers>()
 
   /** Takes in what something depends on that this depends on. */
@@ -21,6 +24,7 @@ export class Answers {
     for (const [path, kind] of other.entries) this.entries.set(path, kind)
     for (const folder of other.folders) this.folders.add(folder)
     for (const path of other.anchors) this.anchors.add(path)
+    this.dependsOnMore ||= other.dependsOnMore
   }
 
   /** Whether an answer may be another one after a file or folder was added, removed or replaced. */

@@ -36,7 +36,13 @@ export class AskedSite implements SiteFacts {
   }
 
   get repository(): SiteFacts['repository'] {
-    return this.#site.repository
+    const own = this.#site.repository
+    if (own === null) return null
+    const document = (path: string) => {
+      this.#answers.dependsOnMore = true
+      return own.site.document(path)
+    }
+    return { ...own, site: { document } }
   }
 
   get redirects(): SiteFacts['redirects'] {

@@ -3,9 +3,10 @@ import type { CheckOptions } from '../../arguments/check-options.ts'
 import { reasonOf } from '../../arguments/usage-error.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
 import type { LintedFile } from '../../lint/lint-file.ts'
-import type { LintFilesOptions } from '../../lint/lint-files.ts'
+import { openKeeper } from '../../lint/kept/open-keeper.ts'
+import { type LintFilesOptions, lintFiles } from '../../lint/lint-files.ts'
 import type { Complaints } from '../../output/complaints.ts'
-import { fixModeOf } from './file-options.ts'
+import { fileOptionsOf, fixModeOf } from './file-options.ts'
 import type { Selection } from './select-files.ts'
 
 /** What `--cache` does in a run. */
@@ -18,23 +19,21 @@ export interface CacheStep {
 /** Null where there is no cache, or where it cannot help: files to be fixed, files from elsewhere. */
 export async function openCache(
   options: CheckOptions,
-  { read }: Selection,
+  { read, files }: Selection,
   cwd: string,
 ): Promise<CacheStep | null> {
   const { cache: isWanted, cacheLocation } = options
   if (isWanted !== true && cacheLocation === undefined) return null
   if (fixModeOf(options) !== 'no' || read !== undefined) return null
-  const { LintCache, defaultCachePath } = await import('../../lint/cache/lint-cache.ts')
-  const { lintCached } = await import('../../lint/cache/lint-cached.ts')
-  const { lookInCache } = await import('../../lint/cache/look-in-cache.ts')
+  const { defaultCachePath, readCache, writeCache } = await import('../../lint/kept/cache-file.ts')
   const path = cacheLocation === undefined ? defaultCachePath(cwd) : resolve(cwd, cacheLocation)
-  const cache = new LintCache(path)
+  const { maxFileSize } = fileOptionsOf(options, [])
+  const keeper = await openKeeper(readCache(path), files, { maxFileSize })
   return {
-    lint: (files, linting) =>
-      lintCached(files, linting, file => lookInCache(file, cache, linting.maxFileSize)),
+    lint: (files, linting) => lintFiles(files, { ...linting, keeper }),
     finish(complaints) {
       try {
-        cache.save()
+        writeCache(path, keeper.documents)
       } catch (error) {
         complaints.remark(`${path}: The cache cannot be written: ${reasonOf(error)}.`)
       }

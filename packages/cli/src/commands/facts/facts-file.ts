@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+import type { Config } from '@hreflint/linter'
+import type { SitePlan } from '@hreflint/references/node'
+import { reasonOf, UsageError } from '../../arguments/usage-error.ts'
+import type { FoundFile } from '../../files/describe-file.ts'
+import {
+  type KeptDocuments,
+  type PackedDocuments,
+  packDocuments,
+  unpackDocuments,
+} from '../../lint/kept/packed-documents.ts'
+import { version } from '../../version.ts'
+
+/** What a run has found out about its files. */
+export interface Facts {
+  readonly files: readonly FoundFile[]
+  readonly documents: KeptDocuments
+}
+
+interface PackedFacts extends PackedDocuments {
+  readonly kind: typeof kind
+  readonly version: string
+  readonly configs: readonly Config[]
+  readonly sites: readonly SitePlan[]
+  readonly files: readonly PackedFile[]
+}
+
+interface PackedFile extends Pick<FoundFile, 'filePath' | 'languageId' | 'trusted'> {
+  /** From the working folder. */
+  readonly path: string
+  readonly config: number
+  readonly site?: number
+}
+
+const kind = 'hreflint facts'
+
+/** Writes facts, without anything that is about this machine alone. @throws UsageError if that is not possible. */
+export function writeFacts(file: string, { files, documents }: Facts, cwd: string): void {
+  const configs = new Numbered<Config>()
+  const sites = new Numbered<SitePlan>()
+  const packed = files.map(({ path, config, site, ...about }): PackedFile => {
+    const fromHere = relative(cwd, path).split(sep).join('/')
+    const plan = site === undefined ? {} : { site: sites.numberOf({ ...site, root: '' }) }
+    return { ...about, path: fromHere, config: configs.numberOf(config), ...plan }
+  })
+  const own = new Set(files.map(({ filePath }) => filePath))
+  const facts: PackedFacts = {
+    kind,
+    version,
+    configs: configs.values,
+    sites: sites.values,
+    files: packed,
+    ...packDocuments(new Map([...documents].filter(([filePath]) => own.has(filePath)))),
+  }
+  try {
+    writeFileSync(resolve(cwd, file), JSON.stringify(facts))
+  } catch (error) {
+    throw new UsageError(`${file}: Cannot be written: ${reasonOf(error)}.`)
+  }
+}
+
+/** Reads facts. @throws UsageError for anything else, and for those of another version. */
+export function readFacts(file: string, cwd: string): Facts {
+  const { version: itsVersion, configs, sites, files, ...documents } = parseFacts(file, cwd)
+  if (itsVersion !== version) {
+    throw new UsageError(`${file}: These facts are from hreflint ${itsVersion}, not ${version}.`)
+  }
+  const plans = sites.map(site => ({ ...site, root: resolve(cwd, site.name) }))
+  return {
+    files: files.flatMap(({ path, config, site, ...about }) => {
+      const [itsConfig, plan] = [configs[config], site === undefined ? undefined : plans[site]]
+      if (itsConfig === undefined) return []
+      const found = { ...about, path: resolve(cwd, path), config: itsConfig }
+      return [plan === undefined ? found : { ...found, site: plan }]
+    }),
+    documents: unpackDocuments(documents),
+  }
+}
+
+function parseFacts(file: string, cwd: string): PackedFacts {
+  let text: string
+  try {
+    text = readFileSync(resolve(cwd, file), 'utf8')
+  } catch (error) {
+    throw new UsageError(`${file}: Cannot be read: ${reasonOf(error)}.`)
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isFacts(value)) return value
+  } catch {
+    // Said below, in the same words as for other JSON.
+  }
+  throw new UsageError(`${file}: These are not facts of hreflint.`)
+}
+
+function isFacts(value: unknown): value is PackedFacts {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind
+}
+
+/** Numbers values that are equal as JSON. */
+class Numbered<Value> {
+  readonly values: Value[] = []
+  readonly #numbers = new Map<string, number>()
+
+  numberOf(value: Value): number {
+    const key = JSON.stringify(value)
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.values.length)
+    return this.values.push(value) - 1
+  }
+}

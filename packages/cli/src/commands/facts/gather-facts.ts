@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import type { CheckOptions } from '../../arguments/check-options.ts'
+import { type ExitCode, exitCode } from '../../exit-code.ts'
+import type { Host } from '../../host.ts'
+import { defaultCachePath, readCache, writeCache } from '../../lint/kept/cache-file.ts'
+import { openKeeper } from '../../lint/kept/open-keeper.ts'
+import { lintFiles } from '../../lint/lint-files.ts'
+import type { Complaints } from '../../output/complaints.ts'
+import { plural } from '../../reporters/plural.ts'
+import { fileOptionsOf } from '../check/file-options.ts'
+import type { Selection } from '../check/select-files.ts'
+import { writeFacts } from './facts-file.ts'
+
+/**
+ * Writes what there is to know of files, one by one, for the run that joins them with others. What cannot be linted
+ * is left for that run to say.
+ */
+export async function gatherFacts(
+  file: string,
+  { files }: Selection,
+  options: CheckOptions,
+  host: Host,
+  complaints: Complaints,
+): Promise<ExitCode> {
+  const { cwd } = host
+  const { cache, cacheLocation, threads = null } = options
+  const usesCache = cache === true || cacheLocation !== undefined
+  const path = cacheLocation === undefined ? defaultCachePath(cwd) : resolve(cwd, cacheLocation)
+  const linting = fileOptionsOf(options, [])
+  const { maxFileSize } = linting
+  const keeper = await openKeeper(usesCache ? readCache(path) : new Map(), files, { maxFileSize })
+  for await (const _ of lintFiles(files, { ...linting, threads, keeper, asksOnly: true })) {
+    // What comes out is kept.
+  }
+  writeFacts(file, { files, documents: keeper.documents }, cwd)
+  if (usesCache) writeCache(path, keeper.documents)
+  complaints.remark(`Wrote the facts of ${plural(files.length, 'file')} to ${file}.`)
+  return complaints.any ? exitCode.couldNotRun : exitCode.clean
+}

@@ -1,0 +1,50 @@
+import { checkCommand } from '../../arguments/check-options.ts'
+import type { ExitCode } from '../../exit-code.ts'
+import type { Host } from '../../host.ts'
+import { openKeeper } from '../../lint/kept/open-keeper.ts'
+import { lintFiles } from '../../lint/lint-files.ts'
+import { Complaints } from '../../output/complaints.ts'
+import { byPath } from '../../reporters/by-path.ts'
+import { lintSelection } from '../check/lint-selection.ts'
+import type { MergeOptions } from '../merge.ts'
+import { readFacts } from './facts-file.ts'
+
+/**
+ * Joins facts into one report, as if one run had made it. Documents are linted again only where the facts of others
+ * change what is to be said of them.
+ */
+export async function mergeFacts(
+  names: readonly string[],
+  { format, output, maxWarnings }: MergeOptions,
+  host: Host,
+): Promise<ExitCode> {
+  const facts = names.map(name => readFacts(name, host.cwd))
+  const byName = new Map(facts.flatMap(({ files }) => files.map(file => [file.filePath, file])))
+  const files = [...byName.values()].sort(byPath)
+  const documents = new Map(facts.flatMap(fact => [...fact.documents]))
+  const options = {
+    ...checkCommand().opts(),
+    ...(format === undefined ? {} : { format }),
+    ...(output === undefined ? {} : { output }),
+    ...(maxWarnings === undefined ? {} : { maxWarnings }),
+  }
+  const { maxFileSize } = options
+  const keeper = await openKeeper(documents, files, { maxFileSize, trusts: true })
+  for (const { path, filePath } of files) {
+    const document = documents.get(filePath)
+    if (document !== undefined) keeper.trust(path, document)
+  }
+  return lintSelection(
+    { files },
+    {
+      paths: [],
+      options,
+      host,
+      complaints: new Complaints(host),
+      cache: {
+        lint: (found, linting) => lintFiles(found, { ...linting, keeper }),
+        finish() {},
+      },
+    },
+  )
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '@hreflint/linter'
+import type { SitePlan } from '@hreflint/references/node'
+import type { FoundFile } from '../../files/describe-file.ts'
+import { readRegularFile } from '../../files/read-regular-file.ts'
+import { decodeFile } from '../../files/text/decode-file.ts'
+import type { FragmentStep } from '../../references/fragments/fragment-book.ts'
+import type { SiteNow } from '../../references/kept/site-now.ts'
+import { plainFinding } from '../../reporters/plain-finding.ts'
+import { FileReport } from '../../reporters/reporter.ts'
+import type { LintedFile } from '../lint-file.ts'
+import type { KeptDocument, KeptResult } from './kept-document.ts'
+import type { KeptDocuments } from './packed-documents.ts'
+
+export interface KeeperOptions {
+  readonly maxFileSize: number
+  /** Opens a site as it is now; null in a run without sites. */
+  readonly openSite: ((plan: SitePlan, contentOf: (path: string) => string) => SiteNow) | null
+  /** Whether the files are known to be those that the results are of, so that they need not be read. */
+  readonly trusts?: boolean
+}
+
+/** Gives what is known of documents from before, as far as it still holds, and keeps what comes out now. */
+export class DocumentKeeper {
+  readonly #before: KeptDocuments
+  readonly #after = new Map<string, KeptDocument>()
+  readonly #options: KeeperOptions
+  readonly #settings = new WeakMap<Config, string>()
+  readonly #contents = new Map<string, string>()
+  readonly #sites = new Map<string, SiteNow>()
+
+  constructor(before: KeptDocuments, options: KeeperOptions) {
+    this.#before = before
+    this.#options = options
+  }
+
+  /** What is known now; of files that this run did not see, what was known before. */
+  get documents(): KeptDocuments {
+    return new Map([...this.#before, ...this.#after])
+  }
+
+  /** Says that the text of a file is the one that is kept. */
+  trust(path: string, { content }: KeptDocument): void {
+    this.#contents.set(path, content)
+  }
+
+  /** What came out for a file in a step; null if it has to be linted. */
+  find(file: FoundFile, step: FragmentStep): LintedFile | null {
+    const { filePath } = file
+    const known = this.#before.get(filePath)
+    if (known === undefined || known.settings !== this.#settingsOf(file)) return null
+    const { bytes, content } = this.#read(file)
+    if (content === '' || known.content !== content) return null
+    const result = resultOf(known, step)
+    if (result === null || !this.#holds(file, result)) return null
+    const report = reportOf(file, result, bytes)
+    if (report === null) return null
+    this.#after.set(filePath, known)
+    const { links, places } = result
+    return {
+      filePath,
+      report,
+      fixed: 0,
+      suppressed: 0,
+      error: null,
+      before: null,
+      ...(links === undefined ? {} : { links }),
+      ...(places === undefined || isAnswer(step) ? {} : { places }),
+    }
+  }
+
+  /** Keeps what came out, unless it depends on more than is known. */
+  remember(file: FoundFile, step: FragmentStep, linted: LintedFile): void {
+    const { filePath, site } = file
+    const { report, error, links, places, needs } = linted
+    if (report === null || error !== null || needs?.hasMore === true) return
+    const now = site === undefined ? null : this.#siteOf(site)
+    const result: KeptResult = {
+      findings: report.findings.map(plainFinding),
+      ...(links === undefined ? {} : { links }),
+      ...(places === undefined ? {} : { places }),
+      ...(needs === undefined || now === null
+        ? {}
+        : { needs: { ...needs, state: now.state, contents: now.contentsOf(needs.documents) } }),
+    }
+    if (isAnswer(step)) {
+      const known = this.#after.get(filePath)
+      if (known === undefined) return
+      const failing = failingOf(known.first, step)
+      this.#after.set(filePath, { ...known, second: { ...result, failing } })
+      return
+    }
+    const content = this.#contentOf(file.path)
+    if (content === '') return
+    this.#after.set(filePath, { settings: this.#settingsOf(file), content, first: result })
+  }
+
+  #holds({ site }: FoundFile, { needs }: KeptResult): boolean {
+    if (site === undefined) return needs === undefined
+    if (needs === undefined) return false
+    const now = this.#siteOf(site)
+    return now !== null && now.state === needs.state && now.still(needs, needs.contents)
+  }
+
+  #siteOf(plan: SitePlan): SiteNow | null {
+    const key = JSON.stringify(plan)
+    const known = this.#sites.get(key)
+    if (known !== undefined) return known
+    const opened = this.#options.openSite?.(plan, this.#contentOf) ?? null
+    if (opened !== null) this.#sites.set(key, opened)
+    return opened
+  }
+
+  #settingsOf({ config, languageId, site }: FoundFile): string {
+    let text = this.#settings.get(config)
+    if (text === undefined) {
+      text = JSON.stringify(config)
+      this.#settings.set(config, text)
+    }
+    const where = site === undefined ? '' : `${site.name}\0${site.profile}`
+    return hashOf(`${languageId}\0${text}\0${where}`)
+  }
+
+  #read({ path }: FoundFile): { readonly bytes: Buffer | null; readonly content: string } {
+    if (this.#options.trusts === true) return { bytes: null, content: this.#contentOf(path) }
+    try {
+      const bytes = readRegularFile(path, this.#options.maxFileSize)
+      const content = hashOf(bytes)
+      this.#contents.set(path, content)
+      return { bytes, content }
+    } catch {
+      // What is wrong is said when the file is linted.
+      return { bytes: null, content: '' }
+    }
+  }
+
+  readonly #contentOf = (path: string): string => {
+    let content = this.#contents.get(path)
+    if (content === undefined) {
+      try {
+        content = hashOf(readRegularFile(path, this.#options.maxFileSize))
+      } catch {
+        content = ''
+      }
+      this.#contents.set(path, content)
+    }
+    return content
+  }
+}
+
+function isAnswer(step: FragmentStep): step is Exclude<FragmentStep, string> {
+  return typeof step !== 'string'
+}
+
+function resultOf({ first, second }: KeptDocument, step: FragmentStep): KeptResult | null {
+  if (!isAnswer(step)) return first
+  return second?.failing === failingOf(first, step) ? second : null
+}
+
+/** Which of the fragments of a document are not there, as text. */
+function failingOf({ places }: KeptResult, { failing }: { failing: ReadonlySet<number> }): string {
+  return [...(places?.asked ?? [])].filter(place => failing.has(place)).join(' ')
+}
+
+/** The text is only needed to show findings in it. */
+function reportOf(
+  { filePath, path }: FoundFile,
+  { findings }: KeptResult,
+  bytes: Buffer | null,
+): FileReport | null {
+  if (findings.length === 0) return new FileReport(filePath, '', findings)
+  try {
+    const { document } = decodeFile(bytes ?? readRegularFile(path, Number.POSITIVE_INFINITY))
+    return document === null ? null : new FileReport(filePath, document.text, findings)
+  } catch {
+    return null
+  }
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('blake2b512').update(content).digest('base64url').slice(0, 43)
+}

@@ -1,0 +1,26 @@
+import type { LintInOneStep } from '../lint-files.ts'
+import type { LintedFile } from '../lint-file.ts'
+import type { DocumentKeeper } from './document-keeper.ts'
+
+/** As `lint`, without linting again what a keeper knows, and with what comes out kept. */
+export function lintKept(lint: LintInOneStep, keeper: DocumentKeeper): LintInOneStep {
+  return async function* (files, step) {
+    const known = files.map(({ file }) => keeper.find(file, step))
+    const linted = lint(
+      files.filter((_, index) => known[index] === null),
+      step,
+    )
+    for (const [index, { file }] of files.entries()) {
+      const found = known[index]
+      if (found != null) {
+        yield found
+        continue
+      }
+      const { value } = await linted.next()
+      if (value === undefined) return
+      const result: LintedFile = value
+      keeper.remember(file, step, result)
+      yield result
+    }
+  }
+}

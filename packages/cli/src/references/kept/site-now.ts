@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { findProfile, redirectFiles } from '@hreflint/references'
+import { FolderListing, findRepository, type SitePlan } from '@hreflint/references/node'
+import type { EntryKind } from '@hreflint/references/profiles'
+import { trackedPaths } from '../tracked-files.ts'
+import { type DocumentNeeds, kindAt, namesHash } from './document-needs.ts'
+
+/** Gives what changes with the content of a file; empty if it cannot be read. */
+export type ContentOf = (path: string) => string
+
+/** A site as it is now, to tell whether what was found out about its documents still holds. */
+export class SiteNow {
+  readonly #plan: SitePlan
+  readonly #contentOf: ContentOf
+  readonly #listing: FolderListing
+  readonly #kinds = new Map<string, EntryKind | null>()
+  readonly #names = new Map<string, string>()
+  #state: string | undefined
+
+  constructor(plan: SitePlan, contentOf: ContentOf) {
+    this.#plan = plan
+    this.#contentOf = contentOf
+    this.#listing = new FolderListing(plan.root)
+  }
+
+  /** Changes with what matters to all of its documents: redirects, the repository, what git tracks. */
+  get state(): string {
+    this.#state ??= stateOf(this.#plan, this.#contentOf)
+    return this.#state
+  }
+
+  /** The contents of the documents that something depends on. */
+  contentsOf(documents: readonly string[]): readonly string[] {
+    return documents.map(path => this.#contentOf(join(this.#plan.root, path)))
+  }
+
+  /** Whether all is as it was. `contents` are those of the documents then. */
+  still({ entries, folders, documents, hasMore }: DocumentNeeds, contents: readonly string[]) {
+    return (
+      !hasMore &&
+      entries.every(([path, kind]) => this.#kindAt(path) === kind) &&
+      folders.every(([folder, names]) => this.#namesOf(folder) === names) &&
+      this.contentsOf(documents).every((content, index) => content === contents[index])
+    )
+  }
+
+  #kindAt(path: string): EntryKind | null {
+    let kind = this.#kinds.get(path)
+    if (kind === undefined) {
+      kind = kindAt(this.#listing, path)
+      this.#kinds.set(path, kind)
+    }
+    return kind
+  }
+
+  #namesOf(folder: string): string {
+    let names = this.#names.get(folder)
+    if (names === undefined) {
+      names = namesHash(this.#listing, folder)
+      this.#names.set(folder, names)
+    }
+    return names
+  }
+}
+
+function stateOf({ root, name, because, ...plan }: SitePlan, contentOf: ContentOf): string {
+  const profile = findProfile(plan.profile)
+  const tables = ['', ...profile.statics].flatMap(folder =>
+    redirectFiles.map(table => contentOf(join(root, folder, table))),
+  )
+  const found = findRepository(root)
+  const repository = found === null ? null : { ...found, root: '' }
+  const tracked = profile.holds === 'repository' ? [...(trackedPaths(root) ?? [])] : []
+  const all = JSON.stringify([plan, tables, repository, tracked])
+  return createHash('sha256').update(all).digest('base64url')
+}

@@ -1,0 +1,9 @@
+import { type Finding, shownFixes } from '@hreflint/linter'
+
+/** A finding with everything worked out that may be shown. */
+export function plainFinding(finding: Finding): Finding {
+  const { code, kind, specName, severity, message, why, url, span, passwords, related } = finding
+  const about = { code, kind, specName, severity, message, why, url }
+  const plain = { ...about, span, related, fixes: shownFixes(finding) }
+  return passwords === undefined ? plain : { ...plain, passwords }
+}

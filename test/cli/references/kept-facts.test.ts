@@ -1,0 +1,216 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+
+// A run with a cache, and one that joins the facts of shards, say what one run without either says, byte for byte.
+
+const names = ['a', 'b', 'c', 'index', 'd/a', 'd/b', 'd/index', 'd/e/f']
+const ids = ['one', 'two', 'Two', 'caf\u00E9', 'a b']
+
+const link = fc
+  .tuple(
+    fc.constantFrom(...names, 'none', 'D/a', 'd', 'd/', 'old', 'older'),
+    fc.constantFrom('.html', '.html', '.html', ''),
+    fc.option(fc.constantFrom(...ids, 'none', 'top', 'a%20b'), { nil: null }),
+    fc.boolean(),
+  )
+  .map(([name, ending, id, rooted]) => {
+    const fragment = id === null ? '' : `#${id}`
+    return `<a href="${rooted ? '/' : '../'}${name}${name.endsWith('/') ? '' : ending}${fragment}">`
+  })
+const page = fc
+  .record({
+    own: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 4 }),
+    twice: fc.boolean(),
+    links: fc.array(link, { maxLength: 8 }),
+    other: fc.constantFrom(
+      '',
+      '<a href="/x y">',
+      '<link rel="canonical" href="https://site.test/d/a.html">',
+      '<link rel="alternate" hreflang="en" href="/a.html"><link rel="alternate" hreflang="de" href="/b.html">',
+    ),
+  })
+  .map(({ own, twice, links, other }) =>
+    [
+      ...own.map(id => `<p id="${id}">`),
+      twice ? `<p id="two">${' '.repeat(100)}<p id="two">` : '',
+      other,
+      ...links,
+      '<a href="#one">',
+    ].join('\n'),
+  )
+const markdown = fc.array(fc.constantFrom('# One', '## Two', '[x](a.md#one)', '[y](/none.md)'), {
+  maxLength: 4,
+})
+const site = fc
+  .record({
+    pages: fc.dictionary(fc.constantFrom(...names.map(name => `${name}.html`)), page, {
+      minKeys: 2,
+    }),
+    table: fc.constantFrom('', '/old /a.html 301\n', '/old /older\n/older /old\n', '/old /nwe\n'),
+    notes: fc.option(markdown, { nil: null }),
+  })
+  .map(({ pages, table, notes }): Record<string, string> => {
+    const config = JSON.stringify({ references: 'fragments', siteUrl: 'https://site.test/' })
+    return {
+      ...pages,
+      'hreflint.config.json': config,
+      ...(table === '' ? {} : { _redirects: table }),
+      ...(notes === null ? {} : { 'a.md': notes.join('\n\n') }),
+    }
+  })
+const change = fc.oneof(
+  fc.record({ kind: fc.constant('write' as const), name: fc.constantFrom(...names), text: page }),
+  fc.record({ kind: fc.constant('remove' as const), name: fc.constantFrom(...names) }),
+  fc.record({ kind: fc.constant('redirect' as const), name: fc.constantFrom(...names) }),
+)
+
+const report = ['--format', 'json', '--statistics', '.']
+
+async function plain(cwd: string, ...more: string[]) {
+  return runCli([...report, ...more], { cwd })
+}
+
+function apply(
+  cwd: string,
+  { kind, name, ...more }: { kind: string; name: string; text?: string },
+) {
+  const path = join(cwd, kind === 'redirect' ? '_redirects' : `${name}.html`)
+  if (kind === 'remove') return rmSync(path, { force: true })
+  mkdirSync(dirname(path), { recursive: true })
+  return writeFileSync(path, more.text ?? `/old /${name}.html 301\n`)
+}
+
+describe('--cache', () => {
+  test('after any change says what a run without it says', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, fc.array(change, { maxLength: 3 }), async (files, changes) => {
+        const cwd = folderWith(files)
+        const cached = () => plain(cwd, '--cache', '--cache-location', '.cache')
+        expect(await cached()).toEqual(await plain(cwd))
+        expect(await cached()).toEqual(await plain(cwd))
+        for (const one of changes) {
+          apply(cwd, one)
+          expect(await cached()).toEqual(await plain(cwd))
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('is what gives the findings of a page whose links lead where they did', async () => {
+    const cwd = folderWith({
+      'a.html': '<a href="b.html#x">',
+      'b.html': '<p id="x">',
+      'hreflint.config.json': '{"references":"fragments"}',
+    })
+    const args = ['--format', 'json', '--cache', '.']
+    const clean = await runCli(args, { cwd })
+    const path = join(cwd, '.hreflintcache')
+    const cache = JSON.parse(readFileSync(path, 'utf8'))
+    const marked = {
+      ...cache.entries['a.html'],
+      findings: [{ code: 'x/y', fixes: [], related: [], span: { start: 0, end: 1 } }],
+    }
+    writeFileSync(
+      path,
+      JSON.stringify({ ...cache, entries: { ...cache.entries, 'a.html': marked } }),
+    )
+    expect(codesByFile(await runCli(args, { cwd }))['a.html']).toEqual(['x/y'])
+    // A name beside the target is of no account; the target itself is.
+    writeFileSync(join(cwd, 'c.html'), '')
+    expect(codesByFile(await runCli(args, { cwd }))['a.html']).toEqual(['x/y'])
+    rmSync(join(cwd, 'b.html'))
+    expect(codesByFile(await runCli(args, { cwd }))['a.html']).toEqual(['reference/missing-file'])
+    expect(clean.code).toBe(0)
+  })
+})
+
+describe('--facts and merge --references', () => {
+  const count = fc.integer({ min: 1, max: 4 })
+
+  test('shards that are joined say what one run says', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, count, fc.constantFrom('json', 'text'), async (files, n, format) => {
+        const cwd = folderWith(files)
+        const facts: string[] = []
+        for (let index = 1; index <= n; index += 1) {
+          const file = `facts-${index}.json`
+          const shard = ['--shard', `${index}/${n}`, '--facts', file, '.']
+          const { code, stdout } = await runCli(shard, { cwd })
+          expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+          facts.push(file)
+        }
+        // Facts are files as well, which say nothing of links.
+        const merged = await runCli(['merge', '--references', ...facts, '--format', format], {
+          cwd,
+        })
+        for (const file of facts) rmSync(join(cwd, file))
+        const { code, stdout } = await runCli(['--format', format, '.'], { cwd })
+        expect({ code: merged.code, stdout: merged.stdout }).toEqual({ code, stdout })
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('facts from before another part has changed are no longer believed', async () => {
+    const cwd = folderWith({
+      'app/a.html': '<a href="../docs/b.html#x">',
+      'docs/b.html': '<p id="x">',
+      'hreflint.config.json': '{"references":"fragments"}',
+    })
+    await runCli(['app', '--facts', 'app.json'], { cwd })
+    await runCli(['docs', '--facts', 'docs.json'], { cwd })
+    const merge = async () => {
+      const run = await runCli(
+        ['merge', '--references', 'app.json', 'docs.json', '--format', 'json'],
+        { cwd },
+      )
+      return codesByFile(run)['app/a.html']
+    }
+    expect(await merge()).toEqual([])
+    writeFileSync(join(cwd, 'docs/b.html'), '<p id="y">')
+    await runCli(['docs', '--facts', 'docs.json'], { cwd })
+    expect(await merge()).toEqual(['reference/missing-fragment'])
+    rmSync(join(cwd, 'docs/b.html'))
+    writeFileSync(join(cwd, 'docs/c.html'), '')
+    await runCli(['docs', '--facts', 'docs.json'], { cwd })
+    expect(await merge()).toEqual(['reference/missing-file'])
+  })
+
+  test('what cannot be linted is said once, by the run that joins', async () => {
+    const cwd = folderWith({ 'a.html': '', 'hreflint.config.json': '{"references":"fragments"}' })
+    writeFileSync(join(cwd, 'b.html'), Buffer.from([0xc3, 0x28]))
+    const shard = await runCli(['--facts', 'facts.json', '.'], { cwd })
+    expect(shard.code).toBe(0)
+    const merged = await runCli(['merge', '--references', 'facts.json'], { cwd })
+    rmSync(join(cwd, 'facts.json'))
+    expect(merged).toEqual(await runCli(['.'], { cwd }))
+    expect(merged.code).toBe(2)
+  })
+
+  test.each([
+    [['--facts', 'no/facts.json', '.'], /^hreflint: no\/facts\.json: Cannot be written: /],
+    [['--facts', 'f.json', '--fix', '.'], /^hreflint: Option '--facts <file>' cannot be used with/],
+    [['merge', '--references', 'none.json'], /^hreflint: none\.json: Cannot be read: /],
+    [
+      ['merge', '--references', 'a.json'],
+      /^hreflint: a\.json: These are not facts of hreflint\.\n$/,
+    ],
+    [
+      ['merge', '--references', 'old.json'],
+      /^hreflint: old\.json: These facts are from hreflint 0\.0\.1, not /,
+    ],
+  ])('%j is refused', async (args, message) => {
+    const cwd = folderWith({
+      'a.html': '',
+      'a.json': '[]',
+      'old.json': '{"kind":"hreflint facts","version":"0.0.1","configs":[],"sites":[],"files":[]}',
+    })
+    const run = await runCli(args, { cwd })
+    expect(run.code).toBe(2)
+    expect(run.stderr).toMatch(message)
+  })
+})
