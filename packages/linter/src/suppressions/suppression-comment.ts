@@ -8,7 +8,6 @@ export interface SuppressionComment {
   readonly directive: SuppressionDirective
   /** Codes or globs of codes; none means every code. */
   readonly globs: readonly string[]
-  readonly reason: string | null
 }
 
 const directive = /^\s*hreflint-(disable-next-line|disable-line|disable|enable)(?=\s|$)/
@@ -20,11 +19,9 @@ export function readSuppressionComment(comment: DocumentComment): SuppressionCom
   const rest = comment.text.slice(match[0].length)
   const dashes = /\s--(?:\s|$)/.exec(rest)
   const codes = dashes === null ? rest : rest.slice(0, dashes.index)
-  const reason = dashes === null ? '' : rest.slice(dashes.index + dashes[0].length).trim()
   return {
     comment,
     directive: match[1] as SuppressionDirective,
     globs: codes.split(/[\s,]+/).filter(code => code !== ''),
-    reason: reason === '' ? null : reason,
   }
 }
