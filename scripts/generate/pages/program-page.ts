@@ -52,8 +52,10 @@ export function programPage(): GeneratedFile {
 /** What each name in the table means. */
 const asked: Readonly<Record<string, string>> = {
   addressable: 'Ruby: `Addressable::URI`',
+  chrome: 'Chromium: `URL` of a page',
   curl: 'libcurl and curl',
   dotnet: 'Mono: `System.Uri` (.NET itself was not asked)',
+  firefox: 'Firefox: `URL` of a page',
   glib: 'GLib: `GUri`, with the flags of libsoup',
   go: 'Go: `net/url` and `net/http`',
   java: 'Java: `java.net.URL`',
@@ -61,9 +63,12 @@ const asked: Readonly<Record<string, string>> = {
   node: 'Node: the legacy `url.parse()`, not `URL`',
   perl: 'Perl: the module `URI`',
   php: 'PHP: `parse_url()`',
+  'php-filter': 'PHP: `parse_url()` of what `FILTER_VALIDATE_URL` lets through',
   python: 'Python: `urllib.parse.urlsplit()`',
   requests: 'Python: requests, with urllib3',
   ruby: 'Ruby: `URI.parse`',
+  rust: 'Rust: the crate `url`',
+  wget: 'GNU Wget',
 }
 
 type Answer = ReturnType<typeof readFrozen>['answers'][number]
@@ -114,7 +119,6 @@ function code(text: string): string {
 }
 
 function shortVersion(version: string): string {
-  if (/^\d+( \d+)+$/.test(version)) return version.replaceAll(' ', '.')
   if (/^[\d.]+( [\d.]+)+$/.test(version)) return version.replaceAll(' ', ', ')
   return /\d[\d.]*/.exec(version)?.[0].replace(/\.$/, '') ?? version
 }

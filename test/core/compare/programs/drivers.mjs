@@ -1,6 +1,6 @@
 // The real programs: how each is started, and which version it says that it is.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,24 +13,59 @@ const source = name => join(folder, name)
 
 function buildGo() {
   const target = join(built, 'url_driver')
-  execFileSync('go', ['build', '-o', target, source('url_driver.go')], { stdio: 'pipe' })
+  execFileSync('go', ['build', '-o', target, source('compiled/url_driver.go')], { stdio: 'pipe' })
   return run(target)
 }
 
 function buildJava(reader) {
-  execFileSync('javac', ['-d', built, source('UrlDriver.java')], { stdio: 'pipe' })
+  execFileSync('javac', ['-d', built, source('compiled/UrlDriver.java')], { stdio: 'pipe' })
   return run('java', '-cp', built, 'UrlDriver', reader)
 }
 
 function buildMono() {
   const target = join(built, 'UriDriver.exe')
-  execFileSync('mcs', [`-out:${target}`, source('UriDriver.cs')], { stdio: 'pipe' })
+  execFileSync('mcs', [`-out:${target}`, source('compiled/UriDriver.cs')], { stdio: 'pipe' })
   return run('mono', target)
+}
+
+function buildWget() {
+  const shim = join(built, 'wget_shim.so')
+  const options = [
+    '-shared',
+    '-fPIC',
+    '-O1',
+    '-w',
+    '-o',
+    shim,
+    source('compiled/wget_shim.c'),
+    '-ldl',
+  ]
+  execFileSync('cc', options, { stdio: 'pipe' })
+  return run(python, source('wget.py'), shim)
+}
+
+const crates = '/usr/share/cargo/registry'
+
+function buildRust() {
+  const project = join(built, 'rust')
+  mkdirSync(join(project, '.cargo'), { recursive: true })
+  const main = JSON.stringify(source('compiled/url_driver.rs'))
+  writeFileSync(
+    join(project, 'Cargo.toml'),
+    `[package]\nname = "url_driver"\nversion = "0.0.0"\nedition = "2018"\n[[bin]]\nname = "url_driver"\npath = ${main}\n[dependencies]\nurl = "*"\n`,
+  )
+  writeFileSync(
+    join(project, '.cargo', 'config.toml'),
+    `[source.crates-io]\nreplace-with = "debian"\n[source.debian]\ndirectory = "${crates}"\n`,
+  )
+  execFileSync('cargo', ['build', '--release', '--offline'], { cwd: project, stdio: 'pipe' })
+  return run(join(project, 'target', 'release', 'url_driver'))
 }
 
 /** By the name after `program/`: the command that says the version, and the driver. */
 export const drivers = {
   curl: { version: ['curl', '-V'], start: () => run(python, source('curl.py')) },
+  wget: { version: ['wget', '--version'], needs: 'cc', start: buildWget },
   python: { version: [python, '-V'], start: () => run(python, source('python.py')) },
   requests: {
     version: [
@@ -44,6 +79,10 @@ export const drivers = {
   java: { version: ['java', '-version'], start: () => buildJava('url') },
   'java-uri': { version: ['java', '-version'], start: () => buildJava('uri') },
   php: { version: ['php', '-v'], start: () => run('php', source('parse_url.php')) },
+  'php-filter': {
+    version: ['php', '-v'],
+    start: () => run('php', source('parse_url.php'), 'filter'),
+  },
   ruby: { version: ['ruby', '-v'], start: () => run('ruby', source('uri.rb'), 'uri') },
   addressable: {
     version: ['ruby', '-raddressable', '-e', 'puts Addressable::VERSION::STRING'],
@@ -57,17 +96,32 @@ export const drivers = {
     version: [
       python,
       '-c',
-      'from gi.repository import GLib as g; print(g.MAJOR_VERSION, g.MINOR_VERSION, g.MICRO_VERSION)',
+      'from gi.repository import GLib as g; print(g.MAJOR_VERSION, g.MINOR_VERSION, g.MICRO_VERSION, sep=".")',
     ],
     start: () => run(python, source('guri.py')),
   },
   node: { version: ['node', '--version'], start: () => run('node', source('url-parse.mjs')) },
+  rust: {
+    version: ['sh', '-c', `ls ${crates} | grep '^url-' | tr - ' '`],
+    needs: 'cargo',
+    start: buildRust,
+  },
+  chrome: {
+    version: ['chromium', '--version'],
+    start: () => run('node', source('browser.mjs'), 'chromium'),
+  },
+  firefox: {
+    version: ['firefox-esr', '--version'],
+    start: () => run('node', source('browser.mjs'), 'firefox-esr'),
+  },
   dotnet: { version: ['mono', '--version'], start: buildMono },
 }
 
-/** The first line that a program says of itself; null where it is not installed. */
+/** The first line that a program says of itself; null where it, or what its driver needs, is not installed. */
 export function versionOf(name) {
   const [command, ...args] = drivers[name].version
+  const { needs } = drivers[name]
+  if (needs !== undefined && spawnSync(needs, ['--version']).status !== 0) return null
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? `${stdout}${stderr}`.trim().split('\n')[0] : null
 }

@@ -1,11 +1,20 @@
-import { curl } from './curl/index.ts'
-import { go } from './go/index.ts'
-import { java } from './java/index.ts'
-import { javaUri } from './java-uri/index.ts'
-import { php } from './php/index.ts'
-import { python } from './python/index.ts'
-import { requests } from './requests/index.ts'
-import { ruby } from './ruby/index.ts'
+import { addressable } from './libraries/addressable/index.ts'
+import { curl } from './tools/curl/index.ts'
+import { glib } from './libraries/glib/index.ts'
+import { go } from './libraries/go/index.ts'
+import { java } from './libraries/java/index.ts'
+import { javaUri } from './libraries/java-uri/index.ts'
+import { node } from './libraries/node/index.ts'
+import { perl } from './libraries/perl/index.ts'
+import { php } from './libraries/php/index.ts'
+import { phpFilter } from './libraries/php-filter/index.ts'
+import { python } from './libraries/python/index.ts'
+import { requests } from './libraries/requests/index.ts'
+import { ruby } from './libraries/ruby/index.ts'
+import { wget } from './tools/wget/index.ts'
+import { chrome } from './browsers/chrome/index.ts'
+import { firefox } from './browsers/firefox/index.ts'
+import { rust } from './libraries/rust/index.ts'
 import type { Program } from './shared/program.ts'
 
 export type { Program } from './shared/program.ts'
@@ -14,13 +23,22 @@ export type { Target } from './shared/target.ts'
 /** Every program whose reading of URLs is known, the most frequent first. Browsers read by the URL Standard. */
 export const programs: readonly Program[] = Object.freeze([
   curl,
+  wget,
   python,
   requests,
   go,
   java,
   javaUri,
   php,
+  phpFilter,
   ruby,
+  addressable,
+  perl,
+  node,
+  glib,
+  rust,
+  chrome,
+  firefox,
 ])
 
 /** Those that most requests are made with. */

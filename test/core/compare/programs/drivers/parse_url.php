@@ -1,9 +1,10 @@
 <?php
-// What parse_url makes of each URL, which the streams of PHP open as well.
+// What parse_url makes of each URL, which the streams of PHP open as well; with `filter`, of those that FILTER_VALIDATE_URL lets through.
 const PORTS = ['http' => 80, 'https' => 443, 'ftp' => 21];
 while (($line = fgets(STDIN)) !== false) {
-    $parts = parse_url(json_decode($line));
-    if ($parts === false) {
+    $url = json_decode($line);
+    $parts = parse_url($url);
+    if ($parts === false || ($argv[1] ?? '') === 'filter' && filter_var($url, FILTER_VALIDATE_URL) === false) {
         echo "null\n";
         continue;
     }

@@ -2,9 +2,10 @@
 use strict;
 use warnings;
 use JSON::PP;
+use Math::BigInt;
 use URI;
 
-my $json = JSON::PP->new->allow_nonref->ascii;
+my $json = JSON::PP->new->allow_nonref->allow_bignum->ascii;
 
 sub read_url {
     my $uri = URI->new(shift);
@@ -15,7 +16,7 @@ sub read_url {
     my $host = $uri->host;
     $host = "[$host]" if defined $host && $host =~ /:/;
     my $port = $uri->port;
-    return [$scheme, $user, $password, $host, defined $port && $port =~ /^\d+$/ ? $port + 0 : $port, $uri->path_query];
+    return [$scheme, $user, $password, $host, defined $port && $port =~ /^\d+$/ ? Math::BigInt->new($port) : $port, $uri->path_query];
 }
 
 while (my $line = <STDIN>) {

@@ -1,0 +1,55 @@
+import { encodePunycode } from '../../../../punycode/encode-punycode.ts'
+import { isAscii } from '../../../../text/code-point.ts'
+import { ipv6Host, isDottedQuad } from '../../shared/addresses.ts'
+import { decodePercent } from '../../shared/octets.ts'
+import { isWellFormed } from '../../shared/well-formed.ts'
+
+const strayPercent = /%(?![0-9A-Fa-f]{2})/
+
+/** Undefined for an escape that is none, and for octets that are not UTF-8. */
+export function decoded(text: string): string | undefined {
+  if (strayPercent.test(text)) return undefined
+  const result = decodePercent(text)
+  return isWellFormed(result) && !result.includes('\0') ? result : undefined
+}
+
+/** The host in ASCII, an IPv6 address in brackets; undefined: the URL is refused. */
+export function glibHost(text: string): string | undefined {
+  if (text.startsWith('[')) return literalOf(text)
+  if (isDottedQuad(text)) return text
+  const name = decoded(text)
+  // An address must not be escaped.
+  if (name === undefined || isDottedQuad(name) || ipv6Host(name) !== null) return undefined
+  const host = isAscii(name) ? name : asciiName(name)
+  return host?.includes(':') === true ? `[${host}]` : host
+}
+
+function literalOf(text: string): string | undefined {
+  const [, address = '', zone] = /^\[([^%]*)(?:%25(.+))?\]$/s.exec(text) ?? []
+  // A colon alone is an address, too.
+  if (address !== ':' && ipv6Host(address) === null) return undefined
+  const name = zone === undefined ? '' : decoded(zone)
+  return name === undefined ? undefined : `[${address}${name === '' ? '' : `%${name}`}]`
+}
+
+const junk = /[\u180b-\u180d]|[\ufe00-\ufe0f]|[\xad\u1806\u200b-\u200d\u2060\ufeff]/gu
+const prohibited = /[\p{C}\p{Z}\ufffc\ufffd\u2ff0-\u2ffb]|\u0340|\u0341/u
+
+/** `g_hostname_to_ascii`: without tests of direction, and without the dot at the end. */
+function asciiName(name: string): string | undefined {
+  const lower = lowerCase(name.replace(junk, ''))
+  if (isAscii(lower)) return lower
+  const prepared = lowerCase(lower.normalize('NFKC'))
+  if (prohibited.test(prepared)) return undefined
+  const labels = prepared.replace(/[.\u3002\uff0e\uff61]$/, '').split(/[.\u3002\uff0e\uff61]/)
+  const ascii = labels.map(label => (isAscii(label) ? label : punycodeOf(label)))
+  return ascii.every(label => label !== null && label.length <= 63) ? ascii.join('.') : undefined
+}
+
+function lowerCase(text: string): string {
+  return [...text].map(character => character.toLowerCase()).join('')
+}
+
+function punycodeOf(label: string): string | null {
+  return label.startsWith('xn--') ? null : `xn--${encodePunycode(label)}`
+}

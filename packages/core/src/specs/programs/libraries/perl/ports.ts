@@ -1,0 +1,23 @@
+/** The schemes whose URLs have a host, and their default ports. */
+export const perlPorts: ReadonlyMap<string, number> = new Map([
+  ['ftp', 21],
+  ['gopher', 70],
+  ['http', 80],
+  ['https', 443],
+  ['ldap', 389],
+  ['ldaps', 636],
+  ['mms', 1755],
+  ['news', 119],
+  ['nntp', 119],
+  ['nntps', 563],
+  ['pop', 110],
+  ['rlogin', 513],
+  ['rsync', 873],
+  ['rtsp', 554],
+  ['rtspu', 554],
+  ['sftp', 22],
+  ['snews', 563],
+  ['ssh', 22],
+  ['telnet', 23],
+  ['tn3270', 23],
+])

@@ -1,0 +1,25 @@
+/**
+ * A path without `.` and `..`, as wget resolves them: in one pass, in which an empty segment is one. At the
+ * beginning, `..` leads nowhere, but for FTP it stays.
+ */
+export function simplePath(path: string, keepsLeading: boolean): string {
+  let kept = ''
+  let begin = 0
+  for (const segment of path.match(/[^/]*\/|[^/]+$/g) ?? []) {
+    const name = segment.replace('/', '')
+    if (name === '.') continue
+    if (name !== '..') kept += segment
+    else if (kept.length > begin) kept = parentOf(kept, begin)
+    else if (keepsLeading) {
+      begin = kept.length + 3
+      kept += segment
+    }
+  }
+  return kept
+}
+
+/** The text up to the last segment, which ends in a slash. */
+function parentOf(kept: string, begin: number): string {
+  const slash = kept.slice(0, -1).lastIndexOf('/')
+  return kept.slice(0, Math.max(slash + 1, begin))
+}
