@@ -101,6 +101,8 @@ export const drivers = {
     start: () => run(python, source('guri.py')),
   },
   node: { version: ['node', '--version'], start: () => run('node', source('url-parse.mjs')) },
+  git: { version: ['git', '--version'], start: () => run(python, source('git.py')) },
+  nginx: { version: ['nginx', '-v'], start: () => run(python, source('nginx.py')) },
   rust: {
     version: ['sh', '-c', `ls ${crates} | grep '^url-' | tr - ' '`],
     needs: 'cargo',

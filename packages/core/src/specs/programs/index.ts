@@ -11,6 +11,8 @@ import { phpFilter } from './libraries/php-filter/index.ts'
 import { python } from './libraries/python/index.ts'
 import { requests } from './libraries/requests/index.ts'
 import { ruby } from './libraries/ruby/index.ts'
+import { git } from './tools/git/index.ts'
+import { nginx } from './tools/nginx/index.ts'
 import { wget } from './tools/wget/index.ts'
 import { chrome } from './browsers/chrome/index.ts'
 import { firefox } from './browsers/firefox/index.ts'
@@ -39,6 +41,8 @@ export const programs: readonly Program[] = Object.freeze([
   rust,
   chrome,
   firefox,
+  git,
+  nginx,
 ])
 
 /** Those that most requests are made with. */

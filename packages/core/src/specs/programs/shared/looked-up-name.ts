@@ -17,11 +17,11 @@ function converted(name: string, transitionalProcessing: boolean): string | null
   if (ascii === null || ascii.length > 253) return null
   if (/(?:^|\.)(?!xn)[^.]{2}--/.test(ascii)) return null
   const wasAscii = new Set(name.split('.').filter(isAscii))
-  return ascii.split('.').every(label => wasAscii.has(label) || isLabel(label)) ? ascii : null
+  return ascii.split('.').every(label => isLabel(label, wasAscii.has(label))) ? ascii : null
 }
 
-/** A converted label has only letters, digits, underscores and hyphens, the last not at its ends. */
-function isLabel(label: string): boolean {
+/** No hyphen at its ends; a converted label has only letters, digits, underscores and hyphens. */
+function isLabel(label: string, wasAscii: boolean): boolean {
   if (label.length > 63 || label.startsWith('-') || label.endsWith('-')) return false
-  return !label.startsWith('xn--') || /^[0-9A-Za-z_-]*$/.test(label)
+  return wasAscii || !label.startsWith('xn--') || /^[0-9A-Za-z_-]*$/.test(label)
 }

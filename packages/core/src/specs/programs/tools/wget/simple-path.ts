@@ -1,6 +1,6 @@
 /**
  * A path without `.` and `..`, as wget resolves them: in one pass, in which an empty segment is one. At the
- * beginning, `..` leads nowhere, but for FTP it stays.
+ * beginning, `..` is dropped, but for FTP it stays.
  */
 export function simplePath(path: string, keepsLeading: boolean): string {
   let kept = ''
