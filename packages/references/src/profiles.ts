@@ -1,3 +1,8 @@
+export {
+  type GeneratorOptions,
+  withOptions,
+} from './profiles/options/generator-options.ts'
+export { hasOptions, readOptions } from './profiles/options/read-options.ts'
 export { EditableListing, listingOf } from './listing/editable-listing.ts'
 export type { EntryKind, Listing } from './listing/listing.ts'
 export { readRemote, type Repository } from './profiles/forge/repository-address.ts'

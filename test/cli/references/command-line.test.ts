@@ -55,6 +55,7 @@ describe('references are resolved', () => {
     const printed = await runCli(['--print-config', 'docs/install.md'], { cwd })
     expect(JSON.parse(printed.stdout).site).toEqual({
       root: 'docs',
+      options: {},
       profile: 'vitepress',
       siteUrl: null,
       fragments: true,

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
 import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
+import { Answers, type Resolution, type Site, type SiteOptions } from '@hreflint/references'
 import {
-  Answers,
-  findProfile,
-  type Resolution,
-  type Site,
-  type SiteOptions,
-} from '@hreflint/references'
-import { openFolderSite, pathFrom, type SiteFiles, type SitePlan } from '@hreflint/references/node'
+  openFolderSite,
+  pathFrom,
+  profileOf,
+  type SiteFiles,
+  type SitePlan,
+} from '@hreflint/references/node'
 import { readDocument } from '../files/text/read-document.ts'
 import { FragmentBook, type FragmentPlaces, type FragmentStep } from './fragments/fragment-book.ts'
 import { type DocumentNeeds, needsOf } from './kept/document-needs.ts'
@@ -96,7 +96,7 @@ export class OpenSites {
     const maxFileSize = this.#maxFileSize
     const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
     const tracked = new TrackedFiles(root)
-    const book = new FragmentBook(plan.name, findProfile(plan.profile))
+    const book = new FragmentBook(plan.name, profileOf(plan))
     const files: SiteFiles = {
       textOf: path => readDocument(path, maxTableSize).document?.text ?? null,
       structureOf: path => structureOf(path, maxFileSize),

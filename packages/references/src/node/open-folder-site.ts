@@ -8,7 +8,7 @@ import { SiteAddress } from '../resolve/address.ts'
 import { Site, type SiteOptions } from '../resolve/site.ts'
 import { type FoundRepository, findRepository } from './find-repository.ts'
 import { FolderListing } from './folder-listing.ts'
-import type { SitePlan } from './site-plan.ts'
+import { profileOf, type SitePlan } from './site-plan.ts'
 
 /** How the files of a site are read. Paths are absolute. */
 export interface SiteFiles {
@@ -28,7 +28,7 @@ export function openFolderSite(
   const repository = findRepository(root)
   return new Site({
     listing: new FolderListing(root),
-    profile: findProfile(plan.profile),
+    profile: profileOf(plan),
     siteUrl,
     fragments,
     repository:
@@ -49,11 +49,9 @@ function shownSite({ root, forge }: FoundRepository, structureOf: SiteFiles['str
 }
 
 /** The redirects in the root of a site, and in the folders that are copied there. */
-function redirectsIn(
-  { root, profile: id, siteUrl }: SitePlan,
-  textOf: SiteFiles['textOf'],
-): readonly RedirectRule[] {
-  const profile = findProfile(id)
+function redirectsIn(plan: SitePlan, textOf: SiteFiles['textOf']): readonly RedirectRule[] {
+  const { root, siteUrl } = plan
+  const profile = profileOf(plan)
   const place = { basePath: new SiteAddress(siteUrl).basePath, holds: profile.holds }
   return ['', ...profile.statics].flatMap(folder =>
     redirectFiles.flatMap(name => {

@@ -1,8 +1,9 @@
 import { dirname, relative, sep } from 'node:path'
-import { findProfile, holdsFile, isDocument, type Listing } from '../profiles.ts'
+import { findProfile, holdsFile, isDocument, type Listing, withOptions } from '../profiles.ts'
 import { FolderListing } from './folder-listing.ts'
+import { optionsIn } from './options-in.ts'
 import { pathFrom } from './path-from.ts'
-import { type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
+import { pathsIn, type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
 import type { SitePlan } from './site-plan.ts'
 
 /** What settings say of the site of a file. */
@@ -51,17 +52,17 @@ export class SitePlanner {
       profile === null
         ? (this.#recognized(path, languageId) ??
           (isAsked ? this.#plain(path, languageId, configured) : null))
-        : {
-            root: configured.folder,
-            profile: findProfile(profile),
-            because: 'the setting "profile"',
-          }
+        : configuredSite(configured.folder, profile)
     if (site === null || !isDocument(site.profile, pathFrom(site.root, path))) return null
     return this.#shared({
       root: site.root,
       name: pathFrom(this.#options.cwd, site.root),
       profile: site.profile.id,
-      siteUrl: site.root === configured.folder || profile !== null ? siteUrl : null,
+      options: site.options,
+      siteUrl:
+        (site.root === configured.folder || profile !== null ? siteUrl : null) ??
+        site.options.siteUrl ??
+        null,
       fragments: references !== 'files',
       generated,
       because: site.because,
@@ -96,6 +97,7 @@ export class SitePlanner {
       // Whoever reads Markdown that nothing makes pages of reads it on a forge, or as a forge shows it.
       profile: findProfile(languageId === 'markdown' ? 'github' : 'files'),
       because: 'the setting "references"',
+      options: {},
     }
   }
 
@@ -112,4 +114,10 @@ export class SitePlanner {
 function isWithin(path: string, folder: string): boolean {
   const from = relative(folder, path)
   return from !== '..' && !from.startsWith(`..${sep}`)
+}
+
+function configuredSite(root: string, id: string): RecognizedSite {
+  const options = optionsIn(root, id, pathsIn(root)) ?? {}
+  const profile = withOptions(findProfile(id), options)
+  return { root, profile, because: 'the setting "profile"', options }
 }

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Profile, profiles, readRemote } from '../profiles.ts'
+import {
+  type GeneratorOptions,
+  type Profile,
+  profiles,
+  readRemote,
+  withOptions,
+} from '../profiles.ts'
+import { optionsIn } from './options-in.ts'
 import { pathFrom } from './path-from.ts'
 import { remoteOf } from './find-repository.ts'
 
@@ -9,6 +16,8 @@ export interface RecognizedSite {
   readonly root: string
   readonly profile: Profile
   readonly because: string
+  /** What the configuration of its generator says. */
+  readonly options: GeneratorOptions
 }
 
 /** Recognizes the sites that files are part of, from the names in their folders and those above. */
@@ -46,13 +55,16 @@ function siteAt(folder: string): RecognizedSite | null {
   for (const profile of profiles) {
     const { shownBy } = profile
     const because = shownBy === null ? undefined : names.find(name => shownBy.test(name))
-    if (because !== undefined) return { root: folder, profile, because }
+    if (because === undefined) continue
+    const options = optionsIn(folder, profile.id, names)
+    if (options === null) return null
+    return { root: folder, profile: withOptions(profile, options), because, options }
   }
   return null
 }
 
 /** The names in a folder, and in those of its folders by which a generator is known. */
-function pathsIn(folder: string): readonly string[] {
+export function pathsIn(folder: string): readonly string[] {
   const names = namesIn(folder)
   return [
     ...names,
@@ -81,5 +93,7 @@ function forgeOf(root: string): RecognizedSite | null {
   const id = readRemote(remote)?.forge
   const profile = profiles.find(candidate => candidate.id === id)
   const shown = remote.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1')
-  return profile === undefined ? null : { root, profile, because: `.git/config (${shown})` }
+  return profile === undefined
+    ? null
+    : { root, profile, because: `.git/config (${shown})`, options: {} }
 }

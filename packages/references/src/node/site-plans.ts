@@ -6,4 +6,4 @@ export {
   type SitePlannerOptions,
   type SiteSettings,
 } from './plan-site.ts'
-export type { SitePlan } from './site-plan.ts'
+export { profileOf, type SitePlan } from './site-plan.ts'

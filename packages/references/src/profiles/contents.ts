@@ -29,6 +29,8 @@ export function isDocument(profile: Profile, path: string): boolean {
   const { holds, pageEndings } = profile
   if (isComponentOf(profile, path)) return true
   const names = path.split('/')
+  // It is served from elsewhere, which is what its links lead to.
+  if (holds === 'repository' && names.at(-1) === 'llms.txt') return false
   if (names.some(name => name.startsWith('.'))) return false
   if (holds !== 'sources' || isRedirectFile(profile, path)) return true
   const isPart = names.some(name => name.startsWith('_') && !name.startsWith('_index.'))

@@ -59,6 +59,9 @@ export function purposeOf({
       return 'resource'
     case 'text':
       return 'page'
+    case 'json':
+      if (element !== 'manifest') return null
+      return property === 'src' ? 'image' : 'page'
     // Programs, data and declarations resolve what they hold by rules of their own.
     default:
       return null

@@ -43,6 +43,6 @@ async function siteOf(
   const finder = new SiteFinder({ cwd, configs, folders: [] })
   const plan = await finder.planFor(path, config, languageId)
   if (plan === null) return null
-  const { root, profile, siteUrl, fragments, because } = plan
-  return { root: showPath(root, cwd), profile, siteUrl, fragments, because }
+  const { root, profile, siteUrl, fragments, because, options } = plan
+  return { root: showPath(root, cwd), profile, siteUrl, fragments, because, options }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { findProfile, redirectFiles } from '@hreflint/references'
-import { FolderListing, findRepository, type SitePlan } from '@hreflint/references/node'
+import { redirectFiles } from '@hreflint/references'
+import { FolderListing, findRepository, profileOf, type SitePlan } from '@hreflint/references/node'
 import type { EntryKind } from '@hreflint/references/profiles'
 import { trackedPaths } from '../tracked-files.ts'
 import { type DocumentNeeds, kindAt, namesHash } from './document-needs.ts'
@@ -64,8 +64,9 @@ export class SiteNow {
   }
 }
 
-function stateOf({ root, name, because, ...plan }: SitePlan, contentOf: ContentOf): string {
-  const profile = findProfile(plan.profile)
+function stateOf(site: SitePlan, contentOf: ContentOf): string {
+  const { root, name, because, ...plan } = site
+  const profile = profileOf(site)
   const tables = ['', ...profile.statics].flatMap(folder =>
     redirectFiles.map(table => contentOf(join(root, folder, table))),
   )

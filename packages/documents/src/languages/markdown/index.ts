@@ -11,6 +11,7 @@ export const markdownLanguages: readonly DocumentLanguage[] = [
   {
     id: 'markdown',
     extensions: ['md', 'markdown', 'mkd', 'mdown'],
+    fileNames: ['llms.txt'],
     comments: [markupComment],
     commentsBeside: true,
     locate: (text, options) =>

@@ -1,0 +1,51 @@
+import { type ProgramToken, programTokens } from '../../redirects/readers/program-tokens.ts'
+
+/** The value of a property in a configuration; `computed` where only running it would tell. */
+export type OptionValue =
+  | { readonly kind: 'absent' | 'computed' }
+  | { readonly kind: 'strings'; readonly values: readonly string[] }
+
+/** The properties of a configuration that is a program. */
+export class ProgramOptions {
+  readonly #tokens: readonly ProgramToken[]
+  readonly #depths: readonly number[]
+
+  constructor(text: string) {
+    this.#tokens = programTokens(text)
+    let depth = 0
+    this.#depths = this.#tokens.map(({ text: mark, isString }) => {
+      if (!isString && /^[[{(]$/.test(mark)) depth += 1
+      if (!isString && /^[\]})]$/.test(mark)) depth -= 1
+      return depth
+    })
+  }
+
+  /** The property with a name that the fewest brackets are around, a string or a list of strings. */
+  valueOf(name: string): OptionValue {
+    let at = -1
+    for (const [index, { text }] of this.#tokens.entries()) {
+      if (text !== name || !/^[:,}]$/.test(this.#textAt(index + 1))) continue
+      if (!/^[{,]$/.test(this.#textAt(index - 1))) continue
+      if (at === -1 || (this.#depths[index] ?? 0) < (this.#depths[at] ?? 0)) at = index
+    }
+    if (at === -1) return { kind: 'absent' }
+    if (this.#textAt(at + 1) !== ':') return { kind: 'computed' }
+    const value = this.#tokens.slice(at + 2)
+    const shape = value.slice(0, 40).map(({ isString, text }) => (isString ? '"' : text))
+    const found = /^(?:"|\[(?:",?)*\])(?=[,}])/.exec(shape.join(''))?.[0]
+    if (found === undefined) return { kind: 'computed' }
+    const count = [...found].filter(mark => mark === '"').length
+    const strings = value.filter(({ isString }) => isString).slice(0, count)
+    return { kind: 'strings', values: strings.map(({ text }) => text) }
+  }
+
+  /** Whether a property is there, whatever it is. */
+  has(name: string): boolean {
+    return this.valueOf(name).kind !== 'absent'
+  }
+
+  #textAt(index: number): string {
+    const token = this.#tokens[index]
+    return token === undefined || token.isString ? '' : token.text
+  }
+}

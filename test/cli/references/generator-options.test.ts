@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+
+// What the configuration of a generator says of its folders and addresses is read as data, and shown.
+
+async function codes(files: Readonly<Record<string, string>>) {
+  const cwd = folderWith(files)
+  const run = await runCli(['--format', 'json', '.'], { cwd })
+  return Object.fromEntries(
+    Object.entries(codesByFile(run)).filter(([, found]) => found.length > 0),
+  )
+}
+
+async function siteOf(files: Readonly<Record<string, string>>, file: string) {
+  const run = await runCli(['--print-config', file], { cwd: folderWith(files) })
+  return JSON.parse(run.stdout).site
+}
+
+const missing = ['reference/missing-file']
+const page = (...links: string[]) => links.map(link => `[x](${link})`).join('\n\n')
+
+describe.each<[name: string, config: string, files: Record<string, string>, page: string]>([
+  [
+    'VitePress, srcDir',
+    ".vitepress/config.ts\nexport default defineConfig({ srcDir: './src', themeConfig: { sidebar: [{ base: '/x/', items: [] }] } })",
+    { 'src/b.md': '', 'src/public/a.png': '' },
+    'src/a.md',
+  ],
+  [
+    'Docusaurus, staticDirectories',
+    "docusaurus.config.js\nmodule.exports = { staticDirectories: ['assets'] }",
+    { 'docs/b.md': '', 'assets/a.png': '' },
+    'docs/a.md',
+  ],
+  [
+    'Astro, srcDir and publicDir',
+    "astro.config.mjs\nexport default { srcDir: './web', publicDir: 'files/' }",
+    { 'web/pages/b.md': '', 'files/a.png': '' },
+    'web/pages/a.md',
+  ],
+  [
+    'MkDocs, docs_dir',
+    "mkdocs.yml\nsite_name: x\ndocs_dir: 'manual' # where\n",
+    { 'manual/b.md': '', 'manual/a.png': '' },
+    'manual/a.md',
+  ],
+  [
+    'mdBook, src',
+    'book.toml\n[book]\ntitle = "x"\nsrc = "text"\n',
+    { 'text/b.md': '', 'text/a.png': '' },
+    'text/a.md',
+  ],
+])('%s', (_, config, files, path) => {
+  const [name = '', text = ''] = [
+    config.slice(0, config.indexOf('\n')),
+    config.slice(config.indexOf('\n') + 1),
+  ]
+  const site = { ...files, [name]: text }
+  const rooted = name === 'mkdocs.yml' ? '' : '/'
+
+  test('is where pages and pictures are looked for', async () => {
+    // Astro leaves links to sources as they are.
+    const next = name.startsWith('astro') ? '../b/' : 'b.md'
+    expect(await codes({ ...site, [path]: page(next, `${rooted}a.png`) })).toEqual({})
+    expect(await codes({ ...site, [path]: page('none.md', `${rooted}none.png`) })).toEqual({
+      [path]: [...missing, ...missing],
+    })
+  })
+})
+
+describe('the path that a site is served below', () => {
+  const astro = (base: string) => ({
+    'astro.config.mjs': `export default { site: 'https://a.test', ${base} }`,
+    'public/a.png': '',
+  })
+  const path = 'src/pages/a.md'
+
+  test('is part of the links of Astro', async () => {
+    const based = astro("base: '/docs'")
+    expect(await codes({ ...based, [path]: page('/docs/a.png', '/a.png', '/none.png') })).toEqual(
+      {},
+    )
+    expect(await codes({ ...based, [path]: page('/docs/none.png') })).toEqual({ [path]: missing })
+    expect(await codes({ ...astro("other: ''"), [path]: page('/none.png') })).toEqual({
+      [path]: missing,
+    })
+  })
+
+  test('makes pictures uncertain where it is computed', async () => {
+    const computed = astro('base: process.env.BASE')
+    expect(await codes({ ...computed, [path]: page('/docs/none.png', '/none.png') })).toEqual({})
+  })
+
+  test('is that of site_url in MkDocs', async () => {
+    const site = { 'mkdocs.yml': 'site_url: https://a.test/docs/\n', 'docs/a.png': '' }
+    const own = 'docs/a.md'
+    expect(await codes({ ...site, [own]: page('/docs/a.png', '/a.png', '/none.png') })).toEqual({})
+    expect(await codes({ ...site, [own]: page('/docs/none.png') })).toEqual({ [own]: missing })
+    const computed = { ...site, 'mkdocs.yml': 'site_url: !ENV SITE_URL\n' }
+    expect(await codes({ ...computed, [own]: page('/docs/none.png') })).toEqual({})
+  })
+})
+
+test('pages that VitePress gives other addresses are not missing', async () => {
+  const config = "export default { rewrites: { 'packages/:p/:rest*': ':p/:rest*' } }"
+  const site = { '.vitepress/config.ts': config, 'packages/a/b.md': '' }
+  expect(await codes({ ...site, 'index.md': page('/a/b', '/c') })).toEqual({})
+})
+
+test('MkDocs without folders for pages starts relative links where the file is', async () => {
+  const site = { 'docs/b/c.png': '', 'docs/index.md': '' }
+  const relative = { 'docs/b.md': '<img src="../b/c.png">\n' }
+  expect(
+    await siteOf(
+      { ...site, ...relative, 'mkdocs.yml': 'use_directory_urls: false\n' },
+      'docs/b.md',
+    ),
+  ).toMatchObject({ profile: 'mkdocs', options: { pagesAreFolders: false } })
+})
+
+test('--print-config shows what was read', async () => {
+  const site = {
+    '.vitepress/config.mts': "export default { srcDir: 'src' }",
+    'src/a.md': '',
+  }
+  expect(await siteOf(site, 'src/a.md')).toMatchObject({
+    profile: 'vitepress',
+    siteUrl: null,
+    fragments: true,
+    because: '.vitepress/config.mts',
+    options: { contents: ['src'], statics: ['src/public'] },
+  })
+})
+
+test('a folder that only running the configuration would tell makes the site unknown', async () => {
+  const site = { '.vitepress/config.mts': 'export default { srcDir: where() }', 'src/a.md': '' }
+  expect(await siteOf(site, 'src/a.md')).toBe(null)
+})
