@@ -58,6 +58,7 @@ describe('what the page says', () => {
       ['headers', [false, false]],
       ['firebase', [false, false]],
       ['origin', [false, false]],
+      ['host', [false, false]],
       ['csp', [false, false]],
       ['robots', [false, false]],
       ['scope', [false, false]],

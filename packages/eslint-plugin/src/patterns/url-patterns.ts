@@ -1,6 +1,6 @@
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
-import { calleePath, nameOfKey } from '../javascript/syntax/callee-path.ts'
+import { calleePath, memberName, nameOfKey } from '../javascript/syntax/callee-path.ts'
 import type { FoundPattern } from './found-pattern.ts'
 
 const globalObjects = new Set(['globalThis', 'self', 'window'])
@@ -16,6 +16,26 @@ export function urlPatternsOf(call: AstNode, program: Program): readonly FoundPa
   if (input.type === 'ObjectExpression') return componentsOf(input)
   const isOptions = second === undefined || second.type === 'ObjectExpression'
   return [{ expression: input, dialect: 'urlpattern', base: isOptions ? undefined : second }]
+}
+
+/** `event.addRoutes({ condition: { urlPattern: "/a/*" }, source: "cache" })` of a service worker. */
+export function routesOfWorker({ callee, arguments: args = [] }: AstNode): readonly FoundPattern[] {
+  if (callee?.type !== 'MemberExpression' || memberName(callee) !== 'addRoutes') return []
+  return args.flatMap(urlPatternsIn)
+}
+
+/** A pattern is a string or its components; conditions are in `or`, `not` and lists. */
+function urlPatternsIn(node: AstNode | null): readonly FoundPattern[] {
+  if (node?.type === 'ArrayExpression') return (node.elements ?? []).flatMap(urlPatternsIn)
+  if (node?.type !== 'ObjectExpression') return []
+  return (node.properties ?? []).flatMap(({ key, value, computed }) => {
+    const name = computed === true ? null : nameOfKey(key)
+    const inner = value as AstNode | undefined
+    if (inner === undefined) return []
+    if (name !== 'urlPattern') return urlPatternsIn(inner)
+    if (inner.type === 'ObjectExpression') return componentsOf(inner)
+    return [{ expression: inner, dialect: 'urlpattern', base: null }]
+  })
 }
 
 function componentsOf({ properties = [] }: AstNode): readonly FoundPattern[] {

@@ -7,6 +7,7 @@ import { redirectsDialect } from './hosting/redirects.ts'
 import { matchPatternDialect } from './manifest/match-pattern.ts'
 import { scopeDialect } from './manifest/scope.ts'
 import { originDialect } from './origin/index.ts'
+import { hostDialect } from './origin/host.ts'
 import { hostedRouteDialects, routeDialects } from './path-to-regexp/dialects.ts'
 import { robotsDialect } from './robots.ts'
 import { cspDialect } from './security/csp.ts'
@@ -23,6 +24,7 @@ export const dialects: readonly PatternDialect[] = [
   headersDialect,
   firebaseDialect,
   originDialect,
+  hostDialect,
   cspDialect,
   robotsDialect,
   scopeDialect,

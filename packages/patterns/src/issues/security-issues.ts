@@ -109,4 +109,20 @@ export const securityIssues = {
       },
     ],
   },
+  'host-wildcard': {
+    kind: 'never',
+    message:
+      'An allowed host has no wildcards: a dot at its start stands for the domain and its subdomains.',
+    why: 'It does not allow {{witness}}.',
+    examples: [{ dialect: 'host', pattern: '«*».example.com', fixed: '.example.com' }],
+  },
+  'more-than-host': {
+    kind: 'never',
+    message: 'Only the host of a request is compared: {{text}} is never part of it.',
+    why: 'It does not allow {{witness}}.',
+    examples: [
+      { dialect: 'host', pattern: '«https://»example.com', fixed: 'example.com' },
+      { dialect: 'host', pattern: 'example.com«:3000»', fixed: 'example.com' },
+    ],
+  },
 } as const satisfies Readonly<Record<string, MeaningSource>>

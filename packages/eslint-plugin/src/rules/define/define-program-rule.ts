@@ -30,6 +30,8 @@ export interface ProgramRule {
   /** Whether there is nothing to report in a program without a place that takes URLs, or these words. */
   readonly needsPlace?: RegExp
   visit(file: ProgramFile): Rule.RuleListener
+  /** Visitors for what a file contains beside programs. */
+  visitDocument?(context: Rule.RuleContext): Rule.RuleListener
 }
 
 /** Makes an ESLint rule that looks at scripts, and at the scripts of components. */
@@ -64,14 +66,18 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
     create(context) {
       const { sourceCode } = context
       const isProgram = (sourceCode.ast.type as string) === 'Program' && sourceCode.scopeManager
-      if (!isProgram || !rule.mayReport(sourceCode.text)) return {}
+      // Parsers of pages call their root as that of a program is called.
+      const ofDocument = rule.visitDocument?.(context) ?? {}
+      if (!isProgram || !rule.mayReport(sourceCode.text)) return ofDocument
       const [option] = context.options as readonly SharedOptions[]
       const { shared } = LintedFile.of(context, rule.name)
       const settings = settingsFor(option ?? {}, own, shared)
       const { sinks, gate } = toolsFor(settings)
       const { needsPlace } = rule
-      if (needsPlace && !needsPlace.test(sourceCode.text) && !gate.opensFor(context)) return {}
-      return rule.visit({ program: new Program(sourceCode, settings, 'jsx'), sinks, context })
+      if (needsPlace && !needsPlace.test(sourceCode.text) && !gate.opensFor(context))
+        return ofDocument
+      const program = new Program(sourceCode, settings, 'jsx')
+      return { ...ofDocument, ...rule.visit({ program, sinks, context }) }
     },
   }
 }

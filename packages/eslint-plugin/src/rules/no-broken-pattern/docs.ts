@@ -1,7 +1,7 @@
 import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
-  what: 'Reports patterns that throw, never match, or match other URLs than their text suggests: those of `new URLPattern()`, routes of Express and Koa, and origins (`event.origin`, `postMessage`, `cors`, `Access-Control-Allow-Origin`). Routes are read by the version of path-to-regexp that is installed; where the router is not installed, the option `express` says which version is meant, and otherwise nothing is reported. Each route that is suggested compiles, and matches what the older version matched where its text says so.',
+  what: 'Reports patterns that throw, never match, or match other URLs than their text suggests: those of `new URLPattern()`, routes of Express and Koa, origins (`event.origin`, `postMessage`, `cors`, `Access-Control-Allow-Origin`), content security policies (headers, `helmet`), `source` in `next.config.js`, `matcher` of its middleware, `allowedHosts` of Vite and webpack, and routes of service workers. In JSON and HTML it reports the patterns of `vercel.json`, `firebase.json`, manifests, policies in `meta` elements, and speculation rules. Routes are read by the version of path-to-regexp that is installed; where the router is not installed, the option `express` says which version is meant, and otherwise nothing is reported. Each route that is suggested compiles, and matches what the older version matched where its text says so.',
   why: 'A route that is written for Express 4 stops Express 5 at its start, and `Missing parameter name` does not say where. One slash after an origin makes a comparison that is never true.',
   notFor: 'Programs whose patterns are made at run time.',
   priorArt:
@@ -16,6 +16,8 @@ export const docs: RuleDocs = {
         "frame.postMessage(data, 'example.com')",
         "import cors from 'cors'\napp.use(cors({ origin: 'https://example.com/' }))",
         "response.setHeader('Access-Control-Allow-Origin', 'https://example.com:443')",
+        "response.setHeader('Content-Security-Policy', 'default-src self')",
+        "import helmet from 'helmet'\napp.use(helmet({ contentSecurityPolicy: { directives: { imgSrc: ['https://cdn.example.com/*'] } } }))",
       ],
       correct: [
         "new URLPattern('/users/:id', location.href)",

@@ -1,5 +1,4 @@
 import type { PatternIssue } from '@hreflint/patterns'
-import type { Rule } from 'eslint'
 import { loadPatterns } from '#patterns'
 import { isExpectedToFail } from '../../deliberate/expected-failure.ts'
 import { isTestFile } from '../../deliberate/test-file.ts'
@@ -13,8 +12,13 @@ import {
   originsOfCall,
   originsOfCases,
 } from '../../patterns/origins.ts'
+import { allowedHosts } from '../../patterns/allowed-hosts.ts'
+import { visitPatternsOfDocument } from '../../patterns/documents.ts'
+import { matchersOfNext, sourcesOfNext } from '../../patterns/next-config.ts'
+import { policyOfCall, policyOfHeader, sourcesOfHelmet } from '../../patterns/policies.ts'
+import { patternReporter } from '../../patterns/report-pattern.ts'
 import { routesOf } from '../../patterns/routes.ts'
-import { urlPatternsOf } from '../../patterns/url-patterns.ts'
+import { routesOfWorker, urlPatternsOf } from '../../patterns/url-patterns.ts'
 import type { SharedOptions } from '../../settings/settings.ts'
 import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
 
@@ -43,6 +47,7 @@ export const noBrokenPattern = defineProgramRule({
     suggestion: '{{title}}.',
   }),
   mayReport: text => traces.test(text),
+  visitDocument: context => visitPatternsOfDocument(context, patternReporter(context)),
   visit(file) {
     const { program, context } = file
     if (program.settings.allowDeliberate.includes('tests') && isTestFile(context)) return {}
@@ -56,46 +61,40 @@ export const noBrokenPattern = defineProgramRule({
       CallExpression: visit(node =>
         isExpectedToFail(node)
           ? []
-          : [...routesOf(node, program, context.filename, chosen), ...originsOfCall(node, program)],
+          : [
+              ...routesOf(node, program, context.filename, chosen),
+              ...originsOfCall(node, program),
+              ...sourcesOfHelmet(node, program),
+              ...policyOfCall(node),
+              ...routesOfWorker(node),
+            ],
       ),
       BinaryExpression: visit(comparedOrigins),
       SwitchStatement: visit(originsOfCases),
-      Property: visit(originOfHeader),
+      Property: visit(node => [
+        ...originOfHeader(node),
+        ...policyOfHeader(node),
+        ...sourcesOfNext(node, context.filename),
+        ...matchersOfNext(node, context.filename),
+        ...allowedHosts(node, context.filename),
+      ]),
     }
     return listener
   },
 })
 
 /** What every place of a pattern has that is understood. */
-const traces = /URLPattern|origin|postMessage|\bcors\b|express|router/i
+const traces =
+  /URLPattern|origin|postMessage|\bcors\b|express|router|content-?security-?policy|helmet|allowedHosts|\bsource\b|\bmatcher\b|addRoutes/i
 
 function report(found: FoundPattern, { program, context }: ProgramFile): void {
   const text = StaticText.of(found.expression, program)
   // What is put in at run time may be what makes it right.
   if (text === null || text.holes.length > 0) return
+  const reportIssue = patternReporter(context)
   for (const issue of issuesOf(found, text.text, program)) {
     if (found.accepts?.(issue.code, text.text) === false) continue
-    const { start, end } = text.toSourceSpan(issue.span)
-    const { sourceCode } = context
-    context.report({
-      loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
-      messageId: issue.code,
-      data: { message: issue.message, why: issue.why },
-      suggest: issue.fixes.flatMap(fix => {
-        const edits = text.toSourceEdits(fix.edits)
-        if (edits === null) return []
-        return [
-          {
-            messageId: 'suggestion',
-            data: { title: fix.title },
-            fix: (fixer: Rule.RuleFixer) =>
-              edits.map(edit =>
-                fixer.replaceTextRange([edit.span.start, edit.span.end], edit.text),
-              ),
-          },
-        ]
-      }),
-    })
+    reportIssue(issue, text.toSourceSpan(issue.span), edits => text.toSourceEdits(edits))
   }
 }
 

@@ -1,0 +1,39 @@
+import { writeEdits } from '@hreflint/documents/embedded'
+import { judgePattern } from '@hreflint/linter/judge'
+import type { Rule } from 'eslint'
+import { loadDocuments } from '#documents'
+import type { ReportPattern } from './report-pattern.ts'
+
+/** Files whose names say that they have patterns. */
+const names =
+  /(?:^|[/\\])(?:_headers|_redirects|robots\.txt|(?:firebase|now|vercel)\.json|manifest(?:\.\w+)?\.json|netlify\.toml|(?:manifest|site)\.webmanifest)$/i
+
+const scripts = /\.[cm]?[jt]sx?$/
+
+/** What pages with patterns have. */
+const traces = /speculationrules|content-security-policy/i
+
+/** Visitors that report the patterns of a file which is no program. */
+export function visitPatternsOfDocument(
+  { filename, sourceCode }: Rule.RuleContext,
+  report: ReportPattern,
+): Rule.RuleListener {
+  const { text } = sourceCode
+  if (scripts.test(filename) || !(names.test(filename) || traces.test(text))) return {}
+  return {
+    [sourceCode.ast.type]: () => {
+      const { languageOf, locatePatterns } = loadDocuments()
+      const language = languageOf(filename) ?? (/\.[\w.]*json/.test(filename) ? 'json' : null)
+      if (language === null) return
+      const fileName = filename.slice(filename.search(/[^/\\]*$/))
+      for (const pattern of locatePatterns(text, language, { fileName })) {
+        for (const issue of judgePattern(pattern)) {
+          // Sites work with it: only told where one asks.
+          if (issue.code === 'pattern/scope-without-slash') continue
+          const span = pattern.map.toSourceSpan(issue.span)
+          report(issue, span, edits => writeEdits(edits, pattern))
+        }
+      }
+    },
+  }
+}

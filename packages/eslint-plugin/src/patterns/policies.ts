@@ -1,0 +1,63 @@
+import { moduleMembers } from '../javascript/modules/module-members.ts'
+import type { Program } from '../javascript/program.ts'
+import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { nameOfKey } from '../javascript/syntax/callee-path.ts'
+import type { FoundPattern } from './found-pattern.ts'
+
+const helmetModules: Readonly<Record<string, RegExp>> = {
+  helmet: /^(?:default|helmet)?(?:\.?contentSecurityPolicy)?$/,
+  'helmet-csp': /^(?:default)?$/,
+}
+
+const sourceDirective =
+  /(?:Src(?:Elem|Attr)?|-src(?:-elem|-attr)?|Ancestors|-ancestors|Action|-action)$/
+
+/** The sources that `helmet` takes: `helmet({ contentSecurityPolicy: { directives: { scriptSrc: ["'self'"] } } })`. */
+export function sourcesOfHelmet(call: AstNode, program: Program): readonly FoundPattern[] {
+  const { callee, arguments: args = [] } = call
+  const [options] = args
+  if (callee === undefined || options?.type !== 'ObjectExpression') return []
+  const isHelmet = moduleMembers(callee, program).some(({ module, path }) =>
+    helmetModules[module]?.test(path),
+  )
+  if (!isHelmet) return []
+  const policy = memberOf(options, 'contentSecurityPolicy') ?? options
+  const directives = memberOf(policy, 'directives')
+  return (directives?.properties ?? []).flatMap(({ key, value }) => {
+    const name = nameOfKey(key)
+    const list = value as AstNode | undefined
+    if (name === null || !sourceDirective.test(name) || list?.type !== 'ArrayExpression') return []
+    return (list.elements ?? [])
+      .filter(Boolean)
+      .map(expression => ({ expression, dialect: 'csp', accepts: isOfOne }))
+  })
+}
+
+/** Each element is one source, which says nothing of the others. */
+const isOfOne = (code: string): boolean => code !== 'pattern/csp-none-with-others'
+
+function memberOf({ properties = [] }: AstNode, name: string): AstNode | undefined {
+  const found = properties.find(({ key, computed }) => computed !== true && nameOfKey(key) === name)
+  const value = found?.value as AstNode | undefined
+  return value?.type === 'ObjectExpression' ? value : undefined
+}
+
+const header = /^content-security-policy(?:-report-only)?$/i
+const methods = new Set(['append', 'header', 'set', 'setHeader'])
+
+/** `{ "Content-Security-Policy": "default-src self" }` */
+export function policyOfHeader({ key, value, computed }: AstNode): readonly FoundPattern[] {
+  const name = computed === true ? null : nameOfKey(key)
+  if (name === null || !header.test(name)) return []
+  return [{ expression: value as AstNode, dialect: 'csp' }]
+}
+
+/** `response.setHeader("Content-Security-Policy", "default-src self")` */
+export function policyOfCall({ callee, arguments: args = [] }: AstNode): readonly FoundPattern[] {
+  const [name, value] = args
+  if (callee?.type !== 'MemberExpression' || value === undefined) return []
+  if (typeof callee.property?.name !== 'string' || !methods.has(callee.property.name)) return []
+  return typeof name?.value === 'string' && header.test(name.value)
+    ? [{ expression: value, dialect: 'csp' }]
+    : []
+}
