@@ -64,7 +64,8 @@ export const areas = {
     tests: [
       'test/documents/html/!(wrong-answers-of-others).test.ts',
       'test/documents/encoding.test.ts',
-      'test/documents/{attribute-names,structure,write-edits}.test.ts',
+      'test/documents/write-edits.test.ts',
+      'test/documents/markup/*.test.ts',
       'test/linter/bases-of-drafts.test.ts',
       'test/documents/xml/*.test.ts',
       'test/documents/javascript/*.test.ts',

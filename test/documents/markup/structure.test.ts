@@ -1,6 +1,6 @@
 import { locateDocument } from '@hreflint/documents'
 import { describe, expect, test } from 'vitest'
-import { mark, marked } from '../support/marked.ts'
+import { mark, marked } from '../../support/marked.ts'
 
 /** The marked spans are the anchors of a document, and there are no others. */
 function anchors(language: string, document: string): void {
