@@ -36,8 +36,9 @@ export function siteOfExample({ site }: Example, text: string): ReferenceOptions
 }
 
 /** The language of an example: that of its document, else HTML. */
-export function languageOfExample({ site }: Example): string {
-  return (site === undefined ? null : languageOf(site.document)) ?? 'html'
+export function languageOfExample({ site, language }: Example): string {
+  const ofSite = site === undefined ? null : languageOf(site.document)
+  return language ?? ofSite ?? 'html'
 }
 
 /** The files of an example as Markdown; nothing where it has none. */

@@ -43,7 +43,7 @@ const places: readonly Place[] = [
 ]
 
 /** Those of tiny sites, which are documents already. */
-const placesOnSites: readonly Place[] = ['xml', 'redirects', 'toml'].map(language => ({
+const placesOnSites: readonly Place[] = ['xml', 'redirects', 'toml', 'dotenv'].map(language => ({
   language,
   document: text => text,
 }))
@@ -51,6 +51,7 @@ const placesOnSites: readonly Place[] = ['xml', 'redirects', 'toml'].map(languag
 /** By the language of a document, that of the block with its comment. */
 const commentBlocks: Readonly<Record<string, string>> = {
   css: 'css',
+  dotenv: 'text',
   redirects: 'text',
   toml: 'text',
 }
@@ -88,9 +89,13 @@ function placesWhereSilenced(
   blocks: readonly CodeBlock[],
 ): readonly string[] {
   return [...places, ...placesOnSites].flatMap(({ language, document }) =>
-    examples.some(({ url, base, encoding, site }) => {
+    examples.some(({ url, base, encoding, site, language: own }) => {
       const isOnSite = commentBlocks[language] === 'text' || language === 'xml'
-      if (site === undefined ? isOnSite : languageOf(site.document) !== language) return false
+      if (own !== undefined && own !== language) return false
+      if (
+        site === undefined ? isOnSite && own === undefined : languageOf(site.document) !== language
+      )
+        return false
       const declared = encoding === undefined ? '' : `<meta charset="${encoding}">\n`
       const text = isOfUrl(code) ? document(marked(url).text) : marked(url).text
       // A comment is for one line.
@@ -124,14 +129,16 @@ for (const [code, definition] of ofUrls) {
     test('a comment silences it', () => {
       // What this reports are such comments.
       if (code === unused || isOfNoDocument(code)) return
+      // JSON has no comments.
+      if (definition.examples.every(({ language }) => language === 'json')) return
       expect(placesWhereSilenced(definition, blocks)).not.toEqual([])
     })
 
     test('the configuration silences it', () => {
       const { errors, config } = resolveConfig(JSON.parse(silencingOf(blocks, 'json')))
       expect(errors).toEqual([])
-      for (const { url, site } of definition.examples) {
-        const language = languageOf(site?.document ?? 'index.html') ?? 'html'
+      for (const { url, site, language: own } of definition.examples) {
+        const language = own ?? languageOf(site?.document ?? 'index.html') ?? 'html'
         if (config === null) continue
         expect(codesOf(marked(url).text, language, config, site)).not.toContain(code)
       }
@@ -183,11 +190,11 @@ describe('what is right where there is no fix', () => {
     expect(page).toContain('\nRight')
     expect(page.includes('\nRight, for example')).toBe(right !== undefined)
     if (right === undefined) return
-    const { url, base } = right
+    const { url, base, language = 'html' } = right
     expect(page).toContain(`\n${url}\n`)
     const found = isOfUrl(code)
       ? check(url, { spec: findSpec(roomOf(code)), base })
-      : lintDocument(url, 'html', configFor(code, undefined)).filter(
+      : lintDocument(url, language, configFor(code, undefined)).filter(
           finding => finding.code === code,
         )
     expect(found).toEqual([])
@@ -201,10 +208,10 @@ describe('"Try it"', () => {
     expect(links.map(stateOf)).toEqual(
       // The explorer has no files beside the document.
       examples
-        .filter(({ site }) => site === undefined)
-        .map(({ url, base, encoding }) => {
+        .filter(({ site, remote }) => site === undefined && remote === undefined)
+        .map(({ url, base, encoding, language = 'html' }) => {
           const { text } = marked(url)
-          if (!isOfUrl(code)) return { language: 'html', text }
+          if (!isOfUrl(code)) return { language, text }
           const spec = roomOf(code) === 'whatwg' ? {} : { spec: roomOf(code) }
           const rest = { ...(base === undefined ? {} : { base }), ...(encoding && { encoding }) }
           return { url: text, ...rest, ...spec }

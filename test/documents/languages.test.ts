@@ -18,7 +18,10 @@ describe('languageOf', () => {
     ['site.webmanifest', 'json'],
     ['firebase.json', 'json'],
     ['vercel.json', 'json'],
-    ['other.json', null],
+    ['other.json', 'json'],
+    ['a.code-workspace', 'jsonc'],
+    ['b.json5', 'json5'],
+    ['package-lock.json', null],
     ['dir.html/page', null],
   ])('%s is %s', (name, language) => {
     expect(languageOf(name)).toBe(language)

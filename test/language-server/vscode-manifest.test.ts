@@ -39,8 +39,8 @@ interface Setting {
 /** VS Code has them only through extensions that say so with another name. */
 const otherNames = new Set(['jinja-html'])
 
-/** Files for which VS Code has no name, so that they never open as more than text. */
-const withoutName = new Set(['headers', 'redirects', 'robots'])
+/** Files for which VS Code has no name, so that they never open as more than text, and text that is read on request. */
+const withoutName = new Set(['headers', 'plaintext', 'redirects', 'robots'])
 
 describe('the manifest of the VS Code extension', () => {
   test('activates for the languages that are read, and no other', () => {

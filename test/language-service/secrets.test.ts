@@ -13,6 +13,8 @@ const documents: readonly (readonly [language: string, text: string])[] = [
   ['ini', `[alembic]\na = ${broken}\nb = ${odd}`],
   ['properties', `a=${broken}\nb=${odd}`],
   ['json', `{ "a": "${broken}", "b": ["${odd}"] }`],
+  ['json5', `{ a: "${broken}", b: ['${odd}'] }`],
+  ['plaintext', `a ${broken}\nb "${odd}"`],
   ['dockercompose', `services: {a: {environment: ["A=${broken}", 'B=${odd}']}}`],
   ['php', `<?php a("${broken}"); b('${odd}');`],
   ['robots', 'Sitemap: https://ada:PLANTED/SECRET@h:99999/x\n'],

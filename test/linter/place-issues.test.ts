@@ -128,14 +128,20 @@ describe('every definition', () => {
 })
 
 describe('the examples of every definition', () => {
-  const severities = { [toleratedCharacter.code]: 'info', 'document/unescaped-hole': 'info' }
+  const severities = {
+    [toleratedCharacter.code]: 'info',
+    'document/missing-database': 'info',
+    'document/unescaped-hole': 'info',
+  }
   const config = configOf({ reportUnusedSuppressions: 'warning', severities })
   const examples = placeIssues.flatMap(({ code, examples }) =>
-    examples.map(example => [example.url, code] as const),
+    examples.map(example => [example.url, code, example] as const),
   )
-  test.each(examples)('%s', (example, code) => {
+  test.each(examples)('%s', (example, code, { language = 'html', remote }) => {
     const { text, spans } = marked(example)
-    const found = lintDocument(text, 'html', config).filter(finding => finding.code === code)
+    const found = lintDocument(text, language, config, { surroundings: { remote } }).filter(
+      finding => finding.code === code,
+    )
     expect(found.map(({ span }) => mark(text, [span]))).toEqual(
       spans.map(span => mark(text, [span])),
     )

@@ -6,6 +6,7 @@ export const configurations = [
   'dotenv',
   'json',
   'jsonc',
+  'json5',
   'yaml',
   'dockercompose',
   'toml',

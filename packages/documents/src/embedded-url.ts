@@ -1,5 +1,6 @@
 import type { OffsetMap, Span, UrlSpec } from '@hreflint/core'
 import type { BaseUrl } from './base-url.ts'
+import type { EmbeddedText } from './embedded-text.ts'
 import type { DocumentStructure } from './structure.ts'
 
 /** The syntax that a place demands of its URL; the HTML Standard's names. */
@@ -66,6 +67,8 @@ export interface EmbeddedUrl {
    * the placeholder itself is kept, so that offsets stay simple.
    */
   readonly holes: readonly Span[]
+  /** The holes that are nothing but the name of a variable. */
+  readonly variables?: readonly Variable[] | undefined
   /** Writes a replacement in the syntax of the place; null where that cannot be done. */
   escape(replacement: string): string | null
   /**
@@ -73,6 +76,12 @@ export interface EmbeddedUrl {
    * where that is the text. See `keepsRendered`.
    */
   readonly rendered?: ((text: string) => string) | undefined
+}
+
+/** A placeholder in a URL, and the variable whose value is inserted there. */
+export interface Variable {
+  readonly hole: Span
+  readonly name: string
 }
 
 /**
@@ -115,6 +124,8 @@ export interface LocatedDocument {
   readonly comments: readonly DocumentComment[]
   /** The encoding that the document declares, else `utf-8`. */
   readonly encoding: string
+  /** The texts that the document itself gives to variables of its URLs, each variable once. */
+  readonly values?: ReadonlyMap<string, EmbeddedText>
   /** Only where it was asked for, and the language has any. */
   readonly structure?: DocumentStructure
 }

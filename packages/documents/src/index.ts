@@ -11,10 +11,13 @@ export type {
   LocateOptions,
   UrlSite,
   UrlSyntax,
+  Variable,
 } from './embedded-url.ts'
 export { encodingOfBytes } from './encoding/encoding-of-bytes.ts'
 export type { CommentSyntax, DocumentLanguage, Locator } from './language.ts'
 export { findLanguage, languageOf, languages } from './languages/index.ts'
+export { locateVariables } from './languages/dotenv/locate-dotenv.ts'
+export type { EmbeddedText } from './embedded-text.ts'
 export {
   decodeLiteralInAttribute,
   decodeValue,

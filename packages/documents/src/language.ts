@@ -24,6 +24,8 @@ export interface DocumentLanguage {
   readonly isScript?: true
   /** A configuration: its values can be anything, so that only known schemes are looked for. */
   readonly isConfiguration?: true
+  /** Tools insert variables into it that the file `.env` beside it sets. */
+  readonly readsEnvironment?: true
   /** The kinds of comments that can occur near its URLs, the usual one first. */
   readonly comments: readonly CommentSyntax[]
   /** A comment is better put at the end of a line: on a line of its own it would divide a paragraph. */

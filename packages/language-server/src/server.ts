@@ -58,6 +58,10 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     return engine
   }
 
+  /** Knows languages, which are loaded with the engine. */
+  const surroundingsOf = async (uri: string, language: string) =>
+    (await import('./files/surroundings-of.ts')).surroundingsOf(uri, language, runtime.files)
+
   const subjectOf = async (uri: string): Promise<OpenSubject | null> => {
     const open = documents.get(uri)
     if (open === undefined) return null
@@ -65,12 +69,13 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const config = await configuration.of(uri, open.languageId)
     const { language, lint, editor, root } = config
     const references = language === null ? undefined : await sites.referencesOf(uri, config)
+    const surroundings = language === null ? undefined : await surroundingsOf(uri, language)
     // Asking for the configuration takes time, in which the document may have changed or gone.
     const document = documents.get(uri)
     if (document === undefined || language === null) return null
     const linkedByEditor = startOptions.linkedByEditor.includes(document.languageId)
     const hidesBroken = isLeftToEditor(language)
-    const subject = { document, language, config: lint, references, hidesBroken }
+    const subject = { document, language, config: lint, references, surroundings, hidesBroken }
     return { service, subject, editor, root, linkedByEditor }
   }
 
@@ -88,8 +93,11 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const references = await sites.referencesOf(uri, config, { waits: true })
     const document = documents.view(uri, languageId, text)
     const { unremembered } = await loadEngine()
+    const surroundings = await surroundingsOf(uri, language)
     const hidesBroken = isLeftToEditor(language)
-    return unremembered.diagnostics({ document, language, config: lint, references, hidesBroken })
+    return unremembered.diagnostics({
+      ...{ document, language, config: lint, references, surroundings, hidesBroken },
+    })
   }
 
   /** Changes when the links of a document may come to something else, though it stays the same. */

@@ -4,6 +4,7 @@ import {
   lintDocument,
   type LintOptions,
   type ReferenceOptions,
+  type Surroundings,
 } from '@hreflint/linter'
 import type { SiteIndex } from '@hreflint/references'
 import type { ServiceDocument } from './service-document.ts'
@@ -23,6 +24,8 @@ export interface Subject {
   readonly config: Config
   /** Absent where the document is part of no site, or that is not known yet. */
   readonly references?: SubjectReferences | undefined
+  /** What files beside the document say of it. */
+  readonly surroundings?: Surroundings | undefined
   /** Whether nothing is to be said of broken references: the editor does. */
   readonly hidesBroken?: boolean | undefined
 }
@@ -35,7 +38,14 @@ export const findingsOf: FindingsOf = subject =>
   lintDocument(subject.document.text, subject.language, subject.config, lintOptionsOf(subject))
 
 /** What the linter has to know of a document beside its text. */
-export function lintOptionsOf({ document, references, hidesBroken }: Subject): LintOptions {
+export function lintOptionsOf({
+  document,
+  references,
+  hidesBroken,
+  surroundings,
+}: Subject): LintOptions {
   const fileName = /[^/\\]*$/.exec(document.uri)?.[0]
-  return references === undefined || hidesBroken === true ? { fileName } : { fileName, references }
+  return references === undefined || hidesBroken === true
+    ? { fileName, surroundings }
+    : { fileName, references, surroundings }
 }

@@ -56,6 +56,7 @@ export {
   sarifRule,
   sarifUri,
 } from './sarif.ts'
+export type { Surroundings } from './findings/beside/surroundings.ts'
 export type { CommentStyle } from './suppressions/comment-places.ts'
 export { suppressCode } from './suppressions/suppress-code.ts'
 export {

@@ -8,13 +8,19 @@ import { baseRelation } from './findings/base-relation.ts'
 import { findBaseIssues } from './findings/find-base-issues.ts'
 import { DocumentReferences, type ReferenceOptions } from './findings/find-broken-references.ts'
 import { divergenceFinder } from './findings/find-divergence.ts'
+import { findOtherRepository } from './findings/beside/find-other-repository.ts'
+import { findUnescapedValues } from './findings/beside/find-unescaped-values.ts'
 import type { Finding, Severity } from './findings/finding.ts'
 import { placeFinding } from './findings/place-finding.ts'
 import { UrlFinding } from './findings/url-finding.ts'
 import { findBrokenPatterns } from './judge/patterns/find-broken-patterns.ts'
+import { otherRepository } from './issues/other-repository.ts'
+import { unescapedHole } from './issues/unescaped-hole.ts'
+import { unescapedValue } from './issues/unescaped-value.ts'
 import { unusedSuppression } from './issues/unused-suppression.ts'
 import { JudgedUrl } from './judge/judged-url.ts'
 import { applySuppressions } from './suppressions/apply-suppressions.ts'
+import { type KnownValue, knownValues, type Surroundings } from './findings/beside/surroundings.ts'
 import { DocumentUrlOptions } from './url-options.ts'
 
 /** What is known of one document beside its text. */
@@ -25,6 +31,8 @@ export interface LintOptions {
   readonly references?: ReferenceOptions | undefined
   /** The name of its file, without folders: it says what reads a configuration, and so what its patterns mean. */
   readonly fileName?: string | undefined
+  /** What files beside the document say of it. */
+  readonly surroundings?: Surroundings | undefined
 }
 
 /**
@@ -67,7 +75,7 @@ export function lintLocated(
   located: LocatedDocument,
   { text, languageId }: { readonly text: string; readonly languageId: string },
   config: Config,
-  { references: asked, fileName }: LintOptions = {},
+  { references: asked, fileName, surroundings = {} }: LintOptions = {},
 ): readonly Finding[] {
   const references = asked === undefined ? null : new DocumentReferences(asked, located)
   const levelOf = severityOf(config)
@@ -81,22 +89,46 @@ export function lintLocated(
   const findings = [...findBaseIssues(located, severityFor)]
   const optionsFor = new DocumentUrlOptions(config)
   const divergenceOf = divergenceFinder(config.divergenceSpecs, severityFor)
-  const isOfInterest = (judged: JudgedUrl<EmbeddedUrl>) =>
-    judged.issues.length > 0 || divergenceOf !== null || references !== null
+  const knownValue = knownValues(located.values, surroundings)
+  const { remote } = surroundings
+  /** Where values are that several URLs insert. */
+  const reported = new Set<number>()
+  const isOfInterest = ({ issues, url }: JudgedUrl<EmbeddedUrl>) =>
+    issues.length > 0 ||
+    divergenceOf !== null ||
+    references !== null ||
+    remote !== undefined ||
+    (url.variables?.length ?? 0) > 0
   for (const judged of judgeUrls(located.urls, config, optionsFor, isOfInterest)) {
     const divergence = divergenceOf?.(judged) ?? null
     if (divergence !== null) findings.push(divergence)
     const otherwise = optionsFor.withoutDocumentBase(judged.url)
     for (const issue of judged.issues) {
       const severity = severityFor(issue, isQuiet(issue, judged))
-      if (severity === null) continue
+      if (severity === null || isAboutKnownValue(issue, judged.url, knownValue)) continue
       findings.push(new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)))
     }
+    findings.push(...besideUrl(judged))
     const broken = judged.isUrl ? references?.resolve(judged.url)?.issue : undefined
     const severity = broken == null ? null : severityFor(broken.issue)
     if (broken != null && severity !== null) {
       findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
+  }
+  /** What the files beside the document say of a URL. */
+  function* besideUrl(judged: JudgedUrl<EmbeddedUrl>): Generator<Finding> {
+    const severity = severityFor(unescapedValue)
+    if (severity !== null) {
+      for (const finding of findUnescapedValues(judged, knownValue, severity)) {
+        const { start } = finding.span
+        if (!reported.has(start)) yield finding
+        reported.add(start)
+      }
+    }
+    const forOther = remote === undefined ? null : severityFor(otherRepository)
+    if (remote === undefined || forOther === null) return
+    const other = findOtherRepository(judged.url, remote, forOther)
+    if (other !== null) yield other
   }
   for (const { found, span, url } of references?.entries(text) ?? []) {
     const { definition, issue } = found
@@ -111,6 +143,17 @@ export function lintLocated(
     findings,
     severityFor(unusedSuppression),
   ).toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+}
+
+/** What is known to be inserted is right, or has a finding of its own. */
+function isAboutKnownValue(
+  { code, span }: Issue,
+  { variables = [] }: EmbeddedUrl,
+  knownValue: (name: string) => KnownValue | null,
+): boolean {
+  if (code !== unescapedHole.code) return false
+  const variable = variables.find(({ hole }) => hole.start === span.start)
+  return variable !== undefined && knownValue(variable.name) !== null
 }
 
 /** In a configuration, a URL that some program reads and repairs is not worth a word, unless one asks. */

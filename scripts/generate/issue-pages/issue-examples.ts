@@ -50,9 +50,10 @@ export function judgedExample({ code }: IssueDefinition, example: Example): Show
     if (config === null) throw new Error(`${code} cannot be configured.`)
     const references = siteOfExample(example, text)
     const language = languageOfExample(example)
-    const finding = lintDocument(text, language, config, { references }).find(
-      candidate => candidate.code === code,
-    )
+    const finding = lintDocument(text, language, config, {
+      references,
+      surroundings: { remote: example.remote },
+    }).find(candidate => candidate.code === code)
     return { example, text, message: finding?.message ?? null, fixes: finding?.fixes ?? [] }
   }
   const options = { spec: findSpec(roomOf(code)), base: example.base, encoding: example.encoding }
@@ -92,13 +93,14 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
     ...(example.dialect === undefined ? [] : [`as \`${example.dialect}\``]),
     ...filesOfExample(example),
     ...(base === undefined ? [] : [`on the base URL \`${base}\``]),
+    ...(example.remote === undefined ? [] : [`with the git remote \`${example.remote}\``]),
     ...(encoding === undefined ? [] : [`in a document in ${encoding}`]),
   ]
   const said = message === null ? '' : `${escapeMarkdown(message)} `
   return [
     `Wrong${conditions.map(condition => `, ${condition}`).join('')}:`,
     drawing(readExample(example.url)),
-    example.site === undefined ? `${said}[Try it](${link})` : said,
+    example.site === undefined && example.remote === undefined ? `${said}[Try it](${link})` : said,
     ...fixes.map(fix => showFix(fix, text, room)),
   ]
 }

@@ -28,7 +28,7 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
     ...(notes === undefined ? [] : [notes]),
     ...issueExamples(definition),
     ...issueReadings(definition, siblings),
-    ...issueSilencing(code),
+    ...issueSilencing(definition),
   ].join('\n\n')}\n`
 }
 

@@ -1,21 +1,34 @@
 import hreflint from '../../../packages/eslint-plugin/src/index.ts'
+import type { IssueDefinition } from '../../../packages/core/src/index.ts'
+import { languageOfExample } from '../example-site.ts'
 import { isSpec, roomOf } from './issue-codes.ts'
 
 /** How to silence a code in each place, as Markdown. */
-export function issueSilencing(code: string): readonly string[] {
+export function issueSilencing({
+  code,
+  examples,
+}: Pick<IssueDefinition, 'code' | 'examples'>): readonly string[] {
+  const languages = examples.map(languageOfExample)
   return [
     '## Silence it',
-    ...(roomOf(code) === 'redirect' || roomOf(code) === 'pattern'
-      ? [
-          roomOf(code) === 'pattern'
-            ? 'In one place of `_redirects`, `_headers`, `robots.txt` and `netlify.toml`, on the line before:'
-            : 'In one place of `_redirects`, `netlify.toml` and `mkdocs.yml`, on the line before:',
-          block('text', `# hreflint-disable-next-line ${code} -- the reason`),
-        ]
-      : [
-          'In one place of HTML, Markdown, SVG and XML, on the line before:',
-          block('html', `<!-- hreflint-disable-next-line ${code} -- the reason -->`),
-        ]),
+    ...(languages.every(language => language === 'json')
+      ? ['JSON has no comments.']
+      : languages.includes('dotenv')
+        ? [
+            'In one place of `.env` and other files with comments that start with `#`, on the line before:',
+            block('text', `# hreflint-disable-next-line ${code} -- the reason`),
+          ]
+        : roomOf(code) === 'redirect' || roomOf(code) === 'pattern'
+          ? [
+              roomOf(code) === 'pattern'
+                ? 'In one place of `_redirects`, `_headers`, `robots.txt` and `netlify.toml`, on the line before:'
+                : 'In one place of `_redirects`, `netlify.toml` and `mkdocs.yml`, on the line before:',
+              block('text', `# hreflint-disable-next-line ${code} -- the reason`),
+            ]
+          : [
+              'In one place of HTML, Markdown, SVG and XML, on the line before:',
+              block('html', `<!-- hreflint-disable-next-line ${code} -- the reason -->`),
+            ]),
     ...(isSpec(roomOf(code))
       ? ['In CSS:', block('css', `/* hreflint-disable-next-line ${code} -- the reason */`)]
       : []),

@@ -55,7 +55,7 @@ const cases: readonly [
     '--config',
     { 'x.json': off, 'hreflint.config.json': '{}', 'a.html': space },
     ['--config', 'x.json', '.'],
-    { 'a.html': [] },
+    { 'a.html': [], 'x.json': [] },
   ],
   [
     '--no-config',
@@ -67,7 +67,7 @@ const cases: readonly [
     'extends a file',
     { 'base.json': off, 'hreflint.config.json': '{ "extends": ["./base.json"] }', 'a.html': space },
     ['.'],
-    { 'a.html': [] },
+    { 'a.html': [], 'base.json': [] },
   ],
   [
     'what extends wins',
@@ -78,7 +78,7 @@ const cases: readonly [
       'a.html': space,
     },
     ['.'],
-    { 'a.html': codes },
+    { 'a.html': codes, 'base.json': [] },
   ],
   [
     'extends a package',
@@ -133,7 +133,7 @@ describe('a configuration that is a program', () => {
     })
     const run = await runCli(['--format', 'json', '.'], { cwd })
     expect(run).toMatchObject({ code: 0, stderr: '' })
-    expect(codesByFile(run)).toEqual({ 'sub/a.html': [] })
+    expect(codesByFile(run)).toEqual({ 'package.json': [], 'sub/a.html': [] })
   })
 
   test('is not run elsewhere, unless it is named', async () => {

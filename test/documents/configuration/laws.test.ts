@@ -48,7 +48,10 @@ const forms: Readonly<Record<string, readonly ((value: string) => string)[]>> = 
     value => `a = """${value}"""\nc = '''${value}''' # d`,
     value => `a = { b = ["${value}", '${value}'] }\n"${value}" = 1`,
   ],
-  json: [value => `{ "a": "${value}", "${value}": [1, "${value}"] }`],
+  json: [value => `{ "homepage": "${value}", "${value}": [1, "${value}"] }`],
+  json5: [
+    value => `{ homepage: '${value}', "b": ["${value}"], /* ${value} */ apiUrl: "${value}" }`,
+  ],
   ini: [
     value => `[a]\nb = ${value}\nc: "${value}"\n; ${value}`,
     value => `[alembic]\nb = ${value}\nc = %(here)s`,
@@ -60,7 +63,7 @@ const forms: Readonly<Record<string, readonly ((value: string) => string)[]>> = 
 const isUrl = (text: string): boolean =>
   text === text.trim() &&
   (connectionSpecOf(text) === null
-    ? /^(?:https?|wss?|ftp):\/\/\S*$/i.test(text)
+    ? /^(?:(?:git\+)?https?|wss?|ftp):\/\/\S*$/i.test(text)
     : !/[\r\n]/.test(text))
 
 function isWellFormed(document: string): boolean {

@@ -32,8 +32,21 @@ const located: readonly (readonly [language: string, document: string])[] = [
   ],
   ['ini', '[a]\nb = «https://b/»\n; c = https://c/\nd: «https://d/»\ne="«https://e/»"\n'],
   ['ini', '[alembic]\nsqlalchemy.url = «postgresql://u:p%%2Fq@db/x»\n'],
-  ['json', '{ "a": "«https:\\/\\/a/»", "https://key/": ["«redis://b»", "see https://c/"] }'],
-  ['jsonc', '// https://a/\n{ "a": "«https://a/»", }'],
+  [
+    'json',
+    '{ "homepage": "«https:\\/\\/a/»", "https://key/": ["«redis:\\u002F/b»", "see https://c/"] }',
+  ],
+  ['json', '{ "repository": { "url": "«git+ssh://git@a/b»" }, "bugs": { "url": "«https://c/»" } }'],
+  [
+    'json',
+    '{ "input": "https://a/", "url": "https://b/", "apiUrl": "«https://c/»", "d": ["ftp://d/"] }',
+  ],
+  ['json', '{ "servers": [{ "url": "«https://a/»" }], "contact": { "url": "«https://b/»" } }'],
+  ['jsonc', '// https://a/\n{ "homepage": "«https://a/»", }'],
+  [
+    'json5',
+    "// https://a/\n{ homepage: '«https:\\/\\x2fa/»', 'bugs': \"«https://b/\\\nc»\", d: '«redis://e»', }",
+  ],
   ['properties', 'a=«https\\://a/»\nb: «https://b/»\n! c=https://c/\n'],
 ]
 
@@ -55,6 +68,7 @@ const mended: readonly (readonly [language: string, broken: string, mended: stri
   ['yaml', '- DB_URL=postgres://u:p/q@db/x', '- DB_URL=postgres://u:p%2Fq@db/x'],
   ['yaml', 'a: "mysql://u:p?q@db/x"', 'a: "mysql://u:p%3Fq@db/x"'],
   ['json', '{"a": "postgres://u:p/q@db/x"}', '{"a": "postgres://u:p%2Fq@db/x"}'],
+  ['json5', "{a: 'postgres://u:p\\/q@db/x'}", "{a: 'postgres://u:p%2Fq@db/x'}"],
   ['toml', "a = 'postgres://u:p/q@db/x'", "a = 'postgres://u:p%2Fq@db/x'"],
   ['ini', 'a = postgres://u:p/q@db/x', 'a = postgres://u:p%2Fq@db/x'],
   ['ini', '[alembic]\na = postgres://u:p/q@db/x', '[alembic]\na = postgres://u:p%%2Fq@db/x'],
@@ -117,7 +131,8 @@ test.each([
   ['Cargo.toml', 'toml'],
   ['alembic.ini', 'ini'],
   ['.npmrc', 'ini'],
-  ['package.json', null],
+  ['package.json', 'json'],
+  ['hreflint.config.json', null],
   ['settings.jsonc', 'jsonc'],
   ['application.properties', 'properties'],
 ])('%s is %s', (name, language) => expect(languageOf(name)).toBe(language))

@@ -70,10 +70,10 @@ z: ""
 `,
 ]
 
-const documents = [
-  ...samples,
+const documents: readonly (readonly [name: string, text: string])[] = [
+  ...samples.map((text, index) => [`sample ${index}`, text] as const),
   ...['.', '.github', 'docs', 'examples', 'packages'].flatMap(folder =>
-    sourceFiles(folder, ['.yml', '.yaml']).map(readSource),
+    sourceFiles(folder, ['.yml', '.yaml']).map(path => [path, readSource(path)] as const),
   ),
 ]
 
@@ -105,7 +105,7 @@ function urlsByLibrary(text: string): readonly string[] | null {
 function isUrl(text: string): boolean {
   if (/[,;|]\s*(?:[\w.-]+=)?[a-z][a-z\d+.-]*:\/\//i.test(text)) return false
   return connectionSpecOf(text) === null
-    ? /^\s*(?:https?|wss?|ftp):\/\/\S*\s*$/i.test(text)
+    ? /^\s*(?:(?:git\+)?https?|wss?|ftp):\/\/\S*\s*$/i.test(text)
     : text.includes('://') && !/[\r\n]/.test(text.trim())
 }
 
@@ -119,7 +119,7 @@ function urlsLocated(text: string): readonly string[] {
   })
 }
 
-test.each(documents.map(text => [text]))('the library finds the same URLs in %j', text => {
+test.each(documents)('the library finds the same URLs in %s', (_, text) => {
   expect(urlsLocated(text)).toEqual(urlsByLibrary(text))
 })
 

@@ -53,6 +53,7 @@ export function checkCommand() {
       '--no-ignore',
       'also lint files that .gitignore, .hreflintignore and the configuration exclude',
     )
+    .option('--text', 'also lint files in unknown languages, as plain text')
     .addOption(
       new Option('--max-file-size <bytes>', 'skip larger files, with an error')
         .default(maxFileSize, '128 MiB')

@@ -1,9 +1,10 @@
 import { relative, sep } from 'node:path'
 import { findLanguage, languageOf } from '@hreflint/documents'
-import { type Config, lintedLanguage } from '@hreflint/linter'
+import { type Config, lintedLanguage, type Surroundings } from '@hreflint/linter'
 import { ignorePatterns } from '@hreflint/linter/ignore'
 import type { SitePlan } from '@hreflint/references/node'
 import type { ConfigFinder } from '../config/config-finder.ts'
+import { surroundingsOf } from './surroundings-of.ts'
 
 /** A file to lint, with what is known about it before it is read. Plain data. */
 export interface FoundFile {
@@ -15,6 +16,8 @@ export interface FoundFile {
   readonly config: Config
   /** Whether its configuration could be read. */
   readonly trusted: boolean
+  /** What files beside it say of it. */
+  readonly surroundings?: Surroundings
   /** The site that it is part of, where its references are to be resolved. */
   readonly site?: SitePlan
 }
@@ -24,22 +27,30 @@ export interface DescribeOptions {
   readonly configs: ConfigFinder
   /** Whether ignore files and the `ignore` setting count. */
   readonly ignoring: boolean
+  /** Whether a file in a language that is not known is read as plain text. */
+  readonly asText: boolean
 }
 
 /** Finds the configuration and language of a file. */
 export async function describeFile(
   path: string,
-  { cwd, configs, ignoring }: DescribeOptions,
+  { cwd, configs, ignoring, asText }: DescribeOptions,
 ): Promise<FoundFile | 'ignored' | 'unknown'> {
   const { config, language, trusted } = await configs.forFile(path)
+  const named = languageOf(path)
   const languageId =
-    language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
+    language ??
+    languageFrom(config, path) ??
+    lintedLanguage(named, config) ??
+    (asText && named === null ? 'plaintext' : null)
   if (languageId === null || findLanguage(languageId) === undefined) return 'unknown'
   if (ignoring && config.ignore.length > 0) {
     const fromConfig = await configs.pathFromConfig(path)
     if (fromConfig !== null && rulesOf(config.ignore).ignores(fromConfig)) return 'ignored'
   }
-  return { path, filePath: showPath(path, cwd), languageId, config, trusted }
+  const surroundings = surroundingsOf(path, languageId)
+  const file = { path, filePath: showPath(path, cwd), languageId, config, trusted }
+  return surroundings === null ? file : { ...file, surroundings }
 }
 
 const rules = new WeakMap<readonly string[], ReturnType<typeof ignorePatterns>>()

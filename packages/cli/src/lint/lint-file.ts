@@ -89,12 +89,17 @@ function lintWith(
     const error = `${file.filePath}: Cannot be linted: ${read.error}.`
     return { filePath: file.filePath, report: null, fixed: 0, suppressed: 0, error, before: null }
   }
-  const { filePath, languageId, config } = file
+  const { filePath, languageId, config, surroundings } = file
   const { text } = read.document
   const encoding = encodingByMark(read.document)
   const fileName = basename(file.path)
   const unfixed = (error: string | null): LintedFile => {
-    const findings = lintDocument(text, languageId, config, { encoding, references, fileName })
+    const findings = lintDocument(text, languageId, config, {
+      encoding,
+      references,
+      fileName,
+      surroundings,
+    })
     const report = new FileReport(filePath, text, findings)
     return { filePath, report, fixed: 0, suppressed: 0, error, before: null }
   }
@@ -106,6 +111,7 @@ function lintWith(
       encoding,
       references,
       fileName,
+      surroundings,
     })
     const error = output === text ? null : writeFixed(file, read.document, output, options.roots)
     if (error !== null) return unfixed(error)
@@ -120,6 +126,7 @@ function lintWith(
     encoding,
     references,
     fileName,
+    surroundings,
   })
   const report = new FileReport(filePath, output, findings)
   const fixed = { filePath, report, fixed: applied, suppressed: 0, error: null, before: null }

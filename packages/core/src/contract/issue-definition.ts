@@ -28,6 +28,10 @@ export interface Example {
   readonly also?: readonly string[]
   /** Id of the dialect, where `url` is a pattern of URLs. */
   readonly dialect?: string
+  /** Id of the language of `url`, a document then. Default: `html`. */
+  readonly language?: string
+  /** The address that the repository of the document was cloned from. */
+  readonly remote?: string
   /** The site that `url`, a document then, is part of. */
   readonly site?: ExampleSite
 }
@@ -73,7 +77,7 @@ export interface IssueDefinition {
 }
 
 /** A URL, or a document for an issue of the place of a URL, without an issue. */
-export type RightExample = Pick<Example, 'url' | 'base'>
+export type RightExample = Pick<Example, 'url' | 'base' | 'language'>
 
 /** Gives the `defineIssue` of a specification, which puts the specification's id before each code. */
 export function issuesOf(specId: string): (source: IssueDefinition) => IssueDefinition {

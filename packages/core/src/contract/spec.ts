@@ -48,6 +48,8 @@ export interface UrlSpec extends SpecParser {
    * The schemes, in lower case, of the strings that the specification is for, which every face reads by
    * it by default. Absent: it is for URLs of every scheme.
    */
+  /** Whether its strings name a database, though a driver chooses one without. */
+  readonly namesDatabase?: true
   readonly schemes?: readonly string[]
   /**
    * Whether a URL without issues also meets what the specification demands of authors and its parser

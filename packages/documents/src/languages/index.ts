@@ -6,6 +6,7 @@ import { htmlLanguages } from './html/index.ts'
 import { iniLanguages } from './ini/index.ts'
 import { jsonLanguages } from './json/index.ts'
 import { markdownLanguages } from './markdown/index.ts'
+import { plaintextLanguages } from './plaintext/index.ts'
 import { redirectsLanguages } from './redirects/index.ts'
 import { scriptLanguages } from './script/index.ts'
 import { tomlLanguages } from './toml/index.ts'
@@ -29,6 +30,7 @@ export const languages: readonly DocumentLanguage[] = [
   ...iniLanguages,
   ...codeLanguages,
   ...redirectsLanguages,
+  ...plaintextLanguages,
 ]
 
 const byId = new Map(languages.map(language => [language.id, language]))
@@ -39,6 +41,13 @@ const byFileName = new Map(
   languages.flatMap(({ id, fileNames = [] }) => fileNames.map(name => [name, id])),
 )
 
+/** Written by programs for themselves, or checked in another way. */
+const unread: ReadonlySet<string> = new Set([
+  'hreflint.config.json',
+  'npm-shrinkwrap.json',
+  'package-lock.json',
+])
+
 /** The language with an id, or undefined if no locator knows it. */
 export function findLanguage(languageId: string): DocumentLanguage | undefined {
   return byId.get(languageId)
@@ -46,10 +55,11 @@ export function findLanguage(languageId: string): DocumentLanguage | undefined {
 
 /**
  * The id of the language of a file name or path: by the whole name, else by the longest ending that is
- * known (`page.html.erb` is `erb`); null if none is.
+ * known (`page.html.erb` is `erb`); null if none is, and for lock files.
  */
 export function languageOf(fileName: string): string | null {
   const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
+  if (unread.has(name.toLowerCase())) return null
   const named = byFileName.get(name.toLowerCase())
   if (named !== undefined) return named
   let dot = name.indexOf('.')

@@ -34,6 +34,8 @@ function isSame(one: Subject, other: Subject): boolean {
     one.config === other.config &&
     one.language === other.language &&
     one.references === other.references &&
-    one.hidesBroken === other.hidesBroken
+    one.hidesBroken === other.hidesBroken &&
+    one.surroundings?.environment === other.surroundings?.environment &&
+    one.surroundings?.remote === other.surroundings?.remote
   )
 }

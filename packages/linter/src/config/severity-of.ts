@@ -5,6 +5,7 @@ import { globMatcher } from '../glob/glob-matcher.ts'
 import { baseScheme } from '../issues/base-scheme.ts'
 import { divergenceIssues } from '../issues/divergence/index.ts'
 import { emptyCardUrl } from '../issues/empty-card-url.ts'
+import { missingDatabase } from '../issues/missing-database.ts'
 import { unescapedHole } from '../issues/unescaped-hole.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import type { Settings, SeverityLevel } from './config.ts'
@@ -17,9 +18,14 @@ const byKind: Readonly<Record<IssueKind, Severity>> = {
 
 /** Works as its author wants, nearly always: worth knowing, and not worth a warning. */
 const informative: ReadonlySet<string> = new Set([
-  ...[baseScheme, emptyCardUrl, toleratedCharacter, unescapedData, unescapedHole].map(
-    ({ code }) => code,
-  ),
+  ...[
+    baseScheme,
+    emptyCardUrl,
+    missingDatabase,
+    toleratedCharacter,
+    unescapedData,
+    unescapedHole,
+  ].map(({ code }) => code),
   'reference/ambiguous-fragment',
   'reference/missing-slash',
   'reference/redirected',
@@ -44,7 +50,7 @@ const lighter: ReadonlySet<string> = new Set([
 
 /** Off until a configuration asks for it, by its code or a glob that means nothing else. */
 const onRequest: ReadonlySet<string> = new Set(
-  [toleratedCharacter, unescapedHole, ...divergenceIssues].map(({ code }) => code),
+  [missingDatabase, toleratedCharacter, unescapedHole, ...divergenceIssues].map(({ code }) => code),
 )
 
 /** Issues of connection strings whose severity does not follow from their kind, by the name in the code. */

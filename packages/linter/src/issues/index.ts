@@ -4,10 +4,13 @@ import { baseScheme } from './base-scheme.ts'
 import { emptyCardUrl } from './empty-card-url.ts'
 import { emptyUrl } from './empty-url.ts'
 import { legacyEncodedQuery } from './legacy-encoded-query.ts'
+import { missingDatabase } from './missing-database.ts'
+import { otherRepository } from './other-repository.ts'
 import { pingScheme } from './ping-scheme.ts'
 import { relativeUrl } from './relative-url.ts'
 import { secondBase } from './second-base.ts'
 import { unescapedHole } from './unescaped-hole.ts'
+import { unescapedValue } from './unescaped-value.ts'
 import { unusedSuppression } from './unused-suppression.ts'
 import { xmlBase } from './xml-base.ts'
 
@@ -18,11 +21,14 @@ export const placeIssues: readonly IssueDefinition[] = [
   emptyCardUrl,
   emptyUrl,
   legacyEncodedQuery,
+  missingDatabase,
+  otherRepository,
   pingScheme,
   relativeUrl,
   secondBase,
   ...generalIssues.values(),
   unescapedHole,
+  unescapedValue,
   unusedSuppression,
   xmlBase,
 ]

@@ -20,6 +20,7 @@ import {
   someHole,
   withHolesFilled,
 } from '@hreflint/documents/embedded'
+import { findMissingDatabase } from './find-missing-database.ts'
 import { findPlaceIssues } from './find-place-issues.ts'
 import { findUnescapedHoles } from './find-unescaped-holes.ts'
 
@@ -102,8 +103,11 @@ function verdictOn({ url, text, options }: JudgedUrl): Verdict {
   const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
   const certain = holes.length === 0 ? found : withoutDoubtful(found, url, text, options)
   const all = isUrl ? withGeneralIssues(certain, text, holes[0]?.start) : certain
-  const inHoles = site === undefined ? [] : findUnescapedHoles(url, text, options)
-  const issues = inHoles.length === 0 ? all : [...all, ...inHoles]
+  const more =
+    site === undefined || options.spec?.schemes === undefined
+      ? []
+      : [...findUnescapedHoles(url, text, options), ...findMissingDatabase(url, text, options)]
+  const issues = more.length === 0 ? all : [...all, ...more]
   return { issues: foldIssues(issues, text, options), isUrl }
 }
 

@@ -7,6 +7,7 @@ import { UsageError } from '../../arguments/usage-error.ts'
 import type { ConfigFinder } from '../../config/config-finder.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
 import { languageFrom } from '../../files/describe-file.ts'
+import { surroundingsOf } from '../../files/surroundings-of.ts'
 import { decodeFile, encodeFile, encodingByMark } from '../../files/text/decode-file.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
 import type { Host } from '../../host.ts'
@@ -33,7 +34,10 @@ export async function lintStdin(
   const path = resolve(host.cwd, options.stdinFilename ?? 'stdin.html')
   const { config, language, trusted } = await configs.forFile(path)
   const knownLanguage =
-    language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
+    language ??
+    languageFrom(config, path) ??
+    lintedLanguage(languageOf(path), config) ??
+    (options.text === true ? 'plaintext' : null)
   const languageId = knownLanguage === null ? null : (findLanguage(knownLanguage)?.id ?? null)
   if (languageId === null)
     complaints.error(`${filePath}: Cannot be linted: its language is unknown.`)
@@ -49,7 +53,11 @@ export async function lintStdin(
   const { text } = document
   // A text without a name is in no site.
   const named = options.stdinFilename !== undefined
-  const described: FoundFile = { path, filePath, languageId, config, trusted }
+  const surroundings = named ? (surroundingsOf(path, languageId) ?? undefined) : undefined
+  const described: FoundFile = {
+    ...{ path, filePath, languageId, config, trusted },
+    ...(surroundings === undefined ? {} : { surroundings }),
+  }
   const [file = described] = named
     ? await placeFiles([described], { cwd: host.cwd, configs, paths: [] })
     : []
@@ -63,7 +71,12 @@ export async function lintStdin(
   const unfixed = () => ({
     output: text,
     applied: 0,
-    findings: lintDocument(text, languageId, config, { encoding, references, fileName }),
+    findings: lintDocument(text, languageId, config, {
+      encoding,
+      references,
+      fileName,
+      surroundings,
+    }),
   })
   let fixed =
     fixes && trusted
@@ -73,6 +86,7 @@ export async function lintStdin(
           encoding,
           references,
           fileName,
+          surroundings,
         })
       : unfixed()
   if (fixes) {

@@ -39,6 +39,7 @@ export async function selectFiles(
     cwd: host.cwd,
     configs,
     ignoring: options.ignore,
+    asText: options.text === true,
     onError: complaints.error,
     onRemark: complaints.remark,
     onFolder,

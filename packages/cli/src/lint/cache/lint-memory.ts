@@ -10,13 +10,13 @@ export class LintMemory {
   readonly #configs = new WeakMap<Config, string>()
 
   /** Changes when a file has to be linted again. */
-  stateOf({ path, languageId, trusted, config }: FoundFile): string {
+  stateOf({ path, languageId, trusted, config, surroundings = {} }: FoundFile): string {
     let configText = this.#configs.get(config)
     if (configText === undefined) {
       configText = JSON.stringify(config)
       this.#configs.set(config, configText)
     }
-    return `${stampOf(path)} ${languageId} ${trusted} ${configText}`
+    return `${stampOf(path)} ${languageId} ${trusted} ${configText} ${JSON.stringify(surroundings)}`
   }
 
   look(file: FoundFile): KnownFile {

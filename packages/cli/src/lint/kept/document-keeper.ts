@@ -111,14 +111,14 @@ export class DocumentKeeper {
     return opened
   }
 
-  #settingsOf({ config, languageId, site }: FoundFile): string {
+  #settingsOf({ config, languageId, site, surroundings = {} }: FoundFile): string {
     let text = this.#settings.get(config)
     if (text === undefined) {
       text = JSON.stringify(config)
       this.#settings.set(config, text)
     }
     const where = site === undefined ? '' : `${site.name}\0${site.profile}`
-    return hashOf(`${languageId}\0${text}\0${where}`)
+    return hashOf(`${languageId}\0${text}\0${where}\0${JSON.stringify(surroundings)}`)
   }
 
   #read({ path }: FoundFile): { readonly bytes: Buffer | null; readonly content: string } {

@@ -16,6 +16,7 @@ export const mongodb: UrlSpec = {
   },
   terms: { conformanceError: 'warning', parseException: 'error' },
   schemes: connectionSchemes.mongodb,
+  namesDatabase: true,
   issues,
   parse,
 }

@@ -19,6 +19,7 @@ export const mysql: UrlSpec = {
     parseException: 'rejected by drivers',
   },
   schemes: connectionSchemes.mysql,
+  namesDatabase: true,
   issues,
   parse,
 }

@@ -19,6 +19,7 @@ export const postgres: UrlSpec = {
     parseException: 'rejected by libpq',
   },
   schemes: connectionSchemes.postgres,
+  namesDatabase: true,
   issues,
   parse,
 }

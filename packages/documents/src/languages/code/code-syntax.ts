@@ -49,5 +49,7 @@ export interface StringForm {
   readonly interpolation?: string
   /** It has no delimiters: what opens it belongs to it, and this ends it. */
   readonly bareEnd?: RegExp
+  /** It inserts the value of a variable for `$name`. */
+  readonly expandsNames?: true
   readonly escapes: EscapeSyntax
 }

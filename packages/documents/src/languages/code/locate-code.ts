@@ -1,8 +1,9 @@
 import type { EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
+import { valuesFor } from '../configuration/variables.ts'
 import type { CodeSyntax } from './code-syntax.ts'
-import { compileSyntax } from './compiled-syntax.ts'
+import { type CompiledSyntax, compileSyntax } from './compiled-syntax.ts'
 import { CodeReader } from './read-code.ts'
-import { stringUrl } from './string-url.ts'
+import { settingOf, stringUrl } from './string-url.ts'
 
 const nothing: LocatedDocument = Object.freeze({
   urls: [],
@@ -24,6 +25,14 @@ export function codeLocator(syntax: CodeSyntax): (text: string) => LocatedDocume
       const url = stringUrl(text, string, syntax.neighbors)
       if (url !== null) urls.push(url)
     }
-    return { ...nothing, urls, comments: reader.comments }
+    const values = valuesFor(urls, () => settingsIn(text, compiled))
+    return { ...nothing, urls, comments: reader.comments, values }
+  }
+}
+
+function* settingsIn(text: string, compiled: CompiledSyntax) {
+  for (const string of new CodeReader(text, compiled).strings()) {
+    const setting = settingOf(text, string)
+    if (setting !== null) yield setting
   }
 }

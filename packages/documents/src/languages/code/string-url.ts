@@ -2,6 +2,7 @@ import { connectionSpecOf, type Span } from '@hreflint/core'
 import { decodeEscapes, type EscapeSyntax } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { EmbeddedUrl } from '../../embedded-url.ts'
+import { interpolatedVariables, namedVariables } from '../configuration/variables.ts'
 import { valueUrl } from '../configuration/value-url.ts'
 import type { Neighbors } from './code-syntax.ts'
 import type { CodeString } from './read-code.ts'
@@ -21,7 +22,15 @@ export function stringUrl(
   if (isPartOfText(text, string.span, neighbors)) return null
   const value = decode(text, string)
   if (value === null || isPattern(value.text)) return null
-  return valueUrl(value, nameBefore(text, string.span.start), formatHoles)
+  return valueUrl(
+    value,
+    nameBefore(text, string.span.start),
+    formatHoles,
+    (text, expressions, named) =>
+      string.form.expandsNames === true
+        ? namedVariables(text, named)
+        : interpolatedVariables(text, expressions),
+  )
 }
 
 /** Null where a backslash remains whose meaning is not known. */
@@ -51,6 +60,23 @@ function isPartOfText(text: string, { start, end }: Span, { before, after }: Nei
     after.test(text.slice(end, end + 100))
   )
 }
+
+/** The variable that a string is all of the value of, and its text; null for any other string. */
+export function settingOf(
+  text: string,
+  string: CodeString,
+): { readonly key: string; readonly value: EmbeddedText } | null {
+  const { start, end } = string.span
+  if (string.holes.length > 0 || !endsSetting.test(text.slice(end, end + 40))) return null
+  const key = beginsSetting.exec(text.slice(Math.max(0, start - 120), start))?.[1]
+  const value = key === undefined ? null : decode(text, string)
+  return key === undefined || value === null ? null : { key, value }
+}
+
+/** `NAME =`, `NAME :=`, `const NAME: &str =` at the start of a statement. */
+const beginsSetting =
+  /(?:^|[\n;{}(])[ \t]*(?:[A-Za-z]+[ \t]+){0,4}([A-Za-z_]\w*)[ \t]*(?::[ \t]*[&'\w ]+)?(?:=|:=)[ \t]*$/
+const endsSetting = /^[ \t]*(?:[;\r\n)]|$|#|\/\/)/
 
 /** A regular expression that matches URLs. */
 const pattern =

@@ -1,16 +1,20 @@
+import { connectionSpecOf } from '@hreflint/core'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
+import { valuesFor } from './variables.ts'
 import { valueUrl } from './value-url.ts'
 
 /** A value of a configuration, and the key that has it. */
 export interface ConfigurationValue {
   readonly key: string
   readonly value: EmbeddedText
+  /** False where only a connection string can be told from data. Default: true. */
+  readonly isForUrls?: boolean
 }
 
 /** What a reader finds in a text. */
 export interface FoundValues {
-  readonly values: Iterable<ConfigurationValue>
+  readonly values: readonly ConfigurationValue[]
   readonly comments: readonly DocumentComment[]
 }
 
@@ -27,9 +31,9 @@ export function locateValues(text: string, read: (text: string) => FoundValues):
   if (!/:\/\/|:\\\/\\\/|hreflint-/.test(text)) return nothing
   const { values, comments } = read(text)
   const urls: EmbeddedUrl[] = []
-  for (const { key, value } of values) {
+  for (const { key, value, isForUrls = true } of values) {
     const url = valueUrl(value, key)
-    if (url !== null) urls.push(url)
+    if (url !== null && (isForUrls || connectionSpecOf(url.text) !== null)) urls.push(url)
   }
-  return { ...nothing, urls, comments }
+  return { ...nothing, urls, comments, values: valuesFor(urls, () => values) }
 }

@@ -1,10 +1,12 @@
 import { decodeEscapes } from '../../decode-escapes.ts'
+import type { EmbeddedText } from '../../embedded-text.ts'
 import type { DocumentComment, LocatedDocument } from '../../embedded-url.ts'
 import {
   type ConfigurationValue,
   type FoundValues,
   locateValues,
 } from '../configuration/located-values.ts'
+import { knownOnce } from '../configuration/variables.ts'
 import { onlyWithout, valueAt } from '../configuration/plain-value.ts'
 import { doubleQuoted } from './double-quoted.ts'
 
@@ -17,6 +19,11 @@ const entry = /^[ \t]*(?:(?:export[ \t]+)?([\w.-]+)[ \t]*(?:=|:(?=[ \t]))[ \t]*|
  */
 export function locateDotenv(text: string): LocatedDocument {
   return locateValues(text, readDotenv)
+}
+
+/** The variables that a file of environment variables sets once, with their texts. */
+export function locateVariables(text: string): ReadonlyMap<string, EmbeddedText> {
+  return knownOnce(readDotenv(text).values)
 }
 
 function readDotenv(text: string): FoundValues {

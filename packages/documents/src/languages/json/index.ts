@@ -1,29 +1,30 @@
-import { blockComment, type DocumentLanguage, lineComment } from '../../language.ts'
+import {
+  blockComment,
+  type CommentSyntax,
+  type DocumentLanguage,
+  lineComment,
+} from '../../language.ts'
 import { locateJson } from './locate-json.ts'
 
 export { type JsonString, locateJsonStrings } from './locate-json-strings.ts'
 
-/**
- * JSON, and JSON with comments. Files named `.json` are read in editors, or if a configuration names them in
- * `languages`: in a folder there are reports, recordings and lock files, which nobody writes. Tables of redirects and manifests are read.
- */
+/** JSON, JSON with comments, and JSON5. Only in the latter two a comment can be added. */
 export const jsonLanguages: readonly DocumentLanguage[] = [
-  language('json', ['webmanifest'], ['vercel.json', 'firebase.json', 'manifest.json']),
-  language('jsonc', ['jsonc']),
+  language('json', ['json', 'webmanifest'], []),
+  language('jsonc', ['jsonc', 'code-workspace'], [lineComment, blockComment]),
+  language('json5', ['json5'], [lineComment, blockComment]),
 ]
 
 function language(
   id: string,
   extensions: readonly string[],
-  fileNames: readonly string[] = [],
+  comments: readonly CommentSyntax[],
 ): DocumentLanguage {
-  const comments = [lineComment, blockComment]
   return {
     id,
     extensions,
-    fileNames,
     isConfiguration: true,
     comments,
-    locate: text => locateJson(text),
+    locate: text => locateJson(text, id === 'json5'),
   }
 }

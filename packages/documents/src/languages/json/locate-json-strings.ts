@@ -1,9 +1,10 @@
 import type { Span } from '@hreflint/core'
-import { createScanner } from 'jsonc-parser'
 import { decodeEscapes } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import { withHolesFilled } from '../../template/judgeable.ts'
+import { json5String } from './json5-escape.ts'
 import { jsonString } from './json-escape.ts'
+import { type JsonToken, jsonTokens } from './json-tokens.ts'
 
 /** A string of a JSON text: a key or a value. */
 export interface JsonString extends EmbeddedText {
@@ -12,8 +13,14 @@ export interface JsonString extends EmbeddedText {
   readonly isKey: boolean
 }
 
-/** `ScanError.UnexpectedEndOfString`: ambient const enums cannot be imported. */
-const unexpectedEndOfString: number = 2
+export interface JsonStringOptions {
+  /** Strings in single quotes as well, other escapes, and keys without quotes. */
+  readonly isJson5?: boolean
+  /** Whether a value is wanted, as it is written; all are by default. Keys are not given then. */
+  readonly wants?: (source: string) => boolean
+  /** Told of each comment. */
+  readonly comment?: (span: Span) => void
+}
 
 /** An open object or array. */
 interface Container {
@@ -33,18 +40,22 @@ const deepest = 64
  * taken as in JSONC; what is not JSON is skipped. Never throws, for any text. `holes` are
  * placeholders in the text.
  */
-export function locateJsonStrings(text: string, holes: readonly Span[] = []): JsonString[] {
+export function locateJsonStrings(
+  text: string,
+  holes: readonly Span[] = [],
+  { isJson5 = false, wants, comment }: JsonStringOptions = {},
+): JsonString[] {
   const found: JsonString[] = []
   const open: Container[] = []
   let depth = 0
-  const scanner = createScanner(withHolesFilled({ text, holes }), true)
-  for (let at = next(); at < text.length; at = next()) {
+  let lastEnd = 0
+  const source = withHolesFilled({ text, holes })
+  for (const token of jsonTokens(source, isJson5)) {
     const top = depth <= deepest ? open.at(-1) : undefined
-    // The first character says which token it is.
-    switch (text[at]) {
+    switch (token.kind) {
       case '{':
       case '[': {
-        const isObject = text[at] === '{'
+        const isObject = token.kind === '{'
         depth++
         if (depth <= deepest) open.push({ isObject, key: isObject ? '' : 0, expectsKey: isObject })
         break
@@ -60,28 +71,33 @@ export function locateJsonStrings(text: string, holes: readonly Span[] = []): Js
         top.expectsKey = top.isObject
         break
       case ':':
-        if (top !== undefined) top.expectsKey = false
+        if (top === undefined) break
+        if (isJson5 && top.expectsKey) top.key = bareKey(source, lastEnd, token.start) ?? top.key
+        top.expectsKey = false
         break
-      case '"': {
-        if (depth > deepest) break
-        const string = decodeEscapes(text, at + 1, endOfString(at), jsonString, holes)
-        const isKey = top?.expectsKey === true
-        if (isKey && top !== undefined) top.key = string.text
-        found.push({ ...string, path: open.map(({ key }) => key), isKey })
+      case 'string':
+        if (depth <= deepest) string(token, top)
         break
-      }
+      case 'comment':
+        comment?.(token)
     }
+    lastEnd = token.end
   }
   return found
 
-  function next(): number {
-    scanner.scan()
-    return scanner.getTokenOffset()
+  function string({ start, end, isClosed }: JsonToken, top: Container | undefined): void {
+    const [from, to] = [start + 1, isClosed ? end - 1 : end]
+    const isKey = top?.expectsKey === true
+    if (!isKey && wants?.(text.slice(from, to)) === false) return
+    const syntax = isJson5 ? json5String(text.charAt(start)) : jsonString
+    const value = decodeEscapes(text, from, to, syntax, holes)
+    if (isKey && top !== undefined) top.key = value.text
+    if (isKey && wants !== undefined) return
+    found.push({ ...value, path: open.map(({ key }) => key), isKey })
   }
+}
 
-  /** A string that is not closed ends with its line. */
-  function endOfString(start: number): number {
-    const end = start + scanner.getTokenLength()
-    return scanner.getTokenError() === unexpectedEndOfString ? end : end - 1
-  }
+/** The name before a colon, if there is one without quotes. */
+function bareKey(text: string, start: number, end: number): string | null {
+  return /^\s*([^\s"'{}[\],:]+)\s*$/.exec(text.slice(start, end))?.[1] ?? null
 }

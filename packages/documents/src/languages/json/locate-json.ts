@@ -1,19 +1,16 @@
-import type { Span } from '@hreflint/core'
 import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
-import {
-  type ConfigurationValue,
-  type FoundValues,
-  locateValues,
-} from '../configuration/located-values.ts'
+import { type FoundValues, locateValues } from '../configuration/located-values.ts'
 import { locateJsonStrings } from './locate-json-strings.ts'
 import { manifestUrls } from './manifest-urls.ts'
+import { isUrlKey } from './url-keys.ts'
 
-/** Strings, and the comments of JSONC; nothing else can hold what begins one. */
-const token = /"(?:[^"\\\r\n]|\\.)*"?|\/\/([^\r\n]*)|\/\*([\s\S]*?)\*\//g
-
-/** Finds the URLs of a JSON text, with comments or without: strings that are one from beginning to end. */
-export function locateJson(text: string): LocatedDocument {
-  const located = locateValues(text, readJson)
+/**
+ * Finds the URLs of a JSON text: connection strings that are values from beginning to end, other URLs under keys
+ * that are for URLs, and those of a web app manifest. Elsewhere JSON is data: reports, recordings, what a parser of
+ * URLs is tested with.
+ */
+export function locateJson(text: string, isJson5: boolean): LocatedDocument {
+  const located = locateValues(text, source => readJson(source, isJson5))
   if (!text.includes('"src"') && !text.includes('"start_url"')) return located
   const ofManifest = manifestUrls(locateJsonStrings(text))
   if (ofManifest.length === 0) return located
@@ -27,20 +24,28 @@ function startOf({ map }: EmbeddedUrl): number {
   return map.toSourceSpan({ start: 0, end: 0 }).start
 }
 
-function readJson(text: string): FoundValues {
-  const values: ConfigurationValue[] = locateJsonStrings(text)
-    .filter(({ isKey }) => !isKey)
-    .map(value => ({
-      key: String(value.path.findLast(one => typeof one === 'string') ?? ''),
-      value,
-    }))
-  return { values, comments: text.includes('hreflint-') ? commentsIn(text) : [] }
+function readJson(text: string, isJson5: boolean): FoundValues {
+  const comments: DocumentComment[] = []
+  const strings = locateJsonStrings(text, [], {
+    isJson5,
+    // A slash, and every letter, can be written as an escape.
+    wants: source => source.includes('://') || source.includes('\\'),
+    comment: ({ start, end }) => {
+      const isBlock = text.startsWith('/*', start)
+      const inside = text.slice(start + 2, isBlock && text.endsWith('*/', end) ? end - 2 : end)
+      comments.push({ span: { start, end }, text: inside })
+    },
+  })
+  const values = strings.map(value => ({
+    key: keyOf(value.path),
+    isForUrls: isUrlKey(value.path),
+    value,
+  }))
+  return { values, comments }
 }
 
-function commentsIn(text: string): readonly DocumentComment[] {
-  return [...text.matchAll(token)].flatMap(({ 0: whole, 1: line, 2: block, index }) => {
-    const inside = line ?? block
-    const span: Span = { start: index, end: index + whole.length }
-    return inside === undefined ? [] : [{ span, text: inside }]
-  })
+/** A `url` says little without what it belongs to. */
+function keyOf(path: readonly (string | number)[]): string {
+  const [key = '', owner] = path.filter(part => typeof part === 'string').toReversed()
+  return key === 'url' && owner !== undefined ? `${owner}.${key}` : key
 }

@@ -20,10 +20,12 @@ export const shell: CodeSyntax = {
       keeps: 'backslash',
       spansLines: true,
       interpolation: '\\$\\(|\\$\\{',
+      expandsNames: true,
       escapes: backslashEscapes({ itself: '"\\$`', active: '$`!' }),
     },
     {
       open: '(?<![^\\s=;&|(,:])[a-z][a-z\\d+.-]{1,30}://',
+      expandsNames: true,
       bareEnd: /[\s"'`;&|<>()\\]/,
       escapes: verbatim(' "\'`;&|<>()\\$#*?[]{}!~'),
     },

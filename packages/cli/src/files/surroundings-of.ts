@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { findLanguage } from '@hreflint/documents'
+import type { Surroundings } from '@hreflint/linter'
+import { remoteOf } from '@hreflint/references/node'
+import { repositoryAbove } from './root-of-repository.ts'
+
+/** What files beside a file say of it; null if they say nothing. */
+export function surroundingsOf(path: string, languageId: string): Surroundings | null {
+  const folder = dirname(path)
+  if (basename(path) === 'package.json') {
+    const root = repositoryAbove(folder)
+    const remote = root === null ? '' : remoteOf(root)
+    return remote === '' ? null : { remote }
+  }
+  if (findLanguage(languageId)?.readsEnvironment !== true) return null
+  const environment = textOf(join(folder, '.env'))
+  return environment === null ? null : { environment }
+}
+
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}

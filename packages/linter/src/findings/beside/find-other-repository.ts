@@ -1,0 +1,45 @@
+import { mention } from '@hreflint/core'
+import type { EmbeddedUrl } from '@hreflint/documents'
+import { otherRepository } from '../../issues/other-repository.ts'
+import type { Finding, Severity } from '../finding.ts'
+import { placeFinding } from '../place-finding.ts'
+
+/** The `repository` of a `package.json` that is not the one that the checkout comes from. */
+export function findOtherRepository(
+  { text, map, site }: EmbeddedUrl,
+  remote: string,
+  severity: Severity,
+): Finding | null {
+  if (!/^repository(?:\.url)?$/.test(site.property ?? '')) return null
+  const [written, cloned] = [repositoryOf(text), repositoryOf(remote)]
+  if (written === null || cloned === null || !isOther(written, cloned)) return null
+  const params = { written: mention(written.path), remote: mention(cloned.path) }
+  const span = map.toSourceSpan({ start: 0, end: text.length })
+  return placeFinding({ definition: otherRepository, severity, span, url: text, map, params })
+}
+
+interface RepositoryAddress {
+  readonly host: string
+  /** `owner/name`. */
+  readonly path: string
+}
+
+/** Of `https://host/owner/name.git`, `git@host:owner/name`, `git+ssh://git@host/owner/name`; null for others. */
+function repositoryOf(address: string): RepositoryAddress | null {
+  const found =
+    /^(?:git\+)?[a-z]+:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?[/:](.+)$/.exec(address) ??
+    /^(?:[^/@:]*@)?([^/:]+):(?!\/)(.+)$/.exec(address)
+  const [, host = '', rest = ''] = found ?? []
+  const path = rest
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/, '')
+  return /^[\w.-]+(?:\/[\w.-]+)+$/.test(path) ? { host: host.toLowerCase(), path } : null
+}
+
+/** A fork has another owner; a mirror, another host. */
+function isOther(written: RepositoryAddress, cloned: RepositoryAddress): boolean {
+  if (written.host !== cloned.host || written.path === cloned.path) return false
+  const [one, other] = [written.path.toLowerCase(), cloned.path.toLowerCase()]
+  return one === other || one.replace(/.*\//, '') !== other.replace(/.*\//, '')
+}

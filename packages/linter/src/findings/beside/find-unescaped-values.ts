@@ -1,0 +1,75 @@
+import { check, type Issue, mention } from '@hreflint/core'
+import type { EmbeddedUrl, Variable } from '@hreflint/documents'
+import { withHolesFilled } from '@hreflint/documents/embedded'
+import { unescapedValue } from '../../issues/unescaped-value.ts'
+import type { JudgedUrl } from '../../judge/judged-url.ts'
+import type { KnownValue } from './surroundings.ts'
+import type { Finding, Severity } from '../finding.ts'
+import { placeFinding } from '../place-finding.ts'
+
+/** The variables of a connection string whose value breaks it, at the value or, if that is in another file, at the variable. */
+export function findUnescapedValues(
+  judged: JudgedUrl<EmbeddedUrl>,
+  knownValue: (name: string) => KnownValue | null,
+  severity: Severity,
+): readonly Finding[] {
+  if (judged.options.spec?.schemes === undefined) return []
+  return (judged.url.variables ?? []).flatMap(variable => {
+    const value = knownValue(variable.name)
+    const issue = value === null ? null : issueOf(judged, variable, value)
+    return value === null || issue === null
+      ? []
+      : [findingOf(judged.url, variable, value, issue, severity)]
+  })
+}
+
+/** What is wrong inside the value alone, once it is inserted; its span is in the value. */
+function issueOf(
+  { url, options }: JudgedUrl<EmbeddedUrl>,
+  { hole }: Variable,
+  { text: { text: value } }: KnownValue,
+): Pick<Issue, 'span'> | null {
+  // It is made of other variables, or it is empty.
+  if (value === '' || /[$\r\n]/.test(value)) return null
+  const longer = value.length - (hole.end - hole.start)
+  const text = url.text.slice(0, hole.start) + value + url.text.slice(hole.end)
+  const holes = url.holes
+    .filter(({ start }) => start !== hole.start)
+    .map(({ start, end }) =>
+      start > hole.start ? { start: start + longer, end: end + longer } : { start, end },
+    )
+  const filled = withHolesFilled({ text, holes })
+  const [issue] = check(filled, options).filter(
+    ({ span }) =>
+      span.end === span.start + 1 &&
+      span.start >= hole.start &&
+      span.end <= hole.start + value.length,
+  )
+  if (issue === undefined) return null
+  return { span: { start: issue.span.start - hole.start, end: issue.span.end - hole.start } }
+}
+
+function findingOf(
+  url: EmbeddedUrl,
+  { hole, name }: Variable,
+  { text: value, isOutside }: KnownValue,
+  { span }: Pick<Issue, 'span'>,
+  severity: Severity,
+): Finding {
+  const params = {
+    name: isOutside ? `${mention(name)} in .env` : mention(name),
+    delimiter: mention(value.text.slice(span.start, span.end)),
+  }
+  const inserted = url.map.toSourceSpan(hole)
+  const found = placeFinding({
+    definition: unescapedValue,
+    severity,
+    span: isOutside ? inserted : value.map.toSourceSpan(span),
+    url: url.text,
+    params,
+    related: isOutside ? [] : [{ span: inserted, message: 'The value is inserted here.' }],
+  })
+  // A report does not repeat the value.
+  const secret = value.map.toSourceSpan({ start: 0, end: value.text.length })
+  return isOutside ? found : { ...found, passwords: [secret] }
+}
