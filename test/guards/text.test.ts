@@ -17,7 +17,8 @@ describe('a guard as text', () => {
     ["url => { try { return new URL(url).host.includes('example.com') } catch { return false } }"],
   ])('%s has a witness', source => {
     const answer = checkGuard(source, 'request')
-    const input = answer.kind === 'witness' ? answer.witness.input : ''
+    const witnesses = answer.kind === 'witness' ? answer.witnesses : []
+    expect(witnesses).not.toEqual([])
     const guard = source.startsWith('/')
       ? (url: string) => (new Function(`return ${source}`)() as RegExp).test(url)
       : (new Function(
@@ -25,13 +26,50 @@ describe('a guard as text', () => {
             ? `${source}\nreturn isOurs`
             : `return (${source.replace('export default ', '')})`,
         )() as (url: string) => unknown)
-    expect(guard(input)).toBeTruthy()
-    expect(new URL(input).host).not.toMatch(/(?:^|\.)example\.com$/)
+    for (const { input, host } of witnesses) {
+      expect(guard(input)).toBeTruthy()
+      expect(new URL(input).host).toBe(host)
+      expect(host).not.toMatch(/(?:^|\.)example\.com$/)
+    }
+    expect(new Set(witnesses.map(({ input }) => input)).size).toBe(witnesses.length)
+  })
+
+  test('the repaired text refuses every witness', () => {
+    const source = "url => url.startsWith('https://example.com') || url === ''"
+    const answer = checkGuard(source, 'request')
+    if (answer.kind !== 'witness') throw new Error('There is one.')
+    const guard = new Function(`return ${answer.repaired}`)() as (url: string) => boolean
+    for (const { input } of answer.witnesses) expect(guard(input)).toBe(false)
+    expect(guard('https://example.com/')).toBe(true)
+    expect(checkGuard(answer.repaired ?? '', 'request').kind).toBe('none-found')
+  })
+
+  test('a script is a witness where the URL is visited', () => {
+    const answer = checkGuard("url => !url.startsWith('javascript:')", 'navigation')
+    const witnesses = answer.kind === 'witness' ? answer.witnesses : []
+    for (const { input, host } of witnesses) {
+      expect(host).toBeNull()
+      expect(new URL(input).protocol).toBe('javascript:')
+      expect(input.startsWith('javascript:')).toBe(false)
+    }
+    expect(witnesses.length).toBeGreaterThan(1)
   })
 
   test('none is found for a guard that holds', () => {
     const source = "url => new URL(url).origin === 'https://example.com'"
-    expect(checkGuard(source, 'request')).toEqual({ kind: 'none-found' })
+    expect(checkGuard(source, 'request')).toEqual({ kind: 'none-found', isProved: false })
+  })
+
+  test('there is none, which is proved, for a regular expression that holds', () => {
+    const source = raw`/^https:\/\/example\.com\//`
+    expect(checkGuard(source, 'request')).toEqual({ kind: 'none-found', isProved: true })
+  })
+
+  test.each([
+    ['not-understood', "url => url.startsWith('https://example.com') && isFine(url)"],
+    ['too-long', raw`/^(?:(?:a|[b-z]|.)+)+example\.com$/`],
+  ])('the search says that it gave up: %s', (why, source) => {
+    expect(checkGuard(source, 'request')).toEqual({ kind: 'gave-up', why })
   })
 
   test.each(['', 'a b', '1 + 1', '(a, b) => a'])('%j is not a guard', source => {

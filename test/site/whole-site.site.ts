@@ -120,6 +120,7 @@ const pages: readonly (readonly [path: string, ready: string])[] = [
   ['/explorer/batch', '.drop'],
   ['/explorer/site', '.drop'],
   ['/explorer/patterns', 'tbody tr'],
+  ['/explorer/guard', '.verdict'],
   ['/issues/', 'h1'],
   ['/issues/whatwg/unescaped-space', 'h1'],
   ['/rules/no-credentials', 'h1'],
@@ -129,7 +130,7 @@ const pages: readonly (readonly [path: string, ready: string])[] = [
 ]
 
 /** The colors of further pages of text are those of the first. */
-const inDark = pages.slice(0, 7)
+const inDark = pages.slice(0, 8)
 
 describe.each(['light', 'dark'] as const)('in %s colors', colorScheme => {
   test.each(colorScheme === 'light' ? pages : inDark)(

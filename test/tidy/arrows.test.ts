@@ -49,6 +49,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     '@hreflint/documents',
     '@hreflint/references',
     '@hreflint/patterns',
+    '@hreflint/guards',
     '@hreflint/linter',
     '@hreflint/language-service',
   ],

@@ -1,1 +1,2 @@
 export { checkGuard, type GuardAnswer } from './text/check-guard.ts'
+export type { Intent, Witness } from './witness/find-witness.ts'

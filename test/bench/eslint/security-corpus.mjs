@@ -40,9 +40,9 @@ const configs = [
 ]
 const typed = [{ ...shared, languageOptions: { parser: typescript } }]
 
-/** What each report has in its program: an encoder, or a guard with what it guards. */
+/** What each report has in its program: an encoder, a hole in a URL, or a guard with what it guards. */
 const words =
-  /encodeURI|\bescape\(|new URL\(|URL\.parse|\.(?:startsWith|endsWith|includes|indexOf|test|match|hostname|host|origin|protocol)\b[\s\S]*(?:fetch|location|redirect|open\(|href|src|origin|Origin|request|WebSocket|safe|allow|trust|valid)/
+  /[/=?&]\$\{|[=/]['"]\s*\+|encodeURI|\bescape\(|new URL\(|URL\.parse|\.(?:startsWith|endsWith|includes|indexOf|test|match|hostname|host|origin|protocol)\b[\s\S]*(?:fetch|location|redirect|open\(|href|src|origin|Origin|request|WebSocket|safe|allow|trust|valid)/
 const totals = { files: 0, read: 0, unparsed: 0, tooLong: 0, reports: 0 }
 const counts = new Map()
 const [part, parts] = values.from.split('/').map(Number)

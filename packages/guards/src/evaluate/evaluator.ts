@@ -12,6 +12,7 @@ import {
   isList,
   needed,
   textOf,
+  OutOfBounds,
   Undecided,
   type Value,
 } from './values.ts'
@@ -124,7 +125,7 @@ export class Evaluator implements Interpreter {
 
   #count(): void {
     this.#steps += 1
-    if (this.#steps > maxSteps || this.#depth > maxDepth) throw new Undecided()
+    if (this.#steps > maxSteps || this.#depth > maxDepth) throw new OutOfBounds()
   }
 
   #evaluateNode(node: SyntaxNode, scope: Scope): Value {

@@ -46,6 +46,9 @@ export interface SetValue {
 /** Thrown where the value of an expression is not known; nothing may be concluded then. */
 export class Undecided extends Error {}
 
+/** Thrown where a search would take too long. */
+export class OutOfBounds extends Undecided {}
+
 /** Thrown where the program itself would throw. */
 export class ProgramThrows extends Error {}
 

@@ -1,13 +1,24 @@
 import { type Options, parse } from 'acorn'
 import type { GuardedUse, Names } from '../program.ts'
 import { childrenOf, type SyntaxNode } from '../syntax/syntax-node.ts'
-import { findWitness, type Witness } from '../witness/find-witness.ts'
+import { decidePattern } from '../automata/pattern-candidates.ts'
+import { findRepair } from '../repair/find-repair.ts'
+import { searchWitnesses, type Witness } from '../witness/find-witness.ts'
+import { hostsNamedBy } from '../witness/named-hosts.ts'
 
 /** What is known of a guard that was given as text. */
 export type GuardAnswer =
-  | { readonly kind: 'witness'; readonly witness: Witness }
-  /** None was found; that is no proof that there is none. */
-  | { readonly kind: 'none-found' }
+  | {
+      readonly kind: 'witness'
+      /** The shortest way to the first one comes first. */
+      readonly witnesses: readonly Witness[]
+      /** The text with an exact comparison, which refuses all of them; null if none can be written whole. */
+      readonly repaired: string | null
+    }
+  /** None was found; `isProved`: there is none for a URL with a host, by the automaton of a regular expression. */
+  | { readonly kind: 'none-found'; readonly isProved: boolean }
+  /** The search ended without an answer. */
+  | { readonly kind: 'gave-up'; readonly why: 'not-understood' | 'too-long' }
   /** The text has no function and no regular expression that takes one value. */
   | { readonly kind: 'not-a-guard'; readonly reason: string }
 
@@ -15,10 +26,14 @@ const options: Options = {
   ecmaVersion: 'latest',
   sourceType: 'module',
   allowReturnOutsideFunction: true,
+  ranges: true,
 }
 
+/** More would say the same again. */
+const mostWitnesses = 5
+
 /**
- * Looks for a URL that passes a guard: a function with one parameter, or a regular expression, after
+ * Looks for URLs that pass a guard: a function with one parameter, or a regular expression, after
  * declarations that it uses.
  *
  * @param place Where the value goes, which decides whether script URLs count.
@@ -38,13 +53,45 @@ export function checkGuard(source: string, place: GuardedUse['place'] = 'navigat
       reason: 'Write a function with one parameter, or a regular expression.',
     }
   }
-  const witness = findWitness({ ...guard.use, place }, namesOf(guard.subject, declared))
-  return witness === null ? { kind: 'none-found' } : { kind: 'witness', witness }
+  const use = { ...guard.use, place }
+  const names = namesOf(guard.subject, declared)
+  const result = searchWitnesses(use, names, mostWitnesses)
+  if (result.kind === 'none') {
+    return { kind: 'none-found', isProved: guard.pattern !== undefined && isProved(guard.pattern) }
+  }
+  if (result.kind === 'gave-up') return result
+  const { witnesses } = result
+  const [first] = witnesses
+  return {
+    kind: 'witness',
+    witnesses,
+    repaired: first ? repaired(source, use, names, first) : null,
+  }
 }
+
+/** Whether no URL with a host that an expression does not name matches it. */
+function isProved({ pattern: source, flags }: Regex): boolean {
+  const pattern = { source, flags }
+  return decidePattern(pattern, hostsNamedBy(pattern)).kind === 'none'
+}
+
+function repaired(source: string, use: GuardedUse, names: Names, witness: Witness): string | null {
+  const textOf = ({ range }: SyntaxNode): string => source.slice(...(range ?? [0, 0]))
+  const repairs = findRepair(use, names, witness, textOf)
+  if (repairs.length === 0) return null
+  return repairs
+    .toSorted((a, b) => (b.node.range?.[0] ?? 0) - (a.node.range?.[0] ?? 0))
+    .reduce((text, { node: { range = [0, 0] }, text: written }) => {
+      return text.slice(0, range[0]) + written + text.slice(range[1])
+    }, source)
+}
+
+type Regex = NonNullable<SyntaxNode['regex']>
 
 interface Guard {
   readonly use: Pick<GuardedUse, 'steps' | 'used'>
   readonly subject: string
+  readonly pattern?: Regex
 }
 
 /** The last function, or expression, of a program. */
@@ -57,7 +104,7 @@ function guardOf(program: SyntaxNode, declared: ReadonlyMap<string, SyntaxNode>)
   const [declarator] = written?.declarations ?? []
   const stated = written?.type === 'ExpressionStatement' ? written.expression : written
   const node = declarator?.init ?? stated
-  if (node?.regex !== undefined) return guardOfPattern(node)
+  if (node?.regex !== undefined) return { ...guardOfPattern(node), pattern: node.regex }
   const target = node?.type === 'Identifier' ? declared.get(String(node.name)) : node
   const [param, other] = target?.params ?? []
   if (target === undefined || param?.type !== 'Identifier' || other !== undefined) return null

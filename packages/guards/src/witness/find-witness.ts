@@ -1,6 +1,6 @@
 import { patternCandidates } from '../automata/pattern-candidates.ts'
 import { Evaluator } from '../evaluate/evaluator.ts'
-import { Undecided } from '../evaluate/values.ts'
+import { OutOfBounds, Undecided } from '../evaluate/values.ts'
 import { ownHost, ownOrigin, parseUrl, urlMember } from '../evaluate/url-value.ts'
 import type { GuardedUse, Names } from '../program.ts'
 import {
@@ -32,18 +32,50 @@ export interface Witness {
 /** How many values are tried for one guard: a few milliseconds. */
 const maxCandidates = 900
 
-/** Null where there is no witness, or none was found within bounds, or the guard is not understood. */
+/** What a search has found. */
+export type SearchResult =
+  | { readonly kind: 'witnesses'; readonly witnesses: readonly Witness[] }
+  /** None of the candidates passes: for a guard, no proof that there is none. */
+  | { readonly kind: 'none' }
+  /** The guard is not understood, or the search would take too long. */
+  | { readonly kind: 'gave-up'; readonly why: 'not-understood' | 'too-long' }
+
+/** Null where there is no witness, or the search gave up. */
 export function findWitness(
   guarded: GuardedUse,
   names: Names,
   replacement?: Replacement,
 ): Witness | null {
+  const result = searchWitnesses(guarded, names, 1, replacement)
+  return result.kind === 'witnesses' ? (result.witnesses[0] ?? null) : null
+}
+
+/**
+ * Looks for values that pass a guard and lead where it was to prevent. Bounds count steps, so that the same guard always
+ * has the same answer.
+ *
+ * @param most How many are wanted.
+ */
+export function searchWitnesses(
+  guarded: GuardedUse,
+  names: Names,
+  most: number,
+  replacement?: Replacement,
+): SearchResult {
+  const witnesses: Witness[] = []
   try {
-    return new Search(guarded, names, replacement).run()
+    for (const witness of new Search(guarded, names, replacement).run()) {
+      witnesses.push(witness)
+      if (witnesses.length === most) break
+    }
   } catch (error) {
-    if (error instanceof Undecided || error instanceof RangeError) return null
-    throw error
+    if (!(error instanceof Undecided || error instanceof RangeError)) throw error
+    if (witnesses.length === 0) {
+      const isTooLong = error instanceof OutOfBounds || error instanceof RangeError
+      return { kind: 'gave-up', why: isTooLong ? 'too-long' : 'not-understood' }
+    }
   }
+  return witnesses.length === 0 ? { kind: 'none' } : { kind: 'witnesses', witnesses }
 }
 
 class Search {
@@ -63,17 +95,20 @@ class Search {
     this.#hosts = namedHosts(this.#literals)
   }
 
-  run(): Witness | null {
+  *run(): Generator<Witness> {
     const { texts, patterns } = this.#literals
-    if (texts.size === 0 && patterns.length === 0) return null
-    if (this.#use.place === 'origin') return this.#forHosts()
-    return this.#forScripts() ?? this.#forHosts() ?? this.#forOwnSite()
+    if (texts.size === 0 && patterns.length === 0) return
+    const ways = [() => this.#forScripts(), () => this.#forHosts(), () => this.#forOwnSite()]
+    for (const way of this.#use.place === 'origin' ? ways.slice(1, 2) : ways) {
+      // What a guard is for in one way, it is not for in another.
+      if ((yield* passedOn(way())) > 0) return
+    }
   }
 
   /** What a value is used as, if it gets there; null if it does not. */
   #passes(input: string): string | null {
     this.#tried += 1
-    if (this.#tried > maxCandidates) throw new Undecided()
+    if (this.#tried > maxCandidates) throw new OutOfBounds()
     return usedAs(input, this.#use, this.#names, this.#replacement)
   }
 
@@ -104,62 +139,60 @@ class Search {
     })
   }
 
-  #forHosts(): Witness | null {
+  *#forHosts(): Generator<Witness> {
     const hosts = new Set(this.#hosts)
     const accepted = this.#accepted()
-    if (accepted.length === 0) return this.#use.place === 'origin' ? null : this.#forOwnOrigin()
-    if (plainForeign.some(input => this.#leadsAway(input, hosts))) return null
-    return (
-      this.#firstAway(this.#candidates(), hosts, 'hosts', accepted) ??
-      this.#scriptBeside(hosts, accepted)
-    )
+    if (accepted.length === 0) {
+      if (this.#use.place !== 'origin') yield* this.#forOwnOrigin()
+      return
+    }
+    if (plainForeign.some(input => this.#leadsAway(input, hosts))) return
+    yield* this.#allAway(this.#candidates(), hosts, 'hosts', accepted)
+    yield* this.#scriptsBeside(hosts, accepted)
   }
 
   /** `url.startsWith(location.origin)` */
-  #forOwnOrigin(): Witness | null {
-    if (![...this.#literals.texts].some(text => text.includes(ownHost))) return null
+  *#forOwnOrigin(): Generator<Witness> {
+    if (![...this.#literals.texts].some(text => text.includes(ownHost))) return
     const hosts = new Set([ownHost])
     const accepted = [ownOrigin, `${ownOrigin}/`].filter(input => this.#hostOf(input) === ownHost)
-    if (accepted.length === 0 || plainForeign.some(input => this.#leadsAway(input, hosts)))
-      return null
-    return this.#firstAway(this.#candidates(), hosts, 'hosts', accepted)
+    if (accepted.length === 0 || plainForeign.some(input => this.#leadsAway(input, hosts))) return
+    yield* this.#allAway(this.#candidates(), hosts, 'hosts', accepted)
   }
 
-  #forOwnSite(): Witness | null {
+  *#forOwnSite(): Generator<Witness> {
     if (
       this.#use.place === 'origin' ||
       (![...this.#literals.texts].some(isPathLike) && !this.#literals.patterns.some(isPathPattern))
     )
-      return null
+      return
     const accepted = plainPaths.filter(input => this.#hostOf(input) === ownHost)
-    if (accepted.length === 0) return null
+    if (accepted.length === 0) return
     const hosts = new Set([ownHost])
-    if (plainForeign.some(input => this.#leadsAway(input, hosts))) return null
-    return this.#firstAway(this.#candidates(), hosts, 'own-site', accepted)
+    if (plainForeign.some(input => this.#leadsAway(input, hosts))) return
+    yield* this.#allAway(this.#candidates(), hosts, 'own-site', accepted)
   }
 
-  #forScripts(): Witness | null {
-    if (this.#use.place !== 'navigation') return null
+  *#forScripts(): Generator<Witness> {
+    if (this.#use.place !== 'navigation') return
     const { texts, patterns } = this.#literals
     const names = [...texts, ...patterns.map(({ source }) => source)]
-    if (!names.some(name => /javascript/i.test(name))) return null
+    if (!names.some(name => /javascript/i.test(name))) return
     if (this.#runsScript('javascript:alert(1)') || this.#hostOf(`https://${foreignHost}/`) === null)
-      return null
+      return
     for (const input of scriptUrls) {
       if (this.#runsScript(input)) {
-        return { intent: 'no-script', input, host: null, accepted: [`https://${foreignHost}/`] }
+        yield { intent: 'no-script', input, host: null, accepted: [`https://${foreignHost}/`] }
       }
     }
-    return null
   }
 
-  /** A script URL that passes a guard of hosts. */
-  #scriptBeside(hosts: ReadonlySet<string>, accepted: readonly string[]): Witness | null {
-    if (this.#use.place !== 'navigation') return null
+  /** Script URLs that pass a guard of hosts. */
+  *#scriptsBeside(hosts: ReadonlySet<string>, accepted: readonly string[]): Generator<Witness> {
+    if (this.#use.place !== 'navigation') return
     for (const input of scriptCandidates(this.#literals.texts, hosts)) {
-      if (this.#runsScript(input)) return { intent: 'hosts', input, host: null, accepted }
+      if (this.#runsScript(input)) yield { intent: 'hosts', input, host: null, accepted }
     }
-    return null
   }
 
   #runsScript(input: string): boolean {
@@ -185,18 +218,29 @@ class Search {
     for (const candidate of candidates) yield candidate.replace(/\/$/, '')
   }
 
-  #firstAway(
+  *#allAway(
     candidates: Iterable<string>,
     hosts: ReadonlySet<string>,
     intent: Intent,
     accepted: readonly string[],
-  ): Witness | null {
+  ): Generator<Witness> {
+    const given = new Set<string>()
     for (const input of candidates) {
-      if (!this.#leadsAway(input, hosts)) continue
-      return { intent, input, host: this.#hostOf(input), accepted }
+      if (given.has(input) || !this.#leadsAway(input, hosts)) continue
+      given.add(input)
+      yield { intent, input, host: this.#hostOf(input), accepted }
     }
-    return null
   }
+}
+
+/** Gives what another generator gives, and how many that were. */
+function* passedOn(witnesses: Iterable<Witness>): Generator<Witness, number> {
+  let count = 0
+  for (const witness of witnesses) {
+    count += 1
+    yield witness
+  }
+  return count
 }
 
 const isPathLike = (text: string): boolean => /^\/[/\\]?$|^:\/\/$|^https?:\/\/[^/]*\/?$/.test(text)

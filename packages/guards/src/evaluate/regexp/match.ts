@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
-import { Undecided } from '../values.ts'
+import { OutOfBounds, Undecided } from '../values.ts'
 import { isInSet } from './character-sets.ts'
 
 /** A regular expression as it is written. */
@@ -121,7 +121,7 @@ class Matcher {
 
   #element(element: AST.Element, at: number, next: Next): boolean {
     this.#steps += 1
-    if (this.#steps > maxSteps) throw new Undecided()
+    if (this.#steps > maxSteps) throw new OutOfBounds()
     switch (element.type) {
       case 'Character':
       case 'CharacterSet':
