@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { decidePattern, hostsNamedBy, ownerOf } from '@hreflint/guards'
+import { checkGuard } from '@hreflint/guards/text'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,19 +22,31 @@ for (const path of positionals)
     if (found.size < Number(values.count)) take(readFileSync(file, 'utf8'))
 
 const answers = { witness: 0, none: 0, undecided: 0, false: 0 }
-let slowest = 0
+/** Milliseconds: of each decision, and of each search for witnesses as the rule makes it. */
+const times = { decision: [], search: [] }
 for (const [key, pattern] of found) {
   const hosts = hostsNamedBy(pattern)
   const began = performance.now()
   const decision = decidePattern(pattern, hosts)
-  slowest = Math.max(slowest, performance.now() - began)
+  times.decision.push(performance.now() - began)
+  const searched = performance.now()
+  checkGuard(key, 'request')
+  times.search.push(performance.now() - searched)
   answers[decision.kind] += 1
   if (decision.kind === 'witness' && !holds(pattern, decision.input, hosts)) {
     answers.false += 1
     console.log('FALSE', key, decision.input)
   } else console.log(decision.kind, key, decision.input ?? '')
 }
-console.log(found.size, answers, `slowest ${slowest.toFixed(0)} ms`)
+console.log(found.size, answers)
+for (const [what, list] of Object.entries(times)) {
+  const sorted = list.toSorted((a, b) => a - b)
+  const at = share => (sorted[Math.ceil(share * sorted.length) - 1] ?? 0).toFixed(1)
+  const above = sorted.filter(time => time > 20).length
+  console.log(
+    `${what}: median ${at(0.5)} ms, 90 % ${at(0.9)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${above} above 20 ms`,
+  )
+}
 
 /** Whether a witness matches, and leads to a host that is not named, by the platform. */
 function holds({ source, flags }, input, hosts) {

@@ -20,7 +20,7 @@ export interface ProvedFix extends Fix {
  * still be repaired, so that a person can mend one after the other.
  */
 export function proveFix(
-  { title, edits, isChoice }: Proposal,
+  { title, edits, isChoice, isUnknownToParser }: Proposal,
   context: ProofContext,
 ): ProvedFix | null {
   const output = applyEdits(context.input, edits)
@@ -32,7 +32,9 @@ export function proveFix(
     const isGone = removesIssue(context, after)
     return isGone ? { title, safety: 'changes-url', edits, issuesLeft } : null
   }
-  if (issuesLeft >= result.issues.length || !removesIssue(context, after)) return null
+  const { length } = result.issues
+  if (isUnknownToParser === true ? issuesLeft > length : issuesLeft >= length) return null
+  if (!removesIssue(context, after)) return null
   if (!addsNone(result, after)) return null
   if (after.url !== null) {
     const isSafe = isChoice !== true && context.keepsElsewhere(output)

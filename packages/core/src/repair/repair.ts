@@ -24,4 +24,6 @@ export interface Proposal {
    * this keeps what parsers read.
    */
   readonly isChoice?: true
+  /** No parser has an issue for what is repaired, so a result that keeps the URL need not have fewer. */
+  readonly isUnknownToParser?: true
 }

@@ -1,4 +1,4 @@
-import { type IssueKind, toleratedCharacter, unescapedData } from '@hreflint/core'
+import { confusableHost, type IssueKind, toleratedCharacter, unescapedData } from '@hreflint/core'
 import type { Severity } from '../findings/finding.ts'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
@@ -20,6 +20,7 @@ const byKind: Readonly<Record<IssueKind, Severity>> = {
 const informative: ReadonlySet<string> = new Set([
   ...[
     baseScheme,
+    confusableHost,
     emptyCardUrl,
     missingDatabase,
     toleratedCharacter,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visitors } from './support/visitor.ts'
+import { visitors } from '../support/visitor.ts'
 
 const visit = visitors()
 

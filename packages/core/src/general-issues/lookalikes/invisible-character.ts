@@ -1,0 +1,29 @@
+import type { IssueDefinition } from '../../contract/issue-definition.ts'
+import { replaceSpan } from '../../repair/repairs/replace-span.ts'
+
+export const invisibleCharacter = Object.freeze<IssueDefinition>({
+  code: 'document/invisible-character',
+  kind: 'conformance-error',
+  specName: null,
+  clause: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
+  since: '0.1.0',
+  message: 'This URL contains {{characters}}, which nobody can see.',
+  why: 'The URL is not the one that it seems to be: it leads to another path, or its parts are shown in another order.',
+  notes:
+    'The URL Standard allows these characters. hreflint reports characters without width and characters that change the direction of text, but no joiners within words and emoji that need them, and none in the text of `data:`, `javascript:` and `mailto:` URLs. Write what is meant to be there percent-encoded.',
+  repair: context => {
+    const { start, end } = context.issue.span
+    const text = context.input.slice(start, end)
+    return [
+      {
+        ...replaceSpan(context, 'Percent-encode', encodeURIComponent(text)),
+        isUnknownToParser: true,
+      },
+      replaceSpan(context, 'Remove', ''),
+    ]
+  },
+  examples: [
+    { url: '<a href="https://example.com/a«&#x200B;»b">Example</a>' },
+    { url: '<a href="https://example.com/«&#x202E;»cod.exe">Example</a>' },
+  ],
+})
