@@ -13,7 +13,7 @@ import {
 import { asWhole } from './unanchored.ts'
 
 /** What may be built: beyond it nothing is decided. */
-const maxStates = 2000
+const maxStates = 1000
 
 const parser = new RegExpParser()
 const options = { ignoreOrder: true, ignoreAmbiguity: true }
