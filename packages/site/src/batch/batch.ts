@@ -6,6 +6,8 @@ export interface BatchFile {
   readonly text: string
   readonly lines: LineIndex
   readonly findings: readonly BatchFinding[]
+  /** The text after every fix that keeps its URL. */
+  readonly fixed: () => string
 }
 
 /** How often a code occurs. */
@@ -20,8 +22,9 @@ export class Batch {
   readonly files: BatchFile[] = []
   readonly #counts = new Map<string, { kind: BatchFinding['kind']; count: number }>()
 
-  add(path: string, text: string, findings: readonly BatchFinding[]): void {
-    this.files.push({ path, text, lines: new LineIndex(text), findings })
+  add(file: Omit<BatchFile, 'lines'>): void {
+    const { text, findings } = file
+    this.files.push({ ...file, lines: new LineIndex(text) })
     for (const { code, kind } of findings) {
       const known = this.#counts.get(code)
       if (known === undefined) this.#counts.set(code, { kind, count: 1 })

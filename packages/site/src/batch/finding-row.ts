@@ -1,4 +1,4 @@
-import { applyEdits, passwordSpans } from '@hreflint/core'
+import { passwordSpans, type Span } from '@hreflint/core'
 import { MaskedText } from '@hreflint/core/masked'
 import type { LocatedFinding } from './batch.ts'
 
@@ -43,17 +43,16 @@ export function findingRow({ file, finding }: LocatedFinding): FindingRow {
     severity: finding.severity,
     message,
     why,
-    ...around(file.text, span.start, span.end),
+    ...around(file.text, span.start, span.end, finding.place),
     url: finding.url,
     fix: fix === undefined ? null : { title: fix.title, keepsUrl: fix.safety === 'keeps-url' },
   }
 }
 
-/** The line is hidden where it has a password, as far as anybody writes a URL. */
-function around(text: string, start: number, end: number) {
-  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - longestUrl)
-  const newline = text.indexOf('\n', end)
-  const to = Math.min(newline === -1 ? text.length : newline, end + longestUrl)
+/** The URL of a list or the line of a document, hidden where it has a password, as far as anybody writes a URL. */
+function around(text: string, start: number, end: number, place = lineAt(text, start, end)) {
+  const from = Math.max(place.start, start - longestUrl)
+  const to = Math.min(place.end, end + longestUrl)
   const written = text.slice(from, to)
   const line = new MaskedText(written, passwordSpans(written, { isUrl: isUrl.test(written) }))
   const at = (offset: number) => offset - from
@@ -66,16 +65,10 @@ function around(text: string, start: number, end: number) {
   }
 }
 
-/** The URL of a list after a fix of one of its findings; for the exports. */
-export function fixedUrl({ file, finding }: LocatedFinding): string | null {
-  const [fix] = finding.describe().fixes
-  if (fix === undefined) return null
-  const start = file.lines.positionAt(finding.span.start)
-  const lineStart = finding.span.start - start.column + 1
-  if (file.text.slice(lineStart, lineStart + finding.url.length) !== finding.url) return null
-  const edits = fix.edits.map(({ span, text }) => ({
-    span: { start: span.start - lineStart, end: span.end - lineStart },
-    text,
-  }))
-  return applyEdits(finding.url, edits)
+function lineAt(text: string, start: number, end: number): Span {
+  const newline = text.indexOf('\n', end)
+  return {
+    start: text.lastIndexOf('\n', start - 1) + 1,
+    end: newline === -1 ? text.length : newline,
+  }
 }

@@ -51,7 +51,7 @@ export function useBatch() {
         rows.value = report.rows
         return
       case 'export':
-        save(report.blob, `hreflint.${report.format}`)
+        save(report.blob, report.name)
         return
       case 'failed':
         problem.value = `The run failed: ${report.message}`
@@ -69,6 +69,8 @@ export function useBatch() {
     worker?.terminate()
     worker = null
     progress.value = null
+    result.value = null
+    rows.value = []
   }
 
   onBeforeUnmount(end)

@@ -1,5 +1,5 @@
+import Papa from 'papaparse'
 import type { Batch } from '../batch.ts'
-import { fixedUrl } from '../finding-row.ts'
 
 const header = [
   'file',
@@ -11,25 +11,24 @@ const header = [
   'severity',
   'message',
   'fix',
+  'safety',
   'fixed',
 ]
 
-/** A line for each finding, as RFC 4180 has it. */
+/** As RFC 4180 has it; no cell begins with what a spreadsheet takes for a formula. */
+const settings: Papa.UnparseConfig = { newline: '\r\n', escapeFormulae: true }
+
+/** A line for each finding. */
 export function* csv(batch: Batch): Generator<string> {
-  yield `${header.join(',')}\r\n`
-  for (const located of batch.findings(null, 0, Number.POSITIVE_INFINITY)) {
-    const { file, finding } = located
+  yield `${Papa.unparse([header], settings)}\r\n`
+  for (const { file, finding } of batch.findings(null, 0, Number.POSITIVE_INFINITY)) {
     const { line, column } = file.lines.positionAt(finding.span.start)
     const { message, fixes } = finding.describe()
-    const fix = fixes[0]?.title ?? ''
-    const fixed = fixedUrl(located) ?? ''
+    const { title = '', safety = '' } = fixes[0] ?? {}
+    const fixed = finding.fixedUrl?.() ?? ''
     const { url, code, kind, severity } = finding
-    const cells = [file.path, line, column, url, code, kind, severity, message, fix, fixed]
-    yield `${cells.map(cell).join(',')}\r\n`
+    const place = [file.path, line, column, url]
+    const cells = [...place, code, kind, severity, message, title, safety, fixed]
+    yield `${Papa.unparse([cells], settings)}\r\n`
   }
-}
-
-function cell(value: string | number): string {
-  const text = String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -10,6 +10,10 @@ export interface BatchFinding {
   readonly url: string
   /** In UTF-16 units of the text of the file. */
   readonly span: Span
+  /** Of a list: the span of the URL. */
+  readonly place?: Span
+  /** Of a list: the URL after its first fix; null if there is none, or it has a password. */
+  fixedUrl?(): string | null
   /** @throws MissingPart where the words need what is not loaded yet. */
   describe(): FindingWords
 }

@@ -1,12 +1,30 @@
 import type { CodeCount } from '../batch.ts'
 import type { FindingRow } from '../finding-row.ts'
+import type { ListColumn } from '../lists/list-entry.ts'
+import type { ListFormat } from '../lists/list-format.ts'
 
-export type ExportFormat = 'csv' | 'json' | 'sarif'
+/** `fixed`: the files after every fix that keeps its URL. */
+export type ExportFormat = 'csv' | 'json' | 'sarif' | 'fixed'
 
 export interface BatchOptions {
   readonly spec: string
   /** Empty for none. */
   readonly base: string
+  /** By path: how a person wants a list to be read. */
+  readonly choices?: Readonly<Record<string, ListChoice>>
+}
+
+export interface ListChoice {
+  readonly format?: ListFormat
+  readonly column?: string
+}
+
+/** How a list was read. */
+export interface ListReading {
+  readonly path: string
+  readonly format: ListFormat
+  readonly columns: readonly ListColumn[]
+  readonly column: string | null
 }
 
 /** What is to be checked: a file, or text under a name. `path` is below the folder that was chosen. */
@@ -35,7 +53,7 @@ export type BatchReport =
   | ({ readonly kind: 'progress' } & BatchProgress)
   | ({ readonly kind: 'done' } & BatchResult)
   | { readonly kind: 'rows'; readonly rows: readonly FindingRow[] }
-  | { readonly kind: 'export'; readonly format: ExportFormat; readonly blob: Blob }
+  | { readonly kind: 'export'; readonly name: string; readonly blob: Blob }
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface BatchProgress {
@@ -52,6 +70,7 @@ export interface BatchResult {
   readonly urlsWithFindings: number
   readonly findings: number
   readonly counts: readonly CodeCount[]
+  readonly lists: readonly ListReading[]
   /** What could not be read, for a person. */
   readonly problems: readonly string[]
   readonly milliseconds: number

@@ -1,6 +1,7 @@
 import { whenLoaded } from '../../on-demand/when-loaded.ts'
 import { Batch } from '../batch.ts'
 import { csv } from '../export/csv.ts'
+import { fixedFiles } from '../export/fixed-files.ts'
 import { json } from '../export/json.ts'
 import { sarif } from '../export/sarif.ts'
 import { findingRow } from '../finding-row.ts'
@@ -9,7 +10,7 @@ import { runBatch } from './run-batch.ts'
 
 const writers = { csv, json, sarif }
 
-const types: Readonly<Record<ExportFormat, string>> = {
+const types: Readonly<Record<keyof typeof writers, string>> = {
   csv: 'text/csv',
   json: 'application/json',
   sarif: 'application/sarif+json',
@@ -41,11 +42,18 @@ async function answer(request: BatchRequest): Promise<void> {
       return
     }
     case 'export': {
-      const { format } = request
-      const parts = await whenLoaded(() => [...writers[format](batch)])
-      report({ kind: 'export', format, blob: new Blob(parts, { type: types[format] }) })
+      report({ kind: 'export', ...(await exported(request.format)) })
     }
   }
+}
+
+async function exported(format: ExportFormat): Promise<{ name: string; blob: Blob }> {
+  if (format === 'fixed') {
+    const { name, content } = await whenLoaded(() => fixedFiles(batch))
+    return { name, blob: new Blob([content]) }
+  }
+  const parts = await whenLoaded(() => [...writers[format](batch)])
+  return { name: `hreflint.${format}`, blob: new Blob(parts, { type: types[format] }) }
 }
 
 async function start({ sources, options }: BatchRequest & { kind: 'run' }): Promise<void> {

@@ -3,7 +3,7 @@ import { languageOf } from '@hreflint/documents'
 /** How a file is read: as a list of URLs, as a document, or not at all. */
 export type FileKind = 'list' | 'document' | 'none'
 
-const lists = /\.(?:txt|csv|tsv|list|urls|log)$/i
+const lists = /\.(?:txt|csv|tsv|tab|list|urls|log)$/i
 
 /**
  * By its name. A file that was chosen by itself is a list of URLs unless its name says otherwise; in a

@@ -1,5 +1,5 @@
 import { languageOf } from '@hreflint/documents'
-import { defaultConfig, lintDocument, shownFixes } from '@hreflint/linter'
+import { defaultConfig, fixDocument, lintDocument, shownFixes } from '@hreflint/linter'
 import type { BatchFinding } from './batch-finding.ts'
 
 /** The findings of a document, in the language that its name tells. */
@@ -16,4 +16,9 @@ export function judgeDocument(name: string, text: string, spec: string): readonl
       return { message, why, fixes: shownFixes(finding) }
     },
   }))
+}
+
+/** The text of a document after every fix that keeps its URL. */
+export function fixedDocument(name: string, text: string, spec: string): string {
+  return fixDocument(text, languageOf(name) ?? 'html', { ...defaultConfig, spec }).output
 }

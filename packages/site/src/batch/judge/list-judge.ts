@@ -1,90 +1,129 @@
 import {
+  applyEdits,
   check,
   describe,
   type FoldedIssue,
+  fix,
   foldIssues,
   maskPasswords,
   passwordSpans,
+  type Span,
+  type TextEdit,
   type UrlOptions,
 } from '@hreflint/core'
 import { specFor } from '@hreflint/core/specs'
 import { defaultSeverity, shownFixes } from '@hreflint/linter'
+import type { ListEntry } from '../lists/list-entry.ts'
 import type { BatchFinding } from './batch-finding.ts'
 
-/** Checks a list of URLs, one a line. Empty lines are none. */
+/** Checks the URLs of a list. */
 export class ListJudge {
-  readonly #text: string
+  readonly #entries: Iterator<ListEntry>
   readonly #options: UrlOptions
+  /** Taken from the list, and not judged yet. */
+  #current: ListEntry | null = null
   readonly findings: BatchFinding[] = []
   /** How many URLs have been checked, and how many of them have a finding. */
   urls = 0
   urlsWithFindings = 0
-  /** Where the next line begins. */
+  /** Where the next URL is looked for. */
   offset = 0
+  isDone = false
 
-  constructor(text: string, options: UrlOptions) {
-    this.#text = text
+  constructor(entries: Iterable<ListEntry>, options: UrlOptions) {
+    this.#entries = entries[Symbol.iterator]()
     this.#options = options
   }
 
-  get isDone(): boolean {
-    return this.offset >= this.#text.length
-  }
-
   /**
-   * Checks so many more lines.
+   * Checks so many more URLs.
    *
    * @throws MissingPart where a URL needs what is not loaded yet; the same call goes on from there.
    */
-  step(lines: number): void {
-    const text = this.#text
-    for (let left = lines; left > 0 && this.offset < text.length; left--) {
-      const newline = text.indexOf('\n', this.offset)
-      const end = newline === -1 ? text.length : newline
-      this.#judge(
-        this.offset,
-        text.charCodeAt(end - 1) === 0x0d && end > this.offset ? end - 1 : end,
-      )
-      this.offset = end + 1
+  step(urls: number): void {
+    for (let left = urls; left > 0; left--) {
+      if (this.#current === null) {
+        const { value, done } = this.#entries.next()
+        if (done === true) {
+          this.isDone = true
+          return
+        }
+        this.#current = value
+      }
+      this.#judge(this.#current)
+      this.offset = this.#current.end
+      this.#current = null
     }
   }
 
-  #judge(start: number, end: number): void {
-    if (start === end) return
-    const url = this.#text.slice(start, end)
+  #judge(entry: ListEntry): void {
+    const { url } = entry
     const options = { ...this.#options, spec: specFor(url, this.#options.spec) }
     const issues = foldIssues(check(url, options), url, options)
     this.urls++
     if (issues.length === 0) return
     this.urlsWithFindings++
-    for (const issue of issues) this.findings.push(findingOf(issue, url, start, options))
+    for (const issue of issues) this.findings.push(findingOf(issue, entry, options))
   }
 }
 
-function findingOf(
-  issue: FoldedIssue,
-  url: string,
-  start: number,
-  options: UrlOptions,
-): BatchFinding {
+/** The text of a list after every fix that keeps its URL. */
+export function fixedList(text: string, entries: Iterable<ListEntry>, options: UrlOptions): string {
+  const edits: TextEdit[] = []
+  for (const { url, start, end, written } of entries) {
+    const { output } = fix(url, { ...options, spec: specFor(url, options.spec) })
+    const replacement = output === url ? null : written === null ? output : written.escape(output)
+    if (replacement !== null) edits.push({ span: { start, end }, text: replacement })
+  }
+  return applyEdits(text, edits)
+}
+
+function findingOf(issue: FoldedIssue, entry: ListEntry, options: UrlOptions): BatchFinding {
   const { code, kind, span } = issue
+  const { url, start, end } = entry
   return {
     code,
     kind,
     severity: defaultSeverity(code, kind),
     url: maskPasswords(url),
-    span: { start: start + span.start, end: start + span.end },
+    span: shownAt(entry, span),
+    place: { start, end },
     describe: () => {
       const { message, why, fixes } = describe(issue, url, options)
       const shown = shownFixes({ fixes, passwords: passwordSpans(url) })
-      const moved = shown.map(fix => ({
-        ...fix,
-        edits: fix.edits.map(({ span, text }) => ({
-          span: { start: start + span.start, end: start + span.end },
-          text,
-        })),
-      }))
+      const moved = shown.flatMap(one => {
+        const edits = editsIn(entry, one.edits)
+        return edits === null ? [] : [{ ...one, edits }]
+      })
       return { message, why, fixes: moved }
     },
+    fixedUrl: () => {
+      const [first] = describe(issue, url, options).fixes
+      return first === undefined || maskPasswords(url) !== url ? null : applyEdits(url, first.edits)
+    },
   }
+}
+
+function shownAt({ start, written }: ListEntry, span: Span): Span {
+  if (written !== null) return written.map.toSourceSpan(span)
+  return { start: start + span.start, end: start + span.end }
+}
+
+/** The edits in the text of the file; null if they cannot be written there. */
+function editsIn(
+  { start, written }: ListEntry,
+  edits: readonly TextEdit[],
+): readonly TextEdit[] | null {
+  if (written === null) {
+    return edits.map(({ span, text }) => ({
+      span: { start: start + span.start, end: start + span.end },
+      text,
+    }))
+  }
+  const moved = edits.flatMap(({ span, text }) => {
+    const place = written.map.toEditSpan(span)
+    const escaped = written.escape(text)
+    return place === null || escaped === null ? [] : [{ span: place, text: escaped }]
+  })
+  return moved.length === edits.length ? moved : null
 }

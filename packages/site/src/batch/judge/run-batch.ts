@@ -4,10 +4,18 @@ import { whenLoaded } from '../../on-demand/when-loaded.ts'
 import { sizeInWords } from '../../shell/size-in-words.ts'
 import { textOfFile } from '../../shell/text-of-file.ts'
 import { Batch } from '../batch.ts'
-import type { BatchOptions, BatchProgress, BatchResult, BatchSource } from './batch-messages.ts'
+import { detectFormat } from '../lists/list-format.ts'
+import { readList } from '../lists/read-list.ts'
+import type {
+  BatchOptions,
+  BatchProgress,
+  BatchResult,
+  BatchSource,
+  ListReading,
+} from './batch-messages.ts'
 import { fileKind } from './file-kind.ts'
-import { judgeDocument } from './judge-document.ts'
-import { ListJudge } from './list-judge.ts'
+import { fixedDocument, judgeDocument } from './judge-document.ts'
+import { fixedList, ListJudge } from './list-judge.ts'
 
 /** Between two looks at whether to go on. */
 const linesAtOnce = 2000
@@ -23,13 +31,14 @@ export type OnProgress = (progress: BatchProgress) => Promise<boolean>
 /** Checks lists and documents, one after the other. */
 export async function runBatch(
   sources: readonly BatchSource[],
-  { spec, base }: BatchOptions,
+  { spec, base, choices = {} }: BatchOptions,
   onProgress: OnProgress,
 ): Promise<{ batch: Batch; result: BatchResult }> {
   const started = performance.now()
   const options: UrlOptions = { spec: findSpec(spec), ...(base === '' ? {} : { base }) }
   const batch = new Batch()
   const problems: string[] = []
+  const lists: ListReading[] = []
   let urls = 0
   let urlsWithFindings = 0
   let findings = 0
@@ -48,16 +57,23 @@ export async function runBatch(
     }
     if (kind === 'document') {
       const found = await whenLoaded(() => judgeDocument(source.path, text, spec))
-      batch.add(source.path, text, found)
+      const fixed = () => fixedDocument(source.path, text, spec)
+      batch.add({ path: source.path, text, findings: found, fixed })
       findings += found.length
       goesOn = await tell(index, 1, 0)
     } else {
-      const judge = new ListJudge(text, options)
+      const { path } = source
+      const format = choices[path]?.format ?? detectFormat(path, text)
+      const read = () => readList(text, format, choices[path]?.column ?? null)
+      const { entries, columns, column } = read()
+      lists.push({ path, format, columns, column })
+      const judge = new ListJudge(entries, options)
       while (goesOn && !judge.isDone && findings + judge.findings.length < mostFindings) {
         await whenLoaded(() => judge.step(linesAtOnce))
-        goesOn = await tell(index, judge.offset / text.length, judge.urls)
+        goesOn = await tell(index, judge.offset / Math.max(1, text.length), judge.urls)
       }
-      batch.add(source.path, text, judge.findings)
+      const fixed = () => fixedList(text, read().entries, options)
+      batch.add({ path, text, findings: judge.findings, fixed })
       urls += judge.urls
       urlsWithFindings += judge.urlsWithFindings
       findings += judge.findings.length
@@ -73,6 +89,7 @@ export async function runBatch(
     urlsWithFindings,
     findings,
     counts: batch.counts,
+    lists: lists.slice(0, mostProblems),
     problems: shorten(problems),
     milliseconds: performance.now() - started,
     wasStopped: !goesOn,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { visitors } from './support/visitor.ts'
+import { visitors } from '../support/visitor.ts'
 
 const visit = visitors()
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-batch-'))
@@ -46,6 +46,38 @@ describe('a file of URLs', () => {
     await expect
       .poll(() => page.getByLabel('URL', { exact: true }).inputValue())
       .toBe('https://a/x y')
+  })
+
+  test('is read as the table that it is, and in another way when told so', async () => {
+    const { page, files, summary, visitor } = await openBatch()
+    await files.setInputFiles(list('a.csv', 'home,page\nhttps://a/,https://b/|\n,https://c/|\n'))
+    await summary.waitFor()
+    expect(await summary.textContent()).toContain('2 URLs, 2 with findings')
+    await page.getByLabel('URLs in').selectOption('home')
+    await expect.poll(() => summary.textContent()).toContain('1 URL, 0 with findings')
+    await page.getByLabel('read as').selectOption('lines')
+    await expect.poll(() => summary.textContent()).toContain('3 URLs')
+    expect(await visitor.violations()).toEqual([])
+  })
+
+  test('is fixed and saved', async () => {
+    const { page, files } = await openBatch()
+    await files.setInputFiles(list('a.txt', 'https://a/x y\n'))
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'My list, fixed' }).click()
+    expect((await download).suggestedFilename()).toBe('a-fixed.txt')
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe('https://a/x%20y\n')
+  })
+
+  test('is pasted anywhere in the page', async () => {
+    const { page, summary } = await openBatch()
+    await page.locator('body').evaluate(body => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '- https://a/x y\n- https://b/\n')
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    })
+    await expect.poll(() => summary.textContent()).toContain('2 URLs, 1 with findings')
+    expect(await page.getByLabel('read as').inputValue()).toBe('markdown')
   })
 
   test.each([
