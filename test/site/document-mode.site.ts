@@ -33,6 +33,48 @@ describe('a document', () => {
     await page.getByRole('button', { name: 'Fix all' }).click()
     await expect.poll(() => editor.textContent()).toContain('plan|ground%20floor.pdf')
     expect(await editor.textContent()).toContain('"https://museum.example/about%20us"')
+    await expect
+      .poll(() => page.locator('.said').first().textContent())
+      .toMatch(/^\d+ fixed, \d+ needs? you\.$/)
+  })
+
+  test('is copied and saved', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const { page } = await openDocument(text('<a href="/a b">x</a>'), { permissions })
+    await page.getByRole('button', { name: 'Copy the document' }).click()
+    await page.getByText('Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('<a href="/a b">x</a>')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toBe('document.html')
+  })
+
+  test('names its severities, and what cannot be seen', async () => {
+    const { page } = await openDocument(text('<a href="https://a:99999/">\u202Ex\u200B</a>'))
+    expect(await page.locator('.finding .severity').textContent()).toBe('error')
+    expect(await page.locator('.cm-line .hl-name').allTextContents()).toEqual(['U+202E', 'U+200B'])
+  })
+
+  test('can be in any language', async () => {
+    const { page } = await openDocument()
+    await page.getByLabel('Other languages').selectOption('YAML')
+    await expect.poll(() => page.locator('.finding').count()).toBe(2)
+    await expect.poll(() => page.url()).toContain('language=yaml')
+  })
+
+  test('shows its state in forced colors', async () => {
+    const { page, visitor } = await openDocument('', { forcedColors: 'active' })
+    expect(
+      await page
+        .locator('.modes a[aria-current]')
+        .evaluate(one => getComputedStyle(one).outlineStyle),
+    ).toBe('solid')
+    expect(
+      await page
+        .locator('.languages input:checked + span')
+        .evaluate(one => getComputedStyle(one).outlineStyle),
+    ).toBe('solid')
+    await visitor.shot('document-mode-forced-colors')
   })
 
   test('tells in a hover what a URL is made of, with its fixes', async () => {
@@ -101,7 +143,7 @@ describe('what nobody would paste', () => {
       .poll(() => page.locator('#findings').textContent(), { timeout: 30_000 })
       .toContain('1000 findings')
     await page.getByRole('link', { name: 'Batch' }).click()
-    await page.getByText('Drop a file of URLs').waitFor()
+    await page.getByText('Paste a list of URLs').waitFor()
   })
 
   test('a binary file is refused with words', async () => {

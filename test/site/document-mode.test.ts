@@ -1,7 +1,7 @@
-import { findLanguage } from '@hreflint/documents'
+import { findLanguage, languages } from '@hreflint/documents'
 import { documentLanguages } from '@hreflint/site/document/document-languages'
 import { DocumentSession } from '@hreflint/site/document/document-session'
-import { firstDocuments } from '@hreflint/site/document/first-documents'
+import { firstDocument } from '@hreflint/site/document/first-documents'
 import { hoverBlocks } from '@hreflint/site/document/hover-blocks'
 import { readConfig } from '@hreflint/site/document/read-config'
 import { textOfFile } from '@hreflint/site/shell/text-of-file'
@@ -16,11 +16,21 @@ function opened(text: string, language = 'html', config = '') {
 describe.each(documentLanguages)('$label', ({ id }) => {
   test('is known, and its example has findings that can be fixed', () => {
     expect(findLanguage(id)).toBeDefined()
-    const { session, checked } = opened(firstDocuments[id], id)
+    const { session, checked } = opened(firstDocument(id), id)
     expect(checked).toMatchObject({ configProblems: [] })
     expect(checked).toHaveProperty('diagnostics.1')
-    expect((session.answer({ kind: 'fix-all' }) as readonly unknown[]).length).toBeGreaterThan(0)
+    // In configurations and programs, only what no parser reads is reported: that a person has to decide.
+    const actions = findLanguage(id)?.isConfiguration
+      ? session.answer({ kind: 'actions', from: 0, to: firstDocument(id).length })
+      : session.answer({ kind: 'fix-all' })
+    expect((actions as readonly unknown[]).length).toBeGreaterThan(0)
   })
+})
+
+test('every language of documents is there', () => {
+  expect(documentLanguages.map(({ id }) => id).toSorted()).toEqual(
+    languages.map(({ id }) => id).toSorted(),
+  )
 })
 
 test('actions and hovers are in offsets of the text', () => {

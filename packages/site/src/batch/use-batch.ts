@@ -1,4 +1,5 @@
 import { onBeforeUnmount, ref, shallowRef } from 'vue'
+import { saveFile } from '../shell/save-file.ts'
 import type { FindingRow } from './finding-row.ts'
 import type {
   BatchOptions,
@@ -51,7 +52,7 @@ export function useBatch() {
         rows.value = report.rows
         return
       case 'export':
-        save(report.blob, report.name)
+        saveFile(report.blob, report.name)
         return
       case 'failed':
         problem.value = `The run failed: ${report.message}`
@@ -93,12 +94,4 @@ export function useBatch() {
     stop: () => send({ kind: 'stop' }),
     exportAs: (format: ExportFormat) => send({ kind: 'export', format }),
   }
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -14,15 +14,22 @@ import {
   setDiagnostics,
 } from '@codemirror/lint'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
-import { EditorView, hoverTooltip, keymap, lineNumbers } from '@codemirror/view'
+import {
+  EditorView,
+  highlightSpecialChars,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
 import { classHighlighter } from '@lezer/highlight'
-import type { DocumentLanguageId } from './document-languages.ts'
+import { unicodeNotation } from '@hreflint/core'
+import type { EditorMode } from './document-languages.ts'
 import type { DocumentEdit } from './document-messages.ts'
 
 export interface EditorSetup {
   readonly parent: HTMLElement
   readonly text: string
-  readonly language: DocumentLanguageId | 'json'
+  readonly mode: EditorMode
   /** What a screen reader calls the editor. */
   readonly label: string
   readonly onChange: (text: string) => void
@@ -40,13 +47,25 @@ export interface HoverCard {
   readonly dom: HTMLElement
 }
 
-const languages: Readonly<Record<EditorSetup['language'], () => Extension>> = {
+const languages: Readonly<Record<EditorMode, () => Extension>> = {
   html: () => html(),
   css: () => css(),
   markdown: () => markdown(),
-  javascript: () => javascript({ jsx: true }),
+  javascript: () => javascript({ jsx: true, typescript: true }),
   json: () => json(),
+  plain: () => [],
 }
+
+/** What is not seen, or changes the order of what is, is shown by its number. */
+const specialCharacters = highlightSpecialChars({
+  specialChars: /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu,
+  render: code => {
+    const name = document.createElement('span')
+    name.className = 'hl-name'
+    name.textContent = unicodeNotation(String.fromCodePoint(code))
+    return name
+  },
+})
 
 /** CodeMirror, with as much of it as the explorer shows. Tab leaves it, as it does any field. */
 export class CodeEditor {
@@ -54,9 +73,10 @@ export class CodeEditor {
   readonly #language = new Compartment()
 
   constructor(setup: EditorSetup) {
-    const { parent, text, language, label, onChange, accepts, hover, onQuickFix } = setup
+    const { parent, text, mode, label, onChange, accepts, hover, onQuickFix } = setup
     const extensions: Extension[] = [
       lineNumbers(),
+      specialCharacters,
       history(),
       bracketMatching(),
       closeBrackets(),
@@ -66,7 +86,7 @@ export class CodeEditor {
       // What is found is drawn here; the words are in the hover.
       linter(null, { tooltipFilter: found => (hover === undefined ? [...found] : []) }),
       lintGutter({ tooltipFilter: () => [] }),
-      this.#language.of(languages[language]()),
+      this.#language.of(languages[mode]()),
       keymap.of([
         ...(onQuickFix === undefined ? [] : [quickFixKey(onQuickFix)]),
         { key: 'F8', run: nextDiagnostic },
@@ -94,8 +114,8 @@ export class CodeEditor {
     this.#view.dispatch({ changes: { from: 0, to: length, insert: text } })
   }
 
-  setLanguage(language: EditorSetup['language']): void {
-    this.#view.dispatch({ effects: this.#language.reconfigure(languages[language]()) })
+  setMode(mode: EditorMode): void {
+    this.#view.dispatch({ effects: this.#language.reconfigure(languages[mode]()) })
   }
 
   /** Offsets are those of `text`; what is out of it is left out. */

@@ -1,13 +1,74 @@
-/** What Document mode offers; each is a language id of `@hreflint/documents`. */
-export const documentLanguages = [
-  { id: 'html', label: 'HTML' },
-  { id: 'css', label: 'CSS' },
-  { id: 'markdown', label: 'Markdown' },
-  { id: 'javascript', label: 'JavaScript' },
-] as const
+/** What the editor colors a language as. */
+export type EditorMode = 'html' | 'css' | 'markdown' | 'javascript' | 'json' | 'plain'
 
-export type DocumentLanguageId = (typeof documentLanguages)[number]['id']
+interface ShownLanguage {
+  readonly label: string
+  readonly mode: EditorMode
+  /** Of a file that is saved. */
+  readonly extension: string
+}
+
+/** What Document mode offers: each language id of `@hreflint/documents`. The first four have a button each. */
+const languages = {
+  html: ['HTML', 'html', 'html'],
+  css: ['CSS', 'css', 'css'],
+  markdown: ['Markdown', 'markdown', 'md'],
+  javascript: ['JavaScript', 'javascript', 'js'],
+  vue: ['Vue', 'html', 'vue'],
+  svelte: ['Svelte', 'html', 'svelte'],
+  astro: ['Astro', 'html', 'astro'],
+  handlebars: ['Handlebars', 'html', 'hbs'],
+  jinja: ['Jinja', 'html', 'jinja'],
+  'django-html': ['Django', 'html', 'djhtml'],
+  twig: ['Twig', 'html', 'twig'],
+  liquid: ['Liquid', 'html', 'liquid'],
+  erb: ['ERB', 'html', 'erb'],
+  ejs: ['EJS', 'html', 'ejs'],
+  php: ['PHP', 'html', 'php'],
+  scss: ['SCSS', 'css', 'scss'],
+  less: ['Less', 'css', 'less'],
+  mdx: ['MDX', 'markdown', 'mdx'],
+  xml: ['XML', 'html', 'xml'],
+  xsl: ['XSLT', 'html', 'xsl'],
+  svg: ['SVG', 'html', 'svg'],
+  xhtml: ['XHTML', 'html', 'xhtml'],
+  javascriptreact: ['JSX', 'javascript', 'jsx'],
+  typescript: ['TypeScript', 'javascript', 'ts'],
+  typescriptreact: ['TSX', 'javascript', 'tsx'],
+  dotenv: ['.env', 'plain', 'env'],
+  json: ['JSON', 'json', 'json'],
+  jsonc: ['JSON with comments', 'json', 'jsonc'],
+  yaml: ['YAML', 'plain', 'yaml'],
+  dockercompose: ['Docker Compose', 'plain', 'yaml'],
+  toml: ['TOML', 'plain', 'toml'],
+  ini: ['INI', 'plain', 'ini'],
+  properties: ['Properties', 'plain', 'properties'],
+  python: ['Python', 'plain', 'py'],
+  go: ['Go', 'plain', 'go'],
+  rust: ['Rust', 'plain', 'rs'],
+  java: ['Java', 'plain', 'java'],
+  kotlin: ['Kotlin', 'plain', 'kt'],
+  csharp: ['C#', 'plain', 'cs'],
+  c: ['C', 'plain', 'c'],
+  cpp: ['C++', 'plain', 'cpp'],
+  ruby: ['Ruby', 'plain', 'rb'],
+  shellscript: ['Shell', 'plain', 'sh'],
+  dockerfile: ['Dockerfile', 'plain', 'dockerfile'],
+  sql: ['SQL', 'plain', 'sql'],
+  terraform: ['Terraform', 'plain', 'tf'],
+  redirects: ['_redirects', 'plain', 'txt'],
+} as const satisfies Readonly<Record<string, readonly [string, EditorMode, string]>>
+
+export type DocumentLanguageId = keyof typeof languages
+
+export const documentLanguages: readonly { id: DocumentLanguageId; label: string }[] =
+  Object.entries(languages).map(([id, [label]]) => ({ id: id as DocumentLanguageId, label }))
 
 export function isDocumentLanguage(id: string): id is DocumentLanguageId {
-  return documentLanguages.some(language => language.id === id)
+  return Object.hasOwn(languages, id)
+}
+
+export function shownLanguage(id: DocumentLanguageId): ShownLanguage {
+  const [label, mode, extension] = languages[id]
+  return { label, mode, extension }
 }

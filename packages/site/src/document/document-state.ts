@@ -1,7 +1,7 @@
 import { readLink } from '../share/read-link.ts'
 import { writeLink } from '../share/write-link.ts'
 import { type DocumentLanguageId, isDocumentLanguage } from './document-languages.ts'
-import { firstDocuments } from './first-documents.ts'
+import { firstDocument } from './first-documents.ts'
 
 /** Everything that a person chooses in Document mode. */
 export interface DocumentState {
@@ -16,7 +16,7 @@ export interface ReadDocumentState {
   readonly problem: string | null
 }
 
-const first: DocumentState = { language: 'html', text: firstDocuments.html, config: '' }
+const first: DocumentState = { language: 'html', text: firstDocument('html'), config: '' }
 
 export function readDocumentState(fragment: string, query: string): ReadDocumentState {
   const keys = ['language', 'text', 'config']
@@ -31,13 +31,13 @@ export function readDocumentState(fragment: string, query: string): ReadDocument
     const text = values.get('text') ?? first.text
     return { state: { language: 'html', text, config: values.get('config') ?? '' }, problem }
   }
-  const text = values.get('text') ?? firstDocuments[language]
+  const text = values.get('text') ?? firstDocument(language)
   return { state: { language, text, config: values.get('config') ?? '' }, problem: null }
 }
 
 /** The fragment that shows a state again; null if it is too long for an address. */
 export function writeDocumentState({ language, text, config }: DocumentState): string | null {
-  const isFirst = text === firstDocuments[language]
+  const isFirst = text === firstDocument(language)
   const link = writeLink({ language, text: isFirst ? '' : text, config })
   return text === '' && link !== null ? `${link}&text=` : link
 }

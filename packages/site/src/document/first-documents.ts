@@ -1,7 +1,11 @@
-import type { DocumentLanguageId } from './document-languages.ts'
+import { type DocumentLanguageId, shownLanguage } from './document-languages.ts'
 
-/** What each language shows until a person pastes something else. */
-export const firstDocuments: Readonly<Record<DocumentLanguageId, string>> = {
+/** What a language shows until a person pastes something else. */
+export function firstDocument(id: DocumentLanguageId): string {
+  return ofLanguage[id] ?? ofMode[shownLanguage(id).mode]
+}
+
+const ofMode = {
   html: `<!doctype html>
 <title>Opening hours</title>
 <base href="https://museum.example/visit/">
@@ -35,5 +39,68 @@ Write to us: <https://museum.example/50%/contact>
 fetch('https:\\\\\\\\museum.example\\\\api\\\\hours')
 window.open('https://museum.example:80800/plan')
 location.href = 'https://museum.example/about us'
+`,
+  json: `{
+  "shop": "https://museum.example:80800/shop",
+  "history": "https://museum.example:80a/history"
+}
+`,
+  plain: `shop = "https://museum.example:80800/shop"
+plan = "https://museum.example:80a/plan"
+`,
+} as const
+
+const ofLanguage: Readonly<Partial<Record<DocumentLanguageId, string>>> = {
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">
+  <a href="https://museum.example:80800/shop"><rect width="10" height="10" /></a>
+  <image href="ground floor.png" />
+</svg>
+`,
+  xml: `<?xml-stylesheet href="feed style.xsl"?>
+<rss version="2.0">
+  <channel>
+    <link>https://museum.example:80800/</link>
+  </channel>
+</rss>
+`,
+  xsl: `<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+  <xsl:include href="ground floor.xsl" />
+  <xsl:import href="https://museum.example:80800/plan.xsl" />
+</xsl:stylesheet>
+`,
+  dotenv: `SHOP_URL=https://museum.example:80800/shop
+PLAN_URL=https://museum.example:80a/plan
+`,
+  yaml: `shop: https://museum.example:80800/shop
+plan: https://museum.example:80a/plan
+`,
+  dockercompose: `services:
+  shop:
+    environment:
+      SHOP_URL: https://museum.example:80800/shop
+      PLAN_URL: https://museum.example:80a/plan
+`,
+  properties: `shop.url=https://museum.example:80800/shop
+plan.url=https://museum.example:80a/plan
+`,
+  ini: `[shop]
+url = https://museum.example:80800/shop
+plan = https://museum.example:80a/plan
+`,
+  dockerfile: `FROM alpine
+ADD https://museum.example:80800/shop.tar /shop.tar
+ADD https://museum.example:80a/plan.tar /plan.tar
+`,
+  c: `const char *shop = "https://museum.example:80800/shop";
+const char *plan = "https://museum.example:80a/plan";
+`,
+  cpp: `auto shop = "https://museum.example:80800/shop";
+auto plan = "https://museum.example:80a/plan";
+`,
+  sql: `INSERT INTO links VALUES ('https://museum.example:80800/shop');
+INSERT INTO links VALUES ('https://museum.example:80a/plan');
+`,
+  redirects: `/shop  https://museum.example:80800/shop  301
+/plan  https://museum.example:80a/plan  301
 `,
 }

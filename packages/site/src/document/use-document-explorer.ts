@@ -4,10 +4,10 @@ import { sizeInWords } from '../shell/size-in-words.ts'
 import { textOfFile } from '../shell/text-of-file.ts'
 import type { CodeEditor } from './code-editor.ts'
 import { DocumentClient } from './document-client.ts'
-import type { DocumentLanguageId } from './document-languages.ts'
+import { type DocumentLanguageId, shownLanguage } from './document-languages.ts'
 import type { DocumentAction, DocumentDiagnostic } from './document-messages.ts'
 import { type DocumentState, readDocumentState, writeDocumentState } from './document-state.ts'
-import { firstDocuments } from './first-documents.ts'
+import { firstDocument } from './first-documents.ts'
 import { hoverCard } from './hover-card.ts'
 
 /** Larger documents are for Batch mode, which draws no editor. */
@@ -37,7 +37,7 @@ export function useDocumentExplorer() {
     const read = readDocumentState(fragment, query)
     problem.value = read.problem
     state.value = read.state
-    editor.value?.setLanguage(read.state.language)
+    editor.value?.setMode(shownLanguage(read.state.language).mode)
     editor.value?.setText(read.state.text)
     config.value?.setText(read.state.config)
   }
@@ -64,6 +64,9 @@ export function useDocumentExplorer() {
       isReady.value = true
     } catch (error) {
       problem.value = error instanceof Error ? error.message : String(error)
+      diagnostics.value = []
+      isReady.value = false
+      editor.value?.mark([])
     }
   }
 
@@ -89,10 +92,10 @@ export function useDocumentExplorer() {
 
   function setLanguage(language: DocumentLanguageId): void {
     const { text, language: before } = state.value
-    const isExample = text === firstDocuments[before]
-    editor.value?.setLanguage(language)
+    const isExample = text === firstDocument(before)
+    editor.value?.setMode(shownLanguage(language).mode)
     state.value = { ...state.value, language }
-    if (isExample) editor.value?.setText(firstDocuments[language])
+    if (isExample) editor.value?.setText(firstDocument(language))
     changed({})
   }
 
@@ -120,10 +123,15 @@ export function useDocumentExplorer() {
     editor.value?.apply(edits)
   }
 
-  async function fixAll(): Promise<number> {
+  /** How many findings are gone, and how many are left. */
+  async function fixAll(): Promise<{ fixed: number; left: number }> {
+    const before = diagnostics.value.length
     const edits = await client.ask<'fix-all'>({ kind: 'fix-all' })
     editor.value?.apply(edits)
-    return edits.length
+    clearTimeout(timer)
+    await check()
+    const left = diagnostics.value.length
+    return { fixed: Math.max(0, before - left), left }
   }
 
   /** The editor is most of what this mode loads; the page is there before it. */
@@ -137,7 +145,7 @@ export function useDocumentExplorer() {
     editor.value = new CodeEditor({
       parent: place,
       text,
-      language,
+      mode: shownLanguage(language).mode,
       label: 'Document',
       onChange: changedText => changed({ text: changedText }),
       accepts,
@@ -147,7 +155,7 @@ export function useDocumentExplorer() {
     config.value = new CodeEditor({
       parent: configPlace,
       text: configText,
-      language: 'json',
+      mode: 'json',
       label: 'Configuration',
       onChange: changedText => changed({ config: changedText }),
       accepts,
