@@ -46,6 +46,15 @@ export function generatePages() {
   run(bin('tsx'), '--conditions=hreflint-source', 'scripts/generate.ts', '--pages')
 }
 
+/** Writes the pages that are made from the docstrings of the published packages. */
+export function writeApiPages() {
+  const isThere = existsSync(join(root, 'docs', 'api', 'core.md'))
+  doOnce('api', `${newestChange(join(root, 'packages'))}${isThere ? '' : ' missing'}`, () => {
+    console.error('Reading the docstrings …')
+    run(process.execPath, 'packages/site/api/write-api-pages.mjs')
+  })
+}
+
 /** Builds what the commands need to run; types are not checked. */
 export function bundle() {
   const newest = newestChange(join(root, 'packages'))

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveSite } from './serve-site.mjs'
-import { generatePages, install, root } from '../set-up.mjs'
+import { generatePages, install, root, writeApiPages } from '../set-up.mjs'
 
 const { values } = parseArgs({
   options: { build: { type: 'boolean' }, port: { type: 'string', default: '4173' } },
@@ -13,6 +13,7 @@ const { values } = parseArgs({
 install()
 console.error('Building the site …')
 generatePages()
+writeApiPages()
 const folder = join(root, 'packages', 'site')
 const vitepress = join(folder, 'node_modules', 'vitepress', 'bin', 'vitepress.js')
 const { status } = spawnSync(process.execPath, [vitepress, 'build'], {

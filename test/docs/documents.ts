@@ -8,8 +8,10 @@ if (!existsSync(join(repositoryRoot, 'docs/issues'))) {
   throw new Error('The generated pages are missing. Run: pnpm generate')
 }
 
-/** Every Markdown file of the documentation; the generated ones too. */
-export const documentation: readonly string[] = sourceFiles('docs', ['.md'])
+/** Every Markdown file of the documentation, the generated ones too, but those that only the site's build makes. */
+export const documentation: readonly string[] = sourceFiles('docs', ['.md']).filter(
+  path => !path.startsWith('docs/api/'),
+)
 
 /** READMEs and the files at the root. */
 export const readmes: readonly string[] = [

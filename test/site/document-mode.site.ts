@@ -34,7 +34,7 @@ describe('a document', () => {
     await expect.poll(() => editor.textContent()).toContain('plan|ground%20floor.pdf')
     expect(await editor.textContent()).toContain('"https://museum.example/about%20us"')
     await expect
-      .poll(() => page.locator('.said').first().textContent())
+      .poll(() => page.locator('p.said').textContent())
       .toMatch(/^\d+ fixed, \d+ needs? you\.$/)
   })
 

@@ -39,12 +39,26 @@ describe('every page', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
-  test('runs no script that somebody slips into it', () => {
+  test.each(['script-src', 'style-src'])('has no %s that somebody slips into it', directive => {
     const loose = pages.filter(({ html }) => {
-      const [scripts = ''] = /script-src[^;]*/.exec(metaOf(html, 'Content-Security-Policy')) ?? []
-      return !scripts.includes("'sha256-") || scripts.includes('unsafe')
+      const policy = metaOf(html, 'Content-Security-Policy')
+      const sources = policy.split('; ').find(one => one.startsWith(directive)) ?? ''
+      return !sources.includes("'sha256-") || policy.includes('unsafe')
     })
     expect(loose.map(({ path }) => path)).toEqual([])
+  })
+
+  test('has the colors of its code as classes that there are', () => {
+    const styles = readdirSync(join(built, 'assets')).filter(name => name.endsWith('.css'))
+    const css = styles.map(name => readFileSync(join(built, 'assets', name), 'utf8')).join('')
+    const used = new Set(
+      pages.flatMap(({ html }) =>
+        Array.from(html.matchAll(/(?<=[" ])(?:light|dark)-[0-9a-f]{6}(?=[" ])/g), ([name]) => name),
+      ),
+    )
+    expect(used.size).toBeGreaterThan(5)
+    expect([...used].filter(name => !css.includes(`.${name}{`))).toEqual([])
+    expect(pages.filter(({ html }) => / style="/.test(html)).map(({ path }) => path)).toEqual([])
   })
 })
 
@@ -54,6 +68,10 @@ test.each([
   ['neovim', '/guide/editors'],
   ['severities', '/reference/configuration'],
   ['percent-encoding', '/guide/reading-urls'],
+  ['curl', '/(?:guide|reference)/programs'],
+  ['umlaut', '/guide/questions'],
+  ['performance', '/guide/performance'],
+  ['hugo', '/guide/generators'],
 ])('a search for "%s" finds %s', async (words, path) => {
   const { page, open } = await visited('/guide/getting-started')
   await page.keyboard.press('Control+k')
@@ -65,14 +83,49 @@ test.each([
   // By keyboard alone.
   await page.keyboard.press('Enter')
   await page.waitForURL(address => !address.pathname.includes('getting-started'))
-  await open(path)
+  await open((await found())[0] ?? '')
 })
+
+test.each(['install', 'fix', 'hover', 'pre-commit'])(
+  'a search for "%s" finds what users read before decisions',
+  async words => {
+    const { page } = await visited('/guide/getting-started')
+    await page.keyboard.press('Control+k')
+    await page.locator('.VPLocalSearchBox input').fill(words)
+    const results = page.locator('.VPLocalSearchBox .result')
+    await results.first().waitFor()
+    const found = await results.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
+    const decision = found.findIndex(path => path.startsWith('/decisions/'))
+    const guide = found.findIndex(path => /^\/(?:guide|packages)\//.test(path))
+    expect(guide).toBeGreaterThanOrEqual(0)
+    expect(decision === -1 || guide < decision).toBe(true)
+  },
+)
 
 test('the page of an issue marks the wrong characters, and "Try it" shows them in the explorer', async () => {
   const { page } = await visited('/issues/whatwg/port-out-of-range')
   expect(await page.locator('.marked-example mark').first().textContent()).toBe('65536')
   await page.getByRole('link', { name: 'Try it' }).first().click()
   await expect.poll(() => page.getByLabel('URL', { exact: true }).inputValue()).toContain(':65536')
+})
+
+test('a code in a guide leads to its page', async () => {
+  const { page } = await visited('/guide/connection-strings')
+  await page
+    .locator('main a[href^="/issues/"] code', { hasText: 'document/unescaped-hole' })
+    .first()
+    .click()
+  await page.waitForURL('**/issues/document/unescaped-hole')
+})
+
+test('each export of a package is described', async () => {
+  const { page } = await visited('/api/core')
+  expect(await page.locator('main h3').allTextContents()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('check()'),
+      expect.stringContaining('parse()'),
+    ]),
+  )
 })
 
 test('the sidebar shows where an issue belongs', async () => {

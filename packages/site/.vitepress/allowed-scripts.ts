@@ -1,14 +1,33 @@
 import { createHash } from 'node:crypto'
 
-/** Where the policy of a page names the scripts that are written in the page itself. */
+/** Where the policy of a page names the scripts and styles that are written in the page itself. */
 export const ownScripts = "'own-scripts'"
+export const ownStyles = "'own-styles'"
 
-/** Allows the scripts that a page contains by their digests, so that no other can be slipped in. */
-export function allowOwnScripts(html: string): string {
-  const digests = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+/** What Cytoscape adds to a page when it draws a site. */
+const styleOfDrawing = '.__________cytoscape_container { position: relative; }'
+
+/** Allows the scripts and styles that a page contains by their digests, so that no other can be slipped in. */
+export function allowOwn(html: string): string {
+  const scripts = textsOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = textsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return named(named(html, ownScripts, scripts), ownStyles, [...styles, styleOfDrawing])
+}
+
+/** VitePress writes two styles that CSS of the theme has instead. */
+export function withoutStyles(html: string): string {
+  return html.replace(/ style="(?:position:relative;|--vp-vh:0px;)"/g, '')
+}
+
+function textsOf(html: string, element: RegExp): readonly string[] {
+  return Array.from(html.matchAll(element), ([, text = '']) => text)
+}
+
+function named(html: string, place: string, texts: readonly string[]): string {
+  const digests = texts.map(
+    text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
   // Attributes are escaped in the page.
-  const escaped = ownScripts.replaceAll("'", '&#39;')
-  return html.replace(ownScripts, digests.join(' ')).replace(escaped, digests.join(' '))
+  const escaped = place.replaceAll("'", '&#39;')
+  return html.replace(place, digests.join(' ')).replace(escaped, digests.join(' '))
 }

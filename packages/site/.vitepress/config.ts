@@ -3,18 +3,23 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import manifest from '../../../package.json' with { type: 'json' }
 import cli from '../../cli/package.json' with { type: 'json' }
-import { allowOwnScripts, ownScripts } from './allowed-scripts.ts'
-import { coreInOneChunk } from './core-in-one-chunk.ts'
-import { loadOnDemand } from './load-on-demand.ts'
-import { markedExamples } from './marked-examples.ts'
-import { ownLinks } from './own-links.ts'
+import { adoptedStyles } from './plugins/adopted-styles.ts'
+import { allowOwn, ownScripts, ownStyles, withoutStyles } from './allowed-scripts.ts'
+import { classesForStyles } from './markdown/code-classes.ts'
+import { coreInOneChunk } from './plugins/core-in-one-chunk.ts'
+import { linkedCodes } from './markdown/linked-codes.ts'
+import { literalBraces } from './markdown/literal-braces.ts'
+import { loadOnDemand } from './plugins/load-on-demand.ts'
+import { markedExamples } from './markdown/marked-examples.ts'
+import { ownLinks } from './markdown/own-links.ts'
 import { describePage, pageHead } from './page-head.ts'
-import { pagesOutside } from './pages-outside.ts'
+import { pagesOutside } from './plugins/pages-outside.ts'
 import { search } from './search.ts'
 import { shownWhenParsed } from './shown-when-parsed.ts'
 import { nav, sidebar } from './sidebar.ts'
-import { withoutExamples } from './without-examples.ts'
-import { writeServiceWorker } from './write-service-worker.ts'
+import { rankedSearch } from './plugins/ranked-search.ts'
+import { withoutExamples } from './plugins/without-examples.ts'
+import { writeServiceWorker } from './offline/write-service-worker.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
@@ -22,7 +27,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`,
 const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' ${ownScripts}`,
-  "style-src 'self' 'unsafe-inline'",
+  `style-src 'self' ${ownStyles}`,
   "img-src 'self' data:",
   "base-uri 'none'",
   "form-action 'none'",
@@ -33,6 +38,8 @@ export default defineConfig({
   title: 'hreflint',
   description: 'Finds what is wrong in URLs, explains why, and says what to write instead.',
   lang: 'en',
+  // It would add a style to the page while the colors change.
+  appearance: { disableTransition: false },
   head: [
     ['meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }],
     ['meta', { name: 'referrer', content: 'no-referrer' }],
@@ -53,7 +60,9 @@ export default defineConfig({
   transformHead: ({ pageData, siteData }) => pageHead(pageData, siteData.description),
   transformHtml: (html, _id, { page }) =>
     // What is not preloaded VitePress would prefetch, which costs a visitor as much.
-    allowOwnScripts(shownWhenParsed(html.replaceAll(/<link rel="prefetch"[^>]*>/g, ''), page)),
+    allowOwn(
+      withoutStyles(shownWhenParsed(html.replaceAll(/<link rel="prefetch"[^>]*>/g, ''), page)),
+    ),
   ...(manifest.isPublished ? { sitemap: { hostname: manifest.homepage } } : {}),
   buildEnd({ outDir }) {
     // `$schema` of every configuration names it.
@@ -66,6 +75,9 @@ export default defineConfig({
     config(markdown) {
       ownLinks(markdown)
       markedExamples(markdown)
+      classesForStyles(markdown)
+      literalBraces(markdown)
+      linkedCodes(markdown)
     },
   },
   themeConfig: {
@@ -83,6 +95,8 @@ export default defineConfig({
     plugins: [
       loadOnDemand(),
       withoutExamples(),
+      adoptedStyles(),
+      rankedSearch(),
       coreInOneChunk(),
       pagesOutside(inRepository('docs'), inRepository('packages/site')),
     ],

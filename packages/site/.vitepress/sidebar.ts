@@ -21,7 +21,11 @@ const partsOfUrl: readonly (readonly [text: string, names: RegExp])[] = [
 
 export const nav: DefaultTheme.NavItem[] = [
   { text: 'Explorer', link: '/explorer/', activeMatch: '^/explorer/' },
-  { text: 'Guide', link: '/guide/getting-started', activeMatch: '^/(?:guide|packages|reference)/' },
+  {
+    text: 'Guide',
+    link: '/guide/getting-started',
+    activeMatch: '^/(?:guide|packages|reference|api)/',
+  },
   { text: 'Issues', link: '/issues/', activeMatch: '^/issues/' },
   { text: 'Specifications', link: '/specs/', activeMatch: '^/specs/' },
   { text: 'ESLint rules', link: '/rules/no-conformance-error', activeMatch: '^/rules/' },
@@ -39,12 +43,21 @@ const guide: readonly Item[] = [
       'patterns',
       'configuration',
       'checking-urls',
+      'questions',
     ]),
   },
   {
     text: 'Where you work',
     items: [
-      ...pages('guide', ['vscode', 'eslint', 'editors', 'commit-hooks', 'ci']),
+      ...pages('guide', [
+        'vscode',
+        'eslint',
+        'editors',
+        'commit-hooks',
+        'ci',
+        'generators',
+        'reporters',
+      ]),
       { text: 'On the command line', link: '/packages/cli' },
     ],
   },
@@ -66,6 +79,8 @@ const guide: readonly Item[] = [
       'eslint-precision',
       'url-standard-gaps',
       'comparison',
+      'performance',
+      'stability',
     ]),
   },
   {
@@ -75,6 +90,11 @@ const guide: readonly Item[] = [
       'packages',
       namesIn('packages').filter(name => name !== 'cli'),
     ),
+  },
+  {
+    text: 'API',
+    collapsed: true,
+    items: apiItems(),
   },
   {
     text: 'Contribute',
@@ -100,6 +120,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
   '/guide/': [...guide],
   '/packages/': [...guide],
   '/reference/': [...guide],
+  '/api/': [...guide],
   '/rules/': [...guide],
   '/decisions/': [...guide],
   '/style': [...guide],
@@ -140,6 +161,14 @@ function mistake(name: string): Item {
 /** Links to pages, by the title that each has. */
 function pages(folder: string, names: readonly string[]): Item[] {
   return names.map(name => ({ text: titleOf(`${folder}/${name}.md`), link: `/${folder}/${name}` }))
+}
+
+/** The main entry of each package; its page leads to the others. */
+function apiItems(): Item[] {
+  if (!existsSync(`${docs}api`)) return []
+  const names = namesIn('api')
+  const isMain = (name: string) => !names.some(other => name.startsWith(`${other}-`))
+  return pages('api', names.filter(isMain))
 }
 
 function titleOf(path: string): string {

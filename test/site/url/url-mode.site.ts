@@ -142,7 +142,10 @@ describe('what deceives the eye', () => {
       .locator('.drawing .part[data-component="path"] .run')
       .last()
       .evaluate(run => {
-        const node = [...run.childNodes].findLast(one => one.textContent?.length === 3) as Node
+        const texts = document.createTreeWalker(run, NodeFilter.SHOW_TEXT)
+        let node: Node = run
+        while (texts.nextNode())
+          if (texts.currentNode.textContent?.length === 3) node = texts.currentNode
         return [0, 1, 2].map(at => {
           const range = document.createRange()
           range.setStart(node, at)

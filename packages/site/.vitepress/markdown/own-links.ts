@@ -1,5 +1,5 @@
 import type { MarkdownOptions } from 'vitepress'
-import manifest from '../../../package.json' with { type: 'json' }
+import manifest from '../../../../package.json' with { type: 'json' }
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const inPackages = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const inPackages = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 const standIns: Readonly<Record<string, string>> = {
   '#platform': inPackages('site/src/on-demand/platform.ts'),

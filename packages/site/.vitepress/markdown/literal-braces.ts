@@ -1,0 +1,12 @@
+import type { MarkdownOptions } from 'vitepress'
+
+type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
+
+/** Shows two braces as they are written: Vue, which pages are compiled with, would take them for its own. */
+export function literalBraces(markdown: Markdown): void {
+  for (const rule of ['text', 'code_inline'] as const) {
+    const others = markdown.renderer.rules[rule]
+    markdown.renderer.rules[rule] = (...all) =>
+      (others?.(...all) ?? '').replaceAll('{{', '&#123;&#123;').replaceAll('}}', '&#125;&#125;')
+  }
+}
