@@ -71,19 +71,22 @@ function* locate(text: string, rows: readonly (readonly string[])[], meta: Papa.
 function entryOf({ text, start, end, isQuoted }: Cell, delimiter: string): ListEntry {
   if (isQuoted && text.includes('"')) {
     const map = segmentMap([...quotedSegments(text, start)])
-    const escape = (replacement: string) => replacement.replaceAll('"', '""')
-    return { url: text, start, end, written: { map, escape } }
+    return { url: text, start, end, written: { map, escape: withDoubledQuotes } }
   }
   const shift = (span: { start: number; end: number }) => ({
     start: span.start + start,
     end: span.end + start,
   })
-  const escape = (replacement: string) => {
-    if (isQuoted) return replacement.replaceAll('"', '""')
+  const unquoted = (replacement: string) => {
     return replacement.includes(delimiter) || /["\r\n]/.test(replacement) ? null : replacement
   }
   const map = { toSourceSpan: shift, toEditSpan: shift }
-  return { url: text, start, end, written: { map, escape } }
+  const written = { map, escape: isQuoted ? withDoubledQuotes : unquoted }
+  return { url: text, start, end, written }
+}
+
+function withDoubledQuotes(text: string): string {
+  return text.replaceAll('"', '""')
 }
 
 /** A quote is written twice. */
