@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const packages = join(root, 'packages')
 const target = join(root, 'docs', 'api')
 
-const entries = readdirSync(packages).flatMap(entriesOf)
+// Two entries can be of one module: the first has the page.
+const entries = readdirSync(packages)
+  .flatMap(entriesOf)
+  .filter(({ source }, index, all) => all.findIndex(other => other.source === source) === index)
 const pages = await pagesOf(entries)
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
@@ -37,7 +40,7 @@ function entriesOf(folder) {
 async function pagesOf(all) {
   const app = await Application.bootstrapWithPlugins({
     plugin: ['typedoc-plugin-markdown'],
-    entryPoints: [...new Set(all.map(({ source }) => source))],
+    entryPoints: all.map(({ source }) => source),
     tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
     basePath: packages,
     // The type check of the repository says what is wrong, in the version that is used there.
