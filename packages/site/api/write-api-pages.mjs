@@ -1,6 +1,6 @@
 // Writes docs/api: a page for each entry of each published package, of its declarations and their docstrings.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Application } from 'typedoc'
 
@@ -12,6 +12,7 @@ const target = join(root, 'docs', 'api')
 const entries = readdirSync(packages)
   .flatMap(entriesOf)
   .filter(({ source }, index, all) => all.findIndex(other => other.source === source) === index)
+rmSync(target, { recursive: true, force: true })
 const pages = await pagesOf(entries)
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
@@ -73,10 +74,43 @@ async function pagesOf(all) {
     module.name = pageName(entry)
   }
   await app.generateOutputs(project)
-  const written = new Set(readdirSync(target).filter(name => name.endsWith('.md')))
-  return all
-    .filter(entry => written.has(`${pageName(entry)}.md`))
-    .map(entry => [pageName(entry), page(entry)])
+  return readdirSync(target, { recursive: true })
+    .filter(path => path.endsWith('.md') && path !== 'README.md')
+    .map(path => {
+      const name = flatName(path)
+      const entry = all.find(one => pageName(one) === name)
+      return [name, entry === undefined ? namespacePage(path) : page(entry, path)]
+    })
+}
+
+/** A module with namespaces is a folder: `a/README.md` → `a`, `a/namespaces/b.md` → `a-b`. */
+function flatName(path) {
+  return path
+    .replaceAll(sep, '/')
+    .replace(/\/README\.md$|\.md$/, '')
+    .replaceAll('/namespaces/', '-')
+}
+
+/** The text of a page below its title, links to others changed to where those will be. */
+function bodyOf(path) {
+  const text = readFileSync(join(target, path), 'utf8').replace(/^# .*\n+/, '')
+  return text.replace(
+    /\]\((?![a-z]+:|#)([^)#]+\.md)/g,
+    (_, link) => `](${flatName(relative(target, join(target, dirname(path), link)))}.md`,
+  )
+}
+
+function namespacePage(path) {
+  const name = flatName(path)
+  return `---
+title: ${JSON.stringify(name)}
+description: ${JSON.stringify(`The functions and types of the namespace ${name}.`)}
+outline: [2, 3]
+---
+
+# ${name}
+
+${bodyOf(path)}`
 }
 
 /** The library names a module by its path, without `index.ts` and `.ts`. */
@@ -90,9 +124,8 @@ function pageName({ specifier }) {
   return specifier.replace(/^@hreflint\//, '').replaceAll('/', '-')
 }
 
-function page(entry) {
+function page(entry, path) {
   const { specifier, folder } = entry
-  const text = readFileSync(join(target, `${pageName(entry)}.md`), 'utf8')
   const isMain = specifier.split('/').length === (specifier.startsWith('@') ? 2 : 1)
   const about = `Everything that \`${specifier}\` exports.`
   const others = isMain ? othersOf(entry) : ''
@@ -109,7 +142,7 @@ outline: [2, 3]
 
 ${about}
 
-${others}${example}${text.replace(/^# .*\n+/, '')}`
+${others}${example}${bodyOf(path)}`
 }
 
 /** Links to the further entries of a package. */

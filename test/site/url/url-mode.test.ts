@@ -121,10 +121,14 @@ describe('a comparison of programs', () => {
       url: 'http://good.example\\@evil.example/',
     })
     expect(columns[0]?.shortTitle).toBe('URL Standard')
-    expect(hosts).toEqual([
-      { host: 'good.example', titles: ['URL Standard', 'Python: requests'] },
-      { host: 'evil.example', titles: ['curl', 'Python: urllib.parse', 'PHP: parse_url'] },
-    ])
+    const goTo = (host: string) => hosts.find(one => one.host === host)?.titles ?? []
+    expect(hosts.map(({ host }) => host)).toEqual(['good.example', 'evil.example'])
+    expect(goTo('good.example')).toEqual(
+      expect.arrayContaining(['URL Standard', 'Python: requests']),
+    )
+    expect(goTo('evil.example')).toEqual(
+      expect.arrayContaining(['curl', 'Python: urllib.parse', 'PHP: parse_url']),
+    )
   })
 })
 
