@@ -76,6 +76,7 @@ test.each([
   ['unknown', 'list'],
   ['folder/unknown', 'none'],
   ['folder/a.csv', 'list'],
+  ['a.json', 'list'],
   ['folder/a.html', 'document'],
   ['a.css', 'document'],
 ])('%s is read as %s', (path, kind) => expect(fileKind(path)).toBe(kind))

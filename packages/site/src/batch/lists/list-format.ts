@@ -17,7 +17,7 @@ const inlineLink = /\]\([^)\s]+[^)]*\)/
 
 /** Tells how a list is written, by its name or, where that says nothing, by its text. */
 export function detectFormat(path: string, text: string): ListFormat {
-  const [, extension] = /\.(csv|tsv|tab|json|md)$/i.exec(path) ?? []
+  const [, extension] = /\.(csv|tsv|tab|jsonl?|md)$/i.exec(path) ?? []
   if (extension !== undefined) return byExtension[extension.toLowerCase()] ?? 'lines'
   const start = text.slice(0, looked)
   if (/^\s*[[{]/.test(start) && /"/.test(start)) return 'json'
@@ -34,6 +34,7 @@ const byExtension: Readonly<Record<string, ListFormat>> = {
   tsv: 'tsv',
   tab: 'tsv',
   json: 'json',
+  jsonl: 'json',
   md: 'markdown',
 }
 
