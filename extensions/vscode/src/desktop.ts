@@ -21,5 +21,9 @@ export function start(
 ): Promise<LanguageClient> {
   const module = context.asAbsolutePath('dist/server-process.js')
   const server = { module, transport: TransportKind.ipc, options: { execArgv } }
-  return startClient(new LanguageClient('hreflint', 'hreflint', server, options), show)
+  const { initializationOptions } = options
+  // Without a workspace, there is no site to keep.
+  const cacheFolder = context.storageUri?.fsPath
+  const all = { ...options, initializationOptions: { ...initializationOptions, cacheFolder } }
+  return startClient(new LanguageClient('hreflint', 'hreflint', server, all), show)
 }

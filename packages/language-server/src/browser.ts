@@ -17,5 +17,6 @@ const connection = createConnection(ProposedFeatures.all, reader, writer)
 
 startServer(connection, {
   files: clientFiles(connection),
+  storeIn: null,
   pause: () => new Promise(resolve => setTimeout(resolve, 0)),
 })

@@ -16,10 +16,23 @@ export interface FileSystem {
   ): AsyncIterable<string>
 }
 
+/** A place to keep texts in until the next start, by their names. */
+export interface Store {
+  /** Of the program that keeps them: another one may make something else of the same files. */
+  readonly version: string
+  hashOf(text: string): string
+  /** Null if nothing is kept under the name. */
+  read(name: string): Promise<string | null>
+  /** Rejects where the system refuses. */
+  write(name: string, text: string): Promise<void>
+}
+
 /** What differs between a process and a web worker. */
 export interface Runtime {
   /** Null where there are no files: then there are no configuration files either. */
   readonly files: FileSystem | null
   /** Lets what has arrived on the connection in the meantime be read. */
   pause(): Promise<void>
+  /** Opens the folder that a client names; null where there are no folders. */
+  readonly storeIn: ((folder: string) => Store) | null
 }

@@ -5,6 +5,7 @@ import {
   ProposedFeatures,
 } from 'vscode-languageserver/node'
 import { allFiles, clientFiles } from './files/client-files.ts'
+import { folderStore } from './files/folder-store.ts'
 import { nodeFiles } from './files/node-files.ts'
 import { startServer } from './server.ts'
 import { inOrder } from './session/message-order.ts'
@@ -37,6 +38,7 @@ export function serve(args: readonly string[]): void {
   }
   startServer(connection, {
     files: allFiles(nodeFiles, clientFiles(connection)),
+    storeIn: folderStore,
     pause: () => new Promise(resolve => setImmediate(resolve)),
   })
 }

@@ -46,8 +46,13 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     documents,
     log,
     clientOf: () => client,
+    storeOf: () => openStore(),
     changed: uris => tellOfReferences(uris),
   })
+  const openStore = () => {
+    const { cacheFolder } = startOptions
+    return cacheFolder === null ? null : (runtime.storeIn?.(cacheFolder) ?? null)
+  }
   /** One squiggle, not two. */
   const isLeftToEditor = (language: string) =>
     startOptions.validatesMarkdown && language === 'markdown'

@@ -16,7 +16,7 @@ export async function fileMoves(
   renamed: readonly { readonly oldUri: string; readonly newUri: string }[],
   { sites, documents, files, features, takesVersions }: Needs,
 ): Promise<WorkspaceEdit | null> {
-  const loaded = await sites.loaded
+  const loaded = await sites.loaded()
   const edits: WorkspaceEdit[] = []
   for (const { site, config } of loaded?.openSites ?? []) {
     const { index, uriOf, pathOf } = site

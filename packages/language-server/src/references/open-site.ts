@@ -16,6 +16,7 @@ import { findSpec } from '@hreflint/core/specs'
 import { normalUri, pathFrom } from '../files/addresses.ts'
 import type { FileSystem } from '../runtime.ts'
 import { linkedLanguage } from './linked-language.ts'
+import type { KeptFacts } from './kept-facts.ts'
 import type { SitePlan } from './plan-site.ts'
 
 /** What opening a site tells of its progress, and whether it is to go on. */
@@ -24,6 +25,8 @@ export interface Opening {
   isCanceled(): boolean
   /** Lets what has arrived in the meantime be answered. */
   pause(): Promise<void>
+  /** What was made of the files before; null if nothing is kept. */
+  readonly kept: KeptFacts | null
 }
 
 /** A site whose documents are indexed. */
@@ -87,14 +90,16 @@ export async function openSite(
   const found = await listFiles(site, files, opening)
   if (found === null) return null
   const documents = await documentsAmong(found, site, files, opening)
-  for (const [count, path] of documents.entries()) {
+  for (let count = 0; count < documents.length; count += batch) {
     if (opening.isCanceled()) return null
-    if (count % batch === 0) {
-      opening.report(count, documents.length)
-      await opening.pause()
+    opening.report(count, documents.length)
+    await opening.pause()
+    const paths = documents.slice(count, count + batch)
+    const facts = await Promise.all(paths.map(path => readDocument(path, site, files, opening)))
+    for (const [index, path] of paths.entries()) {
+      const own = facts[index]
+      if (own != null) site.index.setDocument(path, own)
     }
-    const facts = await site.readFile(path)
-    if (facts !== null) index.setDocument(path, facts)
   }
   // Who depends on what is known only once links are resolved.
   let count = 0
@@ -104,6 +109,16 @@ export async function openSite(
     if (opening.isCanceled()) return null
   }
   return site
+}
+
+async function readDocument(
+  path: string,
+  site: OpenSite,
+  files: FileSystem,
+  { kept }: Opening,
+): Promise<DocumentFacts | null> {
+  if (kept === null) return site.readFile(path)
+  return kept.factsOf(path, site.uriOf(path), files, text => site.read(path, text))
 }
 
 /** Lists every file below the root; null if that was canceled. */

@@ -1,10 +1,10 @@
 import type { SubjectReferences } from '@hreflint/language-service'
 import { type Connection, DidChangeWatchedFilesNotification } from 'vscode-languageserver'
 import type { DocumentConfig } from '../config/configuration.ts'
-import type { Runtime } from '../runtime.ts'
+import type { Runtime, Store } from '../runtime.ts'
 import type { Client } from '../session/client.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
-import type { Log } from '../session/safely.ts'
+import { type Log, oneLine } from '../session/safely.ts'
 import type { FileChange, WorkspaceSites } from './workspace-sites.ts'
 
 interface Needs {
@@ -12,6 +12,8 @@ interface Needs {
   readonly runtime: Runtime
   readonly documents: OpenDocuments
   readonly clientOf: () => Client
+  /** Where to keep what was read of sites; null for nowhere. */
+  readonly storeOf: () => Store | null
   /** Is told, once for what happens together, of the documents whose links may come to something else. */
   readonly changed: (uris: readonly string[]) => void
   readonly log: Log
@@ -26,6 +28,8 @@ export class Sites {
   #loaded: Promise<WorkspaceSites> | null = null
   #isWatching = false
   #changed = new Set<string>()
+  /** What has happened to files, as far as it is not taken in yet. */
+  #changes: Promise<void> = Promise.resolve()
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -38,16 +42,35 @@ export class Sites {
     options: { waits?: boolean } = {},
   ): Promise<SubjectReferences | undefined> {
     const sites = await this.#sitesFor(config)
+    await this.#changes
     return sites?.referencesOf(uri, config, options)
   }
 
   /** See `WorkspaceSites.revisionOf`. */
   async revisionOf(uri: string, config: DocumentConfig): Promise<string> {
     const sites = await this.#sitesFor(config)
+    await this.#changes
     return (await sites?.revisionOf(uri, config)) ?? ''
   }
 
-  async filesChanged(changes: readonly FileChange[]): Promise<void> {
+  /** Takes in what has happened to files. */
+  filesChanged(changes: readonly FileChange[]): Promise<void> {
+    return this.#inOrder(() => this.#takeIn(changes))
+  }
+
+  closed(uri: string): Promise<void> {
+    return this.#inOrder(async () => (await this.#loaded)?.closed(uri))
+  }
+
+  /** Does what follows from news in the order in which they were told. */
+  #inOrder(work: () => Promise<void>): Promise<void> {
+    this.#changes = this.#changes.then(work).catch(error => {
+      this.#needs.log(`files could not be read again: ${oneLine(error)}`)
+    })
+    return this.#changes
+  }
+
+  async #takeIn(changes: readonly FileChange[]): Promise<void> {
     if (this.#loaded === null) return
     const sites = await this.#loaded
     if (await sites.areAbout(changes)) {
@@ -58,16 +81,13 @@ export class Sites {
     }
   }
 
-  async closed(uri: string): Promise<void> {
-    await (await this.#loaded)?.closed(uri)
-  }
-
   async forget(): Promise<void> {
     ;(await this.#loaded)?.forget()
   }
 
-  /** All that is loaded of them; null if nothing is. */
-  get loaded(): Promise<WorkspaceSites> | null {
+  /** All that is loaded of them, with what has happened to files so far; null if nothing is. */
+  async loaded(): Promise<WorkspaceSites | null> {
+    await this.#changes
     return this.#loaded
   }
 
@@ -81,6 +101,7 @@ export class Sites {
           documents: this.#needs.documents,
           log: this.#needs.log,
           pause: this.#needs.runtime.pause,
+          store: this.#needs.storeOf(),
           begin: () => this.#begin(),
           changed: uris => this.#tell(uris),
         }),

@@ -1,9 +1,10 @@
 import type { SubjectReferences } from '@hreflint/language-service'
 import type { DocumentConfig } from '../config/configuration.ts'
-import type { FileSystem } from '../runtime.ts'
+import type { FileSystem, Store } from '../runtime.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
 import { type Log, oneLine } from '../session/safely.ts'
 import { linkedLanguage } from './linked-language.ts'
+import { KeptFacts } from './kept-facts.ts'
 import type { Opening, OpenSite } from './open-site.ts'
 import { planSite, type SitePlan } from './plan-site.ts'
 import { SiteRecognizer } from './recognize-site.ts'
@@ -18,8 +19,10 @@ interface Needs {
   readonly files: FileSystem
   readonly documents: OpenDocuments
   /** Begins to tell of the progress of opening a site, until `done`. */
-  begin(): Promise<Omit<Opening, 'pause'> & { done(): void }>
+  begin(): Promise<Omit<Opening, 'pause' | 'kept'> & { done(): void }>
   pause(): Promise<void>
+  /** Where to keep what was read of sites; null for nowhere. */
+  readonly store: Store | null
   /** Is told of the documents whose links may come to something else. */
   changed(uris: readonly string[]): void
   readonly log: Log
@@ -188,17 +191,22 @@ export class WorkspaceSites {
     { lint }: DocumentConfig,
     livingOf: () => LivingSite | undefined,
   ): Promise<OpenSite | null> {
-    const { files, begin, pause, log } = this.#needs
+    const { files, begin, pause, log, store } = this.#needs
     const { done, ...opening } = await begin()
     try {
       const missing = (path: string) => this.#readMissing(livingOf, path)
       const { openSite } = await import('./open-site.ts')
-      const site = await openSite(plan, lint, files, { ...opening, pause }, missing)
+      const kept =
+        store === null
+          ? null
+          : await KeptFacts.open(store, [plan, lint.spec, lint.templateDelimiters])
+      const site = await openSite(plan, lint, files, { ...opening, pause, kept }, missing)
       const living = livingOf()
       if (living === undefined || site === null) return null
       living.site = site
       const { documents } = this.#needs
       this.#needs.changed(documents.uris().filter(uri => site.pathOf(uri) !== null))
+      kept?.save().catch(error => log(`What was read cannot be kept: ${oneLine(error)}`))
       return site
     } catch (error) {
       log(`${plan.root} could not be indexed: ${oneLine(error)}`)

@@ -8,6 +8,8 @@ export interface StartOptions {
   readonly workspaceDiagnostics: boolean
   /** Whether the editor itself tells of broken links in Markdown. */
   readonly validatesMarkdown: boolean
+  /** The folder to keep what was read of sites in; null for none. */
+  readonly cacheFolder: string | null
 }
 
 /** Reads `initializationOptions`, which may be anything. */
@@ -16,6 +18,7 @@ export function startOptionsOf(options: unknown): StartOptions {
     Record<string, unknown>
   >
   const { linkedByEditor, explanationScheme, workspaceDiagnostics, validatesMarkdown } = given
+  const { cacheFolder } = given
   return {
     linkedByEditor: Array.isArray(linkedByEditor) ? linkedByEditor.map(String) : [],
     explanationScheme:
@@ -24,5 +27,6 @@ export function startOptionsOf(options: unknown): StartOptions {
         : null,
     workspaceDiagnostics: workspaceDiagnostics === true,
     validatesMarkdown: validatesMarkdown === true,
+    cacheFolder: typeof cacheFolder === 'string' && cacheFolder !== '' ? cacheFolder : null,
   }
 }
