@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { languageOf, locateDocument } from '@hreflint/documents'
 import { defaultConfig, lintDocument } from '@hreflint/linter'
 import { findProfile, isDocument, listingOf, movedPath, Site } from '@hreflint/references'
@@ -132,7 +132,7 @@ test.each(['files', 'pages', 'github', 'vitepress'])(
     let links = 0
     const steps = fc.sample(
       fc.record({ move: randomMove, path: randomPath, site: randomSite, kind: fc.nat(5) }),
-      wanted * 60,
+      wanted * 20,
     )
     for (const { move, path, site, kind } of steps) {
       if (moves === wanted) break
@@ -152,11 +152,12 @@ test.each(['files', 'pages', 'github', 'vitepress'])(
         texts.delete(path)
         changed([path, 3])
       }
-      if (kind > 2 && isPossibleMove(texts, move)) {
+      const possible = kind > 2 ? possibleMove(texts, move, moves, anchor) : null
+      if (possible !== null) {
         moves += 1
         const before = indexOf(texts, profile)
-        const now = await moved(texts, move)
-        links += expectWhole({ before, texts, now, move, profile })
+        const now = await moved(texts, possible)
+        links += expectWhole({ before, texts, now, move: possible, profile })
         texts = now
       }
       const documents = [...texts.keys()].filter(
@@ -173,6 +174,25 @@ test.each(['files', 'pages', 'github', 'vitepress'])(
     expect(links).toBeGreaterThan(wanted)
   },
 )
+
+/** A move that can be made: the random one, else that of some file or folder to a new name. */
+function possibleMove(
+  texts: ReadonlyMap<string, string>,
+  move: Moved['move'],
+  count: number,
+  kept: string,
+): Moved['move'] | null {
+  if (isPossibleMove(texts, move)) return move
+  const paths = [...texts.keys()].filter(path => path !== kept)
+  const from = paths[(count * 5) % paths.length]
+  if (from === undefined) return null
+  const folder = dirname(from)
+  const other =
+    count % 2 === 0 && folder !== '.'
+      ? { from: folder, to: `m${count}` }
+      : { from, to: `m${count}/${basename(from)}` }
+  return isPossibleMove(texts, other) ? other : null
+}
 
 interface Moved {
   readonly before: ReturnType<typeof indexOf>
