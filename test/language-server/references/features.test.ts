@@ -41,6 +41,8 @@ async function begin(profile: string): Promise<void> {
 beforeEach(() => begin('files'))
 afterEach(() => client.stop())
 
+const pages = { references: 'fragments', profile: 'pages' }
+
 const file = (name: string, text: string): void => {
   texts.set(name, text)
   write(name, text)
@@ -229,6 +231,81 @@ test('hover says where a link leads, with a picture and its size', async () => {
   expect((await hover(place)).value).toContain('File: `p.png`, 320 × 200\n\n![p.png](file://')
   const onLink = { ...place, position: { line: 0, character: 30 } }
   expect((await hover(onLink)).value).toContain('File: `a.html`')
+})
+
+test.each([
+  [
+    'a file',
+    '<a href="docs/«»nothing.html">',
+    'Looked for `nothing.html` in `docs/`, from the root',
+  ],
+  [
+    'a file in the root',
+    '<a href="«»nothing.html">',
+    'Looked for `nothing.html` in the root of the site',
+  ],
+  ['an id', '<a href="docs/a.html#«»c">', 'Looked for `#c` in `docs/a.html`'],
+])('hover says of %s that is not there what was looked for, and where', async (_, source, says) => {
+  file('docs/a.html', '<p id="b">')
+  const place = await at('index.html', source)
+  const hover = await client.request<Hover>('textDocument/hover', place)
+  expect((hover.contents as { value: string }).value).toContain(says)
+})
+
+test('completion of pictures says how large they are', async () => {
+  write('img/p.png', '')
+  const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c8', 'hex')
+  writeFileSync(workspace.pathOf('img/p.png'), header)
+  const place = await at('index.html', '<img src="img/«»">')
+  const items = await client.request<CompletionItem[]>('textDocument/completion', place)
+  expect(items.map(({ detail }) => detail)).toEqual(['img/p.png, 320 × 200'])
+})
+
+test('all addresses that reach a page are references to it', async () => {
+  await client.stop()
+  await begin('pages')
+  write('hreflint.config.json', JSON.stringify({ ...pages, siteUrl: 'https://example.com/' }))
+  file('guide/index.html', '<h1>Guide</h1>')
+  const links = ['guide/', '/guide/', 'guide/index.html', 'https://example.com/guide/?a#top']
+  const place = await at('index.html', links.map(link => `<a href="${link}">`).join('«»'))
+  const on = {
+    ...place,
+    position: { line: 0, character: 10 },
+    context: { includeDeclaration: true },
+  }
+  const found = await client.request<Location[]>('textDocument/references', on)
+  expect(found.map(shown)).toEqual(links.map(link => `index.html: ${link}`))
+})
+
+test('components of a site take the links to what moves along', async () => {
+  await client.stop()
+  await begin('docusaurus')
+  file('docusaurus.config.js', '')
+  file('static/img/logo.png', '')
+  file('src/components/own.png', '')
+  file('src/components/Logo.jsx', 'export const Logo = () => <img src="/img/logo.png" alt="a" />')
+  file(
+    'src/components/Menu.vue',
+    '<template><img src="./own.png"><img src="/img/logo.png"></template>',
+  )
+  file('src/components/Nav.svelte', '<img src="/img/logo.png" alt="">')
+  file('src/components/Foot.astro', '<img src="/img/logo.png" alt="">')
+  await at('docs/a.md', 'words«»', 'markdown')
+  const willMove = async (from: string, to: string) => {
+    const files = [{ oldUri: addressOf(from), newUri: addressOf(to) }]
+    return edited(await client.request('workspace/willRenameFiles', { files }))
+  }
+  expect(await willMove('static/img/logo.png', 'static/pictures/logo.png')).toEqual({
+    'src/components/Logo.jsx': 'export const Logo = () => <img src="/pictures/logo.png" alt="a" />',
+    'src/components/Menu.vue':
+      '<template><img src="./own.png"><img src="/pictures/logo.png"></template>',
+    'src/components/Nav.svelte': '<img src="/pictures/logo.png" alt="">',
+    'src/components/Foot.astro': '<img src="/pictures/logo.png" alt="">',
+  })
+  expect(await willMove('src/components/Menu.vue', 'src/Menu.vue')).toEqual({
+    'src/components/Menu.vue':
+      '<template><img src="./components/own.png"><img src="/img/logo.png"></template>',
+  })
 })
 
 test('a broken link is repaired with what is there, or gets its file', async () => {

@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type DiagnosticReport, pulling, started } from '../sessions.ts'
@@ -21,6 +29,10 @@ async function codesAfterStart(): Promise<readonly unknown[]> {
     await new Promise(resolve => setTimeout(resolve, 5))
   }
   const report = await client.request<DiagnosticReport>('textDocument/diagnostic', { textDocument })
+  // It is kept after the client was told.
+  while (!keptFiles().some(path => statSync(path).size > 100)) {
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
   await client.stop()
   return (report.items ?? []).map(({ code }) => code)
 }
@@ -35,7 +47,10 @@ function writeOld(name: string, text: string): void {
 
 /** Not a part of the site. */
 const keptFolder = () => pathOf('node_modules/.cache/hreflint')
-const keptFiles = () => readdirSync(keptFolder()).map(name => join(keptFolder(), name))
+const keptFiles = () =>
+  (existsSync(keptFolder()) ? readdirSync(keptFolder()) : [])
+    .filter(name => name.endsWith('.json'))
+    .map(name => join(keptFolder(), name))
 
 function begin(): void {
   writeOld('hreflint.config.json', '{"references":"fragments","profile":"files"}')

@@ -66,7 +66,7 @@ export async function openSite(
     onMissing,
   })
   const read = (path: string, text: string): DocumentFacts | null => {
-    const language = linkedLanguage(path)
+    const language = linkedLanguage(path, profile)
     if (language === null) return null
     const located = locateDocument(text, language, {
       structure: true,
@@ -148,7 +148,7 @@ async function documentsAmong(
   files: FileSystem,
   { isCanceled }: Opening,
 ): Promise<readonly string[]> {
-  const documents = found.filter(path => linkedLanguage(path) !== null)
+  const documents = found.filter(path => linkedLanguage(path, site.index.site.profile) !== null)
   const extensions = new Set(documents.map(path => path.slice(path.lastIndexOf('.') + 1)))
   const kept = new Set<string>()
   for await (const uri of files.find(site.plan.root, [...extensions], isCanceled)) {

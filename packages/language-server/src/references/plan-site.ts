@@ -1,5 +1,5 @@
 import { languageOf } from '@hreflint/documents'
-import { findProfile, isDocument } from '@hreflint/references/profiles'
+import { findProfile, isComponentOf, isDocument } from '@hreflint/references/profiles'
 import type { DocumentConfig } from '../config/configuration.ts'
 import { normalUri, pathFrom, rootOf } from '../files/addresses.ts'
 import type { RecognizedSite, SiteRecognizer } from './recognize-site.ts'
@@ -54,7 +54,9 @@ async function recognized(
     // A forge shows Markdown as pages, and nothing else.
     if (holds === 'repository' && languageOf(document) !== 'markdown') continue
     const path = pathFrom(site.root, document)
-    const isInside = contents.some(content => content === '' || path?.startsWith(`${content}/`))
+    const isPart = path !== null && isComponentOf(site.profile, path)
+    const isInside =
+      isPart || contents.some(content => content === '' || path?.startsWith(`${content}/`))
     if (isInside) return site
   }
   return null

@@ -144,7 +144,9 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
       const view = viewOf(open)
       if (view === null) return []
       const offset = open.subject.document.offsetAt(position)
-      const items = (await load()).completePaths(view, offset)
+      const { completePaths, withPictureSizes } = await load()
+      const sizeOf = (uri: string) => files.pictureSize(uri)
+      const items = await withPictureSizes(completePaths(view, offset), view, sizeOf)
       if (!open.linkedByEditor) return items
       // An editor that makes links completes paths as well; in Markdown, headings too.
       return open.subject.language === 'markdown'

@@ -158,7 +158,11 @@ export class WorkspaceSites {
       return
     }
     this.#apply(living, site, site.index.addFile(path))
-    if (linkedLanguage(path) === null || this.#needs.documents.get(uri) !== undefined) return
+    if (
+      linkedLanguage(path, site.index.site.profile) === null ||
+      this.#needs.documents.get(uri) !== undefined
+    )
+      return
     this.#apply(living, site, site.index.setDocument(path, await site.readFile(path)))
   }
 

@@ -2,6 +2,7 @@
 export { completePaths } from './complete.ts'
 export { fileToCreate } from './create-file.ts'
 export { definitionOf, documentLinksOf, referencesOf } from './go-to.ts'
+export { withPictureSizes } from './picture-sizes.ts'
 export { moveEdits, prepareRename, renameAt } from './rename.ts'
 export type { SiteView } from './site-view.ts'
 export { type PictureSize, targetText } from './tell-target.ts'

@@ -1,7 +1,13 @@
 import { escaped, inlineCode } from '../features/hover/markdown.ts'
+import type { ResolvedUse } from '@hreflint/references'
 import { linkAt, type SiteView } from './site-view.ts'
 
 const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i
+
+/** Whether a path is that of a picture. */
+export function isPicture(path: string): boolean {
+  return picture.test(path)
+}
 
 /** What an image is, as far as its first bytes say. */
 export type PictureSize = (uri: string) => Promise<string | null>
@@ -15,10 +21,11 @@ export async function targetText(
   const link = linkAt(view, offset)
   if (link === null) return null
   const { target, anchor, state } = link.resolution
+  if (state === 'missing') return lookedFor(link)
   if (target === null || state === 'unknown') return null
   const { index } = view
   const file = `File: ${inlineCode(target)}`
-  if (picture.test(target)) {
+  if (isPicture(target)) {
     const uri = view.uriOf(target)
     const size = await sizeOf(uri)
     return `${file}${size === null ? '' : `, ${size}`}\n\n![${escaped(target)}](${uri}|width=160)`
@@ -33,4 +40,18 @@ export async function targetText(
   if (heading === undefined) return file
   const text = heading.syntax === 'html' ? heading.source.replace(/<[^>]*>/g, '') : heading.source
   return `${file}, ${start === undefined ? 'title' : 'heading'}: ${escaped(text.trim())}`
+}
+
+/** What a broken link was looked for by, and where. */
+function lookedFor({ use, resolution: { target, issue } }: ResolvedUse): string | null {
+  if (target !== null) {
+    const [fragment = ''] = /#[^]*$/.exec(use.text) ?? []
+    return `Looked for ${inlineCode(fragment)} in ${inlineCode(target)}`
+  }
+  const path = issue?.issue.params.target
+  if (path === undefined) return null
+  const name = path.slice(path.lastIndexOf('/', path.length - 2) + 1)
+  const folder = path.slice(0, path.length - name.length)
+  const where = folder === '' ? 'the root of the site' : `${inlineCode(folder)}, from the root`
+  return `Looked for ${inlineCode(name)} in ${where}`
 }

@@ -122,9 +122,11 @@ function allWays(text: string, from: string, target: string, site: Site): readon
 function rootsOf({ listing, profile }: Site, path: string): readonly string[] {
   if (profile.holds !== 'sources') return [path]
   const folders = [...contentsOf(listing, profile), ...profile.statics]
-  return folders
+  const roots = folders
     .filter(folder => folder === '' || path.startsWith(`${folder}/`))
     .map(folder => (folder === '' ? path : path.slice(folder.length + 1)))
+  // What is beside a component is not served by itself.
+  return roots.length === 0 ? [path] : roots
 }
 
 /** What a document is called from where its relative links start. */
