@@ -45,7 +45,7 @@ export async function targetText(
 /** What a broken link was looked for by, and where. */
 function lookedFor({ use, resolution: { target, issue } }: ResolvedUse): string | null {
   if (target !== null) {
-    const [fragment = ''] = /#[^]*$/.exec(use.text) ?? []
+    const [fragment = ''] = /#.*$/s.exec(use.text) ?? []
     return `Looked for ${inlineCode(fragment)} in ${inlineCode(target)}`
   }
   const path = issue?.issue.params.target
