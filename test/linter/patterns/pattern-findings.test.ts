@@ -112,7 +112,7 @@ describe('patterns of files', () => {
     ['other.json', '{"redirects":[{"source":"/a/*"}]}'],
     [
       'firebase.json',
-      '{"hosting":{"rewrites":[{"source":"**","destination":"/index.html"}],"redirects":[{"source":"/a/:b*"}]}}',
+      '{"hosting":{"headers":[{"source":"**/*.@(js|css)"},{"source":"/a/*.@(jpg|png)"},{"source":"/@(a|b)/**"}],"rewrites":[{"source":"**","destination":"/index.html"}],"redirects":[{"source":"/a/:b*"}]}}',
     ],
     ['netlify.toml', '[build]\n  from = "/*.html"\n[[redirects]]\n  from = "/*"\n'],
     ['manifest.json', '{"scope": "/", "matches": ["x"]}'],

@@ -29,7 +29,11 @@ export function notInPaths(text: string): readonly FoundIssue[] {
 
 const foreign: readonly { readonly look: RegExp; readonly sample: (found: string) => string }[] = [
   { look: /\(\.[*+]\)$/, sample: () => 'a' },
-  { look: /\((?:[\w-]+\|)+[\w-]+\)/, sample: found => found.slice(1).replace(/\|.*/s, '') },
+  // After one of these characters, it is a list of a glob.
+  {
+    look: /(?<![@!?+*])\((?:[\w-]+\|)+[\w-]+\)/,
+    sample: found => found.slice(1).replace(/\|.*/s, ''),
+  },
   { look: /(?<=^:\w+)[*+?]$/, sample: () => 'a/b' },
   { look: /(?<=^:\w+)\(.+\)$/, sample: () => '1' },
   { look: /\\[wd][+*]?/, sample: () => '1' },
