@@ -118,7 +118,7 @@ test('ESLint, with every rule', () => {
     'hreflint/no-conformance-error': 'warn',
     'hreflint/no-credentials': 'warn',
     'hreflint/no-parse-exception': 'warn',
-    'hreflint/no-spec-divergence': ['warn', { grade: 'verdict' }],
+    'hreflint/no-divergent-url': ['warn', { specs: ['whatwg', 'rfc3986'], grade: 'verdict' }],
   }
   const messages = new Linter().verify(code, [{ plugins: { hreflint: hreflint as never }, rules }])
   expect(messages.length).toBeGreaterThan(urls.length)

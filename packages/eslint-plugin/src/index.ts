@@ -5,11 +5,11 @@ import { noBrokenPattern } from './rules/no-broken-pattern/rule.ts'
 import { noBrokenReference } from './rules/no-broken-reference/rule.ts'
 import { noConformanceError } from './rules/no-conformance-error/rule.ts'
 import { noCredentials } from './rules/no-credentials/rule.ts'
+import { noDivergentUrl } from './rules/no-divergent-url/rule.ts'
 import { noDoubleEncoding } from './rules/no-double-encoding/rule.ts'
 import { noDroppedBasePath } from './rules/no-dropped-base-path/rule.ts'
 import { noParseException } from './rules/no-parse-exception/rule.ts'
 import { noStringQuery } from './rules/no-string-query/rule.ts'
-import { noSpecDivergence } from './rules/no-spec-divergence/rule.ts'
 import { noUnescapedUrlPart } from './rules/no-unescaped-url-part/rule.ts'
 import { noWrongEncoder } from './rules/no-wrong-encoder/rule.ts'
 
@@ -17,7 +17,7 @@ export type { PresetName } from './libraries/presets.ts'
 export type { PatternOptions } from './rules/no-broken-pattern/rule.ts'
 export type { ReferenceRuleOptions } from './rules/no-broken-reference/rule.ts'
 export type { RuleOptions } from './rules/define/create-url-rule.ts'
-export type { DivergenceOptions } from './rules/no-spec-divergence/rule.ts'
+export type { DivergenceOptions } from './rules/no-divergent-url/rule.ts'
 export type { SharedOptions } from './settings/settings.ts'
 
 const rules = {
@@ -26,10 +26,10 @@ const rules = {
   'no-bypassable-url-check': noBypassableUrlCheck,
   'no-conformance-error': noConformanceError,
   'no-credentials': noCredentials,
+  'no-divergent-url': noDivergentUrl,
   'no-double-encoding': noDoubleEncoding,
   'no-dropped-base-path': noDroppedBasePath,
   'no-parse-exception': noParseException,
-  'no-spec-divergence': noSpecDivergence,
   'no-string-query': noStringQuery,
   'no-unescaped-url-part': noUnescapedUrlPart,
   'no-wrong-encoder': noWrongEncoder,

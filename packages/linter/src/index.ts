@@ -46,9 +46,9 @@ export {
   comparedFor,
   findReader,
   readers,
-  readersInWords,
   usuallyCompared,
 } from './judge/readers.ts'
+export { readersInWords } from './judge/readers-in-words.ts'
 export {
   type SarifArtifact,
   type SarifFinding,

@@ -10,11 +10,13 @@ const folder = 'test/core/compare/programs'
 /** The page "How programs read URLs": a hundred URLs, and the host that each program answers for them. */
 export function programPage(): GeneratedFile {
   const answers = frozenNames.map(name => ({ name, ...readFrozen(name) }))
+  let stillConfused = 0
   const rows = cases.map(({ url, source }, index) => {
     const hosts = new Map<string, string[]>()
     const add = (host: string, name: string) => hosts.set(host, [...(hosts.get(host) ?? []), name])
     add(browserHost(url), 'browsers')
     for (const { name, answers: given } of answers) add(hostOf(given[index] ?? null), name)
+    if (source !== null && reachedHosts(hosts).size > 1) stillConfused += 1
     return row(index + 1, url, hosts, source)
   })
   const sourced = cases.filter(({ source }) => source !== null).length
@@ -40,7 +42,8 @@ export function programPage(): GeneratedFile {
     '',
     `${sourced} of the ${cases.length} URLs have a source: it shows the URL, with other hosts, or describes the problem that the URL is an example of. The`,
     'program that a source is about may be none of these programs, or an older version. *One host here*: all programs in the table that accept the URL',
-    'answer one host. Control characters are shown as their escapes.',
+    `answer one host: the confusion is gone in the versions at hand, or is one of refusal. ${stillConfused} of the ${sourced} still lead programs to`,
+    'different hosts. Control characters are shown as their escapes.',
     '',
     '| | URL | host, and who answers it | source |',
     '| ---: | --- | --- | --- |',
@@ -101,13 +104,16 @@ function row(
       ? `${names.join(', ')}: *${refused}*`
       : `${names.join(', ')}: ${code(host)}`
   })
-  const reached = new Set(
-    [...hosts.keys()].filter(host => host !== refused).map(host => host.toLowerCase()),
-  )
+  const reached = reachedHosts(hosts)
   const published = source === null ? undefined : sources[source]
   const verdict = reached.size > 1 ? '' : ' (one host here)'
   const cell = published === undefined ? '' : `[${published.name}](${published.url})${verdict}`
   return `| ${number} | ${code(url)} | ${shown.join('<br>')} | ${cell} |`
+}
+
+/** The hosts that are answered, by any program. */
+function reachedHosts(hosts: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  return new Set([...hosts.keys()].filter(host => host !== refused).map(host => host.toLowerCase()))
 }
 
 /** Code in a cell of a table: VitePress reads `<code>` as HTML, so that nothing in it is Markdown. */

@@ -38,9 +38,11 @@ describe('an option that is not valid is an error of the configuration', () => {
     rejects({ rules }, `"ignore" of ${name} contains "${code}", but only ${other} reports it.`)
   })
 
-  test('of no-spec-divergence', () => {
-    const rules = { 'hreflint/no-spec-divergence': ['warn', { specs: ['whatwg', 'rfc1'] }] }
+  test('of no-divergent-url', () => {
+    const rules = { 'hreflint/no-divergent-url': ['warn', { specs: ['whatwg', 'rfc1'] }] }
     rejects({ rules }, /"rfc1" should be equal to one of the allowed values/)
+    const unknown = { 'hreflint/no-divergent-url': ['warn', { specs: ['whatwg', 'program/kurl'] }] }
+    rejects({ rules: unknown }, /Unknown program "program\/kurl" in "specs"\. Known: program\/curl/)
   })
 })
 

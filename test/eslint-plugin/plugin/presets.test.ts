@@ -11,7 +11,7 @@ const configs = {
   'the plugin beside a preset': [{ plugins: { hreflint } }, hreflint.configs.recommended],
   'a preset beside the plugin': [
     hreflint.configs.recommended,
-    { plugins: { hreflint }, rules: { 'hreflint/no-spec-divergence': 'warn' } },
+    { plugins: { hreflint }, rules: { 'hreflint/no-divergent-url': 'warn' } },
   ],
   'several presets': [hreflint.configs['recommended-html'], hreflint.configs.recommended],
   'a preset by its object': [{ extends: [hreflint.configs.recommended] }],

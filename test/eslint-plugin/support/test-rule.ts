@@ -99,7 +99,7 @@ function invalidCase(name: RuleName, item: Reported): RuleTester.InvalidTestCase
 }
 
 function messageIdOf(name: RuleName, issue: string): string {
-  return name === 'no-spec-divergence' || issue.includes('/') ? issue : `whatwg/${issue}`
+  return name === 'no-divergent-url' || issue.includes('/') ? issue : `whatwg/${issue}`
 }
 
 function placeOf({ start, end }: Marked['marks'][number]): object {

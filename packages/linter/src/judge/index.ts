@@ -3,3 +3,4 @@ export { compareReadings, compareWithPrograms, divergentSpan } from './compare-r
 export { judgePattern } from './patterns/judge-pattern.ts'
 export { JudgedUrl, type UrlToJudge } from './judged-url.ts'
 export { isReadAsUrl } from './read-as-url.ts'
+export { isProgramId, readersInWords } from './readers-in-words.ts'

@@ -1,6 +1,6 @@
 import { type UrlSpec, whatwg } from '@hreflint/core'
 import { findProgram, programs, usualPrograms } from '@hreflint/core/programs'
-import { findSpec, usuallyCompared as historic, specs } from '@hreflint/core/specs'
+import { usuallyCompared as historic, specs } from '@hreflint/core/specs'
 import { isForPrograms } from './compare-readings.ts'
 
 /** Everything that a URL can be compared under: specifications, then programs. */
@@ -25,20 +25,4 @@ export function findReader(id: string): UrlSpec {
   throw new RangeError(
     `Unknown spec id ${JSON.stringify(id)}. Known: ${readers.map(each => each.id).join(', ')}.`,
   )
-}
-
-/**
- * Who reads a URL in one way, in words: `curl and go`. Beside programs, the URL Standard is that of browsers.
- *
- * @param ids Ids of specifications and programs.
- * @param compared Ids of all that are compared.
- */
-export function readersInWords(ids: readonly string[], compared: readonly string[]): string {
-  const areWithPrograms = compared.some(id => findProgram(id) !== undefined)
-  return ids
-    .map(id => {
-      if (findProgram(id) !== undefined) return id.slice(id.indexOf('/') + 1)
-      return areWithPrograms && findSpec(id) === whatwg ? 'browsers' : id
-    })
-    .join(' and ')
 }

@@ -1,12 +1,12 @@
 // Prints how often each program that is installed is read as it reads:
-// tsx --conditions=hreflint-source test/core/compare/programs/measure.ts [number of URLs] [names of programs]
+// tsx --conditions=hreflint-source test/core/compare/programs/measure.ts [number of URLs] [seed] [names of programs]
 import { programs } from '@hreflint/core/programs'
 import { askProgram, drivers, versionOf } from './drivers.mjs'
 import { differencesOf, equalShare } from './equality.ts'
 import { inputsOf } from './inputs/inputs.mjs'
 
-const [count = '300000', ...names] = process.argv.slice(2)
-const urls = inputsOf(Number(count), 22)
+const [count = '300000', seed = '2611', ...names] = process.argv.slice(2)
+const urls = inputsOf(Number(count), Number(seed))
 console.log('| program | version | equal | differences |\n| --- | --- | ---: | --- |')
 for (const program of programs) {
   const name = program.id.replace('program/', '')

@@ -66,7 +66,7 @@ def read(url):
     if body is None:
         return None
     host, uri, query = (part.decode('utf-8', 'replace') for part in body.split(b'\n', 1)[0:1] + body.split(b'\n', 1)[1].rsplit(b'\n', 1))
-    scheme, authority = re.match(r'(\w+)://([^/?#]*)', url).groups()
+    scheme, authority = re.match(r'(\w+)://([^/?# ]*)', url).groups()
     # The port is that of the connection, which whoever follows the URL takes from it.
     port = re.search(r':(\d+)$', authority)
     return [scheme.lower(), None, None, host, int(port[1]) if port else PORTS[scheme.lower()], uri + query]

@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module'
+import type { Programs } from './programs.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Few configurations compare programs: see `documents/lazy.ts`. */
+export const loadPrograms = (): Programs => require('@hreflint/core/programs') as Programs

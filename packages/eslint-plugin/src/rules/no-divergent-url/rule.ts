@@ -1,0 +1,110 @@
+import { type Divergence, type DivergenceGrade, mention, type UrlSpec } from '@hreflint/core'
+import { specs as allSpecs, findSpec } from '@hreflint/core/specs'
+import { compareReadings, divergentSpan, isProgramId, readersInWords } from '@hreflint/linter/judge'
+import { loadPrograms } from '#programs'
+import type { SharedOptions } from '../../settings/settings.ts'
+import { defineRule } from '../define/define-rule.ts'
+
+export interface DivergenceOptions extends SharedOptions {
+  /** Ids of the programs and specifications that are compared. */
+  readonly specs?: readonly string[]
+  /** The smallest difference that is reported: "host", "url" (also includes "host") or "verdict" (all). */
+  readonly grade?: (typeof grades)[number]
+}
+
+const grades = ['host', 'url', 'verdict'] as const
+
+/** Browsers, and the programs that most requests are made with: as the linter, but by name, to load none. */
+const usuallyCompared = [
+  'whatwg',
+  'program/curl',
+  'program/python',
+  'program/requests',
+  'program/go',
+  'program/java',
+]
+
+/** What readers that agree on the host differ in is one URL or another. */
+function reportedGrade(grade: DivergenceGrade): (typeof grades)[number] {
+  return grade === 'host' || grade === 'verdict' ? grade : 'url'
+}
+
+/** Reports URLs that programs, or specifications, read as different things. */
+export const noDivergentUrl = defineRule<DivergenceOptions>({
+  name: 'no-divergent-url',
+  description: 'Disallow URLs that programs read differently',
+  type: 'suggestion',
+  recommended: false,
+  fixes: false,
+  options: {
+    specs: {
+      type: 'array',
+      items: {
+        anyOf: [
+          { type: 'string', enum: allSpecs.map(spec => spec.id) },
+          { type: 'string', pattern: '^program/' },
+        ],
+      },
+      minItems: 2,
+      description: 'Ids of the programs and specifications to compare.',
+    },
+    grade: {
+      type: 'string',
+      enum: grades,
+      description:
+        'The smallest difference that is reported: "host", "url" (also includes "host") or "verdict" (all).',
+    },
+  },
+  defaults: { specs: usuallyCompared, grade: 'url' },
+  messages: () => ({
+    host: 'A check of this URL by one program does not hold for another, which sends it to a different host: {{sides}}.',
+    scheme: 'Programs use different protocols for this URL: {{sides}}.',
+    port: 'Programs connect to different ports for this URL: {{sides}}.',
+    userinfo: 'Programs send different user names or passwords for this URL: {{sides}}.',
+    url: 'This is read as different URLs: {{sides}}.',
+    verdict: 'Not all agree on whether this URL is allowed: {{sides}}.',
+  }),
+
+  configure({ specs = usuallyCompared, grade = 'url' }) {
+    const compared = specs.map(findReader)
+    const reported = grades.slice(0, grades.indexOf(grade) + 1)
+    return (url, judged, file, context) => {
+      const comparison = compareReadings(judged, compared)
+      const [divergence] = comparison?.divergences ?? []
+      if (comparison === null || divergence === undefined) return
+      if (!reported.includes(reportedGrade(divergence.grade))) return
+      const { sourceCode } = context
+      const { start, end } = url.toSourceSpan(divergentSpan(divergence, comparison))
+      if (!file.isFirst(divergence.grade, start, end)) return
+      context.report({
+        loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
+        messageId: divergence.grade,
+        data: { sides: sidesOf(divergence, specs) },
+      })
+    }
+  },
+})
+
+/** Programs are loaded when one is compared. */
+function findReader(id: string): UrlSpec {
+  if (!isProgramId(id)) return findSpec(id)
+  const { findProgram, programs } = loadPrograms()
+  const program = findProgram(id)
+  if (program !== undefined) return program
+  const known = programs.map(each => each.id).join(', ')
+  throw new RangeError(`Unknown program ${JSON.stringify(id)} in "specs". Known: ${known}.`)
+}
+
+const shownValues: ReadonlySet<DivergenceGrade> = new Set(['host', 'scheme', 'port'])
+
+/** Whole URLs and user names are not shown: they may hold a password. */
+function sidesOf({ grade, sides }: Divergence, compared: readonly string[]): string {
+  return sides
+    .map(({ value, isHostOfBase, specs }) => {
+      const names = readersInWords(specs, compared)
+      if (isHostOfBase === true) return `the host of the page by ${names}`
+      if (shownValues.has(grade)) return `${value === '' ? 'none' : mention(value)} by ${names}`
+      return grade === 'verdict' ? `${value} by ${names}` : `one by ${names}`
+    })
+    .join(', ')
+}

@@ -1,0 +1,12 @@
+import { testRule } from '../../support/test-rule.ts'
+
+testRule('no-divergent-url', 'astro', {
+  silent: ['<a href={url}>http://0177.0.0.1/</a>'],
+  reported: [
+    { code: '<a href="http://«good.example»\\@evil.example/">x</a>', issues: ['host'] },
+    {
+      code: '---\nfetch("http://«0177.0.0.1»")\n---\n<img src={"http://«0177.0.0.1»/"} alt="">',
+      issues: ['host', 'host'],
+    },
+  ],
+})

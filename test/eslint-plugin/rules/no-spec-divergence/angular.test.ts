@@ -1,9 +1,0 @@
-import { testRule } from '../../support/test-rule.ts'
-
-testRule('no-spec-divergence', 'angular', {
-  silent: ['<a [href]="url">http://0x7f.1/</a>'],
-  reported: [
-    { code: '<a href="http://«good.example»\\@evil.example/">x</a>', issues: ['host'] },
-    { code: '<img src="http://«0&#x78;7f.1»/" alt="">', issues: ['host'] },
-  ],
-})
