@@ -1,5 +1,6 @@
 import { addressable } from './libraries/addressable/index.ts'
 import { curl } from './tools/curl/index.ts'
+import { dotnet } from './libraries/dotnet/index.ts'
 import { glib } from './libraries/glib/index.ts'
 import { go } from './libraries/go/index.ts'
 import { java } from './libraries/java/index.ts'
@@ -38,6 +39,7 @@ export const programs: readonly Program[] = Object.freeze([
   perl,
   node,
   glib,
+  dotnet,
   rust,
   chrome,
   firefox,

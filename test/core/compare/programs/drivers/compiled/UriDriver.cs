@@ -12,10 +12,14 @@ public static class UriDriver {
         output.Flush();
     }
 
+    private static readonly string[] Schemes = { "http", "https", "ws", "wss", "ftp" };
+
     private static string Read(string url) {
         try {
             Uri uri;
             if (!Uri.TryCreate(url, UriKind.Absolute, out uri)) return "null";
+            // Other schemes are not for HttpClient and its kin.
+            if (Array.IndexOf(Schemes, uri.Scheme) == -1) return "null";
             var info = uri.UserInfo;
             string user = info == "" ? null : info, password = null;
             var colon = info.IndexOf(':');

@@ -51,7 +51,8 @@ function targetOf(
 ): Target | null {
   const rest = query === undefined ? '' : `?${opaque === undefined ? requested(query) : query}`
   if (scheme?.startsWith('ldap') === true && url.includes('#')) return null
-  if (scheme === 'mailto' && authority === undefined) return null
+  // What comes after `//` is no address of mail; a query is taken for the whole.
+  if (scheme === 'mailto' && (authority === undefined || query === undefined)) return null
   if (scheme === 'ftp' && opaque !== undefined) return null
   if (opaque === undefined && notAnEscape.test((query ?? '').replace(/[\t\r\n]/g, ''))) return null
   const requestedPath = scheme === 'ftp' ? pathOfFtp(path) : scheme === 'mailto' ? '' : path
