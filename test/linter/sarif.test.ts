@@ -1,5 +1,6 @@
 import { pageOf } from '@hreflint/core'
 import {
+  findingCatalogue,
   LineIndex,
   lintDocument,
   type SarifArtifact,
@@ -174,4 +175,14 @@ test('a finding of a document is a result', () => {
       },
     ],
   })
+})
+
+test('a rule is described by why it matters, or by its message', () => {
+  const { why } = findingCatalogue.get('whatwg/unescaped-space') ?? {}
+  expect(why).not.toBe('')
+  expect(sarifRule('whatwg/unescaped-space')).toMatchObject({ fullDescription: { text: why } })
+  for (const [code, definition] of findingCatalogue) {
+    const text = definition.why === '' ? definition.message : definition.why
+    expect(sarifRule(code)).toMatchObject({ fullDescription: { text } })
+  }
 })

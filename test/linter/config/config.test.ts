@@ -112,3 +112,16 @@ describe('URLs that are allowed', () => {
     expect(lintDocument(`<a href="${url}">`, 'html', configOf({ allow }))).toHaveLength(count)
   })
 })
+
+test('a scheme is allowed with or without its colon, and as it is named', () => {
+  const count = (schemes: readonly string[]) =>
+    lintDocument(
+      '<a href="ms-word:a^ b"><a href="//a_b/">',
+      'html',
+      configOf({ allow: { schemes } }),
+    ).length
+  const all = count([])
+  expect(count(['MS-Word:'])).toBeLessThan(all)
+  expect(count(['ms-word'])).toBe(count(['MS-Word:']))
+  for (const other of ['ms:word', 'ms-wordx', 'null']) expect(count([other])).toBe(all)
+})

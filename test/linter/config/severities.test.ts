@@ -1,4 +1,4 @@
-import { lintDocument } from '@hreflint/linter'
+import { defaultSeverity, lintDocument } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 import { configOf } from '../expect-findings.ts'
 
@@ -37,4 +37,17 @@ describe('severities', () => {
     const findings = lintDocument(document, 'html', configOf({ severities }))
     expect(findings.map(({ severity }) => severity)).toEqual(expected)
   })
+})
+
+test.each([
+  ['whatwg/unescaped-space', 'conformance-error', 'warning'],
+  ['whatwg/port-out-of-range', 'parse-exception', 'error'],
+  ['reference/missing-file', 'broken-reference', 'error'],
+  ['reference/missing-fragment', 'broken-reference', 'warning'],
+  ['reference/missing-slash', 'broken-reference', 'info'],
+  ['postgres/password-read-as-host', 'conformance-error', 'error'],
+  ['mongodb/password-read-as-port', 'conformance-error', 'error'],
+  ['redis/unescaped-character-in-password', 'conformance-error', 'info'],
+] as const)('%s, a %s, has the severity %s', (code, kind, severity) => {
+  expect(defaultSeverity(code, kind)).toBe(severity)
 })
