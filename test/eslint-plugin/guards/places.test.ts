@@ -1,3 +1,4 @@
+import * as typescript from '@typescript-eslint/parser'
 import { Linter } from 'eslint'
 import hreflint from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
@@ -76,6 +77,44 @@ describe('a guard is found', () => {
     ],
     ['in a schema', "z.string().refine(u => u.startsWith('https://example.com'))"],
     [
+      'in a schema of zod with more tests',
+      "z.string().url().refine(u => new URL(u).hostname.endsWith('example.com'), 'wrong')",
+    ],
+    ['in a schema of yup', "yup.string().test('host', u => u.includes('example.com'))"],
+    [
+      'in a schema of imported functions of yup',
+      "import { string } from 'yup'; string().required().test('host', u => u.includes('example.com'))",
+    ],
+    [
+      'in a schema of joi that throws',
+      "Joi.string().custom(u => { if (!u.includes('example.com')) throw new Error('no'); return u })",
+    ],
+    [
+      'in a pipe of valibot',
+      "v.pipe(v.string(), v.check(u => u.startsWith('https://example.com')))",
+    ],
+    ['in a chain of express-validator', "body('url').custom(u => u.includes('example.com'))"],
+    [
+      'in a decorator of class-validator',
+      "registerDecorator({ validator: { validate(u, args) { return u.startsWith('https://example.com') } } })",
+    ],
+    [
+      'that is negated twice',
+      "function go(u) { if (!(u.indexOf('https://example.com') !== 0)) location.href = u }",
+    ],
+    [
+      'in a conjunction of a condition',
+      "function go(u) { if (u.length < 100 && u.startsWith('https://example.com')) location.href = u }",
+    ],
+    [
+      'of the parts of a split text',
+      "function go(u) { const host = u.split('//')[1].split('/')[0]; if (host === 'example.com') fetch(u) }",
+    ],
+    [
+      'of one part of a split text in a set',
+      "const ok = new Set(['example.com']); function go(u) { if (ok.has(u.split('/')[2])) fetch(u) }",
+    ],
+    [
       'in a function that judges',
       "export const isSafeRedirect = to => to.startsWith('/') && !to.startsWith('//')",
     ],
@@ -90,6 +129,16 @@ describe('a guard is found', () => {
   ])('%s', (_, code) => {
     expect(lint(code)).toMatchObject([{ ruleId: rule }])
   })
+})
+
+test('a guard in a class for class-validator', () => {
+  const typed = { ...config, files: ['**/*.ts'], languageOptions: { parser: typescript } }
+  const body =
+    "{ validate(u: string, args: object) { return u.startsWith('https://example.com') } }"
+  const lintTyped = (code: string) => new Linter().verify(code, [typed], 'file.ts')
+  expect(lintTyped(`@ValidatorConstraint() class A ${body}`)).toMatchObject([{ ruleId: rule }])
+  expect(lintTyped(`class A implements ValidatorConstraintInterface ${body}`)).toHaveLength(1)
+  expect(lintTyped(`class A ${body}`)).toEqual([])
 })
 
 describe('nothing is said', () => {

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@hreflint/guards'
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { nameOfKey } from '../javascript/syntax/callee-path.ts'
 import { functionName, nameNode } from './function-name.ts'
 import type { FoundUse } from './guarded-use.ts'
 import { ProgramNames } from './program-names.ts'
@@ -19,9 +20,12 @@ const takers = /^(?:refine|test|custom|check|superRefine)$/
 export function returnedGuard(node: AstNode, program: Program): FoundUse | null {
   const { params, body } = node as { params?: readonly AstNode[]; body?: AstNode }
   const [param, other] = params ?? []
-  if (param?.type !== 'Identifier' || other !== undefined || body === undefined) return null
+  if (param?.type !== 'Identifier' || body === undefined) return null
   const name = functionName(node)
-  if (!(judges.test(name) && !judgesFiles.test(name)) && !isTaken(node)) return null
+  // A library gives its validators more than the value.
+  const isOfLibrary = name === 'validate' && isConstraint(node)
+  if (other !== undefined && !isOfLibrary) return null
+  if (!(judges.test(name) && !judgesFiles.test(name)) && !isTaken(node) && !isOfLibrary) return null
   const declared = program.sourceCode.getDeclaredVariables(node as never)
   const subject = declared.find(({ name }) => name === param.name)
   if (subject === undefined) return null
@@ -43,6 +47,22 @@ function isTaken({ parent }: AstNode): boolean {
   if (parent?.type !== 'CallExpression' || parent.callee?.type !== 'MemberExpression') return false
   const name = String(parent.callee.property?.name)
   return takers.test(name) && isSchema(parent.callee.object)
+}
+
+/** `validate()` of a class for class-validator, or of the validator that `registerDecorator()` takes. */
+function isConstraint({ parent: method }: AstNode): boolean {
+  const owner = method?.parent
+  if (owner?.type === 'ClassBody') {
+    const { decorators = [], implements: interfaces = [] } = (owner.parent ?? owner) as {
+      decorators?: readonly AstNode[]
+      implements?: readonly AstNode[]
+    }
+    const names = [...decorators, ...interfaces].map(({ expression }) =>
+      String((expression?.callee ?? expression)?.name),
+    )
+    return names.some(name => name.startsWith('ValidatorConstraint'))
+  }
+  return owner?.type === 'ObjectExpression' && nameOfKey(owner.parent?.key) === 'validator'
 }
 
 /** `z.string().url()`, `yup.string()`, `body("url")` */

@@ -115,6 +115,7 @@ function* aroundHost(text: string): Generator<string> {
     yield `${scheme}://x.${name}.${foreignHost}/`
     yield `${scheme}://a-${name}.${foreignHost}/`
     yield `${scheme}://${foreignHost}/://${name}/`
+    yield `${scheme}:/\\${foreignHost}//${host}/`
   }
   yield `//${host}.${foreignHost}/`
 }
