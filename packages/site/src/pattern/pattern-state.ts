@@ -34,6 +34,18 @@ export const patternExamples: readonly PatternState[] = [
     urls: 'https://www.example.com/\nhttps://evilexample.com/',
   },
   {
+    pattern: '/blog/*.html',
+    dialect: 'netlify',
+    base: '',
+    urls: '/blog/a.html\n/blog/*.html',
+  },
+  {
+    pattern: "script-src 'self' https://cdn.example.com/js/*",
+    dialect: 'csp',
+    base: 'https://example.com/',
+    urls: 'https://cdn.example.com/js/a.js\nhttps://example.com/a.js',
+  },
+  {
     pattern: 'https://example.com/',
     dialect: 'origin',
     base: '',
