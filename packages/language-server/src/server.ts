@@ -73,7 +73,10 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const { service } = await loadEngine()
     const config = await configuration.of(uri, open.languageId)
     const { language, lint, editor, root } = config
-    const references = language === null ? undefined : await sites.referencesOf(uri, config)
+    // A client that cannot be told to ask again has to wait for its first answer.
+    const waits = client.pull && !client.refresh
+    const references =
+      language === null ? undefined : await sites.referencesOf(uri, config, { waits })
     const surroundings = language === null ? undefined : await surroundingsOf(uri, language)
     // Asking for the configuration takes time, in which the document may have changed or gone.
     const document = documents.get(uri)

@@ -2,6 +2,7 @@
 -- Prints one line of JSON. Works on Neovim 0.7 and later.
 --   HREFLINT_COMMAND  the server's command line, as a JSON array
 --   HREFLINT_FILE     the file
+--   HREFLINT_ROOT     the folder of the workspace
 --   HREFLINT_ACTION   the title of the code action to apply
 
 local command = vim.fn.json_decode(os.getenv("HREFLINT_COMMAND"))
@@ -48,6 +49,7 @@ local function main()
   local id = vim.lsp.start_client({
     name = "hreflint",
     cmd = command,
+    root_dir = os.getenv("HREFLINT_ROOT"),
     handlers = handlers,
     get_language_id = function() return "html" end,
   })

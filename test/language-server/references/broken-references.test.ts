@@ -150,3 +150,10 @@ test('nothing is said where references are off, where no site is recognized, and
   expect(await codesOf(client, 'a.html')).toEqual([])
   await client.stop()
 })
+
+test('a client that cannot be told to ask again gets them with its first answer', async () => {
+  const client = await begun({ ...pulling, workspace: { ...pulling.workspace, diagnostics: {} } })
+  openFile(client, 'page.html', '<a href="nothing.html">')
+  expect(await codesOf(client, 'page.html')).toEqual(['reference/missing-file'])
+  await client.stop()
+})
