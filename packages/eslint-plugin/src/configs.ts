@@ -27,6 +27,8 @@ const files = {
   '-markdown': ['**/*.{md,markdown}'],
   '-mdx': ['**/*.mdx'],
   '-json': ['**/*.{json,jsonc,json5}'],
+  '-yaml': ['**/*.{yaml,yml}'],
+  '-toml': ['**/*.toml'],
   '-vue': ['**/*.vue'],
   '-svelte': ['**/*.svelte'],
   '-astro': ['**/*.astro'],

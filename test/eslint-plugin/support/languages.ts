@@ -8,7 +8,9 @@ import * as astro from 'astro-eslint-parser'
 import type { Linter } from 'eslint'
 import { flat as mdx } from 'eslint-plugin-mdx'
 import * as svelte from 'svelte-eslint-parser'
+import * as toml from 'toml-eslint-parser'
 import * as vue from 'vue-eslint-parser'
+import * as yaml from 'yaml-eslint-parser'
 import { unknown } from './unknown-language.ts'
 
 /** How ESLint is told to read the files of a language. */
@@ -37,6 +39,8 @@ export const languages = {
   css: read('file.css', { plugins: { css }, language: 'css/css' }),
   markdown: read('file.md', { plugins: { markdown }, language: 'markdown/gfm' }),
   mdx: read('file.mdx', { languageOptions: mdx.languageOptions }),
+  yaml: read('file.yaml', parsedBy(yaml)),
+  toml: read('file.toml', parsedBy(toml)),
   json: read('file.json', { plugins: { json }, language: 'json/json' }),
   unknown: read('file.unknown', { plugins: { unknown }, language: 'unknown/unknown' }),
 } as const satisfies Record<string, TestedLanguage>

@@ -10,6 +10,7 @@ export function foundUrlOf(url: EmbeddedUrl, documentBases: readonly string[]): 
     bases: basesOf(url, documentBases),
     encoding: url.encoding,
     rendered: url.rendered,
+    isQuiet: url.site.kind === 'value',
     toSourceSpan: span => url.map.toSourceSpan(span),
     toSourceEdits: edits => writeEdits(edits, url),
   }

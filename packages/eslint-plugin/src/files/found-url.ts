@@ -20,6 +20,8 @@ export interface FoundUrl {
    */
   readonly bases: readonly (string | undefined)[]
   readonly encoding?: string
+  /** A value of a configuration: what a program repairs there is not worth a word. */
+  readonly isQuiet?: boolean
   /** What a renderer of the file makes of a text in this place; absent where that is the text. */
   readonly rendered?: ((text: string) => string) | undefined
   /** What fills a hole in a URL of a program; null for more than one expression, absent in other languages. */

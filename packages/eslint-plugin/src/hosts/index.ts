@@ -1,5 +1,6 @@
 import type { SourceCode } from 'eslint'
 import { hostOfComponent } from './components.ts'
+import { toml, yaml } from './configurations.ts'
 import { css } from './css.ts'
 import type { Host } from './host.ts'
 import { angular, html } from './html.ts'
@@ -32,6 +33,10 @@ function hostOfProgram(sourceCode: SourceCode, filename: string): Host | undefin
   const first = (ast as { body?: readonly { type: string }[] }).body?.[0]
   if (first?.type === 'Document') return html
   if ('templateNodes' in ast) return angular
+  const { isYAML, isTOML, isJSON } = sourceCode.parserServices
+  if (isYAML === true) return yaml
+  if (isTOML === true) return toml
+  if (isJSON === true) return json
   const component = hostOfComponent(sourceCode)
   return component ?? (sourceCode.scopeManager ? javascript : undefined)
 }

@@ -1,3 +1,4 @@
+import { connectionSpecOf } from '@hreflint/core'
 import { loadDocuments } from '#documents'
 import { foundUrlOf } from '../files/embedded-url.ts'
 import type { Host } from './host.ts'
@@ -17,17 +18,21 @@ const keysOfPackage: readonly string[] = [
   'author.url',
 ]
 
-/** `@eslint/json`. */
+/** `@eslint/json`, whose root is a `Document`, and `jsonc-eslint-parser`, whose root is a `Program`. */
 export const json: Host = {
-  visit: ({ sourceCode, context, settings, take }) => ({
-    Document: () => {
+  visit: ({ sourceCode, context, settings, take }) => {
+    const takeAll = () => {
       const keys = new Set([...keysOfAnyFile, ...settings.jsonKeys])
       const isPackage = /(?:^|[/\\])package\.json$/.test(context.filename)
       if (isPackage) for (const key of keysOfPackage) keys.add(key)
       for (const string of loadDocuments().locateJsonStrings(sourceCode.text)) {
         const path = string.path.filter(part => typeof part === 'string').join('.')
         const last = string.path.findLast(part => typeof part === 'string') ?? ''
-        if (string.isKey || !(keys.has(path) || settings.jsonKeys.includes(String(last)))) continue
+        const isUrl =
+          keys.has(path) ||
+          settings.jsonKeys.includes(String(last)) ||
+          connectionSpecOf(string.text) !== null
+        if (string.isKey || !isUrl) continue
         // `repository` also takes names such as "github:user/project" and "user/project".
         if (!/^[\0- ]*[a-z][a-z+.-]*:[/\\]/i.test(string.text)) continue
         take(
@@ -37,6 +42,7 @@ export const json: Host = {
           ),
         )
       }
-    },
-  }),
+    }
+    return { Document: takeAll, Program: takeAll }
+  },
 }

@@ -7,6 +7,7 @@ import {
   toleratedCharacter,
   unescapedData,
 } from '@hreflint/core'
+import type { JudgedUrl } from '@hreflint/linter/judge'
 import { nearNames } from '@hreflint/linter/validate'
 import type { Rule } from 'eslint'
 import type { FoundUrl } from '../../files/found-url.ts'
@@ -60,6 +61,7 @@ export function createUrlRule({
         for (const issue of judged.issues) {
           if (!accepts(issue) || ignored.has(issue.code)) continue
           if (tolerated.has(issue.code) && file.settings.tolerated === 'off') continue
+          if (url.isQuiet === true && isRepaired(issue, judged)) continue
           if (yieldsTo?.accepts(issue) === true && file.runs(yieldsTo.rule)) continue
           const span = url.toSourceSpan(issue.span)
           if (file.isFirst(issue.code, span.start, span.end)) {
@@ -73,6 +75,11 @@ export function createUrlRule({
 
 /** What does no harm: reported only where `tolerated` is `report`. */
 const tolerated: ReadonlySet<string> = new Set([toleratedCharacter.code, unescapedData.code])
+
+/** Whether a program repairs what is wrong, and the string is not for a driver. */
+function isRepaired({ kind }: FoldedIssue, { options }: JudgedUrl<FoundUrl>): boolean {
+  return kind === 'conformance-error' && options.spec?.schemes === undefined
+}
 
 /** A message per code, so that a report names its code to programs too. */
 function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {
