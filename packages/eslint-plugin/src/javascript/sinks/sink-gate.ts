@@ -14,14 +14,21 @@ export class SinkGate {
   readonly #roots: ReadonlySet<string>
   /** What else shows that there may be a URL; null where any two strings may make one. */
   readonly #traces: RegExp | null
+  #last: { readonly ast: unknown; readonly opens: boolean } | null = null
 
   constructor(sinks: SinkIndex, { literals }: Settings) {
     this.#roots = new Set(sinks.all.filter(isRooted).map(({ callee }) => firstName(callee)))
     this.#traces = literals === 'off' ? tracesOf(sinks, this.#roots) : null
   }
 
-  /** Whether a program may have a URL. */
+  /** Whether a program may have a URL; the rules of a file ask one after another. */
   opensFor(context: Rule.RuleContext): boolean {
+    const { ast } = context.sourceCode
+    if (this.#last?.ast !== ast) this.#last = { ast, opens: this.#mayHaveUrl(context) }
+    return this.#last.opens
+  }
+
+  #mayHaveUrl(context: Rule.RuleContext): boolean {
     const { sourceCode } = context
     if (this.#traces === null || this.#usesRoot(sourceCode)) return true
     const { text } = sourceCode

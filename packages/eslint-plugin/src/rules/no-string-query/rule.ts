@@ -22,6 +22,7 @@ export const noStringQuery = defineProgramRule({
     if (isTestFile(context)) return {}
     const visitText = (node: Rule.Node): void => {
       const text = node as AstNode
+      if (text.type === 'BinaryExpression' && text.operator !== '+') return
       if (wholeTextOf(text) === text) reportPairs(text, file)
     }
     return {
