@@ -94,9 +94,28 @@ function flatName(path) {
 /** The text of a page below its title, links to others changed to where those will be. */
 function bodyOf(path) {
   const text = readFileSync(join(target, path), 'utf8').replace(/^# .*\n+/, '')
-  return text.replace(
+  return withoutDeadLinks(text).replace(
     /\]\((?![a-z]+:|#)([^)#]+\.md)/g,
     (_, link) => `](${flatName(relative(target, join(target, dirname(path), link)))}.md`,
+  )
+}
+
+/** The library numbers headings of one name in its own way: what leads to none is no link. */
+function withoutDeadLinks(text) {
+  const seen = new Map()
+  const ids = new Set(Array.from(text.matchAll(/ id="([^"]*)"/g), ([, id]) => id))
+  for (const [, heading] of text.matchAll(/^#+ (.*)$/gm)) {
+    const id = heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .replace(/\s+/g, '-')
+    const count = seen.get(id) ?? 0
+    seen.set(id, count + 1)
+    ids.add(count === 0 ? id : `${id}-${count}`)
+  }
+  return text.replace(/\[(`?[^\]]*`?)\]\(#([^)]*)\)/g, (link, words, id) =>
+    ids.has(id) ? link : words,
   )
 }
 
