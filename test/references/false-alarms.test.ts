@@ -155,6 +155,19 @@ describe('fragments that are no ids', () => {
     },
   )
   leadsTo('<style>a { filter: url(#shadow) }</style>', ['? fragment'])
+  // JSDoc gives lines their ids in the browser; galleries have routes.
+  leadsTo(
+    '<a href="a.js.html#line575"><a href="a.js.html#L20"><a href="a.js.html#L20-L30"><a href="a.js.html#g/view">',
+    Array(4).fill('? fragment'),
+    { files: { 'a.js.html': '<ol class="lines"><script src="lines.js"></script>' } },
+  )
+  breaks(
+    '<a href="a.html#«line»"><a href="a.html#«outline-2»">',
+    Array(2).fill('missing-fragment'),
+    {
+      files: { 'a.html': '' },
+    },
+  )
 })
 
 describe('queries', () => {
@@ -176,6 +189,7 @@ describe('what a build makes', () => {
       isGenerated,
     },
   )
+  leadsTo('<script src="node_modules/qunit/qunit.js"></script>', ['? not listed'])
   leadsTo('[API](/packages/core)', ['? generated'], {
     document: 'index.md',
     files: ['packages/[name].md'],

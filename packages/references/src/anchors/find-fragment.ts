@@ -24,3 +24,8 @@ export function findName(fragment: string, has: (name: string) => boolean): stri
   const decoded = percentDecodeUtf8(fragment)
   return decoded !== null && has(decoded) ? decoded : null
 }
+
+/** Whether no element has such an id in the text of a page, usually, but in what its scripts make of it. */
+export function mayBeMadeByScript(name: string): boolean {
+  return /\/|^(?:l|ln|line|lineno)[-_]?\d+(?:-l?\d+)?$/i.test(name)
+}

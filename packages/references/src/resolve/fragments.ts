@@ -1,5 +1,5 @@
 import { nearNames, type ParseResult, parse, percentDecodeUtf8, type Span } from '@hreflint/core'
-import { findName, kindOfFragment, namedPart } from '../anchors/find-fragment.ts'
+import { findName, kindOfFragment, mayBeMadeByScript, namedPart } from '../anchors/find-fragment.ts'
 import { ambiguousFragment } from '../issues/ambiguous-fragment.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'
 import { encodePath } from './address.ts'
@@ -58,6 +58,8 @@ export function resolveFragment(
     const issue = issueAt(ambiguousFragment, spanOf(text), text, { anchor: place, target })
     return exists(target, found.issue ?? issue, place)
   }
+  // Scripts of pages make routes, and ids of the lines of a listing.
+  if (/html$/.test(language) && mayBeMadeByScript(name)) return unknown('fragment')
   // A drawing may be put into a page.
   if (hasMore || (isInDrawing && target === document)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
