@@ -11,7 +11,8 @@ export class TrackedFiles {
 
   /** Whether git tracks a file, or anything in a folder; null where that is not known. */
   has(path: string): boolean | null {
-    this.#paths ??= trackedPaths(this.#root)
+    // Null is an answer as well: without git, it is not asked again for each link.
+    if (this.#paths === undefined) this.#paths = trackedPaths(this.#root)
     const paths = this.#paths
     if (paths === null || paths.size === 0) return null
     if (paths.has(path)) return true
