@@ -249,17 +249,17 @@ export class SiteDocument {
       const candidates = this.#write(link, document, [`${path}/`])
       return this.#issue(missingSlash, link, { target: path, candidates })
     }
-    if (remark === 'source' && !this.#site.profile.rewritesSources && this.#isPageLink(link)) {
+    if (
+      remark === 'source' &&
+      !this.#site.profile.rewritesSources &&
+      purposeOf(link.site) === 'page'
+    ) {
       const candidates = this.#write(link, this.#pageStart, [
         pageOfSource(this.#site.profile, path),
       ])
       return this.#issue(wrongForm, link, { target: path, candidates })
     }
     return null
-  }
-
-  #isPageLink(link: Link): boolean {
-    return purposeOf(link.site) === 'page'
   }
 
   #missing(path: string, link: Link, document: string): Resolution {
