@@ -36,7 +36,7 @@ export function lookUpServed(
     return { kind: profile.cleanUrls ? 'ambiguous' : 'missing' }
   }
   if (entry.kind === 'missing') {
-    if (!hasPage) return { kind: 'missing' }
+    if (!hasPage) return { kind: installed.test(path) ? 'not listed' : 'missing' }
     return hasSlash ? { kind: 'ambiguous' } : found(`${path}.html`)
   }
   if (profile.showsFiles) return found(path)
@@ -108,3 +108,6 @@ function hasDynamicPages(listing: Listing, path: string): boolean {
     return entries !== null && [...entries.keys()].some(name => name.startsWith('['))
   })
 }
+
+/** What is there or not, from one machine to the next. */
+const installed = /(?:^|\/)node_modules\//

@@ -265,8 +265,6 @@ export class SiteDocument {
   #missing(path: string, link: Link, document: string): Resolution {
     const { listing, profile } = this.#site
     if (this.#site.isGenerated(path)) return unknown('generated')
-    // What is installed is there or not, from one machine to the next.
-    if (/(?:^|\/)node_modules\//.test(path)) return unknown('not listed')
     if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
     if (!this.#isCertain(path)) return unknown('generated')
     const roots =
