@@ -82,17 +82,24 @@ function withResolvers() {
   return { promise, resolve }
 }
 
-const client = new Client()
-await client.request('initialize', {
-  processId: process.pid,
-  rootUri: null,
-  capabilities: {
-    workspace: { diagnostics: { refreshSupport: true } },
-    textDocument: { diagnostic: {} },
-  },
-  workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'site' }],
-})
-client.send({ method: 'initialized', params: {} })
+/** A session that keeps what it reads beside the site. */
+async function begin() {
+  const client = new Client()
+  await client.request('initialize', {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: {
+      workspace: { diagnostics: { refreshSupport: true } },
+      textDocument: { diagnostic: {} },
+    },
+    workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'site' }],
+    initializationOptions: { cacheFolder: join(folder, 'node_modules/.cache') },
+  })
+  client.send({ method: 'initialized', params: {} })
+  return client
+}
+
+let client = await begin()
 const open = name => {
   const uri = pathToFileURL(join(folder, name)).href
   const text = readFileSync(join(folder, name), 'utf8')
@@ -109,6 +116,15 @@ const edited = open(nameOf(0))
 await findings(edited.uri)
 await client.refreshed.promise
 const indexed = performance.now() - began
+// What was read is written after the client was told.
+await new Promise(resolve => setTimeout(resolve, 3000))
+client.end()
+client = await begin()
+const again = performance.now()
+open(nameOf(0))
+await findings(edited.uri)
+await client.refreshed.promise
+const nextStart = performance.now() - again
 const start = performance.now()
 try {
   execFileSync(process.execPath, [join(root, 'packages/cli/dist/bin.cjs'), folder, '--quiet'], {
@@ -148,6 +164,7 @@ printTargets([
     unit: 'ms',
     target: 1.3 * commandLine,
   },
+  { what: 'index of the next start', value: nextStart, unit: 'ms', target: 1000 },
   { what: 'the command line', value: commandLine, unit: 'ms' },
   { what: 'edit to all findings, median', value: sorted[100], unit: 'ms' },
   { what: 'edit to all findings, p95', value: sorted[190], unit: 'ms', target: 50 },
