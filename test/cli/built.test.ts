@@ -59,6 +59,14 @@ const runs: readonly (readonly [args: string, files?: Readonly<Record<string, st
   ['--fx'],
 ]
 
+/** Names on stderr each file of a large package that is loaded. */
+const noticing = `const Module = require('node:module')
+const load = Module._load
+Module._load = function (name) {
+  if (name.startsWith('./later/')) console.error(name)
+  return load.apply(this, arguments)
+}`
+
 test('what it loads beside itself is of Node, or tinypool, which starts files of its own', () => {
   const dist = dirname(program)
   const later = readdirSync(join(dist, 'later')).map(name => `./later/${name}`)
@@ -68,6 +76,16 @@ test('what it loads beside itself is of Node, or tinypool, which starts files of
       .filter(name => !isBuiltin(name) && !name.startsWith('../'))
   expect(new Set(loadedBy('program.cjs'))).toEqual(new Set(['tinypool', ...later]))
   for (const file of later) expect(loadedBy(file)).toEqual([])
+})
+
+test('a run on a page reads none of the large packages but the one for YAML', () => {
+  const cwd = folderWith({ 'a.html': '<a href="/">' })
+  const hook = join(folderWith({ 'hook.cjs': noticing }), 'hook.cjs')
+  const { stderr } = spawnSync(process.execPath, ['--require', hook, program, '.'], {
+    cwd,
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('./later/yaml.cjs\n')
 })
 
 describe('the built program says what its sources say', () => {

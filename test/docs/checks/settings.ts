@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { readSource } from '../../support/source-files.ts'
 import { type CodeBlock, codeSpans } from '../code-blocks.ts'
 import type { SampleCheck } from './check.ts'
-import { runCommand } from './shell.ts'
+import { runCommand, sampleRepository } from './shell.ts'
 
 /** The file that a sample is for: the text before it names it between backticks. */
 function fileOf({ before, text }: CodeBlock): string {
@@ -32,7 +32,8 @@ const known: readonly { file: RegExp; check: (value: object) => void | Promise<v
       const { 'lint-staged': staged = {}, scripts = {} } = value as Record<string, object>
       const commands = [...Object.values(staged), ...Object.values(scripts)] as string[]
       expect(commands).not.toEqual([])
-      for (const command of commands) await runCommand(command.replace(/ \|\| .*/, ''))
+      const cwd = sampleRepository()
+      for (const command of commands) await runCommand(command.replace(/ \|\| .*/, ''), cwd)
     },
   },
   {

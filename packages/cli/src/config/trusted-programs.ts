@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { realPath } from '@hreflint/references/node'
+import { realPath } from '@hreflint/references/site-plans'
 
 /**
  * Decides which configuration files may be run as programs. To lint a file must not be enough to run

@@ -5,6 +5,7 @@ import { reasonOf } from '../arguments/usage-error.ts'
 import { type DescribeOptions, describeFile, type FoundFile, showPath } from './describe-file.ts'
 import { type Expansion, expandPath } from './expand-path.ts'
 import { ignoreRules } from './ignore-rules.ts'
+import { isOwnFile } from './own-file.ts'
 
 export interface FindFilesOptions extends DescribeOptions {
   readonly onError: (message: string, filePath?: string) => void
@@ -57,7 +58,7 @@ async function addFiles(
       const ending = extname(path) || 'a name without extension'
       options.onRemark(`${argument}: Skipped: the language for ${ending} is unknown.`)
     }
-    if (file === 'ignored' || file === 'unknown') continue
+    if (file === 'ignored' || file === 'unknown' || (!named && isOwnFile(file))) continue
     files.set(path, file)
     count += 1
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findLanguage } from '@hreflint/documents'
 import type { Surroundings } from '@hreflint/linter'
-import { remoteOf } from '@hreflint/references/node'
+import { remoteOf } from '@hreflint/references/site-plans'
 import { repositoryAbove } from './root-of-repository.ts'
 
 /** What files beside a file say of it; null if they say nothing. */

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { realPath } from '@hreflint/references/node'
+import { realPath } from '@hreflint/references/site-plans'
 import { isRunning } from '../files/writing/is-running.ts'
 import type { Output } from '../host.ts'
 

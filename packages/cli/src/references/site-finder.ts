@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import type { Config } from '@hreflint/linter'
-import { type SitePlan, SitePlanner } from '@hreflint/references/node'
+import { type SitePlan, SitePlanner } from '@hreflint/references/site-plans'
 import type { ConfigFinder } from '../config/config-finder.ts'
 
 export interface SiteFinderOptions {

@@ -8,7 +8,10 @@ interface ShownLanguage {
   readonly extension: string
 }
 
-/** What Document mode offers: each language id of `@hreflint/documents`. The first four have a button each. */
+/**
+ * What Document mode offers: the ids of the languages of `@hreflint/documents` that have URLs. The first four have a
+ * button each. `_headers` has patterns alone, which have an explorer of their own.
+ */
 const languages = {
   html: ['HTML', 'html', 'html'],
   css: ['CSS', 'css', 'css'],
@@ -38,6 +41,7 @@ const languages = {
   dotenv: ['.env', 'plain', 'env'],
   json: ['JSON', 'json', 'json'],
   jsonc: ['JSON with comments', 'json', 'jsonc'],
+  json5: ['JSON5', 'json', 'json5'],
   yaml: ['YAML', 'plain', 'yaml'],
   dockercompose: ['Docker Compose', 'plain', 'yaml'],
   toml: ['TOML', 'plain', 'toml'],
@@ -57,6 +61,8 @@ const languages = {
   sql: ['SQL', 'plain', 'sql'],
   terraform: ['Terraform', 'plain', 'tf'],
   redirects: ['_redirects', 'plain', 'txt'],
+  robots: ['robots.txt', 'plain', 'txt'],
+  plaintext: ['Plain text', 'plain', 'txt'],
 } as const satisfies Readonly<Record<string, readonly [string, EditorMode, string]>>
 
 export type DocumentLanguageId = keyof typeof languages

@@ -41,8 +41,8 @@ window.open('https://museum.example:80800/plan')
 location.href = 'https://museum.example/about us'
 `,
   json: `{
-  "shop": "https://museum.example:80800/shop",
-  "history": "https://museum.example:80a/history"
+  "homepage": "https://museum.example:80800/shop",
+  "bugs": "https://museum.example:80a/history"
 }
 `,
   plain: `shop = "https://museum.example:80800/shop"
@@ -99,6 +99,10 @@ auto plan = "https://museum.example:80a/plan";
 `,
   sql: `INSERT INTO links VALUES ('https://museum.example:80800/shop');
 INSERT INTO links VALUES ('https://museum.example:80a/plan');
+`,
+  robots: `User-agent: *
+Sitemap: https://museum.example:80800/sitemap.xml
+Sitemap: https://museum.example:80a/sitemap.xml
 `,
   redirects: `/shop  https://museum.example:80800/shop  301
 /plan  https://museum.example:80a/plan  301

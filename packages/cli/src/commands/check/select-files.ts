@@ -8,6 +8,7 @@ import type { StateBefore } from '../../files/git/state-before.ts'
 import type { DecodingResult } from '../../files/text/decode-file.ts'
 import type { Host } from '../../host.ts'
 import type { Complaints } from '../../output/complaints.ts'
+import { outputChoiceOf } from './file-options.ts'
 
 /** What a run is about. */
 export interface Selection {
@@ -45,10 +46,24 @@ export async function selectFiles(
     onFolder,
   }
   const selection = await selectAll(paths, options, finding, host)
+  const files = await withoutOutputs(selection.files, options, host)
   const { shard } = options
-  if (shard === undefined) return selection
+  if (shard === undefined) return { ...selection, files }
   const { filesOfShard } = await import('../../lint/shard.ts')
-  return { ...selection, files: filesOfShard(selection.files, shard) }
+  return { ...selection, files: filesOfShard(files, shard) }
+}
+
+/** A report that this run writes anew is not linted, whatever it contains before that. */
+async function withoutOutputs(
+  files: readonly FoundFile[],
+  options: CheckOptions,
+  { cwd }: Host,
+): Promise<readonly FoundFile[]> {
+  const outputs = outputChoiceOf(options).targets.flatMap(({ file }) => file ?? [])
+  if (outputs.length === 0) return files
+  const { realPath } = await import('@hreflint/references/site-plans')
+  const written = outputs.map(file => realPath(resolve(cwd, file)))
+  return files.filter(({ path }) => !written.includes(realPath(path)))
 }
 
 async function selectAll(
