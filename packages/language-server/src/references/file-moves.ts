@@ -11,7 +11,10 @@ interface Needs {
   readonly takesVersions: boolean
 }
 
-/** The edits that keep links whole when files or folders move, in every site that has them. */
+/**
+ * Returns the edits that keep links working when files or folders move, for all open sites. Null if
+ * there are none.
+ */
 export async function fileMoves(
   renamed: readonly { readonly oldUri: string; readonly newUri: string }[],
   { sites, documents, files, features, takesVersions }: Needs,
@@ -23,7 +26,8 @@ export async function fileMoves(
     const moves = renamed.flatMap(({ oldUri, newUri }) => {
       const from = pathOf(oldUri)
       const to = pathOf(newUri)
-      // What leaves the site is no file of it any more, and its links are not known there.
+      // A file that leaves the site is no longer part of it, and how links reach it there is
+      // unknown.
       return from === null || to === null || from === '' ? [] : [{ from, to }]
     })
     if (moves.length === 0) continue

@@ -1,23 +1,26 @@
 import { type DocumentFacts, factsVersion, isDocumentFacts } from '@hreflint/references'
 import type { FileSystem, Store } from '../runtime.ts'
 
-/** What was made of a file, and which content of it. */
+/** The facts of a file, with the stamp and the hash of the content that they were read from. */
 interface Entry {
-  /** See `FileSystem.stamp`; empty where the file may have been written since without another stamp. */
+  /** See `FileSystem.stamp`. Empty if the file may have been written again without a new stamp. */
   readonly stamp: string
   readonly hash: string
   readonly facts: DocumentFacts
 }
 
-/** Changes when entries have another shape. */
+/** The version of the format. Increase it when the shape of entries changes. */
 const format = 1
 
-/** A file that was written so many milliseconds before it was read may be written again within the same tick. */
+/**
+ * In milliseconds. A file that was written less than this before it was read may be written again
+ * with the same stamp.
+ */
 const tick = 2000
 
 /**
- * The facts of the documents of a site, kept by content from one start to the next. A file whose stamp is the same is not
- * read; one with another stamp and the same content is read, and no more.
+ * The facts of the documents of a site, stored from one start to the next. A file with the same
+ * stamp is not read. A file with a new stamp but the same content is read but not located again.
  */
 export class KeptFacts {
   readonly #store: Store
@@ -34,13 +37,13 @@ export class KeptFacts {
     this.#before = entriesIn(text, key)
   }
 
-  /** @param about All that facts depend on beside the content of files, as plain data. */
+  /** @param about Everything that facts depend on besides the content of files, as plain data. */
   static async open(store: Store, about: unknown): Promise<KeptFacts> {
     const key = JSON.stringify([format, factsVersion, store.version, about])
     return new KeptFacts(store, key, await store.read(nameOf(store, key)))
   }
 
-  /** The facts of a file; null if it cannot be read, or `read` gives none. */
+  /** Returns the facts of a file; null if it cannot be read, or if `read` returns null. */
   async factsOf(
     path: string,
     uri: string,
@@ -63,7 +66,7 @@ export class KeptFacts {
     return facts
   }
 
-  /** Keeps what was asked for, if it is not kept already. */
+  /** Stores the facts that `factsOf` returned, unless nothing has changed. */
   async save(): Promise<void> {
     if (!this.#isChanged && this.#after.size === this.#before.size) return
     const entries = [...this.#after].map(([path, entry]) => [path, entry])
@@ -77,7 +80,7 @@ function isOld(stamp: string): boolean {
   return Date.now() - Number(stamp.split('-')[0]) > tick
 }
 
-/** The entries of a file that was written for the same key; what is damaged counts as empty. */
+/** Returns the entries in a stored file; empty if it was written for another key or is damaged. */
 function entriesIn(text: string | null, key: string): ReadonlyMap<string, Entry> {
   if (text === null) return new Map()
   try {

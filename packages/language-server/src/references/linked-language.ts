@@ -2,8 +2,8 @@ import { findLanguage, languageOf } from '@hreflint/documents'
 import { isComponentOf, type Profile } from '@hreflint/references/profiles'
 
 /**
- * The language of a file whose links are resolved; null for configurations, for programs other than the components of a site, and for
- * everything else.
+ * Returns the language of a file whose links are resolved. Null for configurations, for programs
+ * that are not components of the site, and for unknown languages.
  */
 export function linkedLanguage(path: string, profile: Profile): string | null {
   const id = languageOf(path)

@@ -19,13 +19,13 @@ import { linkedLanguage } from './linked-language.ts'
 import type { KeptFacts } from './kept-facts.ts'
 import type { SitePlan } from './plan-site.ts'
 
-/** What opening a site tells of its progress, and whether it is to go on. */
+/** Receives the progress of opening a site and can cancel it. */
 export interface Opening {
   report(done: number, of: number): void
   isCanceled(): boolean
-  /** Lets what has arrived in the meantime be answered. */
+  /** Lets the server answer requests that have arrived in the meantime. */
   pause(): Promise<void>
-  /** What was made of the files before; null if nothing is kept. */
+  /** The facts that are stored from earlier starts; null if nothing is stored. */
   readonly kept: KeptFacts | null
 }
 
@@ -33,19 +33,25 @@ export interface Opening {
 export interface OpenSite {
   readonly plan: SitePlan
   readonly index: SiteIndex
-  /** The path of a file from the root of the site; null if it is outside. */
+  /** Returns the path of a file from the root of the site; null if it is outside. */
   pathOf(uri: string): string | null
   uriOf(path: string): string
-  /** The facts of a text; null for a file that is no document of the site. */
+  /** Returns the facts of a text; null for a file whose language has no resolved links. */
   read(path: string, text: string): DocumentFacts | null
-  /** The facts of a file as it is on the disk. */
+  /**
+   * Returns the facts of a file as it is on disk; null if it cannot be read or `read` returns null.
+   */
   readFile(path: string): Promise<DocumentFacts | null>
 }
 
-/** So many files are read between two looks at what has arrived. */
+/** The number of files to read before pausing to answer requests. */
 const batch = 20
 
-/** Lists and reads the files of a site; null if that was canceled. */
+/**
+ * Lists and reads the files of a site. Returns null if this was canceled.
+ * || @param onMissing Called with the path of a document whose anchors are needed but that was not
+ * read.
+ */
 export async function openSite(
   plan: SitePlan,
   config: Config,
@@ -101,7 +107,7 @@ export async function openSite(
       if (own != null) site.index.setDocument(path, own)
     }
   }
-  // Who depends on what is known only once links are resolved.
+  // Dependencies are known only after links are resolved.
   let count = 0
   for (const path of [...index.paths]) {
     index.linksOf(path)
@@ -121,7 +127,7 @@ async function readDocument(
   return kept.factsOf(path, site.uriOf(path), files, text => site.read(path, text))
 }
 
-/** Lists every file below the root; null if that was canceled. */
+/** Lists all files below the root; null if this was canceled. */
 async function listFiles(
   { index, uriOf }: OpenSite,
   files: FileSystem,
@@ -141,7 +147,10 @@ async function listFiles(
   return found
 }
 
-/** The files whose links are resolved: without those that nobody writes by hand. */
+/**
+ * Returns the files whose links are resolved, without those that the search leaves out, such as
+ * files that git ignores.
+ */
 async function documentsAmong(
   found: readonly string[],
   site: OpenSite,
@@ -155,7 +164,7 @@ async function documentsAmong(
     const path = site.pathOf(uri)
     if (path !== null) kept.add(path)
   }
-  // A file system that cannot tell leaves nothing out.
+  // If the search finds nothing, the file system does not support it, and nothing is left out.
   return kept.size === 0 ? documents : documents.filter(path => kept.has(path))
 }
 

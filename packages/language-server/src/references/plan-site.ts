@@ -4,9 +4,9 @@ import type { DocumentConfig } from '../config/configuration.ts'
 import { normalUri, pathFrom, rootOf } from '../files/addresses.ts'
 import type { RecognizedSite, SiteRecognizer } from './recognize-site.ts'
 
-/** The site that a document is part of. Plain data; equal plans are one site. */
+/** The site of a document. Plain data. Equal plans are the same site. */
 export interface SitePlan {
-  /** Address of its root folder, without a slash at its end. */
+  /** URI of its root folder, without a slash at the end. */
   readonly root: string
   /** Id of its profile. */
   readonly profile: string
@@ -15,7 +15,10 @@ export interface SitePlan {
   readonly generated: readonly string[]
 }
 
-/** The site of a document, as the command line finds it; null where references are off or there is none. */
+/**
+ * Finds the site of a document as the command line does; null if references are off or there is
+ * none.
+ */
 export async function planSite(
   uri: string,
   { lint, root: workspace, configFolder }: DocumentConfig,
@@ -51,7 +54,7 @@ async function recognized(
 ): Promise<RecognizedSite | null> {
   for (const site of await recognizer.around(folder)) {
     const { holds, contents } = site.profile
-    // A forge shows Markdown as pages, and nothing else.
+    // A forge shows only Markdown as pages.
     if (holds === 'repository' && languageOf(document) !== 'markdown') continue
     const path = pathFrom(site.root, document)
     const isPart = path !== null && isComponentOf(site.profile, path)
@@ -62,7 +65,9 @@ async function recognized(
   return null
 }
 
-/** Files of which nothing is known but that references are wanted. */
+/**
+ * Returns a site for a document that is in no recognized site although references are turned on.
+ */
 function plain(document: string, folder: string, root: string | null): RecognizedSite {
   const isWithin = root !== null && pathFrom(root, document) !== null
   return {

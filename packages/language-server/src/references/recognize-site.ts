@@ -1,14 +1,14 @@
 import { findProfile, type Profile, profiles } from '@hreflint/references/profiles'
 import type { FileSystem } from '../runtime.ts'
 
-/** A folder that is the root of a site. */
+/** The root of a site and its profile. */
 export interface RecognizedSite {
-  /** Without a slash at its end. */
+  /** URI without a slash at the end. */
   readonly root: string
   readonly profile: Profile
 }
 
-/** Recognizes the sites that files are part of as the command line does, from the names in folders. */
+/** Recognizes the sites around files as the command line does, by the names in folders. */
 export class SiteRecognizer {
   readonly #files: FileSystem
   readonly #byFolder = new Map<string, Promise<readonly RecognizedSite[]>>()
@@ -17,7 +17,7 @@ export class SiteRecognizer {
     this.#files = files
   }
 
-  /** The sites around a folder, the innermost first, up to the repository. */
+  /** Returns the sites around a folder, innermost first. Looks no higher than the repository. */
   around(folder: string): Promise<readonly RecognizedSite[]> {
     let sites = this.#byFolder.get(folder)
     if (sites === undefined) {
@@ -61,7 +61,10 @@ export class SiteRecognizer {
     )
   }
 
-  /** The forge that shows a repository, by the address that it was cloned from. */
+  /**
+   * Returns the profile of the forge that shows a repository, by the URL that it was cloned from;
+   * null for other hosts.
+   */
   async #forgeOf(folder: string): Promise<Profile | null> {
     const text = (await this.#files.readText(`${folder}/.git/config`)) ?? ''
     const section = /^\[remote "origin"\]\s*$([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(text)?.[1] ?? ''

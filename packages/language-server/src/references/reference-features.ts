@@ -35,21 +35,27 @@ interface Needs {
 
 type Module = typeof import('@hreflint/language-service/references')
 
-/** What editors ask about the links of an open document, where it is part of a site. */
+/** The features for links of an open document. Empty if it is not part of a site. */
 export interface ReferenceFeatures {
   completions(open: OpenSubject, params: TextDocumentPositionParams): Promise<CompletionItem[]>
   links(open: OpenSubject): Promise<DocumentLink[]>
-  /** Adds to a hover where the link leads. */
+  /** Adds the target of the link to a hover. */
   hover(
     open: OpenSubject,
     params: TextDocumentPositionParams,
     hover: Hover | null,
   ): Promise<Hover | null>
-  /** The file that the link at a position wants and that is not there. */
+  /**
+   * Returns the URI of the missing file that the link at a position leads to; null if there is none
+   * to create.
+   */
   missingFile(open: OpenSubject, position: RenameParams['position']): Promise<string | null>
 }
 
-/** Answers what editors ask about places that links lead to. */
+/**
+ * Registers the requests about targets of links, and returns the features that are part of other
+ * requests.
+ */
 export function referenceFeatures(needs: Needs): ReferenceFeatures {
   const { connection, safely, files, documents, sites, clientOf, subjectOf } = needs
 
@@ -148,7 +154,7 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
       const sizeOf = (uri: string) => files.pictureSize(uri)
       const items = await withPictureSizes(completePaths(view, offset), view, sizeOf)
       if (!open.linkedByEditor) return items
-      // An editor that makes links completes paths as well; in Markdown, headings too.
+      // An editor that makes links itself also completes paths and, in Markdown, headings.
       return open.subject.language === 'markdown'
         ? []
         : items.filter(({ kind }) => kind === CompletionItemKind.Reference)

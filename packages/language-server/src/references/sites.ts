@@ -12,23 +12,29 @@ interface Needs {
   readonly runtime: Runtime
   readonly documents: OpenDocuments
   readonly clientOf: () => Client
-  /** Where to keep what was read of sites; null for nowhere. */
+  /** Returns the store for the facts of sites; null if nothing is stored. */
   readonly storeOf: () => Store | null
-  /** Is told, once for what happens together, of the documents whose links may come to something else. */
+  /**
+   * Called with the documents whose resolutions may change. Changes that come close together cause
+   * one call.
+   */
   readonly changed: (uris: readonly string[]) => void
   readonly log: Log
 }
 
-/** Changes that come within so many milliseconds are told together. */
+/** In milliseconds. Changes within this time are reported together. */
 const together = 50
 
-/** The sites of the workspace. What resolves links is loaded for the first document that may be part of one. */
+/**
+ * The sites of the workspace. The code that resolves links is loaded for the first document that
+ * may be part of a site.
+ */
 export class Sites {
   readonly #needs: Needs
   #loaded: Promise<WorkspaceSites> | null = null
   #isWatching = false
   #changed = new Set<string>()
-  /** What has happened to files, as far as it is not taken in yet. */
+  /** Settles when all file changes so far are processed. */
   #changes: Promise<void> = Promise.resolve()
 
   constructor(needs: Needs) {
@@ -53,7 +59,7 @@ export class Sites {
     return (await sites?.revisionOf(uri, config)) ?? ''
   }
 
-  /** Takes in what has happened to files. */
+  /** Processes changes of files. */
   filesChanged(changes: readonly FileChange[]): Promise<void> {
     return this.#inOrder(() => this.#takeIn(changes))
   }
@@ -62,7 +68,10 @@ export class Sites {
     return this.#inOrder(async () => (await this.#loaded)?.closed(uri))
   }
 
-  /** Does what follows from news in the order in which they were told. */
+  /**
+   * Runs work after all earlier work, so that changes are processed in the order in which they were
+   * reported.
+   */
   #inOrder(work: () => Promise<void>): Promise<void> {
     this.#changes = this.#changes.then(work).catch(error => {
       this.#needs.log(`files could not be read again: ${oneLine(error)}`)
@@ -85,7 +94,9 @@ export class Sites {
     ;(await this.#loaded)?.forget()
   }
 
-  /** All that is loaded of them, with what has happened to files so far; null if nothing is. */
+  /**
+   * Returns the loaded sites after all file changes so far are processed; null if none are loaded.
+   */
   async loaded(): Promise<WorkspaceSites | null> {
     await this.#changes
     return this.#loaded
@@ -122,7 +133,7 @@ export class Sites {
     }
   }
 
-  /** Files of every kind are targets of links. */
+  /** Watches files of every kind, because all can be targets of links. */
   #watch(): void {
     const { connection, clientOf } = this.#needs
     if (this.#isWatching || !clientOf().dynamicWatching) return

@@ -9,7 +9,7 @@ import type { Opening, OpenSite } from './open-site.ts'
 import { planSite, type SitePlan } from './plan-site.ts'
 import { SiteRecognizer } from './recognize-site.ts'
 
-/** What happened to a file. */
+/** A change of a file. */
 export interface FileChange {
   readonly uri: string
   readonly isGone: boolean
@@ -18,30 +18,33 @@ export interface FileChange {
 interface Needs {
   readonly files: FileSystem
   readonly documents: OpenDocuments
-  /** Begins to tell of the progress of opening a site, until `done`. */
+  /** Starts to report the progress of opening a site, until `done` is called. */
   begin(): Promise<Omit<Opening, 'pause' | 'kept'> & { done(): void }>
   pause(): Promise<void>
-  /** Where to keep what was read of sites; null for nowhere. */
+  /** The store for the facts of sites; null if nothing is stored. */
   readonly store: Store | null
-  /** Is told of the documents whose links may come to something else. */
+  /** Called with the documents whose resolutions may change. */
   changed(uris: readonly string[]): void
   readonly log: Log
 }
 
-/** A site, whose documents have each a number that grows when its links may come to something else. */
+/**
+ * A site with a revision number for each document, which grows when the resolutions of its links
+ * may change.
+ */
 interface LivingSite {
   readonly opened: Promise<OpenSite | null>
   site: OpenSite | null
-  /** Of the document for which it was opened. */
+  /** The configuration of the document for which the site was opened. */
   readonly config: DocumentConfig
   readonly revisions: Map<string, number>
-  /** What features are given of each document, as long as its revision is the same. */
+  /** The references of each document that features receive, for one revision. */
   readonly subjects: Map<string, { revision: number; references: SubjectReferences }>
-  /** The revision of each open document whose text is indexed. */
+  /** The revision of the indexed text of each open document. */
   readonly texts: Map<string, number>
 }
 
-/** The sites of the workspace, in step with open documents and with files. */
+/** The sites of the workspace, kept up to date with open documents and files. */
 export class WorkspaceSites {
   readonly #needs: Needs
   readonly #sites = new Map<string, LivingSite>()
@@ -53,7 +56,7 @@ export class WorkspaceSites {
     this.#recognizer = new SiteRecognizer(needs.files)
   }
 
-  /** Settings have changed: what is known may be wrong. */
+  /** Forgets all sites, for example after settings have changed. */
   forget(): void {
     this.#sites.clear()
     this.#plans.clear()
@@ -61,8 +64,8 @@ export class WorkspaceSites {
   }
 
   /**
-   * What is known of the site of a document; undefined where it is part of none, and as long as the site is
-   * being read, unless one waits for that.
+   * Returns the site of a document and its place in it. Undefined if it is part of none. Also
+   * undefined while the site is being read, unless `waits` is set.
    */
   async referencesOf(
     uri: string,
@@ -86,7 +89,10 @@ export class WorkspaceSites {
     return references
   }
 
-  /** A number that grows when the links of a document may come to something else. */
+  /**
+   * Returns a text that changes when the resolutions of a document may change; empty if it is part
+   * of no site.
+   */
   async revisionOf(uri: string, config: DocumentConfig): Promise<string> {
     const plan = await this.#planOf(uri, config)
     const living = plan === null ? undefined : this.#sites.get(JSON.stringify(plan))
@@ -95,7 +101,7 @@ export class WorkspaceSites {
     return String(living.revisions.get(living.site.pathOf(uri) ?? '') ?? 0)
   }
 
-  /** Whether a change may make another site of some folder, or another address of some page. */
+  /** Whether a change may turn a folder into another site, or may change redirects. */
   async areAbout(changes: readonly FileChange[]): Promise<boolean> {
     const { profiles } = await import('@hreflint/references/profiles')
     const { redirectFiles } = await import('@hreflint/references')
@@ -109,14 +115,14 @@ export class WorkspaceSites {
     })
   }
 
-  /** All sites that are read, each with what holds in it. */
+  /** All sites that have been read, each with its configuration. */
   get openSites(): readonly { readonly site: OpenSite; readonly config: DocumentConfig }[] {
     return [...this.#sites.values()].flatMap(({ site, config }) =>
       site === null ? [] : [{ site, config }],
     )
   }
 
-  /** Files were created, changed or deleted on the disk. */
+  /** Processes files that were created, changed or deleted on disk. */
   async filesChanged(changes: readonly FileChange[]): Promise<void> {
     for (const living of this.#sites.values()) {
       const { site } = living
@@ -134,7 +140,7 @@ export class WorkspaceSites {
     }
   }
 
-  /** A document is closed: its file counts again. */
+  /** Replaces the text of a closed document with that of its file. */
   async closed(uri: string): Promise<void> {
     for (const living of this.#sites.values()) {
       const path = living.site?.pathOf(uri) ?? null
@@ -220,7 +226,10 @@ export class WorkspaceSites {
     }
   }
 
-  /** A document that was left out, such as one that git ignores, matters to a link after all. */
+  /**
+   * Reads a document that was left out, such as one that git ignores, because a link needs its
+   * anchors.
+   */
   #readMissing(livingOf: () => LivingSite | undefined, path: string): void {
     setTimeout(async () => {
       const living = livingOf()
@@ -232,7 +241,10 @@ export class WorkspaceSites {
     })
   }
 
-  /** Indexes the open documents whose text has changed since; `asked` is looked at in any case. */
+  /**
+   * Indexes the open documents whose text has changed since they were last indexed. The document
+   * `asked` is not reported as changed.
+   */
   #readOpen(living: LivingSite, site: OpenSite, asked: string): void {
     const { documents } = this.#needs
     for (const uri of documents.uris()) {
@@ -243,12 +255,15 @@ export class WorkspaceSites {
       if (document === undefined) continue
       living.texts.set(path, revision)
       const changed = new Set(site.index.setDocument(path, site.read(path, document.text)))
-      // What is not on the disk yet is no target.
+      // The listing does not change: a file that is not on disk yet is not a target.
       this.#apply(living, site, changed, uri === asked ? path : null)
     }
   }
 
-  /** @param asked The document that is being answered about, which need not be told. */
+  /**
+   * Updates revisions and reports the changed documents.
+   * || @param asked Path of the document that a request is about. It is not reported.
+   */
   #apply(
     living: LivingSite,
     site: OpenSite,
@@ -257,7 +272,7 @@ export class WorkspaceSites {
   ): void {
     for (const path of changed) {
       living.revisions.set(path, (living.revisions.get(path) ?? 0) + 1)
-      // Who depends on what is known only once links are resolved.
+      // Dependencies are known only after links are resolved.
       site.index.linksOf(path)
     }
     const others = [...changed].filter(path => path !== asked)
@@ -265,7 +280,7 @@ export class WorkspaceSites {
   }
 }
 
-/** Whether a path is in a folder whose names are not looked at. */
+/** Whether a path is in a folder whose content is not listed. */
 function isUnlisted(path: string): boolean {
   return /(?:^|\/)(?:node_modules|\.git|\.hg|\.svn|\.jj)\//.test(path)
 }

@@ -3,7 +3,7 @@ import type * as lsp from 'vscode-languageserver-types'
 import { rangeOf } from '../service-document.ts'
 import { linkAt, type SiteView } from './site-view.ts'
 
-/** What can be written at an offset for a link to lead somewhere. */
+/** Returns completions of the path or fragment of the link at an offset. */
 export function completePaths(view: SiteView, offset: number): lsp.CompletionItem[] {
   const link = typedLink(view, offset)
   if (link === null) return []
@@ -12,11 +12,11 @@ export function completePaths(view: SiteView, offset: number): lsp.CompletionIte
   return /^[a-z][a-z\d+.-]*:/i.test(link.typed) ? [] : paths(view, link, offset)
 }
 
-/** A link that is being written: what is before the cursor. */
+/** A link that is being typed. `typed` is its text before the cursor. */
 interface TypedLink {
   readonly typed: string
   readonly start: number
-  /** Where it ends. */
+  /** The end offset of the link. */
   readonly end: number
   readonly site: Use['site']
 }
@@ -30,7 +30,7 @@ function typedLink(view: SiteView, offset: number): TypedLink | null {
     const { start, end } = use.span
     return { typed: text.slice(start, offset), start, end, site: use.site }
   }
-  // A destination without a character is none yet.
+  // An empty Markdown destination is not located as a URL.
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const found = emptyDestination.exec(line)
   if (found === null || !/^(?:markdown|mdx)$/.test(view.subject.language)) return null
@@ -119,7 +119,10 @@ function paths(
   }
   return items
 
-  /** How a file is linked to from here: its name, or the address of its page. */
+  /**
+   * Returns how a link in this folder names a file: by its file name, or by the address of its
+   * page. Null if neither leads to it.
+   */
   function linkedName(name: string, whole: string): string | null {
     const forms = [name, name.replace(/\.\w+$/, ''), name.replace(/\.\w+$/, '/')]
     const resolved = forms.map(form => ({
@@ -131,13 +134,16 @@ function paths(
   }
 }
 
-/** The rest of the name under the cursor is written over, and nothing after it. */
+/**
+ * Returns the end of the name under the cursor. A completion replaces the name and nothing after
+ * it.
+ */
 function endOfName({ subject }: SiteView, offset: number, end: number): number {
   const rest = /^[^/?#"'()<>\s]*/.exec(subject.document.text.slice(offset, Math.max(offset, end)))
   return offset + (rest?.[0].length ?? 0)
 }
 
-/** The folders of the site that a path may be about. */
+/** Returns the existing folders of the site that a path may refer to. */
 function foldersAt(
   { index, path }: SiteView,
   folder: string,

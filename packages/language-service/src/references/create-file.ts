@@ -1,7 +1,10 @@
 import { brokenUses } from '@hreflint/references'
 import { linkAt, type SiteView } from './site-view.ts'
 
-/** The path of the file that the link at an offset wants and that is not there; null where a name does not tell its kind. */
+/**
+ * Returns the path of the missing file that the link at an offset leads to; null if there is none,
+ * or if its extension is not that of a text file that hreflint knows.
+ */
 export function fileToCreate(view: SiteView, offset: number): string | null {
   const link = linkAt(view, offset)
   const [broken] = link === null ? [] : brokenUses([link])

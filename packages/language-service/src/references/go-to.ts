@@ -1,7 +1,7 @@
 import type * as lsp from 'vscode-languageserver-types'
 import { linkAt, locationOf, placeAt, type SiteView } from './site-view.ts'
 
-/** Where the link at an offset leads: to a file, a heading or an id. */
+/** Returns the target of the link at an offset: a file, or a heading or id in it. */
 export async function definitionOf(view: SiteView, offset: number): Promise<lsp.Location | null> {
   const resolution = linkAt(view, offset)?.resolution
   if (resolution?.target == null) return null
@@ -11,8 +11,8 @@ export async function definitionOf(view: SiteView, offset: number): Promise<lsp.
 }
 
 /**
- * The links that lead where the one at an offset does, or to the id or heading there. On nothing of these none: other
- * providers of an editor answer for other things.
+ * Returns the links with the same target as the link at an offset, or the links to the id or
+ * heading there. Empty at other places, because other providers of the editor answer for them.
  */
 export async function referencesOf(
   view: SiteView,
@@ -39,7 +39,7 @@ export async function referencesOf(
   return [await locationOf(view, path, start), ...locations]
 }
 
-/** The files that the links of a document lead to. */
+/** Returns the links of a document that lead to files, with the URIs of the files. */
 export function documentLinksOf(
   view: SiteView,
 ): readonly { readonly start: number; readonly end: number; readonly uri: string }[] {

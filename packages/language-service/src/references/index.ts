@@ -1,4 +1,7 @@
-/** What an editor can ask about the links of a document of a site. Loaded only where there is a site. */
+/**
+ * The editor features for links of a document that is part of a site. Loaded only if there is a
+ * site.
+ */
 export { completePaths } from './complete.ts'
 export { fileToCreate } from './create-file.ts'
 export { definitionOf, documentLinksOf, referencesOf } from './go-to.ts'

@@ -2,10 +2,10 @@ import type * as lsp from 'vscode-languageserver-types'
 import type { SiteView } from './site-view.ts'
 import { isPicture, type PictureSize } from './tell-target.ts'
 
-/** So many pictures are looked at: more than a person looks through. */
+/** The maximum number of pictures whose size is read. Nobody looks through more completions. */
 const most = 100
 
-/** Adds to completed paths of pictures how large they are. */
+/** Adds the sizes of pictures to the completions of their paths. */
 export function withPictureSizes(
   items: readonly lsp.CompletionItem[],
   view: SiteView,

@@ -13,13 +13,19 @@ import { rangeOf, type ServiceDocument } from '../service-document.ts'
 import { workspaceEditOf, writtenLinks } from './rewrite.ts'
 import { linkAt, type NamedPlace, placeAt, placeOf, type SiteView } from './site-view.ts'
 
-/** What can be renamed at an offset: an id or a heading, there or where the fragment of a link leads. */
+/**
+ * The id or heading that a rename at an offset changes. The offset can be in it or in the fragment
+ * of a link to it.
+ */
 interface Renamed {
   readonly path: string
   readonly place: NamedPlace
 }
 
-/** What can be renamed at an offset, and what it is called now. */
+/**
+ * Returns the range of the name that can be renamed at an offset, and the present name; null if
+ * there is none.
+ */
 export async function prepareRename(
   view: SiteView,
   offset: number,
@@ -53,8 +59,8 @@ function renamedAt(view: SiteView, offset: number): Renamed | null {
 }
 
 /**
- * Renames an id or a heading: there, and in every link that leads to it. Null where nothing can be renamed, or not
- * so: an id has no white space in it, and may not be one that is taken.
+ * Renames an id or a heading, and rewrites every link to it. Null if nothing can be renamed there
+ * or the new name is not allowed: an id cannot contain white space or be one that already exists.
  */
 export async function renameAt(
   view: SiteView,
@@ -85,7 +91,9 @@ export async function renameAt(
   return written(view, rewritten, takesVersions, { document: target, path, edit: own })
 }
 
-/** Writes the links anew that are in files that move, or lead to them. Paths are from the root of the site. */
+/**
+ * Rewrites the links in files that move and the links to them. Paths are from the root of the site.
+ */
 export function moveEdits(
   view: SiteView,
   moves: readonly Move[],

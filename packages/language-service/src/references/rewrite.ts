@@ -7,13 +7,13 @@ import type { Subject } from '../findings-of.ts'
 import type { ServiceDocument } from '../service-document.ts'
 import { toTextEdits } from '../to-lsp.ts'
 
-/** A document and the language that it is read in. */
+/** A document and its language. */
 export interface ReadDocument {
   readonly document: ServiceDocument
   readonly language: string
 }
 
-/** The edits that write links anew in one document, in the syntax of their places. */
+/** Returns the edits that rewrite links in one document, escaped for the syntax of their places. */
 export function writtenLinks(
   { document, language }: ReadDocument,
   { spec, templateDelimiters }: Subject['config'],
@@ -34,14 +34,17 @@ export function writtenLinks(
   })
 }
 
-/** The edit between two texts, without what they have in common at both ends. */
+/**
+ * Returns the smallest edit between two texts: it leaves out what both have in common at the start
+ * and at the end.
+ */
 function changed(before: string, after: string): TextEdit {
   const shortest = Math.min(before.length, after.length)
   let start = 0
   while (start < shortest && before[start] === after[start]) start += 1
   let tail = 0
   while (tail < shortest - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
-  // Not through a percent-encoded byte or a surrogate pair.
+  // Do not split a percent-encoded byte or a surrogate pair.
   while (start > 0 && /%[\dA-Fa-f]?$|[\uD800-\uDBFF]$/.test(before.slice(0, start))) start -= 1
   while (tail > 0 && /^[\uDC00-\uDFFF]/.test(before.slice(before.length - tail))) tail -= 1
   return {
@@ -50,7 +53,10 @@ function changed(before: string, after: string): TextEdit {
   }
 }
 
-/** Edits of several documents in the shape that a client takes. */
+/**
+ * Converts the edits of several documents to a workspace edit, with document versions if the client
+ * supports them.
+ */
 export function workspaceEditOf(
   files: readonly { readonly document: ServiceDocument; readonly edits: readonly TextEdit[] }[],
   takesVersions: boolean,

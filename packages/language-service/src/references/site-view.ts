@@ -4,18 +4,20 @@ import type * as lsp from 'vscode-languageserver-types'
 import type { Subject } from '../findings-of.ts'
 import { rangeOf, type ServiceDocument } from '../service-document.ts'
 
-/** A document of a site, and how the others are looked at. */
+/** A document of a site, with access to the other documents. */
 export interface SiteView {
   readonly subject: Subject
   readonly index: SiteIndex
   /** Path of the document from the root of the site. */
   readonly path: string
   uriOf(path: string): string
-  /** The text of a file: as it is open, else as it is on the disk. Null if it cannot be read. */
+  /**
+   * Returns a file as it is open in the editor, else as it is on disk. Null if it cannot be read.
+   */
   documentOf(path: string): Promise<ServiceDocument | null>
 }
 
-/** The link at an offset, its ends included. */
+/** Returns the link at an offset, its start and end included; null if there is none. */
 export function linkAt({ index, path }: SiteView, offset: number): ResolvedUse | null {
   return (
     index.linksOf(path).find(({ use: { span } }) => span.start <= offset && offset <= span.end) ??
@@ -23,14 +25,14 @@ export function linkAt({ index, path }: SiteView, offset: number): ResolvedUse |
   )
 }
 
-/** A place that fragments find: the names it has, and its characters. */
+/** An id or heading that fragments find, with its names and its span. */
 export interface NamedPlace {
   readonly names: readonly string[]
   readonly span: Span
   readonly kind: 'id' | 'heading'
 }
 
-/** The id or heading at an offset of a document of the site. */
+/** Returns the id or heading at an offset of the document; null if there is none. */
 export function placeAt({ index, path }: SiteView, offset: number): NamedPlace | null {
   const structure = index.factsOf(path)?.structure ?? null
   const isHere = ({ span }: { readonly span: Span }) => span.start <= offset && offset <= span.end
@@ -40,7 +42,7 @@ export function placeAt({ index, path }: SiteView, offset: number): NamedPlace |
   return heading === undefined ? null : placeOf(index, path, heading.span.start)
 }
 
-/** The place of a document that begins at an offset. */
+/** Returns the id or heading that starts at an offset of a document; null if there is none. */
 export function placeOf(index: SiteIndex, path: string, start: number): NamedPlace | null {
   const structure = index.factsOf(path)?.structure
   const places = [...(index.site.anchorsOf(path)?.places ?? [])]
@@ -51,7 +53,10 @@ export function placeOf(index: SiteIndex, path: string, start: number): NamedPla
   return heading === undefined ? null : { names, span: heading.span, kind: 'heading' }
 }
 
-/** A stretch of a file of the site; its start where the file cannot be read. */
+/**
+ * Returns the location of a span in a file of the site. If the file cannot be read, the location is
+ * its start.
+ */
 export async function locationOf(view: SiteView, path: string, span: Span): Promise<lsp.Location> {
   const document = await view.documentOf(path)
   const start = { line: 0, character: 0 }

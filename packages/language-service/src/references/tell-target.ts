@@ -4,15 +4,18 @@ import { linkAt, type SiteView } from './site-view.ts'
 
 const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i
 
-/** Whether a path is that of a picture. */
+/** Whether a path has the extension of a picture. */
 export function isPicture(path: string): boolean {
   return picture.test(path)
 }
 
-/** What an image is, as far as its first bytes say. */
+/** Describes the size of an image by its first bytes; null if it is unknown. */
 export type PictureSize = (uri: string) => Promise<string | null>
 
-/** What a hover says of where the link at an offset leads, in Markdown; null where that is not known. */
+/**
+ * Returns the Markdown text of a hover about the target of the link at an offset; null if the
+ * target is unknown.
+ */
 export async function targetText(
   view: SiteView,
   offset: number,
@@ -42,7 +45,7 @@ export async function targetText(
   return `${file}, ${start === undefined ? 'title' : 'heading'}: ${escaped(text.trim())}`
 }
 
-/** What a broken link was looked for by, and where. */
+/** Returns what was looked for to resolve a broken link, and where. */
 function lookedFor({ use, resolution: { target, issue } }: ResolvedUse): string | null {
   if (target !== null) {
     const [fragment = ''] = /#.*$/s.exec(use.text) ?? []

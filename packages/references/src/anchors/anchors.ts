@@ -4,26 +4,32 @@ import type { Profile } from '../profiles/profile.ts'
 import { type HeadingText, headingText } from './sluggers/heading-text.ts'
 import { type HeadingIds, headingIds, type TakenIds } from './sluggers/heading-ids.ts'
 
-/** What a fragment can point at in one document. */
+/** The names in one document that a fragment can point to. */
 export interface Anchors {
-  /** Each name and where it is defined first. */
+  /** Each name with the place of its first definition. */
   readonly places: ReadonlyMap<string, Span>
-  /** Names that are defined more than once. */
+  /** Names that are defined more than once, at different places. */
   readonly repeated: ReadonlySet<string>
-  /** The names that a person would choose from: without the guesses at other versions of a generator. */
+  /**
+   * Names to offer for completion. Excludes ids that only other versions or settings of the
+   * generator make.
+   */
   readonly offered: readonly string[]
-  /** Whether there may be more: the page has parts of other files. */
+  /** Whether the page may have more names than these because it includes parts of other files. */
   readonly hasMore: boolean
 }
 
-/** The anchors of a document, with the ids that the profile's generator makes of its headings. */
+/**
+ * Returns the anchors of a document, including the ids that the profile's generator makes from
+ * headings.
+ */
 export function anchorsOf(structure: DocumentStructure, profile: Profile): Anchors {
   const places = new Map<string, Span>()
   const repeated = new Set<string>()
   for (const { name, span } of structure.anchors) {
     const first = places.get(name)
     if (first === undefined) places.set(name, span)
-    // `<a id="x" name="x">` is one place.
+    // `<a id="x" name="x">` defines its name only once.
     else if (first.start !== span.start && span.start - first.end > nearby) repeated.add(name)
   }
   const offered = [...places.keys()]
@@ -55,7 +61,7 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
   }
 }
 
-/** Two attributes of one tag are not further apart. */
+/** The maximum distance, in UTF-16 code units, between two attributes that count as one tag's. */
 const nearby = 40
 
 function idOf(

@@ -1,7 +1,7 @@
 import type { Anchor, DocumentStructure } from '@hreflint/documents'
 import { detachedText } from './detached-text.ts'
 
-/** The same structure without the text of its document, so that it can be kept. */
+/** Returns a copy of the structure whose strings do not keep the text of the document in memory. */
 export function detachedStructure(structure: DocumentStructure): DocumentStructure {
   const { anchors, attributeIds, headings, labels, relations } = structure
   return {

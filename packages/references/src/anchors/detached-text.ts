@@ -1,4 +1,4 @@
-/** The same text without the longer one that it is a part of, which it would keep in memory. */
+/** Copies a string that is a slice of a longer one, so that the longer one can be freed. */
 export function detachedText(text: string): string {
   return ` ${text}`.slice(1)
 }

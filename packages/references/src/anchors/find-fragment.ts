@@ -1,23 +1,26 @@
 import { percentDecodeUtf8 } from '@hreflint/core'
 
-/** What a fragment asks for. */
+/** What a fragment refers to. */
 export type FragmentKind = 'top' | 'name' | 'not a name'
 
-/** The part of a fragment that names an element: without a text directive, which needs no id. */
+/** Returns the part of a fragment that names an element. A text directive (`:~:`) is cut off. */
 export function namedPart(fragment: string): string {
   const directive = fragment.indexOf(':~:')
   return directive === -1 ? fragment : fragment.slice(0, directive)
 }
 
-/** `#`, `#top`; what routers and players make of a fragment. */
+/**
+ * Classifies a fragment. `#` and `#top` are the top of the page. `not a name` is a fragment for a
+ * router or a media player, such as `#/page` or `#t=10`.
+ */
 export function kindOfFragment(name: string): FragmentKind {
   if (name === '' || name.toLowerCase() === 'top') return 'top'
   return /^[!/?]|[=&]/.test(name) ? 'not a name' : 'name'
 }
 
 /**
- * The name that a fragment finds as the HTML Standard says, "find a potential indicated element": as it
- * is written, then percent-decoded; null if it finds none.
+ * Returns the name that a fragment finds, by "find a potential indicated element" of the HTML
+ * Standard: the fragment as it is written, else percent-decoded. Null if neither exists.
  */
 export function findName(fragment: string, has: (name: string) => boolean): string | null {
   if (has(fragment)) return fragment
@@ -25,7 +28,9 @@ export function findName(fragment: string, has: (name: string) => boolean): stri
   return decoded !== null && has(decoded) ? decoded : null
 }
 
-/** Whether no element has such an id in the text of a page, usually, but in what its scripts make of it. */
+/**
+ * Whether a name looks like an id that a script adds to the page, such as the id of a line of code.
+ */
 export function mayBeMadeByScript(name: string): boolean {
   return /\/|^(?:l|ln|line|lineno)[-_]?\d+(?:-l?\d+)?$/i.test(name)
 }

@@ -1,39 +1,42 @@
 import type { MapSegment, Span } from '@hreflint/core'
 import type { DocumentStructure, UrlSite } from '@hreflint/documents'
 
-/** Changes when the facts of a text change their shape or meaning. */
+/** The version of the facts. Increase it when their shape or meaning changes. */
 export const factsVersion = 2
 
-/** A URL of a document that is a link, wherever it leads. */
+/** A URL in a document that is a link, whatever its target. */
 export interface Use {
-  /** What the URL parser will see; of a URL that can lead to no page, its scheme alone. */
+  /** What the URL parser sees. For a URL that cannot lead to a page, only its scheme. */
   readonly text: string
-  /** Stretches of `text` that are not known. */
+  /** Spans of `text` whose content is unknown, such as placeholders. */
   readonly holes: readonly Span[]
   readonly site: UrlSite
-  /** Label of the encoding for the query. */
+  /** Label of the encoding of the query. */
   readonly encoding: string
-  /** All of it in the document. */
+  /** The span of the whole URL in the document. */
   readonly span: Span
-  /** From offsets of `text` to those of the document; absent where the document has the text as it is. */
+  /**
+   * Maps offsets in `text` to offsets in the document. Absent if the document contains the text
+   * unchanged.
+   */
   readonly segments?: readonly MapSegment[]
 }
 
 /**
- * What there is to know of one document to tell where its links lead, and what links to it find. Depends on
- * its text alone. Plain data: it can be kept, and sent as JSON.
+ * All that is needed from one document to resolve its links and the links to it. Depends only on
+ * its text. Plain data that can be stored and sent as JSON.
  */
 export interface DocumentFacts {
   readonly version: typeof factsVersion
-  /** The value of the base element that counts; null if there is none. */
+  /** The value of the base element that applies; null if there is none. */
   readonly base: string | null
   /** In document order. */
   readonly uses: readonly Use[]
-  /** Ids, headings, relations; null in a language that has none. */
+  /** Ids, headings and relations; null if the language has none. */
   readonly structure: DocumentStructure | null
 }
 
-/** Whether a value is the facts of a document in the shape of this version. Nothing else of it is checked. */
+/** Whether a value has the shape of facts in this version. Checks only `version` and `uses`. */
 export function isDocumentFacts(value: unknown): value is DocumentFacts {
   return (
     typeof value === 'object' &&

@@ -5,7 +5,7 @@ import { type DocumentFacts, factsVersion, type Use } from './document-facts.ts'
 import { segmentsOf } from './use-span.ts'
 
 /**
- * The facts of a document whose URLs were located, with its structure if fragments matter. `text` is the
+ * Returns the facts of a located document, including its structure if it was located. `text` is the
  * text of the document.
  */
 export function factsOf(located: LocatedDocument, text: string): DocumentFacts {
@@ -27,5 +27,5 @@ function useOf({ text, holes, site, encoding, map }: EmbeddedUrl, document: stri
   return isCopied ? use : { ...use, segments: segmentsOf(text, map, document) }
 }
 
-/** The scheme of what leads to no page, and can be megabytes: `data:`. */
+/** The scheme of a URL that cannot lead to a page. Such a URL can be megabytes long: `data:`. */
 const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:/i

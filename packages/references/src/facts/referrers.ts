@@ -1,19 +1,21 @@
 import type { ResolvedUse } from './resolve-facts.ts'
 
-/** A link of a document. */
+/** A link and the document that contains it. */
 export interface Referrer extends ResolvedUse {
-  /** Path of the document that has it. */
+  /** Path of the document that contains the link. */
   readonly path: string
 }
 
-/** What links may lead to: a file, or one of the names that fragments find in it. */
+/** A target of links: a file, or a name in it that fragments find. */
 export interface ReferredPlace {
   readonly path: string
-  /** One of `Anchors.places`; all links to the file if it is left out. */
+  /** A name in `Anchors.places`. If it is left out, all links to the file match. */
   readonly anchor?: string | undefined
 }
 
-/** The links that lead to a place, among the resolved links of documents by their paths. */
+/**
+ * Returns the links that lead to a place. `documents` gives the resolved links of each document.
+ */
 export function referrersOf(
   { path, anchor }: ReferredPlace,
   documents: Iterable<readonly [path: string, links: Iterable<ResolvedUse>]>,

@@ -5,21 +5,20 @@ import type { Site } from '../resolve/site.ts'
 import type { DocumentFacts, Use } from './document-facts.ts'
 import { spanOfUse } from './use-span.ts'
 
-/** A link and what it comes to. */
+/** A link and its resolution. */
 export interface ResolvedUse {
   readonly use: Use
   readonly resolution: Resolution
 }
 
-/** Something to say about a link, and the characters of its document that it is about. */
+/** A link with an issue. `span` is where the issue is in the document. */
 export interface BrokenUse extends ResolvedUse, ReferenceIssue {
   readonly span: Span
 }
 
 /**
- * What the links of a document come to, in document order.
- *
- * @param answers Is told what that depended on beside the facts.
+ * Resolves the links of a document, in document order.
+ * || @param answers Records what the results depend on besides the facts.
  */
 export function resolveFacts(
   site: Site,
@@ -30,13 +29,14 @@ export function resolveFacts(
   const document = site.document(path, structure, answers)
   return uses.map(use => {
     const resolution = document.resolve({ ...use, base, start: use.span.start })
-    // Proposals are part of the result, and are worked out when they are asked for.
+    // Candidates are part of the result but are computed lazily: reading them records what they
+    // depend on.
     if (answers !== undefined) void resolution.issue?.issue.params.candidates
     return { use, resolution }
   })
 }
 
-/** The links that there is something to say about. */
+/** Returns the links that have an issue. */
 export function brokenUses(resolved: Iterable<ResolvedUse>): readonly BrokenUse[] {
   const broken: BrokenUse[] = []
   for (const { use, resolution } of resolved) {

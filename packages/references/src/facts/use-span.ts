@@ -1,7 +1,7 @@
 import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
 import type { Use } from './document-facts.ts'
 
-/** Where a span of the text of a use is in its document, as wide as it has to be shown. */
+/** Maps a span in the text of a use to the span in its document that has to be highlighted. */
 export function spanOfUse({ span: all, segments }: Use, span: Span): Span {
   return segments === undefined
     ? {
@@ -11,7 +11,7 @@ export function spanOfUse({ span: all, segments }: Use, span: Span): Span {
     : segmentMap(segments).toSourceSpan(span)
 }
 
-/** A map as plain data. */
+/** Converts an offset map into segments, which are plain data. */
 export function segmentsOf(text: string, map: OffsetMap, document: string): readonly MapSegment[] {
   const segments: MapSegment[] = []
   for (let at = 0; at < text.length; at += 1) {

@@ -1,11 +1,11 @@
 import type { GraphPage, SiteGraph } from './site-graph.ts'
 
-/** A node or an edge, as graph libraries take them. Plain data. */
+/** A node in the form that graph libraries expect. Plain data. */
 export interface DrawnNode {
   readonly id: string
   readonly label: string
   readonly kind: 'page' | 'folder' | 'missing' | 'orphan'
-  /** How many pages it stands for. */
+  /** The number of pages that the node represents. */
   readonly pages: number
 }
 
@@ -21,10 +21,13 @@ export interface DrawnGraph {
   readonly edges: readonly DrawnEdge[]
 }
 
-/** More nodes than this nobody can tell apart. */
+/** With more nodes than this, a drawing is unreadable. */
 const mostNodes = 120
 
-/** What is drawn of a site: its pages; of a large one, its folders, down to the depth that can still be read. */
+/**
+ * Returns the graph to draw for a site: its pages or, for a large site, its folders down to the
+ * greatest depth that stays readable.
+ */
 export function drawnGraph(graph: SiteGraph): DrawnGraph {
   const depths = [Number.POSITIVE_INFINITY, 4, 3, 2, 1]
   const depth = depths.find(most => namesAt(graph, most).size <= mostNodes) ?? 1
@@ -76,7 +79,7 @@ function nameAt({ path, isMissing }: GraphPage, depth: number): string {
   return isMissing ? `${folder} (missing)` : folder
 }
 
-/** The link works. */
+/** Whether an issue is only a hint because the link still works. */
 function isHint(code: string): boolean {
   return /^reference\/(?:missing-slash|redirected|ambiguous-fragment)$/.test(code)
 }

@@ -13,10 +13,12 @@ export interface SiteGraph {
 }
 
 export interface GraphPage {
-  /** From the root of the site; of what is missing, what was looked for. */
+  /**
+   * Path from the root of the site. For a missing page, the path that was looked for, or the URL.
+   */
   readonly path: string
   readonly isMissing: boolean
-  /** No other page links to it, and visitors do not start there. */
+  /** Whether no other page links to it although visitors do not enter the site there. */
   readonly isOrphan: boolean
 }
 
@@ -25,13 +27,13 @@ export interface GraphLink {
   readonly from: string
   readonly to: string
   readonly count: number
-  /** Those that there is something to say about. */
+  /** The links that have an issue. */
   readonly broken: readonly BrokenLink[]
 }
 
 export interface BrokenLink {
   readonly code: string
-  /** As it is written, without passwords. */
+  /** The URL as it is written, with passwords masked. */
   readonly url: string
   readonly span: Span
 }
@@ -42,7 +44,7 @@ export interface GraphRedirect {
   readonly status: number
 }
 
-/** Draws up the links of a site from the facts of its documents, by their paths. */
+/** Builds the graph of a site from the facts of its documents, which are given by path. */
 export function graphOf(
   site: Site,
   documents: Iterable<readonly [path: string, facts: DocumentFacts]>,
@@ -98,7 +100,7 @@ function isPage(path: string): boolean {
   return /^(?:html|xhtml|markdown|mdx)$/.test(languageOf(path) ?? '')
 }
 
-/** Where visitors or servers come without a link. */
+/** Whether visitors or servers reach a page without a link: an index, a README or an error page. */
 function isEntrance(path: string): boolean {
   return /^(?:index|README)\.\w+$|(?:^|\/)(?:40\d|50\d)(?:\.\w+|\/index\.html)$/i.test(path)
 }

@@ -2,13 +2,15 @@ import type { IssueDefinition, Proposal, RepairContext, Span } from '@hreflint/c
 
 type ReferenceSource = Omit<IssueDefinition, 'kind' | 'specName' | 'since'>
 
-/** Defines an issue of a reference. The examples are documents of tiny sites, with the span marked. */
+/**
+ * Defines an issue of a reference. The examples are documents of tiny sites, with the span marked.
+ */
 export const defineIssue = issuesOf('reference')
 
-/** The same of an entry of a redirect table. */
+/** Defines an issue of an entry in a redirect table. */
 export const defineRedirectIssue = issuesOf('redirect')
 
-/** The same of what the pages of a site say of each other. */
+/** Defines an issue of how the pages of a site refer to each other. */
 export const defineSiteIssue = issuesOf('site')
 
 function issuesOf(group: string): (source: ReferenceSource) => IssueDefinition {
@@ -22,7 +24,7 @@ function issuesOf(group: string): (source: ReferenceSource) => IssueDefinition {
     })
 }
 
-/** Proposes what was found to exist: the URLs in `params.candidates`, a line for each. */
+/** Proposes URLs that exist: those in `params.candidates`, one per line. */
 export function writeCandidates({ input, issue }: RepairContext): readonly Proposal[] {
   const span: Span = { start: 0, end: input.length }
   const { candidates = '' } = issue.params
@@ -32,7 +34,10 @@ export function writeCandidates({ input, issue }: RepairContext): readonly Propo
     .map(text => ({ title: `Write ${text}`, edits: [narrowed(input, text, span)] }))
 }
 
-/** The edit without what stays the same at both ends, so that nothing else is written anew. */
+/**
+ * Returns the smallest edit that turns `input` into `text`: it leaves out what both have in common
+ * at the start and at the end.
+ */
 function narrowed(input: string, text: string, span: Span): Proposal['edits'][number] {
   let start = 0
   while (start < Math.min(input.length, text.length) && input[start] === text[start]) start += 1
@@ -43,7 +48,7 @@ function narrowed(input: string, text: string, span: Span): Proposal['edits'][nu
   ) {
     tail += 1
   }
-  // Not through a percent-encoded byte or a surrogate pair.
+  // Do not split a percent-encoded byte or a surrogate pair.
   while (start > 0 && /[%\uD800-\uDBFF]|%[\dA-Fa-f]$/.test(input.slice(start - 2, start)))
     start -= 1
   while (tail > 0 && /^[\dA-Fa-f\uDC00-\uDFFF]/.test(input.slice(input.length - tail))) tail -= 1

@@ -19,7 +19,7 @@ import { unexpectedType } from './unexpected-type.ts'
 import { wrongCase } from './wrong-case.ts'
 import { wrongForm } from './wrong-form.ts'
 
-/** Everything that can be wrong with a reference. */
+/** All issues of references, redirect tables and sites. */
 export const referenceIssues: readonly IssueDefinition[] = [
   ambiguousFragment,
   missingFile,

@@ -2,7 +2,7 @@ import type { Answers } from '../resolve/answers.ts'
 import { findEntry } from './find-entry.ts'
 import { type EntryKind, joinPath, type Listing } from './listing.ts'
 
-/** A listing that writes down what it is asked. */
+/** A listing that records which entries and folders it is asked for. */
 export class AskedListing implements Listing {
   readonly #listing: Listing
   readonly #answers: () => Answers
@@ -21,7 +21,10 @@ export class AskedListing implements Listing {
   }
 }
 
-/** The entries of a folder: to ask for one name depends on that alone. */
+/**
+ * The entries of a folder. Looking up one name records only that name; iterating records the whole
+ * folder.
+ */
 class AskedEntries implements ReadonlyMap<string, EntryKind> {
   readonly #folder: string
   readonly #entries: ReadonlyMap<string, EntryKind>
@@ -31,7 +34,7 @@ class AskedEntries implements ReadonlyMap<string, EntryKind> {
     this.#folder = folder
     this.#entries = entries
     this.#answers = answers
-    // That the folder is there is an answer as well.
+    // The existence of the folder is an answer too.
     if (folder !== '') answers().entries.set(folder, 'folder')
   }
 

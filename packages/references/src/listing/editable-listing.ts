@@ -1,6 +1,6 @@
 import { type EntryKind, joinPath, type Listing, splitPath } from './listing.ts'
 
-/** The listing of a site whose files come and go. A folder is there as long as something is in it. */
+/** The listing of a site whose files change. A folder disappears with its last entry. */
 export class EditableListing implements Listing {
   readonly #folders = new Map<string, Map<string, EntryKind>>([['', new Map()]])
 
@@ -18,7 +18,7 @@ export class EditableListing implements Listing {
     return this.#folders.get(folder) ?? null
   }
 
-  /** Adds a file, or a folder that nothing is in. */
+  /** Adds a file, an unlisted entry or an empty folder, and the folders above it. */
   add(path: string, kind: EntryKind = 'file'): void {
     this.#version += 1
     const [folder, name] = splitPath(path)
@@ -27,7 +27,9 @@ export class EditableListing implements Listing {
     else this.#removeFolder(path)
   }
 
-  /** Removes a file, or a folder with all that is in it, and the folders that are empty then. */
+  /**
+   * Removes a file, or a folder with its content, and every parent folder that this leaves empty.
+   */
   remove(path: string): void {
     this.#version += 1
     this.#removeFolder(path)
@@ -60,7 +62,7 @@ export class EditableListing implements Listing {
   }
 }
 
-/** The listing of a site that consists of these files. */
+/** Returns a listing of exactly these files. */
 export function listingOf(paths: Iterable<string>): Listing {
   return new EditableListing(paths)
 }

@@ -1,12 +1,15 @@
 import { type EntryKind, joinPath, type Listing } from './listing.ts'
 
-/** What a path comes to in a listing. */
+/** The result of looking up a path in a listing. */
 export type FoundEntry =
   | { readonly kind: EntryKind; readonly path: string }
-  /** Up to `folder` all is there; `name` is the first that is not. */
+  /** `folder` is the part that exists. `name` is the first name that does not. */
   | { readonly kind: 'missing'; readonly folder: string; readonly name: string }
 
-/** Follows a path from the root, name by name, exactly as it is written. */
+/**
+ * Follows a path from the root, name by name. Names are compared exactly. Stops early at an
+ * unlisted entry.
+ */
 export function findEntry(listing: Listing, path: string): FoundEntry {
   let folder = ''
   let kind: EntryKind = 'folder'
@@ -22,7 +25,7 @@ export function findEntry(listing: Listing, path: string): FoundEntry {
   return { kind, path: folder }
 }
 
-/** The names of a folder by what systems that ignore case compare. */
+/** The names in a folder, grouped by their case-folded form. */
 export type FoldedNames = ReadonlyMap<string, readonly string[]>
 
 export function foldedNames(listing: Listing, folder: string): FoldedNames {
@@ -37,9 +40,9 @@ export function foldedNames(listing: Listing, folder: string): FoldedNames {
 }
 
 /**
- * The one path that differs from this one in case or Unicode normalization alone; null if there is none.
- *
- * @param namesIn Gives the names of a folder.
+ * Returns the only path that differs from this one just in case or Unicode normalization; null if
+ * there is none or more than one.
+ * || @param namesIn Returns the names in a folder.
  */
 export function findTwin(path: string, namesIn: (folder: string) => FoldedNames): string | null {
   let folders = ['']
@@ -54,7 +57,7 @@ export function findTwin(path: string, namesIn: (folder: string) => FoldedNames)
   return folders.length === 1 && only !== undefined && only !== path ? only : null
 }
 
-/** What systems that ignore case compare. */
+/** Returns the form of a name that case-insensitive file systems compare. */
 function foldName(name: string): string {
   return name.normalize('NFC').toUpperCase().toLowerCase()
 }

@@ -1,21 +1,24 @@
-/** `unlisted`: it exists, but its content or target is unknown: `node_modules`, a link to elsewhere. */
+/**
+ * `unlisted`: the entry exists but its content or target is unknown, as for `node_modules` or a
+ * symbolic link that leaves the root.
+ */
 export type EntryKind = 'file' | 'folder' | 'unlisted'
 
 /**
- * The names in the folders of a site, as the system writes them. Nobody is asked whether one path exists:
- * a system that ignores case would say yes to each way to write it.
+ * The names in the folders of a site, exactly as the file system stores them. There is no method
+ * that checks whether a path exists: on a case-insensitive system, every spelling would exist.
  */
 export interface Listing {
   /**
-   * The entries of a folder by name; null if there is no such folder. Paths have `/` between names, and
-   * none at their ends: the root is the empty path.
+   * Returns the entries of a folder by name; null if there is no such folder. Paths use `/` between
+   * names and have none at the start or end. The root is the empty path.
    */
   entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null
-  /** Changes whenever an entry does; absent where none ever does. */
+  /** Changes whenever an entry changes. Absent if the listing never changes. */
   readonly version?: number
 }
 
-/** The folder of a path, and its last name. */
+/** Splits a path into its folder and its last name. */
 export function splitPath(path: string): readonly [folder: string, name: string] {
   const slash = path.lastIndexOf('/')
   return slash === -1 ? ['', path] : [path.slice(0, slash), path.slice(slash + 1)]

@@ -2,12 +2,15 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readRemote, type Repository } from '../profiles.ts'
 
-/** A repository and where its work tree is. */
+/** A repository and the root of its work tree. */
 export interface FoundRepository extends Repository {
   readonly root: string
 }
 
-/** The repository around a folder that a known forge shows; null if there is none. Nothing is run. */
+/**
+ * Finds the repository that contains a folder; null if there is none or it was not cloned from a
+ * known forge. Reads files only and does not run git.
+ */
 export function findRepository(folder: string): FoundRepository | null {
   for (let root = folder; ; root = dirname(root)) {
     const own = gitFolderOf(root)
@@ -16,13 +19,15 @@ export function findRepository(folder: string): FoundRepository | null {
   }
 }
 
-/** The address that the repository in a folder was cloned from; empty if there is none. */
+/** Returns the URL that the repository with this root was cloned from; empty if there is none. */
 export function remoteOf(root: string): string {
   const own = gitFolderOf(root)
   return own === null ? '' : originOf(textOf(join(sharedOf(own), 'config')))
 }
 
-/** A further work tree shares what is not about its own checkout. */
+/**
+ * Returns the folder with the data that all work trees share. It is `own` for the main work tree.
+ */
 function sharedOf(own: string): string {
   return resolve(own, textOf(join(own, 'commondir')).trim() || '.')
 }
@@ -35,7 +40,7 @@ function readRepository(root: string, own: string): FoundRepository | null {
   return { ...remote, root, current: branchOf(textOf(join(own, 'HEAD')), 'refs/heads/'), main }
 }
 
-/** The folder with what git knows of a work tree; null where there is none. */
+/** Returns the git folder of a work tree; null if there is none. */
 function gitFolderOf(root: string): string | null {
   const path = join(root, '.git')
   try {
@@ -47,7 +52,7 @@ function gitFolderOf(root: string): string | null {
   return named === undefined ? null : resolve(root, named)
 }
 
-/** The address of `origin`; empty if there is none. */
+/** Returns the URL of `origin`; empty if there is none. */
 function originOf(config: string): string {
   const section = /^\[remote "origin"\]\s*$([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(config)?.[1] ?? ''
   return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? ''
@@ -58,7 +63,7 @@ function branchOf(head: string, prefix: string): string | null {
   return ref?.startsWith(prefix) === true ? ref.slice(prefix.length) : null
 }
 
-/** Empty for what cannot be read. */
+/** Returns the text of a file; empty if it cannot be read. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -3,19 +3,22 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { EntryKind, Listing } from '../profiles.ts'
 import { realPath } from './real-path.ts'
 
-/** Folders that hold other people's files, which are there or not: their names are not looked at. */
+/**
+ * Folders of installed packages and version control, which may be absent. Their content is not
+ * listed.
+ */
 const unlisted = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
 
-/** Systems follow no more links than this. */
+/** The maximum number of symbolic links to follow, as in operating systems. */
 const maxHops = 40
 
 /**
- * The names below a folder, read when a link first leads there, each folder once. What has vanished
- * meanwhile or may not be read is not there.
+ * The listing of a folder on disk. Each folder is read once, when it is first needed. Entries that
+ * have vanished or cannot be read count as missing.
  */
 export class FolderListing implements Listing {
   readonly #root: string
-  /** A root may itself be a link. */
+  /** The root with symbolic links resolved. */
   readonly #realRoot: string
   readonly #folders = new Map<string, ReadonlyMap<string, EntryKind> | null>()
 
@@ -34,7 +37,7 @@ export class FolderListing implements Listing {
   }
 
   #read(folder: string): ReadonlyMap<string, EntryKind> | null {
-    // Only what its own folder lists as one is a folder: names are compared exactly on every system.
+    // A folder must be listed by its parent, so that names are compared exactly on every system.
     if (folder !== '' && !this.#isListed(folder)) return null
     const path = join(this.#root, folder)
     let found: Dirent[]
@@ -51,7 +54,7 @@ export class FolderListing implements Listing {
     return entries
   }
 
-  /** From the root down: a path may have thousands of names, of which the first is not there. */
+  /** Checks from the root down: a path may have thousands of names and fail at the first. */
   #isListed(folder: string): boolean {
     let parent = ''
     for (const name of folder.split('/')) {
@@ -68,16 +71,17 @@ export class FolderListing implements Listing {
     if (!entry.isSymbolicLink()) return 'unlisted'
     try {
       const target = realpathSync(path)
-      // Nothing is read outside of the root; whoever serves the files may follow the link, or not.
+      // Nothing outside the root is read. A server may follow such a link or not.
       if (!this.#holds(target)) return 'unlisted'
       return statSync(target).isDirectory() ? 'folder' : 'file'
     } catch {
-      // A link in a circle, or to nothing; outside of the root there may be something elsewhere.
+      // The link is broken or circular. If it leaves the root, its target may exist on other
+      // machines.
       return this.#leadsOut(path) ? 'unlisted' : null
     }
   }
 
-  /** Follows a link to something that is not there, or in a circle. */
+  /** Whether a broken or circular symbolic link leaves the root. */
   #leadsOut(link: string): boolean {
     let path = link
     for (let hop = 0; hop < maxHops; hop += 1) {

@@ -1,4 +1,4 @@
-/** What is known of a site from the folders of this machine. For Node alone. */
+/** What Node can find out about a site from the file system. */
 export { FolderListing } from './folder-listing.ts'
 export { openFolderSite, type SiteFiles } from './open-folder-site.ts'
 export { decodeText, filesUpTo } from './read-text.ts'

@@ -10,15 +10,18 @@ import { type FoundRepository, findRepository } from './find-repository.ts'
 import { FolderListing } from './folder-listing.ts'
 import { profileOf, type SitePlan } from './site-plan.ts'
 
-/** How the files of a site are read. Paths are absolute. */
+/** Reads the files of a site. Paths are absolute. */
 export interface SiteFiles {
-  /** The text of a file; null if it cannot be read. */
+  /** Returns the text of a file; null if it cannot be read. */
   textOf(path: string): string | null
-  /** What fragments find in a document; null if it cannot be read, or is no document. */
+  /** Returns the structure of a document; null if it cannot be read or is not a document. */
   structureOf(path: string): DocumentStructure | null
 }
 
-/** The site of a plan, whose folders are listed and whose documents are read when links lead there. */
+/**
+ * Opens the site of a plan. Folders are listed and documents are read only when a link leads there.
+ * || @param more Options that override those from the plan.
+ */
 export function openFolderSite(
   plan: SitePlan,
   { textOf, structureOf }: SiteFiles,
@@ -39,7 +42,7 @@ export function openFolderSite(
   })
 }
 
-/** The files of a repository as its forge shows them. */
+/** Returns a site of all files of a repository, as its forge shows them. */
 function shownSite({ root, forge }: FoundRepository, structureOf: SiteFiles['structureOf']): Site {
   return new Site({
     listing: new FolderListing(root),
@@ -48,7 +51,7 @@ function shownSite({ root, forge }: FoundRepository, structureOf: SiteFiles['str
   })
 }
 
-/** The redirects in the root of a site, and in the folders that are copied there. */
+/** Reads the redirect tables in the root of a site and in the folders that are copied there. */
 function redirectsIn(plan: SitePlan, textOf: SiteFiles['textOf']): readonly RedirectRule[] {
   const { root, siteUrl } = plan
   const profile = profileOf(plan)

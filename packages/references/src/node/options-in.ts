@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type GeneratorOptions, hasOptions, readOptions } from '../profiles.ts'
 
-/** A configuration is not larger. */
+/** The maximum length of a configuration that is read, in UTF-16 code units. */
 const maxSize = 1024 * 1024
 
 /**
- * What the configuration of a generator in a folder says, of the files with these paths in it; null where nothing is
- * known of the site without running it.
+ * Reads the options of a generator from its configuration in `root`. `paths` are the files there.
+ * Empty if there is no readable configuration; null if nothing can be known about the site without
+ * running the configuration.
  */
 export function optionsIn(
   root: string,

@@ -6,7 +6,7 @@ import { pathFrom } from './path-from.ts'
 import { pathsIn, type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
 import type { SitePlan } from './site-plan.ts'
 
-/** What settings say of the site of a file. */
+/** The settings that apply to the site of a file. */
 export interface SiteSettings {
   readonly references: 'off' | 'files' | 'fragments' | null
   readonly siteUrl: string | null
@@ -18,17 +18,20 @@ export interface SiteSettings {
 export interface ConfiguredRoot {
   /** Absolute. */
   readonly folder: string
-  /** Whether the site of files that no generator is recognized for is this folder. */
+  /** Whether this folder is the site of files for which no generator is recognized. */
   readonly isOfPlainFiles: boolean
 }
 
 export interface SitePlannerOptions {
   readonly cwd: string
-  /** Folders that someone has named: the root of what nothing else says more about. */
+  /**
+   * Folders that the user has named. They are roots for files of which nothing else determines the
+   * site.
+   */
   readonly folders: readonly string[]
 }
 
-/** Finds the site that each file is part of. Asks the file system about a folder once. */
+/** Finds the site of each file. Looks each folder up only once. */
 export class SitePlanner {
   readonly #options: SitePlannerOptions
   readonly #recognizer = new SiteRecognizer()
@@ -39,7 +42,7 @@ export class SitePlanner {
     this.#options = options
   }
 
-  /** The site of a file; null where references are off, or nothing says which site it is part of. */
+  /** Returns the site of a file; null if references are off or its site is unknown. */
   planFor(
     path: string,
     { references, siteUrl, profile, generated }: SiteSettings,
@@ -69,7 +72,10 @@ export class SitePlanner {
     })
   }
 
-  /** The innermost site that holds the file; what a forge shows is Markdown. */
+  /**
+   * Returns the innermost site that contains the file. A repository on a forge counts only for
+   * Markdown.
+   */
   #recognized(path: string, languageId: string): RecognizedSite | null {
     for (const site of this.#recognizer.around(dirname(path))) {
       if (site.profile.holds === 'repository' && languageId !== 'markdown') continue
@@ -87,21 +93,21 @@ export class SitePlanner {
     return holdsFile(listing, profile, pathFrom(root, path))
   }
 
-  /** Files of which nothing is known but that references are wanted. */
+  /** Returns a site for a file that is in no recognized site although references are turned on. */
   #plain(path: string, languageId: string, configured: ConfiguredRoot): RecognizedSite {
     const { folders, cwd } = this.#options
     const named = folders.find(candidate => candidate !== path && isWithin(path, candidate))
     const root = configured.isOfPlainFiles ? configured.folder : (named ?? cwd)
     return {
       root: isWithin(path, root) ? root : dirname(path),
-      // Whoever reads Markdown that nothing makes pages of reads it on a forge, or as a forge shows it.
+      // Markdown that no generator turns into pages is read on a forge, or as a forge shows it.
       profile: findProfile(languageId === 'markdown' ? 'github' : 'files'),
       because: 'the setting "references"',
       options: {},
     }
   }
 
-  /** Equal plans are one object, which is a key in each worker. */
+  /** Returns the same object for equal plans, because workers use it as a key. */
   #shared(plan: SitePlan): SitePlan {
     const key = JSON.stringify(plan)
     const known = this.#plans.get(key)

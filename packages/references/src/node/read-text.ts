@@ -9,12 +9,12 @@ import {
 import type { SiteFiles } from './open-folder-site.ts'
 
 /**
- * The text of a file: by its byte order mark; else as UTF-8, if it is that; else in the encoding that it
- * declares. Null where it is not valid in it.
+ * Decodes a file by its byte order mark, else as UTF-8 if it is valid, else in the encoding that it
+ * declares. Null if the bytes are not valid in that encoding.
  */
 export function decodeText(bytes: Buffer, path: string): string | null {
   const isMarked16 = /^(?:\xFF\xFE|\xFE\xFF)/.test(bytes.toString('latin1', 0, 2))
-  // ISO-2022-JP is ASCII to look at.
+  // ISO-2022-JP consists of ASCII bytes, including escape characters.
   const isPlain = !isMarked16 && isUtf8(bytes) && !bytes.includes('\x1B')
   const encoding = isPlain ? 'utf-8' : encodingOfBytes(bytes, languageOf(path) ?? '')
   try {
@@ -24,7 +24,7 @@ export function decodeText(bytes: Buffer, path: string): string | null {
   }
 }
 
-/** Documents as they are on the disk, up to a size. */
+/** Reads documents from disk. A file of more than `maxSize` bytes counts as unreadable. */
 export function filesUpTo(maxSize: number): SiteFiles {
   const textOf = (path: string): string | null => {
     try {
@@ -45,7 +45,11 @@ export function filesUpTo(maxSize: number): SiteFiles {
   }
 }
 
-/** @throws Error for a pipe, which would be waited for, and for a device, which never ends. */
+/**
+ * Returns the size of a regular file, in bytes.
+ * || @throws Error for anything else: reading a pipe would block, and reading a device might never
+ * end.
+ */
 function regularFile(path: string): { readonly size: number } {
   const status = statSync(path)
   if (!status.isFile()) throw new Error(`${path} is not a file.`)

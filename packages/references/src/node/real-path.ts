@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 
-/** A path with all links followed; the path itself where that is not possible. */
+/** Resolves all symbolic links in a path. Returns the path itself if that fails. */
 export function realPath(path: string): string {
   try {
     return realpathSync(path)

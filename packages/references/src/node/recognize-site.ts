@@ -11,20 +11,20 @@ import { optionsIn } from './options-in.ts'
 import { pathFrom } from './path-from.ts'
 import { remoteOf } from './find-repository.ts'
 
-/** A folder that is the root of a site, and what shows it. */
+/** The root of a site and the profile of the generator, server or forge that shows it. */
 export interface RecognizedSite {
   readonly root: string
   readonly profile: Profile
   readonly because: string
-  /** What the configuration of its generator says. */
+  /** The options in the configuration of its generator. */
   readonly options: GeneratorOptions
 }
 
-/** Recognizes the sites that files are part of, from the names in their folders and those above. */
+/** Recognizes the sites around files by the names in their folders and in the folders above. */
 export class SiteRecognizer {
   readonly #byFolder = new Map<string, readonly RecognizedSite[]>()
 
-  /** The sites around a folder, the innermost first; up to the repository, or one folder without it. */
+  /** Returns the sites around a folder, innermost first. Looks no higher than the repository. */
   around(folder: string): readonly RecognizedSite[] {
     let sites = this.#byFolder.get(folder)
     if (sites === undefined) {
@@ -42,7 +42,9 @@ export class SiteRecognizer {
   }
 }
 
-/** Whether a folder only looks like a site, since a generator copies what is in it to its own. */
+/**
+ * Whether a folder only looks like a site because a generator copies its files into its own site.
+ */
 function isCopied({ root, profile }: RecognizedSite, above: readonly RecognizedSite[]): boolean {
   return (
     profile.holds === 'output' &&
@@ -63,7 +65,7 @@ function siteAt(folder: string): RecognizedSite | null {
   return null
 }
 
-/** The names in a folder, and in those of its folders by which a generator is known. */
+/** Returns the names in a folder and the paths in the subfolders that identify a generator. */
 export function pathsIn(folder: string): readonly string[] {
   const names = namesIn(folder)
   return [
@@ -87,7 +89,9 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** The forge that shows a repository, by the address that it was cloned from. */
+/**
+ * Returns the forge site of a repository, by the URL that it was cloned from; null for other hosts.
+ */
 function forgeOf(root: string): RecognizedSite | null {
   const remote = remoteOf(root)
   const id = readRemote(remote)?.forge

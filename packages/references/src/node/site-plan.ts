@@ -1,25 +1,25 @@
 import { findProfile, type GeneratorOptions, type Profile, withOptions } from '../profiles.ts'
 
-/** The site that a file is part of. Plain data, since it goes to workers. */
+/** The site of a file. Plain data, so that it can be sent to workers. */
 export interface SitePlan {
   /** Absolute path of its root. */
   readonly root: string
-  /** The same from the working folder, which is equal on machines that have it elsewhere. */
+  /** The root relative to the working folder, so that it is equal on all machines. */
   readonly name: string
   /** Id of its profile. */
   readonly profile: string
-  /** What the configuration of its generator says otherwise than the profile. */
+  /** The options from the configuration of its generator, which override the profile. */
   readonly options: GeneratorOptions
-  /** Address of its root; null if it is not known. */
+  /** URL of the root; null if it is unknown. */
   readonly siteUrl: string | null
   readonly fragments: boolean
-  /** Globs of paths, from the root, that a build makes. */
+  /** Globs of generated files. Paths are relative to the root. */
   readonly generated: readonly string[]
-  /** What it was recognized by, as it is shown: a file, or the setting. */
+  /** What identified the site, for display: a file name or a setting. */
   readonly because: string
 }
 
-/** The profile of a site, with what the configuration of its generator says. */
+/** Returns the profile of a site, with the options of its generator applied. */
 export function profileOf({ profile, options }: SitePlan): Profile {
   return withOptions(findProfile(profile), options)
 }

@@ -1,4 +1,4 @@
-/** Only what says which site and repository a file is part of: it needs no reader of documents. */
+/** The exports that tell which site and repository a file belongs to. They do not load the document readers. */
 export { findRepository, type FoundRepository, remoteOf } from './find-repository.ts'
 export { pathFrom } from './path-from.ts'
 export {

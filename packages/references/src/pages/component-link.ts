@@ -5,10 +5,10 @@ import { exists, type Resolution, unknown } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
 
 /**
- * What a link of a component comes to: only what begins at the root leads to the same target from each page. A picture of
- * a Vue component is the exception: its compiler looks for it beside the component.
- *
- * @param resolve What the link would come to in a page.
+ * Resolves a link in a component. Pages at different addresses use the component, so only URLs that
+ * do not depend on the page have one target. The exception is a relative path to a picture or media
+ * file in a Vue component, which the compiler looks for beside the component.
+ * || @param resolve Resolves the link as if it were in a page.
  */
 export function resolveInComponent(
   link: Link,
@@ -18,7 +18,7 @@ export function resolveInComponent(
 ): Resolution {
   if (startOf(link.text) !== 'relative') {
     const resolution = resolve()
-    // Where no generator is known, neither is what it serves from the root.
+    // Without a known generator, it is unknown what is served from the root.
     const isSure = profile.holds === 'sources' || resolution.state === 'exists'
     if (!isSure) return unknown('generated')
     return profile.holds === 'sources' ? resolution : { ...resolution, issue: null }

@@ -8,7 +8,7 @@ import type { SiteFacts } from '../resolve/site-facts.ts'
 import { judgeRelation } from './judge-relation.ts'
 import type { ResolveAddress } from './page-links.ts'
 
-/** What a link is judged by, beside its target. */
+/** What is needed to judge a link besides its target. */
 export interface LinkJudge {
   readonly path: string
   readonly site: SiteFacts
@@ -16,7 +16,7 @@ export interface LinkJudge {
   issue(definition: IssueDefinition, params: ReferenceIssue['issue']['params']): ReferenceIssue
 }
 
-/** Whether the rest of a site may say more of a link than whether its target exists. */
+/** Whether more than the existence of its target can be checked for a link. */
 export function isJudged(
   { site: { element } }: Link,
   { profile }: Pick<SiteFacts, 'profile'>,
@@ -24,7 +24,7 @@ export function isJudged(
   return element === 'loc' || element === 'link' || profile.holds === 'repository'
 }
 
-/** What a link comes to, with what the rest of the site says of it: other pages, and git. */
+/** Adds the issues of a link that depend on other pages or on git to its resolution. */
 export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Resolution {
   const { site, path } = judge
   if (link.site.element === 'loc') return renamed(found, sitemapDangling, judge)
@@ -32,7 +32,8 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   const { state, target, issue } = found
   if (state !== 'exists' || issue !== null || target === null) return found
   if (site.profile.holds !== 'repository' || target === path) return found
-  // Who writes a new page has not added the others yet.
+  // Links from an untracked page are not reported: a new page is often added together with its
+  // targets.
   const isMissing = site.isTracked(target) === false && site.isTracked(path) === true
   return isMissing ? { ...found, issue: judge.issue(untracked, { target }) } : found
 }
@@ -51,7 +52,7 @@ function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resoluti
   return wrong === null ? found : { ...found, issue: judge.issue(wrong.definition, wrong.params) }
 }
 
-/** A target that is missing, said as it matters where the link is. */
+/** Replaces the issue of a missing target with the one for this kind of link. */
 function renamed(found: Resolution, definition: IssueDefinition, judge: LinkJudge): Resolution {
   if (found.state !== 'missing' || found.issue === null) return found
   return { ...found, issue: judge.issue(definition, found.issue.issue.params) }

@@ -5,15 +5,15 @@ import { hreflangNoSelf } from '../issues/site/hreflang-no-self.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
 import { clusterOf, isAlternate, isCopy, type ResolveAddress } from './page-links.ts'
 
-/** What is wrong with a link of a page to itself in another language. */
+/** What is wrong with a link of a page to a version in another language. */
 export interface RelationIssue {
   readonly definition: IssueDefinition
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * Judges a link element with `hreflang` that leads to an existing page; null where all is well, or where that is
- * not known.
+ * Judges a link element with `hreflang` that leads to an existing page. Returns null if nothing is
+ * wrong, or if that is unknown.
  */
 export function judgeRelation(
   relation: LinkRelation,
@@ -39,7 +39,7 @@ export function judgeRelation(
   return { definition: hreflangNoReturn, params: { target } }
 }
 
-/** A sitemap can name the languages instead. */
+/** Whether the sitemap names the languages instead. */
 function hasLanguagesElsewhere(site: SiteFacts): boolean {
   return site.relationsOf('sitemap.xml')?.some(isAlternate) === true
 }

@@ -2,23 +2,23 @@ import type { LinkRelation } from '@hreflint/documents'
 import { startOf } from '../resolve/address.ts'
 import type { Resolution } from '../resolve/resolution.ts'
 
-/** Resolves an address that a page names, from anywhere. */
+/** Resolves a URL that does not depend on the address of its page. */
 export type ResolveAddress = (address: string) => Resolution
 
-/** What a page says of the same page in other languages. */
+/** The language versions that a page names for itself. */
 export interface LanguageCluster {
-  /** Paths of the pages on the site that it names. */
+  /** Paths of the named pages on this site. */
   readonly targets: ReadonlySet<string>
-  /** Whether it is known of every address which page it is, or that it is on another site. */
+  /** Whether every URL is known to lead to a page of this site or to another site. */
   readonly isKnown: boolean
 }
 
-/** Whether a relation names the page in a language. */
+/** Whether a relation names a language version of the page. */
 export function isAlternate({ rel, hreflang }: LinkRelation): boolean {
   return hreflang !== null && hreflang !== '' && rel.split(/\s+/).includes('alternate')
 }
 
-/** The pages in other languages that relations name. */
+/** Returns the language versions that relations name. */
 export function clusterOf(
   relations: readonly LinkRelation[],
   resolve: ResolveAddress,
@@ -34,7 +34,7 @@ export function clusterOf(
   return { targets, isKnown }
 }
 
-/** Whether a page says that another one is to be found in its place. */
+/** Whether a page names another page, or one that is unknown, as its canonical address. */
 export function isCopy(
   path: string,
   relations: readonly LinkRelation[],
@@ -44,7 +44,7 @@ export function isCopy(
   return canonical !== undefined && resolveRelation(canonical, resolve)?.target !== path
 }
 
-/** What a relation leads to; null where that depends on the base of its page. */
+/** Resolves a relation; null if its URL is relative and so depends on the base of its page. */
 function resolveRelation({ href }: LinkRelation, resolve: ResolveAddress): Resolution | null {
   return href === null || startOf(href) === 'relative' ? null : resolve(href)
 }

@@ -2,12 +2,12 @@ import type { Profile } from './profile.ts'
 
 const ending = /\.(?:vue|svelte|astro|[cm]?[jt]sx?)$/
 
-/** Whether a file is a component: a part of pages, whose addresses it does not know. */
+/** Whether a file is a component: a part of pages that does not know their addresses. */
 export function isComponent(path: string): boolean {
   return ending.test(path)
 }
 
-/** Whether a file is a component of which the generator of a site makes pages. */
+/** Whether a file is a component that the generator of a site uses in pages. */
 export function isComponentOf({ components }: Profile, path: string): boolean {
   return isComponent(path) && components.some(folder => path.startsWith(`${folder}/`))
 }

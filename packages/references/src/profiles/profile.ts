@@ -1,4 +1,4 @@
-/** Who makes ids of headings; a key of `headingIds`. */
+/** The algorithm that makes ids from headings; a key of `headingIds`. */
 export type SluggerName =
   | 'github'
   | 'gitlab'
@@ -9,50 +9,53 @@ export type SluggerName =
   | 'jekyll'
   | 'mdbook'
 
-/** How a server or generator maps addresses to files. One row of `profiles`. */
+/** How a server, forge or generator maps addresses to files. One row of `profiles`. */
 export interface Profile {
   readonly id: string
-  /** As it is shown: `VitePress`. */
+  /** The display name: `VitePress`. */
   readonly title: string
   /**
-   * What the files are. `output`: what a server serves. `repository`: what a forge shows as it is.
-   * `sources`: what a generator makes pages of.
+   * What the files are. `output`: files that a server serves. `repository`: files that a forge
+   * shows as they are. `sources`: files that a generator makes pages from.
    */
   readonly holds: 'output' | 'repository' | 'sources'
-  /** Files in the root of a site that show that it is one, as a pattern of their paths from there. */
+  /** Matches the path, from the root, of a file that identifies the site. Null if no file does. */
   readonly shownBy: RegExp | null
-  /** Folders with the sources of pages, from the root of the site, the first that there is. */
+  /** Folders with the sources of pages, from the root of the site, in order of precedence. */
   readonly contents: readonly string[]
-  /** Folders whose files are served as they are. */
+  /** Folders whose files are served unchanged. */
   readonly statics: readonly string[]
-  /** Folders with components that pages are made with. */
+  /** Folders with components that pages use. */
   readonly components: readonly string[]
-  /** Endings of the sources of pages. */
+  /** File name extensions of the sources of pages, without the dot. */
   readonly pageEndings: readonly string[]
-  /** Names of files that are the page of their folder. */
+  /** Names, without extension, of files that are the page of their folder. */
   readonly indexNames: readonly string[]
   /** Whether `/a` is served from `a.html`. */
   readonly cleanUrls: boolean
-  /** A page is a folder (`/a/` of `a.md`), so that its relative links begin one level deeper. */
+  /**
+   * Whether each page is a folder: `/a/` for `a.md`. Its relative links then start one level
+   * deeper.
+   */
   readonly pagesAreFolders: boolean
-  /** What relative links start from: the file as it is in the sources, or its address, or either. */
+  /** Where relative links start: at the source file, at the address of its page, or at either. */
   readonly linksStartFrom: readonly ('source' | 'page')[]
   /**
-   * Of what it is certain that it is missing if it is not found: of sources only, which nothing makes; of
-   * pictures as well; of all. Other addresses may be made by the generator.
+   * The targets that are certainly missing if they are not found: only sources, because nothing
+   * generates them; also pictures; or all. The generator may make other targets.
    */
   readonly certain: 'all' | 'pictures' | 'sources'
-  /** Whether links to sources are rewritten to the addresses of their pages. */
+  /** Whether the generator rewrites links to sources into the addresses of their pages. */
   readonly rewritesSources: boolean
-  /** What is no path but an alias of the generator: `@site/…`. */
+  /** Matches a URL that is an alias of the generator instead of a path: `@site/…`. */
   readonly aliases: RegExp | null
   readonly slugger: SluggerName
-  /** `## Heading {#id}` */
+  /** Whether a heading can set its id: `## Heading {#id}`. */
   readonly explicitIds: boolean
-  /** Headings that are written as HTML have ids as well. */
+  /** Whether headings that are written in HTML have ids as well. */
   readonly htmlHeadings: boolean
-  /** Folders may be targets, and lines: `#L10`. */
+  /** Whether folders and lines (`#L10`) can be targets. */
   readonly showsFiles: boolean
-  /** Fragments are compared without regard to case. */
+  /** Whether fragments are matched case-insensitively. */
   readonly foldsFragments: boolean
 }

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts'
 
-/** What most of a kind have in common; a row says what is different. */
+/** The common values of each kind. Each row overrides what differs. */
 const output: Omit<Profile, 'id' | 'title'> = {
   holds: 'output',
   shownBy: null,
@@ -40,7 +40,7 @@ const sources: Omit<Profile, 'id' | 'title'> = {
   explicitIds: true,
 }
 
-/** Every profile. Those of generators come first: the first that is shown by a file is taken. */
+/** All profiles, generators first. The first one that a file identifies is used. */
 export const profiles: readonly Profile[] = [
   {
     ...sources,
@@ -160,7 +160,10 @@ export const profiles: readonly Profile[] = [
 
 export const profileIds: readonly string[] = profiles.map(({ id }) => id)
 
-/** @throws RangeError for an unknown id; the message lists the known ones. */
+/**
+ * Returns the profile with an id.
+ * || @throws RangeError if the id is unknown. The message lists the known ones.
+ */
 export function findProfile(id: string): Profile {
   const profile = profiles.find(candidate => candidate.id === id)
   if (profile !== undefined) return profile

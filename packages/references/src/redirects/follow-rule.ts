@@ -2,15 +2,18 @@ import type { RedirectRule } from './redirect-rule.ts'
 import type { RedirectRules } from './redirect-rules.ts'
 import { isLiteral, readPattern } from './rule-pattern.ts'
 
-/** What the entries of a table are judged by. */
+/** The facts about a site that entries of a redirect table are judged by. */
 export interface TableSite {
-  /** The path on the server that an address means; null if it is elsewhere. */
+  /** Returns the path on the server that an address means; null if it is on another site. */
   pathOf(address: string): string | null
   /** Whether a file is served at a path of the server. */
   isServed(path: string): boolean
   /** Whether anything may be served below a path of the server. */
   hasFolder(path: string): boolean
-  /** What a target names that is certainly not there; null where it is, or that is not known. */
+  /**
+   * Returns the name of a target that certainly does not exist; null if it exists or that is
+   * unknown.
+   */
   missingTarget(to: string): string | null
 }
 
@@ -24,8 +27,8 @@ export type WayOfRule =
 const maxHops = 20
 
 /**
- * Follows a redirect through the rules as a browser does. Placeholders stay as they are, and stand for any text:
- * what is told of `/a/:splat` holds for every address of that form.
+ * Follows a redirect through the rules as a browser does. Placeholders stay as they are and
+ * represent any text: a result for `/a/:splat` holds for every address of that form.
  */
 export function followRule(rule: RedirectRule, rules: RedirectRules, site: TableSite): WayOfRule {
   const isPattern = !isLiteral(readPattern(rule.from))
@@ -40,7 +43,7 @@ export function followRule(rule: RedirectRule, rules: RedirectRules, site: Table
     if (!isRedirect(next.rule)) return { kind: 'end', hops, end: to }
     const { winner } = next.rule
     if (winner !== 'rule') {
-      // A file ends the way on one server, and on another it does not.
+      // Some servers serve the file here, others apply the rule.
       if (site.isServed(path)) {
         return winner === 'file' ? { kind: 'end', hops, end: to } : { kind: 'unknown' }
       }
@@ -55,7 +58,8 @@ export function followRule(rule: RedirectRule, rules: RedirectRules, site: Table
     addresses.push(path)
     to = next.target
   }
-  // A way that never comes back grows, since there are only so many rules.
+  // With finitely many rules, a chain this long without a repeated address is a loop in which the
+  // address keeps growing.
   return isPattern && rule.winner !== 'rule'
     ? { kind: 'unknown' }
     : { kind: 'loop', addresses: [...addresses.slice(0, 3), '…'] }
@@ -65,7 +69,7 @@ function isRedirect({ status }: RedirectRule): boolean {
   return status >= 300 && status < 400
 }
 
-/** An address that a pattern matches, whose placeholders are written as such. */
+/** Returns an address that a pattern matches, with placeholders in place of concrete text. */
 function sampleOf(from: string): string {
   return from.replace(/\*|\(\.\*\)/g, ':splat')
 }

@@ -9,19 +9,19 @@ import { RedirectRules } from './redirect-rules.ts'
 import { whatShadows } from './shadowing.ts'
 import { followRule, type TableSite } from './follow-rule.ts'
 
-/** What is to be said about an entry of a table. */
+/** An issue of an entry in a redirect table. */
 export interface TableIssue {
   readonly found: ReferenceIssue
-  /** Where the table has it. */
+  /** The place of the issue in the table. */
   readonly span: Span
-  /** The address there. */
+  /** The address at that place. */
   readonly url: string
 }
 
 /**
- * Judges the entries of one table: each is reached, ends, ends soon, and ends at what is there.
- *
- * @param all The rules of all tables of the site.
+ * Judges the entries of one table. Reports rules that are never used, loops, missing targets and
+ * chains, at most one issue per rule.
+ * || @param all The rules of all tables of the site.
  */
 export function judgeTable(
   own: readonly RedirectRule[],

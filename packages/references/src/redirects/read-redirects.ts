@@ -6,7 +6,7 @@ import { readVercel } from './readers/vercel-json.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 import type { TablePlace } from './table-place.ts'
 
-/** Reads a table; never throws: what is no table has no rules. */
+/** Reads a table. Never throws: an invalid table has no rules. */
 export type TableReader = (text: string, place: TablePlace) => readonly RedirectRule[]
 
 const readers: Readonly<Record<string, TableReader>> = {
@@ -17,7 +17,10 @@ const readers: Readonly<Record<string, TableReader>> = {
   'mkdocs.yaml': readMkdocs,
 }
 
-/** The rules of a table, those that are read first. */
+/**
+ * Reads the rules of a table, in order of precedence. Keeps only rules for a path that starts with
+ * a slash.
+ */
 export function readRedirects(
   fileName: string,
   text: string,

@@ -1,6 +1,6 @@
 import type { Profile } from '../profiles/profile.ts'
 
-/** The files in which redirects are written, in the order in which they count. */
+/** The names of files that contain redirects, in order of precedence. */
 export const redirectFiles: readonly string[] = [
   '_redirects',
   'netlify.toml',
@@ -13,7 +13,10 @@ export const redirectFiles: readonly string[] = [
   'docusaurus.config.ts',
 ]
 
-/** Whether a path is that of a table: in the root of a site, or in a folder that is copied there. */
+/**
+ * Whether a path is that of a redirect table: one in the root of a site, or a `_redirects` file in
+ * a folder that is copied there.
+ */
 export function isRedirectFile({ statics }: Pick<Profile, 'statics'>, path: string): boolean {
   const slash = path.lastIndexOf('/')
   if (!redirectFiles.includes(path.slice(slash + 1))) return false

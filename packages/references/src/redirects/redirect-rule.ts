@@ -3,24 +3,27 @@ import { fillTarget, matchPattern, type PatternMatch, readPattern } from './rule
 
 /** One entry of a redirect table. */
 export interface RedirectRule {
-  /** Path from the root of the server, which may have placeholders: `/blog/:year/*`. */
+  /** Path from the root of the server. Can have placeholders: `/blog/:year/*`. */
   readonly from: string
-  /** Path or URL; placeholders stand for what they matched. */
+  /** Path or URL. Its placeholders are replaced with what they matched in `from`. */
   readonly to: string
-  /** 200 serves the target in place of the address; 400 and more show an error page. */
+  /** 200 serves the target without a redirect. 400 and higher show an error page. */
   readonly status: number
-  /** Whether it applies to some requests only: by country, cookie, query. */
+  /** Whether the rule applies only to some requests: by country, cookie or query. */
   readonly isConditional: boolean
-  /** What wins where a file has the address as well. Servers that read the same table differ. */
+  /** What wins if a file has the same address. `depends`: servers that read this table differ. */
   readonly winner: 'rule' | 'file' | 'depends'
-  /** Whether the server takes an address with a slash at its end for the same without it. */
+  /** Whether the server ignores a slash at the end of an address. */
   readonly ignoresSlash: boolean
-  /** Where the table has the two addresses. */
+  /** The spans of the two addresses in the table. */
   readonly fromSpan: Span
   readonly toSpan: Span
 }
 
-/** Where a rule sends a path; null where it does not apply. A slash at the end makes no difference. */
+/**
+ * Returns the target of a rule for a path; null if the rule does not match. A slash at the end
+ * makes no difference.
+ */
 export function redirectTarget(
   { from, to }: Pick<RedirectRule, 'from' | 'to'>,
   path: string,
@@ -29,13 +32,13 @@ export function redirectTarget(
   return match === null ? null : fillTarget(to, match.values)
 }
 
-/** A match as any server makes it: with the slash at the end or without. */
+/** Matches a path with a slash at the end or without, so that any server is covered. */
 export function matchLoosely(from: string, path: string): PatternMatch | null {
   const pattern = readPattern(from)
   return matchPattern(pattern, path) ?? matchPattern(pattern, otherSlash(path))
 }
 
-/** The same path without the slash at its end, or with one. */
+/** Removes the slash at the end of a path, or adds one if there is none. */
 export function otherSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : `${path}/`
 }

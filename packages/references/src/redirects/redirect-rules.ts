@@ -1,26 +1,29 @@
 import { matchLoosely, otherSlash, type RedirectRule } from './redirect-rule.ts'
 import { fillTarget, isLiteral, literalStart, matchPattern, readPattern } from './rule-pattern.ts'
 
-/** The rule that a server takes for an address. */
+/** The rule that a server applies to an address. */
 export interface AppliedRule {
   readonly rule: RedirectRule
-  /** Its place among all rules. */
+  /** The index of the rule among all rules. */
   readonly index: number
-  /** Where it leads; null where that is not known. */
+  /** The target of the rule; null if it is unknown. */
   readonly target: string | null
 }
 
-/** The rules of a site, those first that count first, in a form in which thousands are searched quickly. */
+/**
+ * The rules of a site in order of precedence, indexed so that thousands can be searched quickly.
+ */
 export class RedirectRules {
   readonly rules: readonly RedirectRule[]
   readonly #byAddress = new Map<string, number>()
-  /** The others, by the folder that all of their addresses are in. */
+  /** The other rules, by the folder that contains all of their addresses. */
   readonly #byFolder = new Map<string, number[]>()
 
   constructor(rules: readonly RedirectRule[]) {
     this.rules = rules
     for (const [index, { from, isConditional }] of rules.entries()) {
-      // Of those with one address, the first always counts; what is conditional may be followed by more.
+      // Of several rules for one address, only the first counts. After a conditional rule, later
+      // ones can still apply.
       const pattern = readPattern(from)
       if (!isConditional && isLiteral(pattern)) {
         if (!this.#byAddress.has(from)) this.#byAddress.set(from, index)
@@ -34,7 +37,7 @@ export class RedirectRules {
     }
   }
 
-  /** The first rule for a path, however a server takes the slash at its end. */
+  /** Finds the first rule for a path, with or without a slash at its end. */
   find(path: string): AppliedRule | null {
     const literal = this.#literal(path, true)
     for (const index of this.#patternsFor(path)) {
@@ -49,7 +52,10 @@ export class RedirectRules {
     return literal
   }
 
-  /** The first rule for exactly this path, for every request, before the one at `end`; null if that is not certain. */
+  /**
+   * Finds the first rule before the index `end` for exactly this path. `target` is null if the rule
+   * may not apply to every request or is only matched roughly.
+   */
   findCertain(path: string, end = Infinity): AppliedRule | null {
     const literal = this.#literal(path, false)
     for (const index of this.#patternsFor(path)) {
@@ -66,7 +72,9 @@ export class RedirectRules {
     return literal === null || literal.index >= end ? null : literal
   }
 
-  /** The rules with placeholders that may match a path, those first that count first. */
+  /**
+   * Returns the indexes of the rules in `#byFolder` that may match a path, in order of precedence.
+   */
   #patternsFor(path: string): readonly number[] {
     const found: number[] = []
     const whole = path.endsWith('/') ? path : `${path}/`

@@ -1,19 +1,28 @@
-/** A stretch of a pattern: text as it is, a name for a part of one folder (`:year`), or a splat for any rest. */
+/**
+ * A part of a pattern: literal text, a name that matches within one folder (`:year`), or a splat
+ * that matches anything.
+ */
 type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'name' | 'splat'; readonly name: string }
 
-/** The addresses that a rule is for. */
+/** The parsed `from` of a rule. */
 export interface RulePattern {
   readonly parts: readonly Part[]
-  /** Not where the pattern has a regular expression or an optional part, which are only taken roughly. */
+  /**
+   * False if the pattern has a regular expression or an optional part, which are matched only
+   * roughly.
+   */
   readonly isExact: boolean
 }
 
-/** What placeholders stand for in one address. */
+/** The values of the placeholders in one address. */
 export interface PatternMatch {
   readonly values: ReadonlyMap<string, string>
-  /** Whether a short placeholder holds a long one, when a pattern is matched with another. */
+  /**
+   * False if the match is only rough, or if a name matched the placeholder of another pattern,
+   * which may contain slashes.
+   */
   readonly isCertain: boolean
 }
 
@@ -22,13 +31,14 @@ const placeholder = /:([A-Za-z_]\w*)(\([^)]*\))?([*+?])?|\*|\(([^)]*)\)/g
 const known = new Map<string, RulePattern>()
 
 /**
- * Reads a pattern. Placeholders are those of Netlify and Cloudflare (`:name`, `*`) and what is most used of
- * Vercel's (`:path*`, `(.*)`).
+ * Parses a pattern. Supports the placeholders of Netlify and Cloudflare (`:name`, `*`) and the most
+ * common ones of Vercel (`:path*`, `(.*)`).
  */
 export function readPattern(from: string): RulePattern {
   let pattern = known.get(from)
   if (pattern === undefined) {
-    // A table has thousands of rules, each of which is matched with many links.
+    // Patterns are cached: a table can have thousands of rules, and each is matched against many
+    // links.
     if (known.size > maxKnown) known.clear()
     pattern = read(from)
     known.set(from, pattern)
@@ -59,20 +69,21 @@ function read(from: string): RulePattern {
   return { parts, isExact }
 }
 
-/** Whether a rule is for one address alone. */
+/** Whether a pattern matches only one address. */
 export function isLiteral({ parts }: RulePattern): boolean {
   return parts.every(({ kind }) => kind === 'text')
 }
 
-/** The text before the first placeholder. */
+/** Returns the text before the first placeholder. */
 export function literalStart({ parts }: RulePattern): string {
   const [first] = parts
   return first?.kind === 'text' ? first.text : ''
 }
 
 /**
- * Matches a path, in time linear in both: which stretches can follow is worked out from the end, so that nothing
- * is tried twice, however many splats there are. Each placeholder takes as much as it can.
+ * Matches a path in time proportional to the number of parts times the length of the path. Which
+ * parts can follow is computed from the end, so there is no backtracking, however many splats there
+ * are. Each placeholder matches as much as it can.
  */
 export function matchPattern(pattern: RulePattern, path: string): PatternMatch | null {
   const { parts, isExact } = pattern
@@ -121,7 +132,7 @@ function valuesIn(parts: readonly Part[], path: string, fits: Uint8Array): Patte
   return { values, isCertain }
 }
 
-/** A target with what its placeholders stand for. */
+/** Replaces the placeholders of a target with their values. */
 export function fillTarget(to: string, values: ReadonlyMap<string, string>): string {
   return to.replace(
     /:([A-Za-z_]\w*)[*+?]?|\$(\d)/g,
@@ -130,12 +141,15 @@ export function fillTarget(to: string, values: ReadonlyMap<string, string>): str
   )
 }
 
-/** Whether a target has placeholders to be filled in. */
+/** Whether a target has placeholders. */
 export function hasPlaceholder(to: string): boolean {
   return placeholderStart(to) !== -1
 }
 
-/** Where the first placeholder of a target begins; -1 if it has none. A port is none. */
+/**
+ * Returns the offset of the first placeholder in a target; -1 if it has none. A port is not a
+ * placeholder.
+ */
 export function placeholderStart(to: string): number {
   return to.search(/(?<=\/[^:]*):[A-Za-z_]|\$\d/)
 }

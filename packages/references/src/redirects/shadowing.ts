@@ -3,15 +3,18 @@ import type { RedirectRule } from './redirect-rule.ts'
 import type { RedirectRules } from './redirect-rules.ts'
 import { hasPlaceholder, isLiteral, literalStart, readPattern } from './rule-pattern.ts'
 
-/** Says, for each rule of a table, what takes all of its addresses before it; null where nothing is known to. */
+/**
+ * Returns a function that says what hides the rule at an index, as part of a message; null if
+ * nothing is known to hide it.
+ */
 export function whatShadows(
   table: RedirectRules,
   site: Pick<TableSite, 'isServed'>,
 ): (index: number) => string | null {
   const { rules } = table
-  /** By their form, without the names of placeholders. */
+  /** The first rule of each form. A form has no names of placeholders. */
   const byForm = new Map<string, number>()
-  /** Those that take whatever begins with a text. */
+  /** The first rule that matches everything that starts with a text. */
   const takers = new Map<string, number>()
   for (const [index, rule] of rules.entries()) {
     if (!takesAll(rule)) continue
@@ -52,11 +55,14 @@ export function whatShadows(
 /** Whether no later rule is tried for an address that this one matches. */
 function takesAll({ status, to, isConditional, from }: RedirectRule): boolean {
   if (isConditional || !readPattern(from).isExact) return false
-  // Where a rewrite leads to no file, servers may go on.
+  // If a rewrite leads to no file, servers may try the next rule.
   return status !== 200 || !hasPlaceholder(to) || /^https?:/.test(to)
 }
 
-/** Where a file has the address as well, a rule that wins over it can be reached after one that does not. */
+/**
+ * Whether the earlier rule also applies first if a file has the address. A rule that wins over
+ * files can be reached after one that does not.
+ */
 function isBefore(earlier: RedirectRule, later: RedirectRule): boolean {
   return later.winner !== 'rule' || earlier.winner === 'rule'
 }

@@ -9,10 +9,13 @@ import type { SiteFacts } from '../resolve/site-facts.ts'
 import type { TableSite } from './follow-rule.ts'
 import { hasPlaceholder, placeholderStart } from './rule-pattern.ts'
 
-/** What functions and platforms answer to, which is in no folder. */
+/** Addresses that functions and platforms answer. They are in no folder. */
 const answeredElsewhere = /^(?:\.netlify|\.well-known|cdn-cgi|_vercel|_next|api)(?:\/|$)/
 
-/** What a table is judged by on a site, whose links `resolve` resolves. */
+/**
+ * Returns the facts about a site that its redirect tables are judged by. `resolve` resolves its
+ * links.
+ */
 export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution): TableSite {
   const { listing, profile, address } = site
   const { basePath } = address
@@ -27,14 +30,14 @@ export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution
     return at.kind === 'on site' ? asPage(`${basePath}${at.path}${at.hasSlash ? '/' : ''}`) : null
   }
 
-  /** Tables of generators name sources. */
+  /** Converts a source to the address of its page: tables of generators name sources. */
   function asPage(path: string): string {
     const inside = insideOf(path)
     const isNamed = profile.holds === 'sources' && inside !== null && isSource(profile, inside)
     return isNamed ? basePath + pageOfSource(profile, inside) : path
   }
 
-  /** A path from the root of the site; null for one outside. */
+  /** Converts a path on the server to a path from the root of the site; null if it is outside. */
   function insideOf(path: string): string | null {
     if (!path.startsWith(basePath)) return null
     return path.slice(basePath.length).replace(/\/$/, '')
@@ -69,7 +72,7 @@ export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution
     if (hole !== -1) {
       const folder = to.slice(0, hole).replace(/\/[^/]*$/, '')
       if (profile.holds !== 'output' || startOf(to) !== 'rooted' || hasFolder(folder)) return null
-      // Another rule may be for what is in the folder.
+      // Another rule may apply to the content of the folder.
       if (site.redirects.find(`${folder}/:splat`) !== null) return null
       return site.isGenerated(insideOf(`${folder}/`) ?? '') ? null : `${folder.slice(1)}/`
     }
@@ -82,5 +85,5 @@ export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution
   return { pathOf, isServed, hasFolder, missingTarget }
 }
 
-/** An entry is judged as a link would be. */
+/** Targets of entries are resolved like links of pages. */
 const linkSite: Link['site'] = { kind: 'attribute', element: 'a', attribute: 'href', syntax: 'url' }

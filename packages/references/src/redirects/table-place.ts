@@ -1,6 +1,6 @@
 import type { Profile } from '../profiles/profile.ts'
 
-/** Where a table is. */
+/** The place of a redirect table. */
 export interface TablePlace {
   /** Path of the root of the site on its server, with `/` at both ends. */
   readonly basePath: string

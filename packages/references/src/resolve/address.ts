@@ -1,25 +1,28 @@
 import { parse, percentDecodeUtf8 } from '@hreflint/core'
 
-/** Stands for the address of a site that has none. */
+/** The placeholder URL of a site whose URL is unknown. */
 const nowhere = 'https://site.invalid/'
 
-/** Names above the root, by which it is seen how far a relative path climbs out of it. */
+/**
+ * Names of placeholder folders above the root. They show how many levels a relative path climbs out
+ * of it.
+ */
 const above = ['~4~', '~3~', '~2~', '~1~']
 const deepPath = `/${above.join('/')}/`
 
-/** What an address on the site is a path of. */
+/** The path that a URL means. */
 export type SitePath =
   | {
       readonly kind: 'on site'
-      /** From the root of the site, decoded, without slashes at its ends. */
+      /** Path from the root of the site, percent-decoded, without slashes at the start or end. */
       readonly path: string
       readonly hasSlash: boolean
     }
-  /** A relative path that leaves the root by so many levels. */
+  /** A relative path that climbs `levels` levels above the root. */
   | { readonly kind: 'above root'; readonly levels: number; readonly path: string }
   | { readonly kind: 'elsewhere' | 'no page' | 'ambiguous' }
 
-/** Which part of a URL says where it starts from. */
+/** Where the path of a URL starts: at the base, at the root of a server, or at its own scheme. */
 export type Start = 'relative' | 'rooted' | 'absolute'
 
 export function startOf(text: string): Start {
@@ -28,10 +31,10 @@ export function startOf(text: string): Start {
   return /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? 'absolute' : 'relative'
 }
 
-/** The addresses of a site: what its root is called, and which path an address means. */
+/** Maps URLs to paths of a site, given the URL of its root. */
 export class SiteAddress {
   readonly isKnown: boolean
-  /** The path of the root, with `/` at both ends. */
+  /** Path of the root on its server, with `/` at both ends. */
   readonly basePath: string
   readonly #origin: string
   readonly #host: string
@@ -45,16 +48,15 @@ export class SiteAddress {
     this.basePath = path.endsWith('/') ? path : `${path}/`
   }
 
-  /** How many folders of the server are above the root. */
+  /** The number of folders on the server above the root. */
   get depth(): number {
     return this.basePath.split('/').length - 2
   }
 
   /**
-   * The path that a URL means in a document.
-   *
-   * @param folder The folder against which relative paths resolve, from the root.
-   * @param base The value of the base element, if there is one.
+   * Returns the path that a URL in a document means.
+   * || @param document Path from the root against which relative URLs are resolved.
+   * @param base The value of the base element; null if there is none.
    */
   pathOf(text: string, document: string, base: string | null, encoding?: string): SitePath {
     const start = startOf(text)
@@ -79,7 +81,7 @@ export class SiteAddress {
     const names = path.slice(1).split('/')
     let shared = 0
     while (shared < above.length && names[shared] === above[shared]) shared += 1
-    // The last name of the shared ones without a slash is the folder above, as a file.
+    // If the path ends without a slash, its last name is a file in the folder above.
     if (shared === names.length) shared -= 1
     return {
       kind: 'above root',
@@ -89,30 +91,33 @@ export class SiteAddress {
   }
 }
 
-/** What is no UTF-8 is no name that one can look for. */
+/** Percent-decodes a name. Bytes that are not UTF-8 give U+FFFD, which no lookup finds. */
 function decodeName(name: string): string {
   return percentDecodeUtf8(name) ?? '\uFFFD'
 }
 
-/** Divides and decodes a path from the root. */
+/** Splits and decodes a path from the root. */
 function sitePath(encoded: string): SitePath {
   const hasSlash = encoded === '' || encoded.endsWith('/')
   const names = (hasSlash ? encoded.slice(0, -1) : encoded).split('/').map(decodeName)
   const path = names.join('/')
   if (path === '') return { kind: 'on site', path, hasSlash }
-  // Servers differ over escaped slashes and empty names, and no file has a NUL in its name.
+  // Servers treat escaped slashes and empty names differently, and no file name contains NUL.
   const isOdd = names.some(name => name === '' || /[/\0\uFFFD]/.test(name))
   return isOdd ? { kind: 'ambiguous' } : { kind: 'on site', path, hasSlash }
 }
 
-/** A path as it is written in a URL; only what would be read otherwise is escaped. */
+/**
+ * Encodes a path for a URL. Only characters that URL parsers would change or misread are
+ * percent-encoded.
+ */
 export function encodePath(path: string): string {
   return path.replace(/[\0- "#%<>?[\\\]^`{|}\x7F]|\p{Surrogate}/gu, unit =>
     /\p{Surrogate}/u.test(unit) ? '%EF%BF%BD' : encodeURIComponent(unit),
   )
 }
 
-/** The relative path from a document to a target, both from the root. */
+/** Returns the relative path from a document to a target. Both are paths from the root. */
 export function relativePath(from: string, to: string): string {
   const start = from.split('/').slice(0, -1)
   const end = to.split('/')
@@ -121,6 +126,6 @@ export function relativePath(from: string, to: string): string {
     shared += 1
   const path = [...start.slice(shared).map(() => '..'), ...end.slice(shared)].join('/')
   if (path === '') return './'
-  // A colon in the first name would end a scheme.
+  // A colon in the first name would make it a scheme.
   return /^[^/]*:/.test(path) ? `./${path}` : path
 }

@@ -1,23 +1,26 @@
 import type { EntryKind } from '../listing/listing.ts'
 
 /**
- * What was asked about a site while the links of a document were resolved, and the answers: as long as they
- * stay the same, and the document does, so does what its links come to.
+ * Records what was asked about a site while the links of a document were resolved, and the answers.
+ * As long as the answers and the document stay the same, the resolutions do too.
  */
 export class Answers {
-  /** What is at each path; null where nothing is. */
+  /** What exists at each path; null if nothing does. */
   readonly entries = new Map<string, EntryKind | null>()
-  /** The folders of which every name mattered: something like a name was looked for there. */
+  /** The folders in which every name mattered, because similar names were looked for. */
   readonly folders = new Set<string>()
-  /** The documents whose anchors mattered. */
+  /** The documents whose anchors or relations mattered. */
   readonly anchors = new Set<string>()
 
-  /** Whether it depended on what is not written down: on the files of the whole repository. */
+  /**
+   * Whether the results depend on something that is not recorded: the files of the whole
+   * repository.
+   */
   dependsOnMore = false
 
   readonly #joined = new Set<Answers>()
 
-  /** Takes in what something depends on that this depends on. */
+  /** Adds the answers of a result that these results depend on. */
   join(other: Answers): void {
     if (this.#joined.has(other)) return
     this.#joined.add(other)
@@ -27,7 +30,7 @@ export class Answers {
     this.dependsOnMore ||= other.dependsOnMore
   }
 
-  /** Whether an answer may be another one after a file or folder was added, removed or replaced. */
+  /** Whether an answer may change after a file or folder was added, removed or replaced. */
   dependOnPath(path: string): boolean {
     if (this.entries.has(path)) return true
     return this.folders.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))

@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts'
 import type { SharedResults } from './shared-results.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** A site that writes down what it is asked. */
+/** A site that records what it is asked. */
 export class AskedSite implements SiteFacts {
   readonly listing: Listing
   readonly #site: SiteFacts

@@ -8,14 +8,17 @@ import type { SiteFacts } from './site-facts.ts'
 
 interface FragmentContext {
   readonly document: string
-  /** In style sheets, a URL that is only a fragment is about the page, whichever it is. */
+  /**
+   * Whether the link is in a style sheet, where a URL that is only a fragment refers to the page
+   * that uses it.
+   */
   readonly isStyle: boolean
-  /** Whether it is a link of an SVG document. */
+  /** Whether the link is an `a` element in an SVG document. */
   readonly isInDrawing: boolean
   readonly site: Pick<SiteFacts, 'profile' | 'anchorsOf' | 'isKnownToFind' | 'languageOf'>
 }
 
-/** What a link to a file that exists comes to, with its fragment. */
+/** Resolves the fragment of a link to a file that exists. */
 export function resolveFragment(
   text: string,
   found: Resolution,
@@ -30,18 +33,18 @@ export function resolveFragment(
   const { profile } = site
   if (kind === 'top') return found
   if (kind === 'not a name') return unknown('fragment')
-  // Lines of a file, as a forge shows it.
+  // Line numbers of a file on a forge.
   if (profile.showsFiles && /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/i.test(name)) return found
   const language = site.languageOf(target)
   if (language === null || !/^(?:html|xhtml|markdown|mdx|svg)$/.test(language))
     return unknown('fragment')
-  // A forge shows Markdown as pages, and a server everything else.
+  // A forge shows only Markdown as pages. A server shows everything except Markdown.
   const isPage = profile.holds === 'output' ? language !== 'markdown' : true
   if (!isPage || (profile.holds === 'repository' && language !== 'markdown')) {
     return unknown('fragment')
   }
   if (language === 'svg' && /^(?:svgView|xywh|t)\b/.test(name)) return unknown('fragment')
-  // Footnotes are numbered by rules of their own.
+  // The ids of footnotes follow rules of their own.
   if (/^(?:markdown|mdx)$/.test(language) && /^(?:user-content-)?fn(?:ref)?[-:\d]/.test(name))
     return unknown('fragment')
   if (site.isKnownToFind(target, name)) return exists(target, found.issue, name)
@@ -58,9 +61,9 @@ export function resolveFragment(
     const issue = issueAt(ambiguousFragment, spanOf(text), text, { anchor: place, target })
     return exists(target, found.issue ?? issue, place)
   }
-  // Scripts of pages make routes, and ids of the lines of a listing.
+  // Scripts make routes and the ids of code lines.
   if (/html$/.test(language) && mayBeMadeByScript(name)) return unknown('fragment')
-  // A drawing may be put into a page.
+  // The drawing may be embedded in a page that has the id.
   if (hasMore || (isInDrawing && target === document)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
   const candidates = () => {
@@ -74,7 +77,10 @@ export function resolveFragment(
 
 const plainFragment = /^[\w.~!$&'()*+,;=:@/?-]*$/
 
-/** The fragment of a URL as the parser gives it; of most it is what is written. */
+/**
+ * Returns the fragment of a URL as the parser serializes it. Usually this is the written text, so
+ * parsing is skipped.
+ */
 function fragmentOf(text: string, hash: number): string {
   const written = text.slice(hash + 1)
   return plainFragment.test(written) ? written : (parsed(text).url?.fragment ?? '')

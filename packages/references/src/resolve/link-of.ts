@@ -1,17 +1,20 @@
 import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
 import type { Link } from './link.ts'
 
-/** The value of the base element of a document that counts; null if there is none. */
+/** Returns the value of the base element that applies; null if there is none. */
 export function baseOf({ bases }: Pick<LocatedDocument, 'bases'>): string | null {
   return bases.find(({ effective }) => effective)?.text ?? null
 }
 
-/** A URL of a document as a link; null where it is no URL, or where its base is not that of the document. */
+/**
+ * Converts a URL in a document to a link. Returns null if it is not a URL in its place, or if it
+ * resolves against a base other than that of the document.
+ */
 export function linkOf(embedded: EmbeddedUrl, base: string | null): Link | null {
   const { text, holes, site, encoding } = embedded
-  // An absolute URL is the same against any base.
+  // An absolute URL does not depend on the base.
   if (embedded.base !== null && base === null && !absolute.test(text)) return null
-  // What is missing or has to be absolute is an issue of its own.
+  // An empty URL and a URL that must be absolute have issues of their own.
   if (text === '' && site.syntax.startsWith('non-empty')) return null
   if (site.syntax === 'absolute-url' && !absolute.test(text)) return null
   if (site.element !== 'link') return { text, holes, site, base, encoding }

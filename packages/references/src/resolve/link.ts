@@ -1,24 +1,27 @@
 import type { Span } from '@hreflint/core'
 import type { UrlSite } from '@hreflint/documents'
 
-/** A URL of a document, as far as it matters where it points. */
+/** A URL in a document, with everything that its target depends on. */
 export interface Link {
-  /** What the URL parser will see. */
+  /** What the URL parser sees. */
   readonly text: string
-  /** Stretches of `text` that are not known. */
+  /** Spans of `text` whose content is unknown, such as placeholders. */
   readonly holes: readonly Span[]
   readonly site: UrlSite
-  /** The value of the base element that counts; null if there is none. */
+  /** The value of the base element that applies; null if there is none. */
   readonly base: string | null
   readonly encoding?: string | undefined
-  /** Where it begins in its document; left out where nothing else there says more about it. */
+  /**
+   * Offset of the URL in its document. Left out if nothing else in the document says more about the
+   * link.
+   */
   readonly start?: number | undefined
 }
 
-/** What the element or rule with a URL makes of the target. */
+/** What the element or rule that contains a URL uses its target for. */
 export type Purpose = 'page' | 'image' | 'style' | 'script' | 'media' | 'resource'
 
-/** Attributes that name something rather than point at it, or at what answers only to a request of its own. */
+/** Attributes whose URL is a name, or whose target answers only special requests. */
 const noLinks = new Set(
   (
     'about resource vocab prefix property typeof datatype itemid itemtype itemprop urn classid codebase archive ' +
@@ -39,7 +42,7 @@ const byElement: Readonly<Record<string, Purpose>> = {
   track: 'media',
 }
 
-/** What a place makes of its target; null if it is no link to one. */
+/** Returns what a place uses its target for; null if its URL is not a link. */
 export function purposeOf({
   kind,
   element = '',
@@ -62,7 +65,7 @@ export function purposeOf({
     case 'json':
       if (element !== 'manifest') return null
       return property === 'src' ? 'image' : 'page'
-    // Programs, data and declarations resolve what they hold by rules of their own.
+    // Programs, data and declarations resolve URLs by rules of their own.
     default:
       return null
   }

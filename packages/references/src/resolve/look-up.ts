@@ -3,7 +3,7 @@ import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
 import { contentsOf } from '../profiles/contents.ts'
 import type { Profile } from '../profiles/profile.ts'
 
-/** What a path from the root comes to on a site. */
+/** The result of looking up a path from the root of a site. */
 export type LookedUp =
   | {
       readonly kind: 'found'
@@ -20,7 +20,7 @@ const found = (target: string, remark: 'missing slash' | 'source' | null = null)
   remark,
 })
 
-/** Looks a path up in what a server serves, or a forge shows. */
+/** Looks up a path among the files that a server serves or a forge shows. */
 export function lookUpServed(
   listing: Listing,
   profile: Profile,
@@ -45,13 +45,16 @@ export function lookUpServed(
   if (entries?.get('index.html') === 'file') {
     return found(joinPath(path, 'index.html'), hasSlash ? null : 'missing slash')
   }
-  // A page that another server or program shows.
+  // Another kind of index page, which some servers show.
   const others = [...(entries?.keys() ?? [])].some(name => /^(?:index|default)\.\w+$/i.test(name))
   if (others || hasPage) return { kind: 'ambiguous' }
   return { kind: 'folder without index', target: path }
 }
 
-/** Looks a path up in the sources of which a generator makes pages. */
+/**
+ * Looks up a path among the sources that a generator makes pages from, then among the files that it
+ * copies.
+ */
 export function lookUpSource(listing: Listing, profile: Profile, path: string): LookedUp {
   let isDynamic = false
   for (const content of contentsOf(listing, profile)) {
@@ -78,7 +81,7 @@ export function isSource({ pageEndings }: Profile, path: string): boolean {
   return pageEndings.some(ending => ending !== 'html' && path.endsWith(`.${ending}`))
 }
 
-/** The path of the page that is made of a source. */
+/** Returns the path of the page that is made from a source. */
 export function pageOfSource(profile: Profile, path: string): string {
   const ending = profile.pageEndings.find(candidate => path.endsWith(`.${candidate}`))
   if (ending === undefined) return path
@@ -88,7 +91,9 @@ export function pageOfSource(profile: Profile, path: string): string {
   return profile.pagesAreFolders ? `${page}/` : page
 }
 
-/** The files of which the page with this path may be made, from the folder of contents. */
+/**
+ * Returns the files that the page with this path may be made from, relative to the content folder.
+ */
 function sourcesOf({ pageEndings, indexNames }: Profile, path: string): readonly string[] {
   const page = path.replace(/\.html?$/, '')
   const isIndex = /(?:^|\/)index$/.test(page)
@@ -100,7 +105,7 @@ function sourcesOf({ pageEndings, indexNames }: Profile, path: string): readonly
   ]
 }
 
-/** Whether a folder on the way has a page for many addresses: `[name].md`. */
+/** Whether a folder of the path contains a page for many addresses: `[name].md`. */
 function hasDynamicPages(listing: Listing, path: string): boolean {
   const names = path.split('/')
   return names.some((_, index) => {
@@ -109,5 +114,5 @@ function hasDynamicPages(listing: Listing, path: string): boolean {
   })
 }
 
-/** What is there or not, from one machine to the next. */
+/** Installed packages, which are present on some machines only. */
 const installed = /(?:^|\/)node_modules\//

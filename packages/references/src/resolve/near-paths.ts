@@ -2,10 +2,10 @@ import { nearNames } from '@hreflint/core'
 import { findEntry } from '../listing/find-entry.ts'
 import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
 
-/** In a folder with more names than this nobody knows which is meant. */
+/** Folders with more names than this are not searched for similar names. */
 const maxNames = 5000
 
-/** Paths that exist and are most like one that does not, the nearest first. */
+/** Returns existing paths that are similar to a missing one, most similar first. */
 export function nearPaths(listing: Listing, path: string): readonly string[] {
   const at = findEntry(listing, path)
   if (at.kind !== 'missing') return []
@@ -20,7 +20,7 @@ export function nearPaths(listing: Listing, path: string): readonly string[] {
   })
 }
 
-/** A slip of the hand in the first name that is not there. */
+/** Returns names that differ from the first missing name by a typo or only by the extension. */
 function similarNames(listing: Listing, folder: string, name: string): readonly string[] {
   const entries = listing.entriesOf(folder)
   if (entries === null || entries.size > maxNames) return []
@@ -31,7 +31,7 @@ function similarNames(listing: Listing, folder: string, name: string): readonly 
   return [...new Set([...nearNames(name, names, 2, limit), ...sameStem])]
 }
 
-/** A file of that name in a folder beside, above or below. */
+/** Returns files with the same name in the folder above or in sibling folders and subfolders. */
 function sameNames(listing: Listing, path: string): readonly string[] {
   const [folder, name] = splitPath(path)
   const parents = folder === '' ? [''] : [splitPath(folder)[0], folder]

@@ -1,40 +1,48 @@
 import type { Issue, IssueDefinition, Span } from '@hreflint/core'
 
-/** Why it is not known whether a target exists. */
+/** Why it is unknown whether a target exists. */
 export type UnknownReason =
-  /** No link: a name, a form's target, a program's string. */
+  /** The URL is not a link: a name, the target of a form, a string in a program. */
   | 'no link'
-  /** The parser gives no URL, or one of another scheme than pages have. */
+  /** The text does not parse as a URL, or its scheme is not one of pages. */
   | 'no page'
-  /** Another server, or another part of the server. */
+  /** The target is on another server, or elsewhere on this server. */
   | 'outside the site'
-  /** A template fills in what decides. */
+  /** A template fills in the part of the URL that decides. */
   | 'placeholder'
-  /** A build makes it: a pattern that the user names, or what only the generator knows. */
+  /**
+   * A build makes the target: it matches a pattern in the settings, or only the generator knows it.
+   */
   | 'generated'
-  /** A redirect sends it to another site, or to what is not known either. */
+  /** A redirect leads to another site or to a target that is unknown too. */
   | 'redirected'
-  /** Servers differ over it: an escaped slash, an empty name. */
+  /** Servers treat the URL differently: it has an escaped slash or an empty name. */
   | 'depends on the server'
-  /** What is there is not listed: `node_modules`, a link out of the root. */
+  /**
+   * The target is in a folder that is not listed, such as `node_modules`, or behind a symbolic link
+   * that leaves the root.
+   */
   | 'not listed'
-  /** The fragment is no name, or the anchors of the target cannot be known. */
+  /** The fragment is not a name, or the anchors of the target are unknown. */
   | 'fragment'
 
 /** Whether the target of a link exists. */
 export interface Resolution {
   readonly state: 'exists' | 'missing' | 'unknown'
-  /** Only where it is unknown. */
+  /** Null unless the state is `unknown`. */
   readonly reason: UnknownReason | null
-  /** Path of the target from the root of the site, where it exists, even if its fragment does not. */
+  /**
+   * Path of the target from the root of the site, if the file exists, even if its fragment does
+   * not.
+   */
   readonly target: string | null
-  /** The name in the target that the fragment finds: one of `Anchors.places`. */
+  /** The name in the target that the fragment finds, from `Anchors.places`. */
   readonly anchor: string | null
-  /** What is to be said about it: why it is missing, or what is not right though it exists. */
+  /** Why the target is missing, or what is wrong although it exists. Null if there is no issue. */
   readonly issue: ReferenceIssue | null
 }
 
-/** An issue and its definition, which no specification has. */
+/** An issue and its definition. The definition belongs to no specification. */
 export interface ReferenceIssue {
   readonly issue: Issue
   readonly definition: IssueDefinition
@@ -48,14 +56,14 @@ export function exists(
   return { state: 'exists', reason: null, target, anchor, issue }
 }
 
-/** @param target The file, where it is only the fragment that is missing. */
+/** @param target The file, if only the fragment is missing. */
 export function missing(issue: ReferenceIssue, target: string | null = null): Resolution {
   return { state: 'missing', reason: null, target, anchor: null, issue }
 }
 
 const unknowns = new Map<UnknownReason, Resolution>()
 
-/** One object for each reason: most links of many sites lead elsewhere. */
+/** Returns one shared object per reason: on many sites, most links lead elsewhere. */
 export function unknown(reason: UnknownReason): Resolution {
   let known = unknowns.get(reason)
   if (known === undefined) {
@@ -65,7 +73,9 @@ export function unknown(reason: UnknownReason): Resolution {
   return known
 }
 
-/** An issue at a component of a URL, or at all of it where the component is not written. */
+/**
+ * Creates an issue at a component of a URL, or at the whole URL if it does not have the component.
+ */
 export function issueAt(
   definition: IssueDefinition,
   span: Span | null,
@@ -77,7 +87,7 @@ export function issueAt(
   return { issue, definition }
 }
 
-/** Parameters with proposals, a line for each, which are worked out when they are asked for. */
+/** Adds candidates, one per line, to parameters. They are computed when they are first read. */
 export function withCandidates(
   params: Readonly<Record<string, string>>,
   find: () => string,

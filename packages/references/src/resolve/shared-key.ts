@@ -1,15 +1,16 @@
 import type { Link } from './link.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** What links of several documents have in common: the documents, and what is written. */
+/** A key for links of several documents that share a resolution. */
 export interface SharedKey {
   readonly group: string
   readonly key: string
 }
 
 /**
- * What the path of a link is known by among the documents of a folder; null where it may come to something else in
- * another one. Navigation has the same links on every page.
+ * Returns the key under which documents in a folder share the resolution of a link's path, as
+ * navigation has the same links on every page. Null if the link may resolve differently in another
+ * document.
  */
 export function sharedKey(
   { text, base, holes }: Link,
@@ -22,6 +23,6 @@ export function sharedKey(
   const key = end === -1 ? text : text.slice(0, end)
   if (key === '') return null
   if (!/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(key)) return { group, key }
-  // What a forge shows is looked up with its fragment.
+  // Files on a forge are looked up together with the fragment.
   return repository === null ? { group: 'anywhere', key } : null
 }

@@ -3,16 +3,19 @@ import { Answers } from './answers.ts'
 
 interface SharedResult {
   readonly value: unknown
-  /** What it depends on; null where nobody wanted to know. */
+  /** What the value depends on; null if that was not recorded. */
   readonly answers: Answers | null
 }
 
-/** What many documents of a site have in common is worked out once. */
+/** Caches results that many documents of a site share. */
 export class SharedResults {
-  /** By group, then by key: to join the two for each link would take longer than to look twice. */
+  /** By group, then by key. Joining the two for each link takes longer than two lookups. */
   readonly #groups = new Map<string, Map<string, SharedResult>>()
 
-  /** What is known under a key, or what is worked out now, which is kept if it may be. */
+  /**
+   * Returns the value that is known under a key, or computes it and keeps it if `mayShare` allows
+   * that.
+   */
   get<Value>(
     group: string,
     key: string,
@@ -27,7 +30,10 @@ export class SharedResults {
     return value
   }
 
-  /** The same, with what it depends on: `workOut` is given what has to be told of that. */
+  /**
+   * Like `get`, but adds what the value depends on to `answers`. `workOut` records this in the
+   * answers that it is given.
+   */
   getWithAnswers<Value>(
     group: string,
     key: string,

@@ -37,15 +37,15 @@ import type { SiteFacts } from './site-facts.ts'
 import { sharedKey } from './shared-key.ts'
 import { unexpectedTypeOf } from './target-type.ts'
 
-/** A document of a site. */
+/** A document of a site. Resolves its links. */
 export class SiteDocument {
   readonly path: string
   readonly #site: SiteFacts
   readonly #content: string
-  /** What its links may share with those of other documents in its folder. */
+  /** The group of results that documents in the same folder share. */
   readonly #group: string
   readonly #isTable: boolean
-  /** Whether it is proposals that are resolved. */
+  /** Whether candidates are being resolved, for which no further candidates are needed. */
   #isProposing = false
 
   constructor(site: SiteFacts, path: string, content: string) {
@@ -57,7 +57,10 @@ export class SiteDocument {
     this.#isTable = isRedirectFile(site.profile, path)
   }
 
-  /** What is to be said about the entries of a document that is a table of redirects. */
+  /**
+   * Returns the issues of the entries if the document is a redirect table; otherwise none. `text`
+   * is the text of the table.
+   */
   judgeTable(text: string): readonly TableIssue[] {
     const { profile, address, redirects } = this.#site
     if (!this.#isTable || profile.holds === 'repository') return []
@@ -70,7 +73,7 @@ export class SiteDocument {
     )
   }
 
-  /** What a link comes to. The issue is the one thing that is worth saying about it. */
+  /** Resolves a link. Reports at most one issue, the most useful one. */
   resolve(link: Link): Resolution {
     const target = () => this.#resolveTarget(link)
     const found = isComponent(this.path)
@@ -89,10 +92,10 @@ export class SiteDocument {
     const purpose = purposeOf(link.site)
     if (purpose === null) return unknown('no link')
     const hole = link.holes[0]?.start ?? link.text.length
-    // What a placeholder in the query holds does not matter to a file, in a fragment only to it.
+    // A placeholder in the query or fragment does not change which file is the target.
     if (hole < link.text.length && !/[?#]/.test(link.text.slice(0, hole)))
       return unknown('placeholder')
-    // Most links of large pages lead to the page itself.
+    // On large pages, most links lead to the page itself.
     const isOwn = link.base === null && link.text.startsWith('#') && !shellVariable.test(link.text)
     const resolution = isOwn ? exists(this.path) : this.#resolvePath(link)
     if (resolution.state !== 'exists' || resolution.target === null) return resolution
@@ -110,14 +113,17 @@ export class SiteDocument {
   #resolvePath(link: Link): Resolution {
     const shared = this.#isTable ? null : sharedKey(link, this.#group, this.#site)
     if (shared === null) return this.#workOutPath(link)
-    // What is kept must not hold the document that the text is a slice of.
+    // Kept results must not keep the text of the document in memory, which the URL is a slice of.
     const workOut = () => this.#workOutPath({ ...link, text: detachedText(link.text) })
     return this.#site.shared(shared.group, shared.key, workOut, this.#mayShare)
   }
 
-  /** What is worth a word has places and proposals in the text of its link. */
+  /**
+   * Whether documents may share a result. An issue depends on the text of its link, so it is not
+   * shared.
+   */
   readonly #mayShare = ({ issue, reason, target }: Resolution): boolean => {
-    // What a redirect does depends on the fragment as well.
+    // A redirect depends on the fragment as well.
     const isOwn = reason === 'generated' || reason === 'redirected' || target === this.path
     return issue === null && !isOwn
   }
@@ -134,14 +140,17 @@ export class SiteDocument {
       results.find(({ state, issue }) => state === 'exists' && issue === null) ??
       results.find(({ state }) => state === 'exists') ??
       results.find(({ state }) => state === 'unknown') ??
-      // What is there but for its case is meant.
+      // A target that differs only in case is the one that is meant.
       results.find(({ issue }) => issue?.issue.code === wrongCase.code) ??
       results[0] ??
       unknown('no page')
     )
   }
 
-  /** The paths, from the folder of contents, that relative links of this document may start from. */
+  /**
+   * Returns the paths that relative links of this document may start from, relative to the content
+   * folder.
+   */
   #starts(): readonly string[] {
     const { holds, linksStartFrom } = this.#site.profile
     if (holds !== 'sources') return [this.#source]
@@ -152,7 +161,7 @@ export class SiteDocument {
     return this.#content === '' ? this.path : this.path.slice(this.#content.length + 1)
   }
 
-  /** A path from which relative links start as they do on the page of this source. */
+  /** A path from which relative links resolve as they do on the page of this source. */
   get #pageStart(): string {
     const page = pageOfSource(this.#site.profile, this.#source)
     return page.endsWith('/') ? `${page}index.html` : page
@@ -176,7 +185,7 @@ export class SiteDocument {
   }
 
   #onSite(path: string, hasSlash: boolean, link: Link, document: string): Resolution {
-    // A URL that is only a fragment or query is the document itself.
+    // A URL that is only a fragment or a query refers to the document itself.
     if (path === document && !hasSlash) return exists(this.path)
     const looked = this.#lookUp(path, hasSlash)
     if (looked.kind === 'missing' || looked.kind === 'folder without index') {
@@ -201,7 +210,10 @@ export class SiteDocument {
     }
   }
 
-  /** What a path comes to that is not there and has a redirect: where that ends. Null if it has none. */
+  /**
+   * Resolves a missing path through redirects to the target where they end. Null if no redirect
+   * applies.
+   */
   #redirected(path: string, hasSlash: boolean, link: Link, document: string): Resolution | null {
     const { address, redirects } = this.#site
     const { basePath } = address
@@ -216,7 +228,7 @@ export class SiteDocument {
       if (at.kind !== 'on site') return unknown('redirected')
       const looked = this.#lookUp(at.path, at.hasSlash)
       if (looked.kind === 'found') {
-        // A fragment of the redirect wins over that of the link.
+        // The fragment of the redirect and that of the link conflict.
         const hasFragment = target.includes('#')
         if (hasFragment && link.text.includes('#')) return unknown('redirected')
         if (!isPermanent || this.#isProposing) return exists(looked.target)
@@ -298,16 +310,16 @@ export class SiteDocument {
   }
 
   /**
-   * Whether a path from the root of the server may be none from that of the site: what is served below a
-   * path that nobody has told of begins with it.
+   * Whether a path from the root of the server may lead out of the site. If the URL of the site is
+   * unknown, the site may be served below a path, and other things above it.
    */
   #mayBeElsewhere(path: string, link: Link): boolean {
     const { address, profile, listing } = this.#site
-    // A table of redirects is in the root of what is served.
+    // A redirect table is in the root of the served folder.
     if (address.isKnown || profile.holds !== 'output' || this.#isTable) return false
     if (startOf(link.base ?? link.text) === 'relative' && startOf(link.text) === 'relative')
       return false
-    // A folder without a page of its own is hardly the root of a server.
+    // A folder without an index page is unlikely to be the root of a server.
     if (listing.entriesOf('')?.get('index.html') !== 'file') return true
     const [first = '', ...rest] = path.split('/')
     return rest.length === 0 ? !/\.\w+$/.test(first) : listing.entriesOf(first) === null
@@ -315,14 +327,17 @@ export class SiteDocument {
 
   #isCertain(path: string): boolean {
     const { profile } = this.#site
-    // Whoever makes pages of Markdown decides about names without an ending.
+    // The program that makes pages from Markdown decides about names without an extension.
     if (profile.holds === 'output' && this.path.endsWith('.md')) return /\.\w+$/.test(path)
     if (profile.certain === 'all') return true
     if (isSource(profile, path)) return true
     return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
   }
 
-  /** What climbs out of the root: how far that is clear depends on what is above. */
+  /**
+   * Resolves a path that climbs out of the root. Whether it is wrong depends on what is above the
+   * root.
+   */
   #aboveRoot({ levels, path }: SitePath & { kind: 'above root' }, link: Link): Resolution {
     const { address, profile, listing } = this.#site
     const issue = this.#issue(outsideRoot, link, {})
@@ -343,9 +358,13 @@ export class SiteDocument {
     }
   }
 
-  /** The URLs for paths from the root, in the style of the link, of those that resolve without an issue. */
+  /**
+   * Writes paths from the root as URLs in the style of the link. Returns those that resolve without
+   * an issue, one per line, up to `maxCandidates`.
+   * || @param document The path that relative URLs start from.
+   */
   #write(link: Link, document: string, paths: readonly string[]): string {
-    // A proposal that is not there would need proposals of its own.
+    // Candidates need no candidates of their own.
     if (this.#isProposing) return ''
     const { text } = link
     const pathSpan = componentOf(text, 'path')
@@ -384,7 +403,7 @@ export class SiteDocument {
   }
 }
 
-/** What a script fills in, or a template in a language that has none of its own. */
+/** A placeholder of a shell script, or of a template in a language that has none of its own. */
 const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)|\{[{%]|<%/
 
 const always = (): boolean => true
@@ -392,7 +411,7 @@ const always = (): boolean => true
 /** Browsers follow no more redirects than this. */
 const maxHops = 20
 
-/** More proposals than this help nobody. */
+/** The maximum number of candidates to offer. */
 const maxCandidates = 3
 
 function componentOf(text: string, component: ComponentName): Span | null {

@@ -6,7 +6,7 @@ import type { Profile } from '../profiles/profile.ts'
 import type { RedirectRules } from '../redirects/redirect-rules.ts'
 import type { SiteAddress } from './address.ts'
 
-/** What a document has to know of its site. */
+/** What a document needs to know about its site. */
 export interface SiteFacts {
   readonly listing: Listing
   readonly profile: Profile
@@ -14,22 +14,22 @@ export interface SiteFacts {
   readonly wantsFragments: boolean
   /** The rules of all tables. */
   readonly redirects: RedirectRules
-  /** The repository that the site is part of; null if that is not known. */
+  /** The repository that contains the site; null if it is unknown. */
   readonly repository: OwnRepository | null
   isGenerated(path: string): boolean
-  /** The language of a file by its name; null if it is not known. */
+  /** Returns the language of a file by its name; null if it is unknown. */
   languageOf(path: string): string | null
-  /** Whether git tracks a file or anything in a folder; null where that is not known. */
+  /** Whether git tracks a file or anything in a folder; null if that is unknown. */
   isTracked(path: string): boolean | null
-  /** The link elements of a file; null if they cannot be known. */
+  /** Returns the link elements of a file; null if they are unknown. */
   relationsOf(path: string): readonly LinkRelation[] | null
-  /** The anchors of a file; null if they cannot be known. */
+  /** Returns the anchors of a file; null if they are unknown. */
   anchorsOf(path: string): Anchors | null
-  /** Whether a fragment is known to find its element, so that the anchors need not be looked at. */
+  /** Whether a fragment is known to exist in a file, so that its anchors are not needed. */
   isKnownToFind(path: string, fragment: string): boolean
   /**
-   * What is the same for all documents: what was worked out under the key before, or is now. Keys of one group
-   * are told apart from those of others.
+   * Returns a result that all documents share: the known one for the key, or a newly computed one.
+   * Each group has its own keys.
    */
   shared<Value>(
     group: string,

@@ -17,28 +17,28 @@ import type { SiteFacts } from './site-facts.ts'
 export interface SiteOptions {
   readonly listing: Listing
   readonly profile: Profile
-  /** Address of the root; null if it is not known. */
+  /** URL of the root; null if it is unknown. */
   readonly siteUrl?: string | null | undefined
   /** Whether fragments are resolved as well. Default: true. */
   readonly fragments?: boolean | undefined
-  /** Whether a build makes the file with a path from the root. */
+  /** Whether a build makes a file. The path is from the root. */
   readonly isGenerated?: ((path: string) => boolean) | undefined
-  /** Whether git tracks a file or anything in a folder; null where that is not known. */
+  /** Whether git tracks a file or anything in a folder; null if that is unknown. */
   readonly isTracked?: ((path: string) => boolean | null) | undefined
-  /** The repository that the site is part of, where a forge shows it. */
+  /** The repository that contains the site, if it is on a known forge. */
   readonly repository?: OwnRepository | null | undefined
-  /** What is written in the redirect tables of the site, those first that count first. */
+  /** The rules in the redirect tables of the site, in order of precedence. */
   readonly redirects?: readonly RedirectRule[] | undefined
   /**
-   * Whether a fragment is known to find its element in a file, by its path from the root; where it is not,
-   * the structure of the file is asked for. Default: nothing is known.
+   * Whether a fragment is known to exist in a file, whose path is from the root. If not, the
+   * structure of the file is read. Default: nothing is known.
    */
   readonly isKnownToFind?: ((path: string, fragment: string) => boolean) | undefined
-  /** The structure of a document by its path from the root; null if it cannot be read. */
+  /** Returns the structure of a document, by its path from the root; null if it cannot be read. */
   readonly structureOf?: ((path: string) => DocumentStructure | null) | undefined
 }
 
-/** A site, and what links in its documents come to. */
+/** A site. Resolves the links in its documents. */
 export class Site implements SiteFacts {
   readonly listing: Listing
   readonly profile: Profile
@@ -49,7 +49,7 @@ export class Site implements SiteFacts {
   readonly #relations = new Map<string, readonly LinkRelation[] | null>()
   readonly #shared = new SharedResults()
   readonly #languages = new Map<string, string | null>()
-  /** The structure that is at hand, that of the last document. */
+  /** The structure that was last passed to `document`, with its path. */
   #own: OwnStructure | null = null
   #version: number | undefined
 
@@ -61,16 +61,15 @@ export class Site implements SiteFacts {
     this.#options = options
   }
 
-  /** Whether a document with this path is one of the site's. */
+  /** Whether a document with this path is part of the site. */
   holds(path: string): boolean {
     return contentOf(this.listing, this.profile, path) !== null
   }
 
   /**
-   * The links of one document.
-   *
-   * @param own Its structure, where it is at hand.
-   * @param answers Is told what its links depend on.
+   * Returns a document, which resolves its links.
+   * || @param own Its structure, if it is already known.
+   * @param answers Records what its links depend on.
    */
   document(path: string, own: DocumentStructure | null = null, answers?: Answers): SiteDocument {
     if (own !== null) {
@@ -81,7 +80,7 @@ export class Site implements SiteFacts {
     return new SiteDocument(asked, path, contentOf(asked.listing, this.profile, path) ?? '')
   }
 
-  /** Asks for the structure of a document anew when it is next needed. */
+  /** Forgets the structure of a document, so that it is read again when it is next needed. */
   forget(path: string): void {
     this.#anchors.delete(path)
     this.#relations.delete(path)
@@ -132,7 +131,7 @@ export class Site implements SiteFacts {
     return this.#results.get(group, key, workOut, mayShare)
   }
 
-  /** Of a listing that has changed, nothing is known any more. */
+  /** The shared results. A change of the listing clears them. */
   get #results(): SharedResults {
     const { version } = this.listing
     if (version !== this.#version) this.#shared.clear()
@@ -140,7 +139,7 @@ export class Site implements SiteFacts {
     return this.#shared
   }
 
-  /** The anchors of a file; null if they cannot be known. */
+  /** Returns the anchors of a file; null if they are unknown. */
   anchorsOf(path: string): Anchors | null {
     if (this.#own?.path === path) {
       this.#own.anchors ??= anchorsOf(this.#own.structure, this.profile)
@@ -158,7 +157,10 @@ export class Site implements SiteFacts {
   }
 }
 
-/** What is at hand of a document whose links are resolved. Not kept: it holds the text of the document. */
+/**
+ * The structure of a document whose links are being resolved. Never cached, because it keeps the
+ * text of the document in memory.
+ */
 interface OwnStructure {
   readonly path: string
   readonly structure: DocumentStructure

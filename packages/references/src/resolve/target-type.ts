@@ -3,7 +3,7 @@ import { unexpectedType } from '../issues/unexpected-type.ts'
 import type { Purpose } from './link.ts'
 import type { ReferenceIssue } from './resolution.ts'
 
-/** Kinds of files that cannot be meant for each other, by their endings. */
+/** Kinds of files that cannot replace each other, by their extensions. */
 const kinds: readonly { readonly name: string; readonly endings: RegExp }[] = [
   { name: 'a page', endings: /\.(?:x?html?|md)$/i },
   { name: 'a style sheet', endings: /\.css$/i },
@@ -12,7 +12,10 @@ const kinds: readonly { readonly name: string; readonly endings: RegExp }[] = [
   { name: 'audio or video', endings: /\.(?:mp[34]|webm|og[gv]|wav|flac|vtt)$/i },
 ]
 
-/** What a place wants. `media` may show an image in browsers that play it as a video. */
+/**
+ * The kinds of files that each place accepts. `media` accepts images, which some browsers play as
+ * videos.
+ */
 const wanted: Partial<
   Record<Purpose, { readonly place: string; readonly kinds: readonly string[] }>
 > = {
@@ -26,7 +29,10 @@ type MakeIssue = (
   params: Readonly<Record<string, string>>,
 ) => ReferenceIssue
 
-/** The issue of a target that its place can make nothing of; null where it may. */
+/**
+ * Returns the issue of a target whose type its place cannot use; null if the type fits or is
+ * unknown.
+ */
 export function unexpectedTypeOf(
   target: string,
   purpose: Purpose,

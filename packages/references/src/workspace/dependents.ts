@@ -1,13 +1,16 @@
 import type { Answers } from '../resolve/answers.ts'
 
-/** Which documents depend on what: the answers of all of them, the other way round. */
+/**
+ * Maps paths and anchors to the documents that depend on them: the answers of all documents,
+ * inverted.
+ */
 export class Dependents {
   readonly #answers = new Map<string, Answers>()
   readonly #byEntry = new Map<string, Set<string>>()
   readonly #byFolder = new Map<string, Set<string>>()
   readonly #byAnchors = new Map<string, Set<string>>()
 
-  /** What the links of a document depend on. */
+  /** Records what the links of a document depend on. */
   set(document: string, answers: Answers): void {
     this.delete(document)
     this.#answers.set(document, answers)
@@ -25,13 +28,13 @@ export class Dependents {
     for (const path of answers.anchors) this.#byAnchors.get(path)?.delete(document)
   }
 
-  /** The documents that asked what is at a path, or for all names of its folder. */
+  /** Returns the documents that asked for a path or for all names in its folder. */
   onPath(path: string): readonly string[] {
     const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
     return [...(this.#byEntry.get(path) ?? []), ...(this.#byFolder.get(folder) ?? [])]
   }
 
-  /** The documents that asked for the anchors of a document. */
+  /** Returns the documents that asked for the anchors or relations of a document. */
   onAnchors(path: string): readonly string[] {
     return [...(this.#byAnchors.get(path) ?? [])]
   }

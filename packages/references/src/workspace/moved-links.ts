@@ -9,24 +9,24 @@ import type { Resolution } from '../resolve/resolution.ts'
 import type { Site } from '../resolve/site.ts'
 import type { SiteIndex } from './site-index.ts'
 
-/** A file or folder that gets another path; both are from the root of the site. */
+/** The old and new path of a file or folder. Both are from the root of the site. */
 export interface Move {
   readonly from: string
   readonly to: string
 }
 
-/** A link that has to be written anew. */
+/** A link that has to be rewritten. */
 export interface RewrittenUse {
-  /** The document that has it, by its path before any move. */
+  /** The path, before any move, of the document that contains the link. */
   readonly path: string
   readonly use: Use
-  /** What the URL parser is to see. */
+  /** The new text, as the URL parser sees it. */
   readonly text: string
 }
 
 /**
- * The links that have to be written anew so that each leads where it did once files are moved: in the files that move, and
- * to them. A link that cannot be written is left out, and so is one that led nowhere.
+ * Returns the links to rewrite when files move, so that each link keeps its target: links in moved
+ * files, and links to them. Leaves out broken links and links that cannot be rewritten.
  */
 export function movedLinks(index: SiteIndex, moves: readonly Move[]): readonly RewrittenUse[] {
   const moved = (path: string): string => movedPath(path, moves)
@@ -63,7 +63,7 @@ export function movedLinks(index: SiteIndex, moves: readonly Move[]): readonly R
   })
 }
 
-/** The path of a file after moves. */
+/** Returns the path of a file after the moves. */
 export function movedPath(path: string, moves: readonly Move[]): string {
   for (const { from, to } of moves) {
     if (path === from) return to
@@ -82,7 +82,7 @@ function allEntries(
   })
 }
 
-/** Ways to write the link to a target that has moved, those like the present one first. */
+/** Returns ways to write the link to a moved target. A way like the present one comes first. */
 function ways(
   text: string,
   from: string,
@@ -103,7 +103,10 @@ function ways(
     : ordered
 }
 
-/** Every way to write a link from a document to a target, in an order that does not depend on them. */
+/**
+ * Returns every way to write a link from a document to a target. The order does not depend on
+ * either, so ways before and after a move correspond.
+ */
 function allWays(text: string, from: string, target: string, site: Site): readonly string[] {
   const { path: span } = parse(text, { base: 'https://site.invalid/' }).components
   const head = span === null ? '' : text.slice(0, span.start)
@@ -118,18 +121,18 @@ function allWays(text: string, from: string, target: string, site: Site): readon
   )
 }
 
-/** A path as it is from each folder that is served from the root. */
+/** Returns a path relative to each folder that is served from the root and contains it. */
 function rootsOf({ listing, profile }: Site, path: string): readonly string[] {
   if (profile.holds !== 'sources') return [path]
   const folders = [...contentsOf(listing, profile), ...profile.statics]
   const roots = folders
     .filter(folder => folder === '' || path.startsWith(`${folder}/`))
     .map(folder => (folder === '' ? path : path.slice(folder.length + 1)))
-  // What is beside a component is not served by itself.
+  // A file beside a component is not served itself.
   return roots.length === 0 ? [path] : roots
 }
 
-/** What a document is called from where its relative links start. */
+/** Returns the paths that relative links of a document may start from. */
 function startsOf({ listing, profile }: Site, path: string): readonly string[] {
   const content = contentOf(listing, profile, path) ?? ''
   const source = content === '' ? path : path.slice(content.length + 1)
@@ -140,7 +143,7 @@ function startsOf({ listing, profile }: Site, path: string): readonly string[] {
   )
 }
 
-/** The addresses that a file may have. */
+/** Returns the addresses that a file may have, as paths from the root. */
 function pagePaths(profile: Profile, path: string): readonly string[] {
   const page = pageOfSource(profile, path)
   const withoutEnding = path.replace(/\.\w+$/, '')

@@ -5,8 +5,9 @@ import type { RewrittenUse } from './moved-links.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /**
- * The links that have to be written anew once a document has these facts, in which an id or a heading is called otherwise
- * and everything else is as it was. Null where that is not so: places have come or gone.
+ * Returns the links to rewrite when an id or heading of a document is renamed and nothing else
+ * changes. `facts` are the facts of the document after the change. Null if places were added or
+ * removed, or if the anchors are unknown.
  */
 export function renamedAnchors(
   index: SiteIndex,
@@ -47,12 +48,12 @@ export function renamedAnchors(
   return written
 }
 
-/** Where there are places, in document order. */
+/** Returns the start offsets of all places, in document order. */
 function startsOf({ places }: Anchors): readonly number[] {
   return [...new Set(Array.from(places.values(), ({ start }) => start))].sort((a, b) => a - b)
 }
 
-/** What a place is best called. */
+/** Returns the best name of a place, preferably one that is offered. */
 function nameAt({ places, offered }: Anchors, place: number | undefined): string | undefined {
   const names = [...places].filter(([, { start }]) => start === place).map(([name]) => name)
   return names.find(name => offered.includes(name)) ?? names[0]

@@ -11,13 +11,16 @@ import { Dependents } from './dependents.ts'
 type SiteOptionsOfIndex = Omit<SiteOptions, 'listing' | 'structureOf'>
 
 export interface SiteIndexOptions extends SiteOptionsOfIndex {
-  /** Is told of a document whose anchors are needed and that has no facts, so that they can be read. */
+  /**
+   * Called with the path of a document whose anchors are needed but whose facts are unknown, so
+   * that they can be read.
+   */
   readonly onMissing?: ((path: string) => void) | undefined
 }
 
 /**
- * A site whose documents change. What a change concerns is exactly what has to be resolved anew: a document depends on the
- * answers that its links were resolved with.
+ * A site whose documents change. Each document depends on the answers that its links were resolved
+ * with, so a change affects only the documents whose answers it may change.
  */
 export class SiteIndex {
   readonly site: Site
@@ -41,7 +44,7 @@ export class SiteIndex {
     })
   }
 
-  /** The same site with other files or documents. */
+  /** Returns a site with the same options but other files or documents. */
   siteOf(listing: Listing, structureOf: NonNullable<SiteOptions['structureOf']>): Site {
     return new Site({ ...this.#options, listing, structureOf })
   }
@@ -56,8 +59,9 @@ export class SiteIndex {
   }
 
   /**
-   * A document has these facts now; null: nothing is known of it any more. Gives the documents whose links may come
-   * to something else, itself among them; a document that was given is given again only after its links were asked for.
+   * Sets the facts of a document; null removes them. Returns the documents whose resolutions may
+   * change, including this one. A dependent document is returned again only after its links were
+   * resolved again.
    */
   setDocument(path: string, facts: DocumentFacts | null): ReadonlySet<string> {
     const dependents = this.#dependents.onAnchors(path)
@@ -73,12 +77,15 @@ export class SiteIndex {
     return changed
   }
 
-  /** A file is there now. Gives the documents whose links may come to something else. */
+  /** Adds a file. Returns the documents whose resolutions may change. */
   addFile(path: string): ReadonlySet<string> {
     return this.#changeListing(path, () => this.listing.add(path))
   }
 
-  /** A file, or a folder with all that is in it, is gone. */
+  /**
+   * Removes a file, or a folder with its content. Returns the documents whose resolutions may
+   * change.
+   */
   remove(path: string): ReadonlySet<string> {
     const below = [...this.#documents.keys()].filter(document => document.startsWith(`${path}/`))
     const changed = new Set<string>()
@@ -94,7 +101,7 @@ export class SiteIndex {
     return changed
   }
 
-  /** What the links of a document come to; empty where nothing is known of it. */
+  /** Resolves the links of a document; empty if its facts are unknown. */
   linksOf(path: string): readonly ResolvedUse[] {
     let links = this.#resolved.get(path)
     if (links === undefined) {
@@ -108,7 +115,7 @@ export class SiteIndex {
     return links
   }
 
-  /** The links that lead to a file, or to one of its anchors. */
+  /** Returns the links that lead to a file or to one of its anchors. */
   referrersOf(place: ReferredPlace): readonly Referrer[] {
     const documents = Array.from(
       this.#documents.keys(),
@@ -118,8 +125,8 @@ export class SiteIndex {
   }
 
   /**
-   * What links to a document depend on, without where it is. Of its facts, never of what the site says: that may be
-   * the structure of a newer text, whose document was looked at before it was set.
+   * Returns a key of everything in a document that links to it depend on, without offsets. Computed
+   * from its facts, never from the site: the site may already have the structure of a newer text.
    */
   #shows(facts: DocumentFacts | null | undefined): string {
     const structure = facts?.structure ?? null
@@ -130,7 +137,7 @@ export class SiteIndex {
   }
 
   #changeListing(path: string, change: () => void): ReadonlySet<string> {
-    // The folders on the way come and go with the file.
+    // The folders of the path can appear and disappear with the file.
     const before = pathsTo(path).map(each => this.#kindOf(each))
     change()
     const changed = new Set<string>()
@@ -155,7 +162,7 @@ export class SiteIndex {
   }
 }
 
-/** A path and the folders that it is in, without the root. */
+/** Returns a path and all folders that contain it, except the root. */
 function pathsTo(path: string): readonly string[] {
   const names = path.split('/')
   return names.map((_, index) => names.slice(0, index + 1).join('/'))

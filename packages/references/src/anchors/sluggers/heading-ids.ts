@@ -3,15 +3,18 @@ import { slug as githubSlug } from 'github-slugger'
 import type { SluggerName } from '../../profiles/profile.ts'
 import type { HeadingText } from './heading-text.ts'
 
-/** One way to make ids of the headings of a document. */
+/** One way to make ids from the headings of a document. */
 export interface HeadingIds {
   readonly text: (heading: HeadingText) => string
   readonly slug: (text: string) => string
-  /** Makes the id of a heading with this slug, which others may have. */
+  /** Makes the id of a heading from its slug. Other headings may have the same slug. */
   readonly unique: (slug: string, taken: TakenIds) => string
 }
 
-/** The ids before, each with the number that the next heading of its slug tries first. */
+/**
+ * The ids of earlier headings, each with the number that the next heading with that slug tries
+ * first.
+ */
 export type TakenIds = Map<string, number>
 
 /** `text`, `text-1`, `text-2` … */
@@ -44,7 +47,7 @@ function ids(
   return { text: from, slug, unique }
 }
 
-/** GitHub itself, and whatever uses `github-slugger`: Docusaurus, Astro, remark, rehype. */
+/** GitHub itself, and programs that use `github-slugger`: Docusaurus, Astro, remark, rehype. */
 const githubIds: readonly HeadingIds[] = [
   ids(githubSlug),
   ids(githubSlug, withPictures),
@@ -59,7 +62,7 @@ const astroIds: readonly HeadingIds[] = [
 
 const vitepressIds: readonly HeadingIds[] = [ids(vitepressSlug), ids(vitepressSlug, withPictures)]
 
-/** Banzai's filter of tables of contents. */
+/** The table of contents filter of Banzai, GitLab's Markdown pipeline. */
 const gitlabIds: readonly HeadingIds[] = [
   ids(value =>
     value
@@ -73,7 +76,7 @@ const gitlabIds: readonly HeadingIds[] = [
   ...githubIds,
 ]
 
-/** `slugify` of Python-Markdown's extension `toc`. */
+/** `slugify` of the `toc` extension of Python-Markdown. */
 export function pythonSlug(value: string): string {
   return value
     .normalize('NFKD')
@@ -84,7 +87,7 @@ export function pythonSlug(value: string): string {
     .replace(/[-\s]+/g, '-')
 }
 
-/** The same with its Unicode variant, which is chosen in the configuration. */
+/** `pythonSlug` and its Unicode variant, which a setting selects. */
 const mkdocsIds: readonly HeadingIds[] = [
   ids(pythonSlug, text, withUnderscore),
   ids(
@@ -110,7 +113,7 @@ export function kramdownSlug(value: string): string {
   return slug === '' ? 'section' : slug
 }
 
-/** `generate_gfm_header_id` of kramdown's GFM. */
+/** `generate_gfm_header_id` of kramdown's GFM parser. */
 function kramdownGfmSlug(value: string): string {
   return value
     .toLowerCase()
@@ -118,12 +121,12 @@ function kramdownGfmSlug(value: string): string {
     .replace(/[ \t]/g, '-')
 }
 
-/** kramdown's own, and that of its GFM, which Jekyll uses. */
+/** The ids of kramdown itself and of its GFM parser, which Jekyll uses. */
 const jekyllIds: readonly HeadingIds[] = [
   ids(kramdownSlug),
   ids(kramdownSlug, heading => heading.source),
   ids(kramdownGfmSlug),
-  // Two or three hyphens are a dash, which is no part of an id.
+  // Two or three hyphens become a dash, which is left out of the id.
   ids(value => kramdownGfmSlug(value.replace(/-{2,3}/g, ''))),
   ...githubIds,
 ]
@@ -141,7 +144,7 @@ const mdbookIds: readonly HeadingIds[] = [
   ids(value => mdbookSlug(value).toLowerCase()),
 ]
 
-/** Goldmark's in the style of GitHub, which leaves out other characters than GitHub does. */
+/** Goldmark's GitHub style, which leaves out other characters than GitHub does. */
 const hugoIds: readonly HeadingIds[] = [
   ids(value =>
     value
@@ -154,8 +157,8 @@ const hugoIds: readonly HeadingIds[] = [
 ]
 
 /**
- * The ways in which each makes ids. Versions and settings differ: what any of them makes is there, and the first
- * one is proposed.
+ * The ways in which each slugger makes ids. They differ between versions and settings, so the ids
+ * of all of them count as existing. Only those of the first way are offered.
  */
 export const headingIds: Readonly<Record<SluggerName, readonly HeadingIds[]>> = {
   github: githubIds,

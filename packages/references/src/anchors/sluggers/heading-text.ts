@@ -1,21 +1,21 @@
 import type { Heading } from '@hreflint/documents'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** What a heading says, as generators take it to make an id. */
+/** The text of a heading, in the forms that generators make ids from. */
 export interface HeadingText {
-  /** Its text with the code in it, without pictures and tags. */
+  /** The text including code, without pictures and tags. */
   readonly text: string
-  /** The same with what stands for pictures. */
+  /** The same text with the alternative text of pictures. */
   readonly withPictures: string
-  /** The text as it is written, marks included. */
+  /** The source text, including markup. */
   readonly source: string
-  /** The id that it is given by hand: `{#id}`. */
+  /** The explicit id, `{#id}`; null if there is none. */
   readonly id: string | null
 }
 
 const plain = /^[\p{L}\p{N} .,;?/'"()%+=–—-]*$/u
 
-/** Reads a heading. `labels` are those that the document defines. */
+/** Reads a heading. `labels` are the link labels that the document defines. */
 export function headingText({ source, syntax }: Heading, labels: readonly string[]): HeadingText {
   if (syntax === 'html') {
     const text = decodeEntities(source.replace(/<[^>]*>/g, ''))
@@ -24,7 +24,7 @@ export function headingText({ source, syntax }: Heading, labels: readonly string
   if (plain.test(source)) return { text: source, withPictures: source, source, id: null }
   const [content, id] = explicitId(source)
   const definitions = labels.map(label => `\n[${label}]: /`)
-  // The content of a heading is on one line there; a paragraph can begin with what would begin a list.
+  // Parsed as a heading on one line: as a paragraph, the content could begin a list.
   const tree = fromMarkdown(`# ${content.replace(/\s*\n\s*/g, ' ')}\n${definitions.join('')}`)
   const [heading] = tree.children
   const nodes: readonly InlineNode[] = heading?.type === 'heading' ? heading.children : []
@@ -72,7 +72,10 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 }
 
-/** The few that occur in headings; others are punctuation, which is never part of an id. */
+/**
+ * Decodes the few entities that are common in headings and drops the others, which are usually
+ * punctuation and never part of an id.
+ */
 function decodeEntities(text: string): string {
   return text.replace(/&(\w+);/g, (_, name: string) => entities[name] ?? '')
 }

@@ -1,26 +1,32 @@
 import { parse, percentDecodeUtf8 } from '@hreflint/core'
 
-/** A repository as a forge shows it. */
+/** A repository on a forge. */
 export interface Repository {
   readonly forge: 'github' | 'gitlab'
   readonly host: string
-  /** `owner/name`, on GitLab with groups before. */
+  /** `owner/name`. On GitLab, the owner can be a path of groups. */
   readonly name: string
-  /** The branch that is checked out; null if there is none. */
+  /** The branch that is checked out; null if none is. */
   readonly current: string | null
-  /** The branch that the forge shows first; null if that is not known. */
+  /** The branch that the forge shows by default; null if it is unknown. */
   readonly main: string | null
 }
 
-/** A file or folder that an address of a forge shows. */
+/** A file or folder that a URL on a forge shows. */
 export interface ShownFile {
-  /** From the root of the repository, without slashes at its ends. */
+  /** Path from the root of the repository, without slashes at the start or end. */
   readonly path: string
-  /** Whether it is the branch that is checked out, so that what is not here is not there. */
+  /**
+   * Whether the URL names the branch that is checked out. If so, a file that is not here does not
+   * exist.
+   */
   readonly isCurrent: boolean
 }
 
-/** The forge, host and name in the address that a repository was cloned from; null for any other address. */
+/**
+ * Reads the forge, host and name from the URL that a repository was cloned from; null if the forge
+ * is unknown.
+ */
 export function readRemote(remote: string): Pick<Repository, 'forge' | 'host' | 'name'> | null {
   const match =
     /^(?:https?:\/\/|ssh:\/\/|git:\/\/)(?:[^/@]*@)?([^/:]+)(?::\d+)?\/(.+)$/.exec(remote) ??
@@ -35,7 +41,10 @@ export function readRemote(remote: string): Pick<Repository, 'forge' | 'host' | 
   return forge === null || !name.includes('/') ? null : { forge, host: host.toLowerCase(), name }
 }
 
-/** What a URL shows of a repository; null where it is another one, another branch, or another kind of page. */
+/**
+ * Returns the file or folder of a repository that a URL shows; null for another repository, an
+ * unknown branch or another kind of page.
+ */
 export function shownFile(text: string, repository: Repository): ShownFile | null {
   const { url } = parse(text)
   if (url === null || !/^https?$/.test(url.scheme ?? '') || url.port !== null) return null
@@ -51,7 +60,7 @@ export function shownFile(text: string, repository: Repository): ShownFile | nul
   return null
 }
 
-/** What comes after the kind of page: branch and path. */
+/** Returns the branch and path in a URL, which follow the kind of page; null if there are none. */
 function restOf(host: string, path: string, repository: Repository): string | null {
   const { forge, name } = repository
   const kinds =

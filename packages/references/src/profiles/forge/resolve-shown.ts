@@ -7,13 +7,13 @@ import { type Repository, shownFile } from './repository-address.ts'
 /** The repository that a site is part of. */
 export interface OwnRepository {
   readonly repository: Repository
-  /** Its files, as the forge shows them. */
+  /** Its files as the forge shows them. */
   readonly site: { document(path: string): { resolve(link: Link): Resolution } }
 }
 
 /**
- * What an address of the own repository on its forge comes to. What is not here is missing only on the branch that is
- * checked out; anything else is unknown.
+ * Resolves a URL on a forge that shows a file of this repository. A missing file is reported only
+ * on the branch that is checked out. On other branches it is unknown.
  */
 export function resolveShown(link: Link, { repository, site }: OwnRepository): Resolution {
   const shown = shownFile(link.text, repository)
@@ -35,7 +35,7 @@ export function resolveShown(link: Link, { repository, site }: OwnRepository): R
     start: 0,
     end: link.text.length,
   }
-  // Candidates are paths; only what comes after the hash can be written as it is.
+  // Candidates are paths, so only their fragments can be used in the URL.
   const candidates = (issue.issue.params['candidates'] ?? '')
     .split('\n')
     .filter(candidate => isFragment && candidate.includes('#'))

@@ -1,16 +1,18 @@
 import type { Profile } from '../profile.ts'
 
-/** What the configuration of a generator says of its folders and addresses. Plain data. */
+/** The folders and addresses in the configuration of a generator. Plain data. */
 export interface GeneratorOptions {
   readonly contents?: readonly string[]
   readonly statics?: readonly string[]
   readonly pagesAreFolders?: boolean
   readonly certain?: Profile['certain']
-  /** The address of the root; where only its path is told, with a host that nobody has. */
+  /**
+   * URL of the root. If only its path is configured, the host is a placeholder that does not exist.
+   */
   readonly siteUrl?: string
 }
 
-/** A profile with what a configuration says otherwise. */
+/** Returns a profile with the options of a configuration applied. */
 export function withOptions(
   profile: Profile,
   { siteUrl: _address, ...options }: GeneratorOptions,
@@ -18,10 +20,13 @@ export function withOptions(
   return { ...profile, ...options }
 }
 
-/** The host of sites of which only the path is known. */
+/** The placeholder origin of sites of which only the path is known. */
 const unknownHost = 'https://site.invalid'
 
-/** The address of a site, from what is said of its host and of its path; nothing where neither is. */
+/**
+ * Builds the URL of a site from its configured host URL and base path. Empty if neither is given or
+ * the host is not a valid URL.
+ */
 export function addressOf(
   host: string | null,
   base: string | null,
@@ -36,7 +41,7 @@ export function addressOf(
   }
 }
 
-/** A folder as a path from the root; null for one that is not below it. */
+/** Normalizes a configured folder to a path from the root; null if it is not below the root. */
 export function folderOf(written: string): string | null {
   const path = written.replace(/^(?:\.?\/)+/, '').replace(/\/+$/, '')
   if (/(?:^|\/)\.\.(?:\/|$)|^[a-z]:|^\//i.test(path) || written.startsWith('/')) return null

@@ -1,11 +1,14 @@
 import { type ProgramToken, programTokens } from '../../redirects/readers/program-tokens.ts'
 
-/** The value of a property in a configuration; `computed` where only running it would tell. */
+/**
+ * The value of a property in a configuration. `computed` means that only running the configuration
+ * would reveal it.
+ */
 export type OptionValue =
   | { readonly kind: 'absent' | 'computed' }
   | { readonly kind: 'strings'; readonly values: readonly string[] }
 
-/** The properties of a configuration that is a program. */
+/** Reads properties from a configuration that is a program. The program is not run. */
 export class ProgramOptions {
   readonly #tokens: readonly ProgramToken[]
   readonly #depths: readonly number[]
@@ -20,7 +23,10 @@ export class ProgramOptions {
     })
   }
 
-  /** The property with a name that the fewest brackets are around, a string or a list of strings. */
+  /**
+   * Returns the least deeply nested property with a name. Its value is known if it is a string or a
+   * list of strings.
+   */
   valueOf(name: string): OptionValue {
     let at = -1
     for (const [index, { text }] of this.#tokens.entries()) {
@@ -39,7 +45,7 @@ export class ProgramOptions {
     return { kind: 'strings', values: strings.map(({ text }) => text) }
   }
 
-  /** Whether a property is there, whatever it is. */
+  /** Whether a property exists, whatever its value is. */
   has(name: string): boolean {
     return this.valueOf(name).kind !== 'absent'
   }

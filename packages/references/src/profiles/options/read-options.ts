@@ -1,11 +1,14 @@
 import { addressOf, folderOf, type GeneratorOptions } from './generator-options.ts'
 import { type OptionValue, ProgramOptions } from './program-options.ts'
 
-/** How the options of a generator are read, and the files that have them. */
+/** Reads the options of a generator from the files that contain them. */
 interface OptionsReader {
-  /** Paths from the root of the site. */
+  /** Matches the paths of these files from the root of the site. */
   readonly files: RegExp
-  /** Null where what it says can only be known by running it, so that nothing is known of its site. */
+  /**
+   * Reads the options. Null if only running the configuration would reveal them, so that nothing is
+   * known about the site.
+   */
   read(text: string): GeneratorOptions | null
 }
 
@@ -23,17 +26,20 @@ const readers: Readonly<Record<string, OptionsReader>> = {
   jekyll: { files: /^_config\.ya?ml$/, read: readJekyll },
 }
 
-/** Whether a file, by its path from the root of a site, has the options of its generator. */
+/** Whether a file contains the options of a generator. `path` is from the root of the site. */
 export function hasOptions(profile: string, path: string): boolean {
   return readers[profile]?.files.test(path) === true
 }
 
-/** What a configuration says, read as text; null where nothing is known of its site without running it. */
+/**
+ * Reads a configuration as text. Null if nothing can be known about the site without running it, or
+ * if the profile has no options.
+ */
 export function readOptions(profile: string, text: string): GeneratorOptions | null {
   return readers[profile]?.read(text) ?? null
 }
 
-/** A folder that is configured, or the usual one; null where it is not known. */
+/** Returns the configured folder, or the usual one if none is configured; null if it is unknown. */
 function folderIn(value: OptionValue, usual: string): string | null {
   if (value.kind === 'absent') return usual
   return value.kind === 'strings' && value.values.length === 1
@@ -47,7 +53,7 @@ function readVitepress(text: string): GeneratorOptions | null {
   if (source === null) return null
   return {
     ...(source === '' ? {} : { contents: [source], statics: [`${source}/public`] }),
-    // Pages have other addresses than their sources.
+    // With rewrites, the addresses of pages differ from the paths of their sources.
     ...(options.has('rewrites') ? { certain: 'sources' as const } : {}),
   }
 }
@@ -81,7 +87,10 @@ function readAstro(text: string, folders: readonly string[]): GeneratorOptions |
   }
 }
 
-/** The plain value of a key at the start of a line; `computed` for what has a tag or a variable. */
+/**
+ * Returns the plain value of a key at the start of a line. `computed` if the value is not plain,
+ * for example has a tag or a variable.
+ */
 function lineValue(text: string, key: string): OptionValue {
   const line = new RegExp(`^${key}[ \\t]*[:=][ \\t]*(.*)$`, 'm').exec(text)?.[1]
   if (line === undefined) return { kind: 'absent' }

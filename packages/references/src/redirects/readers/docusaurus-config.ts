@@ -3,8 +3,8 @@ import type { TablePlace } from '../table-place.ts'
 import type { RedirectRule } from '../redirect-rule.ts'
 
 /**
- * `redirects` of `@docusaurus/plugin-client-redirects`, as far as they are plain data: an array of objects with
- * `from` and `to`. The program is not run; an entry that computes anything is passed over.
+ * Reads `redirects` of `@docusaurus/plugin-client-redirects` if it is plain data: an array of
+ * objects with `from` and `to`. The program is not run. Entries that compute anything are skipped.
  */
 export function readDocusaurus(text: string, { basePath }: TablePlace): readonly RedirectRule[] {
   const plugin = text.indexOf('client-redirects')
@@ -31,7 +31,10 @@ export function readDocusaurus(text: string, { basePath }: TablePlace): readonly
   return rules
 }
 
-/** The rules of `{ from: '/a', to: '/b' }`, where `from` can be a list; none of what is no plain data. */
+/**
+ * Returns the rules of an entry `{ from: '/a', to: '/b' }`, in which `from` can be a list. Empty if
+ * the entry is not plain data.
+ */
 function rulesOf(tokens: readonly ProgramToken[], basePath: string): readonly RedirectRule[] {
   const shape = tokens.map(({ text, isString }) => (isString ? '"' : text)).join('')
   const plain = /^\{(?:(?:from:(?:"|\["(?:,")*,?\])|to:"),?){2}$/

@@ -3,12 +3,12 @@ import type { TablePlace } from '../table-place.ts'
 import type { RedirectRule } from '../redirect-rule.ts'
 
 /**
- * `redirect_maps` of the plugin `redirects` in `mkdocs.yml`: sources of pages that are gone, and where their
- * addresses lead now, a source or a URL.
+ * Reads `redirect_maps` of the `redirects` plugin in `mkdocs.yml`. A key is the source of a page
+ * that no longer exists. Its value is the source or URL that replaces it.
  */
 export function readMkdocs(text: string, { basePath }: TablePlace): readonly RedirectRule[] {
   if (!text.includes('redirect_maps')) return []
-  // Tags such as `!!python/name:…` mean nothing here.
+  // Unknown tags such as `!!python/name:…` are ignored without a warning.
   const document = parseDocument(text, { logLevel: 'silent' })
   const root = document.contents
   if (!isMap(root)) return []
@@ -40,7 +40,7 @@ export function readMkdocs(text: string, { basePath }: TablePlace): readonly Red
   })
 }
 
-/** The address of the page that is made of a source. */
+/** Returns the address of the page that is made from a source. */
 function pageOf(source: string, asFolders: boolean): string {
   const page = source.replace(/^\/+/, '').replace(/\.md$/, '')
   if (page === source) return page

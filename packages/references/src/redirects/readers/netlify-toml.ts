@@ -4,7 +4,7 @@ import type { RedirectRule } from '../redirect-rule.ts'
 import type { TablePlace } from '../table-place.ts'
 import { isOtherFolder } from './other-folder.ts'
 
-/** The tables `[[redirects]]` of `netlify.toml`. */
+/** Reads the `[[redirects]]` tables of `netlify.toml`. */
 export function readNetlify(text: string, place: TablePlace): readonly RedirectRule[] {
   if (!/redirects/.test(text)) return []
   let body: AST.TOMLTopLevelTable['body']

@@ -1,6 +1,8 @@
 import type { Span } from '@hreflint/core'
 
-/** A token of a program, without comments. Of a string without escapes, `text` is its content. */
+/**
+ * A token of a program, other than a comment. For a string without escapes, `text` is its content.
+ */
 export interface ProgramToken {
   readonly text: string
   readonly span: Span
@@ -10,7 +12,9 @@ export interface ProgramToken {
 const token =
   /\/\/[^\r\n]*|\/\*[\s\S]*?\*\/|'((?:[^'\\\r\n]|\\[\s\S])*)'|"((?:[^"\\\r\n]|\\[\s\S])*)"|`((?:[^`\\$]|\\[\s\S])*)`|[\w$]+|\S/g
 
-/** The tokens of a configuration in JavaScript or TypeScript, which is read and never run. */
+/**
+ * Returns the tokens of a configuration in JavaScript or TypeScript. The configuration is not run.
+ */
 export function programTokens(text: string): readonly ProgramToken[] {
   return Array.from(text.matchAll(token)).flatMap(({ 0: all, 1: one, 2: two, 3: three, index }) => {
     if (all.startsWith('//') || all.startsWith('/*')) return []

@@ -1,8 +1,9 @@
 import type { RedirectRule } from '../redirect-rule.ts'
 
 /**
- * `_redirects` of Netlify and Cloudflare: `/from /to 301`. Conditions on the query may come between, others at the
- * end. Netlify serves a file before it looks for a rule, Cloudflare after.
+ * Reads a `_redirects` file of Netlify or Cloudflare: `/from /to 301`. Conditions on the query can
+ * come before the target, others at the end. Netlify serves a file before it looks for a rule.
+ * Cloudflare applies rules first.
  */
 export function readLines(text: string): readonly RedirectRule[] {
   const rules: RedirectRule[] = []
@@ -19,7 +20,8 @@ export function readLines(text: string): readonly RedirectRule[] {
     rules.push({
       from: first[0],
       to: target[0],
-      // Netlify takes 301 then, Cloudflare 302: it is not known to be permanent.
+      // Without a status, Netlify uses 301 and Cloudflare 302, so the redirect may not be
+      // permanent.
       status: Number(status?.[1] ?? 302),
       isConditional: rest.some(word => word !== target && word[0].includes('=')),
       winner: status?.[2] === '!' ? 'rule' : 'depends',

@@ -3,7 +3,10 @@ import type { TablePlace } from '../table-place.ts'
 import type { RedirectRule } from '../redirect-rule.ts'
 import { isOtherFolder } from './other-folder.ts'
 
-/** `redirects` and `rewrites` of `vercel.json`. Redirects come before files, rewrites after them. */
+/**
+ * Reads `redirects` and `rewrites` of `vercel.json`. Redirects are applied before files are served,
+ * rewrites after.
+ */
 export function readVercel(text: string, place: TablePlace): readonly RedirectRule[] {
   const root = parseTree(text, [], { allowTrailingComma: true })
   if (root === undefined) return []
@@ -48,7 +51,7 @@ function textOf(node: Node | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Between the quotes. */
+/** Returns the span between the quotes of a string. */
 function insideOf({ offset, length }: Node): RedirectRule['fromSpan'] {
   return { start: offset + 1, end: offset + length - 1 }
 }
