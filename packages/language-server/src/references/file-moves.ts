@@ -26,7 +26,7 @@ export async function fileMoves(
     const moves = renamed.flatMap(({ oldUri, newUri }) => {
       const from = pathOf(oldUri)
       const to = pathOf(newUri)
-      // A file that leaves the site is no longer part of it, and how links reach it there is
+      // A file that leaves the site is no longer part of it, and where its links lead then is
       // unknown.
       return from === null || to === null || from === '' ? [] : [{ from, to }]
     })

@@ -147,10 +147,7 @@ async function listFiles(
   return found
 }
 
-/**
- * Returns the files whose links are resolved, without those that the search leaves out, such as
- * files that git ignores.
- */
+/** Returns the files whose links are resolved, without those that tools ignore. */
 async function documentsAmong(
   found: readonly string[],
   site: OpenSite,

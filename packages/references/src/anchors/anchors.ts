@@ -61,7 +61,9 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
   }
 }
 
-/** The maximum distance, in UTF-16 code units, between two attributes that count as one tag's. */
+/**
+ * In UTF-16 code units. Two definitions of a name at most this far apart are attributes of one tag.
+ */
 const nearby = 40
 
 function idOf(

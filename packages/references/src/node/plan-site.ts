@@ -24,10 +24,7 @@ export interface ConfiguredRoot {
 
 export interface SitePlannerOptions {
   readonly cwd: string
-  /**
-   * Folders that the user has named. They are roots for files of which nothing else determines the
-   * site.
-   */
+  /** Folders that the user has named. They serve as roots if nothing else determines the site. */
   readonly folders: readonly string[]
 }
 

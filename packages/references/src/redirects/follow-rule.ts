@@ -4,7 +4,7 @@ import { isLiteral, readPattern } from './rule-pattern.ts'
 
 /** The facts about a site that entries of a redirect table are judged by. */
 export interface TableSite {
-  /** Returns the path on the server that an address means; null if it is on another site. */
+  /** Returns the path on the server that an address means; null if it is not on the site. */
   pathOf(address: string): string | null
   /** Whether a file is served at a path of the server. */
   isServed(path: string): boolean

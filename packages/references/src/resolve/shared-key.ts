@@ -14,7 +14,7 @@ export interface SharedKey {
  */
 export function sharedKey(
   { text, base, holes }: Link,
-  /** The group of the folder. */
+  /** Identifies the folder of the document. */
   group: string,
   { profile, repository }: Pick<SiteFacts, 'profile' | 'repository'>,
 ): SharedKey | null {

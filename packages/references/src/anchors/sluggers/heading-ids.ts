@@ -144,7 +144,7 @@ const mdbookIds: readonly HeadingIds[] = [
   ids(value => mdbookSlug(value).toLowerCase()),
 ]
 
-/** Goldmark's GitHub style, which leaves out other characters than GitHub does. */
+/** Goldmark's GitHub style, which removes different characters than GitHub does. */
 const hugoIds: readonly HeadingIds[] = [
   ids(value =>
     value

@@ -53,7 +53,7 @@ function textOf(nodes: readonly InlineNode[], withPictures: boolean): string {
     .join('')
 }
 
-/** `{#id}`, `{: #id .class }` and `{/* #id *​/}` at the end of a heading. */
+/** Splits off an explicit id, `{#id}`, `{: #id .class }` and `{/* #id *​/}`, at the end of a heading. */
 function explicitId(source: string): readonly [content: string, id: string | null] {
   const match = /\s*\{(?::|\/\*)?\s*([^{}]*?)\s*(?:\*\/)?\}\s*$/.exec(source)
   const id =

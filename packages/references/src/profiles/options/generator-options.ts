@@ -20,7 +20,7 @@ export function withOptions(
   return { ...profile, ...options }
 }
 
-/** The placeholder origin of sites of which only the path is known. */
+/** The placeholder origin of a site if only its path is known. */
 const unknownHost = 'https://site.invalid'
 
 /**
