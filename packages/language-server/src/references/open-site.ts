@@ -49,7 +49,8 @@ const batch = 20
 
 /**
  * Lists and reads the files of a site. Returns null if this was canceled.
- * || @param onMissing Called with the path of a document whose anchors are needed but that was not
+ *
+ * @param onMissing Called with the path of a document whose anchors are needed but that was not
  * read.
  */
 export async function openSite(

@@ -262,7 +262,8 @@ export class WorkspaceSites {
 
   /**
    * Updates revisions and reports the changed documents.
-   * || @param asked Path of the document that a request is about. It is not reported.
+   *
+   * @param asked Path of the document that a request is about. It is not reported.
    */
   #apply(
     living: LivingSite,

@@ -18,7 +18,8 @@ export interface BrokenUse extends ResolvedUse, ReferenceIssue {
 
 /**
  * Resolves the links of a document, in document order.
- * || @param answers Records what the results depend on besides the facts.
+ *
+ * @param answers Records what the results depend on besides the facts.
  */
 export function resolveFacts(
   site: Site,

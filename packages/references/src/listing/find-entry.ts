@@ -42,7 +42,8 @@ export function foldedNames(listing: Listing, folder: string): FoldedNames {
 /**
  * Returns the only path that differs from this one just in case or Unicode normalization; null if
  * there is none or more than one.
- * || @param namesIn Returns the names in a folder.
+ *
+ * @param namesIn Returns the names in a folder.
  */
 export function findTwin(path: string, namesIn: (folder: string) => FoldedNames): string | null {
   let folders = ['']

@@ -20,7 +20,8 @@ export interface SiteFiles {
 
 /**
  * Opens the site of a plan. Folders are listed and documents are read only when a link leads there.
- * || @param more Options that override those from the plan.
+ *
+ * @param more Options that override those from the plan.
  */
 export function openFolderSite(
   plan: SitePlan,

@@ -47,7 +47,8 @@ export function filesUpTo(maxSize: number): SiteFiles {
 
 /**
  * Returns the size of a regular file, in bytes.
- * || @throws Error for anything else: reading a pipe would block, and reading a device might never
+ *
+ * @throws Error for anything else: reading a pipe would block, and reading a device might never
  * end.
  */
 function regularFile(path: string): { readonly size: number } {

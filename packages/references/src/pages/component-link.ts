@@ -8,7 +8,8 @@ import type { SiteFacts } from '../resolve/site-facts.ts'
  * Resolves a link in a component. Pages at different addresses use the component, so only URLs that
  * do not depend on the page have one target. The exception is a relative path to a picture or media
  * file in a Vue component, which the compiler looks for beside the component.
- * || @param resolve Resolves the link as if it were in a page.
+ *
+ * @param resolve Resolves the link as if it were in a page.
  */
 export function resolveInComponent(
   link: Link,

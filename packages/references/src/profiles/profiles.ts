@@ -162,7 +162,8 @@ export const profileIds: readonly string[] = profiles.map(({ id }) => id)
 
 /**
  * Returns the profile with an id.
- * || @throws RangeError if the id is unknown. The message lists the known ones.
+ *
+ * @throws RangeError if the id is unknown. The message lists the known ones.
  */
 export function findProfile(id: string): Profile {
   const profile = profiles.find(candidate => candidate.id === id)

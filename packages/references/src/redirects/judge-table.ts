@@ -21,7 +21,8 @@ export interface TableIssue {
 /**
  * Judges the entries of one table. Reports rules that are never used, loops, missing targets and
  * chains, at most one issue per rule.
- * || @param all The rules of all tables of the site.
+ *
+ * @param all The rules of all tables of the site.
  */
 export function judgeTable(
   own: readonly RedirectRule[],

@@ -55,7 +55,8 @@ export class SiteAddress {
 
   /**
    * Returns the path that a URL in a document means.
-   * || @param document Path from the root against which relative URLs are resolved.
+   *
+   * @param document Path from the root against which relative URLs are resolved.
    * @param base The value of the base element; null if there is none.
    */
   pathOf(text: string, document: string, base: string | null, encoding?: string): SitePath {

@@ -228,7 +228,7 @@ export class SiteDocument {
       if (at.kind !== 'on site') return unknown('redirected')
       const looked = this.#lookUp(at.path, at.hasSlash)
       if (looked.kind === 'found') {
-        // The fragment of the redirect and that of the link conflict.
+        // The fragment of the redirect wins over that of the link.
         const hasFragment = target.includes('#')
         if (hasFragment && link.text.includes('#')) return unknown('redirected')
         if (!isPermanent || this.#isProposing) return exists(looked.target)
@@ -361,7 +361,8 @@ export class SiteDocument {
   /**
    * Writes paths from the root as URLs in the style of the link. Returns those that resolve without
    * an issue, one per line, up to `maxCandidates`.
-   * || @param document The path that relative URLs start from.
+   *
+   * @param document The path that relative URLs start from.
    */
   #write(link: Link, document: string, paths: readonly string[]): string {
     // Candidates need no candidates of their own.

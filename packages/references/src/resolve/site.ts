@@ -68,7 +68,8 @@ export class Site implements SiteFacts {
 
   /**
    * Returns a document, which resolves its links.
-   * || @param own Its structure, if it is already known.
+   *
+   * @param own Its structure, if it is already known.
    * @param answers Records what its links depend on.
    */
   document(path: string, own: DocumentStructure | null = null, answers?: Answers): SiteDocument {
