@@ -40,8 +40,8 @@ export function foldedNames(listing: Listing, folder: string): FoldedNames {
 }
 
 /**
- * Returns the only path that differs from this one just in case or Unicode normalization; null if
- * there is none or more than one.
+ * Returns the path that differs from this one only in case or Unicode normalization; null if there
+ * is none or more than one.
  *
  * @param namesIn Returns the names in a folder.
  */

@@ -12,7 +12,7 @@ export function whatShadows(
   site: Pick<TableSite, 'isServed'>,
 ): (index: number) => string | null {
   const { rules } = table
-  /** The first rule of each form. A form has no names of placeholders. */
+  /** The first rule of each form: the pattern without the names of its placeholders. */
   const byForm = new Map<string, number>()
   /** The first rule that matches everything that starts with a text. */
   const takers = new Map<string, number>()

@@ -14,7 +14,7 @@ export interface SiteFacts {
   readonly wantsFragments: boolean
   /** The rules of all tables. */
   readonly redirects: RedirectRules
-  /** The repository that contains the site; null if it is unknown. */
+  /** The repository that contains the site; null if there is none or it is unknown. */
   readonly repository: OwnRepository | null
   isGenerated(path: string): boolean
   /** Returns the language of a file by its name; null if it is unknown. */
