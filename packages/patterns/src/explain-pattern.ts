@@ -2,14 +2,14 @@ import type { Span } from '@hreflint/core'
 import type { PatternPiece } from './contract/pattern.ts'
 import type { ParsedPattern } from './parse-pattern.ts'
 
-/** One piece of a pattern, in words. */
+/** A piece of a pattern, explained in words. */
 export interface ExplainedPiece {
   readonly span: Span
   readonly component: string | null
   readonly text: string
 }
 
-/** Says what each piece of a pattern matches, in the order in which they are written; nothing where it does not compile. */
+/** Explains what each piece of a pattern matches, in written order. Empty if the pattern does not compile. */
 export function explainPattern({ pattern }: ParsedPattern): readonly ExplainedPiece[] {
   if (pattern === null) return []
   return pattern.pieces.map(piece => ({

@@ -11,18 +11,18 @@ import { PatternFailure } from './contract/pattern-failure.ts'
 import { dialects } from './dialects/index.ts'
 import { patternIssues } from './issues/index.ts'
 
-/** What a dialect makes of a pattern. */
+/** A pattern as read by one dialect. */
 export interface ParsedPattern {
   readonly text: string
   readonly dialect: PatternDialect
-  /** Null where it does not compile. */
+  /** Null if the pattern does not compile. */
   readonly pattern: CompiledPattern | null
   readonly issues: readonly PatternIssue[]
 }
 
 const definitions = new Map(patternIssues.map(definition => [definition.code, definition]))
 
-/** Parses a pattern under a dialect. Never throws for any string. */
+/** Parses a pattern in a dialect. Does not throw for any string. */
 export function parsePattern(
   text: string,
   dialect: PatternDialect,
@@ -45,7 +45,7 @@ export function parsePattern(
   }
 }
 
-/** The dialects of the same family under which a pattern compiles without an issue. */
+/** Returns the other dialects of the same family in which the pattern compiles without issues. */
 export function readableDialects(
   text: string,
   { id, family }: PatternDialect,
@@ -59,7 +59,7 @@ export function readableDialects(
   )
 }
 
-/** An issue in words. */
+/** Fills in the message and the reason of an issue. */
 export function toIssue(
   text: string,
   { code, start, end, params = {}, witness, fixes = [] }: FoundIssue,
@@ -86,7 +86,7 @@ function toFix(
   return { title, edits: [difference(text, output)] }
 }
 
-/** The one edit between two texts, without what they have in common at their ends. */
+/** Returns one edit that turns `before` into `after`, without their common start and end. */
 function difference(before: string, after: string): TextEdit {
   let start = 0
   while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1

@@ -1,4 +1,4 @@
-/** Every character of a text, percent-encoded as UTF-8. */
+/** Percent-encodes every character of a text as UTF-8. */
 export function percentEncoded(text: string): string {
   return text.replaceAll(/[\s\S]/gu, character => {
     const encoded = encodeURIComponent(character)

@@ -1,10 +1,10 @@
 import type { PatternOptions } from './contract/pattern.ts'
 import type { ParsedPattern } from './parse-pattern.ts'
 
-/** How many URLs of each kind are made. */
+/** Maximum number of URLs that match, and of URLs that do not. */
 const most = 3
 
-/** URLs, or paths, made from a pattern: some that match, and some that just do not. */
+/** Returns URLs or paths made from a pattern: some that match, and some that narrowly do not. */
 export function sampleUrls(
   { text, dialect, pattern }: ParsedPattern,
   options: PatternOptions = {},

@@ -1,4 +1,4 @@
-/** A text whose lone surrogates are U+FFFD, as where the platform takes a string of scalar values. */
+/** Replaces lone surrogates with U+FFFD, as platforms do where an API takes a string of scalar values. */
 export function scalarValues(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }

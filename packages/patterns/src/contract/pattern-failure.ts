@@ -1,6 +1,6 @@
 import type { PatternCode } from '../issues/index.ts'
 
-/** Why a pattern does not compile, thrown where it is found; offsets are of the text that was parsed there. */
+/** Thrown if a pattern does not compile. The offsets are in the text that was being parsed. */
 export class PatternFailure extends Error {
   readonly code: PatternCode
   readonly start: number
@@ -20,7 +20,7 @@ export class PatternFailure extends Error {
     this.params = params
   }
 
-  /** The same failure, in offsets of the text around. */
+  /** Returns the same failure with offsets in the surrounding text, where the parsed text starts at `offset`. */
   within(offset: number): PatternFailure {
     return new PatternFailure(this.code, this.start + offset, this.end + offset, this.params)
   }

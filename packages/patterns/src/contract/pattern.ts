@@ -2,23 +2,23 @@ import type { Span, TextEdit } from '@hreflint/core'
 import type { PatternCode } from '../issues/index.ts'
 import type { PatternIssueDefinition } from '../issues/definition.ts'
 
-/** A piece of a pattern, and where it is written. */
+/** A piece of a pattern, with its span in the pattern's text. */
 export interface PatternPiece {
   readonly type: 'parameter' | 'regexp' | 'text' | 'wildcard'
   readonly span: Span
-  /** The component of the URL that it is about; null where a dialect knows only paths or origins. */
+  /** The URL component that the piece belongs to; null if the dialect compares only paths or origins. */
   readonly component: string | null
-  /** The text as it is in a URL, or the regular expression. */
+  /** The fixed text as it appears in a URL, or the source of the regular expression. */
   readonly text: string
   readonly name: string
-  /** `?`, `*` or `+` where it is optional or can be repeated. */
+  /** `?`, `*` or `+` if the piece is optional or repeatable; otherwise empty. */
   readonly modifier: string
 }
 
 export interface PatternGroup {
   readonly component: string | null
   readonly name: string
-  /** Undefined where the group took no part. */
+  /** Undefined if the group did not take part in the match. */
   readonly value: string | undefined
 }
 
@@ -29,36 +29,36 @@ export interface PatternMatch {
 /** A pattern that compiles. */
 export interface CompiledPattern {
   readonly pieces: readonly PatternPiece[]
-  /** The components as the dialect writes them; empty where it has none. */
+  /** The component patterns as the dialect normalizes them; empty if the dialect has no components. */
   readonly components: Readonly<Record<string, string>>
-  /** What the pattern makes of a URL, or of a path from the root; null where it does not match. */
+  /** Matches a URL, or a path that begins with a slash. Returns null if it does not match. */
   match(url: string): PatternMatch | null
 }
 
-/** How a pattern is to be read. */
+/** Options for reading a pattern. */
 export interface PatternOptions {
-  /** What a relative pattern, and relative URLs, are resolved against. */
+  /** The base URL of relative patterns and of relative URLs. */
   readonly base?: string | undefined
 }
 
-/** What the look at a compiled pattern found. */
+/** An issue that was found in a compiled pattern. */
 export interface FoundIssue {
   readonly code: PatternCode
   readonly start: number
   readonly end: number
   readonly params?: Readonly<Record<string, string>>
-  /** A URL that shows it. */
+  /** A URL or path that demonstrates the issue. */
   readonly witness?: string
   readonly fixes?: readonly PatternFix[]
 }
 
-/** What to write instead. Each result was compiled and tried. */
+/** Edits that fix an issue. */
 export interface PatternFix {
   readonly title: string
   readonly edits: readonly TextEdit[]
 }
 
-/** A pattern that compiles, in place of one that does not. */
+/** A pattern that compiles, suggested in place of one that does not. */
 export interface RepairedPattern {
   readonly text: string
   readonly title: string
@@ -67,26 +67,26 @@ export interface RepairedPattern {
 export interface PatternDialect {
   readonly id: string
   readonly title: string
-  /** What is compared: a URL, its path, or its origin. */
+  /** What a pattern is compared with: a URL, its path, or its origin. */
   readonly subject: 'origin' | 'path' | 'url'
-  /** Dialects of a family are written for the same purpose: a text of one may be meant for another. */
+  /** Dialects of the same family serve the same purpose, so a pattern of one may be meant for another. */
   readonly family: 'hosting' | 'manifest' | 'origin' | 'robots' | 'route' | 'security' | 'url'
-  /** Where patterns of it are written, in Markdown. */
+  /** Where patterns of this dialect are used, in Markdown. */
   readonly usedBy: string
-  /** How it differs from others: whole sentences in Markdown. */
+  /** How the dialect differs from others: full sentences in Markdown. */
   readonly notes: readonly string[]
   readonly edition: { readonly version: string; readonly url: string }
-  /** @throws PatternFailure for a pattern that does not compile. */
+  /** @throws PatternFailure if the pattern does not compile. */
   compile(text: string, options: PatternOptions): CompiledPattern
-  /** What to write in place of a pattern that does not compile, the best first; each compiles. */
+  /** Suggests replacements for a pattern that does not compile, the best first. Each of them compiles. */
   repair(text: string, options: PatternOptions): readonly RepairedPattern[]
-  /** URLs to try a pattern that compiles with; some of them match. */
+  /** Returns URLs or paths to try a pattern with. The pattern must compile; it matches some of them. */
   sample(text: string, options: PatternOptions): readonly string[]
-  /** What a pattern that compiles does not mean. */
+  /** Finds places where a pattern that compiles does not mean what its text suggests. */
   examine(text: string, pattern: CompiledPattern, options: PatternOptions): readonly FoundIssue[]
 }
 
-/** One issue of a pattern, ready to be shown. */
+/** An issue of a pattern, ready to be displayed. */
 export interface PatternIssue {
   readonly code: string
   readonly kind: PatternIssueDefinition['kind']

@@ -1,6 +1,10 @@
 import { PatternFailure } from '../contract/pattern-failure.ts'
 
-/** A regular expression made of what an author wrote; the failure marks the group that is wrong by itself. */
+/**
+ * Compiles a regular expression that contains groups written by the author.
+ *
+ * @throws PatternFailure with the span of the first group that does not compile on its own.
+ */
 export function compiledGroups(
   source: string,
   flags: string,
@@ -28,7 +32,7 @@ function compiles(source: string, flags: string): boolean {
   }
 }
 
-/** What the engine says, without the expression in front of it. */
+/** Returns the engine's error message without the expression that precedes the reason. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.slice(message.lastIndexOf(': ') + 1).trim()

@@ -1,14 +1,14 @@
 import { parse } from '@hreflint/core'
 import type { CompiledPattern, PatternPiece } from '../contract/pattern.ts'
 
-/** A pattern of paths as a regular expression, and what its groups are called. */
+/** A path pattern as a regular expression, with the names of its groups. */
 export interface PathPattern {
   readonly regexp: RegExp
   readonly names: readonly string[]
   readonly pieces: readonly PatternPiece[]
 }
 
-/** A compiled pattern of paths; it takes the path of a URL, too. */
+/** Returns a compiled path pattern. Its `match` takes a path or a URL. */
 export function compiledPath({ regexp, names, pieces }: PathPattern): CompiledPattern {
   return {
     components: {},
@@ -27,7 +27,7 @@ export function compiledPath({ regexp, names, pieces }: PathPattern): CompiledPa
   }
 }
 
-/** The path that a server sees of a URL, or of a path with a query. */
+/** Returns the path that a server sees for a URL, or for a path with a query. Null if the URL has no path. */
 export function pathOf(url: string): string | null {
   return url.startsWith('/') ? url.replace(/[?#].*$/s, '') : (parse(url).url?.path ?? null)
 }

@@ -13,7 +13,7 @@ import { robotsDialect } from './robots.ts'
 import { cspDialect } from './security/csp.ts'
 import { urlPatternDialect } from './url-pattern/index.ts'
 
-/** Every dialect. */
+/** All dialects. */
 export const dialects: readonly PatternDialect[] = [
   urlPatternDialect,
   ...routeDialects,
@@ -31,7 +31,7 @@ export const dialects: readonly PatternDialect[] = [
   matchPatternDialect,
 ]
 
-/** The dialect of a name; undefined where there is none. */
+/** Finds a dialect by its ID. */
 export function findDialect(id: string): PatternDialect | undefined {
   return dialects.find(dialect => dialect.id === id)
 }

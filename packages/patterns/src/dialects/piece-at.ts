@@ -1,6 +1,6 @@
 import type { PatternPiece } from '../contract/pattern.ts'
 
-/** A piece of a pattern that has no components. */
+/** Returns a piece for a dialect that does not divide patterns into components. */
 export function pieceAt(
   type: PatternPiece['type'],
   start: number,

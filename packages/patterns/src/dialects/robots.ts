@@ -7,7 +7,7 @@ import { samplePaths } from './path-to-regexp/sample-paths.ts'
 import { quoted } from './path-to-regexp/route.ts'
 import { pieceAt } from './piece-at.ts'
 
-/** The value of `Allow` and `Disallow` in `robots.txt`. */
+/** Values of `Allow` and `Disallow` in `robots.txt`. */
 export const robotsDialect: PatternDialect = {
   id: 'robots',
   title: 'robots.txt',
@@ -40,7 +40,7 @@ function pathAndQuery(url: string): string {
   return normalized(path === '' ? '/' : path)
 }
 
-/** A robot compares percent-encoded paths. */
+/** Percent-encodes a path, because crawlers compare paths in percent-encoded form. */
 function normalized(path: string): string {
   return path
     .replaceAll(/[^\0-\x7F]+| /g, percentEncoded)

@@ -4,7 +4,7 @@ const refused = 'Browsers do not load the extension, or ignore the permission.'
 const skipped = 'The host skips the rule and says so only in the log of the deployment.'
 const throws = 'What takes it throws, and the program may not start.'
 
-/** Why a pattern does not compile. */
+/** Issues of patterns that do not compile. */
 export const compileIssues = {
   'adjacent-parameters': {
     message: 'Text must separate {{text}} from the parameter before it.',
@@ -165,7 +165,7 @@ export const compileIssues = {
 
 export type CompileCode = keyof typeof compileIssues
 
-/** Their definitions, which have the kind and the consequence in common. */
+/** Definitions of these issues. All of them have the same kind and the same consequence. */
 export const compileDefinitions: readonly PatternIssueDefinition[] = Object.entries(
   compileIssues,
 ).map(([name, issue]) => ({ code: `pattern/${name}`, kind: 'invalid', why: throws, ...issue }))

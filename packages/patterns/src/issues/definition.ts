@@ -1,27 +1,28 @@
-/** An example of an issue; documentation and test at once. */
+/** An example of an issue, used by both the documentation and the tests. */
 export interface PatternExample {
-  /** Id of the dialect. */
+  /** ID of the dialect. */
   readonly dialect: string
   /** The pattern, with the span of the issue marked: `/a«?»`. */
   readonly pattern: string
-  /** The pattern after the first fix; absent where there is none. */
+  /** The pattern after the first fix; absent if there is no fix. */
   readonly fixed?: string
 }
 
-/** What there is to say about one issue of a pattern. */
+/** The definition of one kind of issue of a pattern. */
 export interface PatternIssueDefinition {
   /** `pattern/<issue>` */
   readonly code: string
   /**
-   * `invalid`: it does not compile. `never`: what it says matches no URL. `more` and `less`: it matches other URLs than
-   * its text suggests. `elsewhere`: what it matches is sent to another address than it suggests.
+   * `invalid`: the pattern does not compile. `never`: the marked part matches no URL. `more` and `less`: the pattern
+   * matches more or fewer URLs than its text suggests. `elsewhere`: visitors are sent to another address than the text
+   * suggests.
    */
   readonly kind: 'elsewhere' | 'invalid' | 'less' | 'more' | 'never'
-  /** One sentence; `{{text}}` is the marked text, any other `{{name}}` a parameter of the issue. */
+  /** One sentence. `{{text}}` is the marked text; other names in `{{…}}` are parameters of the issue. */
   readonly message: string
   readonly why: string
   readonly examples: readonly PatternExample[]
 }
 
-/** An issue of a pattern that compiles, under its name. */
+/** The definition of an issue of a pattern that compiles; its code is the key of the table. */
 export type MeaningSource = Omit<PatternIssueDefinition, 'code'>

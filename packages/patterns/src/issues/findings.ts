@@ -1,7 +1,7 @@
 import type { IssueDefinition } from '@hreflint/core'
 import { patternIssues } from './index.ts'
 
-/** The definitions of issues of patterns, as those of issues of URLs are. */
+/** The definitions of pattern issues in the same form as those of URL issues. */
 export const patternFindings: readonly IssueDefinition[] = patternIssues.map(
   ({ code, kind, message, why, examples }): IssueDefinition => ({
     code,

@@ -1,6 +1,6 @@
 import type { MeaningSource } from './definition.ts'
 
-/** Issues of rules for paths: redirect tables, headers, robots, scopes. */
+/** Issues of path rules: redirects, headers, `robots.txt`, scopes. */
 export const hostingIssues = {
   'foreign-syntax': {
     kind: 'less',

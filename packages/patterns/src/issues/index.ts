@@ -2,10 +2,10 @@ import { type CompileCode, compileDefinitions } from './compile-issues.ts'
 import type { PatternIssueDefinition } from './definition.ts'
 import { type MeaningCode, meaningDefinitions } from './meaning-issues.ts'
 
-/** Names of the issues, without `pattern/`. */
+/** Codes of the issues, without `pattern/`. */
 export type PatternCode = CompileCode | MeaningCode
 
-/** Everything that can be wrong with a pattern. */
+/** The definitions of all pattern issues, sorted by code. */
 export const patternIssues: readonly PatternIssueDefinition[] = [
   ...compileDefinitions,
   ...meaningDefinitions,

@@ -1,6 +1,6 @@
 import type { MeaningSource } from './definition.ts'
 
-/** Issues of sources in content security policies. */
+/** Issues of sources in content security policies, and of allowed hosts. */
 export const securityIssues = {
   'csp-comma': {
     kind: 'never',

@@ -8,7 +8,7 @@ import { pieceAt } from '../piece-at.ts'
 import { foreignSyntax, notInPaths } from './examine-rule.ts'
 import { segmentsOf } from './segments.ts'
 
-/** The first part of a rule of Cloudflare. */
+/** Paths that Cloudflare's `_redirects` and `_headers` rules begin with. */
 export const cloudflareDialect: PatternDialect = {
   id: 'cloudflare',
   title: 'Cloudflare',
@@ -71,7 +71,7 @@ function cloudflarePath(text: string): PathPattern {
   return { regexp: new RegExp(`^${source}$`), names, pieces }
 }
 
-/** Query and fragment go, and the rest is written as a URL has it. */
+/** Removes the query and the fragment, and normalizes the rest as the URL parser does. */
 function normalized(text: string): string {
   const path = text.replace(/[?#].*$/s, '')
   const href = parse(`https://example.com/${path.replace(/^\//, '')}`).url?.path ?? path

@@ -1,7 +1,7 @@
 import type { CompiledPattern, FoundIssue } from '../../contract/pattern.ts'
 import type { Segment } from './segments.ts'
 
-/** What the path of a request never has: a query, a fragment, or no slash at its start. */
+/** Finds what the path of a request cannot match: a missing slash at the start, a query or a fragment. */
 export function notInPaths(text: string): readonly FoundIssue[] {
   if (/^[\w-]/.test(text) && !/^https?:\/\//.test(text)) {
     const witness = `/${text.replaceAll(/[*:]/g, '')}`
@@ -29,7 +29,7 @@ export function notInPaths(text: string): readonly FoundIssue[] {
 
 const foreign: readonly { readonly look: RegExp; readonly sample: (found: string) => string }[] = [
   { look: /\(\.[*+]\)$/, sample: () => 'a' },
-  // After one of these characters, it is a list of a glob.
+  // After one of these characters, the parentheses are an extended glob, such as `@(a|b)`.
   {
     look: /(?<![@!?+*])\((?:[\w-]+\|)+[\w-]+\)/,
     sample: found => found.slice(1).replace(/\|.*/s, ''),
@@ -40,9 +40,9 @@ const foreign: readonly { readonly look: RegExp; readonly sample: (found: string
 ]
 
 /**
- * Syntax of another dialect, which is plain text in this one: `(.*)`, `(a|b)`, `:path*`, `\d+`.
+ * Finds syntax of another dialect that is plain text in this one: `(.*)`, `(a|b)`, `:path*`, `\d+`.
  *
- * @param compile Tells whether the witness is matched after all.
+ * @param compile Compiles the rule, to check that it does not match the witness after all.
  */
 export function foreignSyntax(
   text: string,

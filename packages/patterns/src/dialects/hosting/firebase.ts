@@ -11,7 +11,7 @@ import { pieceAt } from '../piece-at.ts'
 import { foreignSyntax, notInPaths } from './examine-rule.ts'
 import { segmentsOf } from './segments.ts'
 
-/** `source` in `firebase.json`: a glob, in which `:name` is a segment. */
+/** `source` in `firebase.json`: a glob in which `:name` matches a segment. */
 export const firebaseDialect: PatternDialect = {
   id: 'firebase',
   title: 'Firebase',
@@ -79,7 +79,7 @@ function firebasePath(text: string): FirebasePath {
   return { matches: path => glob.match(path), pieces }
 }
 
-/** `/**.html` does not reach into folders. */
+/** Finds `**` within a segment, as in `/**.html`, where it does not match files in folders. */
 function globstarInSegment(
   text: string,
   {

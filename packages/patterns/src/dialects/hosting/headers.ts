@@ -7,7 +7,7 @@ import { pieceAt } from '../piece-at.ts'
 import { foreignSyntax, notInPaths } from './examine-rule.ts'
 import { segmentsOf } from './segments.ts'
 
-/** The path lines of `_headers`, and `for` in `netlify.toml`. */
+/** Path lines of `_headers`, and `for` in `netlify.toml`. */
 export const headersDialect: PatternDialect = {
   id: 'headers',
   title: '_headers',
@@ -53,7 +53,7 @@ function headersPath(text: string): PathPattern {
       sources.push('?(.*)')
       return pieceAt('wildcard', start, end, '', 'splat')
     }
-    // What is around a star is not escaped there.
+    // Netlify does not escape the text around a star.
     if (part !== '') sources.push(part.includes('*') ? part.replaceAll('*', '(.*)') : quoted(part))
     if (part.includes('*')) names.push('splat')
     return part.includes('*')

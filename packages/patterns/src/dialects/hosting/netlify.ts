@@ -6,7 +6,7 @@ import { pieceAt } from '../piece-at.ts'
 import { foreignSyntax, notInPaths } from './examine-rule.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 
-/** `from` of a redirect of Netlify. */
+/** `from` of a Netlify redirect. */
 export const netlifyDialect: PatternDialect = {
   id: 'netlify',
   title: 'Netlify',
@@ -28,7 +28,7 @@ export const netlifyDialect: PatternDialect = {
   examine: text => [...notInPaths(text), ...segmentIssues(text)],
 }
 
-/** A `from` of Netlify as a regular expression. A domain before the path says for which site the rule is. */
+/** Compiles a Netlify `from`. A domain before the path only selects the site, so it is not part of the expression. */
 export function compiledNetlify(text: string): CompiledPattern {
   return compiledPath(netlifyPath(text))
 }
@@ -59,7 +59,7 @@ function netlifyPath(text: string): PathPattern {
 function segmentIssues(text: string): readonly FoundIssue[] {
   const { match } = compiledNetlify(text)
   const segments = segmentsOf(text)
-  /** A path that the rule seems to be written for, with one segment chosen. */
+  /** Returns a path that the rule appears to be written for, with one segment replaced. */
   const pathWith = (chosen: Segment, segment: string): string =>
     segments
       .map(each => `/${each === chosen ? segment : each.text.replace(/^:.*|\*+/, 'a')}`)

@@ -15,7 +15,7 @@ interface Rule {
   readonly to: Word
 }
 
-/** A line of `_redirects`, as far as Netlify and Cloudflare agree: `/old/* /new/:splat 301`. */
+/** A line of `_redirects`, such as `/old/* /new/:splat 301`, as far as Netlify and Cloudflare agree. */
 export const redirectsDialect: PatternDialect = {
   id: 'redirects',
   title: '_redirects',
@@ -70,7 +70,7 @@ function ruleOf(text: string): Rule {
   const to = words.find(({ text: word }) => /^(?:\/|https?:)/.test(word))
   if (to !== undefined) return { from, to }
   const [first = from] = words
-  // `/* 200` of Netlify serves what is there.
+  // Netlify's `/* 200` serves the file at the path itself.
   if (/^\d{3}!?$/.test(first.text)) return { from, to: from }
   throw new PatternFailure('target-without-slash', first.start, first.end)
 }
@@ -83,7 +83,7 @@ function wordsOf(text: string): readonly Word[] {
   }))
 }
 
-/** `/a/* /b/:slug`, where visitors are sent to an address with `:slug` in it. */
+/** Finds placeholders in the target that the old path does not define, as in `/a/* /b/:slug`. */
 function unknownPlaceholders(from: Word, to: Word): readonly FoundIssue[] {
   if (from === to) return []
   const path = to.text.replace(/^https?:\/\/[^/]*/, found => ' '.repeat(found.length))
@@ -108,7 +108,7 @@ function unknownPlaceholders(from: Word, to: Word): readonly FoundIssue[] {
   )
 }
 
-/** A path that both hosts match. */
+/** Returns a path that matches on both hosts; null if there is none. */
 function witnessOf(from: string): string | null {
   const path = from.replaceAll('*', 'a').replaceAll(/:(\w+)/g, 'a')
   try {

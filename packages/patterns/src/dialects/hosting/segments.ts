@@ -1,12 +1,12 @@
-/** What is between two slashes of a path, with the slash before it. */
+/** A segment of a path. The span includes the slash before it; the text does not. */
 export interface Segment {
   readonly text: string
-  /** Of the slash. */
+  /** Offset of the slash. */
   readonly start: number
   readonly end: number
 }
 
-/** The segments of a path that begins with a slash. */
+/** Divides a path that begins with a slash into segments. */
 export function segmentsOf(path: string): readonly Segment[] {
   return Array.from(path.matchAll(/\/([^/]*)/g), ({ 0: all, 1: text = '', index }) => ({
     text,

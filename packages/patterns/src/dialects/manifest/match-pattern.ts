@@ -10,7 +10,7 @@ import { PatternFailure } from '../../contract/pattern-failure.ts'
 import { quoted } from '../path-to-regexp/route.ts'
 import { pieceAt } from '../piece-at.ts'
 
-/** `*://*.example.com/*` of browser extensions. */
+/** Match patterns of browser extensions, such as `*://*.example.com/*`. */
 export const matchPatternDialect: PatternDialect = {
   id: 'match-pattern',
   title: 'Match pattern',

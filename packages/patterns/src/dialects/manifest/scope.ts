@@ -5,7 +5,7 @@ import { pieceAt } from '../piece-at.ts'
 
 const somewhere = 'https://example.com/'
 
-/** `scope` of a web app manifest, and of a service worker. */
+/** `scope` of a web app manifest or of a service worker. */
 export const scopeDialect: PatternDialect = {
   id: 'scope',
   title: 'Scope',

@@ -2,7 +2,7 @@ import { parse } from '@hreflint/core'
 import type { FoundIssue, PatternDialect } from '../../contract/pattern.ts'
 import { pieceAt } from '../piece-at.ts'
 
-/** A host that is compared with that of requests: `allowedHosts` of Vite and webpack. */
+/** Hosts that are compared with the host of a request: `allowedHosts` of Vite and webpack. */
 export const hostDialect: PatternDialect = {
   id: 'host',
   title: 'Allowed host',

@@ -1,7 +1,7 @@
 import { parse, type Span } from '@hreflint/core'
 import type { CompiledPattern, FoundIssue, PatternDialect } from '../../contract/pattern.ts'
 
-/** An origin that is compared as a string: `Access-Control-Allow-Origin`, `event.origin`, lists of trusted origins. */
+/** Origins that are compared as strings: `Access-Control-Allow-Origin`, `event.origin`, lists of trusted origins. */
 export const originDialect: PatternDialect = {
   id: 'origin',
   title: 'Origin',
@@ -39,7 +39,10 @@ export const originDialect: PatternDialect = {
 
 const schemes = new Set(['http', 'https', 'ws', 'wss', 'ftp'])
 
-/** The [serialized origin](https://html.spec.whatwg.org/multipage/browsers.html#concept-origin) of a URL; null where there is none to compare. */
+/**
+ * Returns the [serialized origin](https://html.spec.whatwg.org/multipage/browsers.html#concept-origin) of a URL.
+ * Null if the URL has no host or its scheme has no comparable origin.
+ */
 function originOf(url: string): string | null {
   const parsed = parse(url).url
   if (parsed?.scheme == null || parsed.host === null || !schemes.has(parsed.scheme)) return null
@@ -88,7 +91,7 @@ function wrong(text: string): readonly FoundIssue[] {
   return found('origin-spelling', { start: 0, end })
 }
 
-/** `example.com` and `localhost:3000`, of which the scheme is a guess. */
+/** Finds origins without a scheme, such as `example.com` and `localhost:3000`. The scheme of the fix is a guess. */
 function withoutOrigin(text: string): readonly FoundIssue[] {
   const isLocal = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(text)
   if (isLocal || /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/i.test(text)) {

@@ -1,6 +1,6 @@
 import { PatternFailure } from '../../contract/pattern-failure.ts'
 
-/** What is wrong with a parameter that begins where another one ends. */
+/** Returns the failure for a parameter that directly follows another one. */
 export function adjacent({
   start,
   end,

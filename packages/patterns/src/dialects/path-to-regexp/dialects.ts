@@ -47,7 +47,7 @@ function compiledRoute(text: string, compile: CompileRoute): CompiledPattern {
 
 const route = { family: 'route' } as const
 
-/** path-to-regexp in the versions that routers use, the newest first. */
+/** The versions of path-to-regexp that routers use, the newest first. */
 export const routeDialects: readonly PatternDialect[] = [
   routeDialect({
     ...route,
@@ -100,7 +100,7 @@ export const routeDialects: readonly PatternDialect[] = [
   }),
 ]
 
-/** Hosts and frameworks that call path-to-regexp with options of their own. */
+/** Hosts and frameworks that call path-to-regexp with their own options. */
 export const hostedRouteDialects: readonly PatternDialect[] = [
   routeDialect({
     family: 'hosting',

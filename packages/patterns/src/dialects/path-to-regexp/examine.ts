@@ -3,7 +3,7 @@ import { percentEncoded } from '../../percent-encoded.ts'
 import type { CompileRoute, Route, RoutePiece } from './route.ts'
 import { samplePaths } from './sample-paths.ts'
 
-/** What routers of one version compare routes with: the path of a request, which begins with a slash. */
+/** Finds what the path of a request, which begins with a slash, cannot match. */
 export function examineRoute(
   text: string,
   route: Route,
@@ -19,7 +19,7 @@ export function examineRoute(
   ]
 }
 
-/** Text that stands for itself also where a route is a regular expression. */
+/** Text that matches itself even if the route is read as a regular expression. */
 const plainText = /^[\w~%&=@;,<> -]+(?:[/\w~%&=@;,<> -]|\\\.)*$/
 
 function missingSlash(text: string, route: Route, compile: CompileRoute): readonly FoundIssue[] {
@@ -41,7 +41,7 @@ function missingSlash(text: string, route: Route, compile: CompileRoute): readon
   ]
 }
 
-/** `/search?q=:q` where `?` makes the letter before it optional. */
+/** Finds queries such as `/search?q=:q`, where `?` makes the letter before it optional. */
 function queryInPath(text: string, route: Route): readonly FoundIssue[] {
   const mark = /(?<=[\w/])\?(?=[\w.[\]-]+=)/.exec(text)
   if (mark === null || mark.index === 0) return []
@@ -67,7 +67,7 @@ function fragmentInPath(text: string, route: Route): readonly FoundIssue[] {
   const hash = text.indexOf('#')
   if (hash === -1 || !isInText(route.pieces, hash)) return []
   const path = text.slice(0, hash)
-  // Version 6 also takes `#` for the end of a path.
+  // In version 6, `#` can also be the end of a path.
   if (hash === text.length - 1 || /[:*()\\{[?+]/.test(path) || route.regexp.test(path)) return []
   return [
     {

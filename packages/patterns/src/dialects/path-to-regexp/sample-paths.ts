@@ -1,9 +1,9 @@
 import type { RoutePiece } from './route.ts'
 
-/** Enough to try a route: more choices are not multiplied. */
+/** Maximum number of paths before variations are added. Enough to try a route. */
 const most = 64
 
-/** Paths that a route is likely to match, and some that it just does not. */
+/** Returns paths that a route is likely to match, and some that it narrowly does not. */
 export function samplePaths(
   pieces: readonly Pick<RoutePiece, 'type' | 'text' | 'modifier' | 'name'>[],
 ): readonly string[] {
@@ -26,6 +26,6 @@ function valuesOf(type: RoutePiece['type'], text: string, name: string): readonl
   if (type === 'text') return [text.replaceAll('\\', '')]
   if (type === 'wildcard') return ['', 'a', 'a/b']
   if (type === 'regexp') return ['1', 'a', '2024']
-  // The slash that belongs to a parameter is part of it where it is optional.
+  // If a parameter is optional, the slash before it belongs to it.
   return ['a', `/${name}`, '/a/b', '.a']
 }

@@ -1,10 +1,10 @@
 import { compiledGroups } from '../compiled-groups.ts'
 import type { CompileRoute, RoutePiece } from './route.ts'
 
-/** What version 0.1 looks for in a route; all else is a regular expression as it is written. */
+/** The syntax that version 0.1 replaces. Everything else stays as it is, as part of a regular expression. */
 const special = /\\.|(\/)?(\.)?:(\w+)(\(.*?\))?(\*)?(\?)?|[.*]|\/\(/g
 
-/** Groups that capture, and escapes, in which a parenthesis is none. */
+/** Capturing groups. Escapes are matched as well, so that an escaped parenthesis is not taken for a group. */
 const capturing = /\\.|\((?:\?<(.*?)>)?(?!\?)/g
 
 interface NamedGroup {
@@ -12,7 +12,10 @@ interface NamedGroup {
   readonly offset: number
 }
 
-/** Version 0.1, the router of Express 4: a route is a regular expression in which `:name`, `*` and `.` mean something else. */
+/**
+ * Version 0.1, the router of Express 4. A route is a regular expression in which `:name`, `*` and `.` have another
+ * meaning.
+ */
 export const compileV0: CompileRoute = text => {
   const { source, named, pieces } = rewritten(text)
   const isSlashed = source.endsWith('/')
@@ -31,7 +34,7 @@ function rewritten(text: string): {
   const pieces: RoutePiece[] = []
   let source = ''
   let end = 0
-  // What a parameter must not run into: the text since the last slash, dot or wildcard.
+  // The text since the last slash, dot or wildcard, which the next parameter must not run into.
   let before = ''
   let beforeFrom = 0
   for (const match of text.matchAll(special)) {
@@ -91,7 +94,7 @@ function textPiece(text: string, start: number, end: number): RoutePiece {
   return { type: 'text', start, end, text: text.slice(start, end), name: '', modifier: '' }
 }
 
-/** The names of all groups that capture: those without a name are numbered. */
+/** Returns the names of all capturing groups. Groups without a name are numbered. */
 function namesOf(source: string, named: readonly NamedGroup[]): readonly string[] {
   const names = named.map(({ name, offset }) => ({ name, offset }))
   let number = 0

@@ -1,6 +1,6 @@
 import { parse } from '@hreflint/core'
 
-/** A source expression that allows URLs by their scheme, host, port and path. */
+/** A source expression that allows URLs by scheme, host, port and path. */
 export interface HostSource {
   readonly scheme: string | null
   readonly host: string
@@ -11,7 +11,7 @@ export interface HostSource {
 const hostSource =
   /^(?:([a-z][a-z\d+.-]*):\/\/)?(\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*\.?)(?::(\d+|\*))?(\/[^?#,;\s]*)?$/i
 
-/** Parses a source expression as section 2.3.1 has it; null for what allows no host. */
+/** Parses a host source (section 2.3.1 of CSP Level 3). Null if the text is not a host source. */
 export function parseHostSource(text: string): HostSource | null {
   const match = hostSource.exec(text)
   if (match === null) return null
@@ -19,7 +19,7 @@ export function parseHostSource(text: string): HostSource | null {
   return { scheme: scheme?.toLowerCase() ?? null, host: host.toLowerCase(), port, path }
 }
 
-/** Whether a source expression allows a URL, on a page of another one. */
+/** Whether a source expression in the policy of a page allows a URL. */
 export function sourceAllows(text: string, url: string, page: string | undefined): boolean {
   const parsed = parse(url).url
   if (parsed?.scheme == null) return false

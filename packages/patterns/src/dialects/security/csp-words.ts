@@ -1,9 +1,9 @@
-/** A word of a policy, and whether it begins a directive. */
+/** A word of a policy: the name of a directive or one of its values. */
 export interface CspWord {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** The name of its directive in lower case; null for a list of sources alone. */
+  /** The name of the word's directive in lower case; null in a list of sources without a directive. */
   readonly directive: string | null
   readonly isName: boolean
 }
@@ -12,11 +12,11 @@ export interface CspWord {
 export const sourceDirective =
   /^(?:(?:child|connect|default|fenced-frame|font|frame|img|manifest|media|object|prefetch|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|navigate-to)$/i
 
-/** The other ones. */
+/** All other directives. */
 const otherDirective =
   /^(?:block-all-mixed-content|plugin-types|referrer|reflected-xss|report-to|report-uri|require-sri-for|require-trusted-types-for|sandbox|trusted-types|upgrade-insecure-requests|webrtc)$/i
 
-/** The sources of a policy, or of a list of sources; what other directives hold is left out. */
+/** Returns the directive names and sources of a policy, or of a list of sources. Other values are left out. */
 export function cspWords(text: string): readonly CspWord[] {
   const isPolicy =
     isDirective(/\S+/.exec(text)?.[0].replace(/;.*$/s, '') ?? '') || text.includes(';')

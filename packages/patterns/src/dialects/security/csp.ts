@@ -4,7 +4,7 @@ import { sourceAllows } from './csp-source.ts'
 import { cspWords } from './csp-words.ts'
 import { examineCsp } from './examine-csp.ts'
 
-/** A content security policy, or the sources of one of its directives. */
+/** A content security policy, or the list of sources of one directive. */
 export const cspDialect: PatternDialect = {
   id: 'csp',
   title: 'Content Security Policy',

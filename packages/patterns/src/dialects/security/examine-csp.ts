@@ -24,7 +24,7 @@ const keywords = [
 
 const hashOrNonce = /^(?:nonce|sha256|sha384|sha512)-./i
 
-/** What is wrong with the sources of a policy. What may be filled in by a program is passed over. */
+/** Finds issues in the sources of a policy. Skips text that looks like a template to be filled in by a program. */
 export function examineCsp(text: string, page: string | undefined): readonly FoundIssue[] {
   const words = cspWords(text)
   return words.flatMap(word => {
@@ -115,7 +115,7 @@ function replaced({ start, end }: CspWord, written: string): readonly PatternFix
   return [{ title: `Write ${written}`, edits: [{ span: { start, end }, text: written }] }]
 }
 
-/** `'none'` beside other sources means nothing. */
+/** Finds `'none'` next to other sources, where browsers ignore it. */
 function noneWithOthers(
   none: CspWord,
   words: readonly CspWord[],

@@ -2,7 +2,7 @@ import { type ParsedUrl, parse } from '@hreflint/core'
 import { PatternFailure } from '../../contract/pattern-failure.ts'
 import { percentEncoded } from '../../percent-encoded.ts'
 
-/** What the URL parser with a state override removes at first. */
+/** Tabs and newlines, which the URL parser removes first. */
 const removed = /[\t\n\r]/g
 
 function parsed(url: string, component: string, value: string): ParsedUrl {
@@ -21,12 +21,12 @@ export function canonicalProtocol(value: string): string {
   return scheme ?? ''
 }
 
-/** The userinfo percent-encode set, of which some end the user name in a URL. */
+/** Percent-encodes the userinfo percent-encode set, including characters that would end the user name in a URL. */
 export function canonicalUserinfo(value: string): string {
   return value.replaceAll(/[^!$%&'()*+,.0-9A-Z_a-z~-]/gu, percentEncoded)
 }
 
-/** What follows a delimiter is not read; a colon is never part of a host without brackets. */
+/** Ignores the text after a delimiter. A colon is an error in a host without brackets. */
 export function canonicalHostname(value: string): string {
   if (value === '') return ''
   const host = /^[^/?#\\]*/.exec(value.replaceAll(removed, ''))?.[0] ?? ''
@@ -39,15 +39,15 @@ export function canonicalHostname(value: string): string {
   return url.host ?? ''
 }
 
-/** Pieces of an address cannot be parsed by themselves: only their characters are looked at. */
+/** Checks only the characters of part of an IPv6 address, which cannot be parsed by itself. */
 export function canonicalIpv6(value: string): string {
   if (/[^\dA-Fa-f[\]:]/.test(value)) throw invalid('hostname', value)
   return value.toLowerCase()
 }
 
 /**
- * A port, with what follows its digits left out. Where the scheme is not known, no port is the default: the
- * standard's text would make 443 empty there, which no browser and no server does.
+ * Returns the port without the text after its digits. If the scheme is not known, no port counts as the default port:
+ * the text of the standard would remove 443 then, but browsers and servers keep it.
  */
 export function canonicalPort(value: string, scheme = ''): string {
   if (value === '') return ''
@@ -72,7 +72,7 @@ const defaultPorts: ReadonlyMap<string, string> = new Map([
 /** [Special schemes](https://url.spec.whatwg.org/#special-scheme). */
 export const specialSchemes: readonly string[] = [...defaultPorts.keys(), 'file']
 
-/** A piece without a slash at its start is not led to the start of a path: `/-` takes its place meanwhile. */
+/** Puts `/-` before a piece that does not begin with a slash while it is parsed, so that it gets no leading slash. */
 export function canonicalPathname(value: string): string {
   if (value === '') return ''
   const isLed = value.startsWith('/')
@@ -81,7 +81,7 @@ export function canonicalPathname(value: string): string {
   return isLed ? path : path.slice(2)
 }
 
-/** A path without segments. The `a` keeps a slash at its start, the one at its end spaces there. */
+/** Canonicalizes an opaque path. The first `a` protects a leading slash, and the last one protects trailing spaces. */
 export function canonicalOpaquePathname(value: string): string {
   if (value === '') return ''
   const text = value.replaceAll(removed, '')

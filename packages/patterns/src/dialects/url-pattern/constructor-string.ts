@@ -6,7 +6,7 @@ import { type Token, tokenize } from './token.ts'
 
 type State = 'init' | 'authority' | 'done' | UrlPatternComponentName
 
-/** What a constructor string says of each component, and where. */
+/** The components of a constructor string, and their spans. */
 export interface ConstructorString {
   readonly init: UrlPatternInit
   readonly spans: ReadonlyMap<UrlPatternComponentName, Span>
@@ -43,12 +43,12 @@ class ConstructorStringParser {
       } else if (!this.#isInGroup()) this.#step()
       this.#index += this.#increment
     }
-    // Who names no port means the default one.
+    // A pattern with a host but without a port means the default port.
     if (this.#init.hostname !== undefined) this.#init.port ??= ''
     return { init: this.#init, spans: this.#spans }
   }
 
-  /** Whether there is more to read: the authority again, or all of a relative pattern. */
+  /** Returns whether there is more to read: the authority again, or all of a relative pattern. */
   #end(): boolean {
     if (this.#state === 'init') {
       this.#rewind('init')
@@ -65,7 +65,7 @@ class ConstructorStringParser {
     return false
   }
 
-  /** Braces hide what would divide components. */
+  /** Whether the token is inside braces, where delimiters do not divide components. */
   #isInGroup(): boolean {
     const { type } = this.#token()
     if (type === 'open') {
@@ -138,7 +138,7 @@ class ConstructorStringParser {
     else if (this.#isPlain('#')) this.#change('hash', 1)
   }
 
-  /** What is left out between two components that are written is empty, and not anything. */
+  /** Moves to the next component. Components that are skipped between two written ones are empty, not wildcards. */
   #change(next: State, skip: number): void {
     const state = this.#state
     if (state !== 'init' && state !== 'authority' && state !== 'done') {
@@ -184,7 +184,7 @@ class ConstructorStringParser {
     )
   }
 
-  /** A `?` after what can be optional is a modifier. */
+  /** Whether the token is a `?` that starts the query. After a group or a wildcard, `?` is a modifier. */
   #isSearchPrefix(): boolean {
     if (this.#isPlain('?')) return true
     if (this.#token().value !== '?') return false

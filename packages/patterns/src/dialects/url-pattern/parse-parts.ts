@@ -11,7 +11,7 @@ export function parseParts(
   return new PartParser(input, options, encode).parse()
 }
 
-/** A `*` where a group could not be repeated is a wildcard; after a group it is a modifier. */
+/** Parses one component. `*` is a modifier directly after a group, and a wildcard elsewhere. */
 class PartParser {
   readonly #tokens: readonly Token[]
   readonly #options: ComponentOptions
@@ -76,7 +76,7 @@ class PartParser {
     }
   }
 
-  /** What cannot be at this place, with the reason that a reader can see. */
+  /** Returns a failure for a token that is not allowed here. The code depends on the token. */
   #unexpected(open?: number): PatternFailure {
     const token = this.#tokens[this.#index]
     if (token === undefined || token.type === 'end') {

@@ -1,9 +1,9 @@
 export type PartModifier = '' | '?' | '*' | '+'
 
-/** A [part](https://urlpattern.spec.whatwg.org/#part) of a component, and where it is written in the component's text. */
+/** A [part](https://urlpattern.spec.whatwg.org/#part) of a component, with its offsets in the component's text. */
 export interface Part {
   readonly type: 'fixed-text' | 'regexp' | 'segment-wildcard' | 'full-wildcard'
-  /** The fixed text, encoded as in a URL, or the regular expression. */
+  /** The fixed text, encoded as in a URL, or the source of the regular expression. */
   readonly value: string
   readonly modifier: PartModifier
   readonly name: string
@@ -15,13 +15,13 @@ export interface Part {
 
 /** [Options](https://urlpattern.spec.whatwg.org/#options-header) of a component. */
 export interface ComponentOptions {
-  /** What a named group does not match; the empty string where it matches all. */
+  /** The character at which a named group stops; empty if a named group matches everything. */
   readonly delimiter: '' | '.' | '/'
-  /** What becomes optional together with the group after it. */
+  /** The character that becomes optional together with the group after it. */
   readonly prefix: '' | '/'
 }
 
-/** Encodes fixed text as it is in a URL, or throws what is wrong with it, in offsets of the text. */
+/** Encodes fixed text as it appears in a URL. Throws a failure with offsets in the text if that is impossible. */
 export type Encode = (text: string) => string
 
 /** The [segment wildcard](https://urlpattern.spec.whatwg.org/#generate-a-segment-wildcard-regexp). */

@@ -48,7 +48,7 @@ function baseOf(text: string): ParsedUrl {
   return url
 }
 
-/** A component comes from the base where nothing before it, or itself, is given. */
+/** Returns the components inherited from the base: each one for which neither it nor an earlier one is given. */
 function inherited(init: UrlPatternInit, base: ParsedUrl, type: 'pattern' | 'url'): Components {
   const result: Components = {}
   const given = (...names: readonly UrlPatternComponentName[]): boolean =>

@@ -2,7 +2,7 @@ import type { RepairedPattern } from '../../contract/pattern.ts'
 import { PatternFailure } from '../../contract/pattern-failure.ts'
 import { UrlPattern } from './url-pattern.ts'
 
-/** Escapes stray modifiers and makes groups not capture, one after the other, until the pattern compiles. */
+/** Escapes stray modifiers and makes groups non-capturing, one after the other, until the pattern compiles. */
 export function repairUrlPattern(
   text: string,
   base: string | undefined,

@@ -13,16 +13,16 @@ export type TokenType =
   | 'end'
   | 'invalid-char'
 
-/** A [token](https://urlpattern.spec.whatwg.org/#token) and where it is written. */
+/** A [token](https://urlpattern.spec.whatwg.org/#token) with its offsets. */
 export interface Token {
   readonly type: TokenType
   readonly start: number
   readonly end: number
-  /** What it means: the name without its colon, the regular expression without its parentheses. */
+  /** The token's content: the name without its colon, or the regular expression without its parentheses. */
   readonly value: string
 }
 
-/** `strict` throws for what is no token; `lenient` makes it a token of type `invalid-char`. */
+/** `strict` throws if the text contains an invalid token; `lenient` returns it as an `invalid-char` token. */
 export type TokenizePolicy = 'strict' | 'lenient'
 
 /** [Tokenizes](https://urlpattern.spec.whatwg.org/#tokenize) a pattern string. */
@@ -57,7 +57,7 @@ function tokenAt(input: string, start: number): Token | PatternFailure {
   return { type: 'char', start, end: start + character.length, value: character }
 }
 
-/** The standard takes up the tokenizer again right after the first character. */
+/** Returns a token of one character. The standard continues tokenizing right after the first character. */
 function invalid(input: string, start: number): Token {
   return { type: 'invalid-char', start, end: start + 1, value: input.charAt(start) }
 }

@@ -29,7 +29,7 @@ export interface UrlPatternOptions {
   readonly ignoreCase?: boolean | undefined
 }
 
-/** What a component of a URL is, and what the groups matched of it: undefined what took no part. */
+/** A component of a URL and what each group matched in it. Groups that did not take part are undefined. */
 export interface ComponentMatch {
   readonly input: string
   readonly groups: Readonly<Record<string, string | undefined>>
@@ -44,11 +44,11 @@ const slashed: ComponentOptions = { delimiter: '/', prefix: '/' }
 /**
  * A URL pattern of the [URL Pattern Standard](https://urlpattern.spec.whatwg.org/).
  *
- * @throws PatternFailure for a pattern that does not compile; its offsets are those of a constructor string.
+ * @throws PatternFailure if the pattern does not compile. Its offsets are in the constructor string.
  */
 export class UrlPattern {
   readonly components: Readonly<Record<UrlPatternComponentName, Component>>
-  /** Where a constructor string writes each component that it has. */
+  /** Spans of the components in the constructor string, for each component that it contains. */
   readonly spans: ReadonlyMap<UrlPatternComponentName, Span>
 
   constructor(input: string | UrlPatternInit, { baseURL, ignoreCase }: UrlPatternOptions = {}) {
@@ -98,8 +98,8 @@ export class UrlPattern {
   }
 
   /**
-   * [Matches](https://urlpattern.spec.whatwg.org/#url-pattern-match) a URL or components of one; null where one of
-   * them does not match or there is no such URL.
+   * [Matches](https://urlpattern.spec.whatwg.org/#url-pattern-match) a URL, or components of a URL. Returns null if one
+   * of them does not match or the URL is invalid.
    */
   match(input: string | UrlPatternInit, baseURL?: string): UrlPatternMatch | null {
     const url = typeof input === 'string' ? urlOf(input, baseURL) : initOf(input)
@@ -119,7 +119,7 @@ export class UrlPattern {
   }
 }
 
-/** What is not a member of a dictionary is not looked at. */
+/** Copies the members that a `URLPatternInit` has, and ignores all other properties. */
 function wellFormed(init: UrlPatternInit): UrlPatternInit {
   const members = [...componentNames, 'baseURL'] as const
   return Object.fromEntries(

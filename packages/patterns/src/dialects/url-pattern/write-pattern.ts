@@ -1,7 +1,7 @@
 import { isNamePart } from '../name-code-points.ts'
 import { type ComponentOptions, escapePattern, type Part, segmentWildcard } from './part.ts'
 
-/** The [pattern string](https://urlpattern.spec.whatwg.org/#generate-a-pattern-string) of parts, normalized. */
+/** Returns the normalized [pattern string](https://urlpattern.spec.whatwg.org/#generate-a-pattern-string) of parts. */
 export function patternOf(parts: readonly Part[], options: ComponentOptions): string {
   return parts
     .map((part, index) => textOf(part, parts[index - 1], parts[index + 1], options))
@@ -65,7 +65,7 @@ function needsBraces(
   )
 }
 
-/** Groups without a name are numbered. */
+/** Whether a group has a number because its author did not name it. */
 function isNumber(name: string): boolean {
   return /^\d/.test(name)
 }

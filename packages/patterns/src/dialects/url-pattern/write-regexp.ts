@@ -27,7 +27,7 @@ function sourceOf(part: Part, options: ComponentOptions): string {
   return modifier === '*' ? `${repeated}?` : repeated
 }
 
-/** The V8 of Node 20 never matches `[^]` where the flag is `v`. */
+/** Replaces `[^]`, which V8 in Node 20 never matches with the `v` flag. */
 function runnable(source: string): string {
   return source.replace('[^]', String.raw`[\s\S]`)
 }

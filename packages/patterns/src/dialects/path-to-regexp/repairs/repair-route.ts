@@ -6,7 +6,7 @@ import { compileV0 } from '../v0.ts'
 import { compileV6 } from '../version-6/v6.ts'
 import { fromV0, fromV6 } from './to-v8.ts'
 
-/** What to write in place of a route that does not compile under version 8 or 9. */
+/** Suggests replacements for a route that does not compile in version 8 or 9. */
 export function repairForV8(text: string, compile: CompileRoute): readonly RepairedPattern[] {
   const path = withoutQuery(text)
   if (path !== null && compiled(path, compile) !== null) {
@@ -19,7 +19,7 @@ export function repairForV8(text: string, compile: CompileRoute): readonly Repai
   return migrated.length > 0 ? migrated.slice(0, 1) : escaped(text, compile)
 }
 
-/** What to write in place of a route that does not compile under version 6. */
+/** Suggests replacements for a route that does not compile in version 6. */
 export function repairForV6(text: string, compile: CompileRoute): readonly RepairedPattern[] {
   const path = withoutQuery(text)
   if (path !== null && compiled(path, compile) !== null) {
@@ -66,20 +66,20 @@ function matchTheSame(
   )
 }
 
-/** `/search?q=:q` */
+/** Returns the route without its query, as in `/search?q=:q`; null if it has none. */
 function withoutQuery(text: string): string | null {
   const mark = /\?(?=[\w.[\]-]+=)/.exec(text)
   return mark === null || mark.index < 2 ? null : text.slice(0, mark.index)
 }
 
-/** Escapes one character after the other until the route compiles, as where all of them are meant as they are. */
+/** Escapes one character after another until the route compiles, for routes in which all of them are meant as text. */
 function escaped(text: string, compile: CompileRoute): readonly RepairedPattern[] {
   let output = text
   for (let round = 0; round < 16; round += 1) {
     const failure = failureOf(output, compile)
     if (failure === null) return [{ text: output, title: `Write ${output}` }]
     const { code, start } = failure
-    // A parameter with a modifier was meant as one.
+    // A parameter with a modifier was meant as a parameter.
     if (
       !escapable.has(code) ||
       (code === 'reserved-character' && /[:*]\w+$/.test(output.slice(0, start)))

@@ -3,8 +3,8 @@ import { parseV6 } from '../version-6/parse-v6.ts'
 import type { Route, RoutePiece } from '../route.ts'
 
 /**
- * A route of version 0.1 in the words of version 8; null where it has no words for it, such as for regular expressions.
- * Whether both match the same is for the caller to try.
+ * Converts a route of version 0.1 to the syntax of version 8. Returns null if version 8 has no equivalent, such as for
+ * regular expressions. The caller must check that both routes match the same paths.
  */
 export function fromV0(text: string, { pieces }: Route): string | null {
   const names = new Names(pieces)
@@ -30,14 +30,14 @@ function wordsOfV0(
   if (type === 'wildcard') return `{*${names.splat()}}`
   if (modifier.includes('*')) return null
   const lead = written.slice(0, written.indexOf(':'))
-  // Version 0.1 puts the dot of `/.:ext` before the slash, where no path has it.
+  // Version 0.1 puts the dot of `/.:ext` before the slash, which does not occur in paths.
   if (lead === '/.') return null
   if (type === 'regexp') return inner === '.*' && modifier === '' ? `${lead}{*${name}}` : null
   const word = wordsBefore(name)
   return modifier === '?' ? `{${lead}:${word}}` : `${lead}:${word}`
 }
 
-/** The same for a route of version 6. */
+/** Converts a route of version 6 to the syntax of version 8, in the same way as `fromV0`. */
 export function fromV6(text: string, { pieces }: Route): string | null {
   const names = new Names(pieces)
   let output = ''
@@ -69,7 +69,7 @@ function wordsOfV6(part: PartV6, names: Names): string | null {
   return modifier === '+' ? `/*${word}` : `{/*${word}}`
 }
 
-/** Digits can begin a name there. */
+/** Quotes names that begin with a digit, which version 8 does not allow without quotes. */
 function wordsBefore(name: string): string {
   return /^\d/.test(name) ? `"${name}"` : name
 }
@@ -78,7 +78,7 @@ function escapeV8(text: string): string {
   return text.replaceAll(/[{}()[\]+?!:*\\]/g, String.raw`\$&`)
 }
 
-/** Names for wildcards that had none. */
+/** Names for wildcards that have none. */
 class Names {
   readonly #taken: Set<string>
 

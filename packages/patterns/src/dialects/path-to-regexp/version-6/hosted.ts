@@ -1,7 +1,7 @@
 import type { CompileRoute } from '../route.ts'
 import { compilerV6 } from './v6.ts'
 
-/** As `@vercel/routing-utils` calls version 6.1. */
+/** Version 6.1 as `@vercel/routing-utils` calls it. */
 export const compileVercel: CompileRoute = compilerV6({
   delimiter: '/',
   isOld: true,
@@ -9,5 +9,5 @@ export const compileVercel: CompileRoute = compilerV6({
   isStrict: true,
 })
 
-/** As Next.js calls version 6.3. */
+/** Version 6.3 as Next.js calls it. */
 export const compileNext: CompileRoute = compilerV6({ delimiter: '/', isStrict: true })

@@ -3,13 +3,13 @@ import { adjacent } from '../adjacent.ts'
 import { type TokenV6, tokensV6 } from './read-v6.ts'
 import { quoted } from '../route.ts'
 
-/** A part of a route of version 6: text, or a group with what is around it. */
+/** A part of a version 6 route: text, or a group with its prefix and suffix. */
 export type PartV6 =
   | { readonly type: 'text'; readonly value: string; readonly start: number; readonly end: number }
   | {
       readonly type: 'group'
       readonly name: string
-      /** The regular expression; empty where braces have text alone. */
+      /** The regular expression; empty if braces contain only text. */
       readonly pattern: string
       readonly isCustom: boolean
       readonly prefix: string
@@ -19,19 +19,19 @@ export type PartV6 =
       readonly end: number
     }
 
-/** How a program calls version 6. */
+/** Options that a program passes to version 6. */
 export interface OptionsV6 {
   /** The characters that end a parameter. Default: `/#?`. */
   readonly delimiter?: string
-  /** Version 6.1, which does not look at the text before a parameter. */
+  /** Whether to read routes as version 6.1, which does not look at the text before a parameter. */
   readonly isOld?: boolean
   /** Whether letter case makes a difference. */
   readonly isSensitive?: boolean
-  /** Whether a delimiter at the end makes a difference. */
+  /** Whether a trailing delimiter makes a difference. */
   readonly isStrict?: boolean
 }
 
-/** Parses a route of version 6. */
+/** Parses a version 6 route. */
 export function parseV6(text: string, options: OptionsV6 = {}): readonly PartV6[] {
   return new Parser(text, options).parse()
 }
@@ -129,7 +129,10 @@ class Parser {
     })
   }
 
-  /** What a parameter without a pattern of its own matches: not past the end of a segment, nor the text before it. */
+  /**
+   * Returns the regular expression of a parameter without its own pattern. It does not match past the end of the segment
+   * or across a repetition of the text before the parameter.
+   */
   #segment(prefix: string, name: TokenV6): string {
     const delimiters = quoted(this.#delimiter).replaceAll('#', '\\#')
     const plain = `[^${delimiters}]+?`

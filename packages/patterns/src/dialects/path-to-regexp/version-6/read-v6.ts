@@ -23,7 +23,7 @@ const single: ReadonlyMap<string, TokenV6['type']> = new Map([
   ['}', 'close'],
 ])
 
-/** Divides a route of version 6 into tokens. Names are ASCII there, and all offsets those of code units. */
+/** Divides a version 6 route into tokens. Names are ASCII. All offsets are in UTF-16 code units. */
 export function tokensV6(text: string): readonly TokenV6[] {
   const tokens: TokenV6[] = []
   for (let at = 0; at < text.length; ) {
@@ -50,7 +50,7 @@ function tokenAt(text: string, start: number): TokenV6 {
     : { type: 'character', value, start, end: start + 1 }
 }
 
-/** A backslash at the end is nothing. */
+/** Reads an escaped character. A backslash at the end is an empty token. */
 function escapedAt(text: string, start: number): TokenV6 {
   const value = text.charAt(start + 1)
   return { type: 'escaped', value, start, end: start + 1 + value.length }

@@ -2,7 +2,7 @@ import { type FlatToken, flatSequences } from './flat-sequences.ts'
 import { readV8, type Token } from './read-v8.ts'
 import type { Route, RoutePiece } from '../route.ts'
 
-/** Compiles a route of version 8 or 9, whose regular expression has a branch for each choice of groups. */
+/** Compiles a version 8 or 9 route. The regular expression has a branch for each combination of optional groups. */
 export function compileFlat(
   text: string,
   sourceOf: (tokens: readonly FlatToken[], firstGroup: number) => string,

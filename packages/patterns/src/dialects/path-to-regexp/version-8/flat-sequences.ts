@@ -3,10 +3,10 @@ import type { Token } from './read-v8.ts'
 
 export type FlatToken = Exclude<Token, { readonly type: 'group' }>
 
-/** The library refuses to compile more. */
+/** Maximum number of combinations that the library compiles. */
 const most = 256
 
-/** A sequence for each choice of groups that are there, those with more groups first. */
+/** Returns a sequence for each combination of optional groups. A group's presence comes before its absence. */
 export function flatSequences(tokens: readonly Token[]): readonly (readonly FlatToken[])[] {
   const sequences: (readonly FlatToken[])[] = []
   expand(tokens, [], sequence => {

@@ -1,6 +1,6 @@
 import { quoted } from '../route.ts'
 
-/** A regular expression for one character that begins neither text. */
+/** Returns a regular expression for one character at which neither of the two texts begins. */
 export function notFollowing(a: string, b: string): string {
   const [long, other] = b.length > a.length ? [b, a] : [a, b]
   const short = other === long ? '' : other

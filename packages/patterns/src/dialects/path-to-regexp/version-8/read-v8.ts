@@ -1,7 +1,7 @@
 import { PatternFailure } from '../../../contract/pattern-failure.ts'
 import { isNamePart, isNameStart } from '../../name-code-points.ts'
 
-/** What versions 8 and 9 read: text, `:name`, `*name`, and `{…}`, which may be there or not. */
+/** A token of versions 8 and 9: text, `:name`, `*name`, or an optional group `{…}`. */
 export type Token =
   | { readonly type: 'text'; readonly value: string; readonly start: number; readonly end: number }
   | {
@@ -17,7 +17,7 @@ export type Token =
       readonly end: number
     }
 
-/** Reads a route of version 8 or 9. */
+/** Parses a version 8 or 9 route. */
 export function readV8(text: string): readonly Token[] {
   return new Reader(text).read()
 }
@@ -34,7 +34,7 @@ class Reader {
     return this.#sequence(null)
   }
 
-  /** Up to the end of the text, or of the group that begins at `open`. */
+  /** Reads up to the end of the text, or of the group that begins at `open`. */
   #sequence(open: number | null): readonly Token[] {
     const tokens: Token[] = []
     while (this.#at < this.#text.length) {
@@ -59,7 +59,7 @@ class Reader {
     return String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0)
   }
 
-  /** Text goes on with the text before it, which it replaces. */
+  /** Reads a character of text. Removes a text token before it from `tokens` and returns both as one token. */
   #plain(tokens: Token[]): Token {
     const start = this.#at
     let character = this.#character()
@@ -105,7 +105,7 @@ class Reader {
     this.#at += 1
     while (this.#at < this.#text.length && this.#text[this.#at] !== '"') {
       if (this.#text[this.#at] === '\\') this.#at += 1
-      // The library reads past the end there: the quote is then not closed.
+      // The library reads past the end here, so the quote is not closed.
       if (this.#at >= this.#text.length) break
       const character = this.#character()
       name += character

@@ -4,7 +4,7 @@ import type { FlatToken } from './flat-sequences.ts'
 import { notFollowing } from './not-following.ts'
 import { type CompileRoute, quoted } from '../route.ts'
 
-/** Version 8, the router of Express 5. A parameter stops where the text after or before it begins. */
+/** Version 8, the router of Express 5. A parameter stops where the text before or after it occurs. */
 export const compileV8: CompileRoute = text =>
   compileFlat(text, sourceOf, sources => `^(?:${sources.join('|')})(?:\\/$)?$`)
 

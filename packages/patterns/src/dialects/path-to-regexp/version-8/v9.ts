@@ -5,8 +5,8 @@ import { notFollowing } from './not-following.ts'
 import { type CompileRoute, quoted } from '../route.ts'
 
 /**
- * Version 9. A parameter takes as little as the text after it allows, and a wildcard that another one follows does not
- * give back what it took.
+ * Version 9. A parameter matches as little as the text after it allows. A wildcard that is followed by another one does
+ * not backtrack.
  */
 export const compileV9: CompileRoute = text =>
   compileFlat(text, sourceOf, sources => `^(?:${sources.join('|')})$`)
@@ -47,7 +47,7 @@ function sourceOf(tokens: readonly FlatToken[], firstGroup: number): string {
   return before.endsWith('/') ? source : `${source}(?:\\/$)?`
 }
 
-/** The text in the same segment, if a further parameter follows it. */
+/** Returns the text up to the next parameter; empty if the segment ends first. */
 function textToNextParameter(tokens: readonly FlatToken[], from: number): string {
   let text = ''
   for (const token of tokens.slice(from)) {

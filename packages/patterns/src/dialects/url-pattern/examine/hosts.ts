@@ -2,7 +2,7 @@ import type { FoundIssue } from '../../../contract/pattern.ts'
 import type { UrlPattern } from '../url-pattern.ts'
 import { sampleUrl } from './sample-url.ts'
 
-/** `192.168.*`: the numbers before the wildcard are a whole IPv4 address to the URL parser. */
+/** Finds hosts such as `192.168.*`: the URL parser reads the numbers before the wildcard as a full IPv4 address. */
 export function numberAsHost(text: string, pattern: UrlPattern): readonly FoundIssue[] {
   const { parts } = pattern.components.hostname
   const span = pattern.spans.get('hostname')
@@ -21,7 +21,7 @@ export function numberAsHost(text: string, pattern: UrlPattern): readonly FoundI
   return [{ code: 'number-as-host', start, end, params: { host: first.value }, witness }]
 }
 
-/** `*example.com`: whatever ends like it is another host, which need not be a subdomain. */
+/** Finds hosts such as `*example.com`, which also match other domains with the same ending. */
 export function openHost(_: string, pattern: UrlPattern): readonly FoundIssue[] {
   const { parts } = pattern.components.hostname
   const span = pattern.spans.get('hostname')
@@ -38,7 +38,7 @@ export function openHost(_: string, pattern: UrlPattern): readonly FoundIssue[] 
   ]
 }
 
-/** `example.com*`: whatever begins like it can go on with another domain. */
+/** Finds hosts such as `example.com*`, which also match other domains with the same beginning. */
 export function openHostEnd(_: string, pattern: UrlPattern): readonly FoundIssue[] {
   const { parts } = pattern.components.hostname
   const span = pattern.spans.get('hostname')
@@ -56,7 +56,7 @@ export function openHostEnd(_: string, pattern: UrlPattern): readonly FoundIssue
 
 const plainAlternatives = /^[\w.-]+(?:\|[\w.-]+)*$/
 
-/** `(www.example.com|example.org)`: the dots match any character. */
+/** Finds unescaped dots, as in `(www.example.com|example.org)`, where they match any character. */
 export function unescapedDot(_: string, pattern: UrlPattern): readonly FoundIssue[] {
   const { parts } = pattern.components.hostname
   const span = pattern.spans.get('hostname')

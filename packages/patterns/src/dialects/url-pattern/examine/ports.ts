@@ -3,7 +3,7 @@ import { isDefaultPort, specialSchemes } from '../canonicalize.ts'
 import type { UrlPattern } from '../url-pattern.ts'
 import { sampleUrl } from './sample-url.ts'
 
-/** `http{s}?://a:443`: where the port is the default, the port of a URL is empty. */
+/** Finds ports such as `http{s}?://a:443`. The port of a URL is empty if it is the default port of the scheme. */
 export function defaultPort(_: string, pattern: UrlPattern): readonly FoundIssue[] {
   const { port, protocol } = pattern.components
   const span = pattern.spans.get('port')

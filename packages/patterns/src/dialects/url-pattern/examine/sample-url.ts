@@ -4,7 +4,7 @@ import type { UrlPattern } from '../url-pattern.ts'
 
 type Chosen = Partial<Record<UrlPatternComponentName, string>>
 
-/** A URL that a pattern is written for, with some components chosen. Whether it matches is for the caller to try. */
+/** Returns a URL that a pattern appears to be written for, with some components replaced. The caller must test it. */
 export function sampleUrl({ components }: UrlPattern, chosen: Chosen): string {
   const text = (name: UrlPatternComponentName): string =>
     chosen[name] ?? components[name].parts.map(part => sampleOf(part, name)).join('')
@@ -25,7 +25,7 @@ export function sampleUrl({ components }: UrlPattern, chosen: Chosen): string {
   ].join('')
 }
 
-/** URLs like the one that a pattern is written for, each with one component changed. */
+/** Returns URLs similar to the one that the pattern appears to be written for, each with one component changed. */
 export function sampleUrls(pattern: UrlPattern): readonly string[] {
   const pathname = pattern.components.pathname.parts
     .map(part => sampleOf(part, 'pathname'))
