@@ -2,15 +2,15 @@ import { type Example, type IssueDefinition, issuesOf } from '../contract/issue-
 import { type ConnectionMistake, connectionMistakes } from './mistakes.ts'
 import type { ConnectionSpecId } from './schemes.ts'
 
-/** The issues that a specification knows, each with its examples. */
+/** The issues that a specification defines, each with its examples. */
 export type Catalogue = Readonly<Partial<Record<ConnectionMistake, readonly Example[]>>>
 
 const names = Object.keys(connectionMistakes) as readonly ConnectionMistake[]
 
 /**
- * The definitions of the issues that a specification of connection strings knows.
+ * Returns the definitions of the issues in the catalogue of a specification of connection strings.
  *
- * @param right a string without an issue.
+ * @param right A string without issues.
  */
 export function connectionIssues(
   id: ConnectionSpecId,

@@ -4,15 +4,15 @@ import { decode } from './decode.ts'
 import type { Division } from './division.ts'
 import { parametersIn } from './parameters.ts'
 
-/** How drivers differ in what they make of the parts of a string. */
+/** How drivers differ in reading the parts of a string. */
 export interface Reading {
-  /** What a driver makes of a value in the query. */
+  /** Decodes the names and values of parameters in the query. */
   readonly decodeParameter?: (text: string) => string
-  /** The text after the slash, decoded; null if there is no slash. */
+  /** Returns the database name for the decoded text after the slash, which is null if there is no slash. */
   readonly databaseOf?: (text: string | null) => string | null
 }
 
-/** The parts of a string, decoded. */
+/** Returns the decoded parts of a string. */
 export function connectionOf(
   input: string,
   { username, password, hosts, path, query }: Division,
@@ -41,7 +41,7 @@ export function connectionOf(
   }
 }
 
-/** As in forms, a `+` is a space. */
+/** Decodes a text in which `+` is a space, as in forms. */
 function decodeForm(text: string): string {
   return decode(text.replaceAll('+', ' '))
 }

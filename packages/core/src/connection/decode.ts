@@ -9,7 +9,7 @@ import type { Fault } from './division.ts'
 
 const strayPercent = /%(?![\dA-Fa-f]{2})/
 
-/** What a driver objects to in the escapes of a part: `bytes` takes any but U+0000. */
+/** Returns the fault in the escapes of a part, if any. `bytes` allows all escapes except `%00`. */
 export function escapeFault(
   input: string,
   { start, end }: Span,
@@ -41,7 +41,7 @@ const names: Readonly<Partial<Record<ComponentName, string>>> = {
   query: 'value of a parameter',
 }
 
-/** A text with its escapes decoded; bytes that are not UTF-8 become U+FFFD. */
+/** Decodes the escapes of a text. Bytes that are not UTF-8 become U+FFFD. */
 export function decode(text: string): string {
   if (!text.includes('%')) return toScalarValues(text)
   return toScalarValues(text).replaceAll(/(?:%[\dA-Fa-f]{2})+/g, run =>
@@ -53,7 +53,7 @@ export function decode(text: string): string {
   )
 }
 
-/** One form for all ways to write a user name or password that are read alike. */
+/** Returns one canonical form for all spellings of a user name or password that are read alike. */
 export function canonicalCredential(text: string): string {
   const decoded = percentDecodeUtf8(text)
   return decoded === null
@@ -61,7 +61,7 @@ export function canonicalCredential(text: string): string {
     : toScalarValues(decoded).replaceAll(/[^A-Za-z0-9_.~-]+/g, percentEncode)
 }
 
-/** The same for the rest of a string, whose delimiters stay. */
+/** Returns the canonical form of the other parts of a string, which keep their delimiters. */
 export function canonical(text: string): string {
   return normalizeEscapes(text).replaceAll(
     /[^\w.~\-!$&'()*+,;=:@/?%[\]]+|%(?![\dA-F]{2})/g,

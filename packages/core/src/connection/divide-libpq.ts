@@ -2,8 +2,8 @@ import type { Span } from '../text/span.ts'
 import { type Divide, type Fault, type HostSpans, indexOfAny, portFault } from './division.ts'
 
 /**
- * As `conninfo_uri_parse_options` of libpq does: the first `@` before the first `/` ends the user name
- * and password; there is no fragment.
+ * Divides a string as `conninfo_uri_parse_options` of libpq does: the first `@` before the first `/` ends
+ * the user name and password. There is no fragment.
  */
 export const divideLikeLibpq: Divide = (input, from, end) => {
   const faults: Fault[] = []

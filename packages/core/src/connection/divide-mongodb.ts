@@ -4,8 +4,8 @@ import { type Divide, type Fault, type HostSpans, indexOfAny, portFault } from '
 import { beginsWithHostAndQuery } from './intended.ts'
 
 /**
- * As the Connection String specification of MongoDB says, and its driver for Node: an `@` ends the user
- * name and password, which have none of `:/?#[]@`; commas part hosts.
+ * Divides a string as MongoDB's Connection String specification and its driver for Node do: an `@` ends
+ * the user name and password, which cannot contain `:/?#[]@`. Commas separate hosts.
  */
 export const divideLikeMongodb: Divide = (input, from, end) => {
   const faults: Fault[] = []
@@ -51,7 +51,7 @@ export const divideLikeMongodb: Divide = (input, from, end) => {
   }
 }
 
-/** The offset of the `@` before the hosts; `end` where there is none. */
+/** Returns the offset of the `@` before the hosts; `end` if there is none. */
 function endOfUserinfo(input: string, from: number, end: number): number {
   let at = indexOfAny(input, '@', from, end)
   if (at === end || beginsWithHostAndQuery(input.slice(from, at))) return end

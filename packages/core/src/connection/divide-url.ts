@@ -9,20 +9,20 @@ import {
   portFault,
 } from './division.ts'
 
-/** How drivers differ that take a string for a URL. */
+/** How drivers that read a string as a URL differ. */
 export interface UrlDivision {
-  /** Whether a comma parts hosts. */
+  /** Whether commas separate hosts. */
   readonly takesSeveralHosts?: boolean
-  /** What ends the hosts besides `/`, `?` and `#`. */
+  /** Characters that end the hosts besides `/`, `?` and `#`. */
   readonly terminators?: string
 }
 
-/** What no host name has, by the URL Standard. */
+/** Characters that the URL Standard does not allow in a host name. */
 const forbidden = /[\0\t\n\r <>[\\\]^|]/
 
 /**
- * As drivers do that use a parser of URLs: the first `/`, `?` or `#` ends the hosts, the last `@` before
- * it the user name and password.
+ * Returns a function that divides a string as drivers with a URL parser do: the first `/`, `?` or `#` ends the
+ * hosts, and the last `@` before it ends the user name and password.
  */
 export function divideLikeUrl({ takesSeveralHosts, terminators = '' }: UrlDivision = {}): Divide {
   return (input, from, end) => {
@@ -83,7 +83,7 @@ function* hostFaults(
 ): Generator<Fault> {
   const text = input.slice(host.start, host.end)
   if (text === '' && (port !== null || hasAt)) yield { mistake: 'host-missing', span: host }
-  // MySQL's manual has (/path/to/socket), drivers in Go tcp(host:3306).
+  // MySQL's manual allows (/path/to/socket), and drivers for Go allow tcp(host:3306).
   else if (text.startsWith('[')) {
     if (!text.endsWith(']') || parseIpv6(text.slice(1, -1)) === null) {
       yield { mistake: 'host-invalid', span: host }

@@ -1,20 +1,20 @@
 import type { Span } from '../text/span.ts'
 import type { ConnectionMistake } from './mistakes.ts'
 
-/** A host and its port as they are written; null: not written. Brackets belong to the host. */
+/** A host and its port as they are written; the port is null if it is not. Brackets are part of the host. */
 export interface HostSpans {
   readonly host: Span
   readonly port: Span | null
 }
 
-/** What keeps a driver from taking a string apart. */
+/** A mistake that a driver finds in a string. */
 export interface Fault {
   readonly mistake: ConnectionMistake
   readonly span: Span
   readonly params?: Readonly<Record<string, string>>
 }
 
-/** A connection string as a driver takes it apart. */
+/** A connection string as a driver divides it. */
 export interface Division {
   readonly username: Span | null
   readonly password: Span | null
@@ -27,10 +27,10 @@ export interface Division {
   readonly faults: readonly Fault[]
 }
 
-/** Takes what follows `//` apart, from an offset to the end. */
+/** Divides the text after `//`, from an offset to the end. */
 export type Divide = (input: string, from: number, end: number) => Division
 
-/** The offset of the first of some characters, or `end`. */
+/** Returns the offset of the first of some characters; `end` if there is none. */
 export function indexOfAny(input: string, characters: string, from: number, end: number): number {
   for (let offset = from; offset < end; offset++) {
     if (characters.includes(input.charAt(offset))) return offset
@@ -38,7 +38,7 @@ export function indexOfAny(input: string, characters: string, from: number, end:
   return end
 }
 
-/** What a driver reads as a port must be a number that a port can have. */
+/** Returns a fault if a port is neither empty nor a number from `least` to 65535. */
 export function portFault(input: string, { start, end }: Span, least = 1): Fault | null {
   const text = input.slice(start, end)
   if (text === '') return null

@@ -1,25 +1,25 @@
 import type { Span } from '../text/span.ts'
 
-/** What an author meant who wrote a user name, a password and a host. */
+/** The user name, password and host that an author meant. */
 export interface Intended {
   readonly user: Span
   readonly password: Span
-  /** Where the first host begins. */
+  /** Offset of the first host. */
   readonly hostStart: number
 }
 
-/** A name or an address, or several, as they follow an `@`. */
+/** One or more host names or addresses, as they follow an `@`. */
 const hosts = /^(?:\[[^\]]*\]|\w*\([^()@]*\)|[^\s/?#@:,]*)(?::\d*)?(?:,[^\s/?#@]*)?(?:[/?#;]|$)/
 const parameterBefore = /[?&;][\w.-]+=[^&;]*$/
 
-/** Nobody has a longer user name or password. */
+/** Maximum length of the text that is searched. No user name or password is longer. */
 const longest = 1000
 
 /**
- * Where the user name and the password of a connection string are, whatever a parser takes them for:
+ * Finds the user name and the password of a connection string, even if a parser reads them as something else:
  * the text before the first `:`, and the text between it and the last `@` that is followed by a host.
  *
- * @param from where the authority begins.
+ * @param from Offset of the authority.
  */
 export function intendedCredentials(text: string, from: number): Intended | null {
   const at = lastAt(text, from)
@@ -33,7 +33,7 @@ export function intendedCredentials(text: string, from: number): Intended | null
   }
 }
 
-/** The `@` before the host, or -1: not one in the value of a parameter after a host. */
+/** Returns the offset of the `@` before the host, or -1. Skips an `@` in the value of a parameter after a host. */
 function lastAt(text: string, from: number): number {
   const end = Math.min(text.length, from + longest)
   let at = text.lastIndexOf('@', end - 1)
@@ -49,7 +49,7 @@ function isBeforeHost(text: string, at: number, end: number): boolean {
   return hosts.test(text.slice(at + 1, end))
 }
 
-/** Whether the text before an `@` reads as a parameter that follows a host. */
+/** Whether the text before an `@` looks like a parameter that follows a host. */
 function isInParameter(text: string, earlier: number, at: number, from: number): boolean {
   const before = text.slice(Math.max(earlier + 1, from), at)
   if (!parameterBefore.test(before)) return false
@@ -57,7 +57,7 @@ function isInParameter(text: string, earlier: number, at: number, from: number):
   return beginsWithHostAndQuery(before)
 }
 
-/** Whether a text reads as a host, perhaps with a port and a database, and parameters. */
+/** Whether a text looks like a host with parameters, and optionally a port and a database. */
 export function beginsWithHostAndQuery(text: string): boolean {
   return /^[^:/?#]*(?::\d*)?(?:,[^/?#]*)?(?:\/[^?#]*)?\?/.test(text)
 }

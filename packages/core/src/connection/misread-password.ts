@@ -5,26 +5,26 @@ import { type Division, type Fault, indexOfAny } from './division.ts'
 import { intendedCredentials } from './intended.ts'
 import type { ConnectionMistake } from './mistakes.ts'
 
-/** What ends a password for a driver. */
+/** The characters that end a password for a driver. */
 export interface Delimiters {
   readonly delimiters: string
-  /** What ends it for other drivers of the same strings only. */
+  /** Characters that end it only for other drivers of the same strings. */
   readonly otherDelimiters: string
-  /** Ports that are not plausible passwords; null: no number is taken for a password. */
+  /** Ports that are not plausible as passwords. Null: no number is taken for a password. */
   readonly usualPorts: readonly string[] | null
 }
 
-/** A password that some driver does not read as it is meant. */
+/** A password that at least one driver does not read as its author meant it. */
 export interface Misread {
   readonly fault: Fault
-  /** Whether this driver reads it as it is meant. */
+  /** Whether this driver reads the password as its author meant it. */
   readonly isRead: boolean
 }
 
 /**
- * Finds a password that is not percent-encoded and so ends too early.
+ * Finds a password that is not percent-encoded and therefore ends too early.
  *
- * @param isRejected whether the driver rejects the string as it divides it.
+ * @param isRejected Whether the driver rejects the string.
  */
 export function misreadPassword(
   input: string,
@@ -61,14 +61,14 @@ export function misreadPassword(
   }
   if (isRejected) return found('unescaped-delimiter-in-password', readingOf(input, division, user))
   if (division.username !== null) {
-    // Those with a URL parser find the last `@` of what they take for hosts.
+    // Drivers with a URL parser use the last `@` of the text that they read as hosts.
     if (
       indexOfAny(input, `/?#${delimiters.replace('@', '')}`, password.start, password.end) <
       password.end
     ) {
       return found('password-read-as-host', 'reads a part of it as the host')
     }
-    // The password may be the start of what it takes for the host.
+    // The text that is read as the host may start with part of the password.
     const host = mention(passwordMask + input.slice(hostStart - 1, division.authority.end))
     return found('ambiguous-delimiter-in-password', `some drivers read the host ${host}`)
   }
@@ -84,7 +84,7 @@ function misreadUserName(input: string, user: Span): Misread | null {
   return { isRead: false, fault: { mistake: 'unescaped-delimiter-in-user-name', span, params } }
 }
 
-/** What the driver takes the parts of the string for; the password is never repeated. */
+/** Describes how the driver reads the parts of the string. Never repeats the password. */
 function readingOf(
   input: string,
   { username, hosts, path, authority }: Division,
@@ -92,7 +92,7 @@ function readingOf(
 ): string {
   const [first] = hosts
   if (username !== null || first === undefined) return 'cannot tell where it ends'
-  // A `[` without its `]` takes the password into the host.
+  // A `[` without its `]` extends the host into the password.
   const host = textOf(input, { start: first.host.start, end: Math.min(first.host.end, user.end) })
   const port = first.port !== null && first.port.start < first.port.end
   const database = path.end > authority.end + 1
@@ -103,14 +103,14 @@ function readingOf(
   ].join(port && database ? ', ' : ' and ')
 }
 
-/** Whether a host and its port are only that, with an `@` somewhere after them. */
+/** Whether a host and its port are really that, although an `@` follows them. */
 function isPlainHost(
   input: string,
   { hosts, path }: Division,
   usualPorts: Delimiters['usualPorts'],
 ): boolean {
   const [first] = hosts
-  // A comma in a password makes a list of hosts. After one that is meant, no database has an `@` and a slash.
+  // A comma in a password creates a list of hosts. After an intended list, no database name has an `@` and a slash.
   const isList = hosts.length > 1 && !/@[^/@]+\//.test(textOf(input, path))
   if (usualPorts === null || isList) return true
   if (first === undefined || first.port === null) return true

@@ -4,10 +4,10 @@ import { encodePercent } from './repairs/encode-percent.ts'
 import { encodeUserName } from './repairs/encode-user-name.ts'
 import { writeMeant } from './repairs/write-meant.ts'
 
-/** An issue of a connection string, without what differs from specification to specification. */
+/** An issue of a connection string, without the parts that differ between specifications. */
 type Mistake = Pick<IssueDefinition, 'kind' | 'message' | 'why' | 'notes' | 'repair'>
 
-/** Every issue of the family, by its name. */
+/** All issues of connection strings, by name. */
 export const connectionMistakes = {
   'unescaped-delimiter-in-password': {
     kind: 'parse-exception',

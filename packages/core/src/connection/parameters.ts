@@ -3,20 +3,21 @@ import { nearName } from '../text/near-name.ts'
 import type { Span } from '../text/span.ts'
 import type { Fault } from './division.ts'
 
-/** What a driver knows of parameters. */
+/** The rules that a driver applies to parameters. */
 export interface ParameterRules {
   readonly known: readonly string[]
-  /** Their new names, by old names. */
+  /** New names by deprecated name. */
   readonly deprecated?: Readonly<Record<string, string>>
-  /** Those that can be written more than once. */
+  /** Parameters that can occur more than once. */
   readonly repeatable?: readonly string[]
-  /** Those with properties such as `SERVICE_NAME:other,CANONICALIZE_HOST_NAME:forward`. */
+  /** Parameters that contain properties, such as `SERVICE_NAME:other,CANONICALIZE_HOST_NAME:forward`. */
   readonly withProperties?: readonly string[]
   readonly ignoresCase?: boolean
-  /** Whether the driver refuses a parameter without `=`, and one with two. */
+  /** Whether the driver rejects a parameter without `=`. */
   readonly needsEqualsSign?: boolean
+  /** Whether the driver rejects a parameter with two `=`. */
   readonly refusesSecondEqualsSign?: boolean
-  /** Whether a parameter is reported that is not like a known one: there are drivers with others. */
+  /** Whether to report unknown parameters that do not resemble a known one. Other drivers may know more of them. */
   readonly isComplete?: boolean
   readonly warnsOfRepeated?: boolean
   readonly warnsOfEmpty?: boolean
@@ -25,7 +26,7 @@ export interface ParameterRules {
 /** A parameter as it is written. */
 export interface Parameter {
   readonly name: Span
-  /** Null without `=`. */
+  /** Null if there is no `=`. */
   readonly value: Span | null
 }
 
@@ -37,7 +38,7 @@ export function parametersIn(input: string, { start, end }: Span): readonly Para
   while (from <= end) {
     const to = Math.min(indexOf(input, '&', from, end), end)
     const equals = indexOf(input, '=', from, to)
-    // What `&` ends is not begun again at the end of a query.
+    // An `&` at the end of the query does not start another parameter.
     if (from < to || to < end) {
       found.push({
         name: { start: from, end: equals },
@@ -54,7 +55,7 @@ function indexOf(input: string, character: string, from: number, end: number): n
   return found < 0 || found > end ? end : found
 }
 
-/** What a driver objects to in the parameters of a string. */
+/** Finds the faults in the parameters of a string. */
 export function* parameterFaults(
   input: string,
   parameters: readonly Parameter[],

@@ -16,23 +16,24 @@ import { connectionMistakes } from './mistakes.ts'
 import { type Parameter, type ParameterRules, parameterFaults, parametersIn } from './parameters.ts'
 import { type ConnectionSpecId, connectionSchemes, misspelledSchemes } from './schemes.ts'
 
-/** What differs from specification to specification. */
+/** The parts of a specification that differ from others. */
 export interface Dialect extends Delimiters {
   readonly id: ConnectionSpecId
   readonly issues: readonly IssueDefinition[]
   readonly divide: Divide
-  /** The parts that the driver decodes, and what it takes for an escape. */
+  /** The parts that the driver decodes. */
   readonly decoded: readonly ('username' | 'password' | 'host' | 'path' | 'query')[]
+  /** `bytes`: the driver decodes any byte except zero. `utf-8`: the bytes must be UTF-8. */
   readonly escapes: 'bytes' | 'utf-8'
   readonly parameters?: ParameterRules
-  /** What else the driver objects to. */
+  /** Finds further faults, which only this driver reports. */
   readonly objections?: (input: string, scheme: string, division: Division) => readonly Fault[]
-  /** Schemes with a path and no host. */
+  /** Schemes with a path but no host. */
   readonly pathSchemes?: readonly string[]
   readonly connectionOf: (input: string, division: Division) => Connection
 }
 
-/** Gives the `parse` of a specification of connection strings. */
+/** Returns the `parse` function of a specification of connection strings. */
 export function connectionParser(dialect: Dialect): UrlSpec['parse'] {
   const definitionOf = definitionFinder(dialect.issues)
   return (input, options) => {
@@ -62,7 +63,7 @@ export function connectionParser(dialect: Dialect): UrlSpec['parse'] {
   }
 }
 
-/** Without the spaces and controls around it, which parsers of URLs drop. */
+/** Returns the span without surrounding spaces and control characters, which URL parsers remove. */
 function trimmed(input: string): Span {
   let start = 0
   let end = input.length
@@ -87,7 +88,7 @@ function wrongScheme(name: string, span: Span, id: ConnectionSpecId): Fault | nu
   return { mistake: 'wrong-scheme', span, params: { found: mention(name), meant, question } }
 }
 
-/** Everything that there is to object to. */
+/** Finds all faults of a string. */
 function faultsOf(
   input: string,
   from: number,
@@ -110,7 +111,7 @@ function faultsOf(
   )
   const misread = misreadPassword(input, from, division, dialect, isRejected)
   if (misread === null) return faults
-  // The parts of a misread string are parts of the password: what is wrong with them only follows.
+  // The parts of a misread string are parts of the password, so their faults are only consequences.
   return misread.isRead ? [misread.fault, ...faults] : [misread.fault]
 }
 
@@ -134,7 +135,7 @@ function* escapeFaults(
   }
 }
 
-/** What no URI has, and only some drivers take. */
+/** Finds a character in a password that is not allowed in a URI and that only some drivers accept. */
 function unescapedCharacters(
   input: string,
   password: Span | null,
@@ -206,7 +207,7 @@ function urlOf(
   return { href, scheme, username, password, host, port, path, query, fragment, connection }
 }
 
-/** A string that names a file: `sqlite:///data.db`, `sqlite://:memory:`. */
+/** Parses a string that names a file: `sqlite:///data.db`, `sqlite://:memory:`. */
 function pathOnly(input: string, name: string, scheme: Span, path: Span): ParseResult {
   const text = canonical(input.slice(path.start, path.end))
   return {

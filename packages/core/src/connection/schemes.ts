@@ -1,6 +1,6 @@
 /**
- * The schemes of connection strings, by the specification that reads them. The part before a `+`
- * can be followed by the name of a driver: `postgresql+psycopg2:`, `mysql+pymysql:`.
+ * The schemes of connection strings, by specification. A scheme can be followed by a `+` and the name of a
+ * driver: `postgresql+psycopg2:`, `mysql+pymysql:`.
  */
 export const connectionSchemes = {
   postgres: ['postgres', 'postgresql'],
@@ -16,7 +16,7 @@ export const connectionSchemes = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** What people write in place of a scheme, by the specification that they mean, with the scheme that it has. */
+/** Common misspellings of schemes and the schemes that are meant, by specification. */
 export const misspelledSchemes = {
   postgres: { postgre: 'postgres', postgressql: 'postgresql', postgesql: 'postgresql' },
   mongodb: { mongo: 'mongodb', mongod: 'mongodb', 'mongo+srv': 'mongodb+srv' },
@@ -28,12 +28,12 @@ export const misspelledSchemes = {
   Record<keyof typeof connectionSchemes, Readonly<Record<string, string>>>
 >
 
-/** Id of a specification of connection strings. */
+/** ID of a specification of connection strings. */
 export type ConnectionSpecId = keyof typeof connectionSchemes
 
 const ids = Object.keys(connectionSchemes) as readonly ConnectionSpecId[]
 
-/** `git`, `svn` and `http` name other protocols before their `+`. */
+/** Specifications by scheme. `git`, `svn` and `http` before a `+` are other protocols. */
 const byScheme: ReadonlyMap<string, ConnectionSpecId> = new Map(
   ids.flatMap(id =>
     [...connectionSchemes[id], ...Object.keys(misspelledSchemes[id])].map(
@@ -45,7 +45,7 @@ const byScheme: ReadonlyMap<string, ConnectionSpecId> = new Map(
 const first = [...new Set([...byScheme.keys()].map(scheme => scheme.split('+', 1)[0]))]
 const start = new RegExp(String.raw`^[\0- ]*((?:${first.join('|')})(?:\+[a-z\d.+_-]*)?)://`, 'i')
 
-/** The specification that a string is for by its scheme; null for other strings. */
+/** Returns the specification for the scheme of a string; null if the scheme is not known. */
 export function connectionSpecOf(text: string): ConnectionSpecId | null {
   const scheme = start.exec(text)?.[1]?.toLowerCase()
   if (scheme === undefined) return null

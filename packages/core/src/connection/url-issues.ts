@@ -2,7 +2,7 @@ import type { IssueDefinition } from '../contract/issue-definition.ts'
 import { type Catalogue, connectionIssues } from './connection-issues.ts'
 import type { ConnectionSpecId } from './schemes.ts'
 
-/** The issues of strings that drivers pass to a URL parser, with examples of one scheme. */
+/** Returns the issues of strings that drivers pass to a URL parser, with examples for one scheme. */
 export function urlIssues(
   id: ConnectionSpecId,
   scheme: string,

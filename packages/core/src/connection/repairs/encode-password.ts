@@ -7,8 +7,8 @@ import { intendedCredentials } from '../intended.ts'
 import { encodeText } from './encode-text.ts'
 
 /**
- * Percent-encodes the text between the first `:` and the last `@`. If part of it looks encoded
- * already, it was probably written as it is; the other way is the second suggestion.
+ * Percent-encodes the text between the first `:` and the last `@`. Text that looks percent-encoded already
+ * was probably not meant that way, so it is encoded too. The second suggestion keeps it.
  */
 export const encodePassword: Repair = context => {
   const { input } = context
@@ -26,7 +26,7 @@ function proposal(context: RepairContext, span: Span, characters: RegExp): Propo
   return { title: `Percent-encode the password${parts}`, edits }
 }
 
-/** What a person compares with what was meant. */
+/** Returns the parts for a person to compare with what they meant. */
 function partsOf({ user, password, hosts, database }: Connection): string {
   const [first] = hosts
   const length = [...(password ?? '')].length

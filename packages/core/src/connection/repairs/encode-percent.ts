@@ -2,7 +2,7 @@ import type { Repair } from '../../repair/repair.ts'
 import { intendedCredentials } from '../intended.ts'
 import { encodeText } from './encode-text.ts'
 
-/** Writes `%25`: for each `%` of a password, which was probably written as it is, or else for this one. */
+/** Writes `%25`: first for each `%` of a password, which is probably not encoded, or only for the marked `%`. */
 export const encodePercent: Repair = ({ input, issue }) => {
   const { span } = issue
   const one = { title: 'Percent-encode as %25', edits: [{ span, text: '%25' }] }

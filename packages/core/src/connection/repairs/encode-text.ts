@@ -2,7 +2,7 @@ import type { TextEdit } from '../../repair/edits.ts'
 import { percentEncoded } from '../../repair/repairs/characters/percent-encode.ts'
 import type { Span } from '../../text/span.ts'
 
-/** Edits that percent-encode characters of a part. */
+/** Returns edits that percent-encode the matching characters of a part. */
 export function encodeText(
   input: string,
   { start, end }: Span,

@@ -3,7 +3,7 @@ import { divideLikeUrl } from '../../connection/divide-url.ts'
 import { connectionParser } from '../../connection/parse-connection.ts'
 import { issues } from './issues/index.generated.ts'
 
-/** Takes the URI of a server apart; a path that is empty but for its slash is the name of a virtual host. */
+/** Parses the URI of a server. A path of only a slash is a virtual host with an empty name. */
 export const parse = connectionParser({
   id: 'amqp',
   issues,

@@ -1,4 +1,4 @@
-/** The options of the URI Options specification, and those that drivers know besides. */
+/** The options of the URI Options specification, and others that drivers know. */
 export const knownOptions: readonly string[] = [
   ...'appName authMechanism authMechanismProperties authSource compressors'.split(' '),
   ...'connectTimeoutMS directConnection heartbeatFrequencyMS journal loadBalanced'.split(' '),
@@ -11,7 +11,7 @@ export const knownOptions: readonly string[] = [
   ...'tlsCertificateKeyFile tlsCertificateKeyFilePassword'.split(' '),
   ...'tlsDisableCertificateRevocationCheck tlsDisableOCSPEndpointCheck tlsInsecure w'.split(' '),
   ...'waitQueueTimeoutMS wTimeoutMS zlibCompressionLevel'.split(' '),
-  // Of single drivers.
+  // Known to some drivers only.
   ...'autoEncryption enableUtf8Validation family forceServerObjectId gssapiServiceName'.split(' '),
   ...'ignoreUndefined keepAlive keepAliveInitialDelay minHeartbeatFrequencyMS'.split(' '),
   ...'monitorCommands noDelay pkFactory promoteBuffers promoteLongs promoteValues raw'.split(' '),
@@ -19,7 +19,7 @@ export const knownOptions: readonly string[] = [
   ...'uuidRepresentation waitQueueMultiple waitQueueSize'.split(' '),
 ]
 
-/** Old names of options, and the names that they have now. */
+/** New names of options by deprecated name. */
 export const deprecatedOptions: Readonly<Record<string, string>> = {
   j: 'journal',
   wtimeout: 'wTimeoutMS',

@@ -7,7 +7,7 @@ import { mention } from '../../text/mention.ts'
 import { issues } from './issues/index.generated.ts'
 import { deprecatedOptions, knownOptions } from './known-options.ts'
 
-/** Takes a connection string apart as the specification of MongoDB says. */
+/** Parses a connection string as MongoDB's specification says. */
 export const parse = connectionParser({
   id: 'mongodb',
   issues,
@@ -32,7 +32,7 @@ export const parse = connectionParser({
   connectionOf: (input, division) => connectionOf(input, division, { decodeParameter: decode }),
 })
 
-/** The host of `mongodb+srv:` is one name in the DNS. */
+/** Finds the faults of `mongodb+srv:` strings, whose host is one DNS name without a port. */
 function serviceNameFaults(
   _input: string,
   scheme: string,

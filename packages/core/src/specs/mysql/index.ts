@@ -5,7 +5,7 @@ import { parse } from './parse.ts'
 
 export { parse }
 
-/** URI-like connection strings of MySQL and MariaDB, as drivers with a parser of URLs read them. */
+/** URI-like connection strings of MySQL and MariaDB, as drivers with a URL parser read them. */
 export const mysql: UrlSpec = {
   id: 'mysql',
   title: 'MySQL: URI-Like Connection Strings',

@@ -3,7 +3,7 @@ import { divideLikeUrl } from '../../connection/divide-url.ts'
 import { connectionParser } from '../../connection/parse-connection.ts'
 import { issues } from './issues/index.generated.ts'
 
-/** Takes a connection string apart as drivers do that give it to a parser of URLs. */
+/** Parses a connection string as drivers with a URL parser do. */
 export const parse = connectionParser({
   id: 'mysql',
   issues,

@@ -7,7 +7,7 @@ import type { Connection } from '../../contract/connection.ts'
 import { issues } from './issues/index.generated.ts'
 import { knownParameters } from './known-parameters.ts'
 
-/** Takes a connection URI apart as libpq does. */
+/** Parses a connection URI as libpq does. */
 export const parse = connectionParser({
   id: 'postgres',
   issues,
@@ -25,7 +25,7 @@ export const parse = connectionParser({
   connectionOf: withNamedParts,
 })
 
-/** Parameters can name any part; they win. */
+/** Returns the parts of a string. Parameters can name any part and take precedence. */
 function withNamedParts(input: string, division: Division): Connection {
   const written = connectionOf(input, division, { decodeParameter: decode })
   const named = new Map(written.parameters)
@@ -41,7 +41,7 @@ function withNamedParts(input: string, division: Division): Connection {
 
 const parts = new Set(['user', 'password', 'host', 'port', 'dbname'])
 
-/** Hosts and ports are lists, each of which a parameter replaces. */
+/** Replaces the lists of hosts and ports with those of the parameters, if given. */
 function withNamed(
   written: Connection['hosts'],
   host: string | undefined,

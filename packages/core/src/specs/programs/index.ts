@@ -23,7 +23,7 @@ import type { Program } from './shared/program.ts'
 export type { Program } from './shared/program.ts'
 export type { Target } from './shared/target.ts'
 
-/** Every program whose reading of URLs is known, the most frequent first. Browsers read by the URL Standard. */
+/** All programs whose reading of URLs is known, the most common first. Browsers follow the URL Standard. */
 export const programs: readonly Program[] = Object.freeze([
   curl,
   wget,
@@ -47,12 +47,12 @@ export const programs: readonly Program[] = Object.freeze([
   nginx,
 ])
 
-/** Those that most requests are made with. */
+/** The programs that make the most requests. */
 export const usualPrograms: readonly Program[] = Object.freeze([curl, python, requests, go, java])
 
 const byId: ReadonlyMap<string, Program> = new Map(programs.map(program => [program.id, program]))
 
-/** The program with an id, `program/<name>`; undefined for any other id. */
+/** Finds a program by its ID, `program/<name>`; undefined for any other ID. */
 export function findProgram(id: string): Program | undefined {
   return byId.get(id)
 }

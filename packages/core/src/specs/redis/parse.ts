@@ -3,7 +3,7 @@ import { divideLikeUrl } from '../../connection/divide-url.ts'
 import { connectionParser } from '../../connection/parse-connection.ts'
 import { issues } from './issues/index.generated.ts'
 
-/** Takes the URL of a server apart as drivers do that give it to a parser of URLs. */
+/** Parses the URL of a server as drivers with a URL parser do. */
 export const parse = connectionParser({
   id: 'redis',
   issues,

@@ -6,7 +6,7 @@ import { issues } from './issues/index.generated.ts'
 
 const divide = divideLikeUrl({ takesSeveralHosts: true, terminators: ';' })
 
-/** npm takes `git+ssh://git@github.com:owner/name`, with a path after the colon. */
+/** Allows a path after the colon in `git+ssh://git@github.com:owner/name`, which npm accepts. */
 const divideWithGitPaths: Divide = (input, from, end) => {
   const division = divide(input, from, end)
   if (!/^\s*git\+ssh:/i.test(input)) return division
@@ -16,7 +16,7 @@ const divideWithGitPaths: Divide = (input, from, end) => {
   }
 }
 
-/** Takes a connection string apart by the generic syntax of authorities. */
+/** Parses a connection string by the generic syntax of authorities. */
 export const parse = connectionParser({
   id: 'service',
   issues,

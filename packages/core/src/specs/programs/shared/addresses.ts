@@ -4,8 +4,8 @@ import { serializeIpv6 } from '../../../generic-syntax/host/serialize-ipv6.ts'
 const numbers = /^(?:0[xX][0-9a-fA-F]+|\d+)(?:\.(?:0[xX][0-9a-fA-F]+|\d+)){0,3}$/
 
 /**
- * The address that `inet_aton` of the C library reads: one to four numbers, decimal, octal after `0`
- * or hexadecimal after `0x`, the last one for all octets that are left. Null: it is a name.
+ * Returns the address that `inet_aton` of the C library reads. It takes one to four numbers: decimal, octal after `0`,
+ * or hexadecimal after `0x`. The last number fills all remaining octets. Null if the host is not such an address.
  */
 export function inetAton(host: string): string | null {
   const unit = host.charCodeAt(0)
@@ -19,7 +19,7 @@ export function inetAton(host: string): string | null {
   return fromNumbers(values)
 }
 
-/** A dotted quad from one to four numbers, the last one for all octets that are left; null if one is too large. */
+/** Returns a dotted quad from one to four numbers. The last fills all remaining octets. Null if one is too large. */
 export function fromNumbers(values: readonly number[]): string | null {
   const last = values[values.length - 1] ?? 0
   const leading = values.slice(0, -1)
@@ -37,20 +37,20 @@ export function isDottedQuad(host: string): boolean {
   return quad.test(host)
 }
 
-/** An IPv6 address without brackets in the form of RFC 5952 in brackets; null where the text is none. */
+/** Returns an IPv6 address as RFC 5952 writes it, in brackets. Takes it without brackets; null if it is invalid. */
 export function ipv6Host(text: string): string | null {
   const pieces = parseIpv6(text)
   return pieces === null ? null : `[${serializeIpv6(pieces)}]`
 }
 
-/** The IPv4 address that an IPv6 address of the form `[::ffff:102:304]` stands for; any other as it is. */
+/** Returns the IPv4 address of an IPv4-mapped address such as `[::ffff:102:304]`; any other address unchanged. */
 export function mappedToIpv4(address: string | null): string | null {
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(address ?? '') ?? []
   if (high === undefined || low === undefined) return address
   return fromNumbers([Number.parseInt(high, 16) * 65536 + Number.parseInt(low, 16)])
 }
 
-/** An IPv6 address without the leading zeros that some programs allow any number of. */
+/** Removes leading zeros from the pieces of an IPv6 address. Some programs allow any number of them. */
 export function withoutLeadingZeros(text: string): string {
   return text.replace(/(^|:)0+(?=[0-9a-f]+(?:$|:))/gi, '$1')
 }

@@ -3,8 +3,8 @@ import { isAscii } from '../../../text/code-point.ts'
 import { isWellFormed } from './well-formed.ts'
 
 /**
- * The name that libidn2 makes of one that is not ASCII, by UTS 46 without transitional processing and,
- * where that fails, with it. Null for failure.
+ * Converts a non-ASCII name as libidn2 does: with nontransitional processing of UTS 46 and, if that fails, with
+ * transitional processing. Null if both fail.
  */
 export function lookedUpName(name: string): string | null {
   if (!isWellFormed(name)) return null
@@ -20,7 +20,7 @@ function converted(name: string, transitionalProcessing: boolean): string | null
   return ascii.split('.').every(label => isLabel(label, wasAscii.has(label))) ? ascii : null
 }
 
-/** No hyphen at its ends; a converted label has only letters, digits, underscores and hyphens. */
+/** Whether a label has no hyphen at its ends and, if it was converted, only letters, digits, `_` and `-`. */
 function isLabel(label: string, wasAscii: boolean): boolean {
   if (label.length > 63 || label.startsWith('-') || label.endsWith('-')) return false
   return wasAscii || !label.startsWith('xn--') || /^[0-9A-Za-z_-]*$/.test(label)

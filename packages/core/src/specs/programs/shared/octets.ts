@@ -39,7 +39,7 @@ function decoded(octets: readonly number[]): string | null {
   }
 }
 
-/** Percent-encodes what a pattern for one character does not match, by the octets of its UTF-8. */
+/** Percent-encodes the UTF-8 octets of each character that `allowed` does not match. */
 export function encodeOutside(text: string, allowed: RegExp): string {
   let result = ''
   for (const character of text) {
@@ -51,7 +51,7 @@ export function encodeOutside(text: string, allowed: RegExp): string {
 
 function octetsOfCharacter(character: string): Iterable<number> {
   const unit = character.charCodeAt(0)
-  // An octet that was kept as a lone surrogate.
+  // A lone surrogate that `decodePercent` wrote for one octet.
   return character.length === 1 && unit >= 0xdc80 && unit <= 0xdcff
     ? [unit - 0xdc00]
     : encoder.encode(character)

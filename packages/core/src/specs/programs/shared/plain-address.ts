@@ -1,11 +1,11 @@
 import type { ParsedUrl } from '../../../contract/parse-result.ts'
 import type { PlainAddress } from '../../../generic-syntax/plain-address/plain-address.ts'
 
-/** What no program escapes, decodes or leaves out. */
+/** Characters that no program escapes, decodes or removes. */
 const untouched = /^[0-9A-Za-z\-._~/!$&'()*+,;=:@?]*$/
 const dots = /\/\.{1,2}(?:\/|$)/
 
-/** The reading that all programs have of an address of the most frequent form; null where one may differ. */
+/** Returns how all programs read an address of the most common form; null if one of them may read it differently. */
 export function readPlainAddress({ url }: PlainAddress): ParsedUrl | null {
   const { path, query, host } = url
   if (query === '' || !untouched.test(path) || dots.test(path) || path.startsWith('//')) return null

@@ -8,14 +8,14 @@ import { readPlainAddress } from './plain-address.ts'
 import { type Lookup, reachableHost } from './reachable-host.ts'
 import { type Target, type TargetReader, webPorts } from './target.ts'
 
-/** A program that reads URLs, as a specification of how it does. */
+/** A program that reads URLs, as a specification of how it reads them. */
 export interface Program extends UrlSpec {
-  /** What it connects to for a URL that it does not refuse. */
+  /** Returns what the program connects to; null if it rejects the URL. */
   read(url: string): Target | null
 }
 
 interface ProgramSource {
-  /** After `program/`. */
+  /** The part of the ID after `program/`. */
   readonly name: string
   readonly title: string
   readonly edition: Edition
@@ -25,7 +25,7 @@ interface ProgramSource {
 
 const hasScheme = /^[\0-\x20]*[A-Za-z][0-9A-Za-z+.-]*:/
 
-/** Makes a specification of a program. What it refuses, or reaches no host for, is a parse exception. */
+/** Creates the specification of a program. A URL that the program rejects or cannot reach is a parse exception. */
 export function programOf({ name, title, edition, read, lookup = {} }: ProgramSource): Program {
   const id = `program/${name}`
   const refused = refusalOf(id, title, edition.url)
@@ -38,7 +38,7 @@ export function programOf({ name, title, edition, read, lookup = {} }: ProgramSo
     isProgram: true,
     read,
     parse(input, options): ParseResult {
-      // Programs are given whole URLs: what resolves a reference is the page or the program around them.
+      // Programs get whole URLs: the page or program around them resolves references.
       const isReference = options?.base !== undefined && !hasScheme.test(input)
       const target = isReference ? null : read(input)
       const host = target === null ? null : hostOf(target, lookup)
@@ -54,7 +54,7 @@ export function programOf({ name, title, edition, read, lookup = {} }: ProgramSo
 
 const webSchemes: ReadonlySet<string | null> = new Set(['http', 'https', 'ftp', 'ws', 'wss'])
 
-/** For schemes that are not of the web, the host is the text. No file is on a host. */
+/** Returns the host that the program reaches. The lookup applies only to web schemes. A file URL has no host. */
 function hostOf({ scheme, host }: Target, lookup: Lookup): string | null {
   if (host === null || scheme === 'file') return null
   return reachableHost(host, webSchemes.has(scheme) || scheme === null ? lookup : {})

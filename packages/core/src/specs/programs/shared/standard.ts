@@ -4,13 +4,13 @@ import { type Target, webPorts } from './target.ts'
 
 const ports = new Map([...webPorts, ['ws', 80], ['wss', 443]] as const)
 
-/** What a program that follows the URL Standard does otherwise. */
+/** How a program deviates from the URL Standard. */
 export interface Deviations {
-  /** What it connects to. */
+  /** The schemes that it connects to. */
   readonly schemes: ReadonlySet<string | null>
-  /** The text to read for that of a host. */
+  /** Returns the text to parse in place of a host's text. */
   readonly rewriteHost?: (host: string) => string
-  /** The host for that of the Standard; null: it is refused. */
+  /** Returns the program's host for the host of the Standard; null if the program rejects it. */
   readonly changeHost?: (host: string) => string | null
   readonly changeUserinfo?: (text: string) => string
   readonly changePath?: (path: string) => string
@@ -18,7 +18,7 @@ export interface Deviations {
 
 const same = (text: string): string => text
 
-/** What a program reads that follows the URL Standard, but for some deviations. */
+/** Reads a URL by the URL Standard, with the deviations of a program. */
 export function readStandard(input: string, deviations: Deviations): Target | null {
   const { rewriteHost, changeHost = same, changeUserinfo = same, changePath = same } = deviations
   const rewritten = rewriteHost === undefined ? input : withHost(input, rewriteHost)
@@ -42,7 +42,7 @@ const surrounding = /^[\0-\x20]+|[\0-\x20]+$/g
 const aroundHost =
   /^((?:https?|wss?|ftp):[/\\]*(?:[^/\\?#]*@)?)(\[[^\]/\\?#@]*\]|[^:/\\?#@]*)([\s\S]*)$/i
 
-/** A URL of the web with another text for its host. */
+/** Replaces the host in the text of a web URL. */
 function withHost(input: string, change: (host: string) => string): string {
   const text = input.replace(surrounding, '').replace(/[\t\n\r]/g, '')
   const [, before, host = '', after = ''] = aroundHost.exec(text) ?? []
@@ -54,7 +54,7 @@ function withHost(input: string, change: (host: string) => string): string {
 /** The schemes that browsers connect to. */
 export const browserSchemes: ReadonlySet<string | null> = new Set(['http', 'https', 'ws', 'wss'])
 
-/** Whether labels in Punycode are some: the Standard does not ask where the name is in ASCII. */
+/** Whether the Punycode labels of a host are valid. The URL Standard does not check them in an ASCII name. */
 export function hasValidPunycode(host: string): boolean {
   const options = { checkBidi: true, checkJoiners: true }
   return !host.includes('xn--') || platform.loadUts46().toAscii(host, options) !== null

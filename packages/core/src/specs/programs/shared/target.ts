@@ -1,31 +1,31 @@
 import type { Span } from '../../../text/span.ts'
 
-/** What a program connects to for a URL, and asks for there. */
+/** What a program connects to for a URL, and what it requests there. */
 export interface Target {
   readonly scheme: string | null
   readonly user: string | null
   readonly password: string | null
-  /** As it is looked up: an address where no name has to be, IPv6 in brackets. Null: no connection. */
+  /** The host that is looked up; an address if no lookup is needed, IPv6 in brackets. Null: no connection. */
   readonly host: string | null
-  /** The port of the connection; null where the program knows none. */
+  /** The port of the connection; null if the program does not know one. */
   readonly port: number | null
-  /** Path and query as they are requested. */
+  /** The path and query as they are requested. */
   readonly target: string
-  /** Where the host is written, if it is written in one piece. */
+  /** The span of the host, if it is written in one piece. */
   readonly hostSpan?: Span | null
 }
 
-/** What a program makes of a URL: null where it refuses it. Never throws. */
+/** Reads a URL as a program does. Returns null if the program rejects it. Never throws. */
 export type TargetReader = (url: string) => Target | null
 
-/** The ports that programs know for the schemes of the web. */
+/** The default ports of web schemes that programs know. */
 export const webPorts: ReadonlyMap<string, number> = new Map([
   ['http', 80],
   ['https', 443],
   ['ftp', 21],
 ])
 
-/** A userinfo divided at its first colon. */
+/** Divides a userinfo at its first colon into user name and password. The password is null without a colon. */
 export function divideUserinfo(userinfo: string): readonly [string, string | null] {
   const colon = userinfo.indexOf(':')
   return colon === -1 ? [userinfo, null] : [userinfo.slice(0, colon), userinfo.slice(colon + 1)]

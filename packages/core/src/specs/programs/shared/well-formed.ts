@@ -1,11 +1,11 @@
 const loneSurrogate = /\p{Surrogate}/u
 
-/** Whether a text has no lone surrogate. */
+/** Whether a text contains no lone surrogates. */
 export function isWellFormed(text: string): boolean {
   return !loneSurrogate.test(text)
 }
 
-/** The text with U+FFFD for each lone surrogate, as programs write an octet that is no character. */
+/** Replaces each lone surrogate with U+FFFD, which programs write for an octet that is not part of a character. */
 export function toWellFormed(text: string): string {
   return isWellFormed(text) ? text : text.replace(/\p{Surrogate}/gu, '\ufffd')
 }

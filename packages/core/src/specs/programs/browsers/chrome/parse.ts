@@ -3,13 +3,13 @@ import { decodePercent } from '../../shared/octets.ts'
 import { browserSchemes, readStandard } from '../../shared/standard.ts'
 import type { Target } from '../../shared/target.ts'
 
-/** Stand-ins for characters of a host, which Chrome escapes and the Standard refuses or leaves. */
+/** Characters that Chrome percent-encodes in a host, with placeholders that the URL Standard's parser accepts. */
 const standIns = [
   [/[ \u00a0\u3000]|%20/g, 'zspacez', '%20'],
   [/\*|%2a/gi, 'zstarz', '%2A'],
 ] as const
 
-/** What Chrome connects to: the URL Standard, but with more escapes, and looser IPv6 addresses. */
+/** Reads a URL as Chrome connects to it: by the URL Standard, with more escapes and looser IPv6 addresses. */
 export function readChrome(input: string): Target | null {
   return readStandard(input, {
     schemes: browserSchemes,

@@ -1,7 +1,7 @@
 import { browserSchemes, hasValidPunycode, readStandard } from '../../shared/standard.ts'
 import type { Target } from '../../shared/target.ts'
 
-/** What Firefox connects to: the URL Standard, but for some hosts that it refuses. */
+/** Reads a URL as Firefox connects to it: by the URL Standard, except for some hosts that Firefox rejects. */
 export function readFirefox(input: string): Target | null {
   return readStandard(input, {
     schemes: browserSchemes,

@@ -2,9 +2,9 @@ import { decodePercent } from '../../shared/octets.ts'
 import type { Target } from '../../shared/target.ts'
 import { isWellFormed } from '../../shared/well-formed.ts'
 
-/** The expression of RFC 3986, appendix B. */
+/** The regular expression of RFC 3986, appendix B. */
 const form = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?/
-/** `^` and `$` of Ruby are the beginning and the end of a line. */
+/** `^` and `$` in Ruby match the start and end of a line. */
 const beforeLastAt = /(?<![^\n])([^[\]]*)@/
 const portAtEnd = /:([^:@[\]\n]*)(?![^\n])/
 const digitsOnOneLine = /(?<![^\n])\d+(?![^\n])/
@@ -23,7 +23,7 @@ const internetSchemes = new Set(
   'http https ftp tftp sftp ssh svn+ssh telnet nntp gopher wais ldap prospero'.split(' '),
 )
 
-/** What `Addressable::URI.parse` reads. */
+/** Reads a URL as `Addressable::URI.parse` does. */
 export function readAddressable(input: string): Target | null {
   const [, written, authority, path = '', query] = form.exec(input) ?? []
   const scheme = written?.toLowerCase() ?? null
@@ -85,7 +85,7 @@ function loginOf(userinfo: string | null): Pick<Authority, 'user' | 'password'> 
   }
 }
 
-/** Decoded; zero is no port. Undefined: it is not a number. */
+/** Returns the decoded port; null if it is empty or zero, undefined if it is not a number. */
 function portOf(text: string): number | null | undefined {
   if (text === '') return null
   const digits = decodePercent(text)

@@ -2,16 +2,16 @@ import { encodePunycode } from '../../../../punycode/encode-punycode.ts'
 import { isAscii } from '../../../../text/code-point.ts'
 import { inetAton, ipv6Host } from '../../shared/addresses.ts'
 
-/** Marks of direction are left out. */
+/** Bidirectional control characters, which .NET removes. */
 export const controls = /[\u200e\u200f\u202a-\u202e]/g
 const literal = /^\[([^\]%]*)(?:%[^\]]*)?\]$/
-/** Letters and digits of any script, but none beyond the first plane. */
+/** A host name. Characters of any script are allowed, but only in the Basic Multilingual Plane. */
 const nameForm =
   /^(?=[^.])(?:[0-9A-Za-z_\-\u00a0-\u2027\u2029-\u3001\u3003-\ud7ff\uf900-\uff0d\uff0f-\uff60\uff62-\uffef]+(?:[.\u3002\uff0e\uff61]|$))+$/
 
 /**
- * The host that is looked up: an address, or a name in ASCII. Empty: a name that the conversion refuses, which
- * is asked for in an IRI only. Null: the URL is refused.
+ * Returns the host that is looked up: an address or an ASCII name. Empty if the conversion to ASCII rejects the name;
+ * an ASCII name is checked only in an IRI. Null if .NET rejects the URL.
  */
 export function dotnetHost(written: string, isIri: boolean): string | null {
   const text = written.replace(controls, '')
@@ -22,7 +22,7 @@ export function dotnetHost(written: string, isIri: boolean): string | null {
   const address = inetAton(written)
   if (address !== null) return address
   if (!nameForm.test(text)) return null
-  // The letter has no lower case that is one character.
+  // U+0130 stays as it is: its lowercase form has more than one character.
   const lower = text.replace(/[^\u0130]+/g, part => part.toLowerCase())
   const parts = lower.split(/[.\u3002\uff0e\uff61]/)
   if (isAscii(text)) return isIri && parts.some(isRefused) ? '' : lower
@@ -34,7 +34,7 @@ function isRefused(label: string): boolean {
   return /^[-_]/.test(label) || label.length > 63
 }
 
-/** By normalization and Punycode alone: nothing is prohibited. */
+/** Converts a label with normalization and Punycode alone. No characters are prohibited. */
 function asciiLabel(label: string): string {
   if (isAscii(label)) return label
   const normal = label.normalize('NFKC')

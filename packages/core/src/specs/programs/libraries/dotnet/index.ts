@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readDotnet } from './parse.ts'
 
-/** System.Uri, as Mono has it. */
+/** System.Uri as implemented by Mono. */
 export const dotnet = programOf({
   name: 'dotnet',
   title: '.NET: System.Uri of Mono',

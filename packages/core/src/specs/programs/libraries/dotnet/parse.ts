@@ -7,9 +7,9 @@ const form =
   /^(https?|wss?|ftp):\/\/(?:([^@/\\?#]*)@|(?![^@/\\?#]*@))(?:(\[[^\]]*\])(?::(\d*)(?=[/?#]|$)|(?![:\\]))|([^:/\\?#[]*)(?::(\d*))?(?=[/?#]|$))([\s\S]*)$/i
 const kept = /^[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]$/
 const unreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|7E|5F)/gi
-/** What makes a text one of IRIs, in which more escapes are taken away: a character beyond ASCII. */
+/** A non-ASCII character, which makes a text an IRI. .NET decodes more escapes in IRIs. */
 const beyondAscii = /[^\0-\x7f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff]/
-/** The same: an escape of a character that needs none. */
+/** An escape of a character that does not need one. This also makes a text an IRI. */
 const needless = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|7E|5F)/i
 const escapes = /(?:%[0-9A-Fa-f]{2})+/g
 
@@ -21,7 +21,7 @@ const ports: ReadonlyMap<string, number> = new Map([
   ['ftp', 21],
 ])
 
-/** What System.Uri reads, of the schemes that are connected to. */
+/** Reads a URL as System.Uri does, for the schemes that .NET connects to. */
 export function readDotnet(input: string): Target | null {
   const isIri = needless.test(input) || beyondAscii.test(decodePercent(input))
   const text = input.replace(space, part =>
@@ -48,7 +48,7 @@ export function readDotnet(input: string): Target | null {
   }
 }
 
-/** Escapes that are needed, and no others. */
+/** Percent-encodes the characters that need it, and decodes escaped unreserved characters. */
 function canonical(text: string): string {
   return encodeOutside(text.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'), kept).replace(
     unreserved,
@@ -56,7 +56,7 @@ function canonical(text: string): string {
   )
 }
 
-/** Without escapes of characters that need none, and without marks of direction. */
+/** Decodes unnecessary escapes and removes bidirectional control characters. */
 function asIri(text: string): string {
   return text.replace(controls, '').replace(escapes, written => {
     let at = 0
@@ -83,7 +83,10 @@ function targetOf(text: string, scheme: string, isIri: boolean): string {
   return compressed(slashed, path.startsWith('/')) + (mark === -1 ? '' : read(whole.slice(mark)))
 }
 
-/** Where the slash was not written and the first segment goes, the last character is lost with it. */
+/**
+ * Removes dot segments. If the path was written without a leading slash and its first segment is removed, the last
+ * character is lost as well.
+ */
 function compressed(path: string, hasSlash: boolean): string {
   const output: string[] = []
   let isFirstGone = false

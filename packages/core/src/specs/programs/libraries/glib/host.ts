@@ -6,19 +6,19 @@ import { isWellFormed } from '../../shared/well-formed.ts'
 
 const strayPercent = /%(?![0-9A-Fa-f]{2})/
 
-/** Undefined for an escape that is none, and for octets that are not UTF-8. */
+/** Decodes escapes. Undefined if an escape is invalid, or if the result is not UTF-8 or contains U+0000. */
 export function decoded(text: string): string | undefined {
   if (strayPercent.test(text)) return undefined
   const result = decodePercent(text)
   return isWellFormed(result) && !result.includes('\0') ? result : undefined
 }
 
-/** The host in ASCII, an IPv6 address in brackets; undefined: the URL is refused. */
+/** Returns the host in ASCII, with an IPv6 address in brackets; undefined if GLib rejects the URL. */
 export function glibHost(text: string): string | undefined {
   if (text.startsWith('[')) return literalOf(text)
   if (isDottedQuad(text)) return text
   const name = decoded(text)
-  // An address must not be escaped.
+  // GLib rejects IP addresses with escapes.
   if (name === undefined || isDottedQuad(name) || ipv6Host(name) !== null) return undefined
   const host = isAscii(name) ? name : asciiName(name)
   return host?.includes(':') === true ? `[${host}]` : host
@@ -26,7 +26,7 @@ export function glibHost(text: string): string | undefined {
 
 function literalOf(text: string): string | undefined {
   const [, address = '', zone] = /^\[([^%]*)(?:%25(.+))?\]$/s.exec(text) ?? []
-  // A colon alone is an address, too.
+  // GLib also accepts a single colon as an address.
   if (address !== ':' && ipv6Host(address) === null) return undefined
   const name = zone === undefined ? '' : decoded(zone)
   return name === undefined ? undefined : `[${address}${name === '' ? '' : `%${name}`}]`
@@ -35,7 +35,7 @@ function literalOf(text: string): string | undefined {
 const junk = /[\u180b-\u180d]|[\ufe00-\ufe0f]|[\xad\u1806\u200b-\u200d\u2060\ufeff]/gu
 const prohibited = /[\p{C}\p{Z}\ufffc\ufffd\u2ff0-\u2ffb]|\u0340|\u0341/u
 
-/** `g_hostname_to_ascii`: without tests of direction, and without the dot at the end. */
+/** Converts a name as `g_hostname_to_ascii` does: without bidi checks, and without the trailing dot. */
 function asciiName(name: string): string | undefined {
   const lower = lowerCase(name.replace(junk, ''))
   if (isAscii(lower)) return lower

@@ -16,7 +16,7 @@ const ports: ReadonlyMap<string, number> = new Map([
 ])
 const withRoot = new Set(['http', 'https', 'ws', 'wss'])
 
-/** What `g_uri_parse` reads with the flags that libsoup gives it. */
+/** Reads a URL as `g_uri_parse` does with the flags that libsoup passes. */
 export function readGlib(input: string): Target | null {
   const nul = input.indexOf('\0')
   const url = nul === -1 ? input : input.slice(0, nul)
@@ -28,7 +28,7 @@ export function readGlib(input: string): Target | null {
   const length = hasAuthority ? url.slice(start + 2).search(/[/?#]/) : 0
   const end = length === -1 ? url.length : start + (hasAuthority ? 2 + length : 0)
   const authority = hasAuthority ? divideAuthority(url.slice(start + 2, end)) : noAuthority
-  // Escapes are tested in the fragment as well.
+  // GLib also checks the escapes in the fragment.
   if (authority === null || strayPercent.test(url.slice(end))) return null
   const { user, password, host } = authority
   const hash = url.indexOf('#', end)
@@ -55,7 +55,7 @@ interface Authority {
 
 const noAuthority: Authority = { user: null, password: null, host: null, port: null }
 
-/** Up to the first at sign is the login; null where the URL is refused. */
+/** Divides an authority at its first `@`. Returns null if GLib rejects the URL. */
 function divideAuthority(text: string): Authority | null {
   const at = text.indexOf('@')
   const [user, password] = at === -1 ? [null, null] : loginOf(text.slice(0, at))
@@ -83,7 +83,7 @@ function loginOf(text: string): readonly (string | null | undefined)[] {
     : [decoded(text.slice(0, colon)), decoded(text.slice(colon + 1))]
 }
 
-/** With escapes in capitals, only where they are needed. */
+/** Writes escapes in uppercase, and only where they are needed. */
 function normalized(text: string): string {
   const escapes = text.replace(/%[0-9A-Fa-f]{2}/g, written => {
     const character = decodePercent(written)

@@ -11,10 +11,10 @@ const webScheme = /^(https?):/i
 const strayPercent = /%(?![0-9A-Fa-f]{2})/
 const userinfoForm = /^[0-9A-Za-z\-._:~!$&'()*+,;=%@]*$/
 const hostForm = /^[^\x00-\x20#/?@\\^`{|}\x7f]*$/
-/** An escape of ASCII, other than that of `%`. */
+/** An escape of an ASCII character other than `%`. */
 const asciiEscape = /%(?!25)[0-7][0-9A-Fa-f]/
 
-/** What net/http connects to: `Parse` of net/url, then `canonicalAddr` of the transport. */
+/** Reads a URL as net/http connects to it: `Parse` of net/url, then `canonicalAddr` of the transport. */
 export function readGo(input: string): Target | null {
   const hash = input.indexOf('#')
   const url = hash === -1 ? input : input.slice(0, hash)
@@ -58,7 +58,7 @@ function loginOf(userinfo: string): { user: string; password: string | null } | 
   }
 }
 
-/** `parseHost`: the host with its port, decoded; null where it is refused. */
+/** Returns the decoded host with its port, as `parseHost` does; null if Go rejects it. */
 function hostOf(text: string): string | null {
   if (text.startsWith('[')) {
     const closing = text.lastIndexOf(']')
@@ -81,7 +81,7 @@ function unescapedHost(text: string): string | null {
   return decodePercent(text)
 }
 
-/** Spaces may be escaped in a zone, for Windows has them; other characters must be those of a host. */
+/** Decodes a zone. Escaped spaces are allowed because Windows has them; other characters must be valid in a host. */
 function unescapedZone(text: string): string | null {
   if (strayPercent.test(text) || !hostForm.test(text)) return null
   const escapes = text.match(/%[0-9A-Fa-f]{2}/g) ?? []
@@ -93,7 +93,7 @@ function unescapedZone(text: string): string | null {
   return areAllowed ? decodePercent(text) : null
 }
 
-/** The last colon begins the port, if there are only digits after it. */
+/** Divides a host and its port. The last colon starts the port if only digits follow it. */
 function divideHost(host: string): { name: string; port: number | null; length: number } {
   const port = /:(\d*)$/.exec(host)
   const name = port === null ? host : host.slice(0, port.index)
@@ -113,7 +113,7 @@ function withoutEmptyPort(host: string): string {
 function lookedUp(written: string): string {
   const name = isAscii(written) ? written : (asciiName(written) ?? toWellFormed(written))
   if (!name.includes(':')) return name
-  // Zeros may lead, and what is mapped to IPv4 is an address of it.
+  // Leading zeros are allowed, and an IPv4-mapped address is an IPv4 address.
   const address = ipv6Host(withoutLeadingZeros(name))
   return mappedToIpv4(address) ?? `[${name}]`
 }

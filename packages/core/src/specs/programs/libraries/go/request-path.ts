@@ -1,12 +1,12 @@
 import { decodePercent, encodeOutside } from '../../shared/octets.ts'
 
 const strayPercent = /%(?![0-9A-Fa-f]{2})/
-/** What a path may have as it is written (`validEncoded`). */
+/** Characters that a path can contain as written (`validEncoded`). */
 const valid = /^[0-9A-Za-z!$&'()*+,;=:@[\]%\-_.~/]*$/
-/** What escaping leaves (`shouldEscape`). */
+/** Characters that Go does not escape (`shouldEscape`). */
 const unescaped = /^[0-9A-Za-z\-_.~$&+,/:;=@]$/
 
-/** The path as Go sends it: as written if it is valid, otherwise decoded and escaped. Null for a bad escape. */
+/** Returns the path as Go sends it: as written if valid, otherwise decoded and escaped. Null for a bad escape. */
 export function requestPath(path: string): string | null {
   if (path === '') return '/'
   if (strayPercent.test(path)) return null

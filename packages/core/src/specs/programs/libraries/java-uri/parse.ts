@@ -2,18 +2,18 @@ import { ipv6Host } from '../../shared/addresses.ts'
 import { divideUserinfo, type Target } from '../../shared/target.ts'
 import { lookedUpByJava } from '../java/looked-up.ts'
 
-/** Other characters than ASCII, spaces and controls need no escape. */
+/** An escape, or a character that does not need one: any except ASCII, spaces and controls. */
 const other = '(?:%[0-9A-Fa-f]{2}|[^\\0-\\x80\\p{Z}\\p{Cc}])'
 const userinfoForm = new RegExp(`^(?:[0-9A-Za-z_\\-!.~'()*;:&=+$,]|${other})*$`, 'u')
 const pathForm = new RegExp(`^(?:[0-9A-Za-z_\\-!.~'()*:@&=+$,;/]|${other})*$`, 'u')
 const uricForm = new RegExp(`^(?:[0-9A-Za-z_\\-!.~'()*;/?:@&=+$,[\\]]|${other})*$`, 'u')
-/** Only the first of several labels may begin with a digit, and be the last. */
+/** A host of one label, which may begin with a digit. In longer names, the last label begins with a letter. */
 const labelForm = /^[0-9A-Za-z](?:[0-9A-Za-z-]*[0-9A-Za-z])?\.?$/
 const nameForm =
   /^(?:[0-9A-Za-z](?:[0-9A-Za-z-]*[0-9A-Za-z])?\.)*[A-Za-z](?:[0-9A-Za-z-]*[0-9A-Za-z])?\.?$/
 const quadForm = /^\d+\.\d+\.\d+\.\d+$/
 
-/** What java.net.URI reads, for a request of java.net.http. */
+/** Reads a URL as java.net.URI does for a java.net.http request. */
 export function readJavaUri(input: string): Target | null {
   const [, written] = /^(https?):\/\//i.exec(input) ?? []
   if (written === undefined) return null
@@ -59,7 +59,7 @@ function isHost(host: string): boolean {
   return ipv6Host(address) !== null
 }
 
-/** Zeros may lead. */
+/** Whether a host is four numbers below 256. Leading zeros are allowed. */
 function isQuad(host: string): boolean {
   return quadForm.test(host) && host.split('.').every(part => Number(part) < 256)
 }

@@ -2,13 +2,13 @@ import { fromNumbers, ipv6Host, mappedToIpv4, withoutLeadingZeros } from '../../
 
 const numeric = /^(?:0x[0-9a-f]*|\d+)(?:\.(?:0x[0-9a-f]*|\d*))*$/i
 const decimal = /^\d+(?:\.\d+){0,3}$/
-/** A number, or a name as Linux gives them. */
+/** The zone of an IPv6 address: a number, or a network interface name as on Linux. */
 const zoneForm = /^(?:\d+|lo|(?:eth|en|wl)\w+)$/
 
 /**
- * The host that InetAddress reaches. The last of decimal numbers is for all octets that are left. Null for
- * other numbers, which it refuses since other programs read them differently, and without a host: Java
- * connects to its own computer then, and fails before it requests anything.
+ * Returns the host that InetAddress reaches. In an address of decimal numbers, the last number fills all remaining
+ * octets. Null for other numeric hosts, which InetAddress rejects because programs read them differently. Null also
+ * for an empty host: Java then connects to the local computer and fails before it sends a request.
  */
 export function lookedUpByJava(host: string): string | null {
   if (host === '') return null
@@ -25,7 +25,7 @@ function literalOf(text: string): string | null {
   return plain === address && zoneForm.test(text.slice(percent + 1)) ? address : null
 }
 
-/** An IPv6 address, in which zeros may lead everywhere, in brackets; null where the text is none. */
+/** Returns an IPv6 address in brackets; null if the text is not one. Leading zeros are allowed everywhere. */
 export function javaIpv6(text: string): string | null {
   return ipv6Host(withoutLeadingZeros(text).replace(/([:.])0+(?=\d+(?:\.|$))/g, '$1'))
 }

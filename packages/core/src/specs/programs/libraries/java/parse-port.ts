@@ -1,4 +1,4 @@
-/** `Integer.parseInt`: a sign and decimal digits of any script, up to 32 bits; null for anything else. */
+/** Parses a number as `Integer.parseInt` does: a sign and decimal digits of any script, 32 bits. Null otherwise. */
 export function parsePort(text: string): number | null {
   if (!/^[+-]?\p{Nd}+$/u.test(text)) return null
   let value = 0
@@ -7,7 +7,7 @@ export function parsePort(text: string): number | null {
   return signed >= -(2 ** 31) && signed < 2 ** 31 ? signed : null
 }
 
-/** Decimal digits of a script are in a row, from zero on. */
+/** Returns the value of a digit. The decimal digits of a script are consecutive code points, starting with zero. */
 function digitOf(character: string): number {
   const point = character.codePointAt(0) ?? 0
   let zero = point

@@ -5,7 +5,7 @@ import { parsePort } from './parse-port.ts'
 
 const surrounding = /^[\x00-\x20]+|[\x00-\x20]+$/g
 
-/** What java.net.URL reads and HttpURLConnection connects to. */
+/** Reads a URL as java.net.URL does and HttpURLConnection connects to it. */
 export function readJava(input: string): Target | null {
   const offset = input.search(/[^\x00-\x20]/)
   const trimmed = input.replace(surrounding, '')
@@ -30,7 +30,7 @@ export function readJava(input: string): Target | null {
   const authority = rest.slice(2, authorityEnd)
   const path = rest.slice(authorityEnd)
   const at = authority.indexOf('@')
-  // With a second one it is no authority of a server, and nothing of it is used.
+  // With a second `@`, it is not the authority of a server, and Java uses none of it.
   if (at !== authority.lastIndexOf('@'))
     return checked({ scheme, host: '', port: null, userinfo: null, path, query })
   const divided = divideHost(authority.slice(at + 1))
@@ -66,7 +66,7 @@ function divideHost(text: string): Divided | null {
   return port === undefined ? null : { host: text.slice(0, closing + 1), port }
 }
 
-/** Null: the default. Undefined: it is none. */
+/** Returns the port; null for the default port, undefined if the text is not a port. */
 function portOf(text: string): number | null | undefined {
   if (text === '') return null
   const number = parsePort(text)
@@ -74,7 +74,7 @@ function portOf(text: string): number | null | undefined {
   return number === -1 ? null : number
 }
 
-/** A zone may have any characters, and must have one. */
+/** Whether a text is an IPv6 address. A zone can contain any characters but must not be empty. */
 function isLiteral(text: string): boolean {
   const percent = text.indexOf('%')
   if (percent === text.length - 1) return false
@@ -91,11 +91,11 @@ interface Unchecked extends Divided {
 const notInUserinfo = /[\x00-\x1f\x7f#/?@[\\\]]/
 const notInHost = /[\x00-\x1f\x7f#/?@[\\\]:]/
 
-/** What normalization turns into a delimiter. */
+/** Characters that normalization turns into a delimiter. */
 const hiddenDelimiter =
   /[\u2047-\u2049\u2100\u2101\u2105\u2106\u2a74\ufe55\ufe56\ufe5f\uff03\uff0f\uff1a\uff1f\uff20]/
 
-/** As opening a connection checks it. */
+/** Checks the parts as Java does when it opens a connection. Returns null if Java rejects the URL. */
 function checked({ scheme, host, port, userinfo, path, query }: Unchecked): Target | null {
   if (hiddenDelimiter.test(host)) return null
   if (userinfo !== null && notInUserinfo.test(userinfo)) return null
@@ -114,7 +114,7 @@ function checked({ scheme, host, port, userinfo, path, query }: Unchecked): Targ
   }
 }
 
-/** For FTP the userinfo is decoded when the connection is made. */
+/** Whether a userinfo can be decoded. For FTP, Java decodes it when it connects. */
 function isDecodable(text: string): boolean {
   return !/%(?![0-9A-Fa-f]{2})/.test(text) && percentDecodeUtf8(text) !== null
 }

@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readNode } from './parse.ts'
 
-/** The legacy `url.parse` of Node, as `http.request` takes it. */
+/** Node's legacy `url.parse`, whose result `http.request` takes. */
 export const node = programOf({
   name: 'node',
   title: 'Node: url.parse',

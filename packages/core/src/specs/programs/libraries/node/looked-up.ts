@@ -4,7 +4,7 @@ import { isAscii } from '../../../../text/code-point.ts'
 const forbidden = /[\0\t\n\r #%/:<>?@[\\\]^|]/
 const forbiddenInLiteral = /[\0\t\n\r #%/<>?@\\^|]/
 
-/** The host in lower case and ASCII; empty where it is too long, null where the URL is refused for it. */
+/** Returns the host in lower case and ASCII. Empty if it is empty or too long; null if Node rejects the URL. */
 export function lookedUpByNode(name: string, isLiteral: boolean): string | null {
   if (name === '' || name.length > 255) return ''
   const lower = name.toLowerCase()
@@ -19,7 +19,7 @@ export function lookedUpByNode(name: string, isLiteral: boolean): string | null 
 }
 
 const dot = /[.\u3002\uff0e\uff61]/
-/** A label from right to left; direction is tested in no other label. */
+/** A right-to-left label. Bidi rules are checked only in these labels. */
 const fromRightToLeft = /^\p{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
 function toAscii(name: string): string | null {

@@ -12,13 +12,13 @@ const ports: ReadonlyMap<string | null, number> = new Map([
   ['ftp', 21],
 ])
 const beforePath = /[/?#]/
-/** What ends a host, unless an at sign comes after it. */
+/** Characters that end a host, unless an `@` follows them. */
 const notInHost = /[ "%';<>\\^`{|}]/
 
-/** What the legacy `url.parse` of Node reads. */
+/** Reads a URL as Node's legacy `url.parse` does. */
 export function readNode(input: string): Target | null {
   const url = withSlashes(input)
-  // An at sign in the query does not count.
+  // An `@` in the query does not count.
   if (!/^[^?]*[#@]|#/.test(url) && simplePath.test(url)) return targetOf(null, noAuthority, url)
   const written = schemeForm.exec(url)?.[1] ?? null
   const scheme = written?.toLowerCase() ?? null
@@ -34,7 +34,7 @@ export function readNode(input: string): Target | null {
   return authority && targetOf(scheme, authority, escaped(authority.rest))
 }
 
-/** Trimmed, with slashes for backslashes up to the query. */
+/** Trims a URL and replaces backslashes with slashes, up to the query or fragment. */
 function withSlashes(input: string): string {
   const url = input.replace(surrounding, '')
   const end = url.search(/[?#]/)
@@ -51,7 +51,7 @@ interface Authority {
 const noAuthority: Authority = { auth: null, host: null, port: '' }
 
 function divideAuthority(text: string): (Authority & { rest: string }) | null {
-  // Tabs and line ends are taken out up to the end of the host.
+  // Node removes tabs and line breaks up to the end of the host.
   const unread = text.search(beforePath)
   const upTo = unread === -1 ? text.length : unread
   const clean = text.slice(0, upTo).replace(/[\t\n\r]/g, '')
@@ -78,7 +78,7 @@ function divideAuthority(text: string): (Authority & { rest: string }) | null {
   return { auth, host, port: port?.[1] ?? '', rest }
 }
 
-/** Undefined where it cannot be decoded. */
+/** Decodes a text; undefined if it cannot be decoded. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readPerl } from './parse.ts'
 
-/** The module URI of Perl, as LWP takes it. */
+/** Perl's URI module, as LWP uses it. */
 export const perl = programOf({
   name: 'perl',
   title: 'Perl: URI',

@@ -11,14 +11,14 @@ const uric = /^[;/?:@&=+$,A-Za-z0-9\-_.!~*'()%#]$/
 const notInHost = /[^;/?:@&=+$,A-Za-z0-9\-_.!~*'()%[\]]/
 const space = /^[\p{White_Space}]+|[\p{White_Space}]+$/gu
 
-/** What URI reads: the URL is escaped first, but for a host, and then divided. */
+/** Reads a URL as the URI module does: it escapes everything except a host, and then divides the URL. */
 export function readPerl(input: string): Target | null {
   const url = input
     .replace(/^<(?:URL:)?([^\n]*)>(?=\n?$)/, '$1')
     .replace(/^"([^\n]*)"(?=\n?$)/, '$1')
     .replace(space, '')
   const scheme = schemeForm.exec(url)?.[1]?.toLowerCase() ?? null
-  // A file has no port, which is asked for.
+  // The port is requested, but a file URL has none.
   if (scheme === 'file') return null
   const standard = perlPorts.get(scheme ?? '')
   const isServer = standard !== undefined
@@ -48,7 +48,7 @@ function opaqueOf(scheme: string | null, text: string): Target {
   return { scheme, user: null, password: null, host: null, port: null, target }
 }
 
-/** Without the port and the brackets, each escape one octet; in brackets where there is a colon. */
+/** Returns the host without its port, with each escape as one octet. In brackets if it contains a colon. */
 function shownHost(text: string): string {
   const host = text
     .replace(/:\d+$/, '')
@@ -57,7 +57,7 @@ function shownHost(text: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** The URL with a host that is not one of ASCII letters in Punycode, if all its labels can be converted. */
+/** Returns the URL with its host in Punycode, if the host needs it and all its labels can be converted. */
 function withAsciiHost(url: string): string {
   const [, scheme, authority = '', rest] = serverForm.exec(url) ?? []
   if (scheme === undefined) return url
@@ -77,7 +77,7 @@ function asciiName(host: string): string | null {
   return converted.includes(null) ? null : converted.join('.')
 }
 
-/** In lower case, but not normalized; null where that fails. */
+/** Converts a label to ASCII in lower case, without normalization; null if that fails. */
 function asciiLabel(label: string): string | null {
   const lower = isAscii(label) ? label : [...label].map(unit => unit.toLowerCase()).join('')
   if (!isAscii(lower) && lower.startsWith('xn--')) return null
@@ -85,7 +85,7 @@ function asciiLabel(label: string): string | null {
   return ascii === '' || ascii.length > 63 ? null : ascii
 }
 
-/** Brackets are escaped everywhere but in the host. */
+/** Decodes escaped brackets in the host. Elsewhere, most schemes keep them escaped. */
 function withBrackets(text: string, scheme: string | null): string {
   if (scheme === 'data' || scheme === 'urn' || scheme === 'ldapi') return text
   if (scheme === 'mailto') return unescapedBrackets(text)

@@ -2,13 +2,13 @@ import { readPhp } from '../php/parse.ts'
 import { ipv6Host } from '../../shared/addresses.ts'
 import type { Target } from '../../shared/target.ts'
 
-/** What the sanitizing filter leaves: a URL with anything else is refused. */
+/** Characters that the sanitizing filter keeps. A URL with any other character is rejected. */
 const characters = /^[\x21-\x7e]*$/
 const userinfoForm = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=:]|%[0-9][0-9A-Fa-f])*$/
 const labelForm = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 const hostless = new Set(['mailto', 'news', 'file'])
 
-/** What `parse_url` reads of a URL that `filter_var` with FILTER_VALIDATE_URL lets through. */
+/** Reads a URL as `parse_url` does, if `filter_var` with FILTER_VALIDATE_URL accepts it. */
 export function readPhpFilter(url: string): Target | null {
   if (!characters.test(url)) return null
   const target = readPhp(url)
@@ -16,7 +16,7 @@ export function readPhpFilter(url: string): Target | null {
   if (target === null || target.scheme === null) return null
   const { user, password, host } = target
   if (!userinfoForm.test(user ?? '') || !userinfoForm.test(password ?? '')) return null
-  // The schemes that may have no host are compared as they are written.
+  // PHP compares the schemes that need no host as written, so letter case matters.
   if (host === null && !hostless.has(scheme)) return null
   return /^https?$/.test(target.scheme) && !isHost(host ?? '') ? null : target
 }
@@ -24,7 +24,7 @@ export function readPhpFilter(url: string): Target | null {
 function isHost(host: string): boolean {
   if (host.startsWith('[') && host.endsWith(']') && ipv6Host(host.slice(1, -1)) !== null)
     return true
-  // Before the dot at the end of a name may be a hyphen.
+  // Hyphens are allowed before a trailing dot.
   const name = host.replace(/-{0,62}\.$/, '')
   return host.length <= 254 && name.split('.').every(label => labelForm.test(label))
 }

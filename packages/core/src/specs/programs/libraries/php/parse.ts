@@ -1,6 +1,6 @@
 import { divideUserinfo, type Target, webPorts } from '../../shared/target.ts'
 
-/** What `parse_url` of PHP reads: `php_url_parse_ex2` of ext/standard/url.c. */
+/** Reads a URL as PHP's `parse_url` does: `php_url_parse_ex2` of ext/standard/url.c. */
 export function readPhp(input: string): Target | null {
   const parts = divide(input)
   if (parts === null) return null
@@ -19,7 +19,7 @@ export function readPhp(input: string): Target | null {
 
 const controls = /[\x00-\x1f\x7f]/g
 
-/** Control characters become underscores. */
+/** Replaces control characters with underscores. */
 function clean(text: string): string {
   return text.replace(controls, '_')
 }
@@ -42,7 +42,7 @@ function divide(url: string): Parts | null {
   if (colon > 0) {
     const written = url.slice(0, colon)
     if (!/^[0-9A-Za-z+.-]+$/.test(written)) {
-      // Not a scheme: there may be a port after the colon.
+      // Not a scheme: a port may follow the colon.
       return hasLaterPort(url, colon) ? withPort(url, colon, null) : relative(url, null)
     }
     if (colon + 1 === url.length) return { scheme: written, ...nothing, path: '', query: null }
@@ -64,7 +64,7 @@ function hasLaterPort(url: string, colon: number): boolean {
   return colon < (mark === -1 ? url.length : mark)
 }
 
-/** Digits up to a slash after the first colon are a port of a host without a scheme. */
+/** Reads the text after the first colon. Digits up to a slash or the end are the port of a host without a scheme. */
 function afterScheme(url: string, written: string, colon: number): Parts | null {
   const digits = /^\d*/.exec(url.slice(colon + 1))?.[0] ?? ''
   const after = colon + 1 + digits.length
@@ -113,7 +113,7 @@ function octetLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-/** Up to five octets, of which the digits at the beginning count. Undefined: it is none. */
+/** Returns the number at the start of a port of at most five octets. Undefined if that is not a port. */
 function portOf(text: string): number | null | undefined {
   if (octetLength(text) > 5) return undefined
   const digits = /^[\t-\r ]*([+-]?\d+)/.exec(text)?.[1]

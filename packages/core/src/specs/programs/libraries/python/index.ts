@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readPython } from './parse.ts'
 
-/** urllib.parse of the standard library of Python. */
+/** urllib.parse of Python's standard library. */
 export const python = programOf({
   name: 'python',
   title: 'Python: urllib.parse',

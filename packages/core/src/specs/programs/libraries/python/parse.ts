@@ -7,7 +7,7 @@ const schemeForm = /^([A-Za-z][0-9A-Za-z+.-]*):/
 
 const ports = new Map([...webPorts, ['ws', 80], ['wss', 443]] as const)
 
-/** What `urlsplit` of urllib.parse reads, with the properties of its result. */
+/** Reads a URL as `urlsplit` of urllib.parse does, with the properties of its result. */
 export function readPython(input: string): Target | null {
   const url = input.replace(leading, '').replace(removed, '')
   const written = schemeForm.exec(url)?.[1] ?? null
@@ -40,7 +40,7 @@ function withoutHost(scheme: string | null, rest: string): Target {
   return { scheme, user: null, password: null, host: null, port, target: targetOf(rest) }
 }
 
-/** An empty query is left out. */
+/** Returns the path and query. An empty query is left out. */
 function targetOf(text: string): string {
   const hash = text.indexOf('#')
   const rest = hash === -1 ? text : text.slice(0, hash)
@@ -61,7 +61,7 @@ function divideHost(netloc: string, hostinfo: string): DividedHost | null {
   if (opening === -1) {
     const colon = hostinfo.indexOf(':')
     const written = colon === -1 ? hostinfo : hostinfo.slice(0, colon)
-    // Brackets in the userinfo: the host is taken for what should be in them.
+    // With brackets in the userinfo, Python checks the host as if it were in brackets.
     if (hasOpening && !mayBeInBrackets(written)) return null
     const port = colon === -1 ? null : portOf(hostinfo.slice(colon + 1))
     return port === undefined ? null : { host: shown(written), written, hostStart: 0, port }
@@ -77,7 +77,7 @@ function divideHost(netloc: string, hostinfo: string): DividedHost | null {
   return { host: shown(inside), written, hostStart: 0, port }
 }
 
-/** In lower case but for the zone; in brackets where there is a colon. */
+/** Returns the host in lower case, except for its zone. In brackets if it contains a colon. */
 function shown(host: string): string {
   const percent = host.indexOf('%')
   const name = percent === -1 ? host : host.slice(0, percent)
@@ -85,7 +85,7 @@ function shown(host: string): string {
   return lower.includes(':') ? `[${lower}]` : lower
 }
 
-/** Undefined: it is none. */
+/** Returns the port; null if it is empty, undefined if it is invalid. */
 function portOf(text: string): number | null | undefined {
   if (text === '') return null
   return /^\d+$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined
@@ -99,7 +99,7 @@ function mayBeInBrackets(host: string): boolean {
   return zone !== '' && !zone.includes('%') && ipv6Host(host.slice(0, percent)) !== null
 }
 
-/** Whether normalization would give rise to a delimiter, as U+2100 to a slash. */
+/** Whether normalization creates a delimiter, such as a slash from U+2100. */
 function hidesDelimiter(netloc: string): boolean {
   const text = netloc.replace(/[@:#?]/g, '')
   const normal = text.normalize('NFKC')

@@ -13,7 +13,7 @@ const userinfoCharacters = /^[0-9A-Za-z._\-~!$&'()*+,;=:]$/
 const pathCharacters = /^[0-9A-Za-z._\-~!$&'()*+,;=:@/]$/
 const queryCharacters = /^[0-9A-Za-z._\-~!$&'()*+,;=:@/?]$/
 
-/** What requests connects to: `prepare_url`, and `parse_url` of urllib3 before and after it. */
+/** Reads a URL as requests connects to it: `prepare_url`, with `parse_url` of urllib3 before and after it. */
 export function readRequests(input: string): Target | null {
   const url = input.replace(leading, '')
   const scheme = schemeForm.exec(url)?.[0].slice(0, -1).toLowerCase()
@@ -36,14 +36,14 @@ export function readRequests(input: string): Target | null {
     scheme,
     ...login,
     host: lookedUp,
-    // A port of zero is left out when the URL is put together again.
+    // A port of zero is dropped when the URL is put back together.
     port: Number(digits) || (webPorts.get(scheme) ?? 0),
     target: parts.path + (parts.query === '' ? '' : `?${parts.query}`),
     hostSpan: { start: from, end: from + written.length },
   }
 }
 
-/** In lower case, labels that are not ASCII by IDNA2008 without a mapping; null where that fails. */
+/** Returns the host in lower case. Converts non-ASCII labels with IDNA2008, without a mapping; null if that fails. */
 function normalizedHost(host: string): string | null {
   if (host === '') return null
   if (host.startsWith('[')) return normalizedLiteral(host.slice(1, -1))
@@ -71,7 +71,10 @@ function normalizedLiteral(text: string): string | null {
   return `${address.slice(0, -1)}%${zone}]`
 }
 
-/** Numbers are an address for `getaddrinfo`; the codec of Python refuses labels that DNS has no room for. */
+/**
+ * Returns the host that is looked up. `getaddrinfo` reads numbers as an address. Null if Python's codec rejects a label
+ * that is empty or too long for DNS.
+ */
 function lookedUpHost(host: string): string | null {
   if (host.startsWith('[')) return host
   const labels = host.split('.')
@@ -98,7 +101,7 @@ function divideRest(text: string): Pick<Parts, 'path' | 'query'> {
   return { path: path.startsWith('/') ? path : `/${path}`, query }
 }
 
-/** Dot segments removed as urllib3 does it: empty segments count as others do. */
+/** Removes dot segments as urllib3 does: an empty segment counts like any other. */
 function withoutDots(path: string): string {
   const output: string[] = []
   for (const segment of path.split('/')) {
@@ -110,7 +113,7 @@ function withoutDots(path: string): string {
   return output.join('/')
 }
 
-/** Escapes stay if every `%` begins one; otherwise none does. */
+/** Percent-encodes the characters that are not allowed. Escapes stay only if every `%` begins one. */
 function encodeInvalid(text: string, allowed: RegExp): string {
   const upper = text.replace(/%[0-9A-Fa-f]{2}/g, written => written.toUpperCase())
   if (/%(?![0-9A-F]{2})/.test(upper)) return encodeOutside(upper, allowed)
@@ -121,8 +124,8 @@ function encodeInvalid(text: string, allowed: RegExp): string {
 }
 
 /**
- * Escapes of unreserved characters are decoded, in every part. If something follows a `%` that looks
- * like an escape and is none, which only a zone can have, every `%` is escaped instead.
+ * Decodes escapes of unreserved characters in every part. If the host contains a `%` before two letters or digits that
+ * are not an escape, which is possible only in a zone, every `%` in the other parts is escaped instead.
  */
 function requote({ userinfo, host, path, query }: Parts): Parts {
   const isBad = /%(?![0-9A-Fa-f]{2})[0-9A-Za-z]{2}/.test(host)
@@ -148,13 +151,13 @@ function quotedHost(host: string): string {
   return encodeOutside(decodeUnreserved(host), hostCharacters).toLowerCase()
 }
 
-/** A name without a password is not sent. */
+/** Returns the credentials that are sent: none without a password. Null if the header cannot contain them. */
 function authOf(userinfo: string): { user: string | null; password: string | null } | null {
   const [name, secret] = divideUserinfo(userinfo)
   if (secret === null) return { user: null, password: null }
   const user = decodedLoosely(name)
   const password = decodedLoosely(secret)
-  // The header is written in ISO 8859-1.
+  // The header is in ISO 8859-1.
   return /[^\0-\xff]/.test(user + password)
     ? null
     : { user: user || null, password: password || null }

@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readRuby } from './parse.ts'
 
-/** URI of the standard library of Ruby. */
+/** URI of Ruby's standard library. */
 export const ruby = programOf({
   name: 'ruby',
   title: 'Ruby: URI',

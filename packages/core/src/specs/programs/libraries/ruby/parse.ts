@@ -13,7 +13,7 @@ const relative = new RegExp(
 )
 const userinfoForm = new RegExp(`^(?:${escaped}|[!$&-.0-;=A-Z_a-z~])*$`)
 const hostForm = new RegExp(`^(\\[[^\\]]*\\]|(?:${escaped}|[!$&-.0-9;=A-Z_a-z~])*)(?::(\\d*))?$`)
-/** A `%` before two characters that are no digits is refused, before one of them is not. */
+/** A `%` before two characters that are not digits. Ruby rejects it, but not a `%` before only one of them. */
 const notAnEscape = /%[^0-9A-Fa-f]{2}/
 const futureForm = /^v[0-9A-Fa-f]+\.[!$&-.0-;=A-Z_a-z~]+$/
 
@@ -27,7 +27,7 @@ const ports: ReadonlyMap<string, number> = new Map([
   ['ldaps', 636],
 ])
 
-/** What `URI.parse` of Ruby reads, which Net::HTTP requests: the grammar of RFC 3986. */
+/** Reads a URL as Ruby's `URI.parse` does for Net::HTTP: by the grammar of RFC 3986. */
 export function readRuby(url: string): Target | null {
   if (/[^\x00-\x7f]/.test(url)) return null
   const parts = absolute.exec(url)
@@ -51,7 +51,7 @@ function targetOf(
 ): Target | null {
   const rest = query === undefined ? '' : `?${opaque === undefined ? requested(query) : query}`
   if (scheme?.startsWith('ldap') === true && url.includes('#')) return null
-  // What comes after `//` is no address of mail; a query is taken for the whole.
+  // Ruby does not read text after `//` as a mail address. It takes a query for the whole.
   if (scheme === 'mailto' && (authority === undefined || query === undefined)) return null
   if (scheme === 'ftp' && opaque !== undefined) return null
   if (opaque === undefined && notAnEscape.test((query ?? '').replace(/[\t\r\n]/g, ''))) return null
@@ -66,7 +66,7 @@ function targetOf(
   const userinfo = at === -1 ? '' : authority.slice(0, at)
   const [, host, digits = ''] = hostForm.exec(authority.slice(at + 1)) ?? []
   if (host === undefined || !userinfoForm.test(userinfo) || !isHost(host)) return null
-  // A file is on this computer, whatever the URL says.
+  // A file is on the local computer, even if the URL names a host.
   const isFile = scheme === 'file'
   const [user, password] = userinfo === '' || isFile ? [null, null] : divideUserinfo(userinfo)
   const from = url.indexOf('//') + 2 + at + 1
@@ -81,7 +81,7 @@ function targetOf(
   }
 }
 
-/** Below the folder of the user, without the type of transfer; `%2F` leads to the root. */
+/** Returns an FTP path relative to the user's folder, without the transfer type. `%2F` leads to the root. */
 function pathOfFtp(path: string): string {
   const type = path.indexOf(';type=')
   return (type === -1 ? path : path.slice(0, type)).replace(/^\//, '').replace(/^%2F/, '/')
@@ -95,7 +95,7 @@ function isHost(host: string): boolean {
 
 const keptInQuery = /^[!$-&(-;=?-_a-~]$/
 
-/** Tabs and line ends are taken out of a query, and what no query has is escaped. */
+/** Removes tabs and line breaks from a query, and escapes characters that are not allowed in it. */
 function requested(query: string): string {
   return encodeOutside(query.replace(/[\t\r\n]/g, ''), keptInQuery)
 }

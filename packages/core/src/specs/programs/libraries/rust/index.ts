@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readRust } from './parse.ts'
 
-/** The crate url of Rust, which follows the URL Standard of its time. */
+/** Rust's url crate, which follows the URL Standard of its time. */
 export const rust = programOf({
   name: 'rust',
   title: 'Rust: url',

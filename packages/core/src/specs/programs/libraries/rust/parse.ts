@@ -4,7 +4,10 @@ import type { Target } from '../../shared/target.ts'
 
 const schemes: ReadonlySet<string | null> = new Set(['http', 'https', 'ws', 'wss', 'ftp'])
 
-/** What the crate url reads: the URL Standard, before `^` was escaped in paths, and joiners may be anywhere in a host. */
+/**
+ * Reads a URL as the url crate does: by the URL Standard, but `^` is not escaped in paths, and joiners are allowed
+ * anywhere in a host.
+ */
 export function readRust(input: string): Target | null {
   return readStandard(input, {
     schemes,
@@ -18,7 +21,7 @@ function asciiName(host: string): string | null {
   return platform.loadUts46().toAscii(host, { checkBidi: true })
 }
 
-/** A label that is valid but for a joiner is not asked again. */
+/** Replaces a label that is valid except for a joiner, so that it passes the Punycode check. */
 function withoutJoiners(label: string): string {
   return label.startsWith('xn--') && asciiName(label) !== null ? 'x' : label
 }

@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readCurl } from './parse.ts'
 
-/** libcurl and the command curl. */
+/** libcurl and the curl command. */
 export const curl = programOf({
   name: 'curl',
   title: 'curl',

@@ -6,13 +6,13 @@ import { divideUserinfo, type Target } from '../../shared/target.ts'
 import { lookedUpName } from '../../shared/looked-up-name.ts'
 import { curlPorts } from './ports.ts'
 
-/** A scheme of up to 40 characters, of any of them, before a colon and a slash. */
+/** A scheme of up to 40 characters before a colon and a slash. It can begin with any of these characters. */
 const schemeForm = /^([0-9A-Za-z+.-]{1,40}):(?=\/)/
 const slashes = /^\/{1,4}/
 const controls = /[\x01-\x20\x7f]/
 const notInHost = /[ \r\n\t/:#?!@{}[\]\\$'"^`*<>=;,+&()]/
 
-/** What libcurl connects to: `parseurl` in lib/urlapi.c, with the flags of lib/url.c. */
+/** Reads a URL as libcurl connects to it: `parseurl` in lib/urlapi.c, with the flags of lib/url.c. */
 export function readCurl(input: string): Target | null {
   const nul = input.indexOf('\0')
   const url = nul === -1 ? input : input.slice(0, nul)
@@ -50,7 +50,7 @@ export function readCurl(input: string): Target | null {
   return { scheme: known, ...login, host, port, target: rest, hostSpan }
 }
 
-/** Path and query; null where there are characters that no part may have. */
+/** Returns the path and query; null if the text contains spaces or control characters. */
 function restOf(text: string): string | null {
   if (controls.test(text)) return null
   const hash = text.indexOf('#')
@@ -82,7 +82,7 @@ function loginOf(text: string, scheme: string | null): Login | null {
   return /[\x00-\x1f]/.test(decoded) ? null : login
 }
 
-/** Options are between a `;` and a colon, or the end. */
+/** Removes login options, which start with `;` and end at a colon or at the end of the text. */
 function withoutOptions(text: string): string {
   const semicolon = text.indexOf(';')
   if (semicolon === -1) return text
@@ -126,7 +126,7 @@ function literalOf(text: string): string | null {
 
 const guessed = ['ftp', 'dict', 'ldap', 'imap', 'smtp', 'pop3']
 
-/** Without a scheme, the beginning of the host tells it. */
+/** Guesses a missing scheme from the start of the host. */
 function guessedScheme(host: string): string {
   const lower = host.toLowerCase()
   return guessed.find(scheme => lower.startsWith(`${scheme}.`)) ?? 'http'

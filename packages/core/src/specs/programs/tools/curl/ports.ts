@@ -1,4 +1,4 @@
-/** The schemes of a curl with everything built in, and their default ports. `file` has none. */
+/** The schemes of a curl build with all features, and their default ports. `file` has none. */
 export const curlPorts: ReadonlyMap<string, number> = new Map([
   ['dict', 2628],
   ['ftp', 21],

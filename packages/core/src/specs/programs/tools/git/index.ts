@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readGit } from './parse.ts'
 
-/** Git, of a remote: URLs and the form `user@host:path` of scp. */
+/** Git remotes: URLs, and `user@host:path` as in scp. */
 export const git = programOf({
   name: 'git',
   title: 'Git',

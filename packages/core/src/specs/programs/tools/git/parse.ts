@@ -3,7 +3,7 @@ import type { Target } from '../../shared/target.ts'
 import { toWellFormed } from '../../shared/well-formed.ts'
 import { readCurl } from '../curl/parse.ts'
 
-/** What libcurl is given. */
+/** URLs that Git passes to libcurl. */
 const byCurl = /^(?:https?|ftps?):\/\//i
 const urlForm = /^[A-Za-z][0-9A-Za-z+.-]*:\/\//
 const protocols: ReadonlyMap<string, 'ssh' | 'git' | 'file'> = new Map([
@@ -14,12 +14,12 @@ const protocols: ReadonlyMap<string, 'ssh' | 'git' | 'file'> = new Map([
   ['file', 'file'],
 ])
 
-/** Where Git connects for a remote: `parse_connect_url` of connect.c, or libcurl. */
+/** Reads a remote as Git connects to it: `parse_connect_url` of connect.c, or libcurl. */
 export function readGit(input: string): Target | null {
   if (byCurl.test(input)) return readCurl(input)
   const nul = input.indexOf('\0')
   const written = nul === -1 ? input : input.slice(0, nul)
-  // It would be an option.
+  // It could be taken for a command-line option.
   if (written.startsWith('-')) return null
   const url = urlForm.test(written) ? decoded(written) : written
   const mark = url.indexOf('://')
@@ -39,7 +39,7 @@ export function readGit(input: string): Target | null {
   return protocol === 'ssh' ? overSsh(host, target) : overGit(host, target)
 }
 
-/** Where the host may end: after an address in brackets, which may come after an at sign. */
+/** Returns the first offset where the host can end: the `]` of an address, which may follow an `@`; otherwise 0. */
 function afterLiteral(text: string): number {
   const at = text.indexOf('@[')
   const start = at === -1 ? 0 : at + 1
@@ -53,7 +53,7 @@ function local(path: string): Target {
 
 function overSsh(text: string, target: string): Target | null {
   const { name, port } = divideHost(text)
-  // The first colon begins a port as well, where the host is not in brackets.
+  // If the host is not in brackets, its first colon can also start a port.
   const [, before = name, digits] =
     port === null ? (/^([^:]*):([\t-\r ]*[+-]?\d+)$/.exec(name) ?? []) : []
   const number = digits === undefined ? null : portOf(digits)
@@ -84,7 +84,10 @@ function overGit(text: string, target: string): Target | null {
   }
 }
 
-/** Without brackets and without what follows them but for a port; elsewhere, the first colon begins the port. */
+/**
+ * Divides host and port. Removes brackets, and the text after them except for a port. Without brackets, the first colon
+ * starts the port.
+ */
 function divideHost(text: string): { name: string; port: number | null } {
   const at = text.indexOf('@[')
   const start = at === -1 ? 0 : at + 1
@@ -109,7 +112,7 @@ function shown(host: string): string {
   return text.includes(':') ? `[${text}]` : text
 }
 
-/** A zero octet stays escaped. */
+/** Decodes escapes, except `%00`. */
 function decoded(text: string): string {
   const parts = text.split(/(%00)/)
   return parts.map(part => (part === '%00' ? part : decodePercent(part))).join('')

@@ -1,7 +1,7 @@
 import { programOf } from '../../shared/program.ts'
 import { readNginx } from './parse.ts'
 
-/** nginx, of a request with a whole URL; the path is what its locations are compared with. */
+/** nginx, for a request with a whole URL. The path is the one that locations are compared with. */
 export const nginx = programOf({
   name: 'nginx',
   title: 'nginx',

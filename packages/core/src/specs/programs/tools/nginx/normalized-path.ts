@@ -2,7 +2,7 @@ import { decodePercent } from '../../shared/octets.ts'
 import { toWellFormed } from '../../shared/well-formed.ts'
 
 const octet = /%([0-9A-Fa-f]{2})/g
-/** Stand-ins for characters that are part of a name after they are decoded. */
+/** Placeholders for characters that are part of a name after they are decoded. */
 const names = new Map([
   ['#', '\ue000'],
   ['?', '\ue001'],
@@ -11,8 +11,8 @@ const names = new Map([
 const shown = new Map([...names].map(([character, standIn]) => [standIn, character]))
 
 /**
- * The path decoded, with one slash for several and without `.` and `..`. Null: a bad escape, a zero octet, or
- * more `..` than there are folders.
+ * Returns the decoded path with single slashes and without `.` and `..`. Null if it contains a bad escape, a zero
+ * octet, or more `..` than folders.
  */
 export function normalizedPath(path: string): string | null {
   const kept = path.replace(octet, (written, digits) => {

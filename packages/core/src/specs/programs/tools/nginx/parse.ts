@@ -4,7 +4,7 @@ import { normalizedPath } from './normalized-path.ts'
 const form =
   /^(https?):\/\/([0-9A-Za-z.-]*|\[[0-9A-Za-z:\-._~!$&'()*+,;=]*\])(?::(\d*))?(?=[/? ]|$)([^\x00-\x20\x7f]*) *$/i
 
-/** What nginx answers for: the host of a request line with a whole URL, and the path as it normalizes it. */
+/** Reads a request line with a whole URL as nginx does: the host, and the path as nginx normalizes it. */
 export function readNginx(url: string): Target | null {
   const [, written, name, digits = '', rest = ''] = form.exec(url) ?? []
   if (written === undefined || name === undefined) return null

@@ -8,11 +8,11 @@ import { simplePath } from './simple-path.ts'
 
 const schemeForm = /^(https?|ftp):\/\//i
 const needsNoEscape = /^[!#$%&'()*+,\-./0-9:;=?@A-Z[\]_a-z~]$/
-/** What may be before an at sign. */
+/** The login before an `@`. */
 const loginForm = /^((?:[0-9A-Za-z\-_.!~*'();:&=+$,]|%[0-9A-Fa-f]{2})*)@/
 const controls = /[\x00-\x1f\x7f]/
 
-/** What wget connects to: `url_parse` of src/url.c. */
+/** Reads a URL as wget connects to it: `url_parse` of src/url.c. */
 export function readWget(input: string): Target | null {
   const nul = input.indexOf('\0')
   const url = withScheme(nul === -1 ? input : input.slice(0, nul))
@@ -36,7 +36,7 @@ export function readWget(input: string): Target | null {
   }
 }
 
-/** `rewrite_shorthand_url`: a host with a path or a port, or a host and a path for FTP. */
+/** Adds a scheme as `rewrite_shorthand_url` does: FTP for `host:path`, HTTP for any other host. Null if impossible. */
 function withScheme(url: string): string | null {
   if (schemeForm.test(url)) return url
   const at = url.search(/[:/]/)
@@ -51,7 +51,7 @@ function reencoded(text: string): string {
 
 type Credentials = Pick<Target, 'user' | 'password'>
 
-/** Over HTTP, a name without a password is not sent. Null: they are refused. */
+/** Returns the credentials that are sent. Over HTTP, a user name needs a password. Null if wget rejects them. */
 function credentialsOf(login: string | undefined, scheme: string): Credentials | null {
   if (login === undefined) return { user: null, password: null }
   if (login === '' || login.startsWith(':')) return null
@@ -65,12 +65,12 @@ function overHttp(text: string): string {
   return toWellFormed(unescaped(text))
 }
 
-/** No line ends within a command. */
+/** Replaces line breaks, which an FTP command cannot contain. */
 function overFtp(text: string): string {
   return overHttp(text).replace(/[\r\n]/g, ' ')
 }
 
-/** A zero octet stays escaped. */
+/** Decodes escapes, except `%00`. */
 function unescaped(text: string): string {
   return text
     .split(/(%00)/)
@@ -98,7 +98,7 @@ function divideHost(text: string, scheme: string): DividedHost | null {
   return { host, port: digits === '' ? null : Number(digits), end }
 }
 
-/** The length where there is none. */
+/** Returns the index of a pattern, or the length of the text if it does not match. */
 function indexOf(text: string, pattern: RegExp): number {
   const index = text.search(pattern)
   return index === -1 ? text.length : index
@@ -108,20 +108,20 @@ function hostOf(text: string, isAsciiUrl: boolean): string | null {
   if (text.startsWith('[')) return literalOf(text)
   const name = unescaped(text.toLowerCase())
   if (controls.test(name)) return null
-  // Where the URL is not ASCII, escapes in the name are mapped, too.
+  // If the URL is not ASCII, escapes that are left in the name are decoded as well.
   if (!isAsciiUrl && isAscii(name)) return hostOf(name, true)
   const ascii = isAscii(name) ? name : (lookedUpName(name) ?? toWellFormed(name))
   return inetAton(ascii) ?? (ascii.includes(':') ? `[${ascii}]` : ascii)
 }
 
-/** Zeros may lead; the C library makes no address of that. */
+/** Returns an IPv6 address. Leading zeros are allowed, but the C library does not read the result as an address. */
 function literalOf(text: string): string | null {
   const address = text.slice(1, -1)
   const loose = withoutLeadingZeros(address).replace(/([:.])0+(?=\d+(?:\.|$))/g, '$1')
   return ipv6Host(address) ?? (ipv6Host(loose) === null ? null : text.toLowerCase())
 }
 
-/** Path and query; for FTP, a question mark is in the path. */
+/** Returns the path and query. For FTP, a question mark is part of the path. */
 function targetOf(text: string, scheme: string): string {
   const end = indexOf(text, /#/)
   const whole = text.slice(0, end)

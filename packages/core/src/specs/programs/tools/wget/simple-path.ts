@@ -1,6 +1,6 @@
 /**
- * A path without `.` and `..`, as wget resolves them: in one pass, in which an empty segment is one. At the
- * beginning, `..` is dropped, but for FTP it stays.
+ * Removes `.` and `..` from a path as wget does: in one pass, in which an empty segment counts as a segment. `..` at
+ * the start is removed, except for FTP (`keepsLeading`).
  */
 export function simplePath(path: string, keepsLeading: boolean): string {
   let kept = ''
@@ -18,7 +18,7 @@ export function simplePath(path: string, keepsLeading: boolean): string {
   return kept
 }
 
-/** The text up to the last segment, which ends in a slash. */
+/** Returns the text without its last segment, which ends with a slash. */
 function parentOf(kept: string, begin: number): string {
   const slash = kept.slice(0, -1).lastIndexOf('/')
   return kept.slice(0, Math.max(slash + 1, begin))
