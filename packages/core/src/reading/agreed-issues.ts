@@ -2,8 +2,8 @@ import { type Issue, noIssues } from '../contract/issue.ts'
 import { spansOverlap } from '../text/span.ts'
 
 /**
- * The issues whose characters are wrong with every base. Where another base gives no URL at all,
- * everything is wrong with that.
+ * Returns the issues whose characters are wrong with every base. A base with which the URL cannot be parsed
+ * counts as having every issue.
  */
 export function agreedIssues(
   input: string,
@@ -21,14 +21,14 @@ export function agreedIssues(
   return agreed.length === 0 ? noIssues : agreed
 }
 
-/** Whether an issue leaves no URL. */
+/** Whether an issue keeps the URL from being parsed. */
 export const isException = ({ kind }: Issue): boolean => kind === 'parse-exception'
 
-/** What is wrong with one of the bases. An issue is looked for near its characters: a URL can have very many. */
+/** The issues with one of the bases. Searches only near the characters of an issue: a URL can have very many. */
 class Mistakes {
   readonly #input: string
   readonly #inOrder: readonly Issue[]
-  /** How far each of them reaches, or one before it. */
+  /** For each issue, the highest end of its span and the spans before it. */
   readonly #reach: readonly number[]
 
   constructor(issues: readonly Issue[], input: string) {
@@ -50,7 +50,7 @@ class Mistakes {
     return this.#someNear(from, to, other => isSameMistake(issue, other, this.#input))
   }
 
-  /** Whether one of those that touch a stretch of the input passes a test. */
+  /** Whether an issue that touches a range of the input passes a test. */
   #someNear(from: number, to: number, test: (other: Issue) => boolean): boolean {
     let low = 0
     let high = this.#reach.length
@@ -68,7 +68,7 @@ class Mistakes {
   }
 }
 
-/** The same characters can have another code with another base: `https:a` is relative on an https: page. */
+/** Whether two issues are one mistake. The code can depend on the base: on an https: page, `https:a` is relative. */
 function isSameMistake(a: Issue, b: Issue, input: string): boolean {
   if (a.code !== b.code && (a.specName === null || a.specName !== b.specName)) return false
   const [first, second] = a.span.start <= b.span.start ? [a, b] : [b, a]
@@ -78,7 +78,7 @@ function isSameMistake(a: Issue, b: Issue, input: string): boolean {
   return true
 }
 
-/** Slashes, and characters that the parser removes: these may separate two places of one issue. */
+/** Whether a code unit can separate two places of one issue: a slash, or a character that the parser removes. */
 function isBetween(unit: number): boolean {
   return unit === 0x2f || unit === 0x5c || unit === 0x09 || unit === 0x0a || unit === 0x0d
 }

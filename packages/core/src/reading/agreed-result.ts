@@ -6,8 +6,7 @@ import { agreedIssues, isException } from './agreed-issues.ts'
 import type { Reading } from './reading.ts'
 
 /**
- * Where a host comes from: it is what is written in the `url`, that of the `base`, or one thing with
- * one base and the other with another.
+ * Where the host comes from: the text of the `url`, the `base`, or `unknown` if that differs between bases.
  */
 export type HostSource = 'url' | 'base' | 'unknown'
 
@@ -15,7 +14,7 @@ export interface AgreedResult extends ParseResult {
   readonly hostFrom?: HostSource
 }
 
-/** What all bases of a URL agree on. */
+/** Parses a URL with each base and returns what all results have in common. */
 export function agreedResult(
   input: string,
   spec: SpecParser,
@@ -41,7 +40,7 @@ function hostSource(results: readonly ParseResult[]): HostSource {
   return parsed.every(({ components }) => components.host === null) ? 'base' : 'unknown'
 }
 
-/** The issues that `agreedResult` gives. */
+/** Returns the issues of `agreedResult`. */
 export function issuesWithEach(
   input: string,
   spec: SpecParser,
@@ -54,7 +53,7 @@ export function issuesWithEach(
   return agreedIssues(input, issues, others.map(find))
 }
 
-/** Null in place of each component that is another with another base. */
+/** Returns a URL in which each component that differs between bases is null. The path is then as written. */
 function agreedUrl(
   [first, ...others]: readonly ParsedUrl[],
   writtenPath: string,

@@ -17,29 +17,29 @@ import { spansOverlap } from '../text/span.ts'
 import { chosenSpec, type UrlOptions } from './options.ts'
 import { readingOf } from './reading.ts'
 
-/** What there is to say to a person about one issue of one URL. */
+/** An issue of a URL, explained to a person. */
 export interface Description {
-  /** What is wrong, one sentence. */
+  /** What is wrong, in one sentence. */
   readonly message: string
   /** The consequence for the page or its user. */
   readonly why: string
   /**
-   * What to type instead: first what keeps the URL, then suggestions, each kind the best first.
-   * Computed when first asked for, since proving a fix means parsing its result.
+   * Edits that help: first those that keep the URL, then suggestions, each kind with the best first.
+   * Computed on first access, because proving a fix requires parsing its result.
    */
   readonly fixes: readonly Fix[]
 }
 
 /**
- * Puts an issue into words. `input` and `options` are those that gave the issue, which `foldIssues` may
- * have put together with others; then the first fix repairs all of them.
+ * Explains an issue in words. `input` and `options` must be those that produced the issue. `foldIssues` may
+ * have combined it with others; then the first fix repairs all of them.
  *
- * `definition` is that of the issue's code; it is given only where no specification has it, for a
- * issue with the place of a URL.
+ * `definition` is the definition of the issue's code. Pass it only if no specification has one, as for an
+ * issue about the place of a URL.
  *
- * A user name or password is never repeated in the words, which are the title of a fix, too.
+ * The texts and the titles of fixes never repeat a user name or password.
  *
- * @throws RangeError for an issue that the specification of the options cannot have found.
+ * @throws RangeError if the specification in the options does not have such an issue.
  */
 export function describe(
   issue: FoldedIssue,
@@ -68,7 +68,7 @@ export function describe(
   }
 }
 
-/** The definition of an issue that no specification has. */
+/** Returns the definition of an issue that no specification has. */
 function ownDefinition(
   { code }: Issue,
   definition: IssueDefinition | undefined,
@@ -76,7 +76,7 @@ function ownDefinition(
   return definition?.code === code ? definition : generalIssues.get(code)
 }
 
-/** The other places of a folded issue, if its message does not mention them. */
+/** Returns a sentence about the other places of a folded issue; empty if its message already mentions them. */
 function otherPlaces(issue: FoldedIssue): string {
   const { places } = issue
   if (places === undefined || isGathered(issue)) return ''
@@ -91,7 +91,7 @@ function mentionedText(issue: Issue, input: string): string {
     : mention(maskPasswords(input.slice(start, end)))
 }
 
-/** Only the edits of a fix may repeat a password. */
+/** Replaces the title of a fix if it repeats a password. Only the edits may repeat it. */
 function withoutPassword(fix: Fix, input: string): Fix {
   if (
     !input.includes('@') ||

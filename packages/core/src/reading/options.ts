@@ -2,17 +2,17 @@ import type { SpecParser, UrlSpec } from '../contract/spec.ts'
 import { requireString } from '../text/require-string.ts'
 import { type BaseOptions, requireBase } from './reading.ts'
 
-/** How to read a URL. */
+/** Options for reading a URL. */
 export interface UrlOptions extends BaseOptions {
   /** The specification to read it under. Default: the URL Standard. */
   readonly spec?: UrlSpec | undefined
 }
 
 /**
- * The specification that the options choose for a URL, or the usual one: that is the URL Standard, or only
- * its parser for those who need no more.
+ * Returns the specification that the options choose for a URL, or `usual`: the URL Standard, or only its parser if the
+ * caller needs no more.
  *
- * @throws TypeError for a URL or base URL that is not a string, and for a specification that is given by name.
+ * @throws TypeError if the URL or the base URL is not a string, or if the specification is given by name.
  */
 export function chosenSpec<Usual extends SpecParser>(
   options: UrlOptions | undefined,

@@ -6,14 +6,14 @@ import { chosenSpec, type UrlOptions } from './options.ts'
 import { firstReading, readingOf } from './reading.ts'
 
 /**
- * Parses `input` under a specification; with a base, resolves it. Where the options give several
- * bases, what is not the same with each is null (the path: as it is written), and the issues are
- * those that there are with each. The components are those by one of the bases.
+ * Parses `input` under a specification, and resolves it against the base, if any. If the options give several
+ * bases, a component that is not the same with each is null (the path is then as written), and the issues are
+ * those that occur with each. The spans in `components` are those with one of the bases.
  *
- * Never throws for any string; offsets are in UTF-16 code units of `input`.
+ * Never throws for any string. Offsets are in UTF-16 code units of `input`.
  *
- * @throws RangeError for an unknown encoding label in the options; TypeError for a URL or base URL that is not a
- *   string, and for a specification that is given by name.
+ * @throws RangeError if the encoding label in the options is unknown; TypeError if the URL or the base URL is not a
+ *   string, or if the specification is given by name.
  */
 export function parse(input: string, options?: UrlOptions): ParseResult {
   const spec = chosenSpec(options, input, parser)
@@ -24,8 +24,8 @@ export function parse(input: string, options?: UrlOptions): ParseResult {
 }
 
 /**
- * The issues of `input`, in input order; what `parse(input, options).issues` gives, faster. A
- * conforming URL gives one shared, frozen, empty array.
+ * Returns the issues of `input` in input order: the same as `parse(input, options).issues`, but faster. All
+ * conforming URLs share one frozen, empty array.
  *
  * @throws As `parse`.
  */

@@ -2,27 +2,27 @@ import type { SpecParseOptions } from '../contract/parse-result.ts'
 import type { SpecParser } from '../contract/spec.ts'
 import { requireString } from '../text/require-string.ts'
 
-/** How to read a URL, where its base may be one of several. */
+/** Options for reading a URL whose base may be one of several. */
 export interface BaseOptions extends Omit<SpecParseOptions, 'base'> {
   /**
-   * The base URL, as a string that the specification can parse by itself. Several where it is not
-   * known which of them it is (`anyPage`): then only what is wrong with each is an issue, and a fix
-   * keeps the URL only if it does so with each. An undefined one is none.
+   * The base URL, as a string that the specification can parse by itself. Pass several if it is not known which
+   * of them applies (`anyPage`): then only what is wrong with each is an issue, and a fix must keep the URL
+   * with each. `undefined` in the list stands for no base.
    */
   readonly base?: string | readonly (string | undefined)[] | undefined
 }
 
-/** How one URL is read. */
+/** How to read one URL. */
 export interface Reading {
-  /** The base that determines its components and the messages of its issues. */
+  /** The options with the base that determines the URL's components and the messages of its issues. */
   readonly options: SpecParseOptions | undefined
-  /** The same with each other base that it may have; empty if they make no difference to it. */
+  /** The options with each other base that the URL may have; empty if they make no difference. */
   readonly others: readonly SpecParseOptions[]
 }
 
 const none: readonly SpecParseOptions[] = Object.freeze([])
 
-/** How the options have a URL read. */
+/** Returns how to read a URL with some options. */
 export function readingOf(
   input: string,
   spec: SpecParser,
@@ -32,16 +32,16 @@ export function readingOf(
   const [first, ...others] = optionsForEach(options.base, options.encoding)
   const scheme = /^[\0- ]*([a-z]+:)/i.exec(input)?.[1]?.toLowerCase()
   if (scheme === undefined || !first?.base?.startsWith(scheme)) return { options: first, others }
-  // Without `//`, a scheme that the base has too makes a URL relative, and hides the host that is meant.
+  // Without `//`, a URL with the scheme of its base is relative, which hides the host that is meant.
   const main = others.find(({ base }) => base?.startsWith(scheme) !== true)
   if (main === undefined || spec.parse(input, main).url === null) return { options: first, others }
   return { options: main, others: [first, ...others.filter(other => other !== main)] }
 }
 
-// The URLs of a document have the same list of bases, one after the other.
+// The URLs of a document share one list of bases, so the last one that was checked is remembered.
 let lastBases: BaseOptions['base']
 
-/** @throws TypeError for a base URL that is not a string, alone or in a list. */
+/** @throws TypeError if a base URL is not a string, alone or in a list. */
 export function requireBase(base: BaseOptions['base']): void {
   if (base === undefined || typeof base === 'string' || base === lastBases) return
   for (const one of Array.isArray(base) ? base : [base]) {
@@ -50,7 +50,7 @@ export function requireBase(base: BaseOptions['base']): void {
   lastBases = base
 }
 
-/** With the first base: enough to find that nothing is wrong. */
+/** Returns the options with the first base. They are enough to find that nothing is wrong. */
 export function firstReading(options: BaseOptions | undefined): SpecParseOptions | undefined {
   const base = options?.base
   return base === undefined || typeof base === 'string'
@@ -59,8 +59,8 @@ export function firstReading(options: BaseOptions | undefined): SpecParseOptions
 }
 
 /**
- * Whether it may matter which of several bases a URL has. A specification reads none of these
- * otherwise on another base: what has a scheme and then `//`, or a scheme that no page has.
+ * Whether the result can depend on which of several bases a URL has. It cannot if the URL has a scheme and then
+ * `//`, or a scheme that no page has: all specifications read these the same with every base.
  */
 export function dependsOnBase(
   input: string,
@@ -79,7 +79,7 @@ interface Known {
   readonly options: readonly SpecParseOptions[]
 }
 
-// The URLs of a document are read alike, one after the other.
+// The URLs of a document have the same bases and encoding, so the last options are remembered.
 let last: Known | null = null
 
 function optionsForEach(

@@ -1,12 +1,12 @@
 import type { Span } from '../text/span.ts'
 
-/** Replace `span` of the input by `text`. An empty span is an insertion, an empty text a deletion. */
+/** Replaces `span` of the input with `text`. An empty span is an insertion; an empty text is a deletion. */
 export interface TextEdit {
   readonly span: Span
   readonly text: string
 }
 
-/** Applies edits that are in order and do not overlap. */
+/** Applies edits, which must be in order and must not overlap. */
 export function applyEdits(input: string, edits: readonly TextEdit[]): string {
   let output = ''
   let from = 0
@@ -33,8 +33,8 @@ export function areSameEdits(a: readonly TextEdit[], b: readonly TextEdit[]): bo
 }
 
 /**
- * The edits that do at once what `first` and then `second` do. `middle` is the text between them,
- * of which `second` has its offsets; the result has those of the text before both.
+ * Combines two lists of edits into one that does what `first` and then `second` do. `middle` is the text
+ * between them, which the offsets of `second` refer to. The offsets of the result refer to the text before both.
  */
 export function composeEdits(
   first: readonly TextEdit[],
@@ -44,12 +44,12 @@ export function composeEdits(
   if (first.length === 0) return second
   const composed: TextEdit[] = []
   const earlier = placeInResult(first)
-  /** What leads an offset of the middle text back to the text before. */
+  /** Added to an offset in the middle text, gives the offset in the text before. */
   let shift = 0
   let next = 0
   let nextEarlier = 0
   while (next < second.length || nextEarlier < earlier.length) {
-    // Edits of either that touch each other become one.
+    // Edits of both lists that touch each other become one.
     let start = Number.POSITIVE_INFINITY
     let end = Number.NEGATIVE_INFINITY
     let grown = 0
@@ -78,7 +78,7 @@ export function composeEdits(
   return composed
 }
 
-/** The offset of each edit's text in the result, and by how much it made the text longer. */
+/** Returns where the text of each edit is in the result, and by how many code units it made the text longer. */
 function placeInResult(edits: readonly TextEdit[]) {
   let shift = 0
   return edits.map(({ span, text }) => {

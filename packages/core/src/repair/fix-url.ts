@@ -11,10 +11,9 @@ import { nextStep, type Step } from './next-step.ts'
 import { OtherBases } from './other-bases.ts'
 
 /**
- * Applies every repair that keeps the URL, until none is left: `output` parses to the same URL as
- * `input`, with each base that it may have, and has no issue that such a repair could remove.
- * Idempotent; takes time in proportion to the length of `input`. After a parse exception nothing is
- * applied.
+ * Applies every fix that keeps the URL, until none is left. `output` parses to the same URL as `input`, with
+ * each base that it may have, and has no issue that such a fix could remove. Idempotent. Takes time in
+ * proportion to the length of `input`. If the URL cannot be parsed, nothing is applied.
  *
  * @throws RangeError as `parse`.
  */
@@ -27,7 +26,7 @@ export function fix(input: string, options?: UrlOptions): FixedUrl {
   return { output, applied, edits }
 }
 
-/** Above this number, the repairs of issues are not proved one by one. */
+/** Maximum number of issues whose fixes are proved one by one. */
 const fewIssues = 16
 
 function fixStepByStep(

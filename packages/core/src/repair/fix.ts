@@ -1,6 +1,6 @@
 import type { TextEdit } from './edits.ts'
 
-/** A proposal whose effect is proved: its result was parsed. */
+/** A proposal whose effect is proved by parsing its result. */
 export interface Fix {
   readonly title: string
   readonly safety: FixSafety
@@ -9,18 +9,17 @@ export interface Fix {
 }
 
 /**
- * `keeps-url`: proved by parsing the result, which gives the same URL, with each base that it may
- * have; may be applied automatically.
- * `changes-url`: any other: a suggestion that a person picks.
+ * `keeps-url`: parsing the result proved that it is the same URL, with each base that it may have. Can be applied
+ * automatically. `changes-url`: all others. A suggestion that a person must choose.
  */
 export type FixSafety = 'keeps-url' | 'changes-url'
 
-/** A URL after its fixes. */
+/** A URL after its fixes were applied. */
 export interface FixedUrl {
   readonly output: string
-  /** What was done, in the order of the text within each pass over it. */
+  /** The fixes that were applied, in text order within each pass. */
   readonly applied: readonly AppliedRepair[]
-  /** The same as edits of the input: in order, not overlapping. */
+  /** The same changes as edits of the input: in order, not overlapping. */
   readonly edits: readonly TextEdit[]
 }
 

@@ -2,7 +2,7 @@ import { isSameUrl } from '../comparison/same-url.ts'
 import type { Issue } from '../contract/issue.ts'
 import type { ParseResult } from '../contract/parse-result.ts'
 
-/** Whether `after` is the same URL as `before` with fewer issues and none that is new. */
+/** Whether `after` is the same URL as `before` with fewer issues and no new ones. */
 export function isCleaner(before: ParseResult, after: ParseResult): boolean {
   return (
     after.issues.length < before.issues.length &&
@@ -12,8 +12,8 @@ export function isCleaner(before: ParseResult, after: ParseResult): boolean {
 }
 
 /**
- * Whether `after` has no issue that `before` does not have. Issues are counted by what the
- * specification calls them: a host in its normal form may have its one issue under another code.
+ * Whether `after` has no issue that `before` does not have. Issues are counted by their name in the specification,
+ * because the issue of a host can get another code when the host is normalized.
  */
 export function addsNone(before: ParseResult, after: ParseResult): boolean {
   if (after.issues.length === 0) return true
@@ -24,7 +24,7 @@ export function addsNone(before: ParseResult, after: ParseResult): boolean {
   return true
 }
 
-/** How many issues have each name. */
+/** Counts the issues of each name. */
 function countByName(issues: readonly Issue[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { specName, code } of issues) {
@@ -36,7 +36,7 @@ function countByName(issues: readonly Issue[]): ReadonlyMap<string, number> {
 
 const counted = new WeakMap<ParseResult, ReadonlyMap<string, number>>()
 
-/** The same for a result with which several are compared. */
+/** Returns the same counts for a result that is compared with several others. They are cached. */
 function countsOf(result: ParseResult): ReadonlyMap<string, number> {
   const known = counted.get(result)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-// Exists only to be fast: `next-step.ts` finds the same with a parse for each proposal.
+// Exists only for speed: `next-step.ts` finds the same with one parse for each proposal.
 import type { Issue } from '../contract/issue.ts'
 import type { ParsedUrl, ParseResult } from '../contract/parse-result.ts'
 import type { TextEdit } from './edits.ts'
@@ -12,51 +12,51 @@ import {
   together,
 } from './next-step.ts'
 
-/** Below this length everything is tried again in each step. */
+/** Maximum length of a text in which everything is tried again in each step. */
 const longText = 1000
 
-/** The beginning of a long text, so short that trying everything there takes next to no time. */
+/** Returns the start of a long text, so short that trying everything in it takes almost no time; otherwise null. */
 export function sampleOf(text: string): string | null {
   if (text.length <= longText) return null
   return text.slice(0, Math.min(Math.max(128, Math.floor(text.length / 50)), longText))
 }
 
 /**
- * The steps over a text that has up to a million issues. Its repairs are proved together, and told
- * apart only where that fails: by what a sample of the text lets expect, by groups, then by halves,
- * within a budget that keeps the whole linear.
+ * Finds the steps for a text that has up to a million issues. Proves all repairs together, and separates them only
+ * if that fails: by what is expected from a sample of the text, then by groups, then by halves. A budget keeps the
+ * total time linear.
  */
 export class ManyIssues {
   readonly #reader: TextReader
   readonly #learned: Learned
 
-  /** @param stayed the issues that are left in a sample of the text */
+  /** @param stayed The issues that are left in a sample of the text. */
   constructor(reader: TextReader, stayed: readonly Issue[]) {
     this.#reader = reader
     const expected = new Set(stayed.map(familyName))
     this.#learned = { expected, changing: new Set(), exhausted: new Set() }
   }
 
-  /** What keeps the URL and removes issues when applied together; null if nothing does. */
+  /** Finds repairs that keep the URL and remove issues when applied together; null if there are none. */
   nextStep(text: string, before: ParseResult): Step | null {
     return new Search(text, before, this.#reader, this.#learned).step()
   }
 }
 
-/** What earlier steps have found out, by the names of families or groups. */
+/** What earlier steps have learned, by the names of families or groups. */
 interface Learned {
-  /** Families that are likely to stay, because they stay in a sample of the text. */
+  /** Families that probably stay, because they stay in a sample of the text. */
   readonly expected: ReadonlySet<string>
-  /** Families all of whose candidates change the URL; in a long text they are not tried again. */
+  /** Families whose candidates all change the URL. In a long text they are not tried again. */
   readonly changing: Set<string>
-  /** Groups on which the budget was spent; they are not taken apart again. */
+  /** Groups that used up the budget. They are not divided again. */
   readonly exhausted: Set<string>
 }
 
-/** Issues of one code in one component: what is true of a repair for one mostly is for all. */
+/** Issues of one code in one component. What is true of a repair for one of them is usually true for all. */
 interface Family {
   readonly name: string
-  /** The candidates for its issues, by their rank: the members of a group mostly share their fate. */
+  /** The candidates by rank. The members of a group usually all keep the URL, or all change it. */
   readonly groups: Candidate[][]
 }
 
@@ -70,7 +70,7 @@ class Search {
   readonly #reader: TextReader
   readonly #learned: Learned
   readonly #candidates: readonly Candidate[]
-  /** How many code units may still be parsed to tell the members of groups apart. */
+  /** How many code units may still be parsed to separate the members of groups. */
   #budget: number
 
   constructor(text: string, before: ParseResult, reader: TextReader, learned: Learned) {
@@ -105,8 +105,8 @@ class Search {
   }
 
   /**
-   * Whether those candidates that are expected to change the URL do so, each of them, when the others
-   * are known to keep it: the best as `all` together show it, the next best by themselves.
+   * Whether all candidates that are expected to change the URL do change it, if the others are known to keep it. The
+   * best are judged from `all`, the next best from an attempt of their own.
    */
   #confirms(families: readonly Family[], all: Attempt): boolean {
     const staying = families.filter(({ name }) => this.#learned.expected.has(name))
@@ -133,7 +133,7 @@ class Search {
     return good
   }
 
-  /** @param whole what the whole group leads to */
+  /** @param whole The attempt with the whole group. */
   #goodOf(group: readonly Candidate[], whole: Attempt, name: string): readonly Candidate[] {
     const { exhausted } = this.#learned
     if (whole.step !== null) return group
@@ -161,7 +161,7 @@ class Search {
     return attempt(some, this.#text, this.#before, this.#reader)
   }
 
-  /** In the order in which they are met. */
+  /** Returns the families in the order in which they first occur. */
   #families(): readonly Family[] {
     const families = new Map<string, Family>()
     for (const candidate of this.#candidates) {
@@ -181,10 +181,10 @@ function byIssue(a: Candidate, b: Candidate): number {
 }
 
 /**
- * Whether each of some edits of one kind changes the URL, as far as one look at the whole tells: the
- * URL has grown by as much as the text, by edits that all make it longer; or as many code units of
- * it are others as of the text, by edits that keep its length. An edit that keeps the URL adds
- * nothing to that, so that there is none among them. False says nothing.
+ * Whether each of some edits of one kind changes the URL, as far as the result of all of them shows. It does in two
+ * cases: all edits make the text longer, and the URL has grown by as much as the text; or all edits keep the length,
+ * and as many code units changed in the URL as in the text. An edit that keeps the URL would add nothing to the
+ * URL's difference, so there is none among them. False means that it is not known.
  */
 function eachChangesUrl(
   edits: readonly TextEdit[],
@@ -212,7 +212,7 @@ function eachChangesUrl(
   return differences(from, to) === changed
 }
 
-/** How many code units of two texts of one length are not the same. */
+/** Counts the code units that differ between two texts of the same length. */
 function differences(a: string, b: string): number {
   let count = 0
   for (let index = 0; index < a.length; index++) {

@@ -7,7 +7,7 @@ import { isCleaner } from './is-cleaner.ts'
 import type { OtherBases } from './other-bases.ts'
 import type { Proposal } from './repair.ts'
 
-/** How a text is read. */
+/** How to read a text. */
 export interface TextReader {
   readonly spec: UrlSpec
   readonly options: SpecParseOptions | undefined
@@ -22,7 +22,7 @@ export interface Candidate extends Proposal {
   readonly rank: number
 }
 
-/** Proposals that go together, and what they lead to. */
+/** Proposals that are applied together, and the result. */
 export interface Step {
   readonly candidates: readonly Candidate[]
   readonly edits: readonly TextEdit[]
@@ -30,7 +30,7 @@ export interface Step {
   readonly result: ParseResult
 }
 
-/** What keeps the URL and removes issues when applied together; null if nothing does. */
+/** Finds proposals that keep the URL and remove issues when applied together; null if there are none. */
 export function nextStep(text: string, before: ParseResult, reader: TextReader): Step | null {
   const candidates = candidatesFor(text, before, reader)
   const prove = (some: readonly Candidate[]) => attempt(some, text, before, reader).step
@@ -42,7 +42,7 @@ export function nextStep(text: string, before: ParseResult, reader: TextReader):
   )
 }
 
-/** The proposals for the issues of a text, in the order of the issues, the best for each first. */
+/** Returns the proposals for the issues of a text, in the order of the issues, the best for each issue first. */
 export function candidatesFor(
   text: string,
   result: ParseResult,
@@ -60,27 +60,27 @@ export function candidatesFor(
   })
 }
 
-/** @param good what is safe alone, in the order of `candidatesFor` */
+/** @param good Candidates that are safe alone, in the order of `candidatesFor`. */
 export function together(
   good: readonly Candidate[],
   prove: (candidates: readonly Candidate[]) => Step | null,
 ): Step | null {
   const one = good.filter(({ issueIndex }, index) => issueIndex !== good[index - 1]?.issueIndex)
-  // What is safe alone need not be safe together; then one at a time.
+  // Candidates that are safe alone may not be safe together. Then only the first is applied.
   return prove(one) ?? prove(good.slice(0, 1))
 }
 
-/** Candidates applied together, those left out that would touch the text of another. */
+/** Candidates that were applied together, without those that overlap another one. */
 export interface Attempt {
   readonly candidates: readonly Candidate[]
   readonly edits: readonly TextEdit[]
-  /** What results, without its issues: there may be very many attempts. */
+  /** The resulting URL. The issues are not kept, because there can be very many attempts. */
   readonly url: ParsedUrl | null
-  /** Null unless the URL stays, and has fewer issues. */
+  /** Null unless the URL stays the same and has fewer issues. */
   readonly step: Step | null
 }
 
-/** Applies candidates together. */
+/** Applies candidates together and parses the result. */
 export function attempt(
   some: readonly Candidate[],
   text: string,
@@ -95,7 +95,7 @@ export function attempt(
   return { candidates, edits, url: result.url, step }
 }
 
-/** The same edits twice count once. */
+/** Leaves out candidates that overlap another one. Candidates with the same edits count as one. */
 function withoutOverlaps(some: readonly Candidate[]): Pick<Attempt, 'candidates' | 'edits'> {
   const candidates: Candidate[] = []
   const edits: TextEdit[] = []

@@ -7,11 +7,11 @@ type Entry = readonly [text: string, results: (ParseResult | undefined)[]]
 
 const newEntry = (text: string): Entry => [text, []]
 
-/** The other bases that a URL may have, and what texts are with them. */
+/** The other bases that a URL may have. Compares how texts are read with each of them. */
 export class OtherBases {
   readonly #spec: SpecParser
   readonly #options: readonly SpecParseOptions[]
-  /** The last two texts, with what they are. */
+  /** The last two texts, with their results. */
   #known: readonly Entry[] = []
 
   constructor(spec: SpecParser, options: readonly SpecParseOptions[]) {
@@ -19,12 +19,12 @@ export class OtherBases {
     this.#options = options
   }
 
-  /** Whether two texts are the same URL with each base, or none with it. */
+  /** Whether two texts give the same URL with each base, or neither gives a URL. */
   areSame(first: string, second: string): boolean {
     return this.#agree(first, second, areSame)
   }
 
-  /** Whether `after` is so the same as `before`, and has no new issue. */
+  /** Whether, with each base, `after` gives the same URL as `before` and has no new issue. */
   keep(before: string, after: string): boolean {
     return this.#agree(before, after, (a, b) => areSame(a, b) && addsNone(a, b))
   }
@@ -42,7 +42,7 @@ export class OtherBases {
   #result(text: string, index: number): ParseResult {
     const [last, other] = this.#known
     const entry = last?.[0] === text ? last : other?.[0] === text ? other : newEntry(text)
-    // The text that is replaced is asked for again and again, so it stays beside each other one.
+    // The text to replace is requested again and again, so it is kept beside each other text.
     if (entry !== last) this.#known = last === undefined ? [entry] : [entry, last]
     const results = entry[1]
     const result = results[index] ?? this.#spec.parse(text, this.#options[index])

@@ -5,13 +5,13 @@ import type { Reading } from '../reading/reading.ts'
 import { OtherBases } from './other-bases.ts'
 import type { RepairContext } from './repair.ts'
 
-/** What proves a repair: what the repair may look at, and the bases that it does not know of. */
+/** The context that proves a repair: what the repair can look at, and the bases that it does not know about. */
 export interface ProofContext extends RepairContext {
-  /** Whether another string is the same URL with each other base that `input` may have. */
+  /** Whether `output` is the same URL without new issues, with each other base that `input` may have. */
   keepsElsewhere(output: string): boolean
 }
 
-/** What a repair of `issue` is proved by; `input` is parsed when first asked for. */
+/** Returns the context that proves a repair of `issue`. `input` is parsed on first access. */
 export function contextOf(
   issue: Issue,
   input: string,
@@ -38,7 +38,7 @@ interface Remembered {
   readonly result: ParseResult
 }
 
-// The issues of one URL are described one after another: one result is worth keeping.
+// The issues of one URL are described one after another, so one result is remembered.
 let last: Remembered | null = null
 
 function parseOnce(

@@ -7,17 +7,17 @@ import { addsNone } from './is-cleaner.ts'
 import type { ProofContext } from './proof-context.ts'
 import type { Proposal, RepairContext } from './repair.ts'
 
-/** A proposal and what its result says about it. */
+/** A fix with what its result shows about it. */
 export interface ProvedFix extends Fix {
-  /** How many issues its result has. */
+  /** The number of issues in its result. */
   readonly issuesLeft: number
 }
 
 /**
- * Proves what a proposal does, by parsing its result with each base that the URL may have. Null where
- * it is not worth having: it leads to a parse exception, changes nothing, leaves its issue, or keeps
- * the URL and adds another issue. In a URL that has a parse exception besides, a conformance error may
- * still be repaired, so that a person can mend one after the other.
+ * Proves the effect of a proposal by parsing its result with each base that the URL may have. Returns null if the
+ * proposal is useless: its result cannot be parsed, or it changes nothing, leaves its issue, or keeps the URL but adds
+ * another issue. If the URL itself cannot be parsed, a conformance error can still be repaired, so that a person can
+ * fix one issue after the other.
  */
 export function proveFix(
   { title, edits, isChoice, isUnknownToParser }: Proposal,
@@ -45,7 +45,7 @@ export function proveFix(
     : null
 }
 
-/** An issue that the parser does not know (a folded one, or one of a place) goes with any edit. */
+/** Whether an issue is gone. Every edit removes one that the parser does not know (a folded issue, or one of a place). */
 function removesIssue({ issue, result }: RepairContext, after: ParseResult): boolean {
   const count = (issues: readonly Issue[]) =>
     issues.filter(({ code }) => code === issue.code).length

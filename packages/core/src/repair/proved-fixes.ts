@@ -5,10 +5,10 @@ import { type ProvedFix, proveFix } from './prove-fix.ts'
 import type { Proposal, RepairContext } from './repair.ts'
 
 /**
- * What to type instead, proved: first what keeps the URL, then suggestions. Within each kind the
- * better first: where no URL results so far, the one whose result has fewer issues.
+ * Returns proved fixes: first those that keep the URL, then suggestions, each kind with the best first. If the URL
+ * cannot be parsed, the suggestions whose results have fewer issues come first.
  *
- * @param proposalsFor the repairs of the definition of a context's issue.
+ * @param proposalsFor Returns the proposals for the issue of a context.
  */
 export function provedFixes(
   context: ProofContext,
@@ -34,9 +34,9 @@ export function provedFixes(
 }
 
 /**
- * Joins a proposal that leads from one parse exception to another with one for the latter. Null
- * where that is not so; where the host is lost on the way; and where there is a user name or
- * password, which the second title might repeat.
+ * Joins a proposal whose result has another parse exception with a proposal for that one. Null if there is no such
+ * exception or no proposal for it, if the host is lost on the way, or if the URL has a user name or password, which the
+ * second title might repeat.
  */
 function joinProposals(
   { title, edits }: Proposal,

@@ -2,7 +2,7 @@ import type { Comparison } from '../../comparison/compare.ts'
 import { maskPasswords, passwordMask } from '../../text/passwords.ts'
 import { maskedText, maskedUrl, misreadParts } from './masked-url.ts'
 
-/** The same for everything in a comparison but its input, which issues have offsets in. */
+/** Masks passwords in a comparison, except in its input, because the offsets of issues refer to it. */
 export function maskedComparison(comparison: Comparison): Comparison {
   const { input, readings, divergences } = comparison
   const hasMisreadHost = (id: string) => {

@@ -1,23 +1,23 @@
 import { passwordMask } from '../../text/passwords.ts'
 import type { Span } from '../../text/span.ts'
 
-/** A text in which some spans are hidden, and the way from the offsets of the text to those in it. */
+/** A text with hidden spans. Maps offsets in the text to offsets in the text that is shown. */
 export class MaskedText {
   readonly #text: string
   readonly #hidden: readonly Span[]
 
-  /** @param hidden In any order; may overlap. */
+  /** @param hidden Spans in any order. They may overlap. */
   constructor(text: string, hidden: readonly Span[]) {
     this.#text = text
     this.#hidden = joined(hidden)
   }
 
-  /** What is shown. */
+  /** Returns the text that is shown. */
   toString(): string {
     return this.slice({ start: 0, end: this.#text.length })
   }
 
-  /** A part of what is shown; of what is hidden, the mask if any of it is in the part. */
+  /** Returns a part of the text as it is shown, with the mask for each hidden span that it touches. */
   slice({ start, end }: Span): string {
     let shown = ''
     let at = start
@@ -29,7 +29,7 @@ export class MaskedText {
     return shown + this.#text.slice(at, end)
   }
 
-  /** Where an offset of the text is shown; anywhere in what is hidden, at the mask. */
+  /** Maps an offset to the text that is shown. An offset in a hidden span maps to the start of its mask. */
   at(offset: number): number {
     let moved = 0
     for (const { start, end } of this.#hidden) {
@@ -40,7 +40,7 @@ export class MaskedText {
     return offset + moved
   }
 
-  /** A span of the text as it is shown; one within what is hidden covers the mask. */
+  /** Maps a span to the text that is shown. If it ends inside a hidden span, the result includes the whole mask. */
   spanAt({ start, end }: Span): Span {
     const from = this.at(start)
     const isWithin = this.#hidden.some(hidden => hidden.start < end && end < hidden.end)

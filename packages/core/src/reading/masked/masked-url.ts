@@ -5,8 +5,8 @@ import { maskPasswords, passwordMask, passwordSpans } from '../../text/passwords
 import { type Span, spansOverlap } from '../../text/span.ts'
 
 /**
- * A parsed URL as it may be shown: without its password, also where a part of that was read as
- * something else. In `postgres://ada:12/pw@db/x`, the port is, and the path.
+ * Masks the password in a parsed URL, including parts of it that were read as something else. In
+ * `postgres://ada:12/pw@db/x`, these are the port and the path.
  */
 export function maskedUrl(url: ParsedUrl, input: string, components: Components): ParsedUrl {
   const isMisread = misreadParts(input, components)
@@ -28,7 +28,7 @@ export function maskedUrl(url: ParsedUrl, input: string, components: Components)
   }
 }
 
-/** Tells which parts have some of a password in them. */
+/** Returns a function that tells whether a component contains part of a password. */
 export function misreadParts(
   input: string,
   components: Components,
@@ -36,7 +36,7 @@ export function misreadParts(
   const passwords = passwordSpans(input)
   return name => {
     const span = components[name]
-    // The value of a parameter is a password where its name says so, and is masked by its name.
+    // The value of a parameter whose name says that it is a password is masked because of that name.
     return (
       span !== null &&
       passwords.some(one => spansOverlap(one, span) && !(name === 'query' && inside(span, one)))

@@ -1,14 +1,14 @@
 import { maskPasswords, passwordMask, passwordSpans } from '../../text/passwords.ts'
 
-/** Where a reading can divide a password. */
+/** Characters at which a parser can divide a password. */
 const delimiters = /[\s/?#@:;[\]%|{}<>"`^\\]+/
 
-/** Shorter texts are found in other words, too. */
+/** Minimum length of masked text. Shorter texts occur in other words, too. */
 const shortest = 4
 
 /**
- * An output about a URL without its password, wherever a reading of it puts that: in
- * `https:ada:password@example.com/` on an https page it is part of a path.
+ * Masks the passwords of the inputs in an output about them, wherever a parser puts them. In
+ * `https:ada:password@example.com/` on an https: page, the password is part of a path.
  */
 export function withoutPasswordsOf(
   output: string,
@@ -18,7 +18,7 @@ export function withoutPasswordsOf(
   return without(output, known)
 }
 
-/** Lines that are about a text, without what looks like a password in either. */
+/** Masks text in an output that looks like a password there or in `text`, which the output is about. */
 export function maskedLines(output: string, text: string): string {
   const lines = output.split('\n').map(line => maskPasswords(line, { isUrl: false }))
   return without(lines.join('\n'), passwordsOf(text, false))
@@ -26,7 +26,7 @@ export function maskedLines(output: string, text: string): string {
 
 function passwordsOf(text: string, isUrl: boolean): readonly string[] {
   const passwords = passwordSpans(text, { isUrl }).map(({ start, end }) => text.slice(start, end))
-  // A reading can have any part of it, between two delimiters.
+  // A parser can return any part of a password between two delimiters.
   return passwords.flatMap(password => [password, ...password.split(delimiters)])
 }
 

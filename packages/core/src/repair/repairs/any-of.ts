@@ -1,6 +1,6 @@
 import type { Repair } from '../repair.ts'
 
-/** Several repairs for one issue, the best first. */
+/** Combines several repairs for one issue, the best first. */
 export function anyOf(first: Repair, ...others: readonly Repair[]): Repair {
   return context => {
     let proposals = first(context)

@@ -7,7 +7,7 @@ export const removeCredentials: Repair = context => [
 ]
 
 /**
- * If no host follows the credentials, the `@` or a slash after it is unwanted:
+ * Repairs credentials without a host after them, where the `@` or a slash after it is unwanted:
  * `https://@/example.com`, `https://example.com@/`. The issue is after the `@`.
  */
 export const separateCredentials: Repair = context => {

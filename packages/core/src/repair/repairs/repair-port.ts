@@ -5,7 +5,7 @@ import { percentEncoded } from './characters/percent-encode.ts'
 import { replaceSpan } from './replace-span.ts'
 import { spanText } from './span-text.ts'
 
-/** What the text after the host's colon may be instead: a path, digits, part of an IPv6 address. */
+/** Repairs an invalid port, which may be a path, digits with other text, part of an IPv6 address, or a password. */
 export const repairPort: Repair = context => {
   const { port, host } = context.result.components
   if (port === null) return []
@@ -39,7 +39,7 @@ export const repairPort: Repair = context => {
   return proposals
 }
 
-/** What ends the authority before its `@` must be percent-encoded in a password. */
+/** Percent-encodes the characters of a password that end the authority before its `@`. */
 function encodePassword({ input }: RepairContext, port: Span): readonly Proposal[] {
   const at = input.indexOf('@', port.end)
   const edits = []

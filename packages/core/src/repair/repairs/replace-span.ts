@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.ts'
 import type { Proposal, RepairContext } from '../repair.ts'
 
-/** Proposes to write `text` in place of a span, by default the issue's. */
+/** Proposes to replace a span, by default the issue's, with `text`. */
 export function replaceSpan(
   context: RepairContext,
   title: string,

@@ -1,4 +1,4 @@
-/** The parameters of libpq (PostgreSQL 18 documentation, section 32.1.2), and of other programs that read its strings. */
+/** The parameters of libpq (PostgreSQL 18 documentation, section 32.1.2) and of programs that read its strings. */
 export const knownParameters: readonly string[] = [
   ...'host hostaddr port dbname user password passfile require_auth channel_binding'.split(' '),
   ...'connect_timeout client_encoding options application_name fallback_application_name'.split(

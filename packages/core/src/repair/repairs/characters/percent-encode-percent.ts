@@ -2,7 +2,7 @@ import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
-/** Writes each marked `%`, which begins no percent-encoded byte, as `%25`. */
+/** Writes each marked `%` as `%25`. None of them starts a percent-encoded byte. */
 export const percentEncodePercent: Repair = context => {
   const text = spanText(context)
   if (text === '%') return [replaceSpan(context, 'Percent-encode as %25', '%25')]

@@ -18,7 +18,7 @@ export const percentEncode: Repair = context => {
     : [replaceSpan(context, titleFor(text, asParsed), asParsed), proposal]
 }
 
-/** The UTF-8 bytes of `text`, percent-encoded. A lone surrogate counts as U+FFFD. */
+/** Percent-encodes `text` as UTF-8. A lone surrogate counts as U+FFFD. */
 export function percentEncoded(text: string): string {
   if (text.length === 1 && text < '\x80') return percentEncodeByte(text.charCodeAt(0))
   return toScalarValues(text).replaceAll(/[\0-\x7F]|[^\0-\x7F]+/g, part =>
@@ -27,8 +27,8 @@ export function percentEncoded(text: string): string {
 }
 
 /**
- * In a query, other bytes may be meant: those of the document's encoding, of which ISO-2022-JP has
- * some controls for itself.
+ * Returns what the parser writes for characters of a query; null for printable ASCII and for other components. The
+ * bytes depend on the document's encoding, and ISO-2022-JP uses some control characters itself.
  */
 function asParserWrites(text: string, { issue, result, parse }: RepairContext): string | null {
   if (issue.params.component !== 'query' || !/[^\x20-\x7E]/.test(text)) return null
@@ -36,10 +36,10 @@ function asParserWrites(text: string, { issue, result, parse }: RepairContext): 
   return url?.query ?? null
 }
 
-/** Longer results say nothing to a reader. One character has twelve at most. */
+/** Maximum length of a result in a title. Longer ones do not help a reader. One character needs at most twelve. */
 const longestShown = 12
 
-/** The titles for single code units: a long text can have many proposals, and they few titles. */
+/** Titles for single code units. A long text can have many proposals, but they have few different titles. */
 const titles = new Map<string, string>()
 
 function titleFor(text: string, encoded: string): string {

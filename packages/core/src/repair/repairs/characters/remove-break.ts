@@ -3,23 +3,23 @@ import type { Proposal, Repair, RepairContext } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { remove } from './remove.ts'
 
-/** More white space than this is not indentation, and examining it from each of its lines would take long. */
+/** Maximum length of indentation. Examining more white space from each of its lines would take too long. */
 const maxIndentation = 200
 
 const removeThem = remove()
 
 /**
- * Removes tabs and line breaks, as parsers do. With spaces beside them, a long URL is broken over lines
- * and indented: parsers would keep the indentation, which its author did not mean.
+ * Removes tabs and line breaks, as parsers do. If there are spaces next to them, a long URL is broken and indented:
+ * parsers would keep the indentation, which the author did not mean, so it is removed as well.
  */
 export const removeBreak: Repair = context => removeIndentedBreak(context) ?? removeThem(context)
 
-/** The repair of a space: one beside a line break goes with it, and is not encoded. */
+/** Returns a repair for a space. A space next to a line break is removed with it; any other gets `repair`. */
 export function unlessIndentation(repair: Repair): Repair {
   return context => removeIndentedBreak(context) ?? repair(context)
 }
 
-/** Null where the marked white space is not tabs or line breaks and spaces together. */
+/** Returns null if the marked white space does not contain both spaces and tabs or line breaks. */
 function removeIndentedBreak(context: RepairContext): readonly Proposal[] | null {
   const span = whiteSpaceAround(context)
   if (span.end - span.start > maxIndentation) return null

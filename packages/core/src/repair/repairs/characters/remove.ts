@@ -1,7 +1,7 @@
 import type { Proposal, Repair, RepairContext } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
-/** Gives the repair that removes the marked characters. */
+/** Returns a repair that removes the marked characters. */
 export function remove(title = 'Remove it'): Repair {
   return context => [
     replaceSpan(context, title, ''),
@@ -9,10 +9,7 @@ export function remove(title = 'Remove it'): Repair {
   ]
 }
 
-/**
- * If an issue makes the URL unparsable and occurs in several places, all of them must go
- * at once.
- */
+/** Replaces all places of an issue at once if it makes the URL unparsable and occurs in several places. */
 export function replaceAllOfThem(
   context: RepairContext,
   title: string,

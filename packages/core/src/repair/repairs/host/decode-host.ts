@@ -4,7 +4,7 @@ import { spanText } from '../span-text.ts'
 import { hostSpan } from './host-span.ts'
 import { titleForHost } from './normalize-host.ts'
 
-/** Writes the percent-encoded characters of the host as themselves. */
+/** Decodes the percent-encoded characters of the host. */
 export const decodeHost: Repair = context => {
   const host = hostSpan(context)
   if (host === null) return []
@@ -12,7 +12,7 @@ export const decodeHost: Repair = context => {
   return decoded === null ? [] : [replaceSpan(context, titleForHost(decoded), decoded, host)]
 }
 
-/** Null if the bytes are not UTF-8, or represent characters that do not belong in a URL. */
+/** Decodes a text. Null if the bytes are not UTF-8, or represent characters that do not belong in a URL. */
 export function percentDecoded(text: string): string | null {
   try {
     return text.replaceAll(/(?:%[0-9A-F]{2})+/gi, bytes => {

@@ -3,10 +3,7 @@ import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
-/**
- * Writes the marked Punycode label as what it looks like when it is decoded, in the form in which
- * that can be looked up.
- */
+/** Replaces the marked Punycode label with the host that its decoded text is parsed to, which can be looked up. */
 export const decodePunycode: Repair = context => {
   const domain = platform.loadUts46().toUnicode(spanText(context), {})
   const meant = context.parse(`https://${domain}/`).url?.host

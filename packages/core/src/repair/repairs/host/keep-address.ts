@@ -3,7 +3,7 @@ import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 import { hostSpan } from './host-span.ts'
 
-/** Removes everything but numbers before the four numbers that a host ends with: `foo.1.2.3.4`. */
+/** Removes everything before the four numbers that a host ends with, as in `foo.1.2.3.4`. */
 export const keepAddress: Repair = context => {
   const host = hostSpan(context)
   if (host === null) return []

@@ -9,7 +9,7 @@ export const normalizeHost: Repair = context => {
   return [replaceSpan(context, titleForHost(normal), normal, host)]
 }
 
-/** A title that shows the host, unless it is too long for that. */
+/** Returns a title that shows the host, unless the host is too long. */
 export function titleForHost(host: string): string {
   if (host === '') return 'Remove the host'
   return host.length > 64 ? 'Normalize the host' : `Replace the host with ${host}`

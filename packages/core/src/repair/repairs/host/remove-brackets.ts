@@ -3,7 +3,7 @@ import { spanText } from '../span-text.ts'
 import { percentDecoded } from './decode-host.ts'
 import { hostSpan } from './host-span.ts'
 
-/** Only IPv6 addresses have brackets; the text in these may be a domain. */
+/** Removes brackets around text that may be a domain. Only IPv6 addresses have brackets. */
 export const removeBrackets: Repair = context => {
   const host = hostSpan(context)
   if (host === null) return []
@@ -12,7 +12,7 @@ export const removeBrackets: Repair = context => {
   return [{ title: 'Remove the brackets', edits: [{ span: host, text: inside }] }]
 }
 
-/** Writes percent-encoded characters of an IPv6 address as themselves. */
+/** Decodes the percent-encoded characters of an IPv6 address. */
 export const decodeAddress: Repair = context => {
   const host = hostSpan(context)
   if (host === null) return []

@@ -4,7 +4,7 @@ import { spanText } from '../span-text.ts'
 import { hostSpan } from './host-span.ts'
 import { titleForHost } from './normalize-host.ts'
 
-/** Writes the host without empty labels: no dot at its start, and no two in a row. */
+/** Removes the empty labels of a host: dots at its start, and repeated dots. */
 export const removeDots: Repair = context => {
   const host = hostSpan(context)
   if (host === null) return []

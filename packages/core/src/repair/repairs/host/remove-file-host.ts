@@ -3,7 +3,7 @@ import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 import { hostSpan } from './host-span.ts'
 
-/** A file URL needs no host. Of any other URL the path would be read as one. */
+/** Removes the host of a file URL, which does not need one. In any other URL, the path would be read as the host. */
 export const removeFileHost: Repair = context => {
   const host = hostSpan(context)
   const { scheme } = context.result.components

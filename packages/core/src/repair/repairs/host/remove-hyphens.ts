@@ -1,7 +1,7 @@
 import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
-/** Removes the marked hyphen with those beside it: what is left begins and ends without one. */
+/** Removes the marked hyphen and those next to it, so that the rest does not begin or end with a hyphen. */
 export const removeHyphens: Repair = context => {
   const { input, issue } = context
   let { start, end } = issue.span

@@ -5,7 +5,7 @@ import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 import { percentDecoded } from './decode-host.ts'
 
-/** A character that no host may contain may be a typing error, or begin the port or path. */
+/** Repairs a character that is not allowed in a host. It may be a typing error, or begin the port or path. */
 export const repairHostCharacter: Repair = context => {
   const text = spanText(context)
   const meant = percentDecoded(text) ?? text
@@ -22,7 +22,7 @@ export const repairHostCharacter: Repair = context => {
   return proposals
 }
 
-/** For a URL that cannot have a port, such as a file: URL. */
+/** Repairs a colon in a URL that cannot have a port, such as a file: URL. */
 function repairColon(context: RepairContext): readonly Proposal[] {
   const { start } = context.issue.span
   const end = context.result.components.host?.end ?? start
@@ -33,7 +33,7 @@ function repairColon(context: RepairContext): readonly Proposal[] {
     : [slash]
 }
 
-/** In an opaque host, a percent-encoded byte can represent a character that is not allowed itself. */
+/** Percent-encodes a character that is not allowed in an opaque host. There, its percent-encoded form is allowed. */
 export const repairOpaqueHostCharacter: Repair = context => {
   const text = spanText(context)
   const encoded = percentEncoded(text)

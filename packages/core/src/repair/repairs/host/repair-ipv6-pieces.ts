@@ -3,7 +3,7 @@ import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 import { hostSpan } from './host-span.ts'
 
-/** Fills an IPv6 address that has too few pieces with zeros, at its end or at its start. */
+/** Adds zeros to an IPv6 address that has too few pieces, at its end or at its start. */
 export const fillPieces: Repair = context => {
   const host = hostSpan(context)
   if (host === null) return []
@@ -20,5 +20,5 @@ export const doubleColon: Repair = context => {
   return [replaceSpan(context, 'Replace with ::', ':', { start: end, end })]
 }
 
-/** Only one `::` is allowed in an address; each further one becomes a single colon. */
+/** Replaces a further `::` with a single colon. An address can contain only one `::`. */
 export const singleColon: Repair = context => [replaceSpan(context, 'Replace with :', ':')]

@@ -2,7 +2,7 @@ import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
-/** Writes the marked number without the zeros before it. */
+/** Removes the leading zeros of the marked number. */
 export const stripZeros: Repair = context => {
   const number = spanText(context)
   const stripped = number.replace(/^0+(?=[\da-f])/i, '')

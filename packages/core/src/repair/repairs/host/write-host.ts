@@ -3,8 +3,8 @@ import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
 /**
- * Where a port has no host: an IPv6 address without its brackets, the machine itself as in
- * `localhost:8080`, or no port.
+ * Repairs a port without a host: puts an IPv6 address in brackets, adds the local machine as in `localhost:8080`, or
+ * removes the port.
  */
 export const hostForPort: Repair = context => {
   const { input, issue, result } = context
@@ -22,7 +22,7 @@ export const hostForPort: Repair = context => {
   ]
 }
 
-/** Without a host, what follows the slashes may be meant relative to the page. */
+/** Removes the scheme and slashes. Without a host, the text after them may be meant relative to the page. */
 export const relativeWithoutHost: Repair = context => {
   const { end } = context.issue.span
   return [replaceSpan(context, `Remove ${context.issue.params.scheme}://`, '', { start: 0, end })]

@@ -2,12 +2,12 @@ import type { Proposal, Repair, RepairContext } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
-/** Nobody guesses at longer texts; and the expressions below would take long for them. */
+/** Maximum length of a text whose scheme is guessed. The expressions below would take too long for longer texts. */
 const longest = 2000
 
 /**
- * Guesses the scheme of a URL that is marked whole: an e-mail address, a Windows share, something
- * that begins with `//` or with what looks like a host.
+ * Guesses the scheme of a URL that is marked as a whole: an email address, a Windows share, or text that begins with
+ * `//` or with what looks like a host.
  */
 export const addScheme: Repair = context => {
   const text = spanText(context)
@@ -27,7 +27,7 @@ function put(context: RepairContext, scheme: string): Proposal {
   return replaceSpan(context, `Add ${scheme}`, scheme, { start, end: start })
 }
 
-/** `www.…`, a name with a last label that no file is called by, an IPv4 or IPv6 address. */
+/** Whether a text begins with `www.…`, a name that does not end like a file name, or an IPv4 or IPv6 address. */
 function beginsWithHost(text: string): boolean {
   const authority = /^[^/\\?#]+/.exec(text)?.[0] ?? ''
   const host = authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '')

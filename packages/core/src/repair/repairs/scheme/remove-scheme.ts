@@ -2,15 +2,15 @@ import type { Proposal, Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
-/** Nobody calls a scheme by a longer name. */
+/** Maximum length of a scheme. No scheme has a longer name. */
 const longestScheme = 500
 
 const mayBeHost = /^[^\0- /\\?#:]{1,253}(?:[/\\?#:]|$)/
 
 /**
- * Removes the marked scheme from a URL that is relative in spite of it. What follows may look like
- * a scheme itself, or begin with a space; `./` keeps it a path, and `/` a drive letter. Where what follows may be a host,
- * the slashes that are missing come first, and nothing is changed automatically.
+ * Removes the marked scheme from a URL that is relative despite its scheme. The rest may look like a scheme itself or
+ * begin with a space: `./` keeps it a path, and `/` keeps a drive letter. If the rest may begin with a host, the
+ * first proposal adds the missing slashes, and nothing is changed automatically.
  */
 export const removeScheme: Repair = context => {
   const { input, issue } = context

@@ -1,7 +1,7 @@
 import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
-/** Removes what is one colon too many before the slashes: `http:://example.com/`. */
+/** Removes extra colons before the slashes: `http:://example.com/`. */
 export const removeSecondColon: Repair = context => {
   const [, before, colons] = /^([\0- ]*[a-z]+:)(:+)\/\//i.exec(context.input) ?? []
   if (before === undefined || colons === undefined) return []

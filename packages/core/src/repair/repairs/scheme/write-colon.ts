@@ -1,7 +1,7 @@
 import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
-/** Writes the colon that is missing before the slashes: `https//example.com/`, `https;//example.com/`. */
+/** Writes the missing colon before the slashes: `https//example.com/`, `https;//example.com/`. */
 export const writeColon: Repair = context => {
   const [, before, instead] = /^([\0- ]*https?)(;?)\/\//i.exec(context.input) ?? []
   if (before === undefined || instead === undefined) return []

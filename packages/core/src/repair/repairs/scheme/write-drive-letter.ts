@@ -3,8 +3,8 @@ import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
 
 /**
- * Writes the colon of a drive letter whose `|` is marked. If there is nothing before the letter,
- * that would make it a scheme, so it is put after a slash.
+ * Replaces the marked `|` after a drive letter with a colon. If nothing precedes the letter, the colon would make it a
+ * scheme, so a slash is added before it.
  */
 export const writeDriveColon: Repair = context => {
   const { input, issue } = context

@@ -2,8 +2,8 @@ import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
 /**
- * Completes the slashes after `file:`, where the issue is. Fewer than two start a path, so
- * that the host is empty: `file:///`.
+ * Completes the slashes after `file:`, where the issue starts. Fewer than two slashes start a path, so the host is
+ * empty: `file:///`.
  */
 export const writeFileSlashes: Repair = context => {
   const { input, issue } = context

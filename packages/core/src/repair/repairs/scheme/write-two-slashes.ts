@@ -2,10 +2,7 @@ import type { Repair } from '../../repair.ts'
 import { anyOf } from '../any-of.ts'
 import { replaceSpan } from '../replace-span.ts'
 
-/**
- * Writes `//` instead of the slashes and backslashes before the authority, at which
- * the issue ends.
- */
+/** Replaces the slashes and backslashes before the authority, where the issue ends, with `//`. */
 export const writeTwoSlashes: Repair = context => {
   const { input, issue } = context
   const { end } = issue.span
@@ -17,7 +14,7 @@ export const writeTwoSlashes: Repair = context => {
   return [replaceSpan(context, title, '//', { start, end })]
 }
 
-/** The same; then the URL as those read it who have a base with its scheme. */
+/** Proposes `//`, and then the URL as it is read with a base of the same scheme: without its scheme. */
 export const writeSlashesOrRelative: Repair = anyOf(writeTwoSlashes, context => {
   const { input, issue } = context
   const scheme = `${issue.params.scheme}:`
