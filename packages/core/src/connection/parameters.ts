@@ -17,7 +17,7 @@ export interface ParameterRules {
   readonly needsEqualsSign?: boolean
   /** Whether the driver rejects a parameter with two `=`. */
   readonly refusesSecondEqualsSign?: boolean
-  /** Whether to report unknown parameters that do not resemble a known one. Other drivers may know more of them. */
+  /** Whether to report unknown parameters that do not resemble a known one. Not set if other drivers know more. */
   readonly isComplete?: boolean
   readonly warnsOfRepeated?: boolean
   readonly warnsOfEmpty?: boolean

@@ -7,7 +7,7 @@ export interface BaseOptions extends Omit<SpecParseOptions, 'base'> {
   /**
    * The base URL, as a string that the specification can parse by itself. Pass several if it is not known which
    * of them applies (`anyPage`): then only what is wrong with each is an issue, and a fix must keep the URL
-   * with each. `undefined` in the list stands for no base.
+   * with each. `undefined` in the list means no base.
    */
   readonly base?: string | readonly (string | undefined)[] | undefined
 }

@@ -45,7 +45,7 @@ export function proveFix(
     : null
 }
 
-/** Whether an issue is gone. Every edit removes one that the parser does not know (a folded issue, or one of a place). */
+/** Whether the issue is gone. Any edit removes one that the parser does not know (a folded one, or one of a place). */
 function removesIssue({ issue, result }: RepairContext, after: ParseResult): boolean {
   const count = (issues: readonly Issue[]) =>
     issues.filter(({ code }) => code === issue.code).length

@@ -17,7 +17,7 @@ export class MaskedText {
     return this.slice({ start: 0, end: this.#text.length })
   }
 
-  /** Returns a part of the text as it is shown, with the mask for each hidden span that it touches. */
+  /** Returns a part of the text as it is shown, with the mask for each hidden span that overlaps it. */
   slice({ start, end }: Span): string {
     let shown = ''
     let at = start

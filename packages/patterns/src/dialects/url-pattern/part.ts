@@ -24,7 +24,7 @@ export interface ComponentOptions {
 /** Encodes fixed text as it appears in a URL. Throws a failure with offsets in the text if that is impossible. */
 export type Encode = (text: string) => string
 
-/** The [segment wildcard](https://urlpattern.spec.whatwg.org/#generate-a-segment-wildcard-regexp). */
+/** Returns the [segment wildcard](https://urlpattern.spec.whatwg.org/#generate-a-segment-wildcard-regexp). */
 export function segmentWildcard({ delimiter }: ComponentOptions): string {
   return `[^${escapeRegexp(delimiter)}]+?`
 }

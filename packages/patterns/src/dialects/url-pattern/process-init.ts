@@ -16,7 +16,10 @@ import { escapePattern } from './part.ts'
 
 type Components = Partial<Record<UrlPatternComponentName, string>>
 
-/** [Processes a URLPatternInit](https://urlpattern.spec.whatwg.org/#process-a-urlpatterninit): inherits from the base, canonicalizes URLs. */
+/**
+ * [Processes a URLPatternInit](https://urlpattern.spec.whatwg.org/#process-a-urlpatterninit): inherits components from
+ * the base and, for type `url`, canonicalizes them.
+ */
 export function processInit(init: UrlPatternInit, type: 'pattern' | 'url'): Components {
   const base = init.baseURL === undefined ? null : baseOf(init.baseURL)
   const result = base === null ? {} : inherited(init, base, type)

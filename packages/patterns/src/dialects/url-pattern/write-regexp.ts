@@ -1,6 +1,6 @@
 import { type ComponentOptions, escapeRegexp, type Part, segmentWildcard } from './part.ts'
 
-/** The [regular expression](https://urlpattern.spec.whatwg.org/#generate-a-regular-expression-and-name-list) of parts. */
+/** [Generates the regular expression](https://urlpattern.spec.whatwg.org/#generate-a-regular-expression-and-name-list). */
 export function regexpOf(parts: readonly Part[], options: ComponentOptions): string {
   return `^${parts.map(part => sourceOf(part, options)).join('')}$`
 }

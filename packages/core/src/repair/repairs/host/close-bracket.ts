@@ -18,7 +18,7 @@ export const closeBracket: Repair = context => {
   ]
 }
 
-/** The text after the closing bracket may be a port without its colon. */
+/** Repairs the text after the closing bracket, which may be a port without its colon. */
 export const separateFromBracket: Repair = context => {
   const text = spanText(context)
   const remove = replaceSpan(context, 'Remove it', '')

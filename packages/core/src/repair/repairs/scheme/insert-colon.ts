@@ -1,5 +1,5 @@
 import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 
-/** Inserts a colon at the marked place. */
+/** Adds a colon at the marked place. */
 export const insertColon: Repair = context => [replaceSpan(context, 'Add the colon', ':')]

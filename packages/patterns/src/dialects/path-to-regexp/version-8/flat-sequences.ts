@@ -6,7 +6,7 @@ export type FlatToken = Exclude<Token, { readonly type: 'group' }>
 /** Maximum number of combinations that the library compiles. */
 const most = 256
 
-/** Returns a sequence for each combination of optional groups. A group's presence comes before its absence. */
+/** Returns a sequence for each combination of optional groups. Those with a group come before those without it. */
 export function flatSequences(tokens: readonly Token[]): readonly (readonly FlatToken[])[] {
   const sequences: (readonly FlatToken[])[] = []
   expand(tokens, [], sequence => {

@@ -36,7 +36,7 @@ export function readWget(input: string): Target | null {
   }
 }
 
-/** Adds a scheme as `rewrite_shorthand_url` does: FTP for `host:path`, HTTP for any other host. Null if impossible. */
+/** Adds a scheme as `rewrite_shorthand_url` does: HTTP for a host with or without a port, FTP for `host:path`. */
 function withScheme(url: string): string | null {
   if (schemeForm.test(url)) return url
   const at = url.search(/[:/]/)
