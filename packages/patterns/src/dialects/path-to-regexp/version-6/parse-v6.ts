@@ -130,8 +130,8 @@ class Parser {
   }
 
   /**
-   * Returns the regular expression of a parameter without its own pattern. It does not match past the end of the segment
-   * or across a repetition of the text before the parameter.
+   * Returns the regular expression of a parameter without its own pattern. It does not match past the end of the
+   * segment or across a repetition of the text before the parameter.
    */
   #segment(prefix: string, name: TokenV6): string {
     const delimiters = quoted(this.#delimiter).replaceAll('#', '\\#')
