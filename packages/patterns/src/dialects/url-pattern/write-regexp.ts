@@ -1,6 +1,8 @@
 import { type ComponentOptions, escapeRegexp, type Part, segmentWildcard } from './part.ts'
 
-/** [Generates the regular expression](https://urlpattern.spec.whatwg.org/#generate-a-regular-expression-and-name-list). */
+/**
+ * [Generates the regular expression](https://urlpattern.spec.whatwg.org/#generate-a-regular-expression-and-name-list).
+ */
 export function regexpOf(parts: readonly Part[], options: ComponentOptions): string {
   return `^${parts.map(part => sourceOf(part, options)).join('')}$`
 }
