@@ -115,7 +115,7 @@ function dropIdleImports(folder, { outputs }) {
  */
 async function bundleCommand(folder, entries, later) {
   const dist = join(folder, 'dist')
-  const files = new Map()
+  const files = {}
   const sources = [...entries.map(([, source]) => source), join(folder, 'src', 'run.ts')]
   const contents = sources.map(source => `export * from ${JSON.stringify(source)}`).join('\n')
   const { metafile } = await build({
@@ -126,14 +126,10 @@ async function bundleCommand(folder, entries, later) {
     outfile: 'dist/program.cjs',
     metafile: true,
   })
-  const rest = await build({
-    ...selfContained,
-    absWorkingDir: folder,
-    entryPoints: Object.fromEntries(files),
-    outdir: 'dist',
-    outExtension: { '.js': '.cjs' },
-    metafile: true,
-  })
+  rmSync(join(dist, 'later'), { recursive: true, force: true })
+  const rest = await Promise.all(
+    Object.entries(files).map(([file, paths]) => bundleLater(folder, file, paths)),
+  )
   // Newer versions of Node keep what they compiled for the next start.
   const start = "require('node:module').enableCompileCache?.()\nrequire('./program.cjs').run()\n"
   writeFileSync(join(dist, 'bin.cjs'), `#!/usr/bin/env node\n${start}`, { mode: 0o755 })
@@ -143,7 +139,7 @@ async function bundleCommand(folder, entries, later) {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, `${name}.js`), `export { ${exported} } from '${up}program.cjs'\n`)
   }
-  const outputs = { ...metafile.outputs, ...rest.metafile.outputs }
+  const outputs = Object.assign({}, metafile.outputs, ...rest)
   writeFileSync(join(dist, 'licenses.txt'), licensesOf(folder, { outputs }))
   // Becomes part of pages that `hreflint links` writes; its license is in it.
   const drawing = createRequire(join(folder, 'package.json')).resolve(
@@ -152,16 +148,33 @@ async function bundleCommand(folder, entries, later) {
   copyFileSync(drawing, join(dist, 'cytoscape.min.js'))
 }
 
-/** Leaves packages out of a bundle: each is taken from a file of its own, which `files` gets with its source. */
+/** Leaves packages out of a bundle: each is taken from a file of its own, which `files` gets with its sources. */
 function leaveOut(packages, build, files) {
-  const filter = new RegExp(`^(?:${packages.join('|')})$`)
+  const filter = new RegExp(`^(?:${packages.join('|')})(?:/|$)`)
   build.onResolve({ filter }, async ({ path: name, pluginData, ...from }) => {
     if (pluginData === leaveOut) return undefined
     const { path } = await build.resolve(name, { ...from, pluginData: leaveOut })
-    const file = `later/${name.replaceAll(/[^\w.-]+/g, '-')}`
-    files.set(file, path)
-    return { path: `./${file}.cjs`, external: true }
+    const owner = packages.find(each => name === each || name.startsWith(`${each}/`))
+    const file = `later/${owner.replace('@', '').replaceAll(/[^\w.-]+/g, '-')}.cjs`
+    files[file] = (files[file] ?? new Set()).add(path)
+    return { path: `./${file}`, external: true }
   })
+}
+
+/** One file for all modules of a package, since they share state: one registers what another looks up. */
+async function bundleLater(folder, file, [path, ...others]) {
+  const contents = [path, ...others].map(each => `export * from ${JSON.stringify(each)}`).join('\n')
+  const { metafile } = await build({
+    ...selfContained,
+    absWorkingDir: folder,
+    // What one module exports stays as it is, with its default.
+    ...(others.length === 0
+      ? { entryPoints: [path] }
+      : { stdin: { contents, resolveDir: folder } }),
+    outfile: `dist/${file}`,
+    metafile: true,
+  })
+  return metafile.outputs
 }
 
 /**

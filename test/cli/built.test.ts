@@ -18,6 +18,10 @@ const pages: Readonly<Record<string, string | Buffer>> = {
   'd.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a href="/a b">&quot;</a></svg>\n',
   'e.vue': '<template><a href="/a b"></a></template>\n',
   'f.js': 'fetch("https://a:70000/")\n',
+  'chinese.html': Buffer.from(
+    '<meta charset=big5><a href="https://\xA4\xA4.example:70000/?\xA4\xA4">',
+    'latin1',
+  ),
   'korean.html': Buffer.from('<meta charset=euc-kr>\xC7\xD1<a href="/a b">', 'latin1'),
   'left out/g.html': link,
 }
