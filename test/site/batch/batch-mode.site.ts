@@ -55,7 +55,7 @@ describe('a file of URLs', () => {
     expect(await summary.textContent()).toContain('2 URLs, 2 with findings')
     await page.getByLabel('URLs in').selectOption('home')
     await expect.poll(() => summary.textContent()).toContain('1 URL, 0 with findings')
-    await page.getByLabel('read as', { exact: true }).selectOption('lines')
+    await page.getByRole('combobox', { name: 'read as', exact: true }).selectOption('lines')
     await expect.poll(() => summary.textContent()).toContain('3 URLs')
     expect(await visitor.violations()).toEqual([])
   })
@@ -77,7 +77,9 @@ describe('a file of URLs', () => {
       body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
     })
     await expect.poll(() => summary.textContent()).toContain('2 URLs, 1 with findings')
-    expect(await page.getByLabel('read as', { exact: true }).inputValue()).toBe('markdown')
+    expect(await page.getByRole('combobox', { name: 'read as', exact: true }).inputValue()).toBe(
+      'markdown',
+    )
   })
 
   test.each([
