@@ -12,6 +12,7 @@ import { literalBraces } from './markdown/literal-braces.ts'
 import { loadOnDemand } from './plugins/load-on-demand.ts'
 import { markedExamples } from './markdown/marked-examples.ts'
 import { ownLinks } from './markdown/own-links.ts'
+import { shortenExplorerMetadata } from './explorer-metadata.ts'
 import { describePage, pageHead } from './page-head.ts'
 import { pagesOutside } from './plugins/pages-outside.ts'
 import { search } from './search.ts'
@@ -67,6 +68,7 @@ export default defineConfig({
   buildEnd({ outDir }) {
     // `$schema` of every configuration names it.
     copyFileSync(inRepository('packages/cli/config.schema.json'), `${outDir}/config.schema.json`)
+    shortenExplorerMetadata(outDir)
     return writeServiceWorker(outDir)
   },
   markdown: {
