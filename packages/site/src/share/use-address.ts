@@ -15,6 +15,7 @@ export function useAddress(
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let written: string | null = null
+  let ownPath: string | null = null
 
   const read = () => {
     clearTimeout(timer)
@@ -26,13 +27,18 @@ export function useAddress(
   }
 
   const save = () => {
+    // VitePress changes the address before it has loaded the next page: that page's fragment is not ours.
+    if (location.pathname !== ownPath) return
     const fragment = write() ?? ''
     if (fragment === location.hash) return
     history.replaceState(history.state, '', location.pathname + fragment)
     written = location.hash
   }
 
-  onMounted(() => addEventListener('hashchange', onHashChange))
+  onMounted(() => {
+    ownPath = location.pathname
+    addEventListener('hashchange', onHashChange)
+  })
   onBeforeUnmount(() => {
     removeEventListener('hashchange', onHashChange)
     clearTimeout(timer)
