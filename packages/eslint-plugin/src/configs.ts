@@ -2,7 +2,7 @@ import type { ESLint, Linter } from 'eslint'
 import { deliberateKinds } from './deliberate/allowed.ts'
 import type { SharedOptions } from './settings/settings.ts'
 
-/** The rules on URLs that a preset turns on. */
+/** The URL rules that a preset turns on. */
 const rules = {
   'hreflint/no-broken-reference': 'warn',
   'hreflint/no-conformance-error': 'warn',
@@ -11,15 +11,16 @@ const rules = {
 } as const satisfies Linter.RulesRecord
 
 /**
- * What presets set for the rules. ESLint merges settings key by key, and replaces the options of a rule:
- * here a user's own options take nothing away.
+ * The shared settings of the presets. They are not rule options, because ESLint merges settings key
+ * by key but replaces rule options: options that a user sets for a rule therefore override nothing
+ * here.
  */
 const levels = {
   recommended: { allowDeliberate: deliberateKinds },
   strict: { allowDeliberate: deliberateKinds, tolerated: 'report', literals: 'known-schemes' },
 } as const satisfies Record<string, SharedOptions>
 
-/** The files of the presets for each language. Parser and language are the user's to choose. */
+/** The files of the presets for each language. The user chooses the parser and the language. */
 const files = {
   '': ['**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}'],
   '-html': ['**/*.{html,htm}'],
@@ -35,7 +36,7 @@ const files = {
   '-angular': ['**/*.component.html'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The rules on what programs do with URLs. */
+/** The rules that check how programs handle URLs. */
 const securityRules = {
   'hreflint/no-bypassable-url-check': 'warn',
   'hreflint/no-double-encoding': 'warn',
@@ -45,12 +46,15 @@ const securityRules = {
   'hreflint/no-wrong-encoder': 'warn',
 } as const satisfies Linter.RulesRecord
 
-/** The files that `security` is for. */
+/** The files that the `security` preset applies to. */
 const programs = [...files[''], ...files['-vue'], ...files['-svelte'], ...files['-astro']]
 
 export type ConfigName = `${keyof typeof levels}${keyof typeof files}` | 'security'
 
-/** The presets of each level, one per language, for `extends` or to be listed. */
+/**
+ * Returns the presets: one per level and language, and `security`. Users extend them or list them
+ * in their configuration.
+ */
 export function configsOf(plugin: object): Record<ConfigName, Linter.Config> {
   const configs = Object.entries(levels).flatMap(([level, shared]) =>
     Object.entries(files).map(([language, patterns]) => {

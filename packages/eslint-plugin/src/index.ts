@@ -47,8 +47,8 @@ export interface HreflintPlugin {
 let configs: HreflintPlugin['configs'] | null = null
 
 /**
- * The plugin, for `plugins` of a flat configuration. Presets register this very object: ESLint takes
- * another one of the same name for a contradiction.
+ * The plugin, for `plugins` in a flat configuration. The presets register this same object, because
+ * ESLint reports a conflict for another object with the same name.
  */
 const plugin: HreflintPlugin = {
   meta: { name: 'eslint-plugin-hreflint', version: '0.1.0', namespace: 'hreflint' },

@@ -1,6 +1,6 @@
 /**
- * Where a URL may be wrong on purpose: in what is asserted to throw or reject, in what is asked of
- * `URL.canParse`, in files of tests.
+ * The places where a URL may be wrong on purpose: in code that is asserted to throw or reject, in
+ * arguments of `URL.canParse`, and in test files.
  */
 export const deliberateKinds = ['assertions', 'canParse', 'tests'] as const
 

@@ -2,8 +2,9 @@ import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { calleePath, memberName } from '../javascript/syntax/callee-path.ts'
 
 /**
- * Whether a program says that an expression fails: `expect(() => new URL("x")).toThrow()`,
- * `assert.rejects(fetch("x"))`, or `try { new URL("x") } catch {}`, which asks for nothing else.
+ * Returns whether the program expects an expression to fail: `expect(() => new
+ * URL("x")).toThrow()`, `assert.rejects(fetch("x"))`, or `try { new URL("x") } catch {}`, where the
+ * result is not used.
  */
 export function isExpectedToFail(expression: AstNode): boolean {
   if (isTried(expression)) return true
@@ -21,25 +22,28 @@ export function isExpectedToFail(expression: AstNode): boolean {
 const isArgument = (node: AstNode, { arguments: args }: AstNode): boolean =>
   args?.includes(node) === true
 
-/** `expect(…).rejects.toThrow()`, `assert.throws(…)` */
+/** Matches `expect(…).rejects.toThrow()` and `assert.throws(…)`. */
 function assertsFailure(call: AstNode): boolean {
   const [name = ''] = (call.callee && calleePath(call.callee)?.names.slice(-1)) ?? []
   if (/^expect/.test(name)) return namesFailure(chainAfter(call))
   return failingAssertion.test(name)
 }
 
-/** Of `node:assert`, Chai, AVA, tap, QUnit, Deno and the Web Platform Tests. */
+/** Assertions of `node:assert`, Chai, AVA, tap, QUnit, Deno and the Web Platform Tests. */
 const failingAssertion =
   /^(?:assert_?)?(?:throws|rejects|isRejected)(?:Async|_\w+)?$|^promise_rejects_\w+$/i
 
-/** Of Jest, Vitest, Jasmine, Chai and should. */
+/** Matchers of Jest, Vitest, Jasmine, Chai and should. */
 const failingMatcher =
   /^(?:toThrow\w*|throws?|throwError|rejects|reject(?:ed|edWith)|toBeRejected\w*)$/
 
 const namesFailure = (chain: readonly string[]): boolean =>
   !chain.includes('not') && chain.some(name => failingMatcher.test(name))
 
-/** The names of the members that are taken of an expression, one after another, called or not. */
+/**
+ * Returns the names of the members that are chained onto an expression, in order, whether they are
+ * called or not.
+ */
 function chainAfter(node: AstNode): readonly string[] {
   const names: string[] = []
   let at = node
@@ -52,7 +56,7 @@ function chainAfter(node: AstNode): readonly string[] {
   return names
 }
 
-/** A statement whose value is not used, in a block whose failure is caught. */
+/** Returns whether `new …` is a statement of its own in a `try` block that has a `catch`. */
 function isTried({ type, parent: statement }: AstNode): boolean {
   if (type !== 'NewExpression') return false
   const block = statement?.parent

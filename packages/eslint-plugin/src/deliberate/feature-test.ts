@@ -3,8 +3,8 @@ import type { AstNode } from '../javascript/syntax/ast-node.ts'
 const comparison = /^[!=]==?$/
 
 /**
- * Whether a program asks what the platform's parser makes of a URL: a part of it is compared with a text that is
- * written there, as in `new URL("https://a@b").username === "a"`.
+ * Returns whether a program tests how the platform parses a URL, by comparing a part of it with a
+ * literal: `new URL("https://a@b").username === "a"`.
  */
 export function isFeatureTest(expression: AstNode): boolean {
   const member = expression.parent

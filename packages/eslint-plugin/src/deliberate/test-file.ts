@@ -1,6 +1,9 @@
 import type { Rule } from 'eslint'
 
-/** Whether a file is one of tests, by its name and folders below the directory that ESLint runs in. */
+/**
+ * Returns whether a file is a test file, by its name and its folders below ESLint's working
+ * directory.
+ */
 export function isTestFile({ filename, cwd }: Pick<Rule.RuleContext, 'filename' | 'cwd'>): boolean {
   const isBelow = cwd !== undefined && filename.startsWith(cwd)
   return testFile.test(isBelow ? filename.slice(cwd.length) : filename)

@@ -1,2 +1,2 @@
-/** What the plugin takes from `@hreflint/documents` only once a file needs it. */
+/** The exports of `@hreflint/documents`, which the plugin loads only when a file needs them. */
 export type Documents = typeof import('@hreflint/documents')

@@ -1,5 +1,7 @@
 import * as documents from '@hreflint/documents'
 import type { Documents } from './documents.ts'
 
-/** From sources: there is nothing that could be loaded later. */
+/**
+ * Returns the documents package at once: when running from sources, nothing is loaded on demand.
+ */
 export const loadDocuments = (): Documents => documents

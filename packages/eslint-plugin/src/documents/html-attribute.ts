@@ -4,21 +4,24 @@ import { isOfSvg } from '@hreflint/documents/url-places'
 import { isReadAsUrl } from '@hreflint/linter/judge'
 import { loadDocuments } from '#documents'
 
-/** A URL within the value of an attribute. */
+/** A URL in the value of an attribute. */
 export interface AttributeUrl {
   readonly text: string
   readonly base: EmbeddedUrl['base']
-  /** A span of `text` as one of the value. */
+  /** Converts a span of `text` to a span of the attribute's value. */
   toValueSpan(span: Span): Span
-  /** Whether a replacement is possible in this place: a srcset does not allow every comma. */
+  /**
+   * Returns whether a replacement can be written here. A srcset, for example, does not allow every
+   * comma.
+   */
   accepts(replacement: string): boolean
 }
 
 /**
- * The URLs that an HTML attribute with this value holds: one, several in a `srcset` or `ping`,
- * those of a `style`; none if the attribute does not hold URLs.
+ * Returns the URLs in the value of an HTML attribute: one, several for `srcset` or `ping`, those of
+ * the CSS for `style`, and none if the attribute does not hold URLs.
  *
- * @param others What else is known of the element's attributes (`type` decides what `src` is).
+ * @param others Other known attributes of the element. For example, `type` decides what `src` is.
  */
 export function urlsOfAttribute(
   element: string,
@@ -48,7 +51,7 @@ export function urlsOfAttribute(
     })
 }
 
-/** The URLs of the value of a CSS property, as a style object of a script gives it. */
+/** Returns the URLs in the value of a CSS property, as in a style object of a script. */
 export function urlsOfCssValue(value: string): readonly AttributeUrl[] {
   const before = 'a{b:'
   return loadDocuments()
@@ -64,12 +67,12 @@ export function urlsOfCssValue(value: string): readonly AttributeUrl[] {
     }))
 }
 
-/** A text as it is written in an attribute in double quotes. */
+/** Escapes a text for an attribute value in double quotes. */
 function quoted(text: string): string {
   return text.replace(/[&"\r]/g, c => `&#${c.charCodeAt(0)};`)
 }
 
-/** From offsets of the HTML to offsets of the value. */
+/** Maps offsets in the HTML to offsets in the value. */
 function offsetsOf(value: string, start: number): Map<number, number> {
   const offsets = new Map<number, number>()
   let at = start

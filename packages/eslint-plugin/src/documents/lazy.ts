@@ -4,7 +4,8 @@ import type { Documents } from './documents.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * The readers of HTML, CSS and Markdown, which a project of scripts never needs. Rules cannot wait,
- * so it is `require`, which every supported Node can do with ES modules.
+ * Loads the readers of HTML, CSS and Markdown, which a project that has only scripts never needs.
+ * ESLint rules are synchronous, so this uses `require`, which can load ES modules in every
+ * supported version of Node.
  */
 export const loadDocuments = (): Documents => require('@hreflint/documents') as Documents

@@ -2,7 +2,7 @@ import type { EmbeddedUrl } from '@hreflint/documents'
 import { writeEdits } from '@hreflint/documents/embedded'
 import type { FoundUrl } from './found-url.ts'
 
-/** A URL that a locator of `@hreflint/documents` found, as rules see it. */
+/** Converts a URL that a locator of `@hreflint/documents` found to the form that rules use. */
 export function foundUrlOf(url: EmbeddedUrl, documentBases: readonly string[]): FoundUrl {
   return {
     text: url.text,
@@ -16,7 +16,7 @@ export function foundUrlOf(url: EmbeddedUrl, documentBases: readonly string[]): 
   }
 }
 
-/** The base URLs that a URL of a document may have; undefined is none. */
+/** Returns the possible base URLs of a URL in a document. Undefined means no base. */
 export function basesOf(
   { base }: Pick<EmbeddedUrl, 'base'>,
   documentBases: readonly string[],

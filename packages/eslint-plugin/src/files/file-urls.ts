@@ -7,7 +7,10 @@ import type { FoundUrl } from './found-url.ts'
 import { JudgedTexts } from './judged-texts.ts'
 import type { LintedFile } from './linted-file.ts'
 
-/** Reports what a rule has to say of a URL. `judged` may be that of an equal one, found elsewhere in the file. */
+/**
+ * Reports the findings of one rule for a URL. `judged` may belong to an equal URL elsewhere in the
+ * file.
+ */
 export type Reporter = (
   url: FoundUrl,
   judged: JudgedUrl<FoundUrl>,
@@ -16,16 +19,16 @@ export type Reporter = (
 ) => void
 
 /**
- * What rules of the same settings share while a file is linted: its URLs are looked for once, by
- * the visitors of whichever rule comes first, and each is shown to every rule as it is found. So
- * there is nothing to do at the end of a file, which most files reach without a URL.
+ * What rules with the same settings share while a file is linted. The visitors of the first rule
+ * look for the URLs, and each URL is passed to every rule when it is found. Nothing is left to do
+ * at the end of a file, which matters because most files have no URL.
  */
 export class FileUrls {
   readonly settings: Settings
   readonly texts: JudgedTexts
   readonly #file: LintedFile
   readonly #waiting: { readonly report: Reporter; readonly context: Rule.RuleContext }[] = []
-  /** Whether nothing is reported of the file, whatever it is. */
+  /** Whether reports are turned off for the whole file. Null until the first rule asks. */
   #isAllowed: boolean | null = null
   #reported: Set<string> | null = null
 
@@ -35,7 +38,9 @@ export class FileUrls {
     this.texts = new JudgedTexts(settings)
   }
 
-  /** The visitors that look for URLs, for the first rule that asks; none for the others. */
+  /**
+   * Returns the visitors that look for URLs to the first rule that asks, and none to the others.
+   */
   visitors(host: Host, report: Reporter, context: Rule.RuleContext): Rule.RuleListener {
     this.#isAllowed ??= this.settings.allowDeliberate.includes('tests') && isTestFile(context)
     if (this.#isAllowed) return none
@@ -46,18 +51,21 @@ export class FileUrls {
   }
 
   readonly #take = (url: FoundUrl): void => {
-    // What is wrong with the base is reported of the base.
+    // A problem with the base is reported at the base.
     if (url.bases.length === 0) return
     const judged = this.texts.judge(url)
     for (const { report, context } of this.#waiting) report(url, judged, this, context)
   }
 
-  /** Whether a rule runs on this file, with whatever settings. */
+  /** Returns whether a rule runs on this file, with any settings. */
   runs(rule: string): boolean {
     return this.#file.rules.has(rule)
   }
 
-  /** Whether this is the first report of that code and place: several ways may lead there. */
+  /**
+   * Returns whether this code is reported at this place for the first time. The same place can be
+   * reached in several ways.
+   */
   isFirst(code: string, start: number, end: number): boolean {
     const key = `${code} ${start} ${end}`
     this.#reported ??= new Set()

@@ -2,39 +2,51 @@ import type { Span, TextEdit } from '@hreflint/core'
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 
-/** What fills a hole: an expression of a program. */
+/** The expression of a program that fills a hole. */
 export interface Filling {
   readonly expression: AstNode
   readonly program: Program
 }
 
-/** A URL in a linted file, whatever language the file is in. Spans are UTF-16 offsets. */
+/** A URL in a linted file of any language. Spans are UTF-16 offsets. */
 export interface FoundUrl {
-  /** What the URL parser will see. */
+  /** The text that the URL parser sees. */
   readonly text: string
-  /** Stretches of `text` whose value is not known before the program runs. */
+  /** Spans of `text` whose value is known only when the program runs. */
   readonly holes: readonly Span[]
   /**
-   * The base URLs that it may be resolved against; undefined is none. Of several it is not known
-   * which: then an issue counts only if each of them gives it.
+   * The possible base URLs. Undefined means no base. If there are several, an issue counts only if
+   * every one of them gives it.
    */
   readonly bases: readonly (string | undefined)[]
   readonly encoding?: string
-  /** A value of a configuration: what a program repairs there is not worth a word. */
+  /**
+   * Whether the URL is a configuration value. Issues that programs repair are not reported there.
+   */
   readonly isQuiet?: boolean
-  /** What a renderer of the file makes of a text in this place; absent where that is the text. */
+  /**
+   * Returns what a renderer of the file turns a text into here. Absent if it leaves the text
+   * unchanged.
+   */
   readonly rendered?: ((text: string) => string) | undefined
-  /** What fills a hole in a URL of a program; null for more than one expression, absent in other languages. */
+  /**
+   * Returns what fills a hole in a URL of a program. Null if several expressions fill it. Absent in
+   * other languages.
+   */
   fillingOf?(hole: Span): Filling | null
-  /** Where to show a span of `text` in the file. */
+  /** Converts a span of `text` to the span to show in the file. */
   toSourceSpan(span: Span): Span
-  /** Edits of `text` as edits of the file; null where they cannot be written there exactly. */
+  /**
+   * Converts edits of `text` to edits of the file. Null if they cannot be written there exactly.
+   */
   toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null
   /**
-   * Why a repair is not made automatically, though it keeps the URL, in words that end the title of a
-   * suggestion; absent where the text is certainly a URL and nothing else reads it.
+   * Why a fix is only suggested although it keeps the URL, in words that end the title of the
+   * suggestion. Absent if the text is certainly a URL and nothing else reads it.
    */
   readonly caution?: string
-  /** Whether edits of the file change a text that the program takes for something else too. */
+  /**
+   * Returns whether edits of the file also change a text that the program uses for something else.
+   */
   isUsedElsewhere?(edits: readonly TextEdit[]): boolean
 }

@@ -4,12 +4,12 @@ import type { Settings } from '../settings/settings.ts'
 import type { FoundUrl } from './found-url.ts'
 
 /**
- * Judges the URLs of a file, each text with issues only once: a URL is often written many times, and to prove
- * its fixes takes longer than all else.
+ * Judges the URLs of a file. It judges each text that has issues only once, because URLs are often
+ * repeated and proving fixes is the slowest step.
  */
 export class JudgedTexts {
   readonly #spec: Settings['spec']
-  /** What has issues; none in most files. */
+  /** URLs with issues. Null in most files, which have none. */
   #known: Map<FoundUrl['bases'], Map<string, JudgedUrl<FoundUrl>>> | null = null
   #descriptions: Map<FoldedIssue, Description> | null = null
 
@@ -17,7 +17,7 @@ export class JudgedTexts {
     this.#spec = spec
   }
 
-  /** The judgment of a URL, or of an equal one that was found before. */
+  /** Returns the judgment of a URL, or that of an equal URL judged before. */
   judge(url: FoundUrl): JudgedUrl<FoundUrl> {
     const { bases, encoding, holes, rendered } = url
     const isShared = holes.length === 0 && rendered === undefined
@@ -28,7 +28,7 @@ export class JudgedTexts {
     return judged
   }
 
-  /** An issue of a URL in words, with its fixes. */
+  /** Returns the message, the reason and the fixes of an issue of a URL. */
   describe(issue: FoldedIssue, judged: JudgedUrl<FoundUrl>): Description {
     const known = this.#descriptions?.get(issue)
     if (known !== undefined) return known

@@ -4,17 +4,17 @@ import { hostOf } from '../hosts/index.ts'
 import type { Settings } from '../settings/settings.ts'
 import { FileUrls } from './file-urls.ts'
 
-/** A file while rules are being made for it. */
+/** A file for which ESLint is creating rules. */
 export class LintedFile {
   readonly sourceCode: SourceCode
-  /** Undefined for a language that no host knows. */
+  /** Undefined if no host knows the language. */
   readonly host: Host | undefined
   /** `settings.hreflint`, which is the same for all rules of a file. */
   readonly shared: unknown
-  /** Names of the rules that run on it. */
+  /** Names of the rules that run on the file. */
   readonly rules = new Set<string>()
   readonly #ast: unknown
-  /** One for each of the settings that its rules have: nearly always one. */
+  /** One entry for each distinct settings object of the rules, nearly always one. */
   readonly #urls: FileUrls[] = []
 
   private constructor(context: Rule.RuleContext, sourceCode: SourceCode) {
@@ -25,9 +25,9 @@ export class LintedFile {
   }
 
   /**
-   * The file that a rule is being made for. ESLint and oxlint make all rules of a file before they
-   * visit it, so that the last file is the only one to remember. It is recognized by its syntax tree: of
-   * `SourceCode`, oxlint has one for all files.
+   * Returns the file that a rule is being created for. ESLint and oxlint create all rules of a file
+   * before they visit it, so only the last file has to be remembered. It is recognized by its
+   * syntax tree, because oxlint uses one `SourceCode` object for all files.
    */
   static of(context: Rule.RuleContext, rule: string): LintedFile {
     const { sourceCode } = context
@@ -40,7 +40,7 @@ export class LintedFile {
     return file
   }
 
-  /** What rules of the same settings share. */
+  /** Returns what rules with the same settings share. */
   urlsUnder(settings: Settings): FileUrls {
     for (const urls of this.#urls) if (urls.settings === settings) return urls
     const urls = new FileUrls(this, settings)
@@ -49,5 +49,8 @@ export class LintedFile {
   }
 }
 
-/** Kept until the next file: to hold it weakly takes longer than all that rules do in most files. */
+/**
+ * Kept until the next file. A weak reference would cost more time than the rules take in most
+ * files.
+ */
 let last: LintedFile | null = null

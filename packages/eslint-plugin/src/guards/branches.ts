@@ -1,6 +1,6 @@
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 
-/** The expressions of which one gives the value, without texts that are written out. */
+/** Returns the expressions that can give the value, without literals. */
 export function branchesOf(value: AstNode): readonly AstNode[] {
   if (value.type === 'Literal') return []
   if (value.type !== 'ConditionalExpression') return [value]

@@ -1,5 +1,5 @@
 import * as guards from '@hreflint/guards'
 import type { Guards } from './guards.ts'
 
-/** From sources: there is nothing that could be loaded later. */
+/** Returns the guards package at once: when running from sources, nothing is loaded on demand. */
 export const loadGuards = (): Guards => guards

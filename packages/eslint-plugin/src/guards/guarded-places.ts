@@ -12,13 +12,16 @@ import type { SinkIndex } from '../javascript/sinks/sink-index.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { calleePath, memberName } from '../javascript/syntax/callee-path.ts'
 
-/** An expression whose value is loaded, sent to, or gone to. */
+/** An expression whose value is loaded, navigated to, or allowed as an origin. */
 export interface GuardedPlace {
   readonly used: AstNode
   readonly place: GuardedUse['place']
 }
 
-/** The URLs that a call gives to somebody who loads them, and the origin that it allows. */
+/**
+ * Yields the URLs in the arguments of a call that are loaded or navigated to, and the origin that
+ * the call allows.
+ */
 export function* placesOfCall(
   call: AstNode,
   sinks: SinkIndex,
@@ -44,7 +47,7 @@ export function* placesOfCall(
   }
 }
 
-/** The URL that is assigned to what loads it. */
+/** Returns the URL in an assignment to something that loads it, such as `location.href`. */
 export function placeOfAssignment(
   node: AstNode,
   sinks: SinkIndex,
@@ -58,7 +61,7 @@ export function placeOfAssignment(
   return place === null ? null : { used: right, place }
 }
 
-/** The URL of an attribute of JSX that is gone to or that loads a document. */
+/** Returns the URL of a JSX attribute that navigates or loads a document. */
 export function placeOfAttribute(node: AstNode): GuardedPlace | null {
   const name = typeof node.name === 'object' ? node.name.name : null
   const element = (node.parent?.name as AstNode | undefined)?.name
@@ -68,11 +71,11 @@ export function placeOfAttribute(node: AstNode): GuardedPlace | null {
   return { used, place: 'navigation' }
 }
 
-/** Texts that are written out have no guard. */
+/** Whether an expression can have a guard. Literals have none. */
 const mayBeGuarded = ({ type }: AstNode): boolean =>
   type !== 'Literal' && !/Function|ArrayExpression|SpreadElement/.test(type)
 
-/** Null for what loads nothing, or only pictures and the like. */
+/** Returns null if nothing is loaded, or only pictures and the like. */
 function placeOf(use: SinkUse | null, at: AstNode, program: Program): GuardedUse['place'] | null {
   if (use === null || use.role !== 'url') return null
   const { sink } = use
@@ -90,7 +93,10 @@ function placeOf(use: SinkUse | null, at: AstNode, program: Program): GuardedUse
   return goesThere(elementNamed(owner, program), attributeOfName(name)) ? 'navigation' : null
 }
 
-/** What follows the standard, stays on the own site whatever it is given, or is a parser. */
+/**
+ * Calls that follow the URL Standard, that stay on the page's own site for any URL, or that only
+ * parse.
+ */
 const harmless =
   /(?:^|\.)(?:URL|parse|canParse|pushState|replaceState|register|Worker|SharedWorker|addModule|Audio)$/
 const navigating = /^(?:open|location\.(?:assign|replace)|navigation\.navigate)$/
@@ -102,7 +108,7 @@ function placeOfSetAttribute(call: AstNode, program: Program): GuardedUse['place
   return goesThere(elementNamed(callee.object, program), name.toLowerCase()) ? 'navigation' : null
 }
 
-/** The element that an expression gives, or is named after. */
+/** Returns the name of the element that an expression gives, or that its name suggests. */
 function elementNamed(owner: AstNode, program: Program): string {
   const known = elementOf(owner, program)
   if (known !== null) return known
@@ -117,7 +123,7 @@ function elementNamed(owner: AstNode, program: Program): string {
     .replace(/^frame$/, 'iframe')
 }
 
-/** Whether an attribute leads to documents or scripts, rather than to pictures. */
+/** Returns whether an attribute loads documents or scripts, rather than pictures. */
 function goesThere(element: string, attribute: string): boolean {
   switch (attribute) {
     case 'href':
@@ -134,7 +140,7 @@ function goesThere(element: string, attribute: string): boolean {
   }
 }
 
-/** `response.setHeader("Access-Control-Allow-Origin", origin)` */
+/** Returns the origin in `response.setHeader("Access-Control-Allow-Origin", origin)`. */
 function allowedOrigin({ callee, arguments: args = [] }: AstNode): AstNode | null {
   const [name, origin] = args
   if (args.length !== 2 || origin === undefined || !mayBeGuarded(origin)) return null

@@ -5,17 +5,17 @@ import { saysOnly } from './harmless.ts'
 import { ProgramNames } from './program-names.ts'
 import { type Subject, subjectOf } from './subject.ts'
 
-/** A value on its way to where it is used. */
+/** A use of a value, with the tests that the value passes before it. */
 export interface FoundUse {
   readonly use: GuardedUse
   readonly names: ProgramNames
-  /** Where the first of the guards is. */
+  /** The first of the guards. */
   readonly guard: AstNode
 }
 
 /**
- * What is tested before an expression is used; null if nothing is, or if something happens on the way that is
- * not understood.
+ * Returns the tests that run before an expression is used. Null if there are none, or if something
+ * on the way is not understood.
  */
 export function guardedUse(
   used: AstNode,
@@ -32,12 +32,15 @@ export function guardedUse(
   return { use: { steps, used, place }, names, guard: walk.guard }
 }
 
-/** The function or program that the subject is known in. */
+/** Returns the function or program that declares the subject. */
 function boundaryOf({ variable }: Subject): AstNode | null {
   return (variable?.scope.block as AstNode | undefined) ?? null
 }
 
-/** A variable that is assigned anywhere else may be another one by then. */
+/**
+ * Returns whether every assignment to the variable is one of the steps. After any other assignment,
+ * the variable may hold another value.
+ */
 function writesAreSteps({ variable, path }: Subject, steps: readonly Step[]): boolean {
   if (variable === null || path.includes('.')) return true
   return variable.references.every(reference => {
@@ -50,7 +53,7 @@ function writesAreSteps({ variable, path }: Subject, steps: readonly Step[]): bo
   })
 }
 
-/** The way from an expression outwards, against that of the program. */
+/** A walk from an expression outwards, which collects the steps that run before it. */
 class Walk {
   guard: AstNode | null = null
   readonly #names: ProgramNames
@@ -69,7 +72,9 @@ class Walk {
     return this.#steps
   }
 
-  /** Takes what is tested between a node and what it is a part of; false if that is not understood. */
+  /**
+   * Collects the tests between a node and its parent. Returns false if it does not understand them.
+   */
   #pass(node: AstNode, parent: AstNode): boolean {
     switch (parent.type) {
       case 'IfStatement':
@@ -98,7 +103,10 @@ class Walk {
     }
   }
 
-  /** What takes the other way is another use of the value: then the test tells kinds apart, and guards nothing. */
+  /**
+   * If the other branch also uses the value, the test distinguishes kinds of values and guards
+   * nothing.
+   */
   #branch(node: AstNode, choice: AstNode): boolean {
     const { test, consequent, alternate } = choice
     if (test === undefined || node === test) return true
@@ -162,25 +170,28 @@ class Walk {
   }
 }
 
-/** The part of a statement that decides whether it is entered. */
+/** Returns the part of a statement that decides whether its body runs. */
 const headOf = (node: AstNode): AstNode =>
   node.test ?? (node as { discriminant?: AstNode }).discriminant ?? node
 
-/** What follows a statement in its block: where a branch exits, the other way. */
+/**
+ * Returns the statements that follow a statement in its block. If a branch exits, they are the
+ * other branch.
+ */
 function statementsAfter(statement: AstNode): readonly AstNode[] {
   const { body } = statement.parent ?? {}
   const statements = Array.isArray(body) ? (body as readonly AstNode[]) : []
   return statements.slice(statements.indexOf(statement) + 1)
 }
 
-/** Whether a branch leaves the function or the loop. */
+/** Returns whether a branch leaves the function or the loop. */
 export function exits(branch: AstNode): boolean {
   const last =
     branch.type === 'BlockStatement' ? (branch.body as readonly AstNode[]).at(-1) : branch
   return /^(?:Return|Throw|Break|Continue)Statement$/.test(last?.type ?? '')
 }
 
-/** Whether a branch only says that a value is wrong. */
+/** Returns whether a branch only reports that a value is wrong. */
 function isComplaint(branch: AstNode): boolean {
   const statements =
     branch.type === 'BlockStatement' ? (branch.body as readonly AstNode[]) : [branch]

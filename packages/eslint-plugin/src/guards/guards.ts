@@ -1,2 +1,2 @@
-/** What the plugin takes from `@hreflint/guards` only once a program has a guard. */
+/** The exports of `@hreflint/guards`, which the plugin loads only when a program has a guard. */
 export type Guards = typeof import('@hreflint/guards')

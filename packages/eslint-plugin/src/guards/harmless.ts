@@ -1,11 +1,14 @@
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { calleePath } from '../javascript/syntax/callee-path.ts'
 
-/** Names of functions that pass a text on to people. */
+/** Names of functions that only show or report a text. */
 const tellers =
   /^(?:console|logger|log|debug|warn|error|info|trace|alert|json|send|status|end|reject|fail|next|Error|TypeError)$/
 
-/** Whether an expression only tells somebody something: `console.warn(…)`, `res.status(400).send(…)`. */
+/**
+ * Returns whether an expression only reports something: `console.warn(…)`,
+ * `res.status(400).send(…)`.
+ */
 export function saysOnly(expression: AstNode): boolean {
   if (expression.type === 'AwaitExpression' && expression.argument)
     return saysOnly(expression.argument)

@@ -3,5 +3,8 @@ import type { Guards } from './guards.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The search for witnesses, which most programs never need; as that of documents, it cannot be waited for. */
+/**
+ * Loads the search for witnesses, which most programs never need. It is loaded synchronously, like
+ * `@hreflint/documents`.
+ */
 export const loadGuards = (): Guards => require('@hreflint/guards') as Guards

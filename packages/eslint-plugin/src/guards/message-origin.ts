@@ -7,8 +7,8 @@ import { ProgramNames } from './program-names.ts'
 import { subjectOf } from './subject.ts'
 
 /**
- * The test of an origin in a handler of messages, with the rest of the handler as what it guards; null where a
- * function is no such handler, or tests the origin in no way that is understood.
+ * Returns the test of `event.origin` in a message handler, which guards the rest of the handler.
+ * Null if the function is not a message handler, or if no test of the origin is understood.
  */
 export function guardedOrigin(handler: AstNode, program: Program): FoundUse | null {
   if (!handlesMessages(handler)) return null
@@ -43,7 +43,7 @@ function handlesMessages(handler: AstNode): boolean {
   return /^(?:window\.)?onmessage$/.test(calleePath(parent.left)?.names.join('.') ?? '')
 }
 
-/** `event.origin` in an expression. */
+/** Returns `event.origin` in an expression. Null if it does not occur. */
 function originIn(node: unknown, event: string): AstNode | null {
   if (typeof node !== 'object' || node === null || !('type' in node)) return null
   const at = node as AstNode

@@ -6,7 +6,7 @@ import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { readsSubject, type Subject } from './subject.ts'
 
-/** What the search for a witness asks of a program. */
+/** Answers the questions that the search for a witness asks about a program. */
 export class ProgramNames implements Names {
   readonly #program: Program
   readonly #subject: Subject
@@ -30,7 +30,10 @@ export class ProgramNames implements Names {
     return this.#program.isGlobal(node as AstNode)
   }
 
-  /** Whether an expression or a statement has to do with the subject, in itself or through what it names. */
+  /**
+   * Returns whether an expression or a statement depends on the subject, directly or through the
+   * names in it.
+   */
   mentions(node: AstNode, depth = 0): boolean {
     if (this.isSubject(node)) return true
     if (node.type === 'Identifier' && depth < 6) {
@@ -50,7 +53,7 @@ export class ProgramNames implements Names {
 const isNode = (value: unknown): value is AstNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The function, or the expression, that a name always means. */
+/** Returns the function or the expression that a name always refers to. */
 function valueOfName(node: AstNode, program: Program): AstNode | null {
   const variable = program.variableOf(node)
   const [definition, other] = variable?.defs ?? []
@@ -63,7 +66,9 @@ function valueOfName(node: AstNode, program: Program): AstNode | null {
   )
 }
 
-/** `const { hostname } = new URL(value)`, as the member that it reads. */
+/**
+ * Returns the member that a destructured name reads, as in `const { hostname } = new URL(value)`.
+ */
 function memberOfPattern(node: AstNode, program: Program): AstNode | null {
   const variable = program.variableOf(node)
   const path = variable === null ? null : destructuredPath(variable)
@@ -79,7 +84,7 @@ function memberOfPattern(node: AstNode, program: Program): AstNode | null {
   )
 }
 
-/** All that is ever assigned to a name. */
+/** Returns every value that is assigned to a name. */
 function valuesOfName(node: AstNode, program: Program): readonly AstNode[] {
   const variable = program.variableOf(node)
   if (variable === null) return []

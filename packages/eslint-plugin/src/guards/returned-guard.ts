@@ -6,23 +6,29 @@ import { functionName, nameNode } from './function-name.ts'
 import type { FoundUse } from './guarded-use.ts'
 import { ProgramNames } from './program-names.ts'
 
-/** Names of functions that say whether a URL may be used: others tell kinds of URLs apart. */
+/**
+ * Names of functions that say whether a URL may be used. Functions with other names may only
+ * distinguish kinds of URLs.
+ */
 const judges =
   /^is_?(?:same|own|local|internal|relative)_?(?:site|origin|app)_?(?:url|path|redirect|link)?$|^(?:is|has|check|validate|verify|ensure)?_?(?:safe|allowed|trusted|permitted|authori[sz]ed|whitelisted|allowlisted|secure)|(?:safe|allowed|trusted|whitelisted)_?(?:ur[il]s?|hosts?|origins?|domains?|redirects?|links?|hrefs?|targets?|destinations?)?$|^(?:validate|check|verify)_?\w*(?:redirect|origin|host|domain|return)\w*$/i
 
-/** Paths of files begin like paths of URLs. */
+/** Names of functions that check file paths, which can look like paths of URLs. */
 const judgesFiles = /^(?!.*(?:redirect|url|app|return)).*(?:path|file|dir)/i
 
-/** Methods of libraries for validation that take a predicate. */
+/** Methods of validation libraries that take a predicate. */
 const takers = /^(?:refine|test|custom|check|superRefine)$/
 
-/** A predicate that a function returns, if its name says what it is for, or a library for validation takes it. */
+/**
+ * Returns the predicate that a function returns, if the name of the function says that it judges
+ * URLs, or if a validation library takes the function.
+ */
 export function returnedGuard(node: AstNode, program: Program): FoundUse | null {
   const { params, body } = node as { params?: readonly AstNode[]; body?: AstNode }
   const [param, other] = params ?? []
   if (param?.type !== 'Identifier' || body === undefined) return null
   const name = functionName(node)
-  // A library gives its validators more than the value.
+  // A library passes more than the value to its validators.
   const isOfLibrary = name === 'validate' && isConstraint(node)
   if (other !== undefined && !isOfLibrary) return null
   if (!(judges.test(name) && !judgesFiles.test(name)) && !isTaken(node) && !isOfLibrary) return null
@@ -49,7 +55,10 @@ function isTaken({ parent }: AstNode): boolean {
   return takers.test(name) && isSchema(parent.callee.object)
 }
 
-/** `validate()` of a class for class-validator, or of the validator that `registerDecorator()` takes. */
+/**
+ * Returns whether a method is `validate()` of a class for class-validator, or of the validator that
+ * `registerDecorator()` takes.
+ */
 function isConstraint({ parent: method }: AstNode): boolean {
   const owner = method?.parent
   if (owner?.type === 'ClassBody') {
@@ -65,7 +74,10 @@ function isConstraint({ parent: method }: AstNode): boolean {
   return owner?.type === 'ObjectExpression' && nameOfKey(owner.parent?.key) === 'validator'
 }
 
-/** `z.string().url()`, `yup.string()`, `body("url")` */
+/**
+ * Returns whether an expression starts with a schema: `z.string().url()`, `yup.string()`,
+ * `body("url")`.
+ */
 function isSchema(node: AstNode | undefined): boolean {
   for (let at = node; at !== undefined; at = at.callee?.object ?? at.object) {
     if (at.type === 'Identifier')

@@ -4,11 +4,11 @@ import { branchesOf } from './branches.ts'
 import { functionName } from './function-name.ts'
 import { type FoundUse, guardedUse } from './guarded-use.ts'
 
-/** Names of functions that give a URL that is safe to go to, and another one otherwise. */
+/** Names of functions that return a URL if it is safe to visit, and another URL if it is not. */
 const makers =
   /^(?:get|to|resolve|make|ensure)?_?(?:safe|sanitized?|validated?)_?\w*(?:redirect|url|return|callback|next|target|destination)\w*$|^(?:get|resolve)\w*safe\w*(?:redirect|url)\w*$/i
 
-/** What a function returns as safe, with the tests before it. */
+/** Yields the values that a function returns as safe, with the tests before them. */
 export function* safeReturns(node: AstNode, program: Program): Generator<FoundUse> {
   if (!makers.test(functionName(node))) return
   const body = node.body as AstNode | undefined
@@ -22,7 +22,7 @@ export function* safeReturns(node: AstNode, program: Program): Generator<FoundUs
   }
 }
 
-/** The values that the statements of a function return, without those of functions in it. */
+/** Returns the values of the return statements of a function, without those of nested functions. */
 function valuesReturned(node: AstNode): readonly AstNode[] {
   if (/Function/.test(node.type)) return []
   if (node.type === 'ReturnStatement') return node.argument ? [node.argument] : []

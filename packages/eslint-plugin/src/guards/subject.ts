@@ -5,15 +5,18 @@ import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { calleePath } from '../javascript/syntax/callee-path.ts'
 import { unwrapped } from '../javascript/syntax/unwrapped.ts'
 
-/** What is guarded: a variable, or a chain of members (`req.query.next`). */
+/** The value that is guarded: a variable, or a chain of members (`req.query.next`). */
 export interface Subject {
-  /** Null for a chain that begins with `this` or a global. */
+  /** Null if the chain starts with `this` or a global. */
   readonly variable: Scope.Variable | null
-  /** `next`, `req.query.next` */
+  /** For example `next` or `req.query.next`. */
   readonly path: string
 }
 
-/** The value that an expression is made of, if it is made of one value that the program does not know. */
+/**
+ * Returns the variable or member chain that an expression is made from. Null if the expression is
+ * not made from exactly one such value, or if the program knows the value.
+ */
 export function subjectOf(expression: AstNode, program: Program, depth = 0): Subject | null {
   const inner = depth > 6 ? null : sourceOfValue(expression)
   if (depth > 6) return null
@@ -42,7 +45,7 @@ export function subjectOf(expression: AstNode, program: Program, depth = 0): Sub
     : null
 }
 
-/** Whether a node reads a subject. */
+/** Returns whether a node reads a subject. */
 export function readsSubject(node: AstNode, subject: Subject, program: Program): boolean {
   if (node.type === 'Identifier') {
     return (
@@ -59,7 +62,10 @@ export function readsSubject(node: AstNode, subject: Subject, program: Program):
   return path.root.type !== 'Identifier' || program.variableOf(path.root) === subject.variable
 }
 
-/** The value that another is a reading or a rewriting of: `new URL(value).href`, `value.trim()`. */
+/**
+ * Returns the value that an expression reads or rewrites: `value` in `new URL(value).href` and
+ * `value.trim()`.
+ */
 function sourceOfValue(node: AstNode): AstNode | null {
   const inner = unwrapped(node)
   if (inner !== undefined) return inner

@@ -5,14 +5,14 @@ import { memberName } from '../javascript/syntax/callee-path.ts'
 import { pairOf, type QueryPair } from './query-pair.ts'
 import { textPartsOf, wholeTextOf } from './text-parts.ts'
 
-/** The text of a query that is joined of pairs. */
+/** A query text that is joined from pairs. */
 export interface JoinedPairs {
   readonly pair: QueryPair
-  /** The object whose members all become parameters; null if some are left out. */
+  /** The object whose members all become parameters. Null if some members are left out. */
   readonly object: AstNode | null
 }
 
-/** `Object.keys(params).map(key => key + "=" + params[key]).join("&")` */
+/** Matches `Object.keys(params).map(key => key + "=" + params[key]).join("&")`. */
 export function joinedPairs(join: AstNode, program: Program): JoinedPairs | null {
   if (methodOf(join) !== 'join' || join.arguments?.[0]?.value !== '&') return null
   const listed = join.callee?.object
@@ -23,7 +23,10 @@ export function joinedPairs(join: AstNode, program: Program): JoinedPairs | null
   return pair === null ? null : { pair, object: objectOf(map.callee?.object, program) }
 }
 
-/** Whether a text becomes the query of a URL: it follows a question mark, or is assigned to `search`. */
+/**
+ * Returns whether a text becomes the query of a URL: it follows a question mark, or it is assigned
+ * to `search`.
+ */
 export function becomesQuery(text: AstNode, program: Program): boolean {
   const whole = wholeTextOf(text)
   const parts = textPartsOf(whole)
@@ -44,7 +47,7 @@ function methodOf({ type, callee }: AstNode): string | null {
     : null
 }
 
-/** What a function returns, if it does nothing else. */
+/** Returns the value that a function returns, if the function does nothing else. */
 function returnedBy(node: AstNode | undefined): AstNode | null {
   if (!/^(?:Arrow)?Function(?:Expression)?$|^ArrowFunctionExpression$/.test(node?.type ?? ''))
     return null

@@ -2,7 +2,10 @@ import type { SourceCode } from 'eslint'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { isPlain, type ValueKind, worstOf } from './value-kind.ts'
 
-/** What is used of a type of TypeScript: methods, since the numbers of flags differ by version. */
+/**
+ * The part of a TypeScript type that is used here: methods, because the numbers of flags differ
+ * between versions.
+ */
 interface Type {
   readonly types?: readonly Type[]
   readonly value?: unknown
@@ -11,7 +14,7 @@ interface Type {
   isNumberLiteral(): boolean
 }
 
-/** What typescript-eslint gives to rules when the parser has type information. */
+/** What typescript-eslint provides to rules if the parser has type information. */
 interface TypeServices {
   readonly program?: { getTypeChecker(): { typeToString(type: Type): string } } | null
   getTypeAtLocation?(node: unknown): Type
@@ -20,7 +23,7 @@ interface TypeServices {
 const withoutDelimiters =
   /^(?:number|bigint|boolean|true|false|undefined|null|never|\d+n?|`\$\{string\}-\$\{string\}-\$\{string\}-\$\{string\}-\$\{string\}`)$/
 
-/** What its type says of a value; `unknown` without type information. */
+/** Returns the kind of a value by its type, or `unknown` without type information. */
 export function kindOfType(node: AstNode, { parserServices }: SourceCode): ValueKind {
   const services = parserServices as TypeServices
   const checker = services.program?.getTypeChecker()
@@ -36,7 +39,7 @@ export function kindOfType(node: AstNode, { parserServices }: SourceCode): Value
   return kindOf(services.getTypeAtLocation(node))
 }
 
-/** What an annotation says: `id: string`, `size: "s" | "m"`. */
+/** Returns the kind that a type annotation states: `id: string`, `size: "s" | "m"`. */
 export function kindOfAnnotation(node: AstNode | undefined): ValueKind {
   const type = node?.type === 'TSTypeAnnotation' ? node.typeAnnotation : node
   switch (type?.type) {

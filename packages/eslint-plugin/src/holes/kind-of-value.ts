@@ -8,7 +8,7 @@ import { kindOfAnnotation, kindOfType } from './kind-of-type.ts'
 import { isFromOutside } from './outside-text.ts'
 import { type ValueKind, worstOf } from './value-kind.ts'
 
-/** What the program, and its types if the parser knows them, say of a value. */
+/** Returns the kind of a value, by the program and by its types if the parser knows them. */
 export function kindOfValue(node: AstNode, program: Program, depth = 0): ValueKind {
   if (depth > 8) return 'unknown'
   const ofType = kindOfType(node, program.sourceCode)
@@ -18,7 +18,10 @@ export function kindOfValue(node: AstNode, program: Program, depth = 0): ValueKi
   return isGiven(node, program) ? 'text' : 'unknown'
 }
 
-/** Whether a value comes from elsewhere: what a function gives may be encoded. */
+/**
+ * Returns whether a value comes from elsewhere and no function call made it. The result of a
+ * function may be encoded.
+ */
 function isGiven(node: AstNode, program: Program): boolean {
   if (node.type === 'MemberExpression') return true
   const variable = node.type === 'Identifier' ? program.variableOf(node) : null
@@ -35,7 +38,7 @@ function kindOfSyntax(node: AstNode, program: Program, depth: number): ValueKind
   const kinds = (nodes: readonly (AstNode | undefined)[]): ValueKind =>
     worstOf(nodes.map(each => (each ? kindOfValue(each, program, depth + 1) : 'unknown')))
   switch (node.type) {
-    // A text that is written out is as its author wants it.
+    // The author chose the text of a literal.
     case 'Literal':
     case 'UpdateExpression':
       return 'safe'
@@ -109,13 +112,13 @@ function kindOfName(node: AstNode, program: Program, depth: number): ValueKind {
   if (path !== null) return kindOfDestructured(path, program)
   if (definition.type === 'Variable') return kindOfWrites(variable.references, program, depth)
   if (definition.type !== 'Parameter') return 'unknown'
-  // What is assigned to a parameter may have encoded it.
+  // An assignment to a parameter may have encoded it.
   if (variable.references.some(each => each.isWrite() && each.init !== true)) return 'unknown'
   const { typeAnnotation } = definition.name as unknown as AstNode
   return kindOfAnnotation(typeAnnotation)
 }
 
-/** `const { q } = req.query` */
+/** Returns the kind of a destructured value: `const { q } = req.query`. */
 function kindOfDestructured(
   { value, keys }: { readonly value: AstNode; readonly keys: readonly string[] },
   program: Program,
@@ -131,7 +134,9 @@ function kindOfDestructured(
   return isFromOutside(member, program) ? 'text' : 'unknown'
 }
 
-/** A variable that is assigned several times has any of its values. */
+/**
+ * Returns the kind of a variable that is assigned several times, which may hold any of the values.
+ */
 function kindOfWrites(
   references: readonly {
     isWrite(): boolean

@@ -2,15 +2,15 @@ import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { calleePath } from '../javascript/syntax/callee-path.ts'
 
-/** Parts of a request in the handlers of Express, Koa, Fastify and Next.js, all of them decoded. */
+/** Parts of a request in handlers of Express, Koa, Fastify and Next.js. All of them are decoded. */
 const partOfRequest =
   /^(?:req|request|ctx|context|event)\.(?:request\.|req\.)?(?:query|params|body|queryStringParameters|pathParameters)\.\w+$/
 
-/** What users type, or put into the address of a page. */
+/** Texts that users type or put into the address of a page. */
 const partOfPage =
   /^(?:e|ev|evt|event)\.(?:target|currentTarget)\.value$|^(?:window\.|self\.)?name$|^process\.argv\.\w+$/
 
-/** Whether an expression gives what somebody outside the program has written. */
+/** Returns whether an expression gives a text that comes from outside the program. */
 export function isFromOutside(node: AstNode, program: Program): boolean {
   if (node.type === 'CallExpression') return isReadFromOutside(node, program)
   if (node.type !== 'MemberExpression') return false
@@ -21,7 +21,7 @@ export function isFromOutside(node: AstNode, program: Program): boolean {
   return partOfRequest.test(names) || (names !== 'name' && partOfPage.test(names))
 }
 
-/** `prompt()`, `url.searchParams.get("q")`, `new FormData(form).get("q")` */
+/** Matches `prompt()`, `url.searchParams.get("q")` and `new FormData(form).get("q")`. */
 function isReadFromOutside({ callee }: AstNode, program: Program): boolean {
   if (callee?.type === 'Identifier') return callee.name === 'prompt' && program.isGlobal(callee)
   if (callee?.type !== 'MemberExpression' || callee.object === undefined) return false
@@ -32,7 +32,7 @@ function isReadFromOutside({ callee }: AstNode, program: Program): boolean {
   return type === 'NewExpression' && /^(?:URLSearchParams|FormData)$/.test(String(made?.name))
 }
 
-/** `document.querySelector("input").value` */
+/** Matches `document.querySelector("input").value`. */
 function readsInput({ object, property }: AstNode): boolean {
   if (property?.name !== 'value' || object?.type !== 'CallExpression') return false
   const name = calleePath(object.callee ?? object)?.names.at(-1) ?? ''

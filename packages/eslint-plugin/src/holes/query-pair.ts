@@ -5,19 +5,19 @@ import { kindOfType } from './kind-of-type.ts'
 import { kindOfValue } from './kind-of-value.ts'
 import { type TextPart, textPartsOf } from './text-parts.ts'
 
-/** A name and a value of a query, both filled in. */
+/** A name and a value in a query. Both are expressions. */
 export interface QueryPair {
   readonly name: AstNode
   readonly value: AstNode
 }
 
-/** `key + "=" + value`, and nothing else. */
+/** Returns the pair of a text that is exactly `key + "=" + value`. */
 export function pairOf(text: AstNode): QueryPair | null {
   const [name, equals, value, ...rest] = textPartsOf(text)
   return rest.length === 0 ? pairIn(name, equals, value, '') : null
 }
 
-/** The pairs of a text that follow its `?`. */
+/** Returns the pairs that follow the `?` of a text. */
 export function pairsAfterQuestionMark(text: AstNode): readonly QueryPair[] {
   const parts = textPartsOf(text)
   let before = ''
@@ -30,7 +30,10 @@ export function pairsAfterQuestionMark(text: AstNode): readonly QueryPair[] {
   })
 }
 
-/** `?`, `?a=1&`, or a choice of `?` and `&`. */
+/**
+ * Returns whether a parameter starts here: after `?`, after `?a=1&`, or after a choice of `?` and
+ * `&`.
+ */
 function beginsParameter(before: string, last: TextPart | undefined): boolean {
   if (typeof last === 'string') return /\?(?:[^#\s?]*&)?$/.test(before)
   if (last?.type !== 'ConditionalExpression') return false
@@ -49,7 +52,7 @@ function pairIn(
   return typeof after === 'string' && /^(?:$|[&#])/.test(after) ? { name, value } : null
 }
 
-/** Whether a value is put into a query as the data have it. */
+/** Returns whether a value is put into a query without encoding. */
 export function isRaw({ name, value }: QueryPair, program: Program): boolean {
   if (kindOfType(value, program.sourceCode) === 'safe') return false
   if (kindOfValue(value, program) === 'text') return true
@@ -57,7 +60,7 @@ export function isRaw({ name, value }: QueryPair, program: Program): boolean {
   return isMemberOf(key, value) || isOfEntry(key, value, program)
 }
 
-/** The name without its encoding. */
+/** Returns the expression of the name without `encodeURIComponent()`. */
 export function keyOf(name: AstNode, program: Program): AstNode {
   const { callee, arguments: args } = name
   const [key] = args ?? []
@@ -65,7 +68,7 @@ export function keyOf(name: AstNode, program: Program): AstNode {
   return isEncoded && key !== undefined ? key : name
 }
 
-/** `params[key]` */
+/** Returns whether the value is `params[key]`. */
 function isMemberOf(key: AstNode, value: AstNode): boolean {
   return (
     value.type === 'MemberExpression' &&
@@ -75,7 +78,10 @@ function isMemberOf(key: AstNode, value: AstNode): boolean {
   )
 }
 
-/** `key` and `value` of `([key, value]) => …` and `for (const [key, value] of …)` */
+/**
+ * Returns whether the two are `key` and `value` of `([key, value]) => …` or `for (const [key,
+ * value] of …)`.
+ */
 function isOfEntry(key: AstNode, value: AstNode, program: Program): boolean {
   if (key.type !== 'Identifier' || value.type !== 'Identifier') return false
   const definition = program.variableOf(value)?.defs[0]

@@ -1,10 +1,13 @@
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { unwrapped } from '../javascript/syntax/unwrapped.ts'
 
-/** A part of a text: what is written, or the expression that fills it in. */
+/** A part of a text: a literal text, or the expression that fills it in. */
 export type TextPart = string | AstNode
 
-/** The parts of a sum or template, as they are written; of anything else, the expression itself. */
+/**
+ * Returns the parts of a sum or template in source order. For any other expression, returns the
+ * expression itself.
+ */
 export function textPartsOf(node: AstNode): readonly TextPart[] {
   const parts: TextPart[] = []
   add(node, parts)
@@ -34,11 +37,11 @@ function addText(text: string, parts: TextPart[]): void {
   else if (text !== '') parts.push(text)
 }
 
-/** Whether an expression is `a + b`. */
+/** Returns whether an expression is `a + b`. */
 export const isSum = ({ type, operator }: AstNode): boolean =>
   type === 'BinaryExpression' && operator === '+'
 
-/** The outermost sum or template that an expression is a part of. */
+/** Returns the outermost sum or template that contains an expression. */
 export function wholeTextOf(node: AstNode): AstNode {
   let whole = node
   for (let { parent } = node; parent; { parent } = parent) {

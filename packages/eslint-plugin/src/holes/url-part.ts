@@ -6,7 +6,7 @@ import {
   type UrlOptions,
 } from '@hreflint/core'
 
-/** The parts of a URL whose values need encoding, and a value that shows it. */
+/** The parts of a URL whose values need encoding, each with a value that shows why. */
 export const hostileValues = {
   'user name': 'a@evil.example/',
   password: 'a@evil.example/',
@@ -18,7 +18,7 @@ export const hostileValues = {
 /** The part of a URL that a hole is in. */
 export type UrlPart = keyof typeof hostileValues
 
-/** A URL whose holes are written over with letters. */
+/** A URL whose holes are filled with letters. */
 interface FilledUrl {
   readonly text: string
   readonly options: UrlOptions
@@ -28,8 +28,8 @@ interface FilledUrl {
 const webScheme = /^(?:https?|wss?|ftp)$/
 
 /**
- * The part whose value a hole is; null for what begins a URL, for ports and fragments, and for what may be several
- * parts at once.
+ * Returns the part of the URL that a hole fills. Null for the start of a URL, for ports and
+ * fragments, and for a hole that may fill several parts at once.
  */
 export function partOf(hole: Span, { text, options }: FilledUrl): UrlPart | null {
   const { url, components } = read(text, options)
@@ -40,7 +40,7 @@ export function partOf(hole: Span, { text, options }: FilledUrl): UrlPart | null
     case 'password':
       return 'password'
     case 'host':
-      // Whoever fills in a whole host, or the end of one, is to choose it.
+      // Code that fills in a whole host, or the end of one, is meant to choose it.
       return text.startsWith('.', hole.end) && hole.start === components.host?.start ? 'host' : null
     case 'path':
       return isSegment(hole, text) ? 'path' : null
@@ -58,16 +58,22 @@ function componentAt({ start, end }: Span, components: Components): ComponentNam
   return (found?.[0] as ComponentName | undefined) ?? null
 }
 
-/** A slash is before it: what is in the middle of a name (`report-${date}.pdf`) is mostly made by the program. */
+/**
+ * Whether a hole is a path segment that follows a slash. A hole inside a name
+ * (`report-${date}.pdf`) is usually made by the program.
+ */
 const isSegment = ({ start, end }: Span, text: string): boolean =>
   text[start - 1] === '/' && (end === text.length || /[/?#]/.test(text.charAt(end)))
 
-/** `name=` is before it, and `&`, `#` or the end is after it. */
+/** Whether a hole follows `name=` and ends at `&`, `#` or the end of the text. */
 const isParameterValue = ({ start, end }: Span, text: string): boolean =>
   /[?&;][\w.~%[\]-]+=$/.test(text.slice(0, start)) &&
   (end === text.length || /[&#;]/.test(text.charAt(end)))
 
-/** What becomes of a URL if a hostile value fills one of its holes; null if that is no URL. */
+/**
+ * Returns the URL that results if a hostile value fills one of the holes. Null if the result is not
+ * a URL.
+ */
 export function withHostileValue(
   hole: Span,
   part: UrlPart,
@@ -76,12 +82,12 @@ export function withHostileValue(
   const fill = (written: string): string =>
     written.slice(0, hole.start) + hostileValues[part] + written.slice(hole.end)
   const href = read(fill(text), options).url?.href ?? null
-  // Other holes are shown as such, so the URL is too.
+  // The other holes are shown as holes, so the URL is shown as written.
   if (href === null || url.holes.length > 1) return href === null ? null : fill(url.text)
   return href.startsWith(somePage) ? href.slice(somePage.length - 1) : href
 }
 
-/** A page for relative URLs: which one does not matter. */
+/** A page that relative URLs are resolved against. Any page does. */
 const somePage = 'https://page.invalid/'
 
 function read(text: string, { spec }: UrlOptions): ReturnType<typeof parse> {

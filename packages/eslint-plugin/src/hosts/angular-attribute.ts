@@ -6,10 +6,12 @@ import type { HostFile } from './host.ts'
 
 const [open, close] = ['{{', '}}'] as const
 
-/** A part, and where it is in the markup that is made of it. */
+/** A part, with its place in the markup that is made from the parts. */
 interface PlacedPart extends TextPart, Span {}
 
-/** Takes a text of several parts as the value of an attribute, what is not known as placeholders. */
+/**
+ * Takes a text of several parts as the value of an attribute. Unknown parts become placeholders.
+ */
 export function takeParts(parts: readonly TextPart[], attribute: string, file: HostFile): void {
   const { sourceCode, settings, take } = file
   const { documentUrl, documentBases, spec } = settings
@@ -45,7 +47,7 @@ function toSource({ start, end }: Span, parts: readonly PlacedPart[]): Span {
   }
 }
 
-/** Whether a span is in one part whose text is known. */
+/** Returns whether a span is inside one part whose text is known. */
 function isInOne({ start, end }: Span, parts: readonly PlacedPart[]): boolean {
   return parts.some(part => part.isKnown && part.start <= start && end <= part.end)
 }

@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 
-/** An expression of an Angular template, as far as it is looked at. */
+/** The properties of an Angular template expression that are read here. */
 export interface TemplateExpression {
   readonly type: string
   readonly sourceSpan: Span
@@ -16,13 +16,16 @@ export interface TemplateExpression {
   readonly expressions?: readonly TemplateExpression[]
 }
 
-/** A stretch of the text that an expression gives: a literal as it is written, or what only the run will tell. */
+/**
+ * A part of the text that an expression gives: a literal as written, or a value known only at run
+ * time.
+ */
 export interface TextPart {
   readonly span: Span
   readonly isKnown: boolean
 }
 
-/** The texts that an expression may give, as far as the template alone tells. */
+/** Returns the texts that an expression may give, as far as the template alone shows. */
 export function textsOf(
   expression: TemplateExpression | undefined,
   source: string,
@@ -32,7 +35,7 @@ export function textsOf(
     .filter(parts => parts.some(({ isKnown }) => isKnown))
 }
 
-/** The expressions of which one gives the value. */
+/** Returns the expressions that can give the value. */
 function branchesOf(expression: TemplateExpression | undefined): readonly TemplateExpression[] {
   switch (expression?.type) {
     case 'ASTWithSource':
@@ -72,7 +75,10 @@ function partsOf(expression: TemplateExpression, source: string): readonly TextP
   })
 }
 
-/** A text in its quotes or backticks; null where it is escaped in any way, so that spans would not be exact. */
+/**
+ * Returns the text inside its quotes or backticks. Null if anything in it is escaped, because spans
+ * would then be inexact.
+ */
 function knownText(value: unknown, { start, end }: Span, source: string): TextPart | null {
   if (typeof value !== 'string' || /[&"\\]|\{\{/.test(value)) return null
   const at = source.slice(start, end).indexOf(value)

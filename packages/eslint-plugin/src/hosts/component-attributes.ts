@@ -10,14 +10,14 @@ import { takeParts } from './angular-attribute.ts'
 import { type TemplateExpression, textsOf } from './angular-texts.ts'
 import type { HostFile } from './host.ts'
 
-/** An attribute as the parser of a template gives it. */
+/** An attribute, as the parser of a template gives it. */
 interface TemplateAttribute {
   readonly name: string
   readonly keySpan?: {
     readonly start: { readonly offset: number }
     readonly end: { readonly offset: number }
   }
-  /** Of a binding, its expression. */
+  /** The expression, if the attribute is a binding. */
   readonly value?: unknown
 }
 
@@ -27,7 +27,7 @@ interface TemplateElement {
   readonly inputs?: readonly TemplateAttribute[]
 }
 
-/** Visitors of a Vue template that take the static attributes of configured components. */
+/** Returns visitors for Vue templates that take the static attributes of configured components. */
 export function visitVueAttributes(file: HostFile): Rule.RuleListener {
   return {
     VAttribute(node: AstNode) {
@@ -39,7 +39,7 @@ export function visitVueAttributes(file: HostFile): Rule.RuleListener {
   } as Rule.RuleListener
 }
 
-/** Visitors of Svelte that take static attributes, and those of text and expressions in turn. */
+/** Returns visitors for Svelte that take attributes that are static or mix text and expressions. */
 export function visitSvelteAttributes(file: HostFile): Rule.RuleListener {
   return {
     SvelteAttribute(node: AstNode) {
@@ -53,8 +53,8 @@ export function visitSvelteAttributes(file: HostFile): Rule.RuleListener {
 }
 
 /**
- * Visitors of an Angular template that take attributes of configured elements (of components, and
- * those that a directive gives to any element: `<a routerLink="/a">`), and texts that are bound to attributes
+ * Returns visitors for Angular templates. They take attributes of configured elements, that is,
+ * components and elements with a directive (`<a routerLink="/a">`), and texts bound to attributes
  * and properties: `[href]="'/a/' + id"`.
  */
 export function visitAngularAttributes(file: HostFile): Rule.RuleListener {
@@ -72,7 +72,7 @@ export function visitAngularAttributes(file: HostFile): Rule.RuleListener {
 
 function takeInput(tag: string, { name, keySpan, value }: TemplateAttribute, file: HostFile): void {
   const key = keySpan && file.sourceCode.text.slice(keySpan.start.offset, keySpan.end.offset)
-  // Not `style.background` and `class.href`.
+  // Skips `style.background` and `class.href`.
   if (key !== name && key !== `attr.${name}`) return
   const isOwn = isUrlProp({ tag, name }, file.settings)
   const written = isOwn ? writtenValue(file.sourceCode.text, keySpan?.end.offset) : null
@@ -86,7 +86,7 @@ function isTaken(node: AstNode, { settings }: HostFile): boolean {
   return attribute?.isComponent === true && isUrlProp(attribute, settings)
 }
 
-/** The span of the value after a name, with its quotes; null for `[name]="expression"`. */
+/** Returns the span of the value after a name, with its quotes. Null if no quoted value follows. */
 function writtenValue(text: string, nameEnd: number | undefined): Span | null {
   if (nameEnd === undefined) return null
   const pattern = /\s*=\s*("[^"]*"|'[^']*')/y
@@ -96,7 +96,7 @@ function writtenValue(text: string, nameEnd: number | undefined): Span | null {
   return { start: pattern.lastIndex - value.length, end: pattern.lastIndex }
 }
 
-/** Takes a value as that of an attribute of HTML that is a URL. */
+/** Takes a value as that of an HTML attribute that holds a URL. */
 function takeValue(
   { start, end }: Span,
   language: string,
@@ -115,7 +115,7 @@ function takeValue(
   }
 }
 
-/** A URL of a text that is inside another text. */
+/** Moves a URL by the offset of its text inside another text. */
 export function moved(url: FoundUrl, by: number): FoundUrl {
   const move = (span: Span): Span => ({ start: span.start + by, end: span.end + by })
   return {

@@ -17,8 +17,8 @@ const servicesOf = (sourceCode: SourceCode): TemplateServices =>
   (sourceCode.parserServices ?? {}) as TemplateServices
 
 /**
- * A host whose files are markup with scripts in it. The markup itself is read from
- * the text, as a document is; what expressions compute, by the analysis of scripts.
+ * Returns a host for files of markup with scripts in it. The markup is read from the text, like a
+ * document. The values of expressions come from the analysis of scripts.
  */
 function componentHost(
   markup: Markup,
@@ -32,7 +32,7 @@ function componentHost(
       const attributes = visitAttributes(file)
       const visitTemplate = servicesOf(sourceCode).defineTemplateBodyVisitor
       const template = visitTemplate?.({ ...script, ...attributes }) ?? attributes
-      /** What the markup's reader takes for text, and the parser for an expression. */
+      /** Spans that the reader of the markup takes for text, but the parser for expressions. */
       const expressions: Span[] = []
       return {
         ...script,
@@ -52,19 +52,22 @@ function componentHost(
   }
 }
 
-/** `vue-eslint-parser`. */
+/** The host for `vue-eslint-parser`. */
 const vue = componentHost('vue', visitVueAttributes)
 
-/** `svelte-eslint-parser`. */
+/** The host for `svelte-eslint-parser`. */
 const svelte = componentHost('svelte', visitSvelteAttributes)
 
-/** `astro-eslint-parser`. */
+/** The host for `astro-eslint-parser`. */
 const astro = componentHost('astro')
 
-/** The host of a component, recognized by what its parser offers; undefined for a plain script. */
+/**
+ * Returns the host of a component, recognized by what its parser offers. Undefined for a plain
+ * script.
+ */
 export function hostOfComponent(sourceCode: SourceCode): Host | undefined {
   const services = servicesOf(sourceCode)
-  // The parser of Vue reads plain scripts too, which have no document.
+  // The Vue parser also reads plain scripts, which have no document.
   if (services.getDocumentFragment?.() != null) return vue
   if (services.isSvelte === true) return svelte
   return services.isAstro === true ? astro : undefined

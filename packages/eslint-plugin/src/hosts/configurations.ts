@@ -1,7 +1,7 @@
 import { documentHost } from './document.ts'
 
-/** `yaml-eslint-parser`, which `eslint-plugin-yml` brings. */
+/** The host for `yaml-eslint-parser`, which `eslint-plugin-yml` installs. */
 export const yaml = documentHost('yaml', 'Program')
 
-/** `toml-eslint-parser`, which `eslint-plugin-toml` brings. */
+/** The host for `toml-eslint-parser`, which `eslint-plugin-toml` installs. */
 export const toml = documentHost('toml', 'Program')

@@ -1,4 +1,4 @@
 import { documentHost } from './document.ts'
 
-/** `@eslint/css`. */
+/** The host for `@eslint/css`. */
 export const css = documentHost('css', 'StyleSheet')

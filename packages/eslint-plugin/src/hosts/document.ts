@@ -6,8 +6,9 @@ import type { Settings } from '../settings/settings.ts'
 import type { Host } from './host.ts'
 
 /**
- * The URLs of a text in a document language. From the text alone: parsers differ in what they
- * decode and where they end a value, the locators of `@hreflint/documents` do not.
+ * Returns the URLs of a text in a document language. It reads only the text, not the syntax tree:
+ * parsers differ in what they decode and where a value ends, but the locators of
+ * `@hreflint/documents` do not.
  */
 export function urlsOfDocument(text: string, language: string, settings: Settings): FoundUrl[] {
   const { documentUrl, documentBases, spec, templateDelimiters } = settings
@@ -17,7 +18,7 @@ export function urlsOfDocument(text: string, language: string, settings: Setting
     .map(url => foundUrlOf(url, documentBases))
 }
 
-/** A host whose files are documents from end to end. */
+/** Returns a host for files that are documents as a whole. */
 export function documentHost(language: string, root: string): Host {
   return {
     languageOf: () => language,

@@ -7,17 +7,17 @@ export interface HostFile {
   readonly sourceCode: SourceCode
   readonly context: Rule.RuleContext
   readonly settings: Settings
-  /** To be called with each URL when it is found, in any order. */
+  /** Called with each URL when it is found, in any order. */
   take(this: void, url: FoundUrl): void
 }
 
-/** A language that ESLint speaks through one of its parsers, and where its URLs are. */
+/** A language that ESLint reads with one of its parsers, and how to find its URLs. */
 export interface Host {
   /**
-   * The language of `@hreflint/documents` that a whole file of the host is in; null if it has no markup. Absent where what
-   * its URLs mean is decided elsewhere.
+   * Returns the language in `@hreflint/documents` of a whole file. Null if the file has no markup.
+   * Absent if something else decides what the URLs refer to.
    */
   languageOf?(filename: string, text: string): string | null
-  /** Visitors that take each URL of the file. */
+  /** Returns visitors that take each URL of the file. */
   visit(file: HostFile): Rule.RuleListener
 }

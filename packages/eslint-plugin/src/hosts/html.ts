@@ -8,7 +8,7 @@ import { moved, visitAngularAttributes } from './component-attributes.ts'
 import { documentHost } from './document.ts'
 import type { Host, HostFile } from './host.ts'
 
-/** A part of a document as `@html-eslint/parser` gives it. */
+/** A part of a document, as `@html-eslint/parser` gives it. */
 interface Part {
   readonly value?: string | Part
   readonly range: readonly [start: number, end: number]
@@ -18,18 +18,18 @@ interface Part {
 
 const markup = documentHost('html', 'Program')
 
-/** `@html-eslint/parser`. */
+/** The host for `@html-eslint/parser`. */
 export const html: Host = {
   languageOf: () => 'html',
   visit: file => ({ ...markup.visit(file), ...visitScripts(file) }),
 }
 
-/** `@angular-eslint/template-parser`. */
+/** The host for `@angular-eslint/template-parser`. */
 export const angular: Host = {
   visit: file => ({ ...markup.visit(file), ...visitAngularAttributes(file) }),
 }
 
-/** Visitors of scripts and event handlers in a page. */
+/** Returns visitors for the scripts and event handlers in a page. */
 function visitScripts(file: HostFile): Rule.RuleListener {
   return {
     ScriptTag({ attributes = [], value }: Part) {
@@ -54,9 +54,9 @@ function textOf(part: string | Part | undefined): string | undefined {
 }
 
 /**
- * Takes the URLs of a script by its tokens, since the parser of a page has no tree of it: only what begins
- * with a scheme, right after the name of what takes a URL. Scopes are not known, so nothing is
- * repaired automatically.
+ * Takes the URLs of a script by its tokens, because the parser of a page gives no syntax tree for
+ * it. It takes only URLs that start with a scheme and directly follow the name of something that
+ * takes a URL. Scopes are unknown, so nothing is fixed automatically.
  */
 function takeScript(
   [start, end]: Part['range'],
@@ -77,7 +77,7 @@ function takeScript(
   }
 }
 
-/** A URL of a text as one of what is written for that text. */
+/** Converts a URL of a decoded text to a URL of the text as written. */
 function escaped(url: FoundUrl, writing: Pick<EmbeddedUrl, 'map' | 'escape'>): FoundUrl {
   const { map } = writing
   return {
@@ -95,11 +95,11 @@ function escaped(url: FoundUrl, writing: Pick<EmbeddedUrl, 'map' | 'escape'>): F
   }
 }
 
-/** Functions that take a URL first, as a script calls them. */
+/** Functions whose first argument is a URL, by the names that scripts call. */
 const callees =
   'fetch|open|importScripts|assign|replace|URL|Request|WebSocket|EventSource|Worker|sendBeacon|register'
 
-/** What an absolute URL is assigned to. */
+/** Names that an absolute URL is assigned to. */
 const targets = [
   'location',
   ...[...urlProperties.values()].filter(isTelling).map(({ name }) => name),
@@ -109,7 +109,7 @@ function isTelling({ telling }: UrlProperty): boolean {
   return telling === 'property' || telling === 'absolute-property'
 }
 
-/** What comes before a URL in a script, if only its name is looked at. */
+/** Matches what precedes a URL in a script, by its name alone. */
 const place = new RegExp(
   String.raw`\b(?:(?:${callees})\s*\(|(?:${targets.join('|')})\s*=)\s*['"\x60]`,
 )

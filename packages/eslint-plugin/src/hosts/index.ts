@@ -8,7 +8,7 @@ import { javascript } from './javascript.ts'
 import { json } from './json.ts'
 import { markdown, mdx } from './markdown.ts'
 
-/** The host of a file; undefined for a language that none of them knows. */
+/** Returns the host of a file. Undefined for a language without a host. */
 export function hostOf(sourceCode: SourceCode, filename: string): Host | undefined {
   const { ast } = sourceCode
   switch (ast.type as string) {
@@ -25,10 +25,13 @@ export function hostOf(sourceCode: SourceCode, filename: string): Host | undefin
   }
 }
 
-/** Parsers of templates call their root as that of a script is called. */
+/**
+ * Returns the host of a file whose root is a `Program`. Parsers of templates use this name for
+ * their root too.
+ */
 function hostOfProgram(sourceCode: SourceCode, filename: string): Host | undefined {
   const { ast } = sourceCode
-  // Its parser gives the tree of the scripts in it, as if there were nothing else.
+  // The MDX parser gives the tree of the scripts in a file, as if the file contained nothing else.
   if (filename.endsWith('.mdx')) return mdx
   const first = (ast as { body?: readonly { type: string }[] }).body?.[0]
   if (first?.type === 'Document') return html

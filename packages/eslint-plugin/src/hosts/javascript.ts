@@ -7,9 +7,9 @@ import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Host, HostFile } from './host.ts'
 
-/** JavaScript, TypeScript, and JSX in both; by any parser whose tree is ESTree. */
+/** JavaScript, TypeScript, and JSX in both, with any parser that gives an ESTree. */
 export const javascript: Host = {
-  // Only what is written in JSX is a link of a page.
+  // Only URLs in JSX are links of a page.
   languageOf: (filename, text) => {
     if (/\.[cm]?ts$/.test(filename) || !linkInJsx.test(text)) return null
     return filename.endsWith('.tsx') ? 'typescriptreact' : 'javascriptreact'
@@ -20,7 +20,7 @@ export const javascript: Host = {
 
 const linkInJsx = /\s(?:href|src|srcSet|poster)\s*=\s*["'{]/
 
-/** Visitors that follow the string literals of a script to where they are used. */
+/** Returns visitors that follow the string literals of a script to the places that use them. */
 export function visitScript(
   { sourceCode, settings, take }: HostFile,
   markup: Markup,
@@ -37,7 +37,7 @@ export function visitScript(
   }
 }
 
-/** What is made of settings, not of a file. */
+/** Objects that depend on settings and not on a file. */
 interface Tools {
   readonly sinks: SinkIndex
   readonly gate: SinkGate
@@ -45,7 +45,7 @@ interface Tools {
 
 const toolsBySettings = new WeakMap<Settings, Tools>()
 
-/** What is made of settings once, for all files that have them. */
+/** Returns the tools for settings, which are made once for all files with the same settings. */
 export function toolsFor(settings: Settings): Tools {
   const known = toolsBySettings.get(settings)
   if (known !== undefined) return known

@@ -6,7 +6,7 @@ import type { Host } from './host.ts'
 /** Keys whose values are URLs in any JSON file. */
 const keysOfAnyFile: readonly string[] = ['$schema']
 
-/** Keys of `package.json`, by their path. */
+/** Keys of `package.json`, by their paths. */
 const keysOfPackage: readonly string[] = [
   'homepage',
   'bugs',
@@ -18,7 +18,10 @@ const keysOfPackage: readonly string[] = [
   'author.url',
 ]
 
-/** `@eslint/json`, whose root is a `Document`, and `jsonc-eslint-parser`, whose root is a `Program`. */
+/**
+ * The host for `@eslint/json`, whose root is a `Document`, and for `jsonc-eslint-parser`, whose
+ * root is a `Program`.
+ */
 export const json: Host = {
   visit: ({ sourceCode, context, settings, take }) => {
     const takeAll = () => {

@@ -1,7 +1,7 @@
 import { documentHost } from './document.ts'
 
-/** `@eslint/markdown`. */
+/** The host for `@eslint/markdown`. */
 export const markdown = documentHost('markdown', 'root')
 
-/** `eslint-plugin-mdx`. */
+/** The host for `eslint-plugin-mdx`. */
 export const mdx = documentHost('mdx', 'Program')

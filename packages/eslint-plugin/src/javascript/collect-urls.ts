@@ -27,29 +27,32 @@ import { isPlainlyNoUrl } from './texts/plainly-no-url.ts'
 import { reachesNoSink } from './texts/reaches-no-sink.ts'
 import { StaticText } from './texts/static-text.ts'
 
-/** Why a repair that keeps the URL is only suggested. */
+/** Reasons why a fix that keeps the URL is only suggested. */
 const cautions = {
   unknown: 'if this is a URL',
   module: 'bundlers look for a file with this name, so rename it too',
 }
 
-/** Takes every URL that a program proves to be one; each once. */
+/** Takes every text that a program is known to use as a URL, each once. */
 export class UrlCollector {
   readonly #program: Program
   readonly #sinks: SinkIndex
-  /** Null where it only matters whether there are any. */
+  /** Null if the caller only asks whether there are any URLs. */
   readonly #found: ((url: FoundUrl) => void) | null
-  /** Sums and templates, by the outermost one. */
+  /** The outermost sum or template of each expression. */
   readonly #wholes = new Map<AstNode, AstNode>()
-  /** Choices between texts, each by the one that all of it is a branch of. */
+  /** Choices between texts, each with the outermost choice that it is a branch of. */
   readonly #choices = new Outermost(largerChoice)
-  /** How the text of each constant was taken: mostly alike wherever it is read. */
+  /**
+   * The uses in which the text of each constant was taken. They are mostly the same for all
+   * readers.
+   */
   readonly #taken = new Map<StaticText, Set<string>>()
-  /** Whether constants are URLs wherever they are read. */
+  /** Whether each constant is a URL wherever it is read. */
   readonly #onlyUrls = new Map<AstNode, boolean>()
-  /** The constants that a text was followed to, and whether they are known to be URLs. */
+  /** The constants that each text was followed to, and whether they are known to be URLs. */
   readonly #reached = new Map<AstNode, Map<AstNode, boolean>>()
-  /** Expressions that were looked at: several literals can be parts of one. */
+  /** Expressions that were visited. Several literals can be parts of the same one. */
   readonly #seen = new Set<AstNode>()
   /** The values of the constants that are being followed. */
   readonly #followed: AstNode[] = []
@@ -60,7 +63,7 @@ export class UrlCollector {
     this.#found = found
   }
 
-  /** To be called with every string literal and template literal, in any order. */
+  /** Called with every string literal and template literal, in any order. */
   visit(literal: AstNode): void {
     const takesFree = this.#program.settings.literals === 'known-schemes'
     if (!takesFree && reachesNoSink(literal, this.#sinks, this.#program)) return
@@ -73,7 +76,7 @@ export class UrlCollector {
     if (!known && takesFree) this.#takeFree(whole)
   }
 
-  /** Follows a text to where it is used; whether that is known to be a place for URLs. */
+  /** Follows a text to the place that uses it. Returns whether the place is known to take URLs. */
   #follow(node: AstNode, whole: AstNode, depth: number): boolean {
     const { parent } = node
     if (parent === undefined || parent === null) return false
@@ -119,7 +122,7 @@ export class UrlCollector {
     }
   }
 
-  /** The outermost `+` or template that an expression is part of. */
+  /** Returns the outermost sum or template that contains an expression. */
   #wholeText(node: AstNode): AstNode {
     let whole = node
     const passed: AstNode[] = []
@@ -130,7 +133,7 @@ export class UrlCollector {
         break
       }
       passed.push(at)
-      // What merely wraps an expression is not a text of its own.
+      // A wrapper around an expression is not a text of its own.
       if (at === node || unwrapped(at) === undefined) whole = at
     }
     for (const at of passed) if (unwrapped(at) === undefined) this.#wholes.set(at, whole)
@@ -138,7 +141,7 @@ export class UrlCollector {
   }
 
   #followConstant(value: AstNode, whole: AstNode, depth: number): boolean {
-    // Several ways may lead from one constant to another: one of them is enough.
+    // A constant can be reached from another in several ways. One of them is enough.
     const reached = this.#reached.get(whole) ?? new Map<AstNode, boolean>()
     const before = reached.get(value)
     if (before !== undefined) return before
@@ -155,7 +158,7 @@ export class UrlCollector {
     const known = distinctReaders(constant, this.#program).map(reader => {
       const reading = this.#wholeText(reader)
       if (reading === reader) return this.#follow(reader, whole, depth + 1)
-      // What is more than a default is found by its neighbors.
+      // A default that is part of a larger text is found by the other parts of that text.
       if (constant.isDefault === true) return false
       if (this.#seen.has(reading)) return true
       this.#seen.add(reading)
@@ -170,7 +173,7 @@ export class UrlCollector {
     if (use === null) return false
     if (this.#isDeliberate(use, at)) return true
     return this.#take(whole, text => {
-      // Where an empty text is not written in the call itself, it says that there is no URL.
+      // An empty text that is written outside the call means that there is no URL.
       if (text.text === '' && whole.parent !== at) return []
       if (use.isCertain) return this.#urlsOfSink(use, text, at)
       if (isPlainlyNoUrl(text.text)) return []
@@ -178,7 +181,7 @@ export class UrlCollector {
     })
   }
 
-  /** Whether a URL may be wrong on purpose where it is taken. */
+  /** Returns whether the URL may be wrong on purpose at the place that takes it. */
   #isDeliberate({ sink }: SinkUse, at: AstNode): boolean {
     const { allowDeliberate } = this.#program.settings
     if (sink.callee.endsWith('canParse') && allowDeliberate.includes('canParse')) return true
@@ -195,7 +198,7 @@ export class UrlCollector {
     if (attribute !== null) return urlsOfHtmlValue(...attribute, text, this.#program)
     if (sink.takesAbsolute && !isAbsolute(text.text)) return []
     if (role === 'pattern' && hasPattern(text.text)) return []
-    // `new URL(name, "file:")` reads a name against no place: `//` would add nothing.
+    // `new URL(name, "file:")` resolves a name against no folder, so an added `//` changes nothing.
     if (role === 'base')
       return /^file:$/i.test(text.text) ? [] : [plainUrl(text, [undefined], this.#program)]
     if (isModuleUrl(base) && !hasScheme(text.text)) {
@@ -213,10 +216,11 @@ export class UrlCollector {
   #takeAttribute(node: AstNode, whole: AstNode): boolean {
     const attribute = markupAttribute(node)
     if (attribute === null) return false
-    // URLs in the markup itself are found with the markup.
+    // URLs in the markup itself are found by the reader of the markup.
     const isStatic = node.value === whole && this.#program.markup !== 'jsx'
     if (isStatic && !attribute.isComponent) return true
-    // Of several parts none is the whole value: they are found with the markup too.
+    // If a value has several parts, none of them is the whole value. The reader of the markup finds
+    // those too.
     if (Array.isArray(node.value) && node.value.length > 1) return true
     return this.#take(whole, text => urlsOfMarkupAttribute(attribute, text, this.#program))
   }
@@ -256,7 +260,7 @@ export class UrlCollector {
     return true
   }
 
-  /** Whether all of a constant's text was taken before as the same URL. */
+  /** Returns whether the whole text of a constant was already taken as the same URL. */
   #wasTaken(text: StaticText, { text: taken, bases, caution }: FoundUrl): boolean {
     if (taken !== text.text) return false
     const use = JSON.stringify([bases, caution])
@@ -276,7 +280,10 @@ export class UrlCollector {
     return known
   }
 
-  /** Whether edits change a constant that is not a URL wherever it is read. */
+  /**
+   * Returns a function that tells whether edits change a constant that is not a URL everywhere it
+   * is read.
+   */
   #elsewhereOf(constants: readonly AstNode[]): (edits: readonly TextEdit[]) => boolean {
     return edits =>
       constants
