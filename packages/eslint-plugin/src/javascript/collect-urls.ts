@@ -294,10 +294,10 @@ export class UrlCollector {
   }
 }
 
-/** `url || ""`: an empty text in place of another says that there is none. */
+/** Returns whether a text is empty. In `url || ""`, an empty text means that there is no URL. */
 const isNothing = ({ value }: AstNode): boolean => value === ''
 
-/** The choice that a choice is a branch of. */
+/** Returns the choice that has this expression as a branch. */
 function largerChoice(node: AstNode): AstNode | null {
   const { parent } = node
   if (parent === undefined || parent === null) return null
@@ -305,7 +305,7 @@ function largerChoice(node: AstNode): AstNode | null {
   return parent.type === 'LogicalExpression' ? parent : null
 }
 
-/** What an expression is a part of, if it is a part of a larger text. */
+/** Returns the parent of an expression if the two are parts of the same text. */
 function largerText(node: AstNode): AstNode | null {
   const { parent } = node
   switch (parent?.type) {
@@ -321,7 +321,7 @@ function largerText(node: AstNode): AstNode | null {
   }
 }
 
-/** What holds an expression in markup. */
+/** Returns whether a node holds an expression in markup. */
 function isContainer({ type }: AstNode): boolean {
   return (
     type === 'JSXExpressionContainer' ||
@@ -330,7 +330,7 @@ function isContainer({ type }: AstNode): boolean {
   )
 }
 
-/** A property of the object that is the `style` of an element of JSX. */
+/** Returns whether a property belongs to the object of a `style` attribute in JSX. */
 function isStyleProperty({ parent }: AstNode): boolean {
   const container = parent?.parent
   const attribute = container?.parent
@@ -339,7 +339,7 @@ function isStyleProperty({ parent }: AstNode): boolean {
   return typeof attribute.name === 'object' && attribute.name.name === 'style'
 }
 
-/** `setAttribute("src", …)` and `.srcset = …` are read as the attribute is. */
+/** Returns the element and the attribute that `setAttribute("src", …)` or `.srcset = …` sets. */
 function attributeOf(
   { sink }: SinkUse,
   at: AstNode,
@@ -359,12 +359,15 @@ function attributeOf(
   return element === undefined ? null : [element, attribute]
 }
 
-/** Whether a text has signs of a glob, or of a route with parameters. */
+/** Returns whether a text has signs of a glob, or of a route with parameters. */
 function hasPattern(text: string): boolean {
   return /[*{}()[\]\\^$]|[/.]:\w/.test(text)
 }
 
-/** What a bundler resolves in `new URL("package/file", import.meta.url)`. */
+/**
+ * Returns whether a bundler resolves a text as a package path, as in `new URL("package/file",
+ * import.meta.url)`.
+ */
 function isBareSpecifier(text: string): boolean {
   return /^@?[\w.-]+\//.test(text) && !/^\.{1,2}\//.test(text)
 }

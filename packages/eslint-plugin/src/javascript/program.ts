@@ -7,10 +7,10 @@ import { calleePath } from './syntax/callee-path.ts'
 import { ScopesAround } from './syntax/scopes-around.ts'
 import { isFromTemplate, SetupTemplate } from './syntax/setup-template.ts'
 
-/** The markup that a script has, or that contains it. */
+/** The markup inside a script, or around it. */
 export type Markup = 'jsx' | 'vue' | 'svelte' | 'astro'
 
-/** What the analysis of a script may ask: its text, its scopes, the settings. */
+/** Gives the analysis of a script its text, its scopes and the settings. */
 export class Program {
   readonly sourceCode: SourceCode
   readonly text: string
@@ -29,7 +29,7 @@ export class Program {
     this.settings = settings
   }
 
-  /** The variable that an identifier refers to; null for a global that nothing declares. */
+  /** Returns the variable that an identifier refers to. Null for a global that nothing declares. */
   variableOf(node: AstNode): Scope.Variable | null {
     if (typeof node.name !== 'string') return null
     const ofSetup = this.markup === 'vue' ? this.#setupTemplate.variableOf(node) : null
@@ -42,7 +42,7 @@ export class Program {
     return null
   }
 
-  /** The places that read a variable, in the program and in its template. */
+  /** Returns the places that read a variable, in the script and in its template. */
   readersOf(variable: Scope.Variable): readonly AstNode[] {
     const readers: AstNode[] = []
     for (const reference of variable.references) {
@@ -59,32 +59,35 @@ export class Program {
     return this.#template
   }
 
-  /** Whether the program may take anything from a module that exports sinks. */
+  /** Returns whether the program may import anything from a module that exports sinks. */
   usesModulesOf(sinks: SinkIndex): boolean {
     this.#usesModules ??= usesModuleOf(this.sourceCode, sinks.modules)
     return this.#usesModules
   }
 
-  /** Whether a callee or target of that last name can be a sink; null is a name that is not known. */
+  /**
+   * Returns whether a callee or target with this last name can be a sink. Null means that the name
+   * is not known.
+   */
   mayBeSink(lastName: string | null, sinks: SinkIndex): boolean {
     if (lastName !== null && sinks.endingIn(lastName).length > 0) return true
     return this.usesModulesOf(sinks)
   }
 
-  /** Whether an identifier means what the platform means by it. */
+  /** Returns whether an identifier refers to the platform's global of that name. */
   isGlobal(node: AstNode): boolean {
     if (node.type !== 'Identifier') return false
     const variable = this.variableOf(node)
     return variable === null || variable.defs.length === 0
   }
 
-  /** Whether the program uses the page it runs in: `document`, `window`. */
+  /** Whether the program uses the page that it runs in: `document`, `window`. */
   get isOfPage(): boolean {
     this.#isOfPage ??= usesPage(this.sourceCode)
     return this.#isOfPage
   }
 
-  /** How a tagged template gives its text: raw, cooked, or null if only the tag knows. */
+  /** Returns whether a tagged template gives its text raw or cooked. Null if only the tag knows. */
   quotingOfTag({ tag }: AstNode): 'raw-template' | 'template' | null {
     const path = tag === undefined ? null : calleePath(tag)
     if (path === null) return null
@@ -93,7 +96,10 @@ export class Program {
     return this.settings.tags.includes(name) ? 'template' : null
   }
 
-  /** How the HTML attribute around an expression of a Vue template is quoted, if there is one. */
+  /**
+   * Returns the quoting of the HTML attribute around an expression of a Vue template. Null if there
+   * is no attribute.
+   */
   attributeAround(node: AstNode): 'double' | 'single' | 'unquoted' | null {
     if (this.markup !== 'vue') return null
     let at: AstNode | undefined = node

@@ -2,7 +2,7 @@ import { each, type Preset } from './library.ts'
 
 const methods = ['get', 'head', 'delete', 'options', 'post', 'put', 'patch']
 
-/** Clients of HTTP, by the names that the option `presets` takes. */
+/** HTTP clients, by the names that the option `presets` takes. */
 export const httpPresets = {
   axios: {
     libraries: [
@@ -128,7 +128,10 @@ export const httpPresets = {
   },
 } as const satisfies Record<string, Preset>
 
-/** Not `.load(url)`, which takes a selector after a space too. */
+/**
+ * Returns the sinks of jQuery. `.load(url)` is left out, because a selector may follow the URL
+ * after a space.
+ */
 function jQuerySinks(name: string): readonly string[] {
   return [
     `${name}.ajax(url)`,

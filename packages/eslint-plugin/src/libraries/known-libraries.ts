@@ -1,17 +1,18 @@
 import { each, type Library } from './library.ts'
 
-/** Calls that make an element of its name and attributes. */
+/** Calls that create an element from its name and attributes. */
 const elementCalls = ['createElement', 'h', 'jsx', 'jsxs', 'jsxDEV']
 
 /**
- * Libraries that are known without a preset: what Node.js brings, the `fetch` of others, and what JSX
- * is compiled to. Only what is imported from them counts.
+ * Libraries that are known without a preset: those built into Node.js, other implementations of
+ * `fetch`, and the functions that JSX is compiled to. Only imports from them count.
  */
 export const knownLibraries: readonly Library[] = [
   {
     modules: ['url', 'node:url'],
     base: 'none',
-    // Not `url.parse` and `url.resolve`, which follow no standard, nor `URLSearchParams`, which takes any text.
+    // Without `url.parse` and `url.resolve`, which follow no specification, and `URLSearchParams`,
+    // which takes any text.
     sinks: ['new URL(url, base)', 'URL.parse(url, base)', 'URL.canParse(url, base)'],
   },
   {
@@ -25,7 +26,7 @@ export const knownLibraries: readonly Library[] = [
     sinks: ['fetch(url)', 'new Request(url)', 'new WebSocket(url)', 'new EventSource(url)'],
   },
   {
-    // In browsers, bundlers put the platform's in their place, which takes relative URLs.
+    // In browsers, bundlers replace these with the platform's `fetch`, which takes relative URLs.
     modules: [
       'node-fetch',
       'cross-fetch',

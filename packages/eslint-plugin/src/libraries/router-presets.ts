@@ -1,6 +1,9 @@
 import { each, type Preset } from './library.ts'
 
-/** Where a router is mounted is not known: what it takes is judged as relative to anything. */
+/**
+ * The base of URLs that routers take. Where a router is mounted is unknown, so any base is
+ * possible.
+ */
 const base = 'any'
 
 /** Routers and servers, by the names that the option `presets` takes. */

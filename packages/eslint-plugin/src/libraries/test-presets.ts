@@ -2,7 +2,7 @@ import { each, type Preset } from './library.ts'
 
 const methods = ['get', 'head', 'delete', 'options', 'post', 'put', 'patch']
 
-/** Tools for tests, by the names that the option `presets` takes. */
+/** Test tools, by the names that the option `presets` takes. */
 export const testPresets = {
   cypress: {
     globals: [

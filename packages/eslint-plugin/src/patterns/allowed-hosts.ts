@@ -5,7 +5,10 @@ import type { FoundPattern } from './found-pattern.ts'
 const configFile =
   /(?:^|[/\\])(?:vite|webpack)(?:\.[\w-]+)*\.config\.[cm]?[jt]s$|(?:^|[/\\])(?:vite|webpack)\.[\w.-]+\.[cm]?[jt]s$/
 
-/** `allowedHosts` of the development servers of Vite and webpack, which compare it with the host of requests. */
+/**
+ * Returns the patterns in `allowedHosts` of the development servers of Vite and webpack, which
+ * compare them with the host of requests.
+ */
 export function allowedHosts(property: AstNode, filename: string): readonly FoundPattern[] {
   if (nameOfKey(property.key) !== 'allowedHosts' || !configFile.test(filename)) return []
   const value = property.value as AstNode | undefined

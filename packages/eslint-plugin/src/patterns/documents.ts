@@ -4,16 +4,16 @@ import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
 import type { ReportPattern } from './report-pattern.ts'
 
-/** Files whose names say that they have patterns. */
+/** Names of files that contain patterns. */
 const names =
   /(?:^|[/\\])(?:_headers|_redirects|robots\.txt|(?:firebase|now|vercel)\.json|manifest(?:\.\w+)?\.json|netlify\.toml|(?:manifest|site)\.webmanifest)$/i
 
 const scripts = /\.[cm]?[jt]sx?$/
 
-/** What pages with patterns have. */
+/** Matches traces of patterns in pages. */
 const traces = /speculationrules|content-security-policy/i
 
-/** Visitors that report the patterns of a file which is no program. */
+/** Returns visitors that report the patterns of a file that is not a program. */
 export function visitPatternsOfDocument(
   { filename, sourceCode }: Rule.RuleContext,
   report: ReportPattern,
@@ -28,7 +28,7 @@ export function visitPatternsOfDocument(
       const fileName = filename.slice(filename.search(/[^/\\]*$/))
       for (const pattern of locatePatterns(text, language, { fileName })) {
         for (const issue of judgePattern(pattern)) {
-          // Sites work with it: only told where one asks.
+          // Sites work despite this issue, so it is not reported here.
           if (issue.code === 'pattern/scope-without-slash') continue
           const span = pattern.map.toSourceSpan(issue.span)
           report(issue, span, edits => writeEdits(edits, pattern))

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 const folders = new Map<string, string | null>()
 const manifests = new Map<string, Manifest | null>()
 
-/** The folder of a package as a file in `from` would find it; null where it is not installed. */
+/**
+ * Returns the folder of a package that a file in `from` resolves. Null if the package is not
+ * installed.
+ */
 export function installedPackage(from: string, name: string): string | null {
   const key = `${from}\0${name}`
   let folder = folders.get(key)
@@ -22,12 +25,15 @@ function lookUp(from: string, name: string): string | null {
   return parent === from ? null : installedPackage(parent, name)
 }
 
-/** Whether a package has another one among its dependencies: what is installed beside it need not be its own. */
+/**
+ * Returns whether a package has another one in its dependencies. A package installed next to it may
+ * belong to something else.
+ */
 export function declares(folder: string, name: string): boolean {
   return manifestOf(folder)?.dependencies?.[name] !== undefined
 }
 
-/** The first part of the version of a package that has changed in a breaking way: `8`, `0.1`. */
+/** Returns the part of a package's version that changes with breaking changes: `8`, `0.1`. */
 export function majorOf(folder: string): string | null {
   return /^(?:0\.\d+|\d+)/.exec(manifestOf(folder)?.version ?? '')?.[0] ?? null
 }

@@ -6,14 +6,14 @@ const configFile = /(?:^|[/\\])next\.config\.[cm]?[jt]s$/
 const middlewareFile = /(?:^|[/\\])(?:middleware|proxy)\.[jt]s$/
 const lists = new Set(['headers', 'redirects', 'rewrites'])
 
-/** `source` of redirects, rewrites and headers in `next.config.js`. */
+/** Returns the pattern in `source` of redirects, rewrites and headers in `next.config.js`. */
 export function sourcesOfNext(property: AstNode, filename: string): readonly FoundPattern[] {
   if (!configFile.test(filename) || nameOfKey(property.key) !== 'source') return []
   if (property.computed === true || !isInList(property)) return []
   return [{ expression: property.value as AstNode, dialect: 'next' }]
 }
 
-/** Whether a property is in what a function of a configuration returns, or in a list of that name. */
+/** Returns whether a property is inside a property named `headers`, `redirects` or `rewrites`. */
 function isInList(node: AstNode): boolean {
   for (let at = node.parent; at != null; at = at.parent) {
     const name = nameOfKey(at.key)
@@ -22,7 +22,10 @@ function isInList(node: AstNode): boolean {
   return false
 }
 
-/** `export const config = { matcher: ["/about/:path*"] }` of a middleware of Next.js. */
+/**
+ * Returns the patterns of a Next.js middleware: `export const config = { matcher: ["/about/:path*"]
+ * }`.
+ */
 export function matchersOfNext(property: AstNode, filename: string): readonly FoundPattern[] {
   if (!middlewareFile.test(filename) || nameOfKey(property.key) !== 'matcher') return []
   const declarator = property.parent?.parent

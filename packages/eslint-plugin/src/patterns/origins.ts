@@ -6,30 +6,39 @@ import type { FoundPattern } from './found-pattern.ts'
 
 const dialect = 'origin'
 
-/** What is called an origin need not be that of a URL: one of git has a path, of more than a slash. */
+/**
+ * Returns whether an issue counts for a value that is only called an origin. It need not be the
+ * origin of a URL: the origin of a git repository has a path that is longer than a slash.
+ */
 const misspelled = (code: string, text: string): boolean => {
   if (code === 'pattern/origin-with-path') return /^\w+:\/\/[^/]+\/$/.test(text)
   return code !== 'pattern/origin-without-scheme' && code !== 'pattern/origin-invalid'
 }
 
-/** A name of a host; anything with a `postMessage` may have messages like `user.created`. */
+/**
+ * Matches common host names. Any object with a `postMessage` may have messages such as
+ * `user.created`.
+ */
 const commonHost = /(?:^localhost|\.(?:app|com|dev|io|net|org))(?::\d+)?$/
 
-/** `postMessage` parses what it gets, and takes the origin of that. */
+/**
+ * Returns whether an issue counts in `postMessage`, which parses its argument as a URL and takes
+ * the origin.
+ */
 const neverTarget = (code: string, text: string): boolean =>
   /\/origin-(?:wildcard|invalid)$/.test(code) ||
   (code === 'pattern/origin-without-scheme' && commonHost.test(text))
 
 const equality = new Set(['!=', '!==', '==', '==='])
 
-/** `event.origin === "https://example.com/"` */
+/** Returns the origin in `event.origin === "https://example.com/"`. */
 export function comparedOrigins({ left, right, operator = '' }: AstNode): readonly FoundPattern[] {
   if (left === undefined || right === undefined || !equality.has(operator)) return []
   const expression = isOrigin(left) ? right : isOrigin(right) ? left : null
   return expression === null ? [] : [{ expression, dialect, accepts: misspelled }]
 }
 
-/** `switch (event.origin) { case "https://example.com/": }` */
+/** Returns the origins in `switch (event.origin) { case "https://example.com/": }`. */
 export function originsOfCases({ discriminant, cases = [] }: AstNode): readonly FoundPattern[] {
   if (discriminant === undefined || !isOrigin(discriminant)) return []
   return cases.flatMap(({ test }) =>
@@ -51,7 +60,7 @@ const corsModules: Readonly<Record<string, RegExp>> = {
 const headerMethods = new Set(['append', 'header', 'set', 'setHeader'])
 const allowOrigin = /^access-control-allow-origin$/i
 
-/** The origins that a call takes. */
+/** Returns the origins in the arguments of a call. */
 export function originsOfCall(call: AstNode, program: Program): readonly FoundPattern[] {
   const { callee, arguments: args = [] } = call
   const [first, second] = args
@@ -83,14 +92,14 @@ function originsOfOptions({ properties = [] }: AstNode): readonly FoundPattern[]
   return expression.type === 'ArrayExpression' ? elementsOf(expression) : [{ expression, dialect }]
 }
 
-/** `{ "Access-Control-Allow-Origin": "https://example.com/" }` */
+/** Returns the origin in `{ "Access-Control-Allow-Origin": "https://example.com/" }`. */
 export function originOfHeader({ key, value, computed }: AstNode): readonly FoundPattern[] {
   const name = computed === true ? null : nameOfKey(key)
   if (name === null || !allowOrigin.test(name)) return []
   return [{ expression: value as AstNode, dialect }]
 }
 
-/** A hole in an array is null. */
+/** Returns the elements of an array. A hole in it is null and left out. */
 function elementsOf(
   { elements = [] }: AstNode,
   accepts: Accepts = () => true,

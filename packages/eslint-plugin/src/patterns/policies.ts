@@ -12,7 +12,10 @@ const helmetModules: Readonly<Record<string, RegExp>> = {
 const sourceDirective =
   /(?:Src(?:Elem|Attr)?|-src(?:-elem|-attr)?|Ancestors|-ancestors|Action|-action)$/
 
-/** The sources that `helmet` takes: `helmet({ contentSecurityPolicy: { directives: { scriptSrc: ["'self'"] } } })`. */
+/**
+ * Returns the sources that `helmet` takes: `helmet({ contentSecurityPolicy: { directives: {
+ * scriptSrc: ["'self'"] } } })`.
+ */
 export function sourcesOfHelmet(call: AstNode, program: Program): readonly FoundPattern[] {
   const { callee, arguments: args = [] } = call
   const [options] = args
@@ -33,7 +36,10 @@ export function sourcesOfHelmet(call: AstNode, program: Program): readonly Found
   })
 }
 
-/** Each element is one source, which says nothing of the others. */
+/**
+ * Returns whether an issue concerns a single source. Each element is one source and is judged
+ * without the others.
+ */
 const isOfOne = (code: string): boolean => code !== 'pattern/csp-none-with-others'
 
 function memberOf({ properties = [] }: AstNode, name: string): AstNode | undefined {
@@ -45,14 +51,14 @@ function memberOf({ properties = [] }: AstNode, name: string): AstNode | undefin
 const header = /^content-security-policy(?:-report-only)?$/i
 const methods = new Set(['append', 'header', 'set', 'setHeader'])
 
-/** `{ "Content-Security-Policy": "default-src self" }` */
+/** Returns the policy in `{ "Content-Security-Policy": "default-src self" }`. */
 export function policyOfHeader({ key, value, computed }: AstNode): readonly FoundPattern[] {
   const name = computed === true ? null : nameOfKey(key)
   if (name === null || !header.test(name)) return []
   return [{ expression: value as AstNode, dialect: 'csp' }]
 }
 
-/** `response.setHeader("Content-Security-Policy", "default-src self")` */
+/** Returns the policy in `response.setHeader("Content-Security-Policy", "default-src self")`. */
 export function policyOfCall({ callee, arguments: args = [] }: AstNode): readonly FoundPattern[] {
   const [name, value] = args
   if (callee?.type !== 'MemberExpression' || value === undefined) return []

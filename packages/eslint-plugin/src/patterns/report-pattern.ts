@@ -2,14 +2,17 @@ import type { Span, TextEdit } from '@hreflint/core'
 import type { PatternIssue } from '@hreflint/patterns'
 import type { Rule } from 'eslint'
 
-/** Reports an issue of a pattern; `write` gives edits of the pattern as edits of the file, or null. */
+/**
+ * Reports an issue of a pattern. `write` converts edits of the pattern to edits of the file, or
+ * returns null.
+ */
 export type ReportPattern = (
   issue: PatternIssue,
   span: Span,
   write: (edits: readonly TextEdit[]) => readonly TextEdit[] | null,
 ) => void
 
-/** Gives what reports issues of patterns in a file. */
+/** Returns a function that reports issues of patterns in a file. */
 export function patternReporter(context: Rule.RuleContext): ReportPattern {
   const { sourceCode } = context
   return (issue, { start, end }, write) => {

@@ -8,7 +8,9 @@ import { declares, installedPackage, majorOf } from './installed-package.ts'
 
 const verbs = new Set(['all', 'delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'use'])
 
-/** Routers whose routes path-to-regexp compiles, by their packages, and what of them is a router. */
+/**
+ * Packages of routers that compile routes with path-to-regexp, and the exports that are routers.
+ */
 const routers: Readonly<Record<string, RegExp>> = {
   express: /^(?:default)?(?:\.?Router)?\(\)$/,
   router: /^(?:default|Router)?\(\)$/,
@@ -16,13 +18,14 @@ const routers: Readonly<Record<string, RegExp>> = {
   'koa-router': /^(?:default|Router)?\(\)$/,
 }
 
-/** Where a router has path-to-regexp from: by itself, or from another package. */
+/** The packages between a router and path-to-regexp: none, or another package. */
 const between: readonly (readonly string[])[] = [[], ['router']]
 
 /**
- * The routes that a call registers with a router of which the installed version is known, so that its dialect is.
+ * Returns the routes that a call registers with a router. The version of the router must be known,
+ * because the dialect depends on it.
  *
- * @param chosen Versions of routers that a setting names.
+ * @param chosen Versions of routers from a setting.
  */
 export function routesOf(
   call: AstNode,
@@ -43,7 +46,7 @@ export function routesOf(
   const dialect = name === undefined ? null : dialectOf(name, filename, chosen)
   if (name === undefined || dialect === null) return []
   const isKoa = name.includes('koa')
-  // A route of Koa can have a name before its path, and a prefix before that.
+  // A Koa route can have a name before its path.
   const path = isKoa && typeof second?.value === 'string' ? second : first
   const paths = path.type === 'ArrayExpression' ? elementsOf(path) : [path]
   return paths.map(expression => ({
@@ -53,7 +56,7 @@ export function routesOf(
   }))
 }
 
-/** `app.get(…).post(…)` gives the router again. */
+/** Returns the router of a call chain. `app.get(…).post(…)` returns the router again. */
 function routerOf(owner: AstNode): AstNode {
   const { callee } = owner
   if (owner.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return owner
@@ -80,7 +83,7 @@ function dialectOf(
   }
   const folder = installedPackage(dirname(filename), name)
   if (folder === null) return null
-  // The innermost package of express 5 is that of its router; express 4 has its own.
+  // Express 5 gets path-to-regexp from its router package. Express 4 has its own.
   for (const packages of between.toReversed()) {
     let at: string | null = folder
     for (const each of [...packages, 'path-to-regexp'])

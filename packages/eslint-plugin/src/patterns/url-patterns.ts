@@ -5,7 +5,7 @@ import type { FoundPattern } from './found-pattern.ts'
 
 const globalObjects = new Set(['globalThis', 'self', 'window'])
 
-/** The patterns that `new URLPattern(…)` takes. */
+/** Returns the patterns that `new URLPattern(…)` takes. */
 export function urlPatternsOf(call: AstNode, program: Program): readonly FoundPattern[] {
   const path = call.callee === undefined ? null : calleePath(call.callee)
   if (path === null || !program.isGlobal(path.root)) return []
@@ -18,13 +18,19 @@ export function urlPatternsOf(call: AstNode, program: Program): readonly FoundPa
   return [{ expression: input, dialect: 'urlpattern', base: isOptions ? undefined : second }]
 }
 
-/** `event.addRoutes({ condition: { urlPattern: "/a/*" }, source: "cache" })` of a service worker. */
+/**
+ * Returns the patterns of a service worker in `event.addRoutes({ condition: { urlPattern: "/a/*" },
+ * source: "cache" })`.
+ */
 export function routesOfWorker({ callee, arguments: args = [] }: AstNode): readonly FoundPattern[] {
   if (callee?.type !== 'MemberExpression' || memberName(callee) !== 'addRoutes') return []
   return args.flatMap(urlPatternsIn)
 }
 
-/** A pattern is a string or its components; conditions are in `or`, `not` and lists. */
+/**
+ * Returns the patterns in a condition. A pattern is a string or an object of components. Conditions
+ * can be nested in `or`, `not` and lists.
+ */
 function urlPatternsIn(node: AstNode | null): readonly FoundPattern[] {
   if (node?.type === 'ArrayExpression') return (node.elements ?? []).flatMap(urlPatternsIn)
   if (node?.type !== 'ObjectExpression') return []

@@ -3,23 +3,23 @@ import type { Site } from '@hreflint/references'
 import type { SitePlan, SitePlanner, SiteSettings } from '@hreflint/references/node'
 import { references } from '#references'
 
-/** Which site a file is looked for in. */
+/** A file, and where to look for its site. */
 export interface SiteQuestion extends SiteSettings {
   /** Absolute path of the file. */
   readonly path: string
   readonly language: string
-  /** Absolute path of the folder that is the site, where none is recognized. */
+  /** Absolute path of the folder that is the site if none is recognized. */
   readonly root: string
   readonly cwd: string
 }
 
 /**
- * After so many milliseconds without a file, folders are listed again: in a run of ESLint files follow
- * each other, and in an editor what is on the disk changes between two looks.
+ * Milliseconds without a file after which folders are listed again. In a run of ESLint, files
+ * follow each other. In an editor, the files on disk may change between two runs.
  */
 const idle = 500
 
-/** No document that a fragment leads to is larger. */
+/** Maximum size in bytes of a document that is read for its fragments. */
 const maxFileSize = 32 * 1024 * 1024
 
 let planner: SitePlanner | null = null
@@ -27,8 +27,8 @@ let sites = new Map<string, Site>()
 let lastUse = 0
 
 /**
- * Does something with the site of a file, if it is part of one. The sites of a process have their folders
- * listed and their documents read once.
+ * Calls `use` with the site of a file. Returns null if the file is not part of a site. Within a
+ * run, the folders of a site are listed once and its documents are read once.
  */
 export function inSite<Result>(
   question: SiteQuestion,

@@ -1,10 +1,10 @@
 import type { AstNode } from '../syntax/ast-node.ts'
 
-/** The places that read a value of a program that never changes. */
+/** The places that read a value that never changes. */
 export interface ConstantReaders {
   readonly readers: readonly AstNode[]
-  /** Whether the value may be read in other places too, of which nothing is known. */
+  /** Whether unknown places may read the value too. */
   readonly isUsedElsewhere: boolean
-  /** Whether something else can take its place: it is a default. */
+  /** Whether the value is a default, so that another value can take its place. */
   readonly isDefault?: boolean
 }

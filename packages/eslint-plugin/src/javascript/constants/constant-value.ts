@@ -9,8 +9,8 @@ import { propertyOf } from './object-members.ts'
 import { readersOfConstant } from './readers-of-constant.ts'
 
 /**
- * The expression whose value a name or a member always has: of a variable, of an object, enumeration or
- * class that does not change; null if that is not known.
+ * Returns the expression whose value a name or a member always has: a variable, or a member of an
+ * object, enumeration or class that does not change. Null if that is not known.
  */
 export function constantNamedBy(node: AstNode, program: Program): AstNode | null {
   if (node.type === 'Identifier') {
@@ -32,7 +32,7 @@ function destructuredValue(node: AstNode, program: Program): AstNode | null {
   return memberOf(path.value, path.keys, node, program)
 }
 
-/** The value of `root.a.b`, if it is read there as a constant. */
+/** Returns the value of `root.a.b`, if it is a constant at this reader. */
 function memberOf(
   root: AstNode,
   keys: readonly string[],
@@ -51,7 +51,7 @@ function memberOf(
   return isReadAs(reader, value, program) ? value : null
 }
 
-/** The value of `this.name` in a class. */
+/** Returns the value of `this.name` in a class. */
 function fieldOfThis(reader: AstNode, name: string, program: Program): AstNode | null {
   for (let { parent } = reader; parent; { parent } = parent) {
     if (parent.type !== 'ClassBody') continue
@@ -62,7 +62,7 @@ function fieldOfThis(reader: AstNode, name: string, program: Program): AstNode |
   return null
 }
 
-/** Whether a reader is among those of a constant. */
+/** Returns whether a node is one of the readers of a constant. */
 function isReadAs(reader: AstNode, value: AstNode | null, program: Program): boolean {
   const constant = value === null ? null : readersOfConstant(value, program)
   if (constant === null) return false
@@ -90,13 +90,13 @@ function valueIn(object: AstNode | null, keys: readonly string[]): AstNode | nul
   return value
 }
 
-/** What `Object.freeze(…)` is given. */
+/** Returns the argument of `Object.freeze(…)`. */
 function frozen({ type, callee, arguments: args }: AstNode): AstNode | undefined {
   return type === 'CallExpression' && callee?.property?.name === 'freeze' ? args?.[0] : undefined
 }
 
 const byName = (members: readonly AstNode[]): ReadonlyMap<string, AstNode> =>
-  // The first of a name counts.
+  // The first member of a name counts.
   new Map(
     members.map(member => [nameOfKey(member.id ?? member.key) ?? '', member] as const).reverse(),
   )
@@ -113,7 +113,7 @@ const fieldsOf = remembered((declaration: AstNode) =>
   ),
 )
 
-/** A function of a node that works out each answer once. */
+/** Returns a function that computes each answer once. */
 function remembered<Answer extends object>(
   ask: (node: AstNode) => Answer,
 ): (node: AstNode) => Answer {
@@ -128,7 +128,9 @@ function remembered<Answer extends object>(
   }
 }
 
-/** The members of an enumeration or a class; parsers of old have those of enumerations in no body. */
+/**
+ * Returns the members of an enumeration or a class. In older parsers, an enumeration has no body.
+ */
 function membersOf(declaration: AstNode): readonly AstNode[] {
   const body = declaration.body as AstNode | undefined
   if (body === undefined) return declaration.members ?? []

@@ -2,7 +2,10 @@ import type { Scope } from 'eslint'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 
-/** The expression that a name always means: a variable that is assigned once, in its declaration. */
+/**
+ * Returns the expression that a name always refers to. The variable must be assigned only once, in
+ * its declaration.
+ */
 export function constantOf(node: AstNode, program: Program): AstNode | null {
   const variable = program.variableOf(node)
   if (variable === null) return null
@@ -14,7 +17,9 @@ export function constantOf(node: AstNode, program: Program): AstNode | null {
   return value
 }
 
-/** A variable may be read very often: its writes are looked for once. */
+/**
+ * The value of each variable. A variable may be read very often, so its writes are looked up once.
+ */
 const valueByVariable = new WeakMap<Scope.Variable, AstNode | null>()
 
 function onlyValueOf({ defs, references }: Scope.Variable): AstNode | null {
@@ -27,7 +32,7 @@ function onlyValueOf({ defs, references }: Scope.Variable): AstNode | null {
   return writes.length === 1 && writes[0]?.init === true ? declarator.init : null
 }
 
-/** The places that read a constant, from the declarator that gives it its value. */
+/** Returns the places that read a constant, from the declarator that initializes it. */
 export function readersOf(declarator: AstNode, program: Program): readonly AstNode[] {
   if (declarator.id?.type !== 'Identifier') return []
   const [variable] = program.sourceCode.getDeclaredVariables(declarator as never)

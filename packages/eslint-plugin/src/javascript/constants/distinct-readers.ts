@@ -9,9 +9,9 @@ import type { ConstantReaders } from './constant-readers.ts'
 const known = new WeakMap<ConstantReaders, readonly AstNode[]>()
 
 /**
- * The readers of a constant without those that do the same with it as an earlier one: that are the only argument of a
- * function of the same name. A choice of many texts that is read many times would otherwise be as many uses as
- * both numbers give when multiplied.
+ * Returns the readers of a constant without repetitions: a reader is left out if it is the only
+ * argument of a function that an earlier reader is the only argument of. Otherwise a choice of many
+ * texts that is read many times has as many uses as the product of both numbers.
  */
 export function distinctReaders(constant: ConstantReaders, program: Program): readonly AstNode[] {
   let distinct = known.get(constant)

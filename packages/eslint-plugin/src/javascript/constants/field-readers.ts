@@ -5,8 +5,8 @@ import type { ConstantReaders } from './constant-readers.ts'
 import { isWritten, readsOfMembers } from './member-reads.ts'
 
 /**
- * The places that read a field of a class: `A.b` of a static one, `this.b` of any. Fields change unless they are `readonly`, or
- * private to the class by `#`.
+ * Returns the places that read a field of a class: `A.b` for a static field, `this.b` for any
+ * field. Null if the field may change, that is, unless it is `readonly` or private by `#`.
  */
 export function readersOfField(field: AstNode, program: Program): ConstantReaders | null {
   const body = field.parent
@@ -27,7 +27,7 @@ export function readersOfField(field: AstNode, program: Program): ConstantReader
   return { readers: [...own, ...named.readers], isUsedElsewhere: named.isUsedElsewhere }
 }
 
-/** What a class does with its own fields, by `keyOf`. */
+/** The uses of the fields of a class inside the class, by `keyOf`. */
 interface FieldUses {
   readonly reads: Map<string, AstNode[]>
   readonly written: Set<string>
@@ -65,7 +65,7 @@ function noteUse(member: AstNode, isStatic: boolean, { reads, written }: FieldUs
   const key = keyOf(name, isPrivate, isStatic)
   if (isWritten(member)) {
     written.add(key)
-    // Of another instance, or of the class.
+    // The object may be another instance, or the class itself.
     if (!isOwn) written.add(keyOf(name, isPrivate, !isStatic))
   } else if (isOwn) {
     const others = reads.get(key)
@@ -79,7 +79,10 @@ const membersOf = ({ body }: AstNode): readonly AstNode[] => (Array.isArray(body
 const isNode = (value: unknown): value is AstNode =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Whether `this` is another in a node: in functions that are not methods of the class, in other classes. */
+/**
+ * Returns whether `this` differs in a node: in functions that are not methods of the class, and in
+ * other classes.
+ */
 function hasOtherThis({ type }: AstNode, parent: AstNode): boolean {
   if (type === 'ClassBody' || type === 'FunctionDeclaration') return true
   return type === 'FunctionExpression' && parent.type !== 'MethodDefinition'

@@ -5,24 +5,24 @@ import { memberName, nameOfKey } from '../syntax/callee-path.ts'
 import { unwrapped } from '../syntax/unwrapped.ts'
 import type { ConstantReaders } from './constant-readers.ts'
 
-/** What a program does with the members of a variable's object. */
+/** The uses of the members of a variable's object in a program. */
 interface MemberUses {
-  /** The expressions and names that have the value of a member, by its name. */
+  /** The expressions and names that read a member, by the name of the member. */
   readonly reads: ReadonlyMap<string, readonly AstNode[]>
-  /** Members that are assigned to, or deleted. */
+  /** Members that are assigned or deleted. */
   readonly written: ReadonlySet<string>
-  /** Whether the object, or a member whose name is computed, is given to others. */
+  /** Whether other code gets the object, or a member whose name is computed. */
   readonly escapes: boolean
 }
 
 const usesByVariable = new WeakMap<Scope.Variable, MemberUses | null>()
 
 /**
- * The places that read a member of what a declaration names, and a member of that, by a path of names; null if the
- * member may get another value.
+ * Returns the places that read a member by a path of names, starting at the object that a
+ * declaration names. Null if the member may get another value.
  *
- * @param declaration Of a variable, an enumeration or a class.
- * @param isFrozen Whether no code that gets the object can change it.
+ * @param declaration The declaration of a variable, an enumeration or a class. @param isFrozen
+ * Whether no code that gets the object can change it.
  */
 export function readsOfMembers(
   declaration: AstNode,
@@ -33,7 +33,7 @@ export function readsOfMembers(
   const [first = '', ...rest] = path
   const readers: AstNode[] = []
   let isUsedElsewhere = false
-  // A class has two variables, one of them for itself.
+  // A class has two variables. One of them is for use inside the class.
   for (const variable of program.sourceCode.getDeclaredVariables(declaration as never)) {
     if (variable.name !== nameOfKey(declaration.id)) continue
     const uses = usesOfVariable(variable, program)
@@ -46,7 +46,7 @@ export function readsOfMembers(
   return { readers, isUsedElsewhere }
 }
 
-/** Who reads a member of a member; null if something else is done with that. */
+/** Returns the places that read a member of a member. Null if it is used in any other way. */
 function readersBelow(
   readers: readonly AstNode[],
   path: readonly string[],
@@ -95,7 +95,10 @@ function collectUses(variable: Scope.Variable, program: Program): MemberUses | n
   return { reads, written, escapes }
 }
 
-/** `const { a, b: c } = object`: whoever reads `a` and `c`. */
+/**
+ * Adds the readers of `a` and `c` in `const { a, b: c } = object`. Returns false if it does not
+ * understand the pattern.
+ */
 function readPattern(
   object: AstNode,
   addRead: (name: string, node: AstNode) => void,
@@ -119,7 +122,7 @@ function readPattern(
   return true
 }
 
-/** The member expression whose object a node is, around types and parentheses. */
+/** Returns the member expression whose object is a node, through types and parentheses. */
 function memberUse(node: AstNode): { readonly node: AstNode; readonly name: string } | null {
   let at = node
   let { parent } = at
@@ -132,7 +135,7 @@ function memberUse(node: AstNode): { readonly node: AstNode; readonly name: stri
   return name === null ? null : { node: parent, name }
 }
 
-/** Whether a member is assigned to, or deleted. */
+/** Returns whether a member is assigned or deleted. */
 export function isWritten(member: AstNode): boolean {
   const { parent } = member
   switch (parent?.type) {
@@ -147,10 +150,10 @@ export function isWritten(member: AstNode): boolean {
   }
 }
 
-/** `typeof object` in a type, and a class as a type. */
+/** Returns whether a name is used as a type: `typeof object` in a type, or a class as a type. */
 const isType = ({ parent }: AstNode): boolean => /^TS(?:Type|Qualified)/.test(parent?.type ?? '')
 
-/** Whether a declaration is exported in the same statement. */
+/** Returns whether a declaration is exported in the same statement. */
 function isExported(node: AstNode): boolean {
   const declaration = node.type === 'VariableDeclarator' ? node.parent : node
   return /^Export/.test(declaration?.parent?.type ?? '')

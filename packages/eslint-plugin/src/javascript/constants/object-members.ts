@@ -1,16 +1,16 @@
 import type { AstNode } from '../syntax/ast-node.ts'
 import { nameOfKey } from '../syntax/callee-path.ts'
 
-/** The properties that give an object's members their values. */
+/** The properties that give the members of an object their values. */
 interface Members {
   readonly last: ReadonlyMap<string, AstNode>
-  /** Where the last of what may be any member begins: `...other`, `[key]: value`. */
+  /** Offset of the last property that may set any member: `...other`, `[key]: value`. */
   readonly unknownFrom: number
 }
 
 const membersByObject = new WeakMap<AstNode, Members>()
 
-/** The property that gives a member its value; null if that is not known. */
+/** Returns the property that gives a member its value. Null if that is not known. */
 export function propertyOf(object: AstNode, name: string): AstNode | null {
   const { last, unknownFrom } = membersOf(object)
   const property = last.get(name)

@@ -11,8 +11,8 @@ import { propertyOf } from './object-members.ts'
 const readersByValue = new WeakMap<AstNode, ConstantReaders | { readonly readers: null }>()
 
 /**
- * Who reads the value of a variable, of a member of an object, enumeration or class, or a default; null
- * if the value is none of these, or may change.
+ * Returns the readers of a value that belongs to a variable, to a member of an object, enumeration
+ * or class, or to a default. Null if the value is none of these, or may change.
  */
 export function readersOfConstant(value: AstNode, program: Program): ConstantReaders | null {
   let known = readersByValue.get(value)
@@ -43,7 +43,7 @@ function findReaders(value: AstNode, program: Program): ConstantReaders | null {
   }
 }
 
-/** `const a = { b: { c: value } } as const` */
+/** Returns the readers of a property: `const a = { b: { c: value } } as const`. */
 function readersOfProperty(property: AstNode, program: Program): ConstantReaders | null {
   const path: string[] = []
   let isFrozen = false
@@ -64,7 +64,7 @@ function readersOfProperty(property: AstNode, program: Program): ConstantReaders
   return null
 }
 
-/** `Object.freeze(…)` and `… as const` */
+/** Returns whether an expression is `Object.freeze(…)` or `… as const`. */
 function isFreezing({ type, callee, typeAnnotation }: AstNode, program: Program): boolean {
   if (type === 'TSAsExpression' || type === 'TSTypeAssertion') {
     return typeAnnotation?.typeName?.name === 'const'
@@ -73,7 +73,7 @@ function isFreezing({ type, callee, typeAnnotation }: AstNode, program: Program)
   return callee.property?.name === 'freeze' && program.isGlobal(callee.object)
 }
 
-/** `enum A { b = value }` */
+/** Returns the readers of an enumeration member: `enum A { b = value }`. */
 function readersOfEnumMember(member: AstNode, program: Program): ConstantReaders | null {
   const name = nameOfKey(member.id)
   const declaration = member.parent?.type === 'TSEnumBody' ? member.parent.parent : member.parent
@@ -81,7 +81,10 @@ function readersOfEnumMember(member: AstNode, program: Program): ConstantReaders
   return readsOfMembers(declaration, [name], true, program)
 }
 
-/** `(a = value) => …`, `const { a = value } = …`; an empty text says that there is none. */
+/**
+ * Returns the readers of a default: `(a = value) => …`, `const { a = value } = …`. Null for an
+ * empty text, which means that there is no URL.
+ */
 function readersOfDefault({ left, right }: AstNode, program: Program): ConstantReaders | null {
   if (left?.type !== 'Identifier' || right?.value === '') return null
   const variable = program.variableOf(left)

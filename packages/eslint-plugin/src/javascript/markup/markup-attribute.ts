@@ -2,21 +2,21 @@ import { attributeOfName } from '@hreflint/documents/url-places'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { nameOfKey } from '../syntax/callee-path.ts'
 
-/** An attribute of an element or component, in whatever syntax of markup. */
+/** An attribute of an element or component, in any markup syntax. */
 export interface MarkupAttribute {
-  /** Name of the element or component as it is written. */
+  /** Name of the element or component as written. */
   readonly tag: string
-  /** A component: what its attributes mean, only its author knows. */
+  /** Whether this is a component. Only its author knows what its attributes mean. */
   readonly isComponent: boolean
-  /** Name as it is written. */
+  /** Name as written. */
   readonly name: string
   /** The HTML attribute that it sets on an element. */
   readonly htmlName: string
-  /** The `type` of the element, if it is known. */
+  /** The `type` of the element. Null if it is not known. */
   readonly type: string | null
 }
 
-/** Reads an attribute node of JSX, Astro, Svelte or Vue; null where its name is computed. */
+/** Reads an attribute node of JSX, Astro, Svelte or Vue. Null if its name is computed. */
 export function markupAttribute(node: AstNode): MarkupAttribute | null {
   switch (node.type) {
     case 'SvelteAttribute':
@@ -44,7 +44,7 @@ function jsxAttribute(node: AstNode): MarkupAttribute | null {
   }
 }
 
-/** `a`, `xlink:href`, `Menu.Link`. */
+/** Returns a name in JSX: `a`, `xlink:href`, `Menu.Link`. */
 function jsxName(node: AstNode | string | undefined): string | null {
   if (node === undefined || typeof node === 'string') return node ?? null
   if (node.type === 'JSXNamespacedName') return `${jsxName(node.namespace)}:${jsxName(node.name)}`
@@ -68,7 +68,7 @@ function svelteAttribute(node: AstNode): MarkupAttribute | null {
   }
 }
 
-/** `href="…"`, `:href="…"` and `v-bind:href="…"`. */
+/** Reads `href="…"`, `:href="…"` and `v-bind:href="…"`. */
 function vueAttribute({ key, directive, parent }: AstNode): MarkupAttribute | null {
   const element = parent?.parent
   const keyName = key?.name
@@ -81,7 +81,7 @@ function vueAttribute({ key, directive, parent }: AstNode): MarkupAttribute | nu
   return { tag, isComponent: /[A-Z-]/.test(tag), name, htmlName: name, type: null }
 }
 
-/** The `type` of an `input` decides which of its attributes are URLs. */
+/** Returns the `type` of an element, which decides which attributes of an `input` are URLs. */
 function knownType(
   attributes: readonly AstNode[] | undefined,
   nameOf: (attribute: AstNode) => string | null,
@@ -93,7 +93,10 @@ function knownType(
   return null
 }
 
-/** The attribute of a name that `createElement("a", { … })` or `jsx(Link, { … })` gives; null of a computed tag. */
+/**
+ * Returns the attribute of a name that `createElement("a", { … })` or `jsx(Link, { … })` sets. Null
+ * if the tag is computed.
+ */
 export function attributeOfCall(
   { arguments: args }: AstNode,
   attributes: AstNode,

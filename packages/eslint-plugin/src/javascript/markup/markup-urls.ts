@@ -6,7 +6,10 @@ import { plainUrl, urlsOfHtmlValue } from '../texts/literal-url.ts'
 import type { StaticText } from '../texts/static-text.ts'
 import type { MarkupAttribute } from './markup-attribute.ts'
 
-/** The URLs of an attribute: of an element by the HTML table, of a component by settings. */
+/**
+ * Returns the URLs of an attribute: by the HTML table for an element, and by the settings for a
+ * component.
+ */
 export function urlsOfMarkupAttribute(
   attribute: MarkupAttribute,
   text: StaticText,
@@ -21,7 +24,10 @@ export function urlsOfMarkupAttribute(
     : []
 }
 
-/** Whether the settings say that an attribute is a URL; components may be written in kebab-case. */
+/**
+ * Returns whether the settings say that an attribute is a URL. Components may be written in
+ * kebab-case.
+ */
 export function isUrlProp(
   { tag, name }: Pick<MarkupAttribute, 'tag' | 'name'>,
   { components, presets }: Settings,
@@ -33,7 +39,7 @@ export function isUrlProp(
   )
 }
 
-/** `nuxt-link` → `NuxtLink` */
+/** Converts `nuxt-link` to `NuxtLink`. */
 function pascalCase(tag: string): string {
   if (!tag.includes('-')) return tag
   return tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

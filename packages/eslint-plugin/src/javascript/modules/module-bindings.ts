@@ -4,11 +4,14 @@ import type { AstNode } from '../syntax/ast-node.ts'
 /** A name that an import declares. */
 export interface ModuleBinding {
   readonly module: string
-  /** The name of the export; null for the module itself, or its default export. */
+  /** The name of the export. Null for the module itself, or its default export. */
   readonly name: string | null
 }
 
-/** The module, and the name in it, that a definition imports; null if it imports nothing. */
+/**
+ * Returns the module that a definition imports from, and the name in it. Null if the definition
+ * imports nothing.
+ */
 export function bindingOf(definition: Scope.Definition): ModuleBinding | null {
   const node = definition.node as AstNode
   if (node.type === 'TSImportEqualsDeclaration') {
@@ -24,7 +27,10 @@ export function bindingOf(definition: Scope.Definition): ModuleBinding | null {
   return { module, name: name === 'default' ? null : name }
 }
 
-/** `{ a: { b } }` of a value gives `["a", "b"]`; null for what is written elsewhere too. */
+/**
+ * Returns the value that is destructured and the path of keys: `["a", "b"]` for `{ a: { b } }`.
+ * Null if the variable is also written elsewhere.
+ */
 export function destructuredPath({
   defs,
   references,
@@ -51,7 +57,10 @@ function keysTo(name: AstNode, pattern: AstNode): string[] | null {
   return null
 }
 
-/** Whether a program takes anything from one of some modules; it may say so of one that does not. */
+/**
+ * Returns whether a program imports anything from the given modules. It may return true for a
+ * program that does not.
+ */
 export function usesModuleOf(sourceCode: SourceCode, modules: ReadonlySet<string>): boolean {
   const { ast, text, scopeManager } = sourceCode
   for (const node of ast.body as readonly AstNode[]) {
@@ -68,13 +77,14 @@ export function usesModuleOf(sourceCode: SourceCode, modules: ReadonlySet<string
   })
 }
 
-/** `import(…)`, with a comment before the parenthesis perhaps. */
+/** Matches `import(…)`, also with a comment before the parenthesis. */
 const callOfImport = /\bimport\s*[(/]/
 
 function requiresOf({ globalScope, scopes }: Scope.ScopeManager): readonly Scope.Reference[] {
   const undeclared = globalScope?.through.filter(({ identifier }) => identifier.name === 'require')
   if (undeclared !== undefined && undeclared.length > 0) return undeclared
-  // Of CommonJS and of environments it is a variable without a definition, in one of the outer scopes.
+  // In CommonJS and in configured environments, `require` is a variable without a definition in one
+  // of the outer scopes.
   for (const scope of scopes.slice(0, 2)) {
     const variable = scope.set.get('require')
     if (variable !== undefined && variable.defs.length === 0) return variable.references

@@ -1,6 +1,9 @@
-/** What an expression takes from a module: `request` of `node:http`, `useRouter().push` of `vue-router`. */
+/** A member of a module: `request` of `node:http`, `useRouter().push` of `vue-router`. */
 export interface ModuleMember {
   readonly module: string
-  /** Names that the module gives, and `()` after those that are called; empty for the module itself. */
+  /**
+   * Names of exports and members, with `()` after those that are called. Empty for the module
+   * itself.
+   */
   readonly path: string
 }

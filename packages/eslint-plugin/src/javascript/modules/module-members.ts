@@ -7,9 +7,10 @@ import { bindingOf, destructuredPath } from './module-bindings.ts'
 import type { ModuleMember } from './module-member.ts'
 
 /**
- * What an expression may be of a module: through imports, `require`, `import()`, renaming, destructuring, and
- * the helpers of compilers. More than one where it is open which of its two faces a module shows: its
- * exports, or its default export. Empty if it does not come from a module.
+ * Returns the module members that an expression may be, through imports, `require`, `import()`,
+ * renaming, destructuring, and the helpers of compilers. There are several if the expression may be
+ * the exports of a module or its default export. Empty if the expression does not come from a
+ * module.
  */
 export function moduleMembers(node: AstNode, program: Program, depth = 0): readonly ModuleMember[] {
   const inner = unwrapped(node)
@@ -30,7 +31,7 @@ export function moduleMembers(node: AstNode, program: Program, depth = 0): reado
     case 'AwaitExpression':
       return node.argument ? moduleMembers(node.argument, program, depth) : none
     case 'SequenceExpression': {
-      // `(0, module.load)(…)`, as compilers write a call without `this`.
+      // `(0, module.load)(…)`, the form in which compilers write a call without `this`.
       const last = node.expressions?.at(-1)
       return last === undefined ? none : moduleMembers(last, program, depth)
     }
@@ -72,10 +73,13 @@ function membersOfCall(call: AstNode, program: Program, depth: number): readonly
   }))
 }
 
-/** What TypeScript, Babel, SWC, esbuild and Rollup put around `require`. */
+/** Names of the functions that TypeScript, Babel, SWC, esbuild and Rollup put around `require`. */
 const interop = /^_*(?:interop\w*|import(?:Default|Star)|toESM)\d*$/i
 
-/** A CommonJS module is its default export too, whatever it is imported as. */
+/**
+ * Returns a module both as its exports and as its default export. A CommonJS module is both,
+ * however it is imported.
+ */
 function facesOf(module: unknown): readonly ModuleMember[] {
   if (typeof module !== 'string') return none
   return [

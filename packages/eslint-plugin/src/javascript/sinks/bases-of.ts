@@ -9,19 +9,19 @@ export type Bases = readonly (string | undefined)[]
 
 const noBase: Bases = [undefined]
 
-/** A module is served, or it is a file. */
+/** The bases of a module: it is either served, or a file. */
 const moduleBases: Bases = anyPage
 
-/** One of each kind that resolves relative URLs in its own way. */
+/** One base of each kind that resolves relative URLs differently. */
 const anyBase: Bases = [...anyPage, 'a.b://base.invalid/folder/page']
 
-/** The bases of a URL that a sink takes, without one being named. */
+/** Returns the bases of a URL that a sink takes without a base argument. */
 export function basesOfSink(base: SinkBase, program: Program): Bases {
   if (base === 'none') return noBase
   return base === 'any' ? anyBase : program.settings.documentBases
 }
 
-/** The possible values of an expression that is passed as the base. */
+/** Returns the possible values of an expression that is passed as the base. */
 export function basesOfExpression(node: AstNode | null, program: Program): Bases {
   if (node === null || isUndefined(node)) return noBase
   if (isModuleUrl(node)) return moduleBases
@@ -33,11 +33,11 @@ export function basesOfExpression(node: AstNode | null, program: Program): Bases
   const text = StaticText.of(node, program)
   if (text === null || text.holes.length > 0) return anyBase
   const { url } = parse(text.text, { spec: program.settings.spec })
-  // What is wrong with the base is reported of the base.
+  // A problem with the base is reported at the base.
   return url === null ? [] : [text.text]
 }
 
-/** Whether an expression is `import.meta.url`. */
+/** Returns whether an expression is `import.meta.url`. */
 export function isModuleUrl(node: AstNode | null): boolean {
   return (
     node?.type === 'MemberExpression' &&

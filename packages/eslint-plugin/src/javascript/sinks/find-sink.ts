@@ -10,19 +10,22 @@ import type { IndexedSink, SinkIndex } from './sink-index.ts'
 
 const httpMethod = /^(?:CONNECT|DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT|TRACE)$/i
 
-/** A sink that takes an expression, and the expression that it names as the base, if any. */
+/** A sink that takes an expression, and the expression that is passed as the base, if any. */
 export interface SinkUse {
   readonly sink: IndexedSink
   readonly base: AstNode | null
-  /** `base`: the expression is itself the base, which must be an absolute URL. */
+  /** `base` means that the expression itself is the base, which must be an absolute URL. */
   readonly role: 'url' | 'base' | 'pattern'
-  /** Whether what takes it is known, rather than a member of that name of whatever object. */
+  /**
+   * Whether the function or property that takes the expression is known, rather than a member with
+   * that name of any object.
+   */
   readonly isCertain: boolean
-  /** The attribute that it becomes, of a call that makes an element. */
+  /** The attribute that the expression becomes, in a call that creates an element. */
   readonly attribute?: MarkupAttribute
 }
 
-/** The sink that takes `argument` of a call or `new`. */
+/** Returns the sink that takes `argument` of a call or `new`. */
 export function sinkOfArgument(
   call: AstNode,
   argument: AstNode,
@@ -47,7 +50,7 @@ export function sinkOfArgument(
   return null
 }
 
-/** The sink that takes the value of a property of an object given to a call. */
+/** Returns the sink that takes the value of a property of an object passed to a call. */
 export function sinkOfProperty(
   property: AstNode,
   sinks: SinkIndex,
@@ -76,7 +79,7 @@ export function sinkOfProperty(
   return null
 }
 
-/** The sink that is assigned to: `location.href = …`. */
+/** Returns the sink that an assignment sets: `location.href = …`. */
 export function sinkOfTarget(target: AstNode, sinks: SinkIndex, program: Program): SinkUse | null {
   const [sink] = matching(target, 'assignment', sinks, program) ?? []
   if (sink === undefined) return null
@@ -84,9 +87,9 @@ export function sinkOfTarget(target: AstNode, sinks: SinkIndex, program: Program
 }
 
 /**
- * Whether more than a name says that a sink takes a URL: what the member belongs to, where the
- * platform's table names a member of anything. `setAttribute` with the name of an attribute is
- * nobody else's.
+ * Returns whether more than a name shows that a sink takes a URL. If the platform's table names a
+ * member of any object, the owner of the member must be a platform object. `setAttribute` with the
+ * name of an attribute is always the platform's.
  */
 function isKnown(sink: IndexedSink, callee: AstNode | undefined, program: Program): boolean {
   if (sink.isGuess) return false
@@ -105,7 +108,7 @@ function sinksNamed(
   return matching(call.callee, call.type === 'NewExpression' ? 'new' : 'call', sinks, program)
 }
 
-/** Null in the usual case, which one look-up tells. */
+/** Returns the sinks that a callee may be. Null in the usual case, which one lookup decides. */
 function matching(
   callee: AstNode,
   kind: IndexedSink['kind'],
@@ -126,7 +129,10 @@ function matching(
   return named.filter(sink => sink.kind === kind && namesSink(path, sink, program))
 }
 
-/** `*.open(method, url)` means an XMLHttpRequest only if the first argument is a method. */
+/**
+ * Checks the other arguments of a call. `*.open(method, url)` means an XMLHttpRequest only if the
+ * first argument is a method.
+ */
 function guardsHold(sink: IndexedSink, call: AstNode, program: Program): boolean {
   return sink.roles.every((role, i) => {
     const value = call.arguments?.[i]?.value

@@ -4,7 +4,7 @@ import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath, memberName } from '../syntax/callee-path.ts'
 import { unwrapped } from '../syntax/unwrapped.ts'
 
-/** An element of each interface of the DOM with properties that hold URLs. */
+/** DOM interfaces with properties that hold URLs, each with one of its elements. */
 const elementOfInterface = new Map([
   ['HTMLAnchorElement', 'a'],
   ['HTMLAreaElement', 'area'],
@@ -26,7 +26,7 @@ const elementOfInterface = new Map([
   ['HTMLVideoElement', 'video'],
 ])
 
-/** The elements that constructors of the platform make. */
+/** The elements that constructors of the platform create. */
 const elementOfConstructor = new Map([
   ['Audio', 'audio'],
   ['Image', 'img'],
@@ -43,7 +43,9 @@ const elementOfCollection = new Map([
   ['scripts', 'script'],
 ])
 
-/** The name of the element that an expression gives, if the program shows it; otherwise null. */
+/**
+ * Returns the name of the element that an expression gives. Null if the program does not show it.
+ */
 export function elementOf(node: AstNode, program: Program, depth = 0): string | null {
   const typed = elementOfInterface.get(typeName(node) ?? '')
   if (typed !== undefined) return typed
@@ -62,14 +64,14 @@ export function elementOf(node: AstNode, program: Program, depth = 0): string | 
   return value === null ? null : elementOf(value, program, depth + 1)
 }
 
-/** `new Image()` */
+/** Returns the element that `new Image()` creates. */
 function elementConstructed({ callee }: AstNode, program: Program): string | null {
   const path = callee === undefined ? null : calleePath(callee)
   if (path === null || !program.isGlobal(path.root)) return null
   return elementOfConstructor.get(path.names.at(-1) ?? '') ?? null
 }
 
-/** `for (const form of document.forms)`, of the declarator of `form`. */
+/** Returns the loop `for (const form of document.forms)` for the declarator of `form`. */
 function loopDeclaring(declarator: AstNode | undefined): AstNode | null {
   const declaration = declarator?.parent
   const loop = declaration?.parent
@@ -78,8 +80,8 @@ function loopDeclaring(declarator: AstNode | undefined): AstNode | null {
 }
 
 /**
- * `document.createElement("form")`, `page.querySelector("#a form.b")`, `this.closest("form")`,
- * `document.forms.item(0)`.
+ * Returns the element that a call gives: `document.createElement("form")`, `page.querySelector("#a
+ * form.b")`, `this.closest("form")`, `document.forms.item(0)`.
  */
 function elementOfCall(
   { callee, arguments: args }: AstNode,
@@ -97,7 +99,10 @@ function elementOfCall(
   return name === 'querySelector' || name === 'closest' ? elementSelected(text) : null
 }
 
-/** `document.body`, `document.forms[0]`, `document.forms.search`, `links[i]`. */
+/**
+ * Returns the element that a member gives: `document.body`, `document.forms[0]`,
+ * `document.forms.search`, `links[i]`.
+ */
 function elementOfMember(node: AstNode, program: Program, depth: number): string | null {
   const { object } = node
   if (object === undefined) return null
@@ -105,7 +110,10 @@ function elementOfMember(node: AstNode, program: Program, depth: number): string
   return elementsOf(object, program, depth)
 }
 
-/** The name of the elements of a collection: `document.links`, `page.querySelectorAll("form")`. */
+/**
+ * Returns the name of the elements in a collection: `document.links`,
+ * `page.querySelectorAll("form")`.
+ */
 function elementsOf(node: AstNode, program: Program, depth: number): string | null {
   const path = calleePath(node.type === 'CallExpression' ? (node.callee ?? node) : node)
   const [name = ''] = path?.names.slice(-1) ?? []
@@ -123,20 +131,23 @@ function elementsOf(node: AstNode, program: Program, depth: number): string | nu
   return value === null ? null : elementsOf(value, program, depth + 1)
 }
 
-/** `document` and `window.document`. */
+/** Returns whether an expression is `document` or `window.document`. */
 function isDocument(node: AstNode, program: Program): boolean {
   const path = calleePath(node)
   if (path === null || !program.isGlobal(path.root)) return false
   return /^(?:(?:window|globalThis|self)\.)?document$/.test(path.names.join('.'))
 }
 
-/** The type of element that the end of a selector names. */
+/** Returns the element name at the end of a selector. */
 function elementSelected(selector: string): string | null {
   const [, element] = /^(?:[^,]*[\s>+~])?([a-z]+)(?:[.#:[][^\s>+~,]*)?$/i.exec(selector) ?? []
   return element?.toLowerCase() ?? null
 }
 
-/** The name of the type that an expression or its variable is declared to have. */
+/**
+ * Returns the name of the type that an expression is cast to, or that its variable is declared
+ * with.
+ */
 export function interfaceOf(node: AstNode, program: Program): string | null {
   const cast = typeName(node)
   if (cast !== null) return cast
@@ -144,7 +155,7 @@ export function interfaceOf(node: AstNode, program: Program): string | null {
   return typeName(definition?.name as AstNode | undefined)
 }
 
-/** `x as HTMLFormElement`, and what is declared `x: HTMLFormElement`. */
+/** Returns the name of the type in `x as HTMLFormElement` or `x: HTMLFormElement`. */
 function typeName(node: AstNode | undefined): string | null {
   const annotation = node?.typeAnnotation
   const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : annotation

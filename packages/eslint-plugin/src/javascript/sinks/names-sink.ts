@@ -3,10 +3,10 @@ import type { CalleePath } from '../syntax/callee-path.ts'
 import { elementOf } from './known-element.ts'
 import type { IndexedSink } from './sink-index.ts'
 
-/** Names by which a page calls its own global object. */
+/** Names of the global object in a page. */
 const globalObjects = new Set(['window', 'globalThis', 'self', 'frames', 'top', 'parent'])
 
-/** Whether a callee, or the target of an assignment, is what a sink names. */
+/** Returns whether a callee, or the target of an assignment, matches the name of a sink. */
 export function namesSink(path: CalleePath, sink: IndexedSink, program: Program): boolean {
   if (sink.owner === 'global') return namesGlobal(path, sink.callee, program)
   if (sink.owner === 'anything') return matchesNames(path, sink.callee)
@@ -28,7 +28,10 @@ function namesGlobal(
   return root.type === 'Identifier' && program.isGlobal(root)
 }
 
-/** A callee of one name is not a member: `get(url)` says nothing of `clients[0].get(url)`. */
+/**
+ * Matches the names literally. A single name must not be a member: `get(url)` does not match
+ * `clients[0].get(url)`.
+ */
 function matchesNames({ names, owner }: CalleePath, callee: string): boolean {
   if (callee.startsWith('*.')) return owner !== null && names.at(-1) === callee.slice(2)
   return names.join('.') === callee && (names.length > 1 || owner === null)

@@ -5,7 +5,7 @@ import { calleePath } from '../syntax/callee-path.ts'
 import { unwrapped } from '../syntax/unwrapped.ts'
 import { elementOf, interfaceOf } from './known-element.ts'
 
-/** Methods that give an element of the page, whichever it is. */
+/** Methods that give an element of the page, of whatever kind. */
 const givesElement = new Set([
   'closest',
   'createElement',
@@ -14,22 +14,26 @@ const givesElement = new Set([
   'querySelector',
 ])
 
-/** Last words of the names that scripts of pages give to elements with URLs, and to requests. */
+/**
+ * Last words of the names that page scripts commonly give to elements with URLs, and to requests.
+ */
 const wellKnownWords = new Set(
   'a anchor area audio embed frame iframe image img link script source track video'.split(' '),
 )
 const requestWords = new Set(['xhr', 'xmlhttp'])
 
-/** Words after which the name of an element may end: `linkEl`, `videoRef.current`. */
+/** Words that the name of an element may end with: `linkEl`, `videoRef.current`. */
 const vagueWords = new Set(['el', 'elem', 'element', 'node', 'ref', 'tag', 'current', 'value'])
 
 const worklet = /^(?:audio|paint|layout|animation)Worklet$/
 
 /**
- * Whether the object whose member is set or called is certainly the platform's: made, found or
- * declared as an element or a request, or, in a script that uses the page, named as one.
+ * Returns whether the object whose member is set or called is certainly the platform's: it is
+ * created, found or declared as an element or a request, or it is named like one in a script that
+ * uses the page.
  *
- * @param member `src`, `open`: a request has no `src`, and an element does not open.
+ * @param member For example `src` or `open`. A request has no `src`, and an element has no
+ * `open()`.
  */
 export function isPlatformObject(owner: AstNode, member: string, program: Program): boolean {
   if (member === 'open')
@@ -54,21 +58,24 @@ function isRequest(node: AstNode, program: Program, depth: number): boolean {
   return path?.names.at(-1) === 'XMLHttpRequest' && program.isGlobal(path.root)
 }
 
-/** The expression that makes an object, through what is wrapped around it and a constant. */
+/** Returns the expression that creates an object, through wrappers and a constant. */
 function madeBy(node: AstNode, program: Program, depth: number): AstNode | null {
   if (depth > 3) return null
   const inner = unwrapped(node) ?? (node.type === 'Identifier' ? constantOf(node, program) : null)
   return inner === null ? node : madeBy(inner, program, depth + 1)
 }
 
-/** Names alone prove nothing on a server, where `image.src` may be a file. */
+/**
+ * Returns whether an object is named with one of the words, in a script that uses the page. On a
+ * server, a name proves nothing: `image.src` may be a file.
+ */
 function isNamed(owner: AstNode, words: ReadonlySet<string>, program: Program): boolean {
   if (!program.isOfPage) return false
   const written = calleePath(owner)?.names.slice(-2).flatMap(wordsOf) ?? []
   return words.has(written.findLast(word => !vagueWords.has(word)) ?? '')
 }
 
-/** `$logoImage2` → `logo`, `image` */
+/** Splits a name into lowercase words: `$logoImage2` → `logo`, `image`. */
 function wordsOf(name: string): readonly string[] {
   return (name.match(/[A-Z]*[a-z]+|[A-Z]+/g) ?? []).map(word => word.toLowerCase())
 }

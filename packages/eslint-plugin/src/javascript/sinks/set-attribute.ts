@@ -4,14 +4,14 @@ import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath } from '../syntax/callee-path.ts'
 import { elementOf } from './known-element.ts'
 
-/** The names, in lower case, of attributes that hold a URL on some element. */
+/** The lowercase names of attributes that hold a URL on some element. */
 export const urlAttributes: readonly string[] = [
   ...new Set([...elementOfTellingAttribute.keys(), ...elementsByAttribute.keys()]),
 ]
 
 /**
- * The element to read an attribute as that a call sets, `form.setAttribute("action", …)`; null if
- * the attribute holds no URL, or only on elements that this may not be.
+ * Returns the element whose attribute a call such as `form.setAttribute("action", …)` sets. Null if
+ * the attribute holds no URL, or only on elements that this one may not be.
  */
 export function elementOfAttribute(
   name: string,

@@ -5,14 +5,15 @@ import { urlAttributes } from './set-attribute.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
 
 /**
- * Keeps programs without a place for URLs from being visited, which would cost more than all else
- * that rules do. It may let a program in that has none, but keeps no one out that has: the names of
- * sinks occur in its text unchanged, or with an escape or a comment among them.
+ * Keeps rules from visiting programs that have no place for URLs, which would cost more than
+ * everything else the rules do. It may admit a program without such a place, but never rejects one
+ * with such a place: the names of sinks occur in the text unchanged, with an escape, or with a
+ * comment among them.
  */
 export class SinkGate {
-  /** Names of the platform that are sinks, or lead to them: `fetch`, `navigator`. */
+  /** Names of the platform that are sinks or start one: `fetch`, `navigator`. */
   readonly #roots: ReadonlySet<string>
-  /** What else shows that there may be a URL; null where any two strings may make one. */
+  /** Matches other traces of a place for URLs. Null if any string may be a URL. */
   readonly #traces: RegExp | null
   #last: { readonly ast: unknown; readonly opens: boolean } | null = null
 
@@ -21,7 +22,7 @@ export class SinkGate {
     this.#traces = literals === 'off' ? tracesOf(sinks, this.#roots) : null
   }
 
-  /** Whether a program may have a URL; the rules of a file ask one after another. */
+  /** Returns whether a program may have a URL. The rules of a file ask one after another. */
   opensFor(context: Rule.RuleContext): boolean {
     const { ast } = context.sourceCode
     if (this.#last?.ast !== ast) this.#last = { ast, opens: this.#mayHaveUrl(context) }
@@ -40,7 +41,7 @@ export class SinkGate {
     )
   }
 
-  /** Whether a root is used that the program does not declare: its scopes know by now. */
+  /** Returns whether the program uses a root without declaring it, according to its scopes. */
   #usesRoot({ scopeManager: { globalScope } }: SourceCode): boolean {
     if (globalScope === null) return true
     for (const { identifier } of globalScope.through) {
@@ -60,7 +61,10 @@ const isRooted = ({ owner, callee }: IndexedSink): boolean =>
 const firstName = (callee: string): string => callee.replace(/\..*/, '')
 const lastName = (callee: string): string => callee.replace(/.*\./, '')
 
-/** One pattern, so that a text is read once; its parts begin with few different characters. */
+/**
+ * Builds a single pattern, so that a text is read once. Its alternatives start with few different
+ * characters.
+ */
 function tracesOf({ all, modules }: SinkIndex, roots: ReadonlySet<string>): RegExp {
   const called = new Set(roots)
   const assigned = new Set<string>()
@@ -74,11 +78,11 @@ function tracesOf({ all, modules }: SinkIndex, roots: ReadonlySet<string>): RegE
     else if (sink.roles[0] === 'attribute') setting.add(name)
     else called.add(name)
   }
-  // The target may be in parentheses, or followed by a comment.
+  // The target may be in parentheses, or a comment may follow it.
   const isTarget = String.raw`[\s)]*(?:=(?![=>])|/[*/])`
   const isOther = String.raw`\s*\(\s*(['"])(?!${oneOf(urlAttributes, inAnyCase)})[\w-]+\1`
   const schemes = absoluteSchemes.map(inAnyCase).join('|')
-  // A name in brackets, and of what is imported a scheme, a name of one, or the end of one.
+  // A quoted member name, or an import source: a scheme, the name of a module, or the end of one.
   const quoted = [
     `(?:${[...called, ...assigned, ...setting].map(escapeDollar).join('|')})['"\`]`,
     String.raw`(?:[\0- ]|\\.)*(?:${schemes})(?:\\?:|['"\`])`,
@@ -96,14 +100,17 @@ function tracesOf({ all, modules }: SinkIndex, roots: ReadonlySet<string>): RegE
 
 const traceOfJsx = /<\s*\/|\/\s*>/
 
-/** ESLint's own parser reads JSX only if its options say so; of other parsers that is not known. */
+/**
+ * Returns whether a program may contain JSX. ESLint's own parser reads JSX only if its options say
+ * so. The options of other parsers are unknown.
+ */
 function mayHaveJsx({ languageOptions }: Rule.RuleContext): boolean {
   const { parser, parserOptions } = languageOptions
   const isEspree = parser !== undefined && 'name' in parser && parser.name === 'espree'
   return !isEspree || parserOptions?.ecmaFeatures?.jsx === true
 }
 
-/** Names that do not go on. */
+/** Matches any of the names, but not the start of a longer name. */
 function oneOf(names: Iterable<string>, written = (name: string): string => name): string {
   const alternatives = Array.from(names, name => escapeDollar(written(name)))
   return String.raw`(?:${alternatives.join('|')})(?![\w$])`
@@ -116,28 +123,30 @@ const inAnyCase = (word: string): string =>
 
 const withEscapes = (module: string): string => module.replace(/\W/g, String.raw`\\?$&`)
 
-/** Whether an escape can be part of a name, if only as a letter with a backslash before it. */
+/** Returns whether an escape may be part of a name, even a letter with a backslash before it. */
 function hasEscapedName(text: string): boolean {
   return text.includes('\\') && escapedName.test(text)
 }
 
 const escapedName = /\\[ux0-7]|['"](?:[^'"\\\n]|\\[nrtbfv])*\\(?![nrtbfv]|[^\w\n\r\u2028\u2029])/
 
-/** Whether there is a comment where the pattern allows none: in a member, an import, JSX. */
+/**
+ * Returns whether there is a comment where the pattern allows none: in a member, an import, or JSX.
+ */
 function isCommentedWithin({ text, ast }: SourceCode): boolean {
   let endOfLast = 0
   for (const { range } of ast.comments ?? []) {
     const [start = 0, end = 0] = range ?? []
     let before = start - 1
     while (before >= endOfLast && isSpace(text.charCodeAt(before))) before -= 1
-    // Where there is nothing between two comments, the first of them has decided.
+    // If nothing is between two comments, the check of the first one has decided.
     if (before >= endOfLast && beginsPlace(text, before, end)) return true
     endOfLast = end
   }
   return false
 }
 
-/** Whether a place may begin at `last`, and go on after a comment that ends at `next`. */
+/** Returns whether a place may start at `last` and go on after a comment that ends at `next`. */
 function beginsPlace(text: string, last: number, next: number): boolean {
   switch (text[last]) {
     case '.':

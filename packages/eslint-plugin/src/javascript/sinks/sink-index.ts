@@ -7,30 +7,30 @@ import { parseSignature, type Sink } from '../../sinks/sink-signature.ts'
 import { responseSinks, type SinkBase, webSinks } from '../../sinks/url-sinks.ts'
 import type { ModuleMember } from '../modules/module-member.ts'
 
-/** A sink, and what decides whether a call is meant by it. */
+/** A sink, and what decides whether a call refers to it. */
 export interface IndexedSink extends Sink {
   readonly base: SinkBase
   /**
-   * Whose names these are: of the platform, or of a tool that adds to it; of what a module exports; of
-   * some elements; of whatever is called so.
+   * Where the name belongs: to the platform or a tool that extends it, to the exports of a module,
+   * to some elements, or to anything with that name.
    */
   readonly owner: 'global' | 'module' | 'anything' | { readonly elements: readonly string[] }
-  /** Whether it takes only what begins with a scheme that is fetched. */
+  /** Whether the sink takes only texts that start with a scheme that is fetched. */
   readonly takesAbsolute: boolean
-  /** Whether only its name speaks for it: then nothing is repaired automatically. */
+  /** Whether only the name suggests that this is a sink. If so, nothing is fixed automatically. */
   readonly isGuess: boolean
 }
 
-/** What a sink is besides its signature. */
+/** The properties of a sink that its signature does not state. */
 type Kind = Pick<IndexedSink, 'base' | 'owner'> & Partial<IndexedSink>
 
-/** The sinks that settings ask for. */
+/** The sinks that the settings select. */
 export class SinkIndex {
-  /** Those of names, without those of modules. */
+  /** The sinks that are known by name, without those of modules. */
   readonly all: readonly IndexedSink[]
   /** The modules that export sinks. */
   readonly modules: ReadonlySet<string>
-  /** By the last name of their callee, so that one look-up decides most calls. */
+  /** The sinks by the last name of their callee, so that one lookup decides most calls. */
   readonly #byLastName = new Map<string, IndexedSink[]>()
   readonly #libraries = new Map<string, LibrarySinks[]>()
 
@@ -50,18 +50,21 @@ export class SinkIndex {
     this.modules = new Set(this.#libraries.keys())
   }
 
-  /** The sinks whose callee ends in this name. */
+  /** Returns the sinks whose callee ends with this name. */
   endingIn(name: string): readonly IndexedSink[] {
     return this.#byLastName.get(name) ?? none
   }
 
-  /** The sinks that a module exports by this path. */
+  /** Returns the sinks that a module exports at this path. */
   ofModule({ module, path }: ModuleMember): readonly IndexedSink[] {
     const libraries = this.#libraries.get(module)
     return libraries?.flatMap(library => library.at(path)) ?? none
   }
 
-  /** Of an element that is known, or of any object, as far as its name tells. */
+  /**
+   * Adds the sinks of a property: on known elements, or on any object if the name of the property
+   * says enough.
+   */
   #addProperty({ name, elements, telling }: UrlProperty): void {
     const signatures = [`*.${name} = url`]
     if (telling === 'property') {
@@ -70,7 +73,7 @@ export class SinkIndex {
     }
     this.#add(signatures, { base: 'document', owner: { elements } })
     if (telling !== 'absolute-property') return
-    // Nobody else assigns what begins with a scheme that is fetched.
+    // Only such properties are set to a text that starts with a scheme that is fetched.
     this.#add(signatures, { base: 'document', owner: 'global', takesAbsolute: true })
   }
 
@@ -98,10 +101,10 @@ export class SinkIndex {
   }
 }
 
-/** The sinks of a library, by what they are called in their module. */
+/** The sinks of a library, by their names in the module. */
 class LibrarySinks {
   readonly #byPath = new Map<string, IndexedSink[]>()
-  /** `default.create()`, which is another `default`. */
+  /** Calls such as `default.create()`, which return another `default`. */
   readonly #factories: readonly string[]
 
   constructor({ sinks, base, factories = [] }: Library) {

@@ -1,6 +1,6 @@
 /**
- * A node of any JavaScript parser, with the fields that are looked at. ESTree, JSX, TypeScript and
- * Vue expressions have no common type; what is not there is undefined, as the parser leaves it.
+ * A node of any JavaScript parser, with the fields that are read here. ESTree, JSX, TypeScript and
+ * Vue expressions have no common type. A field that the parser does not set is undefined.
  */
 export interface AstNode {
   readonly type: string

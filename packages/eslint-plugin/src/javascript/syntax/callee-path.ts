@@ -2,16 +2,16 @@ import type { AstNode } from './ast-node.ts'
 
 /** A chain of names: `window.location.href`. */
 export interface CalleePath {
-  /** The first name; of a chain that begins with anything else, that expression. */
+  /** The first name, or the expression that the chain starts with. */
   readonly root: AstNode
-  /** The names, the root's only if it is an identifier. */
+  /** The names. The root's name is included only if the root is an identifier. */
   readonly names: readonly string[]
-  /** What the last name is a member of; null of a mere identifier. */
+  /** The expression that the last name is a member of. Null for a single identifier. */
   readonly owner: AstNode | null
 }
 
 /**
- * The names that lead to a member of anything. A chain begins anew after what is computed:
+ * Returns the chain of names of a member or identifier. A computed member starts a new chain:
  * `document.links[i].href` is `href` of any expression.
  */
 export function calleePath(node: AstNode): CalleePath | null {
@@ -35,14 +35,14 @@ export function calleePath(node: AstNode): CalleePath | null {
   }
 }
 
-/** `x.name` and `x["name"]`. */
+/** Returns the name in `x.name` or `x["name"]`. */
 export function memberName({ property, computed }: AstNode): string | null {
   if (property === undefined) return null
   if (computed === true) return typeof property.value === 'string' ? property.value : null
   return typeof property.name === 'string' ? property.name : null
 }
 
-/** The name that is written for a key, or in its quotes. */
+/** Returns the name of a key, quoted or not. */
 export function nameOfKey(key: AstNode | undefined): string | null {
   const name = key?.name ?? key?.value
   return typeof name === 'string' ? name : null

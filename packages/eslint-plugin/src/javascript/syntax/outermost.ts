@@ -1,11 +1,11 @@
 import type { AstNode } from './ast-node.ts'
 
-/** Finds the outermost of expressions that are parts of each other; goes each step there once. */
+/** Finds the outermost of nested expressions. It takes each step only once. */
 export class Outermost {
   readonly #larger: (node: AstNode) => AstNode | null
   readonly #known = new Map<AstNode, AstNode>()
 
-  /** @param larger The next expression that one is a part of, if it is. */
+  /** @param larger Returns the expression around another one, or null. */
   constructor(larger: (node: AstNode) => AstNode | null) {
     this.#larger = larger
   }

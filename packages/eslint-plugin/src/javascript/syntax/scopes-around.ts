@@ -2,8 +2,8 @@ import type { Scope, SourceCode } from 'eslint'
 import type { AstNode } from './ast-node.ts'
 
 /**
- * The scopes of expressions. To ask ESLint is to climb from each name to its function; here the
- * sums and choices on the way are passed once for all names in them, however many they are.
+ * The scopes of expressions. ESLint climbs from each name to its function. This class passes the
+ * sums and choices on the way once for all names in them.
  */
 export class ScopesAround {
   readonly #sourceCode: SourceCode
@@ -13,7 +13,7 @@ export class ScopesAround {
     this.#sourceCode = sourceCode
   }
 
-  /** The innermost scope that a node is in. */
+  /** Returns the innermost scope around a node. */
   around(node: AstNode): Scope.Scope {
     const passed: AstNode[] = []
     let at = node
@@ -30,7 +30,7 @@ export class ScopesAround {
   }
 }
 
-/** Expressions that programs nest deeply, and that have no scope of their own. */
+/** Expressions that programs nest deeply and that have no scope of their own. */
 const nesting: ReadonlySet<string> = new Set([
   'BinaryExpression',
   'CallExpression',

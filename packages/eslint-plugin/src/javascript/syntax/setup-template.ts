@@ -1,14 +1,14 @@
 import type { Scope, SourceCode } from 'eslint'
 import type { AstNode } from './ast-node.ts'
 
-/** A name that an expression of a Vue template takes from outside of it. */
+/** A name in an expression of a Vue template that is declared outside the expression. */
 interface TemplateReference {
   readonly id: AstNode
-  /** What the template itself declares, by `v-for` or a slot. */
+  /** The variable, if the template itself declares it with `v-for` or a slot. */
   readonly variable?: unknown
 }
 
-/** Where the template of a Vue component reads the variables of its `script setup`. */
+/** The places where the template of a Vue component reads the variables of its `script setup`. */
 export class SetupTemplate {
   readonly #scope: Scope.Scope | null
   readonly #readers = new Map<string, AstNode[]>()
@@ -21,12 +21,15 @@ export class SetupTemplate {
     if (templateBody) this.#collect(templateBody)
   }
 
-  /** The places that read a variable, if templates see it. */
+  /** Returns the places that read a variable, if templates see it. */
   readersOf({ name, references }: Scope.Variable): readonly AstNode[] {
     return references.some(isFromTemplate) ? (this.#readers.get(name) ?? []) : []
   }
 
-  /** The variable of the script that a name in the template means; null if it is none of those. */
+  /**
+   * Returns the variable of the script that a name in the template refers to. Null if it refers to
+   * none.
+   */
   variableOf(node: AstNode): Scope.Variable | null {
     if (typeof node.name !== 'string' || !this.#names.has(node)) return null
     const variable = this.#scope?.set.get(node.name)
@@ -56,7 +59,10 @@ export class SetupTemplate {
   }
 }
 
-/** The parser's mark that a template reads a variable, in place of a reference for each place. */
+/**
+ * Returns whether a reference is the parser's mark that a template reads a variable. The parser
+ * adds one mark instead of a reference for each place.
+ */
 export function isFromTemplate(reference: object): boolean {
   return 'vueUsedInTemplate' in reference
 }

@@ -1,6 +1,8 @@
 import type { AstNode } from './ast-node.ts'
 
-/** The expression inside one that gives the same text: `x as string`, `(x)`, `x!`. */
+/**
+ * Returns the expression inside another one that has the same value: `x as string`, `(x)`, `x!`.
+ */
 export function unwrapped(node: AstNode): AstNode | undefined {
   switch (node.type) {
     case 'TSAsExpression':

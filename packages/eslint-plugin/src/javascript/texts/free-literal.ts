@@ -4,8 +4,8 @@ import { calleePath } from '../syntax/callee-path.ts'
 import type { StaticText } from './static-text.ts'
 
 /**
- * Whether a literal, of which only the text is known, is in a place for a URL: not where it
- * is compared, is a key, or names something.
+ * Returns whether a literal is in a place for a URL, if only its text is known. It is not if it is
+ * compared, is a key, or names something.
  */
 export function isKnownSchemeLiteral(node: AstNode): boolean {
   const { parent } = node
@@ -44,8 +44,8 @@ function isIdentifierName(node: AstNode | undefined): boolean {
 }
 
 /**
- * Whether a text of which nothing is known but itself is one URL and nothing else: not prose
- * (`http://a is down`), no list (`schemaLocation`), no mere beginning, no pattern with placeholders
+ * Returns whether a text is exactly one URL, by the text alone. It is not prose (`http://a is
+ * down`), a list (`schemaLocation`), only the start of a URL, or a pattern with placeholders
  * (`https://<host>/{id}`).
  */
 export function isOneUrl({ text, holes }: StaticText): boolean {
@@ -62,7 +62,7 @@ export function isOneUrl({ text, holes }: StaticText): boolean {
   return text.split(' ').slice(1).every(isPartOfUrl)
 }
 
-/** Whether a word after a space goes on with a URL: `items/a`, `name&lang=en`, `logo.png`. */
+/** Returns whether a word after a space continues a URL: `items/a`, `name&lang=en`, `logo.png`. */
 function isPartOfUrl(word: string): boolean {
   return (
     /[/?&=#%]/.test(word) ||

@@ -13,8 +13,8 @@ import type { Bases } from '../sinks/bases-of.ts'
 import type { StaticText } from './static-text.ts'
 
 /**
- * A text that is entirely a URL. One that starts with a hole may be absolute because of the content of
- * the hole: then it is fine that nothing else makes it so.
+ * Returns a text that as a whole is a URL. If it starts with a hole, the content of the hole may
+ * make it absolute, so a missing base is no problem.
  */
 export function plainUrl(text: StaticText, bases: Bases, program: Program): FoundUrl {
   const beginsUnknown = text.holes[0]?.start === 0
@@ -31,7 +31,7 @@ export function plainUrl(text: StaticText, bases: Bases, program: Program): Foun
   }
 }
 
-/** The URLs of a text that becomes the value of an HTML attribute. */
+/** Returns the URLs of a text that becomes the value of an HTML attribute. */
 export function urlsOfHtmlValue(
   element: string,
   attribute: string,
@@ -47,15 +47,15 @@ export function urlsOfHtmlValue(
 }
 
 /**
- * Whether a value of an attribute is a URL from end to end, so that nothing of HTML needs to be
- * read, or even loaded, to find it.
+ * Returns whether the whole value of an attribute is a URL, so that the HTML reader is not needed,
+ * nor even loaded.
  */
 function isWholeUrl(element: string, attribute: string, value: string): boolean {
   if (wholeUrlSyntax(element, attribute) === null) return false
   return !/^[\t\n\f\r ]|[\t\n\f\r ]$/.test(value)
 }
 
-/** The URLs of a text that becomes the value of a CSS property. */
+/** Returns the URLs of a text that becomes the value of a CSS property. */
 export function urlsOfStyleValue(value: StaticText, program: Program): readonly FoundUrl[] {
   return urlsWithin(value, urlsOfCssValue(value.text), program)
 }
@@ -83,7 +83,10 @@ function urlsWithin(
   })
 }
 
-/** A URL in an attribute value is one stretch of it, without gaps. */
+/**
+ * Returns the holes in one URL of an attribute value. The URL is a single span of the value,
+ * without gaps.
+ */
 function holesWithin(holes: readonly Span[], whole: Span): readonly Span[] {
   const within: Span[] = []
   someHole(holes, whole, hole => {
@@ -100,12 +103,12 @@ export const absoluteSchemes: readonly string[] = ['http', 'https', 'ws', 'wss',
 
 const absolute = new RegExp(String.raw`^[\0-\x20]*(?:${absoluteSchemes.join('|')}):`, 'i')
 
-/** Whether a text begins with the scheme of URLs that are fetched. */
+/** Returns whether a text starts with a scheme that is fetched. */
 export function isAbsolute(text: string): boolean {
   return absolute.test(text)
 }
 
-/** Whether a text begins with any scheme, so that its base does not matter. */
+/** Returns whether a text starts with any scheme, so that its base does not matter. */
 export function hasScheme(text: string): boolean {
   return /^[\0-\x20]*[a-z][a-z\d+.-]*:/i.test(text)
 }

@@ -12,31 +12,33 @@ import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { unwrapped } from '../syntax/unwrapped.ts'
 
-/** A stretch of a computed text: one literal, or (`literal` is null) what only the run will tell. */
+/**
+ * A part of a computed text: one literal, or a value known only at run time (`literal` is null).
+ */
 interface Piece {
   readonly literal: DecodedLiteral | null
-  /** Where it ends in the whole text. */
+  /** Offsets in the whole text. */
   readonly start: number
   readonly end: number
-  /** The expression it comes from, and its place. */
+  /** The expression that the part comes from, and its range. */
   readonly node: AstNode
   readonly range: readonly [start: number, end: number]
 }
 
-/** Represents a hole in the text; any character would do. */
+/** Represents a hole in the text. Any character would do. */
 const holeText = '…'
 
-/** The texts that were worked out, by their expressions: a constant is read again and again. */
+/** The computed texts by their expressions, because constants are read many times. */
 const textsByProgram = new WeakMap<Program, Map<AstNode, StaticText | null>>()
 
 /**
- * The text that an expression computes, as far as the program alone tells: string and template
+ * The text that an expression computes, as far as the program alone shows: string and template
  * literals, `+`, `String.raw`, constants.
  */
 export class StaticText {
   readonly text: string
   readonly holes: readonly Span[]
-  /** The values of constants that the text is made of. */
+  /** The values of constants that the text is made from. */
   readonly constants: readonly AstNode[]
   readonly #pieces: readonly Piece[]
   #counted: Map<number, number> | null = null
@@ -48,7 +50,7 @@ export class StaticText {
     this.holes = pieces.filter(piece => piece.literal === null)
   }
 
-  /** Null if nothing of the text is known. */
+  /** Returns the text of an expression. Null if nothing of it is known. */
   static of(node: AstNode, program: Program): StaticText | null {
     let texts = textsByProgram.get(program)
     if (texts === undefined) {
@@ -78,7 +80,7 @@ export class StaticText {
     return known ? new StaticText(pieces, constants) : null
   }
 
-  /** The expression that fills a hole. */
+  /** Returns the expression that fills a hole. */
   expressionAt({ start }: Span): AstNode | null {
     const filled = this.#piecesNear(start, start).find(
       piece => piece.start === start && piece.literal === null,
@@ -87,8 +89,8 @@ export class StaticText {
   }
 
   /**
-   * A span within one literal is shown there; one across literals, from the first to the last. Of an
-   * empty text the quotes are shown.
+   * Converts a span of the text to a span of the file. A span across literals is shown from the
+   * first to the last. For an empty text, the quotes are shown.
    */
   toSourceSpan(span: Span): Span {
     if (this.text === '') return this.#sourceOfAll()
@@ -112,8 +114,8 @@ export class StaticText {
   }
 
   /**
-   * Null unless each edit lies within one literal, and is the same wherever the text has that literal
-   * (a constant that it is made of several times).
+   * Converts edits of the text to edits of the file. Null unless each edit is inside one literal,
+   * and is the same at every occurrence of that literal (a constant can occur several times).
    */
   toSourceEdits(edits: readonly TextEdit[]): readonly TextEdit[] | null {
     const byPiece = new Map<Piece, TextEdit[]>()
@@ -142,7 +144,10 @@ export class StaticText {
     return [...written.values()].flat().sort((a, b) => a.span.start - b.span.start)
   }
 
-  /** How often the text has each literal, by where that begins in the file. */
+  /**
+   * The number of occurrences of each literal in the text, by the offset of the literal in the
+   * file.
+   */
   get #occurrences(): ReadonlyMap<number, number> {
     if (this.#counted === null) {
       this.#counted = new Map()
@@ -153,7 +158,10 @@ export class StaticText {
     return this.#counted
   }
 
-  /** What `span` shares a code unit with; of an insertion point, the literal it can be written in. */
+  /**
+   * Returns the pieces that overlap `span`. For an insertion point, returns the literal that it can
+   * be written in.
+   */
   #piecesAt({ start, end }: Span): readonly Piece[] {
     const near = this.#piecesNear(start, end)
     const touched = near.filter(piece => piece.start < end && start < piece.end)
@@ -163,7 +171,7 @@ export class StaticText {
     return first === undefined ? beside.slice(0, 1) : [first]
   }
 
-  /** The pieces from one offset to another, and those that end or begin there. */
+  /** Returns the pieces from one offset to another, with those that end or start there. */
   #piecesNear(start: number, end: number): readonly Piece[] {
     let low = 0
     let high = this.#pieces.length
@@ -193,14 +201,14 @@ function shownIn(piece: Piece, span: Span): Span {
   return piece.literal.map.toSourceSpan(within(piece, span))
 }
 
-/** A piece before its place in the whole is known. */
+/** A piece before its offsets in the whole text are known. */
 type Part = Pick<Piece, 'literal' | 'node' | 'range'>
 
-/** More than anybody composes of constants, which can double a text with each line. */
+/** Limits beyond any real text. With constants, a text can double with each line. */
 const maxPartsOfConstants = 10_000
 const maxTextOfConstants = 1_000_000
 
-/** The parts of a text, as they are found. */
+/** Collects the parts of a text. */
 class Parts {
   readonly list: Part[] = []
   readonly constants = new Set<AstNode>()
@@ -212,16 +220,16 @@ class Parts {
     this.#program = program
   }
 
-  /** Whether constants make the text so long that it is not worked out. */
+  /** Whether constants make the text too long to compute. */
   get isTooMuch(): boolean {
     return (
       this.#partsOfConstants > maxPartsOfConstants || this.#textOfConstants > maxTextOfConstants
     )
   }
 
-  /** Adds what an expression computes; `depth` counts the constants that lead to it. */
+  /** Adds the parts of an expression. `depth` counts the constants on the way to it. */
   add(expression: AstNode, depth: number): void {
-    // A sum leans to the left, one level for each of its terms.
+    // A sum is nested to the left, with one level for each term.
     const terms: AstNode[] = []
     let node = expression
     while (node.type === 'BinaryExpression' && node.operator === '+' && node.left && node.right) {
@@ -274,7 +282,10 @@ class Parts {
   }
 }
 
-/** A literal whose source is not what it seems: known as a whole, and not to be edited. */
+/**
+ * Returns a literal whose source does not match its value. Its value is known, but it cannot be
+ * edited.
+ */
 function opaque({ range: [start, end] }: AstNode, value: unknown): DecodedLiteral | null {
   if (typeof value !== 'string') return null
   return {
@@ -290,7 +301,10 @@ function opaque({ range: [start, end] }: AstNode, value: unknown): DecodedLitera
 const cookedOf = ({ value }: AstNode): unknown =>
   typeof value === 'object' && value !== null && 'cooked' in value ? value.cooked : null
 
-/** Followed a few steps only: a constant may be made of itself. */
+/**
+ * Returns the constant that a node refers to. It follows only a few steps, because a constant may
+ * refer to itself.
+ */
 function constantText(node: AstNode, program: Program, depth: number): AstNode | null {
   return depth < 8 ? constantNamedBy(node, program) : null
 }
@@ -306,7 +320,10 @@ function decodedLiteral(node: AstNode, program: Program): DecodedLiteral | null 
   return decode(inside, quote === '"' ? 'double' : 'single', start + 1, node, program)
 }
 
-/** The ranges of parsers include the delimiters: a backtick or `}`, and a backtick or `${`. */
+/**
+ * Decodes a part of a template. The ranges of parsers include the delimiters: a backtick or `}` at
+ * the start, and a backtick or `${` at the end.
+ */
 function decodedQuasi(node: AstNode, quoting: Quoting, program: Program): DecodedLiteral | null {
   const { text } = program
   const [start, end] = node.range

@@ -1,5 +1,5 @@
 import * as patterns from '@hreflint/patterns'
 import type { Patterns } from './patterns.ts'
 
-/** From sources: there is nothing that could be loaded later. */
+/** Returns the patterns package at once: when running from sources, nothing is loaded on demand. */
 export const loadPatterns = (): Patterns => patterns

@@ -3,5 +3,5 @@ import type { Patterns } from './patterns.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Few programs have patterns: see `documents/lazy.ts`. */
+/** Loads the patterns package, which few programs need. See `documents/lazy.ts`. */
 export const loadPatterns = (): Patterns => require('@hreflint/patterns') as Patterns

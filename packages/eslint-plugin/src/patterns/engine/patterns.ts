@@ -1,2 +1,2 @@
-/** What the plugin takes from `@hreflint/patterns` only once a file has a pattern. */
+/** The exports of `@hreflint/patterns`, which the plugin loads only when a file has a pattern. */
 export type Patterns = typeof import('@hreflint/patterns')

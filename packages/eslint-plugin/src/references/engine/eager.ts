@@ -4,7 +4,7 @@ import * as sites from '@hreflint/references/node'
 import * as plans from '@hreflint/references/site-plans'
 import type { References } from './references.ts'
 
-/** From sources: there is nothing that could be loaded later. */
+/** The engine at once: when running from sources, nothing is loaded on demand. */
 export const references: References = {
   plans: () => plans,
   sites: () => sites,

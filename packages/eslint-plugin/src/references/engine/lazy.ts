@@ -5,7 +5,10 @@ const require = createRequire(import.meta.url)
 
 type Part<Name extends keyof References> = ReturnType<References[Name]>
 
-/** Few files are part of a site that is recognized: see `documents/lazy.ts`. */
+/**
+ * Loads each part on demand, because few files are part of a recognized site. See
+ * `documents/lazy.ts`.
+ */
 export const references: References = {
   plans: () => require('@hreflint/references/site-plans') as Part<'plans'>,
   sites: () => require('@hreflint/references/node') as Part<'sites'>,

@@ -1,6 +1,6 @@
-/** What the plugin takes from other packages only for a file that may be part of a site. */
+/** The parts of other packages that are loaded only for a file that may be part of a site. */
 export interface References {
-  /** Says which site a file is part of. */
+  /** Finds the site that a file is part of. */
   plans(): typeof import('@hreflint/references/site-plans')
   /** Opens sites. */
   sites(): typeof import('@hreflint/references/node')

@@ -15,26 +15,26 @@ import type { SharedOptions } from '../../settings/settings.ts'
 import { defineRule } from './define-rule.ts'
 import { issueKinds } from './issue-kinds.generated.ts'
 
-/** What tells one filter over the catalogue from another. */
+/** The properties that distinguish the rules that filter the catalog of issues. */
 export interface UrlRule {
   readonly name: string
   readonly description: string
   readonly type: 'problem' | 'suggestion'
-  /** Whether the presets have it. Default: true. */
+  /** Whether the presets contain the rule. Default: true. */
   readonly recommended?: boolean
-  /** Whether the rule is about this issue. */
+  /** Returns whether the rule reports this issue. */
   accepts(issue: { readonly code: string; readonly kind: IssueKind }): boolean
-  /** A rule that reports some of the same issues: where both run, this one leaves them to it. */
+  /** A rule that reports some of the same issues. If both run, this rule leaves them to it. */
   readonly yieldsTo?: { readonly rule: string; accepts(issue: { readonly code: string }): boolean }
 }
 
-/** The option of a filter over the catalogue. */
+/** The options of a rule that filters the catalog. */
 export interface RuleOptions extends SharedOptions {
   /** Codes that are not reported. */
   readonly ignore?: readonly string[]
 }
 
-/** Makes an ESLint rule of a filter over the catalogue. */
+/** Creates an ESLint rule that reports the accepted issues of the catalog. */
 export function createUrlRule({
   accepts,
   yieldsTo,
@@ -73,15 +73,15 @@ export function createUrlRule({
   })
 }
 
-/** What does no harm: reported only where `tolerated` is `report`. */
+/** Codes of issues that do no harm. They are reported only if `tolerated` is `report`. */
 const tolerated: ReadonlySet<string> = new Set([toleratedCharacter.code, unescapedData.code])
 
-/** Whether a program repairs what is wrong, and the string is not for a driver. */
+/** Returns whether programs repair the issue, and the string is not for a driver. */
 function isRepaired({ kind }: FoldedIssue, { options }: JudgedUrl<FoundUrl>): boolean {
   return kind === 'conformance-error' && options.spec?.schemes === undefined
 }
 
-/** A message per code, so that a report names its code to programs too. */
+/** Returns one message per code, so that programs can read the code of a report too. */
 function messagesOf(accepts: UrlRule['accepts']): Record<string, string> {
   const codes = Object.entries(issueKinds).filter(([code, kind]) => accepts({ code, kind }))
   return {
@@ -118,8 +118,8 @@ function report(
 }
 
 /**
- * A fix in offsets of the file; null where it cannot be written there exactly. That it keeps the URL
- * is not enough where the text is more than a URL.
+ * Converts a fix to offsets in the file. Null if it cannot be written there exactly. If the text is
+ * more than a URL, a fix that keeps the URL still becomes a suggestion.
  */
 function writtenFix(fix: Fix, url: FoundUrl): Fix | null {
   const edits = url.toSourceEdits(fix.edits)
@@ -134,7 +134,11 @@ function apply({ edits }: Fix, fixer: Rule.RuleFixer): Rule.Fix[] {
   return edits.map(({ span, text }) => fixer.replaceTextRange([span.start, span.end], text))
 }
 
-/** @throws RangeError for a code that there is not, or that the rule never reports. */
+/**
+ * Returns the codes in `ignore` as a set.
+ *
+ * @throws RangeError for an unknown code, or one that the rule never reports.
+ */
 function ignoredCodes(
   codes: readonly string[] = [],
   rule: string,

@@ -7,7 +7,7 @@ import type { SinkIndex } from '../../javascript/sinks/sink-index.ts'
 import { type SharedOptions, sharedSchema } from '../../settings/settings.ts'
 import { settingsFor } from '../../settings/settings-for.ts'
 
-/** What a rule on programs may ask. */
+/** What a rule on programs can use. */
 export interface ProgramFile {
   readonly program: Program
   readonly sinks: SinkIndex
@@ -16,25 +16,25 @@ export interface ProgramFile {
 
 type Messages = Readonly<Record<string, string>>
 
-/** A rule on what programs do with URLs, rather than on the URLs that they contain. */
+/** A rule on how programs handle URLs, rather than on the URLs in them. */
 export interface ProgramRule {
   readonly name: string
   readonly description: string
   readonly recommended: boolean
-  /** A function is called when a message is first needed. */
+  /** If this is a function, it is called when a message is first needed. */
   readonly messages: Messages | (() => Messages)
   /** JSON Schema of the options that only this rule has. */
   readonly options?: Readonly<Record<string, object>>
-  /** Whether a text may have something to report: a look that costs little. */
+  /** Returns whether a text may have something to report. This check must be cheap. */
   mayReport(text: string): boolean
-  /** Whether there is nothing to report in a program without a place that takes URLs, or these words. */
+  /** If set, the rule skips programs that have no place for URLs and do not match this pattern. */
   readonly needsPlace?: RegExp
   visit(file: ProgramFile): Rule.RuleListener
-  /** Visitors for what a file contains beside programs. */
+  /** Returns visitors for the parts of a file that are not programs. */
   visitDocument?(context: Rule.RuleContext): Rule.RuleListener
 }
 
-/** Makes an ESLint rule that looks at scripts, and at the scripts of components. */
+/** Creates an ESLint rule that checks scripts, and the scripts of components. */
 export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
   const own = Object.keys(rule.options ?? {})
   let messages: Record<string, string> | null = null
@@ -47,7 +47,7 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
         ...(site === null ? {} : { url: `${site}/rules/${rule.name}` }),
       },
       hasSuggestions: true,
-      // Silent where no host knows the language: a preset for all files stops nothing.
+      // The rule reports nothing in a language without a host, so a preset for all files is safe.
       languages: ['*'],
       schema: [
         {
@@ -66,7 +66,7 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
     create(context) {
       const { sourceCode } = context
       const isProgram = (sourceCode.ast.type as string) === 'Program' && sourceCode.scopeManager
-      // Parsers of pages call their root as that of a program is called.
+      // Parsers of pages use the name `Program` for their root too.
       const ofDocument = rule.visitDocument?.(context) ?? {}
       if (!isProgram || !rule.mayReport(sourceCode.text)) return ofDocument
       const [option] = context.options as readonly SharedOptions[]

@@ -5,28 +5,31 @@ import { LintedFile } from '../../files/linted-file.ts'
 import { type Settings, type SharedOptions, sharedSchema } from '../../settings/settings.ts'
 import { settingsFor } from '../../settings/settings-for.ts'
 
-/** What a rule is, apart from the visitors, which all rules have in common. */
+/** A rule without its visitors, which all rules have in common. */
 export interface RuleSource<Options extends SharedOptions> {
   readonly name: string
   readonly description: string
   readonly type: 'problem' | 'suggestion'
   readonly recommended: boolean
   readonly fixes: boolean
-  /** Called when a message is first needed: those of the whole catalogue take long to gather. */
+  /**
+   * Called when a message is first needed, because gathering the messages of the whole catalog
+   * takes long.
+   */
   messages(): Readonly<Record<string, string>>
   /** JSON Schema of the options that only this rule has, and their defaults. */
   readonly options: Readonly<Record<string, object>>
   readonly defaults: Partial<Options>
   /**
-   * Called for an option before the first file that it is for; what it returns, for each URL of
-   * such files.
+   * Called for an option before the first file that it applies to. The returned function is called
+   * for each URL of those files.
    *
-   * @throws RangeError for an option that names nothing known.
+   * @throws RangeError for an option that names something unknown.
    */
   configure(option: Partial<Options>): Reporter
 }
 
-/** What a rule makes of its option and `settings.hreflint`. */
+/** The result of a rule's option and `settings.hreflint`. */
 interface Configured {
   readonly option: unknown
   readonly shared: unknown
@@ -34,7 +37,7 @@ interface Configured {
   readonly report: Reporter
 }
 
-/** Makes an ESLint rule that looks at the URLs of a file, in any language that a host knows. */
+/** Creates an ESLint rule that checks the URLs of a file in any language with a host. */
 export function defineRule<Options extends SharedOptions>(
   rule: RuleSource<Options>,
 ): Rule.RuleModule {
@@ -42,7 +45,9 @@ export function defineRule<Options extends SharedOptions>(
   let messages: Record<string, string> | null = null
   let last: Configured | null = null
 
-  /** Files that have a configuration in common have its very objects. */
+  /**
+   * Returns the configured rule. Files that share a configuration share the same option objects.
+   */
   function configured(option: Partial<Options> | undefined, shared: unknown): Configured {
     if (last !== null && last.option === option && last.shared === shared) return last
     const settings = settingsFor(option ?? {}, own, shared)
@@ -59,7 +64,7 @@ export function defineRule<Options extends SharedOptions>(
         ...(site === null ? {} : { url: `${site}/rules/${rule.name}` }),
       },
       ...(rule.fixes ? { fixable: 'code', hasSuggestions: true } : {}),
-      // Silent where no host knows the language: a preset for all files stops nothing.
+      // The rule reports nothing in a language without a host, so a preset for all files is safe.
       languages: ['*'],
       schema: [
         {

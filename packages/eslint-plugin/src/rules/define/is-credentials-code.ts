@@ -1,4 +1,4 @@
-/** Whether an issue is about a user name or password in a URL. */
+/** Returns whether an issue is about a user name or password in a URL. */
 export function isCredentialsCode(code: string): boolean {
   return /\/(?:empty-)?credentials$/.test(code)
 }
