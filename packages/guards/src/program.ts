@@ -1,25 +1,31 @@
 import type { SyntaxNode } from './syntax/syntax-node.ts'
 
-/** What the evaluation of a predicate may ask of the program that it is part of. */
+/** The questions that the evaluation of a guard asks about its program. */
 export interface Names {
-  /** Whether a node is the value that is guarded, before anything was done with it. */
+  /** Returns whether a node is the guarded value, before anything changes it. */
   isSubject(node: SyntaxNode): boolean
-  /** The expression, or the function, that a name or a member always means; null if that is not known. */
+  /**
+   * Returns the expression or the function that a name or a member always refers to. Null if that
+   * is not known.
+   */
   valueOf(node: SyntaxNode): SyntaxNode | null
-  /** Whether a name means what the platform means by it. */
+  /** Returns whether a name refers to the platform's global of that name. */
   isGlobal(node: SyntaxNode): boolean
 }
 
-/** What lies on the way of a value to where it is used: tests that hold or fail, statements that run through. */
+/**
+ * A step of a value to where it is used: a test that holds or fails, or a statement that runs to
+ * its end.
+ */
 export type Step =
   | { readonly kind: 'test'; readonly node: SyntaxNode; readonly holds: boolean }
   | { readonly kind: 'statement'; readonly node: SyntaxNode }
 
-/** A value, what is tested before it is used, and where it is used. */
+/** A value, the tests before its use, and the place that uses it. */
 export interface GuardedUse {
   readonly steps: readonly Step[]
-  /** What is used: the guarded value, or what is made of it. */
+  /** The expression that is used: the guarded value, or one that is made from it. */
   readonly used: SyntaxNode
-  /** `request`: a script URL does nothing there. `origin`: the value is a serialized origin. */
+  /** `request`: a script URL does nothing here. `origin`: the value is a serialized origin. */
   readonly place: 'navigation' | 'request' | 'origin'
 }

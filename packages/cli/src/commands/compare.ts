@@ -12,20 +12,20 @@ import { withUsageErrors } from './parse.ts'
 export interface CompareOptions {
   readonly base?: string
   readonly encoding?: string
-  /** Ids of specifications and programs; none for those that are usually compared. */
+  /** Ids of specifications and programs. If empty, the usual ones are compared. */
   readonly spec: readonly string[]
   readonly format: 'text' | 'json'
-  /** As the command line says; undefined where it says nothing. */
+  /** The option of the command line. Undefined if it is not given. */
   readonly color?: boolean
 }
 
-/** A connection string is for its drivers as well. */
+/** Returns the usual readers of a URL. For a connection string, its drivers are added. */
 function readersOf(url: string): readonly UrlSpec[] {
   const drivers = specFor(url, undefined)
   return drivers === undefined ? usuallyCompared : [...usuallyCompared, drivers]
 }
 
-/** Prints what several programs make of one URL, and where they part. */
+/** Prints how several programs read one URL, and where they differ. */
 export async function compareUrl(
   url: string,
   { base, encoding, spec, format, color }: CompareOptions,

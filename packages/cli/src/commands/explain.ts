@@ -19,7 +19,7 @@ import { showIssue } from '../output/one-url/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 import { type ReadOptions, withUsageErrors } from './parse.ts'
 
-/** Explains a code, or else a URL. */
+/** Explains a code or a URL. */
 export async function explain(
   subject: string,
   { spec, ...rest }: ReadOptions,
@@ -35,7 +35,10 @@ export async function explain(
   return exitCode.clean
 }
 
-/** `whatwg/…`, `document/…` and `divergence/…` name codes; a URL like them can be written with a leading `./`. */
+/**
+ * Returns whether a subject starts like a code: `whatwg/…`, `document/…`, `divergence/…`. A URL
+ * like that can be written with a leading `./`.
+ */
 function looksLikeCode(subject: string): boolean {
   const [room, mistake] = subject.split('/')
   const rooms = [...findingCatalogue.keys()].map(code => code.split('/')[0])

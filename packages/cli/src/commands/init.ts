@@ -9,7 +9,7 @@ import type { Host } from '../host.ts'
 
 const [fileName] = configFileNames
 
-/** Writes a commented configuration; asks for the address of the site, on a terminal only. */
+/** Writes a commented configuration. On a terminal, it asks for the address of the site. */
 export async function init(host: Host): Promise<ExitCode> {
   const existing = configFileNames.find(name => existsSync(join(host.cwd, name)))
   if (existing !== undefined)
@@ -24,7 +24,9 @@ export async function init(host: Host): Promise<ExitCode> {
   return exitCode.clean
 }
 
-/** The address; null if the program cannot ask, or the answer is not usable. */
+/**
+ * Returns the address of the site. Null if the program cannot ask, or if the answer is not a URL.
+ */
 async function askForSite({ stdin, stdout }: Host): Promise<string | null> {
   if (!('isTTY' in stdin) || stdin.isTTY !== true || stdout.isTTY !== true) return null
   const terminal = createInterface({ input: stdin, output: stdout })
@@ -33,7 +35,10 @@ async function askForSite({ stdin, stdout }: Host): Promise<string | null> {
   return answer !== '' && parse(answer).url !== null ? answer : null
 }
 
-/** Where editors find the schema: in the installed package, or else on the project's site, if any. */
+/**
+ * Returns the address of the schema for editors: in the installed package, or on the project's
+ * site. Null if there is neither.
+ */
 function schemaFor(folder: string): string | null {
   const installed = './node_modules/hreflint/config.schema.json'
   if (existsSync(join(folder, installed))) return installed

@@ -15,11 +15,11 @@ import { byPath } from '../reporters/by-path.ts'
 import { FileReport } from '../reporters/reporter.ts'
 
 export interface MergeOptions {
-  /** Both options fill the same list. */
+  /** Both options add to the same list. */
   readonly format?: OutputTokens
   readonly output?: OutputTokens
   readonly maxWarnings?: number
-  /** Whether the files are facts. */
+  /** Whether the files contain facts. */
   readonly references?: true
 }
 
@@ -28,7 +28,7 @@ interface MergedFile {
   readonly findings: readonly FindingRecord[]
 }
 
-/** Joins results in the `json` format into one report, as if one run had made it. */
+/** Merges results in the `json` format into one report, as if one run had made it. */
 export async function merge(
   files: readonly string[],
   options: MergeOptions,
@@ -71,7 +71,7 @@ function readResult(file: string, cwd: string): readonly MergedFile[] {
     const value: unknown = JSON.parse(text)
     if (Array.isArray(value) && value.every(isMergedFile)) return value
   } catch {
-    // Said below, in the same words as for other JSON.
+    // Reported below, with the same words as for other JSON.
   }
   throw new UsageError(`${file}: This is not an hreflint result in json format.`)
 }
@@ -82,7 +82,10 @@ function isMergedFile(value: unknown): value is MergedFile {
   return typeof filePath === 'string' && Array.isArray(findings)
 }
 
-/** With the text that the findings are in, if it is at hand: frames are drawn from it. */
+/**
+ * Returns a report with the text of the file, if it can be read and has not changed. Frames are
+ * drawn from the text.
+ */
 function reportOf(filePath: string, records: readonly FindingRecord[], cwd: string): FileReport {
   const findings = records.map(findingOf)
   if (records.length === 0) return new FileReport(filePath, '', findings)
@@ -94,7 +97,10 @@ function reportOf(filePath: string, records: readonly FindingRecord[], cwd: stri
   return new FileReport(filePath, '', findings, new RecordedLines(records))
 }
 
-/** Whether a text still has a finding where it was; else the file has changed since. */
+/**
+ * Returns whether a finding is still at its position in the text. If not, the file has changed
+ * since.
+ */
 function isAt({ span, range }: FindingRecord, report: FileReport): boolean {
   const start = report.positionAt(span.start)
   return (
@@ -104,7 +110,7 @@ function isAt({ span, range }: FindingRecord, report: FileReport): boolean {
   )
 }
 
-/** What the records leave out is in the catalogue. */
+/** Converts a record to a finding. The catalog provides what the record leaves out. */
 function findingOf(record: FindingRecord): Finding {
   const { code, message, url, span, fixes, related = [] } = record
   const definition = findingCatalogue.get(code)

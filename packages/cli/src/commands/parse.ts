@@ -26,7 +26,7 @@ export interface ParseOptions extends ReadOptions {
   readonly format: 'text' | 'json'
 }
 
-/** Prints what `parse` of core makes of one URL. */
+/** Prints how a specification reads one URL. */
 export async function parseUrl(
   url: string,
   { spec, format, ...rest }: ParseOptions,
@@ -44,7 +44,7 @@ export async function parseUrl(
   return result.url === null ? exitCode.found : exitCode.clean
 }
 
-/** An unknown encoding label is an error of usage. */
+/** Runs an action and reports an unknown encoding label as a usage error. */
 export function withUsageErrors<Result>(action: () => Result): Result {
   try {
     return action()
@@ -54,7 +54,7 @@ export function withUsageErrors<Result>(action: () => Result): Result {
   }
 }
 
-/** The parts of a URL, one a line. */
+/** Returns the parts of a URL, one per line. */
 function valuesOf({ connection, ...parts }: ParsedUrl): readonly string[] {
   const values = connection === undefined ? Object.entries(parts) : connectionValues(connection)
   return values.flatMap(([name, value]) =>

@@ -24,7 +24,7 @@ export interface PatternCommandOptions {
   readonly format: 'text' | 'json'
 }
 
-/** Prints what a dialect makes of a pattern, and which URLs match. */
+/** Prints how a dialect reads a pattern, and which URLs match. */
 export async function showPattern(
   text: string,
   urls: readonly string[],
@@ -43,7 +43,10 @@ export async function showPattern(
   return parsed.pattern === null ? exitCode.found : exitCode.clean
 }
 
-/** Without a name: a path alone is a route of Express 5, all else is for `URLPattern`. */
+/**
+ * Returns the dialect with an id. Without an id, a path alone is a route of Express 5, and anything
+ * else is for `URLPattern`.
+ */
 function dialectFor(
   text: string,
   id: string | undefined,

@@ -4,12 +4,14 @@ import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import { contentHash } from '../reporters/fingerprint.ts'
 import type { FileReport } from '../reporters/reporter.ts'
 
-/** How often a finding of one content occurs in a file, by code and hash: `code hash` → count. */
+/**
+ * The number of findings with the same content in a file, by code and hash: `code hash` → count.
+ */
 type Entries = Map<string, number>
 
 /**
- * The findings that were there when a team began, so that only new ones are reported. A finding is
- * known by its code, its URL and its marked characters: it may move, and does not come back.
+ * The findings that existed when the baseline was recorded, so that only new ones are reported. A
+ * finding is recognized by its code, its URL and its marked characters, so it may move.
  */
 export class Baseline {
   readonly #known: ReadonlyMap<string, Entries>
@@ -19,7 +21,7 @@ export class Baseline {
     this.#known = known
   }
 
-  /** Takes in a report; gives the findings that the baseline does not have. */
+  /** Counts the findings of a report. Returns those that are not in the baseline. */
   newOnes(report: FileReport): readonly Finding[] {
     const left = new Map(this.#known.get(report.filePath))
     const seen: Entries = new Map()
@@ -33,7 +35,7 @@ export class Baseline {
     })
   }
 
-  /** How many entries of the checked files no longer match a finding. */
+  /** Number of baseline entries of the checked files that no longer match a finding. */
   get gone(): number {
     let gone = 0
     for (const [filePath, seen] of this.#seen) {
@@ -44,14 +46,17 @@ export class Baseline {
     return gone
   }
 
-  /** How many findings were seen. */
+  /** Number of findings in the checked files. */
   get count(): number {
     let count = 0
     for (const seen of this.#seen.values()) for (const times of seen.values()) count += times
     return count
   }
 
-  /** What was seen, and what is known of files that were not looked at, as the text of a file. */
+  /**
+   * Returns the content of a baseline file: the findings of the checked files, and the entries of
+   * all other files.
+   */
   toString(): string {
     const all = new Map([...this.#known, ...this.#seen])
     const files = [...all]
@@ -62,7 +67,7 @@ export class Baseline {
   }
 }
 
-/** Reads a baseline; null where there is no such file. @throws UsageError for any other content. */
+/** Reads a baseline. Null if the file does not exist. @throws UsageError for any other content. */
 export function readBaseline(path: string, shownPath: string): Baseline | null {
   let text: string
   try {

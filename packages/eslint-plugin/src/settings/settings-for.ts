@@ -3,11 +3,10 @@ import { type Settings, type SharedOptions, settingsOf } from './settings.ts'
 const byOptions = new Map<string, Settings>()
 
 /**
- * The settings of a rule, from its option and `settings.hreflint`. Equal ones are one object, which
- * is what the rules of a file share their work by.
+ * Returns the settings of a rule, from its option and `settings.hreflint`. Equal settings are the
+ * same object, by which the rules of a file share their work.
  *
- * @param own Keys of the option that concern this rule alone.
- * @throws RangeError as `settingsOf`.
+ * @param own Keys of the option that only this rule has. @throws RangeError as `settingsOf` does.
  */
 export function settingsFor(option: object, own: readonly string[], shared: unknown): Settings {
   const entries = Object.entries(option).filter(([key]) => !own.includes(key))

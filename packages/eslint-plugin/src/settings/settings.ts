@@ -5,13 +5,13 @@ import { type DeliberateKind, deliberateKinds } from '../deliberate/allowed.ts'
 import { type PresetName, presetNames } from '../libraries/presets.ts'
 import { parseSignature } from '../sinks/sink-signature.ts'
 
-/** What every rule takes as its option, and `settings.hreflint` gives to all of them. */
+/** The options that every rule takes, and that `settings.hreflint` sets for all rules. */
 export interface SharedOptions {
-  /** Id of the specification to judge by. */
+  /** Id of the specification that URLs are checked against. */
   readonly spec?: string
-  /** The base URL of relative URLs, where the program names none. */
+  /** Base URL of relative URLs if the program names none. */
   readonly base?: string
-  /** Address at which the document, or the page that runs the program, is found. */
+  /** Address of the document, or of the page that runs the program. */
   readonly documentUrl?: string
   /** Further functions and properties that take URLs, by signature: `"api.get(url)"`. */
   readonly sinks?: readonly string[]
@@ -19,26 +19,29 @@ export interface SharedOptions {
   readonly components?: Readonly<Record<string, readonly string[]>>
   /** Libraries whose functions take URLs. */
   readonly presets?: readonly PresetName[]
-  /** Tags of template literals that give their text as it is, besides `String.raw`. */
+  /** Tags of template literals that return their text unchanged, in addition to `String.raw`. */
   readonly tags?: readonly string[]
-  /** `known-schemes`: also every string that begins with a known special scheme. */
+  /** `known-schemes`: also check every string that starts with a known special scheme. */
   readonly literals?: 'off' | 'known-schemes'
-  /** Pairs of delimiters between which a template engine fills in text. */
+  /** Pairs of delimiters of placeholders of a template engine. */
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[]
   /** Keys of JSON files whose values are URLs, in addition to the known ones. */
   readonly jsonKeys?: readonly string[]
   /** Places where URLs may be wrong on purpose. Nothing is reported there. */
   readonly allowDeliberate?: readonly DeliberateKind[]
-  /** `report`: also what is not allowed and does no harm, since browsers take it as it is. */
+  /**
+   * `report`: also report characters that are not allowed but do no harm, because browsers take
+   * them as they are.
+   */
   readonly tolerated?: 'off' | 'report'
 }
 
-/** `SharedOptions` with every default filled in. */
+/** `SharedOptions` with all defaults filled in. */
 export interface Settings {
   readonly spec: UrlSpec
-  /** Undefined where it is not known. */
+  /** Undefined if it is not known. */
   readonly documentUrl: string | undefined
-  /** The base URLs that relative URLs may have: `documentUrl`, or those of any page. */
+  /** The possible base URLs of relative URLs: `documentUrl`, or those of any page. */
   readonly documentBases: readonly string[]
   readonly sinks: readonly string[]
   readonly components: Readonly<Record<string, readonly string[]>>
@@ -111,13 +114,13 @@ export const sharedSchema = {
 const defaults = readSettings({})
 
 /**
- * The settings that a rule runs with: its own option before `settings.hreflint`.
+ * Returns the settings that a rule runs with. Its own option overrides `settings.hreflint`.
  *
- * @throws RangeError for each value that is not valid, in one message that names what is near.
+ * @throws RangeError with one message that names all invalid values and similar valid ones.
  */
 export function settingsOf(option: SharedOptions | undefined, shared: unknown): Settings {
   if (option === undefined && shared === undefined) return defaults
-  // ESLint holds options against their schema, but not settings.
+  // ESLint validates options against their schema, but not settings.
   const schema: Schema = {
     type: 'object',
     properties: sharedSchema,
@@ -132,7 +135,10 @@ export function settingsOf(option: SharedOptions | undefined, shared: unknown): 
   return readSettings({ ...valid, ...option })
 }
 
-/** What a schema cannot say: that addresses are absolute URLs, and that sinks can match. */
+/**
+ * Returns errors that a schema cannot find: addresses that are not absolute URLs, and sinks that
+ * can never match.
+ */
 function wrongMeanings(options: SharedOptions, path: readonly string[]): readonly string[] {
   const addresses = (['base', 'documentUrl'] as const).flatMap(key => {
     const address = options[key]

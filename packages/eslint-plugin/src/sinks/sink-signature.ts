@@ -1,6 +1,7 @@
 /**
- * What an argument of a call is to a URL. `rest`: this argument and all that follow are URLs; `pattern`: a
- * URL unless it has signs of a pattern; `element` and `attributes`: name and attributes of an element.
+ * The role of an argument of a call. `rest`: this argument and all that follow are URLs. `pattern`:
+ * a URL unless it looks like a pattern. `element` and `attributes`: the name and the attributes of
+ * an element.
  */
 export type ArgumentRole =
   | 'url'
@@ -13,16 +14,19 @@ export type ArgumentRole =
   | 'rest'
   | null
 
-/** What a key of an argument is. `prefix`: a URL that is put before others, not resolved against. */
+/**
+ * The role of a key of an argument. `prefix`: a URL that is put before other URLs, which are not
+ * resolved against it.
+ */
 export type KeyRole = 'url' | 'base' | 'prefix'
 
 /** A place in a program that takes a URL. */
 export interface Sink {
   readonly kind: 'call' | 'new' | 'assignment'
-  /** `fetch`, `URL.parse`, `*.open`; with `*`, a member of anything. */
+  /** For example `fetch`, `URL.parse` or `*.open`. A name after `*` is a member of any object. */
   readonly callee: string
   readonly roles: readonly ArgumentRole[]
-  /** For an argument that is an object: which one, and which of its keys are URLs. */
+  /** Index of the argument that is an object, and its keys that are URLs. */
   readonly keysAt: number
   readonly keys: ReadonlyMap<string, KeyRole>
 }
@@ -55,9 +59,10 @@ const words: Readonly<Record<string, ArgumentRole>> = {
 }
 
 /**
- * Reads the signature of a sink, one of `signatureForms` with names of your own.
+ * Reads the signature of a sink: one of `signatureForms`, with any names.
  *
- * @throws RangeError if it has none of these forms, or can never match; the message says why.
+ * @throws RangeError if the signature has none of these forms, or can never match. The message says
+ * why.
  */
 export function parseSignature(source: string): Sink {
   const groups = signature.exec(source.trim())?.groups
@@ -89,14 +94,14 @@ const takesUrl: ReadonlySet<string> = new Set(['url', '...url', 'pattern', 'attr
 
 const isObject = (word: string): boolean => word.startsWith('{')
 
-/** Words that begin an expression which is not a name. */
+/** Words that start an expression that is not a name. */
 const notNames = new Set(
   'class delete false for function if import new null return super switch throw true typeof void while'.split(
     ' ',
   ),
 )
 
-/** Why no expression is a callee, or target, of these names; null where one can be. */
+/** Returns why no expression can have these names as its callee or target. Null if one can. */
 function whyNoCallee(callee: string, isAssigned: boolean, isNew: boolean): string | null {
   const names = callee.split('.')
   const [first = ''] = names
@@ -114,7 +119,7 @@ function whyNoCallee(callee: string, isAssigned: boolean, isNew: boolean): strin
   return digit === undefined ? null : `"${digit}" is not a name`
 }
 
-/** Why arguments of these words take no URL; null where they do. */
+/** Returns why arguments with these words take no URL. Null if they do. */
 function whyNoArguments(args: readonly string[]): string | null {
   const unknown = args.find(word => !isObject(word) && !Object.hasOwn(words, word))
   if (unknown !== undefined) {
@@ -132,7 +137,10 @@ function whyNoArguments(args: readonly string[]): string | null {
   return takes ? null : 'none of its arguments is a URL'
 }
 
-/** Commas inside braces separate keys, not arguments. Null for what is not a list of arguments. */
+/**
+ * Splits a list of arguments. Commas inside braces separate keys, not arguments. Null if the text
+ * is not a list of arguments.
+ */
 function splitArguments(args: string): readonly string[] | null {
   if (args.trim() === '') return []
   const list = args.trim().replace(/\s*,$/, '')
@@ -142,7 +150,7 @@ function splitArguments(args: string): readonly string[] | null {
 
 const keyRoles: readonly string[] = ['url', 'base', 'prefix']
 
-/** The keys of an object and what each is: a URL if nothing else is said. */
+/** Returns the keys of an object and their roles. The default role is a URL. */
 function keysIn(object: string): readonly (readonly [name: string, role: string])[] {
   return object
     .slice(1, -1)

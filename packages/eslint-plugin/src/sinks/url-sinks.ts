@@ -1,6 +1,6 @@
 /**
- * What a relative URL is resolved against where the signature has no `base`: the document; nothing;
- * anything, since a library lets its user set it elsewhere.
+ * What a relative URL is resolved against if the signature has no `base`: the document, nothing, or
+ * anything, because users of a library can set its base elsewhere.
  */
 export type SinkBase = 'document' | 'none' | 'any'
 
@@ -10,7 +10,7 @@ export interface SinkGroup {
   readonly sinks: readonly string[]
 }
 
-/** What the web platform takes, wherever a global of that name is in scope. */
+/** Sinks of the web platform, wherever a global with the name is in scope. */
 export const webSinks: readonly SinkGroup[] = [
   {
     base: 'none',
@@ -46,7 +46,7 @@ export const webSinks: readonly SinkGroup[] = [
     ],
   },
   {
-    // A page loads them as scripts of their own, and nothing imports them.
+    // Pages load these libraries with script elements of their own, without an import.
     base: 'document',
     sinks: ['React.createElement', 'preact.createElement', 'preact.h', 'Vue.h'].map(
       call => `${call}(element, attributes)`,
@@ -54,7 +54,10 @@ export const webSinks: readonly SinkGroup[] = [
   },
 ]
 
-/** Of a response of whatever server, by its usual names: nothing imports it. With a status before, or after. */
+/**
+ * Sinks of the response object of any server, by its usual names, because it is not imported. The
+ * status comes before or after the URL.
+ */
 export const responseSinks: SinkGroup = {
   base: 'document',
   sinks: ['res', 'response', 'reply', 'ctx', 'ctx.response'].map(

@@ -12,7 +12,7 @@ import {
 } from 'refa'
 import { asWhole } from './unanchored.ts'
 
-/** What may be built: beyond it nothing is decided. */
+/** The maximum number of states. Nothing is decided for larger automata. */
 const maxStates = 1000
 
 const parser = new RegExpParser()
@@ -23,16 +23,16 @@ const simplified = combineTransformers([
 ])
 
 /**
- * The automaton of all texts in which a regular expression finds something.
+ * Returns the automaton of all texts in which a regular expression finds a match.
  *
- * @throws Error for what is not regular, or too large: back-references, most look-around.
+ * @throws Error if the expression is not regular or too large: back-references, most look-around.
  */
 export function textsWithMatch(source: string, flags: string): NFA {
   if (/[mvy]/.test(flags)) throw new RangeError('Not decided for these flags.')
   return automatonOf(asWhole(source, flags.includes('u')), flags)
 }
 
-/** The automaton of all texts that are of a form as a whole. */
+/** Returns the automaton of all texts that match a regular expression as a whole. */
 export function automatonOf(source: string, flags = ''): NFA {
   const isUnicode = flags.includes('u')
   const pattern = parser.parsePattern(source, 0, source.length, { unicode: isUnicode })
@@ -47,25 +47,28 @@ export function automatonOf(source: string, flags = ''): NFA {
   return NFA.fromRegex(simple, { maxCharacter }, { assertions: 'throw' }, factory)
 }
 
-/** What is in both. */
+/** Returns the automaton of the texts that are in both languages. */
 export function intersection<Node>(left: NFA, right: TransitionIterable<Node>): NFA {
   return NFA.fromIntersection(left, right, new NFA.LimitedNodeFactory(maxStates))
 }
 
-/** What is not in a language. */
+/** Returns the automaton of the texts that are not in a language. */
 export function complement(language: NFA): DFA {
   const rest = DFA.fromFA(language, new DFA.LimitedNodeFactory(maxStates))
   rest.complement()
   return rest
 }
 
-/** A shortest text of a language, of letters where there is a choice; null if it has none. */
+/**
+ * Returns a shortest text of a language, with letters where there is a choice. Null if the language
+ * is empty.
+ */
 export function shortestWord({
   initial,
   finals,
 }: Pick<ReadonlyNFA, 'initial' | 'finals'>): string | null {
   const wayTo = new Map<NFA.ReadonlyNode, string>([[initial, '']])
-  // A map goes on to what is added while it is gone through.
+  // Iterating a map also visits the entries that are added meanwhile.
   for (const [node, word] of wayTo) {
     if (finals.has(node)) return word
     for (const [next, characters] of node.out) {

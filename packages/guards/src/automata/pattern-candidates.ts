@@ -3,14 +3,17 @@ import { ownerOf } from '../witness/destination.ts'
 import type { Pattern } from '../evaluate/regexp/match.ts'
 import { automatonOf, complement, intersection, shortestWord, textsWithMatch } from './languages.ts'
 
-/** How a regular expression answers URLs that lead elsewhere. */
+/** Whether a regular expression matches URLs with other hosts. */
 export type Decision =
   | { readonly kind: 'witness'; readonly input: string }
-  /** No text of the form of a URL with another host matches. */
+  /** No text in the form of a URL with another host matches. */
   | { readonly kind: 'none' }
   | { readonly kind: 'undecided' }
 
-/** Short texts that match a regular expression and have the form of a URL whose host is none of some. */
+/**
+ * Returns short texts that match a regular expression and have the form of a URL whose host is none
+ * of the given ones.
+ */
 export function patternCandidates(pattern: Pattern, hosts: ReadonlySet<string>): readonly string[] {
   try {
     const matching = intersection(
@@ -26,8 +29,9 @@ export function patternCandidates(pattern: Pattern, hosts: ReadonlySet<string>):
 }
 
 /**
- * Whether a regular expression, alone, lets a URL of the form `https://user@host/path` pass whose host is
- * neither one that is named nor below one: by the intersection of automata, so that "none" is a proof.
+ * Returns whether a regular expression, by itself, matches a URL of the form
+ * `https://user@host/path` whose host is neither one of the given hosts nor below one. It
+ * intersects automata, so that "none" is a proof.
  */
 export function decidePattern(pattern: Pattern, hosts: ReadonlySet<string>): Decision {
   try {
@@ -45,7 +49,7 @@ export function decidePattern(pattern: Pattern, hosts: ReadonlySet<string>): Dec
 
 const known = new Map<string, NFA>()
 
-/** The texts that are written as URLs with a host that is not named. */
+/** Returns the automaton of the texts in the form of URLs with a host that is not named. */
 function foreignUrls(hosts: ReadonlySet<string>, flags: string, ending: string): NFA {
   const mode = flags.includes('u') ? 'u' : ''
   const key = `${mode} ${ending} ${[...hosts].join(' ')}`

@@ -3,8 +3,8 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 const anything = '[^]*'
 
 /**
- * A regular expression, without the assertions at its edges, that matches a whole text where the given one
- * finds something in it. Assertions elsewhere stay.
+ * Returns a regular expression that matches a whole text if the given one finds a match in it. It
+ * has no assertions at its edges. Assertions elsewhere stay.
  */
 export function asWhole(source: string, isUnicode: boolean): string {
   const parser = new RegExpParser()
@@ -19,7 +19,7 @@ type Edge = 'start' | 'end'
 const alternatives = (list: readonly AST.Alternative[], edge: Edge): string =>
   list.map(({ elements }) => sequence(elements, edge)).join('|')
 
-/** Elements with what may come before them, or after them. */
+/** Returns the elements with what may come before or after them. */
 function sequence(elements: readonly AST.Element[], edge: Edge): string {
   const isStart = edge === 'start'
   const outer = isStart ? elements[0] : elements.at(-1)
@@ -35,19 +35,19 @@ function sequence(elements: readonly AST.Element[], edge: Edge): string {
   return join(fixed(outer, edge), written)
 }
 
-/** An element at an edge, with what may be beyond it. */
+/** Returns an element at an edge with what may be beyond it. */
 function fixed(element: AST.Element, edge: Edge): string {
   if (element.type === 'Group' || element.type === 'CapturingGroup') {
     return `(?:${alternatives(element.alternatives, edge)})`
   }
-  // What is looked for beyond the end is a part of the whole.
+  // The lookahead looks for a part of the whole text.
   if (element.type === 'Assertion' && element.kind === 'lookahead' && !element.negate) {
     return `(?:${alternatives(element.alternatives, edge)})`
   }
   return edge === 'start' ? anything + element.raw : element.raw + anything
 }
 
-/** Whether an element has an assertion that an edge may satisfy. */
+/** Returns whether an element has an assertion that the edge of a text may satisfy. */
 function mentions(element: AST.Element, edge: Edge): boolean {
   if (element.type === 'Assertion') {
     if (element.kind === edge) return true

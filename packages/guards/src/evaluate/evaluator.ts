@@ -22,18 +22,18 @@ const maxSteps = 1500
 const maxDepth = 40
 
 /**
- * Evaluates expressions of a program for one value of what is guarded, as the language would, as far as
- * they are understood. Nothing of the program runs.
+ * Evaluates expressions of a program for one value of the guarded subject, as JavaScript would, as
+ * far as it understands them. It never runs code of the program.
  */
 export class Evaluator implements Interpreter {
   readonly #names: Names
-  /** What is guarded; statements may assign it anew. */
+  /** The guarded value. Statements may assign it. */
   #subject: string
   #steps = 0
   #depth = 0
   readonly #replaced: ReadonlyMap<SyntaxNode, (interpreter: Interpreter) => boolean>
 
-  /** @param replaced Tests that are to be evaluated as if something else were written there. */
+  /** @param replaced Tests that are evaluated as if they were written differently. */
   constructor(
     names: Names,
     subject: string,
@@ -71,7 +71,7 @@ export class Evaluator implements Interpreter {
     return new Runner(this).run(body, inner)?.value()
   }
 
-  /** `subject = …` */
+  /** Evaluates an assignment: `subject = …`. */
   assign(target: SyntaxNode, value: Value, scope: Scope): void {
     if (this.#names.isSubject(target)) {
       this.#subject = textOf(value)
@@ -256,7 +256,9 @@ export class Evaluator implements Interpreter {
     throw new Undecided()
   }
 
-  /** What is not known on one side may not matter. */
+  /**
+   * Evaluates `&&`, `||` and `??`. If one side is undecided, the other may still decide the result.
+   */
   #logical(node: SyntaxNode, scope: Scope): Value {
     const isAnd = node.operator === '&&'
     const [left, right] = [needed(node.left), needed(node.right)]

@@ -1,7 +1,7 @@
 import type { Interpreter } from './interpreter.ts'
 import { isKind, isList, textOf, Undecided, type Value } from './values.ts'
 
-/** A method of an array, as the language defines it. */
+/** Calls a method of an array, as JavaScript defines it. */
 export function callListMethod(
   list: readonly Value[],
   name: string,

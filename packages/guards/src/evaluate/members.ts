@@ -5,7 +5,7 @@ import { callStringMethod } from './string-methods.ts'
 import { urlMember } from './url-value.ts'
 import { isKind, isList, ProgramThrows, textOf, Undecided, type Value } from './values.ts'
 
-/** `value.name` */
+/** Evaluates `value.name`. */
 export function memberOf(value: Value, name: string): Value {
   if (value === null || value === undefined) throw new ProgramThrows()
   if (typeof value === 'string' || isList(value)) {
@@ -18,7 +18,7 @@ export function memberOf(value: Value, name: string): Value {
   throw new Undecided()
 }
 
-/** `owner.name(…args)` */
+/** Evaluates `owner.name(…args)`. */
 export function callMethod(
   owner: Value,
   name: string,

@@ -1,6 +1,6 @@
 import { isKind, isList, textOf, Undecided, type Value } from './values.ts'
 
-/** `!value`, `typeof value` and the like. */
+/** Evaluates `!value`, `typeof value` and other unary operators. */
 export function applyUnary(operator: string | undefined, value: Value): Value {
   switch (operator) {
     case '!':
@@ -18,7 +18,7 @@ export function applyUnary(operator: string | undefined, value: Value): Value {
   }
 }
 
-/** A sum or a comparison. */
+/** Evaluates arithmetic and comparisons. */
 export function applyBinary(operator: string | undefined, left: Value, right: Value): Value {
   switch (operator) {
     case '===':

@@ -1,6 +1,6 @@
 import type { Value } from './values.ts'
 
-/** The names of functions that are being evaluated; others are asked of the program. */
+/** The names in the functions that are being evaluated. Other names belong to the program. */
 export class Scope {
   readonly #values = new Map<string, Value>()
   readonly #outer: Scope | null
@@ -9,7 +9,7 @@ export class Scope {
     this.#outer = outer
   }
 
-  /** The scope that has a name; null for a name of the program. */
+  /** Returns the scope that has a name. Null for a name of the program. */
   #owner(name: string): Scope | null {
     if (this.#values.has(name)) return this
     return this.#outer === null ? null : this.#outer.#owner(name)
@@ -28,7 +28,7 @@ export class Scope {
     this.#values.set(name, value)
   }
 
-  /** Whether there was such a name. */
+  /** Assigns a value to a name. Returns false if no scope has the name. */
   assign(name: string, value: Value): boolean {
     const owner = this.#owner(name)
     if (owner === null) return false

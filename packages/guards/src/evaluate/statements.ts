@@ -3,10 +3,10 @@ import type { Interpreter } from './interpreter.ts'
 import { Scope } from './scope.ts'
 import { isKind, isList, needed, ProgramThrows, Undecided, type Value } from './values.ts'
 
-/** How a statement ends that does not run through: `return`, `continue`, `break`. */
+/** How a statement ends early: `return`, `continue`, `break`. */
 export interface Exit {
   readonly kind: 'return' | 'other'
-  /** What is returned: evaluated by those who want it. */
+  /** Evaluates what is returned. */
   readonly value: () => Value
 }
 
@@ -15,7 +15,7 @@ const nothing = (): Value => undefined
 /** Runs statements for an evaluator. */
 export class Runner {
   readonly #evaluator: Interpreter
-  /** Whether it only matters that statements run through. */
+  /** Whether only the way statements end matters, not their values. */
   readonly #ignoresValues: boolean
 
   constructor(evaluator: Interpreter, ignoresValues = false) {
@@ -23,7 +23,7 @@ export class Runner {
     this.#ignoresValues = ignoresValues
   }
 
-  /** Null if the statement runs through. */
+  /** Runs a statement. Returns null if it runs to its end. */
   run(statement: SyntaxNode, scope: Scope): Exit | null {
     switch (statement.type) {
       case 'BlockStatement':
@@ -72,7 +72,7 @@ export class Runner {
     return null
   }
 
-  /** A name whose value is not known does harm only where it is read. */
+  /** Declares a name. The subject keeps its value. */
   #declare(id: SyntaxNode, init: SyntaxNode | null | undefined, scope: Scope): void {
     if (this.#evaluator.isSubject(id)) return
     this.#evaluator.bind(id, init ? this.#evaluator.evaluate(init, scope) : undefined, scope)
@@ -114,7 +114,7 @@ export class Runner {
   }
 }
 
-/** `console.warn(…)` and the like, which change nothing. */
+/** Returns whether an expression is `console.warn(…)` or the like, which changes nothing. */
 export function saysOnly(expression: SyntaxNode): boolean {
   const { object } = expression.callee ?? {}
   return (
@@ -122,7 +122,7 @@ export function saysOnly(expression: SyntaxNode): boolean {
   )
 }
 
-/** A message, perhaps, and a way out. */
+/** Returns whether statements only leave, perhaps after a message. */
 function isMereExit(statements: readonly SyntaxNode[]): boolean {
   const last = statements.at(-1)?.type ?? ''
   const before = statements.slice(0, -1)

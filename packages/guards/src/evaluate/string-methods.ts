@@ -1,7 +1,7 @@
 import { matchAt, replaceAll, search } from './regexp/match.ts'
 import { isKind, isList, ProgramThrows, textOf, Undecided, type Value } from './values.ts'
 
-/** A method of a string, as the language defines it. */
+/** Calls a method of a string, as JavaScript defines it. */
 export function callStringMethod(text: string, name: string, args: readonly Value[]): Value {
   const [first, second] = args
   switch (name) {

@@ -1,19 +1,19 @@
 import { type ParsedUrl, parse } from '@hreflint/core'
 import { ProgramThrows, textOf, Undecided, type UrlValue, type Value } from './values.ts'
 
-/** A page of the program's own, against which relative URLs are resolved. */
+/** A page of the program's own site, which relative URLs are resolved against. */
 export const ownPage = 'https://site.example/page'
 export const ownOrigin = 'https://site.example'
 export const ownHost = 'site.example'
 
-/** `new URL(input, base)`. */
+/** Evaluates `new URL(input, base)`. */
 export function makeUrl(input: Value, base: Value): UrlValue {
   const url = parseUrl(textOf(input), base === undefined ? undefined : textOf(base))
   if (url === null) throw new ProgramThrows()
   return { is: 'url', url }
 }
 
-/** Null for what is no URL, or has a base that is none. */
+/** Parses a URL. Null if the input or the base is not a URL. */
 export function parseUrl(input: string, base?: string): ParsedUrl | null {
   if (base === undefined) return parse(input).url
   if (parse(base).url === null) return null
@@ -29,7 +29,7 @@ const hasOrigin: Readonly<Record<string, true>> = {
   ftp: true,
 }
 
-/** A member of a `URL`. */
+/** Returns a member of a `URL`. */
 export function urlMember({ url }: UrlValue, name: string): Value {
   const { scheme, host, port, path, query, fragment, username, password, href } = url
   const hostAndPort = `${host ?? ''}${port === null ? '' : `:${port}`}`

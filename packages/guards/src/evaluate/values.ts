@@ -2,7 +2,7 @@ import type { ParsedUrl } from '@hreflint/core'
 import type { SyntaxNode } from '../syntax/syntax-node.ts'
 import type { Scope } from './scope.ts'
 
-/** A value that a predicate may have while it is evaluated. */
+/** A value in the evaluation of a guard. */
 export type Value =
   | string
   | number
@@ -43,13 +43,13 @@ export interface SetValue {
   readonly values: readonly Value[]
 }
 
-/** Thrown where the value of an expression is not known; nothing may be concluded then. */
+/** Thrown if the value of an expression is not known. Nothing can be concluded then. */
 export class Undecided extends Error {}
 
-/** Thrown where a search would take too long. */
+/** Thrown if a search takes too long. */
 export class OutOfBounds extends Undecided {}
 
-/** Thrown where the program itself would throw. */
+/** Thrown where the program itself throws. */
 export class ProgramThrows extends Error {}
 
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
@@ -61,7 +61,7 @@ export function isKind<Kind extends 'url' | 'pattern' | 'function' | 'record' | 
   return typeof value === 'object' && value !== null && 'is' in value && value.is === kind
 }
 
-/** What `String(value)` gives. */
+/** Returns what `String(value)` gives. */
 export function textOf(value: Value): string {
   if (value === null || typeof value !== 'object') return String(value)
   if (isKind(value, 'url')) return value.url.href ?? ''
@@ -69,7 +69,11 @@ export function textOf(value: Value): string {
   throw new Undecided()
 }
 
-/** @throws Undecided for what is not there, as in a program that a newer language wrote. */
+/**
+ * Returns a node that must exist.
+ *
+ * @throws Undecided if it does not, as in a program in a newer version of the language.
+ */
 export function needed(node: SyntaxNode | null | undefined): SyntaxNode {
   if (node === null || node === undefined) throw new Undecided()
   return node

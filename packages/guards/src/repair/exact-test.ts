@@ -5,14 +5,14 @@ import { parseUrl, urlMember } from '../evaluate/url-value.ts'
 import { textOf } from '../evaluate/values.ts'
 import { type SyntaxNode, withoutTypes } from '../syntax/syntax-node.ts'
 
-/** What may be written in the place of a test, and what it means. */
+/** A replacement of a test, and its meaning. */
 export interface ExactTest {
   readonly node: SyntaxNode
   readonly text: string
   readonly holds: (interpreter: Interpreter) => boolean
 }
 
-/** A base URL that no other URL has the origin of. */
+/** A base URL whose origin no other URL has. */
 const nowhere = 'https://site.invalid'
 
 /** A search for a text in a value: `value.startsWith("text")`, `value.indexOf("text") !== -1`. */
@@ -20,15 +20,15 @@ interface TextTest {
   readonly value: SyntaxNode
   readonly text: string
   readonly method: 'startsWith' | 'endsWith' | 'includes'
-  /** Whether the test holds where the text is not found. */
+  /** Whether the test holds if the text is not found. */
   readonly isNegated: boolean
 }
 
 /**
- * The comparison of URL parts that says what a test of text was to say; null where it cannot be written
- * whole.
+ * Returns the comparison of URL parts that a test of text was meant to be. Null if it cannot be
+ * written in full.
  *
- * @param sourceOf The text of a node in its program.
+ * @param sourceOf Returns the source text of a node.
  */
 export function exactTest(
   node: SyntaxNode,
@@ -108,14 +108,14 @@ function partOf(url: string, part: string, base?: string): string | null {
   return parsed === null ? null : textOf(urlMember({ is: 'url', url: parsed }, part))
 }
 
-/** The origin that a text is, with or without a slash at its end. */
+/** Returns the origin that a text is, with or without a trailing slash. */
 function originIn(text: string): string | null {
   const { url } = parse(text)
   if (url === null || !/^https?:\/\/[^/?#\\@]+\/?$/i.test(text)) return null
   return textOf(urlMember({ is: 'url', url }, 'origin'))
 }
 
-/** The host that a text is. */
+/** Returns the host that a text is. */
 function hostIn(text: string): string | null {
   const name = text.replace(/^\./, '')
   return /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/.test(name) ? name : null
@@ -130,7 +130,7 @@ function isHostPart(node: SyntaxNode): boolean {
   )
 }
 
-/** Null for a test of another form. */
+/** Reads a test of text. Null if the test has another form. */
 function textTestOf(written: SyntaxNode): TextTest | null {
   const node = withoutTypes(written)
   const compared = comparedIndex(node)
@@ -151,7 +151,7 @@ function textTestOf(written: SyntaxNode): TextTest | null {
   return { ...found, method: name, isNegated: false }
 }
 
-/** `… === 0`, `… !== -1`, `… >= 0` and the like. */
+/** Reads `… === 0`, `… !== -1`, `… >= 0` and similar comparisons. */
 function comparedIndex({
   type,
   operator = '',

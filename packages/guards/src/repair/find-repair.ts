@@ -4,7 +4,7 @@ import { findWitness, type Witness } from '../witness/find-witness.ts'
 import { passesWith } from '../witness/passes.ts'
 import { type ExactTest, exactTest } from './exact-test.ts'
 
-/** What is to be written in the place of a test. */
+/** A replacement of a test. */
 export interface GuardRepair {
   readonly node: SyntaxNode
   readonly text: string
@@ -13,8 +13,8 @@ export interface GuardRepair {
 const maxTests = 6
 
 /**
- * A comparison in the place of one test, or of several, that refuses the witness and all others that are
- * looked for, and accepts what the guard named.
+ * Returns comparisons that replace one test, or all of them. They reject the witness and all others
+ * that the search finds, and accept what the guard names. Empty if there are none.
  */
 export function findRepair(
   guarded: GuardedUse,
@@ -45,7 +45,7 @@ function isExact(
   return findWitness(guarded, names, replacement) === null
 }
 
-/** The tests that a condition is made of. */
+/** Returns the tests in conditions. */
 function testsIn(nodes: readonly SyntaxNode[]): readonly SyntaxNode[] {
   return nodes.flatMap(node => {
     if (/^(?:Call|Binary|Chain)Expression$/.test(node.type) && isTest(node)) return [node]

@@ -1,4 +1,4 @@
-/** A node of ESTree, by any parser, with the fields that are looked at. */
+/** An ESTree node from any parser, with the fields that are read here. */
 export interface SyntaxNode {
   readonly type: string
   readonly range?: readonly [start: number, end: number]
@@ -37,7 +37,9 @@ export interface SyntaxNode {
   readonly finalizer?: SyntaxNode | null
 }
 
-/** The expression inside one that has the same value: `x as string`, `(x)`, `x!`. */
+/**
+ * Returns the expression inside another one that has the same value: `x as string`, `(x)`, `x!`.
+ */
 export function withoutTypes(node: SyntaxNode): SyntaxNode {
   let at = node
   while (wrappers.has(at.type) && at.expression !== undefined) at = at.expression
@@ -52,7 +54,7 @@ const wrappers: ReadonlySet<string> = new Set([
   'ParenthesizedExpression',
 ])
 
-/** The nodes directly below a node, whatever it is. */
+/** Returns the nodes directly below a node of any type. */
 export function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
   return Object.entries(node).flatMap(([key, value]) =>
     key === 'parent' || key === 'loc' || key === 'range'

@@ -6,20 +6,26 @@ import { findRepair } from '../repair/find-repair.ts'
 import { searchWitnesses, type Witness } from '../witness/find-witness.ts'
 import { hostsNamedBy } from '../witness/named-hosts.ts'
 
-/** What is known of a guard that was given as text. */
+/** The answer for a guard that is given as text. */
 export type GuardAnswer =
   | {
       readonly kind: 'witness'
-      /** The shortest way to the first one comes first. */
+      /** The witnesses, in the order of the search. */
       readonly witnesses: readonly Witness[]
-      /** The text with an exact comparison, which refuses all of them; null if none can be written whole. */
+      /**
+       * The text with an exact comparison, which rejects all of them. Null if none can be written
+       * in full.
+       */
       readonly repaired: string | null
     }
-  /** None was found; `isProved`: there is none for a URL with a host, by the automaton of a regular expression. */
+  /**
+   * No witness was found. `isProved`: there is none for a URL with a host, which the automaton of a
+   * regular expression proves.
+   */
   | { readonly kind: 'none-found'; readonly isProved: boolean }
   /** The search ended without an answer. */
   | { readonly kind: 'gave-up'; readonly why: 'not-understood' | 'too-long' }
-  /** The text has no function and no regular expression that takes one value. */
+  /** The text has no function with one parameter, and no regular expression. */
   | { readonly kind: 'not-a-guard'; readonly reason: string }
 
 const options: Options = {
@@ -29,14 +35,14 @@ const options: Options = {
   ranges: true,
 }
 
-/** More would say the same again. */
+/** The maximum number of witnesses. More add nothing new. */
 const mostWitnesses = 5
 
 /**
- * Looks for URLs that pass a guard: a function with one parameter, or a regular expression, after
- * declarations that it uses.
+ * Looks for URLs that pass a guard: a function with one parameter, or a regular expression.
+ * Declarations that it uses may precede it.
  *
- * @param place Where the value goes, which decides whether script URLs count.
+ * @param place Where the value is used, which decides whether script URLs count.
  */
 export function checkGuard(source: string, place: GuardedUse['place'] = 'navigation'): GuardAnswer {
   let program: SyntaxNode
@@ -69,7 +75,7 @@ export function checkGuard(source: string, place: GuardedUse['place'] = 'navigat
   }
 }
 
-/** Whether no URL with a host that an expression does not name matches it. */
+/** Returns whether no URL matches whose host the regular expression does not name. */
 function isProved({ pattern: source, flags }: Regex): boolean {
   const pattern = { source, flags }
   return decidePattern(pattern, hostsNamedBy(pattern)).kind === 'none'
@@ -94,7 +100,7 @@ interface Guard {
   readonly pattern?: Regex
 }
 
-/** The last function, or expression, of a program. */
+/** Returns the last function or regular expression of a program. */
 function guardOf(program: SyntaxNode, declared: ReadonlyMap<string, SyntaxNode>): Guard | null {
   const last = (program.body as readonly SyntaxNode[]).at(-1)
   const written =
@@ -131,7 +137,7 @@ function guardOfPattern(pattern: SyntaxNode): Guard {
   return { use: { steps: [{ kind: 'test', node, holds: true }], used }, subject: 'value' }
 }
 
-/** The constants and functions of a program, by their names. */
+/** Returns the constants and functions of a program by their names. */
 function declarationsOf(program: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
   const declared = new Map<string, SyntaxNode>()
   const visit = (node: SyntaxNode): void => {

@@ -1,9 +1,9 @@
 import type { Literals } from './literals.ts'
 
-/** The host that witnesses lead to: reserved, nobody's. */
+/** The host that witnesses lead to. It is reserved, so nobody owns it. */
 export const foreignHost = 'evil.example'
 
-/** What no guard that names hosts or wants paths lets pass, if it guards at all. */
+/** URLs that a guard passes only if it does not check hosts or paths at all. */
 export const plainForeign: readonly string[] = [
   `https://${foreignHost}/`,
   `http://${foreignHost}/`,
@@ -12,10 +12,13 @@ export const plainForeign: readonly string[] = [
   `https://www.${foreignHost}/`,
 ]
 
-/** Paths of one's own. */
+/** Paths on the program's own site. */
 export const plainPaths: readonly string[] = ['/path', '/', '/a/b', '/path?a=b', 'path']
 
-/** Ways to write another host so that it begins like a path, or has no slashes where they are looked for. */
+/**
+ * URLs of another host that start like a path, or that have no slashes where a check looks for
+ * them.
+ */
 const disguisedHosts: readonly string[] = [
   `//${foreignHost}/`,
   `/\\${foreignHost}/`,
@@ -38,7 +41,7 @@ const disguisedHosts: readonly string[] = [
   `/%2e%2e//${foreignHost}/`,
 ]
 
-/** Ways to write a script URL. */
+/** Different ways to write a script URL. */
 export const scriptUrls: readonly string[] = [
   'JavaScript:alert(1)',
   ' javascript:alert(1)',
@@ -49,7 +52,10 @@ export const scriptUrls: readonly string[] = [
   ' JavaScript:alert(1)',
 ]
 
-/** Texts that may pass a guard that names `texts`, and lead elsewhere; simple ones first. */
+/**
+ * Yields texts that may pass a guard that names `texts`, and lead to another host. Simple ones come
+ * first.
+ */
 export function* hostCandidates(
   { texts }: Pick<Literals, 'texts'>,
   hosts: Iterable<string>,
@@ -120,7 +126,7 @@ function* aroundHost(text: string): Generator<string> {
   yield `//${host}.${foreignHost}/`
 }
 
-/** Script URLs whose host, or text, is one that is named. */
+/** Yields script URLs that contain the named hosts or texts. */
 export function* scriptCandidates(
   texts: Iterable<string>,
   hosts: Iterable<string>,

@@ -1,12 +1,12 @@
 import { parse } from '@hreflint/core'
 import { ownPage } from '../evaluate/url-value.ts'
 
-/** Where a text leads that a page of the program's own takes for a URL. */
+/** Where a text leads if a page of the program's own site uses it as a URL. */
 export type Destination =
   | { readonly kind: 'host'; readonly host: string; readonly scheme: string }
   | { readonly kind: 'script' }
 
-/** Null for what is no URL, or one without a host. */
+/** Returns the destination of a text. Null if it is not a URL, or has no host. */
 export function destinationOf(text: string): Destination | null {
   const { url } = parse(text, { base: ownPage })
   if (url === null) return null
@@ -15,13 +15,15 @@ export function destinationOf(text: string): Destination | null {
   return { kind: 'host', host: url.host, scheme: url.scheme ?? '' }
 }
 
-/** Whether a host is one of some, or below one of them. */
+/** Returns whether a host is one of the names, or below one of them. */
 export function isBelow(host: string, names: Iterable<string>): boolean {
   for (const name of names) if (host === name || host.endsWith(`.${name}`)) return true
   return false
 }
 
-/** The domain that a host's owner has registered, as far as it can be told without a list. */
+/**
+ * Returns the domain that the owner of a host has registered, as far as can be told without a list.
+ */
 export function ownerOf(host: string): string {
   const labels = host.split('.')
   const [last = '', second = ''] = labels.toReversed()

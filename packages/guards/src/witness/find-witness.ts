@@ -16,31 +16,34 @@ import { type Literals, literalsOf } from './literals.ts'
 import { namedHosts } from './named-hosts.ts'
 import { type Replacement, usedAs } from './passes.ts'
 
-/** What a guard is for, as far as its answers tell: some hosts, the own site, or no scripts. */
+/**
+ * The purpose of a guard, as far as its answers show: to allow only some hosts, to allow only the
+ * own site, or to prevent scripts.
+ */
 export type Intent = 'hosts' | 'own-site' | 'no-script'
 
-/** A value that passes a guard and leads where the guard was to prevent. */
+/** A value that passes a guard and leads where the guard should prevent it. */
 export interface Witness {
   readonly intent: Intent
   readonly input: string
-  /** The host that it leads to; null where it runs a script. */
+  /** The host that the value leads to. Null if it runs a script. */
   readonly host: string | null
-  /** What the guard names and lets pass: an example for each host. */
+  /** Values that the guard names and lets pass: an example for each host. */
   readonly accepted: readonly string[]
 }
 
-/** How many values are tried for one guard: a few milliseconds. */
+/** The maximum number of values that are tried for one guard, which takes a few milliseconds. */
 const maxCandidates = 900
 
-/** What a search has found. */
+/** The result of a search. */
 export type SearchResult =
   | { readonly kind: 'witnesses'; readonly witnesses: readonly Witness[] }
-  /** None of the candidates passes: for a guard, no proof that there is none. */
+  /** None of the candidates passes. For a guard, this does not prove that there is none. */
   | { readonly kind: 'none' }
-  /** The guard is not understood, or the search would take too long. */
+  /** The guard is not understood, or the search takes too long. */
   | { readonly kind: 'gave-up'; readonly why: 'not-understood' | 'too-long' }
 
-/** Null where there is no witness, or the search gave up. */
+/** Returns the first witness. Null if there is none, or if the search gave up. */
 export function findWitness(
   guarded: GuardedUse,
   names: Names,
@@ -51,10 +54,10 @@ export function findWitness(
 }
 
 /**
- * Looks for values that pass a guard and lead where it was to prevent. Bounds count steps, so that the same guard always
- * has the same answer.
+ * Looks for values that pass a guard and lead where the guard should prevent it. Limits count
+ * steps, so that the same guard always has the same answer.
  *
- * @param most How many are wanted.
+ * @param most The maximum number of witnesses.
  */
 export function searchWitnesses(
   guarded: GuardedUse,
@@ -100,19 +103,19 @@ class Search {
     if (texts.size === 0 && patterns.length === 0) return
     const ways = [() => this.#forScripts(), () => this.#forHosts(), () => this.#forOwnSite()]
     for (const way of this.#use.place === 'origin' ? ways.slice(1, 2) : ways) {
-      // What a guard is for in one way, it is not for in another.
+      // A guard has only one purpose.
       if ((yield* passedOn(way())) > 0) return
     }
   }
 
-  /** What a value is used as, if it gets there; null if it does not. */
+  /** Returns the text that a value is used as. Null if the value does not pass. */
   #passes(input: string): string | null {
     this.#tried += 1
     if (this.#tried > maxCandidates) throw new OutOfBounds()
     return usedAs(input, this.#use, this.#names, this.#replacement)
   }
 
-  /** The host that a value leads to; null if it does not pass, or leads to none. */
+  /** Returns the host that a value leads to. Null if it does not pass, or leads to no host. */
   #hostOf(input: string): string | null {
     if (this.#use.place === 'origin' && !isOrigin(input)) return null
     const used = this.#passes(input)
@@ -151,7 +154,7 @@ class Search {
     yield* this.#scriptsBeside(hosts, accepted)
   }
 
-  /** `url.startsWith(location.origin)` */
+  /** Yields witnesses for `url.startsWith(location.origin)`. */
   *#forOwnOrigin(): Generator<Witness> {
     if (![...this.#literals.texts].some(text => text.includes(ownHost))) return
     const hosts = new Set([ownHost])
@@ -187,7 +190,7 @@ class Search {
     }
   }
 
-  /** Script URLs that pass a guard of hosts. */
+  /** Yields script URLs that pass a guard of hosts. */
   *#scriptsBeside(hosts: ReadonlySet<string>, accepted: readonly string[]): Generator<Witness> {
     if (this.#use.place !== 'navigation') return
     for (const input of scriptCandidates(this.#literals.texts, hosts)) {
@@ -233,7 +236,7 @@ class Search {
   }
 }
 
-/** Gives what another generator gives, and how many that were. */
+/** Yields the items of another generator, and returns their number. */
 function* passedOn(witnesses: Iterable<Witness>): Generator<Witness, number> {
   let count = 0
   for (const witness of witnesses) {
@@ -247,7 +250,7 @@ const isPathLike = (text: string): boolean => /^\/[/\\]?$|^:\/\/$|^https?:\/\/[^
 const isPathPattern = ({ source }: { readonly source: string }): boolean =>
   /^\^?(?:\\\/|\(\?:\\\/|\[\/)/.test(source)
 
-/** Whether a text is an origin as browsers write it. */
+/** Returns whether a text is an origin as browsers serialize it. */
 function isOrigin(text: string): boolean {
   const url = parseUrl(text)
   return url !== null && urlMember({ is: 'url', url }, 'origin') === text

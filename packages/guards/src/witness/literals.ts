@@ -5,7 +5,7 @@ import { isKind, isList, type Value } from '../evaluate/values.ts'
 import type { Names } from '../program.ts'
 import { childrenOf, type SyntaxNode, withoutTypes } from '../syntax/syntax-node.ts'
 
-/** What a guard names: texts and regular expressions. */
+/** The texts and regular expressions in a guard. */
 export interface Literals {
   readonly texts: ReadonlySet<string>
   readonly patterns: readonly Pattern[]
@@ -14,7 +14,9 @@ export interface Literals {
 const maxNodes = 400
 const maxTexts = 24
 
-/** Collects what some expressions or statements name, in themselves and in what they call. */
+/**
+ * Collects the literals of expressions or statements, and of the functions and constants they use.
+ */
 export function literalsOf(
   nodes: readonly SyntaxNode[],
   names: Names,
@@ -64,7 +66,7 @@ class Collector {
     try {
       this.#add(this.#evaluator().evaluate(node, new Scope(null)))
     } catch {
-      // Not a constant.
+      // The value is not constant.
     }
   }
 

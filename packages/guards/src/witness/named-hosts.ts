@@ -11,7 +11,7 @@ const bareHost = new RegExp(
 )
 const withSlashes = /^(?:(?:[a-z][a-z0-9+.-]*)?:)?\/\/([^/?#\\]+)/i
 
-/** The hosts that a guard names. */
+/** Returns the hosts that a guard names. */
 export function namedHosts({ texts, patterns }: Literals): ReadonlySet<string> {
   const hosts = new Set<string>()
   for (const text of texts) addHost(hosts, text)
@@ -26,7 +26,7 @@ function addHost(hosts: Set<string>, text: string): void {
   if (host?.includes('.') || host === 'localhost') hosts.add(host)
 }
 
-/** The texts that a regular expression has one after another, a dot for what may be one. */
+/** Returns the literal texts in a regular expression, in order. An escaped dot becomes a dot. */
 export function textsOf({ source }: Pattern): readonly string[] {
   const plain = source
     .replaceAll(/\\\//g, '/')
@@ -40,6 +40,6 @@ export function textsOf({ source }: Pattern): readonly string[] {
   })
 }
 
-/** The hosts that a regular expression names. */
+/** Returns the hosts that a regular expression names. */
 export const hostsNamedBy = (pattern: Pattern): ReadonlySet<string> =>
   namedHosts({ texts: new Set(), patterns: [pattern] })

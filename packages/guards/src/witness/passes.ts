@@ -6,11 +6,11 @@ import { ProgramThrows, textOf, Undecided } from '../evaluate/values.ts'
 import type { GuardedUse, Names } from '../program.ts'
 import type { SyntaxNode } from '../syntax/syntax-node.ts'
 
-/** A test that is evaluated as if something else were written in its place. */
+/** Tests that are evaluated as if they were written differently. */
 export type Replacement = ReadonlyMap<SyntaxNode, (interpreter: Interpreter) => boolean>
 
 /**
- * What a value is used as, if it gets there; null if it does not.
+ * Returns the text that a value is used as. Null if the value does not pass.
  *
  * @throws Undecided
  */
@@ -35,7 +35,7 @@ export function usedAs(
   }
 }
 
-/** Whether a value gets to where it is used; null where that is not decided. */
+/** Returns whether a value reaches its use. Null if that is undecided. */
 export function passesWith(
   input: string,
   guarded: GuardedUse,

@@ -6,17 +6,22 @@ import type { Complaints } from '../../output/complaints.ts'
 import { plural } from '../../reporters/plural.ts'
 import type { FileReport } from '../../reporters/reporter.ts'
 
-/** What `--baseline` does in a run. */
+/** The part of a run that `--baseline` adds. */
 export interface BaselineStep {
-  /** Leaves out what the baseline has. */
+  /** Leaves out the findings in the baseline. */
   filter(report: FileReport): FileReport
-  /** Records the findings if there was no baseline yet; says which entries are gone. */
+  /**
+   * Records the findings if the options ask for that. Otherwise reports how many entries no longer
+   * occur.
+   */
   finish(complaints: Complaints): void
 }
 
 /**
- * @throws UsageError for a file that is not a baseline; for one that is not there, since a run that records
- *   whatever it finds always succeeds; and for one that is there and was to be made.
+ * Opens the baseline. Null without `--baseline`.
+ *
+ * @throws UsageError if the file is not a baseline, if it does not exist (a run that records
+ * whatever it finds always succeeds), or if it exists and `--init-baseline` is given.
  */
 export async function openBaseline(
   { baseline: file, updateBaseline, initBaseline }: CheckOptions,

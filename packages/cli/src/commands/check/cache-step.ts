@@ -9,14 +9,17 @@ import type { Complaints } from '../../output/complaints.ts'
 import { fileOptionsOf, fixModeOf } from './file-options.ts'
 import type { Selection } from './select-files.ts'
 
-/** What `--cache` does in a run. */
+/** The part of a run that `--cache` adds. */
 export interface CacheStep {
-  /** Lints files without linting again what is known. */
+  /** Lints files, but not those whose results are known. */
   lint(files: readonly FoundFile[], options: LintFilesOptions): AsyncIterable<LintedFile>
   finish(complaints: Complaints): void
 }
 
-/** Null where there is no cache, or where it cannot help: files to be fixed, files from elsewhere. */
+/**
+ * Opens the cache. Null if there is none, or if it cannot help because files are fixed or are not
+ * read from disk.
+ */
 export async function openCache(
   options: CheckOptions,
   { read, files }: Selection,

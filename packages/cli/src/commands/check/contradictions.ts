@@ -2,7 +2,7 @@ import type { CheckOptions } from '../../arguments/check-options.ts'
 import { UsageError } from '../../arguments/usage-error.ts'
 import { fixModeOf } from './file-options.ts'
 
-/** Refuses options that need another one, or that cannot be done together. @throws UsageError */
+/** Rejects options that need another option, or that cannot be combined. @throws UsageError */
 export function refuseContradictions(options: CheckOptions): void {
   const { staged, baseline, initBaseline, updateBaseline } = options
   if (staged === true && fixModeOf(options) === 'write') {

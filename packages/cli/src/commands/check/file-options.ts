@@ -5,7 +5,7 @@ import type { TallyOptions } from '../../lint/tally.ts'
 import { OutputTokens } from '../../output/output-choice.ts'
 import type { OutputChoice } from '../../output/report-outputs.ts'
 
-/** What is done about the findings. */
+/** Returns how findings are fixed. */
 export function fixModeOf({
   fix,
   fixDryRun,
@@ -17,7 +17,7 @@ export function fixModeOf({
   return fix === true || fixSuggestions.length > 0 ? 'write' : 'no'
 }
 
-/** What is done with each file. */
+/** Returns the options for linting each file. */
 export function fileOptionsOf(options: CheckOptions, roots: readonly string[]): LintFileOptions {
   const { fixSuggestions, select, ignoreCodes, maxFileSize } = options
   return {
@@ -29,7 +29,7 @@ export function fileOptionsOf(options: CheckOptions, roots: readonly string[]): 
   }
 }
 
-/** What decides how the run ends. */
+/** Returns the options that decide the exit code. */
 export function tallyOptionsOf(options: CheckOptions): TallyOptions {
   const { quiet, maxWarnings, exitZero, statistics, errorOn } = options
   const failing = errorOn.map(globMatcher)
@@ -42,7 +42,7 @@ export function tallyOptionsOf(options: CheckOptions): TallyOptions {
   }
 }
 
-/** Which formats go where. */
+/** Returns which formats are written where. */
 export function outputChoiceOf({
   format,
   output,

@@ -21,20 +21,20 @@ import type { CacheStep } from './cache-step.ts'
 import { fileOptionsOf, outputChoiceOf, tallyOptionsOf } from './file-options.ts'
 import type { Selection } from './select-files.ts'
 
-/** What a run works with. */
+/** The inputs of a run. */
 export interface Run {
-  /** As the command line has them. */
+  /** Paths as given on the command line. */
   readonly paths: readonly string[]
   readonly options: CheckOptions
   readonly host: Host
   readonly complaints: Complaints
-  /** What need not be linted again; null to lint all. */
+  /** Results that need not be computed again. Null to lint all files. */
   readonly cache: CacheStep | null
-  /** Where links are that the changes of the selection may break. */
+  /** Finds the files whose links the changes of the selection may break. */
   readonly referrers?: ReferrerSearch
 }
 
-/** Lints the files of a selection, reports on them, and decides how the run ends. */
+/** Lints the files of a selection, reports on them, and returns the exit code. */
 export async function lintSelection(selection: Selection, run: Run): Promise<ExitCode> {
   const { paths, options, host, complaints, cache } = run
   const { cwd } = host
@@ -42,7 +42,7 @@ export async function lintSelection(selection: Selection, run: Run): Promise<Exi
   const roots = [cwd, ...paths.map(path => resolve(cwd, path))].map(realPath)
   const fileOptions = fileOptionsOf(options, roots)
   const { fix } = fileOptions
-  // A dry run has the diff on stdout.
+  // A dry run writes the diff to stdout.
   const outputs = await ReportOutputs.open(
     outputChoiceOf(options),
     fix === 'dry' ? reportOnStderr(host) : host,
@@ -73,7 +73,7 @@ export async function lintSelection(selection: Selection, run: Run): Promise<Exi
       ? report
       : report.with(findings.filter(({ code }) => isChosen(code)))
     if (fix === 'suppress' && error === null) sayWhatIsLeft(chosen, complaints)
-    // A link breaks on a line that nobody changed.
+    // In a file outside the selection, a link breaks on a line that has not changed.
     const changed = selected.has(filePath) ? onChangedLines(chosen, selection.changed) : chosen
     await outputs.file(tally.count(baseline?.filter(changed) ?? changed, fixed, suppressed))
     progress.step()
@@ -97,7 +97,7 @@ async function* withReferrers(
   yield* lintReferrers(search, options)
 }
 
-/** Names the lines that could not get a comment. */
+/** Names the lines that no comment can be added to. */
 function sayWhatIsLeft(report: FileReport, complaints: Complaints): void {
   const lines = new Set(report.findings.map(({ span }) => report.positionAt(span.start).line))
   if (lines.size === 0) return
@@ -106,7 +106,7 @@ function sayWhatIsLeft(report: FileReport, complaints: Complaints): void {
   complaints.remark(`${report.filePath}: Comments cannot suppress ${left} on ${where}.`)
 }
 
-/** Removes what earlier runs have left beside the files that are to be written. */
+/** Removes files that earlier runs left next to the files that are to be written. */
 async function tidyFolders(
   files: readonly FoundFile[],
   cwd: string,
@@ -121,7 +121,7 @@ async function tidyFolders(
   })
 }
 
-/** Shows what a dry run would change; says so where the diff is only for reading. */
+/** Shows what a dry run would change. Says so if the diff cannot be applied. */
 async function showDiff(
   { stdout, env }: Host,
   complaints: Complaints,

@@ -21,7 +21,7 @@ import { FileReport } from '../../reporters/reporter.ts'
 import { fileOptionsOf, outputChoiceOf, tallyOptionsOf } from './file-options.ts'
 
 /**
- * Lints lint the text on stdin, as if it were the file that `--stdin-filename` names. With `--fix` the
+ * Lints the text on stdin, as if it were the file that `--stdin-filename` names. With `--fix`, the
  * fixed text goes to stdout and the report to stderr.
  */
 export async function lintStdin(
@@ -51,7 +51,7 @@ export async function lintStdin(
     return exitCode.couldNotRun
   }
   const { text } = document
-  // A text without a name is in no site.
+  // A text without a name is not part of a site.
   const named = options.stdinFilename !== undefined
   const surroundings = named ? (surroundingsOf(path, languageId) ?? undefined) : undefined
   const described: FoundFile = {

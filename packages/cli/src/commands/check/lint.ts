@@ -11,7 +11,7 @@ import { openCache } from './cache-step.ts'
 import { lintSelection } from './lint-selection.ts'
 import { selectFiles } from './select-files.ts'
 
-/** Lints files, once or whenever they change, or lint the text on stdin. */
+/** Lints files once or whenever they change, or lints the text on stdin. */
 export async function lint(
   paths: readonly string[],
   options: CheckOptions,
@@ -47,7 +47,7 @@ export async function lint(
     selected: files,
     async findAll() {
       const { staged: _staged, diff: _diff, changed: _changed, ...all } = options
-      // What cannot be searched is said where it is selected.
+      // The first selection already reported the files that cannot be read.
       const unsaid = new Complaints({ stderr: new PassThrough().resume() })
       const { files } = await selectFiles(paths, all, { host, configs, complaints: unsaid })
       return placeFiles(files, placing)

@@ -10,7 +10,7 @@ import { languageFrom, showPath } from '../../files/describe-file.ts'
 import type { Host } from '../../host.ts'
 import { Complaints } from '../../output/complaints.ts'
 
-/** Prints what holds for one file, with overrides and defaults filled in. */
+/** Prints the configuration of one file, with overrides and defaults filled in. */
 export async function printConfig(
   file: string,
   options: CheckOptions,
@@ -31,7 +31,10 @@ export async function printConfig(
   return complaints.any ? exitCode.couldNotRun : exitCode.clean
 }
 
-/** The site that a file is part of, and what it was recognized by; null where references are not resolved. */
+/**
+ * Returns the site that a file is part of, and what it was recognized by. Null if references are
+ * not resolved.
+ */
 async function siteOf(
   path: string,
   config: Config,

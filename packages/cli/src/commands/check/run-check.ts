@@ -4,7 +4,7 @@ import type { Host } from '../../host.ts'
 import { refuseContradictions } from './contradictions.ts'
 import { lint } from './lint.ts'
 
-/** Runs the command that lints. @throws UsageError for options that cannot be. */
+/** Runs the command that lints. @throws UsageError for options that cannot be combined. */
 export async function runCheck(
   paths: readonly string[],
   options: CheckOptions,

@@ -10,27 +10,29 @@ import type { Host } from '../../host.ts'
 import type { Complaints } from '../../output/complaints.ts'
 import { outputChoiceOf } from './file-options.ts'
 
-/** What a run is about. */
+/** The files of a run. */
 export interface Selection {
   readonly files: readonly FoundFile[]
-  /** Reads a file from elsewhere than the disk. */
+  /** Reads a file from a place other than the disk. */
   readonly read?: (path: string) => DecodingResult
-  /** By shown path; where it is there, only findings on these lines count. */
+  /** Changed lines by shown path. If set, only findings on these lines count. */
   readonly changed?: ReadonlyMap<string, ChangedLines>
-  /** The files as they were, for a selection of what has changed. */
+  /** The files as they were before, for a selection of changed files. */
   readonly before?: StateBefore
 }
 
-/** What files are found with. */
+/** What the search for files uses. */
 export interface Finding {
   readonly host: Host
   readonly configs: ConfigFinder
   readonly complaints: Complaints
-  /** Told of every folder that is searched. */
+  /** Called with every folder that is searched. */
   readonly onFolder?: (path: string) => void
 }
 
-/** Finds the files that the command line asks for. @throws UsageError where git or a list fails. */
+/**
+ * Finds the files that the command line selects. @throws UsageError if git or a file list fails.
+ */
 export async function selectFiles(
   paths: readonly string[],
   options: CheckOptions,

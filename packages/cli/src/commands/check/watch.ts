@@ -16,16 +16,16 @@ import { plural } from '../../reporters/plural.ts'
 import { lintSelection } from './lint-selection.ts'
 import { type Selection, selectFiles } from './select-files.ts'
 
-/** Empties the screen, and goes to its top; what is above it stays. */
+/** Clears the screen and moves the cursor to its top. The scrollback stays. */
 const clearScreen = '\u001B[2J\u001B[H'
 
 /** Files that decide which other files are linted, and how. */
 const decisive = new Set<string>([...configFileNames, ...ignoreFileNames])
 
 /**
- * Lints files, and again whenever something changes that the result depends on, until a signal ends the
- * process. Every round looks for files and configurations anew; a file is linted only if it, its
- * language or its configuration is not what it was.
+ * Lints files, and lints them again whenever something changes that the result depends on, until a
+ * signal ends the process. Every round searches for files and configurations again, but a file is
+ * linted again only if it, its language or its configuration has changed.
  *
  * @returns Only when the reader of the report has gone.
  */
@@ -46,7 +46,7 @@ export async function watch(
   })
   while (!isReaderGone) {
     const { selection, watched } = await rounds.select()
-    // What was written before it was watched is seen by looking again.
+    // A second look finds what was written before the folders were watched.
     if (folders.set(watched)) continue
     await rounds.report(selection)
     await Promise.race([folders.change(), readerGone])
@@ -55,9 +55,9 @@ export async function watch(
   return exitCode.clean
 }
 
-/** What the files to lint are, and what to watch for changes of that. */
+/** The files to lint, and the folders to watch for changes. */
 interface Look {
-  /** Null where the files could not be found. */
+  /** Null if the search for files failed. */
   readonly selection: Selection | null
   readonly watched: ReadonlyMap<string, EntriesOfInterest>
 }
@@ -67,7 +67,7 @@ class Rounds {
   readonly #options: CheckOptions
   readonly #host: Host
   readonly #memory = new LintMemory()
-  /** What is said of a round until it is known whether anything is new. */
+  /** Output of a round, kept until it is known whether anything is new. */
   #said = ''
   #complaints: Complaints
   #shown: string | null = null
@@ -108,7 +108,7 @@ class Rounds {
     return { selection, watched }
   }
 
-  /** Lints what has changed and reports on all files, if anything is new since the last report. */
+  /** Lints changed files and reports on all files, if anything is new since the last report. */
   async report(selection: Selection | null): Promise<void> {
     const files = selection?.files ?? []
     const states = files.map(file => `${file.filePath} ${this.#memory.stateOf(file)}`)
@@ -144,7 +144,10 @@ class Rounds {
   }
 }
 
-/** The folders above folders, up to the root of the file system: configurations are looked for there. */
+/**
+ * Returns the folders and all folders above them, up to the root of the file system, which can
+ * contain configurations.
+ */
 function foldersAbove(folders: readonly string[]): ReadonlySet<string> {
   const above = new Set<string>()
   for (const folder of folders) {

@@ -5,7 +5,7 @@ import {
   type Offer,
 } from './described-program.ts'
 
-/** Completions for bash, from 3.2 on. */
+/** Returns the completions for bash 3.2 or later. */
 export function bashCompletions(commands: readonly DescribedCommand[]): string {
   const names = commands.map(({ name }) => name)
   return `_hreflint() {

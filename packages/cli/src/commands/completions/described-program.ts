@@ -4,31 +4,34 @@ import { findingCatalogue } from '@hreflint/linter'
 import { dialects } from '@hreflint/patterns'
 import { reporters } from '../../reporters/index.ts'
 
-/** What a shell can offer for a value: words, files, codes of findings, or nothing. */
+/** The completions of a value: words, files, codes of findings, or none. */
 export type Offer = readonly string[] | 'files' | 'codes' | null
 
 export interface DescribedOption {
-  /** `-f` and `--format`, as far as it has them. */
+  /** The short and long names that the option has: `-f`, `--format`. */
   readonly names: readonly string[]
   readonly description: string
   readonly takesValue: boolean
   readonly offer: Offer
-  /** Whether the value can be several, between commas. */
+  /** Whether the value is a comma-separated list. */
   readonly isList: boolean
 }
 
 export interface DescribedCommand {
   readonly name: string
   readonly description: string
-  /** What is offered where no option is asked for. */
+  /** Completions of the command's argument. */
   readonly offer: Offer
   readonly options: readonly DescribedOption[]
 }
 
-/** Every code that can be named. */
+/** All codes of findings. */
 export const codes: readonly string[] = [...findingCatalogue.keys()].sort()
 
-/** The commands and options of the program, as its help has them; the first command is the default. */
+/**
+ * Returns the commands and options of the program, as its help lists them. The first command is the
+ * default.
+ */
 export function describeProgram(program: Command): readonly DescribedCommand[] {
   return program.commands.map(command => {
     const [argument] = command.registeredArguments
@@ -52,7 +55,7 @@ function describeOption(option: Option): DescribedOption {
   }
 }
 
-/** The word that stands for a value in the help says what can be offered for it. */
+/** Completions by the placeholder that the help shows for a value. */
 const offersByPlaceholder: Readonly<Record<string, Offer>> = {
   file: 'files',
   path: 'files',

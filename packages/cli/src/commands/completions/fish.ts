@@ -5,7 +5,7 @@ import {
   type Offer,
 } from './described-program.ts'
 
-/** Completions for fish. */
+/** Returns the completions for fish. */
 export function fishCompletions(commands: readonly DescribedCommand[]): string {
   const [first, ...others] = commands
   const named = others.map(({ name }) => name).join(' ')
@@ -26,7 +26,7 @@ export function fishCompletions(commands: readonly DescribedCommand[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Files are what fish offers by itself. */
+/** Returns the line for the argument of a command. Fish completes files by itself. */
 function argumentLine({ offer }: DescribedCommand, condition: string): readonly string[] {
   if (offer === 'files') return []
   const words = offer === null ? '' : ` -a ${quoted(wordsOf(offer))}`

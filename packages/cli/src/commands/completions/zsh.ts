@@ -5,7 +5,10 @@ import {
   type Offer,
 } from './described-program.ts'
 
-/** Completions for zsh: a file `_hreflint` in a folder of `$fpath`, or sourced after `compinit`. */
+/**
+ * Returns the completions for zsh: a file `_hreflint` in a folder of `$fpath`, or sourced after
+ * `compinit`.
+ */
 export function zshCompletions(commands: readonly DescribedCommand[]): string {
   const [first] = commands
   return `#compdef hreflint
@@ -35,7 +38,7 @@ function commandCase({ name, offer, options }: DescribedCommand): string {
   return `    ${name}) _arguments \\\n${[...specs, `      ${quoted(`*:value:${actionOf(offer)}`)}`].join(' \\\n')} ;;`
 }
 
-/** One for each name of an option, since it can be repeated or not at all. */
+/** Returns one specification for each name of an option, because options can be repeated. */
 function optionSpecs({ names, description, takesValue, offer, isList }: DescribedOption): string[] {
   const action = isList && offer === 'codes' ? '_sequence compadd - -a codes' : actionOf(offer)
   const value = takesValue ? `:value:${action}` : ''

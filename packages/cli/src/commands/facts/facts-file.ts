@@ -27,7 +27,7 @@ interface PackedFacts extends PackedDocuments {
 }
 
 interface PackedFile extends Pick<FoundFile, 'filePath' | 'languageId' | 'trusted'> {
-  /** From the working folder. */
+  /** Relative to the working directory. */
   readonly path: string
   readonly config: number
   readonly site?: number
@@ -35,7 +35,10 @@ interface PackedFile extends Pick<FoundFile, 'filePath' | 'languageId' | 'truste
 
 const kind = 'hreflint facts'
 
-/** Writes facts, without anything that is about this machine alone. @throws UsageError if that is not possible. */
+/**
+ * Writes facts without anything that applies to this machine only. @throws UsageError if the file
+ * cannot be written.
+ */
 export function writeFacts(file: string, { files, documents }: Facts, cwd: string): void {
   const configs = new Numbered<Config>()
   const sites = new Numbered<SitePlan>()
@@ -60,7 +63,7 @@ export function writeFacts(file: string, { files, documents }: Facts, cwd: strin
   }
 }
 
-/** Reads facts. @throws UsageError for anything else, and for those of another version. */
+/** Reads facts. @throws UsageError for any other content, and for facts of another version. */
 export function readFacts(file: string, cwd: string): Facts {
   const { version: itsVersion, configs, sites, files, ...documents } = parseFacts(file, cwd)
   if (itsVersion !== version) {
@@ -89,7 +92,7 @@ function parseFacts(file: string, cwd: string): PackedFacts {
     const value: unknown = JSON.parse(text)
     if (isFacts(value)) return value
   } catch {
-    // Said below, in the same words as for other JSON.
+    // Reported below, with the same words as for other JSON.
   }
   throw new UsageError(`${file}: These are not facts of hreflint.`)
 }
@@ -98,7 +101,7 @@ function isFacts(value: unknown): value is PackedFacts {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind
 }
 
-/** Numbers values that are equal as JSON. */
+/** Assigns numbers to values. Values that are equal as JSON share a number. */
 class Numbered<Value> {
   readonly values: Value[] = []
   readonly #numbers = new Map<string, number>()

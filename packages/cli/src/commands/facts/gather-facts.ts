@@ -12,8 +12,8 @@ import type { Selection } from '../check/select-files.ts'
 import { writeFacts } from './facts-file.ts'
 
 /**
- * Writes what there is to know of files, one by one, for the run that joins them with others. What cannot be linted
- * is left for that run to say.
+ * Writes the facts of each file, for the run that merges them with others. That run reports the
+ * files that cannot be linted.
  */
 export async function gatherFacts(
   file: string,
@@ -30,7 +30,7 @@ export async function gatherFacts(
   const { maxFileSize } = linting
   const keeper = await openKeeper(usesCache ? readCache(path) : new Map(), files, { maxFileSize })
   for await (const _ of lintFiles(files, { ...linting, threads, keeper, asksOnly: true })) {
-    // What comes out is kept.
+    // The keeper keeps the results.
   }
   writeFacts(file, { files, documents: keeper.documents }, cwd)
   if (usesCache) writeCache(path, keeper.documents)

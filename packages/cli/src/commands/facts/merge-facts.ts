@@ -10,8 +10,8 @@ import type { MergeOptions } from '../merge.ts'
 import { readFacts } from './facts-file.ts'
 
 /**
- * Joins facts into one report, as if one run had made it. Documents are linted again only where the facts of others
- * change what is to be said of them.
+ * Merges facts into one report, as if one run had made it. A document is linted again only if the
+ * facts of other files change its findings.
  */
 export async function mergeFacts(
   names: readonly string[],

@@ -1,6 +1,6 @@
 import type { SiteGraph } from '@hreflint/references'
 
-/** A graph in the language of Graphviz: `hreflint links --format dot | dot -Tsvg`. */
+/** Returns a graph in the language of Graphviz: `hreflint links --format dot | dot -Tsvg`. */
 export function asDot({ pages, links }: SiteGraph): string {
   return [
     'digraph links {',
@@ -27,7 +27,10 @@ export function asDot({ pages, links }: SiteGraph): string {
   ].join('\n')
 }
 
-/** A string of DOT: only quotes are escaped, and what is no character has no place in it. */
+/**
+ * Returns a string of DOT. Control characters and surrogates, which are not allowed there, become
+ * U+FFFD.
+ */
 function quoted(text: string): string {
   const visible = text.replace(/[\0-\x1F\x7F]|\p{Surrogate}/gu, '\uFFFD')
   return `"${visible.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

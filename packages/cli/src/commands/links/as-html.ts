@@ -5,7 +5,7 @@ import { escapeXml } from '../../reporters/escape-xml.ts'
 import { plural } from '../../reporters/plural.ts'
 import { drawing, style } from './page-parts.ts'
 
-/** One page with the drawing of a graph and lists of what is to be done; it loads nothing. */
+/** Returns a page with a drawing of the graph and lists of what to fix. The page loads nothing. */
 export function asHtml(graph: SiteGraph): string {
   const { pages, links, redirects } = graph
   const missing = pages.filter(({ isMissing }) => isMissing)
@@ -66,12 +66,12 @@ function table(
   ].join('\n')
 }
 
-/** JSON that cannot end the script that it is in. */
+/** Escapes JSON so that it cannot end the script around it. */
 function inScript(json: string): string {
   return json.replaceAll('<', '\\u003C')
 }
 
-/** The library that draws: beside the bundled program, or where it is installed. */
+/** Returns the drawing library, from next to the bundled program or from where it is installed. */
 function library(): string {
   const { resolve } = createRequire(import.meta.url)
   try {

@@ -52,7 +52,7 @@ export async function showLinks(
   return complaints.any ? exitCode.couldNotRun : exitCode.clean
 }
 
-/** @throws UsageError where the files are of several sites, or of none. */
+/** @throws UsageError if the files belong to several sites, or to none. */
 function graphOfFiles(files: readonly FoundFile[], maxFileSize: number): SiteGraph {
   const plans = [...new Set(files.map(({ site }) => site).filter(site => site !== undefined))]
   const [plan, other] = plans
@@ -86,7 +86,7 @@ function* factsOfFiles(
   }
 }
 
-/** Pages, and what leads on from them. */
+/** Returns whether a file is a page, or can contain further links. */
 function isRead(path: string): boolean {
   return /^(?:html|xhtml|markdown|mdx|svg|css)$/.test(languageOf(path) ?? '')
 }

@@ -1,4 +1,4 @@
-/** Looks of the page, in light and dark. */
+/** The style sheet of the page, for light and dark mode. */
 export const style = `
 :root { color-scheme: light dark; --line: #8886; --red: #c62828; --orange: #b26a00; }
 body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 1200px; padding: 16px; }
@@ -10,7 +10,7 @@ h1 { font-size: 22px; margin: 0; } h2 { font-size: 17px; margin: 24px 0 8px; } p
 th, td { text-align: left; padding: 4px 16px 4px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
 `
 
-/** Draws what the element with the data has. */
+/** The script that draws the data in the element `graph`. */
 export const drawing = `
 const { nodes, edges } = JSON.parse(document.getElementById('graph').textContent)
 const drawn = cytoscape({

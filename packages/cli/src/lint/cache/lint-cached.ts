@@ -3,21 +3,21 @@ import type { FileReport } from '../../reporters/reporter.ts'
 import type { LintedFile } from '../lint-file.ts'
 import { type LintFilesOptions, lintFiles } from '../lint-files.ts'
 
-/** What is known of a file before it is linted. */
+/** The known result of a file. */
 export interface KnownFile {
-  /** Null if it has to be linted. */
+  /** Null if the file has to be linted. */
   readonly report: FileReport | null
-  /** Keeps what came out. */
+  /** Keeps the result. */
   remember(report: FileReport): void
 }
 
-/** As `lintFiles`, without linting again what is known. */
+/** Lints files as `lintFiles` does, but not those whose results are known. */
 export async function* lintCached(
   files: readonly FoundFile[],
   options: LintFilesOptions,
   look: (file: FoundFile) => KnownFile,
 ): AsyncGenerator<LintedFile> {
-  // What its references come to depends on other files.
+  // Findings for its references depend on other files.
   const known = files.map(file =>
     file.site === undefined ? { file, ...look(file) } : { file, ...notKnown },
   )

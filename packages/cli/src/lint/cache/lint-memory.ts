@@ -4,12 +4,15 @@ import type { FoundFile } from '../../files/describe-file.ts'
 import { FileReport } from '../../reporters/reporter.ts'
 import type { KnownFile } from './lint-cached.ts'
 
-/** What was found while this process ran, by what it depends on: the file, its language and its configuration. */
+/**
+ * The results of this process, by what they depend on: the file, its language and its
+ * configuration.
+ */
 export class LintMemory {
   readonly #known = new Map<string, { readonly state: string; readonly report: FileReport }>()
   readonly #configs = new WeakMap<Config, string>()
 
-  /** Changes when a file has to be linted again. */
+  /** Returns a text that changes when a file has to be linted again. */
   stateOf({ path, languageId, trusted, config, surroundings = {} }: FoundFile): string {
     let configText = this.#configs.get(config)
     if (configText === undefined) {
@@ -33,7 +36,7 @@ export class LintMemory {
     }
   }
 
-  /** Forgets files that are no longer there. */
+  /** Forgets files that no longer exist. */
   keep(files: readonly FoundFile[]): void {
     const paths = new Set(files.map(({ path }) => path))
     for (const path of this.#known.keys()) if (!paths.has(path)) this.#known.delete(path)

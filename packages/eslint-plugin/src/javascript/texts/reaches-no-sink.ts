@@ -17,8 +17,7 @@ const deadEnds: ReadonlySet<string> = new Set([
 
 /**
  * Returns whether a literal certainly reaches no sink, by a look at its surroundings. This decides
- * most literals without further work. (On average, one file in three has 34 strings; half are
- * properties.)
+ * most literals without further work.
  */
 export function reachesNoSink(literal: AstNode, sinks: SinkIndex, program: Program): boolean {
   const { parent } = literal

@@ -22,13 +22,16 @@ import { routesOfWorker, urlPatternsOf } from '../../patterns/url-patterns.ts'
 import type { SharedOptions } from '../../settings/settings.ts'
 import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
 
-/** The option of the rule. */
+/** The options of the rule. */
 export interface PatternOptions extends SharedOptions {
-  /** The version of Express, where it is not installed beside the file. */
+  /** The version of Express, if it is not installed next to the file. */
   readonly express?: '4' | '5'
 }
 
-/** Reports patterns of URLs, routes and origins that throw, never match, or match what they do not say. */
+/**
+ * Reports patterns of URLs, routes and origins that throw, never match, or do not match what they
+ * seem to.
+ */
 export const noBrokenPattern = defineProgramRule({
   name: 'no-broken-pattern',
   description: 'Disallow patterns of URLs, routes and origins that throw or never match',
@@ -83,13 +86,13 @@ export const noBrokenPattern = defineProgramRule({
   },
 })
 
-/** What every place of a pattern has that is understood. */
+/** Matches any program with a place for patterns that the rule understands. */
 const traces =
   /URLPattern|origin|postMessage|\bcors\b|express|router|content-?security-?policy|helmet|allowedHosts|\bsource\b|\bmatcher\b|addRoutes/i
 
 function report(found: FoundPattern, { program, context }: ProgramFile): void {
   const text = StaticText.of(found.expression, program)
-  // What is put in at run time may be what makes it right.
+  // A value that is filled in at run time may make the pattern valid.
   if (text === null || text.holes.length > 0) return
   const reportIssue = patternReporter(context)
   for (const issue of issuesOf(found, text.text, program)) {
@@ -109,7 +112,7 @@ function issuesOf(
   if (dialect === undefined) return []
   if (base === undefined) return patterns.parsePattern(text, dialect).issues
   const known = base === null ? null : StaticText.of(base, program)
-  // Any base tells whether the pattern compiles, but not what is inherited.
+  // Any base shows whether the pattern compiles, but not what it inherits from the base.
   const isKnown = known !== null && known.holes.length === 0
   const { issues } = patterns.parsePattern(text, dialect, {
     base: isKnown ? known.text : 'https://example.com/',

@@ -10,17 +10,17 @@ import { inSite } from '../../references/process-sites.ts'
 import { type SharedOptions, sharedSchema } from '../../settings/settings.ts'
 import { settingsFor } from '../../settings/settings-for.ts'
 
-/** The option of the rule, named as the settings of the linter. */
+/** The options of the rule, with the same names as the settings of the linter. */
 export interface ReferenceRuleOptions extends SharedOptions {
-  /** What is looked for. Default: fragments as well, where a site is recognized. */
+  /** What to check. Default: files, and also fragments if a site is recognized. */
   readonly references?: 'off' | 'files' | 'fragments'
-  /** The root of the site, from the folder that ESLint runs in. */
+  /** The root of the site, relative to ESLint's working directory. */
   readonly root?: string
   /** Address of the root. */
   readonly siteUrl?: string
   /** Id of the profile of the site. */
   readonly profile?: string
-  /** Globs of the files that a build makes, from the root. */
+  /** Globs of the files that a build generates, relative to the root. */
   readonly generated?: readonly string[]
   /** Codes that are not reported. */
   readonly ignore?: readonly string[]
@@ -47,7 +47,7 @@ const own = {
 
 let messages: Record<string, string> | null = null
 
-/** Reports links whose target is not there. */
+/** Reports links whose target does not exist. */
 export const noBrokenReference: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -76,7 +76,7 @@ export const noBrokenReference: Rule.RuleModule = {
   create(context) {
     const { host, shared, sourceCode } = LintedFile.of(context, 'no-broken-reference')
     const [option = {}] = context.options as readonly ReferenceRuleOptions[]
-    // A block of code in a document is no file of a site.
+    // A code block in a document is not a file of a site.
     const isWhole = context.filename === context.physicalFilename
     if (host === undefined || option.references === 'off' || !isWhole) return {}
     const language = host.languageOf?.(context.filename, sourceCode.text) ?? null
@@ -131,7 +131,7 @@ function report({ code, message, span, fixes }: Finding, context: Rule.RuleConte
     },
     messageId: code,
     data: { message },
-    // Which of them is meant only a person knows.
+    // Only a person knows which of them is meant.
     suggest: fixes.map(({ title, edits }) => ({
       messageId: 'suggestion',
       data: { title },

@@ -15,7 +15,7 @@ import { safeReturns } from '../../guards/safe-return.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
 
-/** Reports checks of URLs that another URL passes; each report has one that does. */
+/** Reports checks of URLs that can be bypassed. Each report names a URL that bypasses the check. */
 export const noBypassableUrlCheck = defineProgramRule({
   name: 'no-bypassable-url-check',
   description: 'Disallow checks of URLs that can be bypassed',
@@ -58,7 +58,10 @@ export const noBypassableUrlCheck = defineProgramRule({
   },
 })
 
-/** What guards do with texts and parts of URLs; to look for each is faster than one expression for all. */
+/**
+ * Operations of guards on texts and parts of URLs. Searching for each is faster than one regular
+ * expression for all.
+ */
 const traces = [
   '.startsWith(',
   '.endsWith(',

@@ -1,7 +1,7 @@
 import { createUrlRule } from '../define/create-url-rule.ts'
 import { isCredentialsCode } from '../define/is-credentials-code.ts'
 
-/** Reports URLs that parse, but that the specification says not to write so. */
+/** Reports URLs that parse but are not written as the specification requires. */
 export const noConformanceError = createUrlRule({
   name: 'no-conformance-error',
   description: 'Disallow URLs that browsers repair but the specification does not allow',

@@ -8,13 +8,19 @@ import { defineRule } from '../define/define-rule.ts'
 export interface DivergenceOptions extends SharedOptions {
   /** Ids of the programs and specifications that are compared. */
   readonly specs?: readonly string[]
-  /** The smallest difference that is reported: "host", "url" (also includes "host") or "verdict" (all). */
+  /**
+   * The smallest difference that is reported: "host", "url" (also includes "host") or "verdict"
+   * (all).
+   */
   readonly grade?: (typeof grades)[number]
 }
 
 const grades = ['host', 'url', 'verdict'] as const
 
-/** Browsers, and the programs that most requests are made with: as the linter, but by name, to load none. */
+/**
+ * Browsers, and the programs that make most requests. The linter compares the same ones. Here they
+ * are listed by name, so that none is loaded.
+ */
 const usuallyCompared = [
   'whatwg',
   'program/curl',
@@ -24,12 +30,15 @@ const usuallyCompared = [
   'program/java',
 ]
 
-/** What readers that agree on the host differ in is one URL or another. */
+/**
+ * Returns the grade by which a divergence is reported. Readers that agree on the host read
+ * different URLs.
+ */
 function reportedGrade(grade: DivergenceGrade): (typeof grades)[number] {
   return grade === 'host' || grade === 'verdict' ? grade : 'url'
 }
 
-/** Reports URLs that programs, or specifications, read as different things. */
+/** Reports URLs that programs or specifications read differently. */
 export const noDivergentUrl = defineRule<DivergenceOptions>({
   name: 'no-divergent-url',
   description: 'Disallow URLs that programs read differently',
@@ -85,7 +94,7 @@ export const noDivergentUrl = defineRule<DivergenceOptions>({
   },
 })
 
-/** Programs are loaded when one is compared. */
+/** Returns the program or specification with an id. Programs are loaded only if one is compared. */
 function findReader(id: string): UrlSpec {
   if (!isProgramId(id)) return findSpec(id)
   const { findProgram, programs } = loadPrograms()
@@ -97,7 +106,10 @@ function findReader(id: string): UrlSpec {
 
 const shownValues: ReadonlySet<DivergenceGrade> = new Set(['host', 'scheme', 'port'])
 
-/** Whole URLs and user names are not shown: they may hold a password. */
+/**
+ * Describes the sides of a divergence. It does not show whole URLs and user names, which may
+ * contain a password.
+ */
 function sidesOf({ grade, sides }: Divergence, compared: readonly string[]): string {
   return sides
     .map(({ value, isHostOfBase, specs }) => {

@@ -6,7 +6,7 @@ import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { nameOfKey } from '../../javascript/syntax/callee-path.ts'
 import { defineProgramRule } from '../define/define-program-rule.ts'
 
-/** Reports what is percent-encoded before something else encodes it again. */
+/** Reports values that are percent-encoded before something else encodes them again. */
 export const noDoubleEncoding = defineProgramRule({
   name: 'no-double-encoding',
   description: 'Disallow percent-encoding what is encoded again',
@@ -34,12 +34,15 @@ export const noDoubleEncoding = defineProgramRule({
   }),
 })
 
-/** `encodeURIComponent(value)` */
+/** Returns whether an expression is `encodeURIComponent(value)`. */
 function isEncoded({ callee, arguments: args }: AstNode, program: Program): boolean {
   return callee?.name === 'encodeURIComponent' && program.isGlobal(callee) && args?.length === 1
 }
 
-/** What encodes the value of an expression; null if nothing is known to. */
+/**
+ * Returns the name of what encodes the value of an expression. Null if nothing is known to encode
+ * it.
+ */
 function encoderAround(node: AstNode, program: Program): string | null {
   const { parent } = node
   if (parent === undefined) return null
@@ -63,7 +66,7 @@ function encoderOfArgument(node: AstNode, call: AstNode, program: Program): stri
     : null
 }
 
-/** `encodeURI("…" + encodeURIComponent(value))` */
+/** Matches `encodeURI("…" + encodeURIComponent(value))`. */
 function encoderOfText(text: AstNode, program: Program): string | null {
   let whole = text
   while (
@@ -76,7 +79,7 @@ function encoderOfText(text: AstNode, program: Program): string | null {
   return callee?.name === 'encodeURI' && program.isGlobal(callee) ? 'encodeURI()' : null
 }
 
-/** `new URLSearchParams([["name", encodeURIComponent(value)]])` */
+/** Matches `new URLSearchParams([["name", encodeURIComponent(value)]])`. */
 function encoderOfPair(node: AstNode, pair: AstNode, program: Program): string | null {
   const list = pair.parent
   const elements = (pair as { elements?: readonly AstNode[] }).elements ?? []
@@ -84,7 +87,7 @@ function encoderOfPair(node: AstNode, pair: AstNode, program: Program): string |
   return isSearchParams(list.parent, list, program) ? 'URLSearchParams' : null
 }
 
-/** `axios.get(url, { params: { name: encodeURIComponent(value) } })` */
+/** Matches `axios.get(url, { params: { name: encodeURIComponent(value) } })`. */
 function encoderOfParams({ parent: property }: AstNode, program: Program): string | null {
   const call = property?.parent?.parent
   if (property?.type !== 'Property' || nameOfKey(property.key) !== 'params') return null
@@ -100,7 +103,7 @@ function isSearchParams(made: AstNode | undefined, value: AstNode, program: Prog
   return callee.name === 'URLSearchParams' && program.isGlobal(callee)
 }
 
-/** Whether an expression certainly gives a `URLSearchParams`. */
+/** Returns whether an expression certainly gives a `URLSearchParams`. */
 function givesSearchParams(node: AstNode, program: Program, depth: number): boolean {
   if (depth > 3) return false
   if (node.type === 'NewExpression') {

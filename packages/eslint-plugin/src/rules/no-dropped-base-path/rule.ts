@@ -47,7 +47,7 @@ export const noDroppedBasePath = defineProgramRule({
   },
 })
 
-/** `new URL(input, base)`, `URL.parse(input, base)` */
+/** Returns whether an expression is `new URL(input, base)` or `URL.parse(input, base)`. */
 function takesBase({ type, callee }: AstNode, program: Program): boolean {
   const path = callee === undefined ? null : calleePath(callee)
   if (path === null || !program.isGlobal(path.root)) return false
@@ -61,11 +61,14 @@ interface Dropped {
   readonly edits: readonly { readonly node: AstNode; readonly text: string }[]
 }
 
-/** Null where nothing of the base is dropped, or it may be on purpose. */
+/**
+ * Returns the dropped path. Null if no part of the base's path is dropped, or if it may be dropped
+ * on purpose.
+ */
 function droppedPath(input: AstNode, base: AstNode, program: Program): Dropped | null {
   const [relative, absolute] = [plainText(input, program), plainText(base, program)]
   if (relative === null || absolute === null) return null
-  // Two slashes, dots and what has a scheme say that something else is meant.
+  // Two slashes, dots or a scheme show that the author means something else.
   if (!/^\/?[\w-]/.test(relative) || /^[a-z][a-z0-9+.-]*:/i.test(relative)) return null
   const { url: from } = parse(absolute)
   const { url: to } = parse(relative, { base: absolute })
@@ -81,7 +84,7 @@ function droppedPath(input: AstNode, base: AstNode, program: Program): Dropped |
   // The base is a page, or has no path.
   if (kept === '' || /\.\w+$/.test(kept) || to.path === kept || to.path.startsWith(`${kept}/`))
     return null
-  // A program that writes the path of the base again knows what it does.
+  // An input that repeats the path of the base is written on purpose.
   if (relative.startsWith(kept)) return null
   const edits = [
     ...(relative.startsWith('/') ? [{ node: input, text: withoutSlash(input, program) }] : []),
@@ -91,13 +94,16 @@ function droppedPath(input: AstNode, base: AstNode, program: Program): Dropped |
   return { url: to.href ?? '', path: JSON.stringify(from.path), edits: isWritten ? edits : [] }
 }
 
-/** A text that is written out at the very place, or is a constant: whole, without holes. */
+/**
+ * Returns the text of an expression that is written in place or is a constant. Null if it has
+ * holes.
+ */
 function plainText(node: AstNode, program: Program): string | null {
   const text = StaticText.of(node, program)
   return text === null || text.holes.length > 0 ? null : text.text
 }
 
-/** Empty for what is not a literal here. */
+/** Empty if the node is not a literal. */
 const withoutSlash = (node: AstNode, program: Program): string =>
   node.type === 'Literal' ? program.text.slice(...node.range).replace(/^(['"])\//, '$1') : ''
 

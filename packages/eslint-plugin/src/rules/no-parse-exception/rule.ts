@@ -1,6 +1,6 @@
 import { createUrlRule } from '../define/create-url-rule.ts'
 
-/** Reports URLs that no parser accepts. */
+/** Reports URLs that browsers reject. */
 export const noParseException = createUrlRule({
   name: 'no-parse-exception',
   description: 'Disallow URLs that cannot be parsed',

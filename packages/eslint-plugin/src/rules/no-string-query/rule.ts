@@ -6,7 +6,7 @@ import { wholeTextOf } from '../../holes/text-parts.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
 
-/** Reports queries that are put together of names and values of which nobody has encoded the values. */
+/** Reports queries that are built from names and values without encoding the values. */
 export const noStringQuery = defineProgramRule({
   name: 'no-string-query',
   description: 'Disallow queries made of unencoded names and values',
@@ -33,7 +33,7 @@ export const noStringQuery = defineProgramRule({
   },
 })
 
-/** `k + "=" + v`, a template, `.join("&")` */
+/** Traces of `k + "=" + v`, of a template, and of `.join("&")`. */
 const traces = ["'='", '"="', '}=${']
 
 function reportPairs(text: AstNode, { program, context }: ProgramFile): void {
@@ -52,7 +52,10 @@ function reportPairs(text: AstNode, { program, context }: ProgramFile): void {
   }
 }
 
-/** Whether only `=` and what joins texts is between a name and its value, so that all of it can be replaced. */
+/**
+ * Returns whether only `=` and the syntax that joins texts is between a name and its value, so that
+ * the whole pair can be replaced.
+ */
 function isOneStretch({ name, value }: QueryPair, text: string): boolean {
   const between = text.slice(name.range[1], value.range[0])
   return /^\s*\+\s*(['"])=\1\s*\+\s*$|^\s*\}=\$\{\s*$/.test(between)

@@ -38,7 +38,10 @@ export const noUnescapedUrlPart = defineRule<SharedOptions>({
   },
 })
 
-/** Null for what needs no encoding, or of which that is not known. */
+/**
+ * Returns the part of the URL that a hole fills. Null if the value needs no encoding, or if that is
+ * not known.
+ */
 function unescapedPart(
   hole: Span,
   { expression, program }: Filling,
@@ -49,7 +52,10 @@ function unescapedPart(
   return kindOfValue(expression, program) === 'text' ? part : null
 }
 
-/** Whether a value is named as encoded, or as a path of several segments, which is encoded by segment. */
+/**
+ * Returns whether the name of a value says that it is encoded, or that it is a path of several
+ * segments. Such a path is encoded segment by segment.
+ */
 function isNamedAsEncoded(expression: AstNode, part: UrlPart): boolean {
   const inner = unwrapped(expression) ?? expression
   const name = nameOfKey(inner.type === 'MemberExpression' ? inner.property : inner) ?? ''
@@ -89,5 +95,5 @@ function report(
   })
 }
 
-/** In full, since the end of it counts. */
+/** Quotes a URL in full if it is not too long, because its end matters. */
 const quoted = (url: string): string => (/^[!#-~…]{1,120}$/.test(url) ? `"${url}"` : mention(url))

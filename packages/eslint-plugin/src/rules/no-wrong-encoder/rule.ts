@@ -1,7 +1,7 @@
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { defineProgramRule } from '../define/define-program-rule.ts'
 
-/** Reports functions that leave characters alone which end a part of a query. */
+/** Reports functions that do not encode characters that end a part of a query. */
 export const noWrongEncoder = defineProgramRule({
   name: 'no-wrong-encoder',
   description: 'Disallow encoding values of a query with encodeURI() or escape()',
@@ -33,10 +33,12 @@ export const noWrongEncoder = defineProgramRule({
   }),
 })
 
-/** The name of a parameter, and its sign. */
+/** Matches the name of a parameter and the equals sign, at the end of a text. */
 const beginsValue = /[?&][\w.~%[\]-]+=$/
 
-/** The text that is directly before an expression in a template or a sum; empty if that is not known. */
+/**
+ * Returns the text directly before an expression in a template or a sum. Empty if it is not known.
+ */
 function textBefore(node: AstNode): string {
   const { parent } = node
   if (parent?.type === 'TemplateLiteral') {

@@ -1,9 +1,9 @@
 import type { AST } from '@eslint-community/regexpp'
 
-/** By flags and source; one element alone cannot backtrack, so the platform may match it. */
+/** Testers by flags and source. A single element cannot backtrack, so the platform may match it. */
 const testers = new Map<string, RegExp>()
 
-/** Whether an element that takes one character takes this one. */
+/** Returns whether an element that matches one character matches this one. */
 export function isInSet(
   element: AST.Character | AST.CharacterSet | AST.CharacterClass,
   character: string,

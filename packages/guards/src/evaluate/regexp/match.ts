@@ -2,13 +2,13 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { OutOfBounds, Undecided } from '../values.ts'
 import { isInSet } from './character-sets.ts'
 
-/** A regular expression as it is written. */
+/** A regular expression as written. */
 export interface Pattern {
   readonly source: string
   readonly flags: string
 }
 
-/** A match, with the whole of it and its groups as `exec` gives them. */
+/** A match with its offsets, and its groups as `exec` gives them. */
 export interface Match {
   readonly index: number
   readonly end: number
@@ -16,17 +16,20 @@ export interface Match {
 }
 
 /**
- * Expressions of programs that are linted never run on the platform, where one can take years: here the
- * steps are counted.
+ * The maximum number of steps. Regular expressions of linted programs never run on the platform,
+ * where one can take years.
  */
 const maxSteps = 20_000
 
-/** The first match; null if there is none. `y` and `g` begin at the start, as for a new expression. */
+/**
+ * Returns the first match. Null if there is none. With `y` and `g`, it begins at the start of the
+ * text, as for a new expression.
+ */
 export function search(pattern: Pattern, text: string): Match | null {
   return matchAt(pattern, text, 0)
 }
 
-/** The first match at an offset or after it. */
+/** Returns the first match at or after an offset. */
 export function matchAt(pattern: Pattern, text: string, from: number): Match | null {
   const matcher = new Matcher(pattern, text)
   const last = pattern.flags.includes('y') ? from : text.length
@@ -37,7 +40,7 @@ export function matchAt(pattern: Pattern, text: string, from: number): Match | n
   return null
 }
 
-/** `text.replace(pattern, by)`, where `by` has no groups. */
+/** Evaluates `text.replace(pattern, by)`, where `by` has no groups. */
 export function replaceAll(pattern: Pattern, text: string, by: string): string {
   let result = ''
   let at = 0
@@ -55,7 +58,10 @@ export function replaceAll(pattern: Pattern, text: string, by: string): string {
 
 const parsed = new Map<string, AST.Pattern | null>()
 
-/** Null for what is no expression, or too new. */
+/**
+ * Returns the syntax tree. Null if the source is not a regular expression, or uses syntax that is
+ * too new.
+ */
 export function parsePattern({ source, flags }: Pattern): AST.Pattern | null {
   const key = `${flags}/${source}`
   let tree = parsed.get(key)
@@ -178,7 +184,7 @@ class Matcher {
     const again = (): boolean => {
       if (count >= max) return false
       return this.#element(element, at, end => {
-        // What matched nothing would do so forever.
+        // A repetition that matched nothing continues forever.
         if (end === at && count >= min) return false
         return this.#repeat(quantifier, count + 1, end, next)
       })
@@ -217,7 +223,7 @@ class Matcher {
 
 const lineEnd = /[\n\r\u2028\u2029]/
 
-/** The capturing groups, in the order of their numbers. */
+/** Returns the capturing groups in the order of their numbers. */
 function groupsIn(tree: AST.Pattern): readonly AST.CapturingGroup[] {
   const groups: AST.CapturingGroup[] = []
   const visit = (node: AST.Alternative | AST.Element): void => {

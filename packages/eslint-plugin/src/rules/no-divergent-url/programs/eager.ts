@@ -1,5 +1,5 @@
 import * as programs from '@hreflint/core/programs'
 import type { Programs } from './programs.ts'
 
-/** From sources: there is nothing that could be loaded later. */
+/** Returns the programs at once: when running from sources, nothing is loaded on demand. */
 export const loadPrograms = (): Programs => programs

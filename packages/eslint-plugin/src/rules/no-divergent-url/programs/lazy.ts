@@ -3,5 +3,5 @@ import type { Programs } from './programs.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Few configurations compare programs: see `documents/lazy.ts` in the sources. */
+/** Loads the programs, which few configurations compare. See `documents/lazy.ts` in the sources. */
 export const loadPrograms = (): Programs => require('@hreflint/core/programs') as Programs

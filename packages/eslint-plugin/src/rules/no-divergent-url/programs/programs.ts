@@ -1,2 +1,5 @@
-/** What the plugin takes from `@hreflint/core/programs` only once a rule compares programs. */
+/**
+ * The exports of `@hreflint/core/programs`, which the plugin loads only when a rule compares
+ * programs.
+ */
 export type Programs = typeof import('@hreflint/core/programs')
