@@ -5,9 +5,12 @@ import { LanguageStatus, type Phase } from './language-status.ts'
 import { registerUrlCommands } from './url-commands.ts'
 import { isServerWanted } from './wanted-documents.ts'
 
-/** What differs between the desktop and the browser. It is large, and loaded when a server starts. */
+/**
+ * The code that differs between the desktop and the browser. It is large, so it is loaded when a
+ * server starts.
+ */
 export interface Host {
-  /** Starts a server. `show` is told how it fares; rejects if it cannot be started. */
+  /** Starts a server. `show` is called with its phases. Rejects if the server cannot start. */
   start(
     context: ExtensionContext,
     options: LanguageClientOptions,
@@ -15,10 +18,10 @@ export interface Host {
   ): Promise<BaseLanguageClient>
 }
 
-/** The settings that a running client cannot take over. */
+/** The settings that a running client cannot apply. */
 const startSettings = ['hreflint.workspaceDiagnostics', 'markdown.validate.enabled']
 
-/** Starts the server when a document is open that it can read, and not before. */
+/** Starts the server when a document is open that it can read, and not earlier. */
 export function activateWith(
   context: ExtensionContext,
   schemes: Schemes,
@@ -57,7 +60,7 @@ export function activateWith(
     status,
     workspace.onDidOpenTextDocument(startIfNeeded),
     workspace.onDidChangeConfiguration(event => {
-      // Later: the client that ends must first have told its server of the change.
+      // Delayed, because the client that ends must first tell its server about the change.
       setTimeout(
         startSettings.some(key => event.affectsConfiguration(key)) ? restart : startIfNeeded,
       )
@@ -67,6 +70,6 @@ export function activateWith(
     ...registerUrlCommands(async () => client),
     { dispose: () => void stop() },
   )
-  // The editor waits for this function; the client takes ten times as long to load.
+  // The editor waits for this function. Loading the client takes ten times as long.
   setTimeout(startIfNeeded)
 }

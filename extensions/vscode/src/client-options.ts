@@ -3,10 +3,12 @@ import type { LanguageClientOptions } from 'vscode-languageclient'
 import { languages, linkedByEditor } from './languages.ts'
 import { explanationScheme, showExplanation } from './url-commands.ts'
 
-/** `null` for every scheme: documents of a browser's editor have many. */
+/**
+ * Schemes of documents. Null for every scheme, because documents of editors in a browser have many.
+ */
 export type Schemes = readonly string[] | null
 
-/** What the client tells the server when it starts. */
+/** Returns the options that the client sends to the server when it starts. */
 export function clientOptions(schemes: Schemes, log: LogOutputChannel): LanguageClientOptions {
   const settings = workspace.getConfiguration('hreflint')
   return {
@@ -33,7 +35,7 @@ export function clientOptions(schemes: Schemes, log: LogOutputChannel): Language
 }
 
 export function selector(schemes: Schemes): { language: string; scheme?: string }[] {
-  // For every scheme, cells of notebooks are included.
+  // Every scheme includes notebook cells.
   if (schemes === null) return languages.map(language => ({ language }))
   const ofFiles = languages.flatMap(language => schemes.map(scheme => ({ language, scheme })))
   return [...ofFiles, { language: 'markdown', scheme: 'vscode-notebook-cell' }]

@@ -8,12 +8,12 @@ import type { Phase } from './language-status.ts'
 import { startClient } from './start-client.ts'
 
 /**
- * A server makes and drops the same small things at every keystroke. Left alone, the engine gives
- * them ever more room, up to a hundred megabytes within an hour, of which it needs none.
+ * A server creates and drops the same small objects at every keystroke. By default, the engine
+ * gives them more and more memory that it does not need: up to a hundred megabytes within an hour.
  */
 const execArgv = ['--max-semi-space-size=8']
 
-/** Starts a server that is a process. `show` is told how it fares. */
+/** Starts a server as a process. `show` is called with its phases. */
 export function start(
   context: ExtensionContext,
   options: LanguageClientOptions,

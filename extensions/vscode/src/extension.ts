@@ -1,10 +1,13 @@
 import type { ExtensionContext } from 'vscode'
 import { activateWith, type Host } from './activate-with.ts'
 
-// Is built as a file of its own, beside this one.
+// Built as a separate file next to this one.
 declare function require(id: './client.js'): Host
 
-/** On the desktop. The editor waits for this file, so that it holds only what answers at once. */
+/**
+ * Activates the extension on the desktop. The editor waits for this file, so it contains only what
+ * must be available at once.
+ */
 export function activate(context: ExtensionContext): void {
   activateWith(context, ['file', 'untitled', 'vscode-vfs'], () => require('./client.js'))
 }

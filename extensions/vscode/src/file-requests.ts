@@ -1,7 +1,10 @@
 import { FileType, Uri, workspace } from 'vscode'
 import type { BaseLanguageClient } from 'vscode-languageclient'
 
-/** Lets the server read files and folders that only the editor can reach: those of virtual workspaces. */
+/**
+ * Lets the server read files and folders that only the editor can reach, such as those of virtual
+ * workspaces.
+ */
 export function registerFileRequests(client: BaseLanguageClient): void {
   client.onRequest('hreflint/readText', async ({ uri }: { uri: string }) => {
     try {
@@ -21,7 +24,7 @@ export function registerFileRequests(client: BaseLanguageClient): void {
   })
 }
 
-/** A link may be a folder as well, which is then not entered. */
+/** Returns the kind of an entry. A link to a folder is not entered. */
 function kindOf(type: FileType): string {
   if (type === FileType.Directory) return 'folder'
   return (type & FileType.File) === 0 ? 'unlisted' : 'file'

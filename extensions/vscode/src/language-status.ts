@@ -9,7 +9,7 @@ import {
 } from 'vscode'
 import { scripts } from './languages.ts'
 
-/** How the server fares. */
+/** The phase of the server. */
 export type Phase = 'stopped' | 'starting' | 'running' | 'failed'
 
 const details: Readonly<Record<Phase, string>> = {
@@ -25,7 +25,7 @@ function isScript(document: TextDocument | undefined): boolean {
   return document !== undefined && scriptIds.has(document.languageId)
 }
 
-/** Says beside the language of a document whether its URLs are being checked. */
+/** Shows next to the language of a document whether its URLs are checked. */
 export class LanguageStatus {
   readonly #item: LanguageStatusItem
   readonly #listeners = [

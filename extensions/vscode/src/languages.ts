@@ -1,7 +1,7 @@
 /** Languages whose documents are checked only if the settings or a configuration file say so. */
 export const scripts = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'] as const
 
-/** Languages whose documents have a URL only here and there. */
+/** Languages whose documents have few URLs. */
 export const configurations = [
   'dotenv',
   'json',
@@ -14,7 +14,7 @@ export const configurations = [
   'properties',
 ] as const
 
-/** Languages of programs of which only strings are read. */
+/** Programming languages in which only strings are read. */
 export const programs = [
   'python',
   'go',
@@ -32,8 +32,8 @@ export const programs = [
 ] as const
 
 /**
- * The languages of VS Code whose documents can hold URLs. Kept apart from the activation events of the
- * manifest, which a test holds against this list.
+ * The languages of VS Code whose documents can contain URLs. The activation events in the manifest
+ * are a separate list. A test compares the two.
  */
 export const languages = [
   'html',
@@ -63,7 +63,7 @@ export const languages = [
   ...programs,
 ] as const
 
-/** Languages in which VS Code makes links of its own. */
+/** Languages in which VS Code itself creates links. */
 export const linkedByEditor = [
   'html',
   'handlebars',
@@ -75,8 +75,8 @@ export const linkedByEditor = [
 ] as const
 
 /**
- * Languages that VS Code does not know by itself: without the extensions that bring them, their files
- * would be plain text. With those, both say the same.
+ * Languages that VS Code does not know by itself. Without the extensions that add them, their files
+ * are plain text. If those extensions are installed, both define the same endings.
  */
 export const endingsOfOthers = {
   vue: ['.vue'],

@@ -1,4 +1,4 @@
-// The server as a process of its own: a small file that loads the large one beside it.
+// The server as a separate process. This small file loads the large one next to it.
 import { startNode } from '@hreflint/language-server/start'
 
 declare function require(id: './server.js'): typeof import('./server.ts')

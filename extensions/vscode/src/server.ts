@@ -1,5 +1,5 @@
 // One file for the desktop and the browser, because the server's tables are most of the package.
-// Only the half that is required runs; the other is not even read.
+// Only the half that is required runs. The other half is not even parsed.
 declare function require(id: '@hreflint/language-server/browser'): unknown
 declare function require(
   id: '@hreflint/language-server/serve',

@@ -9,7 +9,7 @@ const phases: Readonly<Record<State, Phase>> = {
   [State.StartFailed]: 'failed',
 }
 
-/** Starts a client. `show` is told how it fares; rejects if it cannot be started. */
+/** Starts a client. `show` is called with its phases. Rejects if the client cannot start. */
 export async function startClient<Client extends BaseLanguageClient>(
   client: Client,
   show: (phase: Phase) => void,

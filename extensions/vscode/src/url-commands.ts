@@ -8,13 +8,16 @@ const forms = {
   'hreflint.copyUnicodeUrl': 'unicode',
 } as const
 
-/** How many explanations are kept; a preview asks again when it is looked at again. */
+/**
+ * Maximum number of explanations that are kept. A preview asks for its text again when it becomes
+ * visible again.
+ */
 const keptExplanations = 50
 
-/** Documents that explain: `/URL.md` a URL, `/<code>.md` a code. */
+/** The scheme of documents with explanations: `/URL.md` for a URL, `/<code>.md` for a code. */
 export const explanationScheme = 'hreflint-explain'
 
-/** The commands about the URL under the cursor. The server knows the answers, once it is there. */
+/** Registers the commands for the URL at the cursor. The server answers them once it runs. */
 export function registerUrlCommands(
   client: () => Promise<BaseLanguageClient | null>,
 ): Disposable[] {
@@ -69,7 +72,9 @@ export function registerUrlCommands(
   ]
 }
 
-/** As it is meant to look, or as text where the editor's own Markdown extension is switched off. */
+/**
+ * Shows an explanation as a preview, or as text if the editor's Markdown extension is turned off.
+ */
 export async function showExplanation(uri: Uri): Promise<void> {
   try {
     await commands.executeCommand('markdown.showPreview', uri)

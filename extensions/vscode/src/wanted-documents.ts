@@ -3,16 +3,16 @@ import { type Schemes, selector } from './client-options.ts'
 import { configurations, programs, scripts } from './languages.ts'
 
 const isScript: ReadonlySet<string> = new Set(scripts)
-/** Most of them have no URL at all. */
+/** Languages in which most documents have no URL. */
 const isRarelyWithUrl: ReadonlySet<string> = new Set([...configurations, ...programs])
 
-/** Whether a document is open for which a server is needed. */
+/** Returns whether a document is open that needs a server. */
 export async function isServerWanted(schemes: Schemes): Promise<boolean> {
   const wanted = selector(schemes)
   const open = workspace.textDocuments.filter(document => registry.match(wanted, document) > 0)
   return (
     open.some(mayHaveFindings) ||
-    // A configuration file may say that scripts are checked; the server reads it.
+    // A configuration file may say that scripts are checked. The server reads it.
     (open.length > 0 &&
       (await workspace.findFiles('**/hreflint.config.json', '**/node_modules/**', 1)).length > 0)
   )

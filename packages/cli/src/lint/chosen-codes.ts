@@ -1,13 +1,15 @@
 import { globMatcher } from '@hreflint/linter'
 
-/** The codes that a run is about, each a code or a glob. Plain data, since it goes to workers. */
+/** The codes that a run reports, as codes or globs. Plain data, because workers receive it. */
 export interface CodeChoice {
-  /** Empty for all. */
+  /** Empty for all codes. */
   readonly selected: readonly string[]
   readonly ignored: readonly string[]
 }
 
-/** Tells whether a run is about a code; what is ignored wins over what is selected. */
+/**
+ * Returns a function that tells whether a run reports a code. Ignored codes win over selected ones.
+ */
 export function chosenCodes({ selected, ignored }: CodeChoice): (code: string) => boolean {
   const [wanted, unwanted] = [selected, ignored].map(globs => globs.map(globMatcher))
   return code =>

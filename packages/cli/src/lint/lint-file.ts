@@ -18,40 +18,45 @@ import { FileReport } from '../reporters/reporter.ts'
 import { type CodeChoice, chosenCodes } from './chosen-codes.ts'
 import { writeFixed } from './write-fixed.ts'
 
-/** What to do with each file. Plain data, since it goes to workers. */
+/** What to do with each file. Plain data, because workers receive it. */
 export interface LintFileOptions {
-  /** `dry`: work out the fixes and show them, without writing; `suppress`: write comments instead. */
+  /**
+   * `dry` computes the fixes and shows them without writing. `suppress` writes comments instead.
+   */
   readonly fix: 'no' | 'dry' | 'write' | 'suppress'
-  /** Codes, or globs of codes, whose `changes-url` fix is wanted. */
+  /** Codes, or globs of codes, whose `changes-url` fixes are applied. */
   readonly suggestions: readonly string[]
   /** The codes that are reported and fixed. */
   readonly codes: CodeChoice
   readonly maxFileSize: number
-  /** Folders that a symbolic link may lead to when a file is written. */
+  /** Folders that a symbolic link may point into when a file is written. */
   readonly roots: readonly string[]
-  /** Whether results are to be kept, with what they depend on. */
+  /** Whether results are kept, with what they depend on. */
   readonly keeps?: boolean
 }
 
-/** What came out for one file: a report, or a sentence that begins with its path. Both if not written. */
+/**
+ * The result of one file: a report, or an error that starts with its path. Both if the file cannot
+ * be written.
+ */
 export interface LintedFile {
   readonly filePath: string
   readonly report: FileReport | null
   readonly fixed: number
-  /** How many findings new comments suppress. */
+  /** Number of findings that new comments suppress. */
   readonly suppressed: number
   readonly error: string | null
-  /** The text before the fixes, if they were only worked out. */
+  /** The text before the fixes, if they were not written. */
   readonly before: string | null
-  /** What its links came to, where they were resolved. */
+  /** The states of its links, if they were resolved. */
   readonly links?: CountedLinks
-  /** What it asks of other documents and says to them, where that was to be written down. */
+  /** Its fragments that point into other documents, and its own anchors, if they were recorded. */
   readonly places?: FragmentPlaces
-  /** What its links depend on beside its text, where that was wanted. */
+  /** What its links depend on besides its text, if requested. */
   readonly needs?: DocumentNeeds
 }
 
-/** Reads, lints and, if wanted, fixes one file. Never throws. */
+/** Reads and lints one file, and fixes it if the options say so. Never throws. */
 export function lintFile(
   file: FoundFile,
   options: LintFileOptions,
@@ -63,7 +68,7 @@ export function lintFile(
     site === undefined || sites === null ? null : sites.open(file.path, site, options.keeps)
   const linted = lintWith(file, options, read, opened?.references)
   if (opened === null) return linted
-  // What is proposed depends on other files as well.
+  // Suggestions depend on other files too.
   const report = options.keeps === true ? workedOut(linted.report) : linted.report
   const [places, needs] = [opened.places(), opened.needs()]
   return {
@@ -133,6 +138,6 @@ function lintWith(
   if (output === text) return fixed
   if (options.fix === 'dry') return { ...fixed, before: text }
   const error = writeFixed(file, read.document, output, options.roots)
-  // What was not written is still to be found.
+  // The findings of fixes that were not written still exist.
   return error === null ? fixed : unfixed(error)
 }

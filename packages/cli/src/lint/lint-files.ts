@@ -10,27 +10,32 @@ import type { DocumentKeeper } from './kept/document-keeper.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from './lint-file.ts'
 import type { SizedFile, Workers } from './lint-in-workers.ts'
 
-/** With fewer bytes than this, starting threads takes longer than they save. */
+/** With fewer bytes than this, threads take longer to start than they save. */
 const worthThreads = 24 * 1024 * 1024
 
 /** More threads than this wait for the disk and for each other. */
 const mostThreads = 8
 
-/** After so many milliseconds, signals get their turn. */
+/** Milliseconds of linting after which signals are handled. */
 const longestTurn = 50
 
 export interface LintFilesOptions extends LintFileOptions {
-  /** How many threads; null to decide by the number of bytes. */
+  /** Number of threads. Null to decide by the number of bytes. */
   readonly threads: number | null
-  /** Reads a file from elsewhere than the disk. */
+  /** Reads a file from a place other than the disk. */
   readonly read?: (path: string) => DecodingResult
-  /** Knows what need not be linted, and keeps what comes out. */
+  /** Knows which files need not be linted, and keeps results. */
   readonly keeper?: DocumentKeeper
-  /** Whether only what documents ask of each other is wanted, not the answers. */
+  /**
+   * Whether to stop after recording the fragments that documents ask for, without looking them up.
+   */
   readonly asksOnly?: boolean
 }
 
-/** Lints files, in several threads if they are many; gives the results in the order of the files. */
+/**
+ * Lints files, in several threads if they are large enough. Yields the results in the order of the
+ * files.
+ */
 export async function* lintFiles(
   files: readonly FoundFile[],
   options: LintFilesOptions,
@@ -40,7 +45,7 @@ export async function* lintFiles(
   const fileOptions: LintFileOptions = { fix, suggestions, codes, maxFileSize, roots, keeps }
   const sized = files.map(file => {
     const size = read === undefined ? sizeOf(file.path) : 0
-    // What is too large is refused, which takes no time.
+    // A file that is too large is rejected, which takes no time.
     return { file, size: size > maxFileSize ? 0 : size }
   })
   let workers: Workers | null = null
@@ -58,7 +63,7 @@ export async function* lintFiles(
   }
   const known = keeper === undefined ? lint : (await withKept()).lintKept(lint, keeper)
   try {
-    // A document that is fixed asks and says something else each time.
+    // A document that is fixed has different fragments and anchors each time.
     const isOnce = fix === 'no' && read === undefined
     const asks = isOnce && files.some(({ site }) => site?.fragments === true)
     if (asks && options.asksOnly === true) yield* known(sized, 'ask')
@@ -69,7 +74,7 @@ export async function* lintFiles(
   }
 }
 
-/** Started or not, which the compiler cannot see. */
+/** Stops the workers. A function, because the compiler does not see that they may have started. */
 function endOf(workers: Workers | null): Promise<void> | undefined {
   return workers?.end()
 }
@@ -78,7 +83,7 @@ function bytesOf(files: readonly SizedFile[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** Lints files; gives the results in their order. */
+/** Lints files and yields the results in their order. */
 export type LintInOneStep = (
   files: readonly SizedFile[],
   step: FragmentStep,
@@ -113,7 +118,9 @@ async function* lintHere(
   }
 }
 
-/** Zero for a file that is not there: what is wrong with it is said when it is read. */
+/**
+ * Returns the size of a file in bytes. Zero if it does not exist: reading it reports the problem.
+ */
 function sizeOf(path: string): number {
   try {
     return statSync(path).size
@@ -122,7 +129,10 @@ function sizeOf(path: string): number {
   }
 }
 
-/** More threads than the machine has cores only take memory, however many are asked for. */
+/**
+ * Returns the number of threads. More threads than cores only take memory, even if the user asks
+ * for more.
+ */
 function threadsFor(bytes: number, asked: number | null): number {
   const cores = availableParallelism()
   if (asked !== null) return Math.min(asked, Math.max(2, cores))

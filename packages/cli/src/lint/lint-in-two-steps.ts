@@ -7,12 +7,16 @@ import type { LintInOneStep } from './lint-files.ts'
 import type { SizedFile } from './lint-in-workers.ts'
 import { plainFinding } from '../reporters/plain-finding.ts'
 
-/** So many characters of texts with findings are kept from one step to the next; others are read again. */
+/**
+ * Number of characters of texts with findings that are kept between the steps. Other texts are read
+ * again.
+ */
 const maxKept = 8 * 1024 * 1024
 
 /**
- * Lints files whose links point into each other, reading each once: fragments count as there until all files are
- * read and it is known which are not. Only the files that have one of those are linted again.
+ * Lints files whose links point into each other, and reads each file once. Fragments count as found
+ * until all files are read and the missing ones are known. Only files with a missing fragment are
+ * linted again.
  */
 export async function* lintInTwoSteps(
   files: readonly SizedFile[],
@@ -39,7 +43,7 @@ class ShortReport {
   readonly length: number
 
   constructor({ findings, text }: FileReport) {
-    // A copy, since strings that are slices of the text would keep it.
+    // A copy, because strings that are slices of the text keep it in memory.
     this.findings = structuredClone(findings.map(plainFinding))
     this.length = text.length
   }
@@ -56,15 +60,15 @@ function withText(kept: KeptFile, path: string): LintedFile {
   const { report, filePath } = kept
   if (!(report instanceof ShortReport)) return { ...kept, report }
   const { document } = readDocument(path, Number.POSITIVE_INFINITY)
-  // What was changed meanwhile is shown without its lines.
+  // If the file has changed meanwhile, its findings are shown without lines of text.
   const text = document?.text.length === report.length ? document.text : ''
   return { ...kept, report: new FileReport(filePath, text, report.findings) }
 }
 
 interface FirstStep {
-  /** What is certain; null for a file that has to be linted again. */
+  /** The final results. Null for a file that has to be linted again. */
   readonly kept: readonly (KeptFile | null)[]
-  /** The places that fragments point at and that are not there, or there more than once. */
+  /** The places that fragments point at and that do not exist, or exist more than once. */
   readonly failing: ReadonlySet<number>
 }
 

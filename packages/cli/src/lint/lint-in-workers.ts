@@ -6,22 +6,25 @@ import type { LintedFile, LintFileOptions } from './lint-file.ts'
 import type { LintTask } from './lint-worker.ts'
 import { fromPortable, type PortableResult } from './portable-result.ts'
 
-/** A file and how many bytes it has. */
+/** A file and its size in bytes. */
 export interface SizedFile {
   readonly file: FoundFile
   readonly size: number
 }
 
 export interface Workers {
-  /** Lints files in several threads; gives the results in the order of the files. */
+  /** Lints files in several threads. Yields the results in the order of the files. */
   lint(files: readonly SizedFile[], step: FragmentStep): AsyncGenerator<LintedFile>
   end(): Promise<void>
 }
 
-/** A batch is about this large: enough to make its way to the worker worth while. */
+/** Approximate size of a batch in bytes: large enough to be worth sending to a worker. */
 const batchBytes = 1 << 20
 
-/** Starts threads. At any time only a few batches are under way, so memory does not grow with the number of files. */
+/**
+ * Starts threads. Only a few batches are being linted at any time, so memory does not grow with the
+ * number of files.
+ */
 export async function startWorkers(options: LintFileOptions, threads: number): Promise<Workers> {
   const { Tinypool } = await import('tinypool')
   const pool = new Tinypool({

@@ -5,17 +5,17 @@ import { openSitesFor } from '../references/open-sites-for.ts'
 import { type LintFileOptions, lintFile } from './lint-file.ts'
 import { type PortableResult, toPortable } from './portable-result.ts'
 
-/** What a worker thread is asked to do. */
+/** The input of a worker thread. */
 export interface LintTask {
   readonly files: readonly FoundFile[]
   readonly options: LintFileOptions
   readonly step: FragmentStep
 }
 
-/** A thread ends with its run. */
+/** The sites of this run. A thread ends with its run. */
 let sites: OpenSites | null = null
 
-/** Lints a batch of files, in a worker thread. */
+/** Lints a batch of files in a worker thread. */
 export async function lintBatch({
   files,
   options,

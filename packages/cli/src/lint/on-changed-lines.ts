@@ -1,7 +1,9 @@
 import type { ChangedLines } from '../files/git/changed-lines.ts'
 import type { FileReport } from '../reporters/reporter.ts'
 
-/** Leaves out findings on lines that did not change; everything stays if changes do not matter. */
+/**
+ * Leaves out findings on lines that did not change. Keeps all findings if `changed` is undefined.
+ */
 export function onChangedLines(
   report: FileReport,
   changed: ReadonlyMap<string, ChangedLines> | undefined,
@@ -17,7 +19,7 @@ export function onChangedLines(
   return report.with(findings)
 }
 
-/** The number of a line where only LF ends one. */
+/** Returns the number of a line, where only LF ends a line. */
 function lineAsGitCounts(text: string, offset: number): number {
   let line = 1
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1))

@@ -6,12 +6,12 @@ import { plainFinding } from '../reporters/plain-finding.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import type { LintedFile } from './lint-file.ts'
 
-/** What came out for a file, as plain data that can go from one thread to another, or to disk. */
+/** The result of a file as plain data, for another thread or the disk. */
 export interface PortableResult {
   readonly filePath: string
-  /** Null where there was no report. */
+  /** Null if there is no report. */
   readonly findings: readonly Finding[] | null
-  /** Left out where there are no findings, since then it is not needed. */
+  /** Empty if there are no findings, because it is not needed then. */
   readonly text: string
   readonly fixed: number
   readonly suppressed: number

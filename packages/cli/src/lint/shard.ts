@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import type { FoundFile } from '../files/describe-file.ts'
 
-/** One part of the files, so that several machines can share the work: the `index`th of `count`. */
+/** One part of the files, the `index`th of `count`, so that several machines can share the work. */
 export interface Shard {
   readonly index: number
   readonly count: number
 }
 
 /**
- * The files of a shard, in their order. Every file is in exactly one; they are dealt out largest
- * first, each to the shard that has least, so that all have about as many bytes. Depends on names and
- * sizes alone.
+ * Returns the files of a shard, in their order. Every file is in exactly one shard. Files are
+ * assigned largest first, each to the shard with the fewest bytes, so that all shards have about
+ * the same size. The result depends only on names and sizes.
  */
 export function filesOfShard(
   files: readonly FoundFile[],
@@ -24,7 +24,7 @@ export function filesOfShard(
   const own = new Set<FoundFile>()
   for (const { file, size } of dealt) {
     const least = loads.indexOf(Math.min(...loads))
-    // An empty file is work too.
+    // An empty file takes time too.
     loads[least] = (loads[least] ?? 0) + size + 1
     if (least === index - 1) own.add(file)
   }

@@ -11,13 +11,13 @@ export interface TallyOptions {
   readonly maxWarnings: number
   /** Whether findings never fail the run. */
   readonly exitZero: boolean
-  /** Whether to tell how often each code was found. */
+  /** Whether to print how often each code was found. */
   readonly statistics: boolean
-  /** Codes that fail the run whatever their severity. */
+  /** Returns whether a code fails the run, whatever its severity. */
   readonly failsOn: (code: string) => boolean
 }
 
-/** Counts findings, and decides from them how the run ends. */
+/** Counts findings and decides the exit code. */
 export class Tally {
   readonly #options: TallyOptions
   readonly #bySeverity: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
@@ -32,7 +32,7 @@ export class Tally {
     this.#options = options
   }
 
-  /** Takes in what came out for a file; gives what of it is to be shown. */
+  /** Counts the findings of a file. Returns the report with the findings to show. */
   count(report: FileReport, fixed: number, suppressed = 0): FileReport {
     const { quiet, failsOn } = this.#options
     this.#files += 1
@@ -50,7 +50,7 @@ export class Tally {
     return report.with(findings)
   }
 
-  /** Takes in what the links of a file came to. */
+  /** Counts the links of a file. */
   countLinks(links: CountedLinks): void {
     this.#links.join(links)
   }
@@ -73,14 +73,17 @@ export class Tally {
     return failed ? exitCode.found : exitCode.clean
   }
 
-  /** How often each code was found, the most frequent first: a line for each. */
+  /** A line for each code with the number of its findings, the most frequent first. */
   get #statistics(): readonly string[] {
     const counts = [...this.#byCode].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     const width = String(counts[0]?.[1] ?? '').length
     return counts.map(([code, count]) => `${String(count).padStart(width)}  ${code}`)
   }
 
-  /** Says what the report does not show: comments, the counts that were asked for, why the run fails. */
+  /**
+   * Prints what the report does not show: the number of new suppressions, the requested statistics,
+   * and why the run fails.
+   */
   explain(complaints: Pick<Complaints, 'remark' | 'line'>): void {
     if (this.#suppressed > 0) {
       complaints.remark(`New comments suppress ${plural(this.#suppressed, 'finding')}.`)

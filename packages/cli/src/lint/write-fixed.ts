@@ -5,7 +5,7 @@ import type { FoundFile } from '../files/describe-file.ts'
 import { type DecodedFile, encodeFile } from '../files/text/decode-file.ts'
 import { writeInPlace } from '../files/writing/write-in-place.ts'
 
-/** Writes the fixed text of a file; gives a sentence where that is not possible. */
+/** Writes the fixed text of a file. Returns an error message if that fails, and null otherwise. */
 export function writeFixed(
   { path, filePath }: FoundFile,
   document: DecodedFile,

@@ -1,14 +1,14 @@
 import type { Resolution } from '@hreflint/references'
 
-/** How many links came to what. Plain data, since it comes from workers. */
+/** The number of links in each state. Plain data, because workers send it. */
 export interface CountedLinks {
   readonly exists: number
   readonly missing: number
-  /** By reason. */
+  /** Counts by reason. */
   readonly unknown: Readonly<Record<string, number>>
 }
 
-/** Counts what links come to. */
+/** Counts links by their state. */
 export class LinkCounts {
   #exists = 0
   #missing = 0
@@ -22,7 +22,7 @@ export class LinkCounts {
     }
   }
 
-  /** A document that is fixed is linted again. */
+  /** Resets the counts, because a document that is fixed is linted again. */
   clear(): void {
     this.#exists = 0
     this.#missing = 0
@@ -45,7 +45,10 @@ export class LinkCounts {
     }
   }
 
-  /** `links: 12 resolved, 3 unknown (2 outside the site, 1 placeholder), 1 broken`; null if there are none. */
+  /**
+   * For example `links: 12 resolved, 3 unknown (2 outside the site, 1 placeholder), 1 broken`. Null
+   * if there are no links.
+   */
   get line(): string | null {
     const reasons = [...this.#unknown].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     const unknown = reasons.reduce((sum, [, count]) => sum + count, 0)

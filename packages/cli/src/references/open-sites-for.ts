@@ -1,7 +1,7 @@
 import type { FoundFile } from '../files/describe-file.ts'
 import type { OpenSites } from './open-sites.ts'
 
-/** Opens the sites that files are part of; null where none is, so that nothing has to be loaded. */
+/** Opens the sites of files. Null if no file is part of a site, so that nothing is loaded. */
 export async function openSitesFor(
   files: readonly FoundFile[],
   { maxFileSize }: { readonly maxFileSize: number },

@@ -19,9 +19,14 @@ import { TrackedFiles } from './tracked-files.ts'
 export interface OpenedSite {
   readonly references: ReferenceOptions
   readonly counts: LinkCounts
-  /** What the document asks of others and says to them; null unless the step is to ask. */
+  /**
+   * Returns the fragments that the document asks for and its anchors. Null unless the step is
+   * `ask`.
+   */
   places(): FragmentPlaces | null
-  /** What its links depend on, after all there is to say of them was worked out; null unless that was wanted. */
+  /**
+   * Returns what its links depend on, after all their messages are computed. Null unless requested.
+   */
   needs(): DocumentNeeds | null
 }
 
@@ -32,23 +37,28 @@ interface OpenSite {
 
 type ReadStructure = (path: string) => DocumentStructure | null
 
-/** What of a site is otherwise than in its folder; `read` gives the structure of a file there. */
+/**
+ * Returns how a site differs from its folder. `read` returns the structure of a file in the folder.
+ */
 export type SiteChange = (plan: SitePlan, read: ReadStructure) => Partial<SiteOptions>
 
-/** The sites of a run: their folders and documents are read once for all files. */
+/** The sites of a run. Their folders and documents are read once for all files. */
 export class OpenSites {
   readonly #maxFileSize: number
   readonly #change: SiteChange
   readonly #sites = new Map<string, OpenSite>()
   step: FragmentStep = 'read'
 
-  /** @param change What is to be otherwise than in the folders. */
+  /** @param change Returns how a site differs from its folder. */
   constructor(maxFileSize: number, change: SiteChange = () => ({})) {
     this.#maxFileSize = maxFileSize
     this.#change = change
   }
 
-  /** What the linter has to know of the site of a file, and what counts its links. */
+  /**
+   * Returns what the linter needs to know about the site of a file, and counts the links of the
+   * file.
+   */
   open(path: string, plan: SitePlan, wantsNeeds = false): OpenedSite {
     const answers = wantsNeeds ? new Answers() : undefined
     const counts = new LinkCounts()
@@ -76,7 +86,7 @@ export class OpenSites {
     }
   }
 
-  /** The site of a plan, whose fragments are looked for when they are asked for. */
+  /** Returns the site of a plan. Its fragments are looked up on demand. */
   siteOf(plan: SitePlan): Site {
     return this.#siteOf(plan).site
   }

@@ -75,7 +75,7 @@ export function checkGuard(source: string, place: GuardedUse['place'] = 'navigat
   }
 }
 
-/** Returns whether no URL matches whose host the regular expression does not name. */
+/** Returns whether a regular expression matches no URL whose host it does not name. */
 function isProved({ pattern: source, flags }: Regex): boolean {
   const pattern = { source, flags }
   return decidePattern(pattern, hostsNamedBy(pattern)).kind === 'none'

@@ -8,10 +8,10 @@ import {
   unpackDocuments,
 } from './packed-documents.ts'
 
-/** Changes when the shape or the meaning of what is kept does. */
+/** Changes when the shape or the meaning of the kept data changes. */
 const format = 2
 
-/** What earlier runs found, by what it depends on; nothing where the file is missing or damaged. */
+/** Reads the results of earlier runs. Empty if the file is missing or damaged. */
 export function readCache(path: string): KeptDocuments {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
@@ -21,7 +21,7 @@ export function readCache(path: string): KeptDocuments {
   }
 }
 
-/** Writes a cache at once or not at all. @throws Error where the system refuses. */
+/** Writes the cache completely or not at all. @throws Error if the system does not allow it. */
 export function writeCache(path: string, documents: KeptDocuments): void {
   mkdirSync(dirname(path), { recursive: true })
   const temporary = `${path}.${process.pid}.tmp`
@@ -30,14 +30,17 @@ export function writeCache(path: string, documents: KeptDocuments): void {
   renameSync(temporary, path)
 }
 
-/** Where the cache is kept unless the command line says otherwise. */
+/** Returns the path of the cache if the command line does not set it. */
 export function defaultCachePath(cwd: string): string {
   return existsSync(join(cwd, 'node_modules'))
     ? join(cwd, 'node_modules', '.cache', 'hreflint', 'cache.json')
     : join(cwd, '.hreflintcache')
 }
 
-/** What is in a file of the right format and version is trusted: no other program writes it. */
+/**
+ * Returns whether a value is a cache of this format and version. Its content is trusted, because no
+ * other program writes it.
+ */
 function isCache(value: unknown): value is PackedDocuments {
   if (typeof value !== 'object' || value === null) return false
   const {

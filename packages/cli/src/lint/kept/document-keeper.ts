@@ -14,13 +14,15 @@ import type { KeptDocuments } from './packed-documents.ts'
 
 export interface KeeperOptions {
   readonly maxFileSize: number
-  /** Opens a site as it is now; null in a run without sites. */
+  /** Opens a site in its current state. Null in a run without sites. */
   readonly openSite: ((plan: SitePlan, contentOf: (path: string) => string) => SiteNow) | null
-  /** Whether the files are known to be those that the results are of, so that they need not be read. */
+  /**
+   * Whether the files are known to be unchanged since the results, so that they need not be read.
+   */
   readonly trusts?: boolean
 }
 
-/** Gives what is known of documents from before, as far as it still holds, and keeps what comes out now. */
+/** Returns earlier results of documents that are still valid, and keeps the results of this run. */
 export class DocumentKeeper {
   readonly #before: KeptDocuments
   readonly #after = new Map<string, KeptDocument>()
@@ -34,17 +36,17 @@ export class DocumentKeeper {
     this.#options = options
   }
 
-  /** What is known now; of files that this run did not see, what was known before. */
+  /** The results of this run. For files that it did not lint, the earlier results. */
   get documents(): KeptDocuments {
     return new Map([...this.#before, ...this.#after])
   }
 
-  /** Says that the text of a file is the one that is kept. */
+  /** Marks the kept text of a file as current. */
   trust(path: string, { content }: KeptDocument): void {
     this.#contents.set(path, content)
   }
 
-  /** What came out for a file in a step; null if it has to be linted. */
+  /** Returns the result of a file in a step. Null if the file has to be linted. */
   find(file: FoundFile, step: FragmentStep): LintedFile | null {
     const { filePath } = file
     const known = this.#before.get(filePath)
@@ -69,7 +71,7 @@ export class DocumentKeeper {
     }
   }
 
-  /** Keeps what came out, unless it depends on more than is known. */
+  /** Keeps a result, unless it depends on more than is known. */
   remember(file: FoundFile, step: FragmentStep, linted: LintedFile): void {
     const { filePath, site } = file
     const { report, error, links, places, needs } = linted
@@ -129,7 +131,7 @@ export class DocumentKeeper {
       this.#contents.set(path, content)
       return { bytes, content }
     } catch {
-      // What is wrong is said when the file is linted.
+      // Linting the file reports the problem.
       return { bytes: null, content: '' }
     }
   }
@@ -157,12 +159,12 @@ function resultOf({ first, second }: KeptDocument, step: FragmentStep): KeptResu
   return second?.failing === failingOf(first, step) ? second : null
 }
 
-/** Which of the fragments of a document are not there, as text. */
+/** Returns the fragments of a document that do not exist, as a text. */
 function failingOf({ places }: KeptResult, { failing }: { failing: ReadonlySet<number> }): string {
   return [...(places?.asked ?? [])].filter(place => failing.has(place)).join(' ')
 }
 
-/** The text is only needed to show findings in it. */
+/** Returns the report of a kept result. The text is needed only to show findings. */
 function reportOf(
   { filePath, path }: FoundFile,
   { findings }: KeptResult,

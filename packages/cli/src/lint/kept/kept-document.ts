@@ -3,30 +3,32 @@ import type { FragmentPlaces } from '../../references/fragments/fragment-book.ts
 import type { DocumentNeeds } from '../../references/kept/document-needs.ts'
 import type { CountedLinks } from '../../references/link-counts.ts'
 
-/** What came out for a document in one step, and what that depends on beside its text. Plain data. */
+/** The result of a document in one step, and what it depends on besides the text. Plain data. */
 export interface KeptResult {
   readonly findings: readonly Finding[]
-  /** The rest is there for a document of a site. */
+  /** The following fields exist for a document of a site. */
   readonly links?: CountedLinks
   readonly places?: FragmentPlaces
   readonly needs?: KeptNeeds
 }
 
-/** What a result depends on, and what that was. */
+/** What a result depends on, and its state at that time. */
 export interface KeptNeeds extends DocumentNeeds {
-  /** Of the site. */
+  /** State of the site. */
   readonly state: string
-  /** Of each of `documents`. */
+  /** Content of each of `documents`. */
   readonly contents: readonly string[]
 }
 
-/** What is kept of a document from one run to another, or for the run that joins others. Plain data. */
+/**
+ * The kept results of a document, for a later run or for the run that merges others. Plain data.
+ */
 export interface KeptDocument {
-  /** Changes with its language and its configuration. */
+  /** Changes with the language and the configuration of the document. */
   readonly settings: string
-  /** Changes with its text. */
+  /** Changes with the text of the document. */
   readonly content: string
   readonly first: KeptResult
-  /** What came out when it was known which of its fragments are not there: these, in order. */
+  /** The result when the missing fragments were known. `failing` lists them in order. */
   readonly second?: KeptResult & { readonly failing: string }
 }

@@ -2,7 +2,10 @@ import type { LintInOneStep } from '../lint-files.ts'
 import type { LintedFile } from '../lint-file.ts'
 import type { DocumentKeeper } from './document-keeper.ts'
 
-/** As `lint`, without linting again what a keeper knows, and with what comes out kept. */
+/**
+ * Returns a function that lints like `lint`, but skips files whose results a keeper knows, and
+ * keeps the new results.
+ */
 export function lintKept(lint: LintInOneStep, keeper: DocumentKeeper): LintInOneStep {
   return async function* (files, step) {
     const known = files.map(({ file }) => keeper.find(file, step))

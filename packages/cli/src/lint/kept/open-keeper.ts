@@ -2,7 +2,7 @@ import type { FoundFile } from '../../files/describe-file.ts'
 import type { DocumentKeeper, KeeperOptions } from './document-keeper.ts'
 import type { KeptDocuments } from './packed-documents.ts'
 
-/** Opens a keeper for a run over files; what only sites need is loaded only where there are some. */
+/** Opens a keeper for a run over files. Code for sites is loaded only if there are any. */
 export async function openKeeper(
   before: KeptDocuments,
   files: readonly FoundFile[],

@@ -5,7 +5,7 @@ import type { KeptDocument, KeptNeeds, KeptResult } from './kept-document.ts'
 /** Documents by their shown paths. */
 export type KeptDocuments = ReadonlyMap<string, KeptDocument>
 
-/** As they are written to a file: names once, and numbers as bytes. */
+/** Documents in the form of the cache file: each name once, and numbers as bytes. */
 export interface PackedDocuments {
   readonly names: readonly string[]
   readonly entries: Readonly<Record<string, PackedDocument>>
@@ -21,7 +21,7 @@ type PackedResult = Pick<KeptResult, 'findings' | 'links'> & {
 }
 
 interface PackedNeeds {
-  /** For each entry, the number of its path times 4, plus that of its kind. */
+  /** For each entry, the number of its path times 4, plus the number of its kind. */
   readonly entries: string
   readonly folders: readonly (readonly [number, string])[]
   readonly documents: readonly (readonly [number, string])[]

@@ -3,20 +3,23 @@ import { anchorsOf, type Profile } from '@hreflint/references'
 import { hashText } from './place-hash.ts'
 
 /**
- * How fragments are looked up. `read`: the target is read at once. `ask`: a fragment counts as there, and is
- * written down; when all documents were seen, it is known which are not. `answer`: these alone are looked up.
+ * How fragments are looked up. `read`: the target is read at once. `ask`: a fragment counts as
+ * found and is recorded. When all documents are read, the missing ones are known. `answer`: only
+ * the missing fragments are looked up.
  */
 export type FragmentStep = 'read' | 'ask' | { readonly failing: ReadonlySet<number> }
 
-/** What one document asks of others and says to them, as numbers of places. Plain data. */
+/**
+ * The fragments that one document asks for and its own anchors, as numbers of places. Plain data.
+ */
 export interface FragmentPlaces {
   /** The places that its fragments point at. */
   readonly asked: Float64Array
-  /** Its own anchors, those that are there once. */
+  /** Its own anchors that occur once. */
   readonly anchors: Float64Array
 }
 
-/** Writes down the fragments that documents ask for and have, of one site. */
+/** Records the fragments that the documents of one site ask for and have. */
 export class FragmentBook {
   readonly #profile: Profile
   /** Equal for sites whose places are the same. */
@@ -29,14 +32,14 @@ export class FragmentBook {
     this.#site = `${profile.id}\n${root}\n`
   }
 
-  /** Begins the next document. */
+  /** Starts the next document. */
   begin(): void {
     this.#asked = new Set()
   }
 
-  /** Whether a fragment counts as there in a step. */
+  /** Returns whether a fragment counts as found in a step. */
   isKnownToFind(path: string, fragment: string, step: FragmentStep): boolean {
-    // An escape can be meant as it is written, or decoded; and what is folded can be several names.
+    // An escape can be meant literally or decoded, and a folded fragment can match several names.
     if (step === 'read' || this.#profile.foldsFragments || fragment.includes('%')) return false
     const place = this.#placeOf(path, fragment)
     if (step !== 'ask') return !step.failing.has(place)
@@ -44,7 +47,7 @@ export class FragmentBook {
     return true
   }
 
-  /** What the document asks and says. `structure` is its own. */
+  /** Returns the places that the document asks for and has. `structure` is its own. */
   placesOf(path: string, structure: DocumentStructure | null): FragmentPlaces {
     const anchors: number[] = []
     if (structure !== null) {

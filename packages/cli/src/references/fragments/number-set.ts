@@ -1,4 +1,4 @@
-/** A set of numbers that takes up to 32 bytes for each, a third of a `Set`. */
+/** A set of numbers that takes up to 32 bytes per number, a third of a `Set`. */
 export class NumberSet {
   #slots = new Float64Array(1024).fill(Number.NaN)
   #size = 0

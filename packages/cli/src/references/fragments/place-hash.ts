@@ -1,9 +1,10 @@
 /**
- * A number of 53 bits for a text, so that millions of places in files can be compared without keeping
- * their names. `seed` is such a number as well. That two of a million texts have the same number is as likely as 1 in 18,000.
+ * Returns a 53-bit number for a text, so that millions of places in files can be compared without
+ * keeping their names. `seed` is such a number too. The probability that two of a million texts
+ * have the same number is 1 in 18,000.
  */
 export function hashText(text: string, seed = 0): number {
-  // The mixing of cyrb53.
+  // The mixing function of cyrb53.
   let high = 0xdeadbeef ^ seed
   let low = 0x41c6ce57 ^ Math.floor(seed / 4294967296)
   for (let index = 0; index < text.length; index += 1) {

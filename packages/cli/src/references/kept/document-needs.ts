@@ -3,21 +3,24 @@ import { type Answers, findEntry } from '@hreflint/references'
 import type { EntryKind, Listing } from '@hreflint/references/profiles'
 
 /**
- * What the links of a document came to depends on, beside its text: as long as all of it is the same, so is
- * what they come to. Paths are those from the root of the site. Plain data.
+ * What the states of a document's links depend on besides its text. As long as all of it is the
+ * same, the states are the same. Paths are relative to the root of the site. Plain data.
  */
 export interface DocumentNeeds {
-  /** What is at each path; null where nothing is. */
+  /** The kind of entry at each path. Null if nothing exists there. */
   readonly entries: readonly (readonly [path: string, kind: EntryKind | null])[]
-  /** The folders of which every name mattered, with what stands for these names. */
+  /** The folders whose names all matter, each with a hash of the names. */
   readonly folders: readonly (readonly [path: string, names: string])[]
-  /** The documents whose texts mattered. */
+  /** The documents whose texts matter. */
   readonly documents: readonly string[]
-  /** Whether there is more that is not written down. */
+  /** Whether the links depend on more than is recorded here. */
   readonly hasMore: boolean
 }
 
-/** What a document at `own` depends on, by what was asked while its links were resolved. */
+/**
+ * Returns what a document at `own` depends on, by the questions that were asked while its links
+ * were resolved.
+ */
 export function needsOf(answers: Answers, listing: Listing, own: string): DocumentNeeds {
   const { entries, folders, anchors, dependsOnMore } = answers
   return {
@@ -28,13 +31,13 @@ export function needsOf(answers: Answers, listing: Listing, own: string): Docume
   }
 }
 
-/** What is at a path; null where nothing is. */
+/** Returns the kind of entry at a path. Null if nothing exists there. */
 export function kindAt(listing: Listing, path: string): EntryKind | null {
   const { kind } = findEntry(listing, path)
   return kind === 'missing' ? null : kind
 }
 
-/** Changes when a name in a folder does. */
+/** Returns a hash that changes with the names in a folder. */
 export function namesHash(listing: Listing, folder: string): string {
   const entries = listing.entriesOf(folder)
   if (entries === null) return ''

@@ -6,10 +6,13 @@ import type { EntryKind } from '@hreflint/references/profiles'
 import { trackedPaths } from '../tracked-files.ts'
 import { type DocumentNeeds, kindAt, namesHash } from './document-needs.ts'
 
-/** Gives what changes with the content of a file; empty if it cannot be read. */
+/** Returns a text that changes with the content of a file. Empty if the file cannot be read. */
 export type ContentOf = (path: string) => string
 
-/** A site as it is now, to tell whether what was found out about its documents still holds. */
+/**
+ * The current state of a site, which shows whether earlier results of its documents are still
+ * valid.
+ */
 export class SiteNow {
   readonly #plan: SitePlan
   readonly #contentOf: ContentOf
@@ -24,18 +27,23 @@ export class SiteNow {
     this.#listing = new FolderListing(plan.root)
   }
 
-  /** Changes with what matters to all of its documents: redirects, the repository, what git tracks. */
+  /**
+   * Changes with everything that matters to all documents: redirects, the repository, and the files
+   * that git tracks.
+   */
   get state(): string {
     this.#state ??= stateOf(this.#plan, this.#contentOf)
     return this.#state
   }
 
-  /** The contents of the documents that something depends on. */
+  /** Returns the contents of the documents that something depends on. */
   contentsOf(documents: readonly string[]): readonly string[] {
     return documents.map(path => this.#contentOf(join(this.#plan.root, path)))
   }
 
-  /** Whether all is as it was. `contents` are those of the documents then. */
+  /**
+   * Returns whether everything is unchanged. `contents` are the earlier contents of the documents.
+   */
   still({ entries, folders, documents, hasMore }: DocumentNeeds, contents: readonly string[]) {
     return (
       !hasMore &&

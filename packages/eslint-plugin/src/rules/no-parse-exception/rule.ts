@@ -1,6 +1,6 @@
 import { createUrlRule } from '../define/create-url-rule.ts'
 
-/** Reports URLs that browsers reject. */
+/** Reports URLs that cannot be parsed. */
 export const noParseException = createUrlRule({
   name: 'no-parse-exception',
   description: 'Disallow URLs that cannot be parsed',
