@@ -3,11 +3,14 @@ import { rememberedFindings } from './diagnostics/remembered-findings.ts'
 import type { Client } from './session/client.ts'
 import { openPageCommand } from './session/open-page-command.ts'
 
-/** All that reads documents. A file of its own, because it is loaded for the first of them. */
+/**
+ * The part of the server that reads documents. It is a separate file, because it is loaded for the
+ * first document.
+ */
 export interface Engine {
-  /** For open documents, whose findings it remembers. */
+  /** For open documents, whose findings it caches. */
   readonly service: LanguageService
-  /** For documents that are looked at once. */
+  /** For documents that are checked once. */
   readonly unremembered: LanguageService
   forget(uri: string): void
 }

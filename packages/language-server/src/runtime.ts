@@ -1,14 +1,19 @@
-/** A file or folder that the server asks its surroundings for. Addresses are URIs. */
+/** The files and folders around documents. Addresses are URIs. */
 export interface FileSystem {
-  /** The text of a file; null if it cannot be read. */
+  /** Returns the text of a file. Null if it cannot be read. */
   readText(uri: string): Promise<string | null>
-  /** Something that changes when the file does; null if there is no such file. */
+  /** Returns a text that changes when the file changes. Null if the file does not exist. */
   stamp(uri: string): Promise<string | null>
-  /** The size of a picture, as it is shown; null if it is not known. */
+  /** Returns the size of a picture as it is shown. Null if it is not known. */
   pictureSize(uri: string): Promise<string | null>
-  /** The names in a folder with what they are; null if there is no such folder, or it cannot be read. */
+  /**
+   * Returns the names in a folder with their kinds. Null if the folder does not exist or cannot be
+   * read.
+   */
   list(uri: string): Promise<ReadonlyMap<string, 'file' | 'folder' | 'unlisted'> | null>
-  /** The files below a folder with one of these endings, without those that tools leave alone. */
+  /**
+   * Yields the files below a folder with one of these extensions, without those that tools ignore.
+   */
   find(
     folder: string,
     extensions: readonly string[],
@@ -16,23 +21,26 @@ export interface FileSystem {
   ): AsyncIterable<string>
 }
 
-/** A place to keep texts in until the next start, by their names. */
+/** Stores texts by name until the next start. */
 export interface Store {
-  /** Of the program that keeps them: another one may make something else of the same files. */
+  /**
+   * Version of the program that writes the store. Another version may read the same files
+   * differently.
+   */
   readonly version: string
   hashOf(text: string): string
-  /** Null if nothing is kept under the name. */
+  /** Returns a text. Null if the store has none with this name. */
   read(name: string): Promise<string | null>
-  /** Rejects where the system refuses. */
+  /** Rejects if the system does not allow it. */
   write(name: string, text: string): Promise<void>
 }
 
-/** What differs between a process and a web worker. */
+/** The differences between a process and a web worker. */
 export interface Runtime {
-  /** Null where there are no files: then there are no configuration files either. */
+  /** Null if there are no files. Then there are no configuration files either. */
   readonly files: FileSystem | null
-  /** Lets what has arrived on the connection in the meantime be read. */
+  /** Lets messages be read that have arrived on the connection in the meantime. */
   pause(): Promise<void>
-  /** Opens the folder that a client names; null where there are no folders. */
+  /** Opens the folder that a client names. Null if there are no folders. */
   readonly storeIn: ((folder: string) => Store) | null
 }

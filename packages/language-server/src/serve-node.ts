@@ -11,7 +11,7 @@ import { startServer } from './server.ts'
 import { inOrder } from './session/message-order.ts'
 import { transportOf } from './session/transport.ts'
 
-/** Serves one client in this process, over the transport that its arguments name. */
+/** Serves one client in this process, over the transport that the arguments name. */
 export function serve(args: readonly string[]): void {
   if (args.includes('--version')) {
     process.stdout.write('hreflint-language-server\n')
@@ -27,11 +27,12 @@ export function serve(args: readonly string[]): void {
   }
   const { name, reader, writer } = transport
   const ordered = inOrder(reader, writer)
-  // What a client said before it hung up is still answered: the process ends a little later.
+  // Messages that a client sent before it hung up are still answered. The process ends a little
+  // later.
   const served = name === '--stdio' ? { ...ordered, onClose: new Emitter<void>().event } : ordered
   const connection = createConnection(ProposedFeatures.all, served, writer)
   if (name === '--stdio') {
-    // Nothing but messages may reach the client on stdout.
+    // Only messages may reach the client on stdout.
     console.log = console.error
     endWithInput(connection)
     reader.onError(endWithoutFrames)
@@ -43,7 +44,10 @@ export function serve(args: readonly string[]): void {
   })
 }
 
-/** So long a client that has hung up is still answered, so that what it said last takes effect. */
+/**
+ * Milliseconds during which a client that has hung up is still answered, so that its last messages
+ * take effect.
+ */
 const grace = 300
 
 function endWithInput(connection: Connection): void {
@@ -57,11 +61,11 @@ function endWithInput(connection: Connection): void {
 }
 
 /**
- * The library never finds back to a message after bytes that are none. A client sees a process that
- * ended and can start another; one that is silent it would wait for.
+ * Ends the process after bytes that are not a message. The library cannot find the start of the
+ * next message. A client can restart a process that ended, but it waits forever for a silent one.
  */
 function endWithoutFrames(error: Error): void {
-  // The bytes of one message: the next one begins where it should.
+  // Only the content of one message is wrong. The next message starts where it should.
   if (error instanceof SyntaxError) return
   process.stderr.write(`hreflint-language-server: ${error.message.split('\n', 1)[0]}\n`)
   process.exit(1)

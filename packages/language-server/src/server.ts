@@ -21,8 +21,8 @@ import { type Log, safely } from './session/safely.ts'
 import { startOptionsOf } from './session/start-options.ts'
 
 /**
- * Serves one client over a connection that is not yet listening. Survives whatever arrives: a request
- * that fails is answered with nothing and logged in one line.
+ * Serves one client over a connection that is not yet listening. It survives any input: a request
+ * that fails gets an empty answer and one line in the log.
  */
 export function startServer(connection: Connection, runtime: Runtime): void {
   const log: Log = line => connection.console.warn(`hreflint: ${line}`)
@@ -53,17 +53,23 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const { cacheFolder } = startOptions
     return cacheFolder === null ? null : (runtime.storeIn?.(cacheFolder) ?? null)
   }
-  /** One squiggle, not two. */
+  /** Whether the editor itself reports broken links, so that each is marked only once. */
   const isLeftToEditor = (language: string) =>
     startOptions.validatesMarkdown && language === 'markdown'
 
-  /** Loaded when there is a document: an editor waits for the answer that comes before that. */
+  /**
+   * Loads the engine when there is a document. An editor waits for an answer that comes before
+   * that.
+   */
   const loadEngine = (): Promise<Engine> => {
     engine ??= import('./engine.ts').then(({ createEngine }) => createEngine(client))
     return engine
   }
 
-  /** Knows languages, which are loaded with the engine. */
+  /**
+   * Returns what other files say about a document. The code knows languages, which are loaded with
+   * the engine.
+   */
   const surroundingsOf = async (uri: string, language: string) =>
     (await import('./files/surroundings-of.ts')).surroundingsOf(uri, language, runtime.files)
 
@@ -78,7 +84,8 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     const references =
       language === null ? undefined : await sites.referencesOf(uri, config, { waits })
     const surroundings = language === null ? undefined : await surroundingsOf(uri, language)
-    // Asking for the configuration takes time, in which the document may have changed or gone.
+    // Asking for the configuration takes time. Meanwhile, the document may have changed or been
+    // closed.
     const document = documents.get(uri)
     if (document === undefined || language === null) return null
     const linkedByEditor = startOptions.linkedByEditor.includes(document.languageId)
@@ -108,7 +115,10 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     })
   }
 
-  /** Changes when the links of a document may come to something else, though it stays the same. */
+  /**
+   * Returns a text that changes when the links of an unchanged document may have other targets or
+   * states.
+   */
   const referenceRevision = async (uri: string, languageId: string): Promise<string> => {
     const config = await configuration.of(uri, languageId)
     configuration.forget(uri, languageId)
@@ -163,7 +173,9 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     }
   })
 
-  /** Gives what makes the client's diagnostics fresh again after settings have changed. */
+  /**
+   * Returns a function that makes the client refresh its diagnostics after settings have changed.
+   */
   function announceDiagnostics(): () => void {
     if (!client.pull) return pushDiagnostics(connection, documents, validator, log).again
     const resultIdOf = async (uri: string) => {

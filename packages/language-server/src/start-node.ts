@@ -3,8 +3,8 @@ import nodeModule from 'node:module'
 /**
  * Starts the server with the arguments of this process.
  *
- * @param load Loads the server. Before that, Node is set to keep what it compiles for the next
- *   start, where it can do that (from 22.1).
+ * @param load Loads the server. Before that, Node is told to cache its compiled code for the next
+ * start, if it can (from version 22.1).
  */
 export async function startNode(
   load: () => Promise<{ serve(args: readonly string[]): void }>,

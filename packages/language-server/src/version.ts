@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module'
 
-/** The version of this package; its manifest lies one folder above, in the sources as in `dist`. */
+/**
+ * The version of this package. Its manifest is one folder above this file, both in the sources and
+ * in `dist`.
+ */
 export const version: string = readVersion()
 
 function readVersion(): string {
@@ -9,7 +12,7 @@ function readVersion(): string {
     const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest
     return isNamed ? String(manifest.version) : ''
   } catch {
-    // Bundled by somebody else.
+    // Bundled by another tool, without the manifest.
     return ''
   }
 }

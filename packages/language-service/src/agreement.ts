@@ -1,6 +1,6 @@
 /**
- * What a server needs to agree with a client and to keep its documents, apart from the features: it
- * can do both before a URL is read, and then need not load what reads them.
+ * What a server needs to negotiate with a client and to hold its documents. It can do both before
+ * it loads the features that read URLs.
  */
 export { fixAllKind } from './features/actions/fix-all-kind.ts'
 export { triggerCharacters } from './features/trigger-characters.ts'

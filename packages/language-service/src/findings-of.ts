@@ -12,32 +12,32 @@ import type { ServiceDocument } from './service-document.ts'
 /** The site that a document is part of. */
 export interface SubjectReferences extends ReferenceOptions {
   readonly index: SiteIndex
-  /** The address of a file by its path from the root of the site. */
+  /** Returns the address of a file from its path relative to the root of the site. */
   uriOf(path: string): string
 }
 
-/** A document, what it is read as, and what holds for it. */
+/** A document, its language, and the configuration that applies. */
 export interface Subject {
   readonly document: ServiceDocument
-  /** The id of a language that documents are read in; the client's own name may be another. */
+  /** Id of the language that the document is read in. The client may use another name. */
   readonly language: string
   readonly config: Config
-  /** Absent where the document is part of no site, or that is not known yet. */
+  /** Absent if the document is not part of a site, or if that is not known yet. */
   readonly references?: SubjectReferences | undefined
-  /** What files beside the document say of it. */
+  /** What other files say about the document. */
   readonly surroundings?: Surroundings | undefined
-  /** Whether nothing is to be said of broken references: the editor does. */
+  /** Whether broken references are left out, because the editor reports them. */
   readonly hidesBroken?: boolean | undefined
 }
 
-/** Where features take their findings from, so that a server may remember those of a version. */
+/** Returns the findings that features use, so that a server can cache them. */
 export type FindingsOf = (subject: Subject) => readonly Finding[]
 
-/** The findings of a document, recomputed at every call. */
+/** Returns the findings of a document, computed again at every call. */
 export const findingsOf: FindingsOf = subject =>
   lintDocument(subject.document.text, subject.language, subject.config, lintOptionsOf(subject))
 
-/** What the linter has to know of a document beside its text. */
+/** Returns what the linter needs to know about a document besides its text. */
 export function lintOptionsOf({
   document,
   references,

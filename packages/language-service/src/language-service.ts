@@ -15,13 +15,16 @@ import { toCompletionItem, toDiagnostic, toDocumentLink, toHover } from './to-ls
 
 export interface LanguageServiceHost {
   readonly shape: ClientShape
-  /** Recomputed from the document unless the host remembers them. */
+  /** Default: the findings are computed again from the document. */
   readonly findingsOf?: FindingsOf
   /** The command that shows a page, with its address as argument. Default: no such action. */
   readonly openPageCommand?: string
 }
 
-/** Everything an editor can ask about a document. Stateless: the answer depends on arguments only. */
+/**
+ * Everything an editor can ask about a document. It has no state: the answers depend only on the
+ * arguments.
+ */
 export interface LanguageService {
   diagnostics(subject: Subject): lsp.Diagnostic[]
   codeActions(
@@ -30,20 +33,24 @@ export interface LanguageService {
     context: lsp.CodeActionContext,
     style?: CommentStyle,
   ): lsp.CodeAction[]
-  /** A code action with the edits that were left until it was chosen. */
+  /** Returns a code action with its deferred edits, after it was chosen. */
   resolveCodeAction(subject: Subject, action: lsp.CodeAction): lsp.CodeAction
   hover(subject: Subject, position: lsp.Position, compares?: boolean): lsp.Hover | null
   /**
-   * `root` is the folder that a path with a leading slash is below, as a URI without one at its end. The
-   * `data` of a link to the site that the document is part of names the file that should be there.
+   * Returns the links of a document. `root` is the folder for paths with a leading slash, as a URI
+   * without a trailing slash. The `data` of a link to the document's site names the file that
+   * should exist.
    */
   documentLinks(subject: Subject, root: string | null): lsp.DocumentLink[]
   completions(subject: Subject, position: lsp.Position): lsp.CompletionItem[]
-  /** The URL at a position in another form; null if there is none, or no URL results. */
+  /**
+   * Returns the URL at a position in another form. Null if there is no URL, or if it cannot be
+   * converted.
+   */
   copyAs(subject: Subject, position: lsp.Position, form: UrlForm): string | null
-  /** All about the URL at a position, in Markdown; null if there is none. */
+  /** Returns everything about the URL at a position, in Markdown. Null if there is none. */
   explain(subject: Subject, position: lsp.Position): string | null
-  /** What a code means, in Markdown; null if it is unknown. */
+  /** Returns an explanation of a code, in Markdown. Null if the code is unknown. */
   explainCode(code: string): string | null
 }
 

@@ -121,7 +121,7 @@ export class OpenSites {
   }
 }
 
-/** A table of redirects is not larger. */
+/** Maximum size in bytes of a table of redirects. */
 const maxTableSize = 16 * 1024 * 1024
 
 function structureOf(path: string, maxFileSize: number): DocumentStructure | null {

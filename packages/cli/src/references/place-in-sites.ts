@@ -6,11 +6,11 @@ import type { FoundFile } from '../files/describe-file.ts'
 export interface PlacingOptions {
   readonly cwd: string
   readonly configs: ConfigFinder
-  /** As the command line has them. */
+  /** Paths as given on the command line. */
   readonly paths: readonly string[]
 }
 
-/** The selection with the site that each file is part of, where there is one. */
+/** Returns the selection with the site that each file is part of, if there is one. */
 export async function placeInSites(
   selection: Selection,
   { cwd, configs, paths }: PlacingOptions,
@@ -18,7 +18,7 @@ export async function placeInSites(
   return { ...selection, files: await placeFiles(selection.files, { cwd, configs, paths }) }
 }
 
-/** Files with the site that each is part of. */
+/** Returns the files with the site that each is part of. */
 export async function placeFiles(
   files: readonly FoundFile[],
   { cwd, configs, paths }: PlacingOptions,

@@ -6,7 +6,7 @@ import type { ConfigFinder } from '../config/config-finder.ts'
 export interface SiteFinderOptions {
   readonly cwd: string
   readonly configs: ConfigFinder
-  /** Folders that the command line names: the root of what nothing else says more about. */
+  /** Folders that the command line names: the default roots of sites. */
   readonly folders: readonly string[]
 }
 
@@ -20,7 +20,10 @@ export class SiteFinder {
     this.#planner = new SitePlanner({ cwd, folders })
   }
 
-  /** The site of a file; null where references are off, or nothing says which site it is part of. */
+  /**
+   * Returns the site of a file. Null if references are off, or if nothing shows which site the file
+   * is part of.
+   */
   async planFor(path: string, config: Config, languageId: string): Promise<SitePlan | null> {
     if (config.references === 'off') return null
     const loaded = await this.#configs.loadedFor(dirname(path))

@@ -1,6 +1,6 @@
 import { runGit, splitNul } from '../files/git/run-git.ts'
 
-/** What git tracks below a folder; asked when it first matters. */
+/** The files that git tracks below a folder. Git is asked when the answer is first needed. */
 export class TrackedFiles {
   readonly #root: string
   #paths: ReadonlySet<string> | null | undefined
@@ -9,14 +9,14 @@ export class TrackedFiles {
     this.#root = root
   }
 
-  /** Whether git tracks a file, or anything in a folder; null where that is not known. */
+  /** Returns whether git tracks a file, or anything in a folder. Null if that is not known. */
   has(path: string): boolean | null {
-    // Null is an answer as well: without git, it is not asked again for each link.
+    // Null is an answer too: without git, it is not asked again for each link.
     if (this.#paths === undefined) this.#paths = trackedPaths(this.#root)
     const paths = this.#paths
     if (paths === null || paths.size === 0) return null
     if (paths.has(path)) return true
-    // What is in a submodule, or beyond a link, is tracked elsewhere or not at all.
+    // Files in a submodule or behind a link are tracked elsewhere or not at all.
     for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
       if (paths.has(path.slice(0, slash))) return null
     }
@@ -24,7 +24,10 @@ export class TrackedFiles {
   }
 }
 
-/** Each file, and each folder with a slash at its end; null without git. */
+/**
+ * Returns the paths of all tracked files, and of their folders with a trailing slash. Null without
+ * git.
+ */
 export function trackedPaths(root: string): ReadonlySet<string> | null {
   try {
     const paths = new Set<string>()

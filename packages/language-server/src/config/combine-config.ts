@@ -7,7 +7,7 @@ import type { DocumentConfig } from './configuration.ts'
 import { editorSettingsOf, lintSettingsOf } from './editor-settings.ts'
 import { validPart } from './valid-part.ts'
 
-/** All that says something about one document. */
+/** Everything that decides the configuration of one document. */
 interface Sources {
   readonly uri: string
   readonly languageId: string
@@ -20,7 +20,7 @@ interface Sources {
   readonly complain: (message: string) => void
 }
 
-/** Puts the configuration file on top of the settings and takes from both what holds for a document. */
+/** Merges the configuration file over the settings, and returns what applies to the document. */
 export function combineConfig(sources: Sources): DocumentConfig {
   const { uri, languageId, section, file, root } = sources
   const editor = editorSettingsOf(section)
@@ -35,7 +35,10 @@ export function combineConfig(sources: Sources): DocumentConfig {
   return { editor, lint: config, language: read, root, configFolder: file?.folder ?? null }
 }
 
-/** An override's word first, then the editor's, then the file name's. */
+/**
+ * Returns the language of a document: from an override, else from the editor, else from the file
+ * name.
+ */
 function languageFor(
   uri: string,
   languageId: string,

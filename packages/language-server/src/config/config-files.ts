@@ -3,32 +3,34 @@ import { foldersAbove, nameOf, normalUri } from '../files/addresses.ts'
 import type { FileSystem } from '../runtime.ts'
 import type { ConfigMistake } from './read-config.ts'
 
-/** The only configuration that a server reads: it runs no code of a workspace. */
+/**
+ * The only configuration file that a server reads, because a server runs no code of a workspace.
+ */
 export const configFileName = 'hreflint.config.json'
 
 export interface ConfigFile {
   readonly uri: string
   readonly folder: string
   readonly text: string
-  /** What holds: all that is right in it. */
+  /** The valid part of the file. */
   readonly config: PartialConfig
   readonly mistakes: readonly ConfigMistake[]
 }
 
-/** Receives news of configuration files. */
+/** Is notified about configuration files. */
 export interface ConfigListener {
-  /** What is wrong in a file now: nothing also where it is gone. */
+  /** Called with the current mistakes in a file. The list is also empty if the file is gone. */
   mistakes(file: Pick<ConfigFile, 'uri' | 'text' | 'mistakes'>): void
-  /** A file of this name is there and counts. */
+  /** Called when a file with this address exists and is used. */
   found(uri: string): void
 }
 
-/** Finds and remembers the configuration files above documents. */
+/** Finds and caches the configuration files above documents. */
 export class ConfigFiles {
   readonly #files: FileSystem
   readonly #listener: ConfigListener
   readonly #inFolder = new Map<string, Promise<ConfigFile | null>>()
-  /** What was read, and what was looked for in vain. */
+  /** Texts that were read. Null for files that do not exist. */
   readonly #texts = new Map<string, string | null>()
   /** Folders whose file has problems. */
   readonly #faulty = new Set<string>()
@@ -38,7 +40,7 @@ export class ConfigFiles {
     this.#listener = listener
   }
 
-  /** The nearest configuration file above a document. */
+  /** Returns the nearest configuration file above a document. */
   async nearest(uri: string): Promise<ConfigFile | null> {
     for (const folder of foldersAbove(uri)) {
       const found = await this.#of(folder)
@@ -47,23 +49,23 @@ export class ConfigFiles {
     return null
   }
 
-  /** Whether a file is a configuration, or one that a configuration builds on. */
+  /** Returns whether a file is a configuration, or one that a configuration extends. */
   counts(uri: string): boolean {
     return nameOf(uri) === configFileName || this.#texts.has(normalUri(uri))
   }
 
-  /** Whether what is remembered is no longer what is there. */
+  /** Returns whether a cached text differs from the file. */
   async areStale(): Promise<boolean> {
     const known = [...this.#texts]
     const texts = await Promise.all(known.map(([uri]) => this.#files.readText(uri)))
     return known.some(([, text], index) => text !== texts[index])
   }
 
-  /** Files have changed: what is remembered may be wrong. */
+  /** Clears the cache, because files have changed. */
   forget(): void {
     this.#inFolder.clear()
     this.#texts.clear()
-    // Their problems are shown, whether or not a document below them is open.
+    // Their problems are shown even if no document below them is open.
     const faulty = [...this.#faulty]
     this.#faulty.clear()
     for (const folder of faulty) {
@@ -94,7 +96,7 @@ export class ConfigFiles {
     const uri = `${folder}/${configFileName}`
     const text = await this.#read(uri)
     if (text === null) return null
-    // Most folders have none, and then nothing that reads them is needed.
+    // Most folders have no configuration, so the code that reads one is loaded on demand.
     const { mergeConfigs, placeOf, readConfig } = await import('./read-config.ts')
     const own = readConfig(text)
     const mistakes = [...own.mistakes]
@@ -109,7 +111,9 @@ export class ConfigFiles {
     return file
   }
 
-  /** The files that a configuration builds on, in the order in which they are merged. */
+  /**
+   * Returns the configurations that a configuration extends, in the order in which they are merged.
+   */
   async #extended(
     config: PartialConfig,
     uri: string,

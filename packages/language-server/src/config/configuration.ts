@@ -7,33 +7,38 @@ import type { EditorSettings } from './editor-settings.ts'
 
 type Section = Readonly<Record<string, unknown>>
 
-/** All that holds for one document. The same object until something about it changes. */
+/**
+ * Everything that applies to one document. The object stays the same until something in it changes.
+ */
 export interface DocumentConfig {
   readonly editor: EditorSettings
   readonly lint: Config
-  /** What the document is read as; null if it is not to be read. */
+  /** The language that the document is read in. Null if it is not read. */
   readonly language: string | null
   /** The workspace folder that the document is in. */
   readonly root: string | null
-  /** The folder of the configuration file that holds; null if there is none. */
+  /** The folder of the configuration file that applies. Null if there is none. */
   readonly configFolder: string | null
 }
 
-/** So long a client is given to answer for its settings, before what it told at its start holds. */
+/**
+ * Milliseconds that a client has to answer a question about its settings. After that, the settings
+ * that it sent at the start apply.
+ */
 const patience = 1000
 
-/** Answers that arrive within so many milliseconds take effect together. */
+/** Answers that arrive within this number of milliseconds take effect together. */
 const together = 50
 
-/** What the client was asked for one document. */
+/** A question to the client about the settings of one document. */
 interface Question {
   readonly answered: Promise<Section>
   answer: Section | null
-  /** Whether something was done without waiting for the answer any longer. */
+  /** Whether the server went on without waiting for the answer any longer. */
   isLate: boolean
 }
 
-/** Settings of the editor, with the configuration file above the document on top. */
+/** The settings of the editor, merged with the configuration file above the document. */
 export class Configuration {
   readonly #connection: Connection
   readonly #files: ConfigFiles | null
@@ -45,9 +50,9 @@ export class Configuration {
   #revision = 0
   #settled: Promise<void> = Promise.resolve()
   #changed: () => void = () => {}
-  /** Whether the client has ever left a question unanswered. */
+  /** Whether the client has left the last question unanswered. */
   #isSilent = false
-  /** What the client was asked since settings last changed, by document. */
+  /** The questions since settings last changed, by document. */
   readonly #questions = new Map<string, Question>()
   #isAnnounced = false
 
@@ -62,8 +67,8 @@ export class Configuration {
   }
 
   /**
-   * What the client said when it started; `told` holds where it cannot be asked. `changed` is called
-   * where what holds for a document has changed by itself.
+   * Sets what the client sent when it started. `told` applies if the client cannot be asked.
+   * `changed` is called when the configuration of documents changes by itself.
    */
   start(client: Client, told: unknown, roots: readonly string[], changed: () => void): void {
     this.#client = client
@@ -72,12 +77,15 @@ export class Configuration {
     this.#roots = roots
   }
 
-  /** Whether a file is a configuration, or one that a configuration builds on. */
+  /** Returns whether a file is a configuration, or one that a configuration extends. */
   isAbout(uri: string): boolean {
     return this.#files?.counts(uri) ?? false
   }
 
-  /** Looks whether configuration files have changed; until that is known, no configuration is given out. */
+  /**
+   * Checks whether configuration files have changed. No configuration is returned until that is
+   * known.
+   */
   async recheck(): Promise<boolean> {
     const check = this.#files?.areStale() ?? Promise.resolve(false)
     const isStale = check.catch(() => true)
@@ -88,12 +96,14 @@ export class Configuration {
     return isStale
   }
 
-  /** Resolves when it is known which files hold. */
+  /** Resolves when it is known which files apply. */
   get settled(): Promise<void> {
     return this.#settled
   }
 
-  /** Settings or files have changed; `told` is what a client sends that cannot be asked. */
+  /**
+   * Called when settings or files have changed. `told` is what a client sends that cannot be asked.
+   */
   change(told?: unknown): void {
     const section = sectionOf(told)
     if (Object.keys(section).length > 0) this.#told = section
@@ -112,7 +122,7 @@ export class Configuration {
     return this.#roots
   }
 
-  /** Grows with every change. */
+  /** Increases with every change. */
   get revision(): number {
     return this.#revision
   }
@@ -138,7 +148,7 @@ export class Configuration {
     const uri = normalUri(fileOf(asGiven))
     const file = (await this.#files?.nearest(uri)) ?? null
     const root = this.#rootOf(uri)
-    // Needed for the first document only, and not for the answer that a client waits for first.
+    // Needed only for the first document, not for the first answer that a client waits for.
     const { combineConfig } = await import('./combine-config.ts')
     return combineConfig({ uri, languageId, section, file, root, complain: this.#complain })
   }
@@ -167,7 +177,7 @@ export class Configuration {
     void answered.then(section => {
       question.answer = section
       this.#isSilent = false
-      // Otherwise the client has been asked again since.
+      // If it is not open, the client has been asked again since.
       const isOpen = this.#questions.get(uri) === question
       if (question.isLate && isOpen && JSON.stringify(section) !== JSON.stringify(told)) {
         this.#announce()
@@ -176,7 +186,7 @@ export class Configuration {
     return question
   }
 
-  /** Has documents looked at again, once for all answers that arrive together. */
+  /** Has all documents checked again, once for all answers that arrive together. */
   #announce(): void {
     if (this.#isAnnounced) return
     this.#isAnnounced = true
@@ -188,7 +198,7 @@ export class Configuration {
     }, together)
   }
 
-  /** The innermost workspace folder. */
+  /** Returns the innermost workspace folder. */
   #rootOf(uri: string): string | null {
     const above = this.#roots.filter(root => pathFrom(root, uri) !== null)
     return above.sort((a, b) => b.length - a.length)[0] ?? null
@@ -199,7 +209,7 @@ function asSection(answer: unknown): Section {
   return typeof answer === 'object' && answer !== null ? (answer as Section) : {}
 }
 
-/** Clients that send settings send them whole, or the section alone. */
+/** Returns the section of the settings. Clients send either all settings or only the section. */
 function sectionOf(settings: unknown): Section {
   if (typeof settings !== 'object' || settings === null) return {}
   const whole = settings as Section

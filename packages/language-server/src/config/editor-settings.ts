@@ -1,7 +1,7 @@
 import type { CommentStyle } from '@hreflint/linter'
 import { configSchema, type PartialConfig } from '@hreflint/linter'
 
-/** Settings of the section `hreflint` that are about the editor, not about what is reported. */
+/** Settings of the section `hreflint` that concern the editor, not the findings. */
 export interface EditorSettings {
   readonly enable: boolean
   readonly hover: boolean
@@ -21,7 +21,7 @@ export const defaultEditorSettings: EditorSettings = {
   suppressStyle: 'next-line',
 }
 
-/** Takes over every setting whose value is of the right kind; the others keep their default. */
+/** Returns every setting whose value is of the right kind. The others keep their defaults. */
 export function editorSettingsOf(section: Readonly<Record<string, unknown>>): EditorSettings {
   const pick = <Key extends keyof EditorSettings>(
     key: Key,
@@ -38,7 +38,7 @@ export function editorSettingsOf(section: Readonly<Record<string, unknown>>): Ed
   }
 }
 
-/** The settings that the linter takes as well; a null means "not set" in editors. */
+/** Returns the settings that the linter takes too. In editors, null means "not set". */
 export function lintSettingsOf(section: Readonly<Record<string, unknown>>): PartialConfig {
   const known = Object.keys(configSchema.properties ?? {})
   return Object.fromEntries(

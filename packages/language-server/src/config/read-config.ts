@@ -11,7 +11,7 @@ export interface ConfigMistake {
   readonly message: string
 }
 
-/** Reads the text of a configuration file; nothing in a file that is not JSON applies. */
+/** Reads the text of a configuration file. If it is not JSON, the configuration is empty. */
 export function readConfig(text: string): {
   config: PartialConfig
   mistakes: readonly ConfigMistake[]
@@ -28,7 +28,7 @@ export function readConfig(text: string): {
   }
 }
 
-/** The place of a key, or the nearest one. */
+/** Returns the place of a key, or the nearest place. */
 export function placeOf(
   text: string,
   path: readonly (string | number)[],

@@ -27,7 +27,8 @@ export function showConfigMistakes(connection: Connection): {
     complain: message => {
       if (said.has(message)) return
       said.add(message)
-      // As a notification: the library's own way is a request, which some clients answer with a menu.
+      // Sent as a notification, because the library sends a request, for which some clients show a
+      // menu.
       void connection.sendNotification(ShowMessageNotification.type, { type: 2, message })
     },
   }

@@ -1,8 +1,8 @@
 import { type ConfigError, type PartialConfig, validateConfig } from '@hreflint/linter'
 
 /**
- * What is right in a configuration, and what is wrong. One value that is wrong voids itself alone: an
- * editor goes on checking while a person types in a configuration.
+ * Returns the valid part of a configuration, and its errors. A wrong value is dropped without the
+ * others, so that the editor goes on checking while a person edits a configuration.
  */
 export function validPart(value: unknown): {
   readonly config: PartialConfig
@@ -12,7 +12,7 @@ export function validPart(value: unknown): {
   if (first.config !== null) return { config: first.config, errors: [] }
   let left = value
   for (let { errors } = first; errors.length > 0; ) {
-    // The last first, since taking away an element of a list moves those after it.
+    // The last error first, because removing an element of a list moves those after it.
     for (const { path } of errors.toReversed()) left = without(left, path)
     const next = validateConfig(left)
     if (next.config !== null) return { config: next.config, errors: first.errors }
@@ -21,7 +21,7 @@ export function validPart(value: unknown): {
   return { config: {}, errors: first.errors }
 }
 
-/** A copy of a value without what a path leads to. */
+/** Returns a copy of a value without the part at a path. */
 function without(value: unknown, path: readonly (string | number)[]): unknown {
   const [step, ...rest] = path
   if (step === undefined) return {}

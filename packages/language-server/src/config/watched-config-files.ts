@@ -8,8 +8,8 @@ import type { Client } from '../session/client.ts'
 import { configFileName } from './config-files.ts'
 
 /**
- * Has a client watch the configuration files that its usual patterns do not cover: those that others
- * build on, and those above the workspace.
+ * Makes a client watch the configuration files that its usual patterns do not cover: those that
+ * others extend, and those above the workspace.
  */
 export function watchedConfigFiles(connection: Connection): {
   add(uri: string): void

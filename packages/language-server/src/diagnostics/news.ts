@@ -1,19 +1,22 @@
 import type { CancellationToken } from 'vscode-languageserver'
 import { canceled } from '../session/safely.ts'
 
-/** One answer to a client: which files it is about. */
+/** One answer to a client, with the files in it. */
 export interface Round {
-  /** Takes a file into the answer; false if everything about it was sent. What happens to it later is news. */
+  /**
+   * Adds a file to the answer. Returns false if all its diagnostics were already sent. Later
+   * changes to it are news.
+   */
   take(uri: string): boolean
-  /** A file is gone; if it comes again, it is news. */
+  /** Removes a file that no longer exists. If it is created again, it is news. */
   lose(uri: string): void
-  /** The answer does not reach the client: what it was about is news again. */
+  /** Called if the answer does not reach the client. Its files become news again. */
   giveBack(): void
 }
 
-/** What has changed in the files of a workspace since they were last sent to the client. */
+/** The changes to the files of a workspace since they were last sent to the client. */
 export class News {
-  /** The files about which everything was sent. */
+  /** The files whose diagnostics were all sent. */
   readonly #told = new Set<string>()
   readonly #waiting = new Set<() => void>()
   #isThere = true
@@ -28,7 +31,7 @@ export class News {
     this.#arrive()
   }
 
-  /** Waits for news. @throws ResponseError when it is not waited for any more. */
+  /** Waits for news. @throws ResponseError if the request is canceled. */
   async wait(token: CancellationToken): Promise<Round> {
     while (!this.#isThere && !token.isCancellationRequested) {
       await new Promise<void>(resolve => {

@@ -3,8 +3,8 @@ import type { OpenDocuments } from '../session/open-documents.ts'
 import type { Safely } from '../session/safely.ts'
 
 /**
- * For clients that ask: answers with the diagnostics of an open document, or "unchanged" where the
- * client has them already.
+ * For clients that request diagnostics: answers with those of an open document, or with "unchanged"
+ * if the client already has them.
  */
 export function pullDiagnostics(
   connection: Connection,

@@ -2,15 +2,20 @@ import type { Connection, Diagnostic } from 'vscode-languageserver'
 import type { OpenDocuments } from '../session/open-documents.ts'
 import { type Log, oneLine } from '../session/safely.ts'
 
-/** A pause in typing shorter than this is not worth an answer. */
+/**
+ * The shortest and longest delay in milliseconds after a change. A shorter pause in typing is not
+ * worth an answer.
+ */
 const shortest = 30
 const longest = 500
 
 /**
- * For clients that cannot ask: sends diagnostics when a document is opened or changed, and takes
- * them back when it is closed. Waits for a pause in typing, the longer the slower the document is.
+ * For clients that cannot request diagnostics: sends them when a document is opened or changed, and
+ * removes them when it is closed. It waits for a pause in typing, longer for documents that are
+ * slower to check.
  *
- * @param validator Gets ready to check a document: what it gives does the work whose time counts.
+ * @param validator Prepares to check a document. It returns a function that does the work whose
+ * time is measured.
  */
 export function pushDiagnostics(
   connection: Connection,

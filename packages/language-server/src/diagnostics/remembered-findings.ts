@@ -1,11 +1,11 @@
 import { type FindingsOf, findingsOf, type Subject } from '@hreflint/language-service'
 import type { Finding } from '@hreflint/linter'
 
-/** How many documents' findings are kept: those a person goes back and forth between. */
+/** Maximum number of documents whose findings are kept: those that a person switches between. */
 const most = 8
 
 /**
- * Remembers the findings of the latest documents, by text and configuration. Only saves work: any
+ * Caches the findings of the latest documents, by text and configuration. It only saves work: every
  * answer can be computed again.
  */
 export function rememberedFindings(): { of: FindingsOf; forget(uri: string): void } {

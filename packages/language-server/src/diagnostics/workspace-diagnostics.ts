@@ -10,7 +10,7 @@ import type { OpenDocuments } from '../session/open-documents.ts'
 import { canceled, type Log, oneLine } from '../session/safely.ts'
 import { News, type Round } from './news.ts'
 
-/** So many files are sent at once. */
+/** Number of files that are sent at once. */
 const batch = 50
 
 interface Needs {
@@ -19,31 +19,31 @@ interface Needs {
   readonly files: FileSystem
   readonly documents: OpenDocuments
   readonly configuration: Configuration
-  /** Whether a file that is not open is to be read at all. */
+  /** Returns whether a file that is not open is read at all. */
   readonly isRead: (uri: string, languageId: string) => Promise<boolean>
   readonly validateText: (uri: string, languageId: string, text: string) => Promise<Diagnostic[]>
-  /** Changes when the findings of a file may be others though it is the same. */
+  /** Returns a text that changes when the findings of an unchanged file may be different. */
   readonly revisionOf: (uri: string, languageId: string) => Promise<string>
   readonly log: Log
 }
 
-/** The endings of the files that can be read. */
+/** Returns the extensions of the files that can be read. */
 export async function knownExtensions(): Promise<readonly string[]> {
   const { languages } = await import('../files/file-languages.ts')
   return languages.flatMap(language => [...language.extensions])
 }
 
-/** Makes the next answer come: about one file, or about all of them. */
+/** Notifies of changes to one file or to all of them, so that the next answer is sent. */
 export interface WorkspaceChanges {
-  /** Also of files that are not documents but say which files are. */
+  /** Also called for files that are not documents but decide which files are. */
   fileChanged(uri: string): void
   allChanged(): void
 }
 
 /**
- * Checks the files of the workspace that are not open. A client asks again as soon as it is answered,
- * and then waits until something changes. Folders are listed for every answer, but only files of which
- * nothing was sent yet, or that are said to have changed, are looked at.
+ * Checks the files of the workspace that are not open. A client asks again after each answer, which
+ * then waits for changes. Folders are listed for every answer, but a file is checked only if
+ * nothing was sent for it yet, or if it was reported as changed.
  */
 export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
   const { connection, runtime, files, documents, configuration, log } = needs
@@ -66,7 +66,7 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
     return { kind: 'full', uri, version, resultId, items }
   }
 
-  /** The files to send, each with its diagnostics; null if they are not new. */
+  /** Yields the files to send, each with its diagnostics. Null for files that are not new. */
   async function* reports(
     round: Round,
     known: ReadonlyMap<string, KnownResult>,
@@ -82,7 +82,7 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
         if (documents.get(uri) !== undefined || !round.take(key)) continue
         try {
           const report = await reportOn(uri, result?.value)
-          // What is read no more is as good as gone.
+          // A file that is no longer read is treated like one that is gone.
           yield report ?? (result === undefined ? null : emptied(result.uri))
         } catch (error) {
           log(`${uri} could not be checked: ${oneLine(error)}`)
@@ -134,7 +134,7 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
   }
 }
 
-/** What a client has of a file. */
+/** The result that a client has for a file. */
 interface KnownResult {
   readonly uri: string
   readonly value: string

@@ -1,6 +1,7 @@
 /**
- * A URI as it is compared here: clients and file systems percent-encode different characters of a path
- * (`page%281%29.html`, `page(1).html`), and write a drive in either case.
+ * Returns a URI in the form in which URIs are compared here. Clients and file systems
+ * percent-encode different characters of a path (`page%281%29.html`, `page(1).html`), and write
+ * drive letters in either case.
  */
 export function normalUri(uri: string): string {
   const path = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?/i.exec(uri)?.[0].length ?? 0
@@ -12,20 +13,23 @@ export function normalUri(uri: string): string {
   return uri.slice(0, path) + normal.join('/')
 }
 
-/** The file that a document is part of, for what holds there: that of the notebook for a cell. */
+/** Returns the file that a document belongs to. For a cell, this is the notebook. */
 export function fileOf(uri: string): string {
   const cell = /^vscode-notebook-cell:(?:\/\/[^/]*)?([^?#]*)/.exec(uri)
   return cell === null ? uri : `file://${cell[1]}`
 }
 
-/** A workspace folder as it is compared: without a slash at its end. */
+/**
+ * Returns the address of a workspace folder in the form in which it is compared: without a trailing
+ * slash.
+ */
 export function rootOf(folder: string): string {
   return normalUri(folder).replace(/\/$/, '')
 }
 
 /**
- * The folders above a URI, the nearest first, without a slash at their end. `file:///a/b.html` has
- * `file:///a` and `file://`.
+ * Returns the folders above a URI, the nearest first, without trailing slashes: `file:///a` and
+ * `file://` for `file:///a/b.html`.
  */
 export function foldersAbove(uri: string): readonly string[] {
   const authority = uri.indexOf('://')
@@ -40,13 +44,16 @@ export function foldersAbove(uri: string): readonly string[] {
   return folders
 }
 
-/** The path from a folder to something below it, decoded; null if it is not below it. */
+/**
+ * Returns the path from a folder to something below it, decoded. Null if it is not below the
+ * folder.
+ */
 export function pathFrom(folder: string, uri: string): string | null {
   const prefix = folder.endsWith('/') ? folder : `${folder}/`
   return uri.startsWith(prefix) ? decoded(uri.slice(prefix.length)) : null
 }
 
-/** The name at the end of a URI. */
+/** Returns the name at the end of a URI. */
 export function nameOf(uri: string): string {
   return decoded(uri.slice(uri.lastIndexOf('/') + 1))
 }
@@ -59,7 +66,10 @@ function decoded(path: string): string {
   }
 }
 
-/** What is not well-formed, such as half of a surrogate pair, has no other spelling. */
+/**
+ * Percent-encodes a name. A name that is not well-formed, such as half of a surrogate pair, stays
+ * as it is.
+ */
 function encoded(name: string): string {
   try {
     return encodeURIComponent(name)

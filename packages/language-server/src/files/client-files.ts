@@ -1,7 +1,10 @@
 import type { Connection } from 'vscode-languageserver'
 import type { FileSystem } from '../runtime.ts'
 
-/** Files that only the client can read, such as those of a virtual workspace; it may refuse. */
+/**
+ * Returns files that only the client can read, such as those of a virtual workspace. The client may
+ * reject the requests.
+ */
 export function clientFiles(connection: Connection): FileSystem {
   return {
     readText: async uri => {
@@ -26,17 +29,19 @@ export function clientFiles(connection: Connection): FileSystem {
   }
 }
 
-/** `[name, kind]`, of a client that may say anything. */
+/** Reads `[name, kind]` from a client, which may send anything. */
 function listedEntry(entry: unknown): [string, 'file' | 'folder' | 'unlisted'] {
   const [name, kind] = Array.isArray(entry) ? entry : []
   const isHidden = hidden.has(String(name))
   return [String(name), isHidden || (kind !== 'file' && kind !== 'folder') ? 'unlisted' : kind]
 }
 
-/** Folders that hold other people's files, which are there or not. */
+/** Folders that contain other people's files and may be missing. */
 const hidden = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
 
-/** Files of this machine where the address names one, else the client's. */
+/**
+ * Returns a file system that reads local files directly, and all other files through the client.
+ */
 export function allFiles(local: FileSystem, client: FileSystem): FileSystem {
   const of = (uri: string) => (uri.startsWith('file:') ? local : client)
   return {

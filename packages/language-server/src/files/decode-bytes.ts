@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 
-/** The text of a file as the command line reads it; null where it is not valid in its encoding. */
+/** Decodes a file as the command line does. Null if the bytes are not valid in its encoding. */
 export async function decodeBytes(bytes: Buffer, path: string): Promise<string | null> {
   const start = bytes.toString('latin1', 0, 2)
-  // Nearly every file is UTF-8, which needs no reader of declarations. ISO-2022-JP is ASCII to look at.
+  // Nearly every file is UTF-8, which needs no reader of declarations. ISO-2022-JP looks like
+  // ASCII, except for its escapes.
   if (!/^(?:\xFF\xFE|\xFE\xFF)/.test(start) && isUtf8(bytes) && !bytes.includes('\x1B')) {
     return new TextDecoder().decode(bytes)
   }

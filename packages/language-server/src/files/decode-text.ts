@@ -1,2 +1,2 @@
-/** A file of its own, to be loaded when it is needed, with nothing else of that package. */
+/** A separate file, so that it can be loaded on demand without the rest of that package. */
 export { decodeText } from '@hreflint/references/node'

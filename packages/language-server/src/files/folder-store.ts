@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Store } from '../runtime.ts'
 import { version } from '../version.ts'
 
-/** A folder of this machine to keep things in; it is made when it is needed. */
+/** Returns a store in a local folder, which is created when it is needed. */
 export function folderStore(folder: string): Store {
   const path = folder.startsWith('file:') ? fileURLToPath(folder) : folder
   return {
@@ -20,7 +20,7 @@ export function folderStore(folder: string): Store {
     },
     write: async (name, text) => {
       await promises.mkdir(path, { recursive: true })
-      // Another server may read or write the same meanwhile.
+      // Another server may read or write the same file at the same time.
       const temporary = join(path, `${name}.${process.pid}.tmp`)
       await promises.writeFile(temporary, text)
       await promises.rename(temporary, join(path, name))

@@ -6,19 +6,19 @@ import type { FileSystem } from '../runtime.ts'
 import { decodeBytes } from './decode-bytes.ts'
 import { pictureSize } from './picture-size.ts'
 
-/** So many bytes of a picture say how large it is. */
+/** Number of bytes of a picture that are read for its size. */
 const headOfPicture = 64 * 1024
 
-/** Folders that no one writes by hand. */
+/** Folders whose content is not written by hand. */
 const skipped = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
 
-/** Files of this machine; a URI that is not `file:` names none. */
+/** Local files. A URI with another scheme than `file:` names none. */
 export const nodeFiles: FileSystem = {
   readText: async uri => {
     const path = pathOf(uri)
     if (path === null) return null
     try {
-      // A pipe would be waited for, and a device never ends.
+      // Reading a pipe waits, and a device never ends.
       if (!(await promises.stat(path)).isFile()) return null
       return await decodeBytes(await promises.readFile(path), path)
     } catch {
@@ -102,7 +102,7 @@ export const nodeFiles: FileSystem = {
 const ignoreFiles: IgnoreFileSystem = {
   readText(path) {
     try {
-      // A pipe would be waited for, and a device never ends.
+      // Reading a pipe waits, and a device never ends.
       return statSync(path).isFile() ? readFileSync(path, 'utf8') : null
     } catch {
       return null
@@ -119,14 +119,20 @@ function pathOf(uri: string): string | null {
   }
 }
 
-/** What is in folders of other people's files, and behind links to folders, is not looked at. */
+/**
+ * Returns the kind of an entry. Folders of other people's files and links to folders are not
+ * listed.
+ */
 async function kindOf(entry: Dirent, folder: string): Promise<'file' | 'folder' | 'unlisted'> {
   if (skipped.has(entry.name)) return 'unlisted'
   if (entry.isDirectory()) return 'folder'
   return (await isFile(entry, join(folder, entry.name))) ? 'file' : 'unlisted'
 }
 
-/** Links to files are files; those to folders are not entered, so there are no cycles. */
+/**
+ * Returns whether an entry is a file, or a link to one. Links to folders are not entered, so there
+ * are no cycles.
+ */
 async function isFile(entry: Dirent, path: string): Promise<boolean> {
   if (!entry.isSymbolicLink()) return entry.isFile()
   try {
@@ -136,7 +142,10 @@ async function isFile(entry: Dirent, path: string): Promise<boolean> {
   }
 }
 
-/** Sorted, so that a report names files in the same order every time; empty if unreadable. */
+/**
+ * Returns the entries of a folder, sorted, so that a report always lists files in the same order.
+ * Empty if the folder cannot be read.
+ */
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   try {
     const entries = await promises.readdir(folder, { withFileTypes: true })

@@ -1,4 +1,7 @@
-/** `320 × 200` of a picture, from the first bytes of its file; null where they do not say. */
+/**
+ * Returns the size of a picture, such as `320 × 200`, from the first bytes of its file. Null if
+ * they do not contain it.
+ */
 export function pictureSize(bytes: Buffer): string | null {
   const size =
     pngSize(bytes) ?? gifSize(bytes) ?? jpegSize(bytes) ?? webpSize(bytes) ?? svgSize(bytes)
@@ -17,7 +20,7 @@ function gifSize(bytes: Buffer): Size | null {
   return isGif ? [bytes.readUInt16LE(6), bytes.readUInt16LE(8)] : null
 }
 
-/** The first frame says it; what comes before says how long it is. */
+/** Reads the size from the first frame. The segments before it state their lengths. */
 function jpegSize(bytes: Buffer): Size | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
@@ -29,7 +32,7 @@ function jpegSize(bytes: Buffer): Size | null {
   return null
 }
 
-/** The extended form; the others have their size in bits of their pictures. */
+/** Reads the size of the extended form. Other forms store it inside the image data. */
 function webpSize(bytes: Buffer): Size | null {
   const isExtended = bytes.length >= 30 && bytes.toString('latin1', 8, 16) === 'WEBPVP8X'
   return isExtended ? [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1] : null

@@ -2,7 +2,7 @@ import { findLanguage } from '@hreflint/documents'
 import type { Surroundings } from '@hreflint/linter'
 import type { FileSystem } from '../runtime.ts'
 
-/** What files beside a document say of it. */
+/** Returns what other files say about a document. */
 export async function surroundingsOf(
   uri: string,
   languageId: string,
@@ -18,7 +18,7 @@ export async function surroundingsOf(
   return environment === null ? undefined : { environment }
 }
 
-/** The address of `origin` in the nearest folder above that has a repository. */
+/** Returns the address of `origin` in the nearest repository above a file. */
 async function remoteAround(
   uri: string,
   files: Pick<FileSystem, 'readText'>,

@@ -19,15 +19,15 @@ interface Watch {
   readonly client: Client
   readonly configuration: Configuration
   readonly documents: OpenDocuments
-  /** Null where files that are not open are not checked. */
+  /** Null if files that are not open are not checked. */
   readonly workspace: WorkspaceChanges | null
   readonly sites: Sites
   readonly watched: ReturnType<typeof watchedConfigFiles>
-  /** Makes all diagnostics fresh. */
+  /** Refreshes all diagnostics. */
   readonly again: () => void
 }
 
-/** Keeps configuration and diagnostics in step with settings, files and folders. */
+/** Updates configuration and diagnostics when settings, files or folders change. */
 export function watchFiles(watch: Watch): void {
   const { connection, client, configuration, documents, workspace, sites, watched, again } = watch
   const changeAll = () => {
@@ -48,7 +48,7 @@ export function watchFiles(watch: Watch): void {
     }
   })
   if (!client.dynamicWatching) {
-    // Nobody says that a file has changed. A save is when it probably has.
+    // The client does not report changed files. After a save, a file has probably changed.
     documents.onSave(async uri => {
       if (await configuration.recheck()) again()
       else workspace?.fileChanged(uri)

@@ -7,7 +7,10 @@ import type { ServerCapabilities } from 'vscode-languageserver'
 import type { Client } from './client.ts'
 import { openPageCommand } from './open-page-command.ts'
 
-/** What is announced to a client. Nothing is registered later that can be said at once. */
+/**
+ * Returns the capabilities for a client. Everything that can be announced here is not registered
+ * later.
+ */
 export function capabilitiesOf(
   client: Client,
   encoding: PositionEncoding,

@@ -2,7 +2,7 @@ import type { ClientShape } from '@hreflint/language-service'
 import type { ClientCapabilities } from 'vscode-languageserver'
 import type { StartOptions } from './start-options.ts'
 
-/** What the client said it can do, as far as the server behaves differently. */
+/** The capabilities of the client that change what the server does. */
 export interface Client {
   readonly shape: ClientShape
   readonly pull: boolean
@@ -10,7 +10,10 @@ export interface Client {
   readonly configuration: boolean
   readonly dynamicConfiguration: boolean
   readonly dynamicWatching: boolean
-  /** Whether a file to watch may be given by folder and name, so that it may be outside of the workspace. */
+  /**
+   * Whether a file to watch may be given by folder and name, so that it may be outside the
+   * workspace.
+   */
   readonly watchesByFolder: boolean
   readonly showsDocuments: boolean
   readonly workspaceFolders: boolean
@@ -19,7 +22,7 @@ export interface Client {
   readonly preparesRename: boolean
 }
 
-/** Reads the capabilities; a client that says nothing about something cannot do it. */
+/** Reads the capabilities. A capability that the client does not mention is missing. */
 export function clientOf(
   { workspace, textDocument, window }: ClientCapabilities,
   { explanationScheme }: Pick<StartOptions, 'explanationScheme'>,
@@ -32,7 +35,8 @@ export function clientOf(
       documentChanges: workspace?.workspaceEdit?.documentChanges === true,
       relatedInformation:
         (publish?.relatedInformation ?? (pulls as typeof publish)?.relatedInformation) === true,
-      // Left in where nothing is said: it is one more key, and the link is what leads to the why.
+      // Sent if the client does not mention it. It is only one more key, and its link leads to the
+      // reason.
       codeDescription: publish?.codeDescriptionSupport !== false,
       unnecessaryTag: tags?.valueSet.includes(1) === true,
       resolvesEdits:

@@ -7,18 +7,18 @@ import {
   type ResponseMessage,
 } from 'vscode-languageserver'
 
-/** How far a session is. A client may send requests between `initialize` and `shutdown` only. */
+/** Phase of a session. A client may send requests only between `initialize` and `shutdown`. */
 type Phase = 'new' | 'open' | 'shut down'
 
 /**
- * A reader that holds a client to the order of the protocol, which the library leaves to the server:
- * a request at the wrong time is refused, a notification then is left out. So is a cancellation that
- * names no request, which the library does not survive.
+ * Returns a reader that enforces the order of the protocol, which the library leaves to the server.
+ * It rejects requests at the wrong time and drops such notifications. It also drops cancellations
+ * without a request id, which crash the library.
  */
 export function inOrder(reader: MessageReader, writer: MessageWriter): MessageReader {
   let phase: Phase = 'new'
 
-  /** Whether a message may pass. */
+  /** Returns whether a message may pass. */
   const admit = (message: Message): boolean => {
     if (Message.isRequest(message)) {
       const error = refusalOf(message, phase)

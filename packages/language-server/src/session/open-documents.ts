@@ -13,11 +13,11 @@ import { normalUri } from '../files/addresses.ts'
 import type { Log } from './safely.ts'
 import { oneLine } from './safely.ts'
 
-/** The documents that the client has open, kept in step with it. */
+/** The documents that the client has open, in sync with the client. */
 export class OpenDocuments {
   readonly #texts: TextDocuments<TextDocument>
   readonly #revisions = new Map<string, number>()
-  /** The spelling in which the client opened a document, by the normal one. */
+  /** The URI with which the client opened each document, by its normal form. */
   readonly #spelled = new Map<string, string>()
   #encoding: PositionEncoding = 'utf-16'
   #revision = 0
@@ -45,7 +45,7 @@ export class OpenDocuments {
     })
   }
 
-  /** Agreed with the client before the first document is opened. */
+  /** Set before the first document is opened, after the client has agreed to it. */
   set encoding(encoding: PositionEncoding) {
     this.#encoding = encoding
   }
@@ -54,18 +54,18 @@ export class OpenDocuments {
     this.#texts.listen(connection)
   }
 
-  /** An open document, however its address is spelled. */
+  /** Returns an open document, in whatever form its URI is written. */
   get(uri: string): ServiceDocument | undefined {
     const document = this.#texts.get(this.#asOpened(uri))
     return document === undefined ? undefined : serviceDocument(document, this.#encoding)
   }
 
-  /** A document that is not open, as it would be if it were. */
+  /** Returns a document that is not open in the form of an open one. */
   view(uri: string, languageId: string, text: string): ServiceDocument {
     return serviceDocument(TextDocument.create(uri, languageId, 0, text), this.#encoding)
   }
 
-  /** The spelling in which the client opened a document; undefined if it is not open. */
+  /** Returns the URI with which the client opened a document. Undefined if it is not open. */
   spelled(uri: string): string | undefined {
     return this.#spelled.get(normalUri(uri))
   }
@@ -74,7 +74,10 @@ export class OpenDocuments {
     return this.#texts.keys()
   }
 
-  /** A number that no other text of a document ever had; unlike a version, also after reopening. */
+  /**
+   * Returns a number that no other text of a document ever had. Unlike a version, it stays unique
+   * after reopening.
+   */
   revisionOf(uri: string): number | undefined {
     return this.#revisions.get(this.#asOpened(uri))
   }
@@ -107,7 +110,7 @@ export class OpenDocuments {
     if (this.#encoding === 'utf-16') return TextDocument.update(document, changes, version)
     let updated = document
     for (const change of changes) {
-      // Each change comes in positions of the text that the one before it left.
+      // The positions of each change refer to the text after the change before it.
       const view = serviceDocument(updated, this.#encoding)
       const toUtf16 = (position: { line: number; character: number }) =>
         updated.positionAt(view.offsetAt(position))

@@ -1,2 +1,2 @@
-/** Shows the page of a code; its address is the argument. */
+/** The command that shows the page of a code. Its argument is the address. */
 export const openPageCommand = 'hreflint.openPage'

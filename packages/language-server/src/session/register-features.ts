@@ -18,14 +18,14 @@ import type { FileSystem } from '../runtime.ts'
 import { openPageCommand } from './open-page-command.ts'
 import type { Safely } from './safely.ts'
 
-/** An open document with all that holds for it. */
+/** An open document with everything that applies to it. */
 export interface OpenSubject {
   readonly service: LanguageService
   readonly subject: Subject
   readonly editor: EditorSettings
   /** The workspace folder that it is in. */
   readonly root: string | null
-  /** Whether the editor makes links in its language. */
+  /** Whether the editor itself creates links in its language. */
   readonly linkedByEditor: boolean
 }
 
@@ -35,13 +35,15 @@ interface FeatureNeeds {
   readonly files: FileSystem | null
   readonly subjectOf: (uri: string) => Promise<OpenSubject | null>
   readonly loadEngine: () => Promise<Engine>
-  /** Null where there are no files. */
+  /** Null if there are no files. */
   readonly references: ReferenceFeatures | null
-  /** Whether the client creates files that an edit asks for. */
+  /** Returns whether the client creates files if an edit says so. */
   readonly createsFiles: () => boolean
 }
 
-/** Answers what editors ask about an open document; nothing about any other. */
+/**
+ * Answers the requests of editors about open documents. For other documents, the answer is empty.
+ */
 export function registerFeatures({
   connection,
   safely,
@@ -137,7 +139,7 @@ export function registerFeatures({
   )
 }
 
-/** Links to pages of the site lead to their files, where those are there. */
+/** Points links to pages of the site at their files, if they exist. */
 async function withFiles(
   links: readonly DocumentLink[],
   files: FileSystem | null,
@@ -155,14 +157,14 @@ async function withFiles(
   })
 }
 
-/** Links to files of a site, and the others. */
+/** Joins links to files of a site with the other links. The first list wins. */
 function joined(first: readonly DocumentLink[], others: readonly DocumentLink[]): DocumentLink[] {
   const startOf = ({ range: { start } }: DocumentLink) => `${start.line}:${start.character}`
   const known = new Set(first.map(startOf))
   return [...first, ...others.filter(link => !known.has(startOf(link)))]
 }
 
-/** Makes an empty file where a link leads. */
+/** Returns an action that creates an empty file at the target of a link. */
 function creating(uri: string): CodeAction {
   const name = decodeURIComponent(uri.slice(uri.lastIndexOf('/') + 1))
   const create = { kind: 'create', uri, options: { ignoreIfExists: true } } as const

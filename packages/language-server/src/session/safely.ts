@@ -12,8 +12,9 @@ export type Safely = <Params, Result>(
 ) => (params: Params, token: CancellationToken) => Promise<Result | ResponseError<never>>
 
 /**
- * A request that fails is answered with its fallback and logged in one line. One that was canceled
- * while it waited is not begun: a burst of keystrokes sends many, and only the last is of use.
+ * Answers a failed request with its fallback and logs it in one line. A request that was canceled
+ * while it waited is not started: a burst of keystrokes sends many requests, and only the last is
+ * useful.
  */
 export function safely(runtime: Runtime, log: Log): Safely {
   return (name, fallback, handler) => async (params, token) => {
@@ -30,12 +31,12 @@ export function safely(runtime: Runtime, log: Log): Safely {
   }
 }
 
-/** The answer to a request that its client takes back. */
+/** Returns the answer to a request that the client has canceled. */
 export function canceled(): ResponseError<never> {
   return new ResponseError(LSPErrorCodes.RequestCancelled, 'canceled')
 }
 
-/** An error in one line: its first place in the program is what helps to find it. */
+/** Returns an error in one line, with the first line of its stack, which helps most to find it. */
 export function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error).replace(/\s+/g, ' ')
   const place = error.stack?.split('\n').find(line => /^\s+at /.test(line))

@@ -1,14 +1,14 @@
-/** What a client can say when it starts and never again. */
+/** The options that a client can set only when it starts. */
 export interface StartOptions {
-  /** Languages in which the editor itself makes links of URLs. */
+  /** Languages in which the editor itself creates links for URLs. */
   readonly linkedByEditor: readonly string[]
-  /** The URI scheme of documents in which the client shows what a code means, `<scheme>:/<code>.md`. */
+  /** The URI scheme of documents in which the client explains a code: `<scheme>:/<code>.md`. */
   readonly explanationScheme: string | null
-  /** Whether files that are not open are checked as well. */
+  /** Whether files that are not open are checked too. */
   readonly workspaceDiagnostics: boolean
-  /** Whether the editor itself tells of broken links in Markdown. */
+  /** Whether the editor itself reports broken links in Markdown. */
   readonly validatesMarkdown: boolean
-  /** The folder to keep what was read of sites in; null for none. */
+  /** The folder that stores what was read of sites. Null for none. */
   readonly cacheFolder: string | null
 }
 

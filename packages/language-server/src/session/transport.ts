@@ -9,14 +9,14 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node'
 
-/** Where messages come from and go to. */
+/** Where messages come from, and where they go. */
 export interface Transport {
   readonly name: string
   readonly reader: MessageReader
   readonly writer: MessageWriter
 }
 
-/** The transport that the arguments of the process name; null if they name none. */
+/** Returns the transport that the arguments of the process name. Null if they name none. */
 export function transportOf(args: readonly string[]): Transport | null {
   for (const [at, argument] of args.entries()) {
     const [name = '', joined] = argument.split('=', 2)

@@ -4,17 +4,17 @@ import type { Subject } from '../findings-of.ts'
 import { triggerCharacters } from './trigger-characters.ts'
 import { urlAt } from './url-at.ts'
 
-/** A text that can be put in place of a stretch of the document. */
+/** A text that can replace a span of the document. */
 export interface Completion {
   readonly label: string
   readonly detail: string
   readonly replaces: Span
   readonly text: string
-  /** What an editor holds against what is typed, now and when more is. */
+  /** The text that an editor compares with what is typed, now and later. */
   readonly filterText: string
 }
 
-/** Schemes that people begin a link with, and what they are for. */
+/** Common schemes of links, and what they are for. */
 const schemes = [
   ['https://', 'a page or resource of the web'],
   ['http://', 'a page or resource of the web, without encryption'],
@@ -23,8 +23,8 @@ const schemes = [
 ] as const
 
 /**
- * Schemes at the start of a URL and, after a character that was just typed there and is not allowed
- * so, what to write instead. Nothing anywhere else.
+ * Returns schemes at the start of a URL, and replacements for a character that was just typed and
+ * is not allowed. Empty anywhere else.
  */
 export function completions(
   subject: Subject,
@@ -60,7 +60,7 @@ export function completions(
         detail: fix.title,
         replaces: span,
         text,
-        // `%20` does not begin like the space that it replaces.
+        // `%20` does not start with the space that it replaces.
         filterText: last,
       }))
   })

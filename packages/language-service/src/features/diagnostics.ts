@@ -1,23 +1,26 @@
 import type { Span } from '@hreflint/core'
 import type { Finding, RelatedPlace, Severity } from '@hreflint/linter'
 
-/** Editors keep no more than about a thousand problems of a file. */
+/** Maximum number of diagnostics. Editors keep about a thousand problems per file. */
 export const mostDiagnostics = 1000
 
-/** A finding, worded for the place where an editor lists problems. */
+/** A finding, worded for an editor's list of problems. */
 export interface Problem {
   readonly span: Span
   readonly severity: Severity
-  /** Null for the remark that there are more findings than are shown. */
+  /** Null for the note that more findings exist than are shown. */
   readonly code: string | null
   /** Plain text: what is wrong, and what to do. */
   readonly message: string
   readonly related: readonly RelatedPlace[]
-  /** The characters are removed by every parser, so they can be shown faded. */
+  /** Whether every parser removes the characters, so that they can be shown faded. */
   readonly unnecessary: boolean
 }
 
-/** The problems to show for findings: at most `mostDiagnostics`, the last telling of the others. */
+/**
+ * Returns the problems to show for findings: at most `mostDiagnostics`. If there are more, the last
+ * problem tells how many.
+ */
 export function problemsOf(findings: readonly Finding[]): readonly Problem[] {
   if (findings.length <= mostDiagnostics) return findings.map(problemOf)
   const problems = findings.slice(0, mostDiagnostics - 1).map(problemOf)
@@ -48,7 +51,7 @@ function problemOf(finding: Finding): Problem {
   }
 }
 
-/** What and what to do. Why is in the hover and on the page of the code. */
+/** Returns what is wrong and what to do. The hover and the page of the code say why. */
 export function messageOf(finding: Finding): string {
   const fix = finding.fixes[0]
   return fix === undefined ? finding.message : `${finding.message} ${fix.title}.`

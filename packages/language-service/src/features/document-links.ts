@@ -3,21 +3,21 @@ import { findSpec } from '@hreflint/core/specs'
 import type { Subject } from '../findings-of.ts'
 import { readUrl, urlsOf } from './url-at.ts'
 
-/** A stretch of the document that leads somewhere. */
+/** A span of the document that links to a target. */
 export interface Link {
   readonly span: Span
   readonly target: string
-  /** The file that is at the target, if the site is where the document is; it need not be there. */
+  /** The file at the target, if the target is on the document's site. The file need not exist. */
   readonly file: string | null
 }
 
-/** What an editor can open. */
+/** Schemes that an editor can open. */
 const openable = new Set(['http', 'https', 'ftp', 'file', 'mailto', 'tel'])
 
 /**
- * Where the URLs of a document lead: decoded and resolved, none where no URL results. A relative URL
- * in a document whose address is not known leads to a file beside it, or below `root` if it begins
- * with a slash.
+ * Returns the links of a document, decoded and resolved. URLs that cannot be parsed are left out.
+ * If the address of the document is not known, a relative URL leads to a file next to it, or below
+ * `root` if it starts with a slash.
  */
 export function documentLinks(subject: Subject, root: string | null): readonly Link[] {
   const site = siteOf(subject)
@@ -31,7 +31,10 @@ export function documentLinks(subject: Subject, root: string | null): readonly L
   })
 }
 
-/** The address of a folder and the folder: what the address and the file of a document end in alike. */
+/**
+ * The address of a site and its folder. Below them, the address and the file of a document have the
+ * same path.
+ */
 interface Site {
   readonly address: string
   readonly folder: string
@@ -41,7 +44,7 @@ function siteOf({ document, config }: Subject): Site | null {
   if (config.documentUrl === null || !document.uri.startsWith('file:')) return null
   const address = config.documentUrl.replace(/[?#].*$/s, '').split('/')
   const file = document.uri.split('/')
-  // Three parts are scheme, slashes and host.
+  // The first three parts are scheme, slashes and host.
   const most = Math.min(address.length, file.length) - 3
   let alike = 0
   while (alike < most && address.at(-1 - alike) === file.at(-1 - alike)) alike++

@@ -2,7 +2,7 @@ import { replaceControls } from '@hreflint/core'
 import { findingCatalogue, kindInWords } from '@hreflint/linter'
 import { codeBlock, escaped } from './hover/markdown.ts'
 
-/** What a code means, as a document in Markdown; null if the code is unknown. */
+/** Returns an explanation of a code, as a Markdown document. Null if the code is unknown. */
 export function explainCode(code: string): string | null {
   const definition = findingCatalogue.get(code)
   if (definition === undefined) return null
@@ -30,7 +30,7 @@ function nameOf(specName: string | null): string {
   return specName === null ? '' : ` calls it \`${specName}\``
 }
 
-/** On one line, controls and format characters as U+FFFD. */
+/** Returns a text with control and format characters as U+FFFD. */
 function visible(text: string): string {
   return replaceControls(text, () => '\uFFFD')
 }

@@ -1,2 +1,2 @@
-/** What may make an editor ask: characters that no URL may contain as they are. */
+/** Characters after which an editor requests completions. No URL may contain them unencoded. */
 export const triggerCharacters = [' ', '"', '<', '>', '\\', '^', '`', '{', '|', '}', '%']

@@ -3,7 +3,7 @@ import { findSpec, specFor } from '@hreflint/core/specs'
 import { addressOrAny, type EmbeddedUrl, locateUrls } from '@hreflint/documents'
 import type { Subject } from '../findings-of.ts'
 
-/** A URL of a document, and how it is read there. */
+/** A URL of a document, with its parse result. */
 export interface ReadUrl {
   readonly embedded: EmbeddedUrl
   /** Its place in the document. */
@@ -13,10 +13,10 @@ export interface ReadUrl {
   readonly baseFrom: BaseSource
 }
 
-/** Where the base of a URL comes from; `unknown`: it may be that of any page. */
+/** Where the base of a URL comes from. `unknown` means that it may be the address of any page. */
 export type BaseSource = 'element' | 'document' | 'unknown' | 'none'
 
-/** Every URL of a document. */
+/** Returns every URL of a document. */
 export function urlsOf({ document, language, config }: Subject): readonly EmbeddedUrl[] {
   return locateUrls(document.text, language, {
     documentUrl: config.documentUrl ?? undefined,
@@ -25,7 +25,7 @@ export function urlsOf({ document, language, config }: Subject): readonly Embedd
   })
 }
 
-/** The URL at an offset, its end included; the innermost if they are nested. */
+/** Returns the URL at an offset, including its end. If URLs are nested, returns the innermost. */
 export function urlAt(subject: Subject, offset: number): ReadUrl | null {
   let found: { embedded: EmbeddedUrl; span: Span } | null = null
   for (const embedded of urlsOf(subject)) {
@@ -38,7 +38,7 @@ export function urlAt(subject: Subject, offset: number): ReadUrl | null {
   return found === null ? null : readUrl(subject, found.embedded)
 }
 
-/** The place of a URL in its document. */
+/** Returns the place of a URL in its document. */
 export function spanOfUrl({ map, text }: EmbeddedUrl): Span {
   return map.toSourceSpan({ start: 0, end: text.length })
 }

@@ -6,14 +6,13 @@ import type { ReadUrl } from './url-at.ts'
 export type UrlForm = 'resolved' | 'percent-encoded' | 'unicode'
 
 /**
- * A URL in another form; null if it cannot be parsed, if it is not completely known, or if it is
- * not known what it is relative to. `resolved`: whole, as parsers serialize it.
- * `percent-encoded`: in ASCII, and still relative if it is. `unicode`: as people read it; proved to
- * be the same URL.
+ * Returns a URL in another form. Null if it cannot be parsed, or if part of it or its base is not
+ * known. `resolved`: absolute, as parsers serialize it. `percent-encoded`: in ASCII, and still
+ * relative if it is relative. `unicode`: readable, and proved to be the same URL.
  */
 export function urlForm({ embedded, options, result }: ReadUrl, form: UrlForm): string | null {
   const href = result.url?.href ?? null
-  // What a template or a program fills in is not known here.
+  // The parts that a template or a program fills in are not known here.
   if (result.url === null || embedded.holes.length > 0) return null
   if (form === 'percent-encoded' && result.components.scheme === null) {
     return inAscii(fix(embedded.text, options).output)
@@ -24,7 +23,7 @@ export function urlForm({ embedded, options, result }: ReadUrl, form: UrlForm): 
   const host = result.url?.host ?? null
   const unicode = unicodeHost(host)
   const named = host !== null && unicode !== null ? href.replace(host, unicode) : href
-  // Sequences that are not UTF-8, or represent a delimiter, must stay.
+  // Sequences that are not UTF-8, or that encode a delimiter, must stay.
   const readable = named.replace(/(?:%[89A-F][\dA-F])+/gi, bytes => decoded(bytes))
   return [readable, named].find(isSame) ?? href
 }

@@ -1,12 +1,12 @@
 import type { EntryKind, Listing } from '@hreflint/references/profiles'
 
-/** A listing with files that are there no longer, or without some that are not meant to be. */
+/** A listing with files that no longer exist, or without files that are removed. */
 export class ChangedListing implements Listing {
   readonly #listing: Listing
   readonly #added: ReadonlyMap<string, ReadonlyMap<string, EntryKind>>
   readonly #removed: ReadonlySet<string>
 
-  /** @param added Paths of files from the root of the site, as `removed`. */
+  /** @param added Paths of files, relative to the root of the site, like those in `removed`. */
   constructor(
     listing: Listing,
     { added = [], removed = [] }: { added?: readonly string[]; removed?: readonly string[] },

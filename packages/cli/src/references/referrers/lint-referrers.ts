@@ -5,18 +5,18 @@ import { readDocument } from '../../files/text/read-document.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from '../../lint/lint-file.ts'
 import { isWithin, ReferrerSites } from './referrer-sites.ts'
 
-/** Where links may be that a change breaks. */
+/** Where to look for links that a change breaks. */
 export interface ReferrerSearch {
   readonly before: StateBefore
   /** The files that are linted anyway. */
   readonly selected: readonly FoundFile[]
-  /** All files of the sites. */
+  /** Returns all files of the sites. */
   findAll(): Promise<readonly FoundFile[]>
 }
 
 /**
- * Lints the files that are not selected, but have links that a change breaks: their target is gone, or has
- * another name, or the element that their fragment found.
+ * Lints the files that are not selected but have links that a change breaks: the target is removed
+ * or renamed, or the element that a fragment pointed at is gone.
  */
 export async function* lintReferrers(
   { before, selected, findAll }: ReferrerSearch,
@@ -47,7 +47,7 @@ export async function* lintReferrers(
   }
 }
 
-/** Whether a document had a name that fragments found, or a heading, that it has no longer. */
+/** Returns whether a document has lost a heading, or a name that fragments can point at. */
 function hasLostAnchors(
   { path, site, languageId }: FoundFile,
   before: StateBefore,

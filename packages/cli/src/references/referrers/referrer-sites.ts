@@ -13,7 +13,7 @@ export interface ReferrerSitesOptions {
   readonly maxFileSize: number
 }
 
-/** Sites of which only the links count that were right before the changes, and are broken now. */
+/** Sites in which only links count that worked before the changes and are broken now. */
 export class ReferrerSites {
   readonly #now: OpenSites
   readonly #before: OpenSites
@@ -22,7 +22,7 @@ export class ReferrerSites {
     const removedFrom = (root: string) =>
       before.removed.filter(path => isWithin(path, root)).map(path => pathFrom(root, path))
     const gone = new Set(before.removed)
-    // What git no longer has may still be in the folder.
+    // A file that git no longer has may still be in the folder.
     this.#now = new OpenSites(maxFileSize, ({ root }) => ({
       listing: new ChangedListing(new FolderListing(root), { removed: removedFrom(root) }),
     }))

@@ -9,7 +9,7 @@ import { fixAll, fixAllOfCode } from './fix-all.ts'
 import { fixAllKind } from './fix-all-kind.ts'
 import { findingsAt, quickFixes } from './quick-fixes.ts'
 
-/** What a client can be offered, apart from the document. */
+/** The capabilities of a client that decide which actions it is offered. */
 interface Offer {
   readonly shape: ClientShape
   readonly openPageCommand?: string
@@ -17,16 +17,19 @@ interface Offer {
 
 const fixAllTitle = 'Apply all safe fixes in this file'
 
-/** Below `quickfix`, so that an editor can tell the groups apart. */
+/** A kind below `quickfix`, so that an editor can distinguish the groups. */
 const allowKind = 'quickfix.allow.hreflint'
 const learnKind = 'quickfix.learn.hreflint'
 
-/** A document is linted again for some edits: above this size only where a client can wait for it. */
+/**
+ * Some edits need another lint of the document. In a document with more UTF-16 code units than
+ * this, they are offered only if the client can wait for them.
+ */
 const longestForProofs = 2_000_000
 
 /**
- * The best first: fixes, suggestions, the same for the whole file, then what silences, then the page
- * to read.
+ * Returns the code actions for a range, the best first: fixes, suggestions, fixes for the whole
+ * file, suppressions, and pages to read.
  */
 export function codeActions(
   subject: Subject,
@@ -90,7 +93,10 @@ export function codeActions(
   return actions
 }
 
-/** What is done on save, or from the menu of source actions: asked for by name. */
+/**
+ * Returns the actions that run on save or from the menu of source actions. Clients request them by
+ * kind.
+ */
 function sourceActions(
   subject: Subject,
   only: readonly string[] | undefined,
@@ -103,7 +109,9 @@ function sourceActions(
   return [{ title: fixAllTitle, kind: fixAllKind, edit }]
 }
 
-/** A code action with the edits that were left for later; as it is where they cannot be made. */
+/**
+ * Returns a code action with its deferred edits. Returns the action unchanged if there are none.
+ */
 export function resolved(
   subject: Subject,
   all: readonly Finding[],
@@ -117,12 +125,15 @@ export function resolved(
   return { ...rest, edit: toWorkspaceEdit(subject.document, edits, shape) }
 }
 
-/** The first finding of each code. */
+/** Returns the first finding of each code. */
 function byCode(findings: readonly Finding[]): ReadonlyMap<string, Finding> {
   return new Map(findings.toReversed().map(finding => [finding.code, finding]))
 }
 
-/** Whether a kind is asked for: kinds are a hierarchy, `source` includes `source.fixAll.hreflint`. */
+/**
+ * Returns whether a kind is requested. Kinds form a hierarchy: `source` includes
+ * `source.fixAll.hreflint`.
+ */
 export function isWanted(kind: string, only: readonly string[] | undefined): boolean {
   return (
     only === undefined ||

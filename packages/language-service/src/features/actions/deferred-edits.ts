@@ -5,8 +5,8 @@ import { fixAll } from './fix-all.ts'
 import { suppressHere, suppressInFile } from './suppressions.ts'
 
 /**
- * A change whose edits take time, since a document is linted again to prove them: computed when a
- * person has chosen it, where the client can wait for that. Plain data.
+ * A change whose edits are slow to compute, because a document is linted again to prove them. If
+ * the client can wait, they are computed when a person has chosen the change. Plain data.
  */
 export type DeferredEdits =
   | { readonly does: 'fix-all' }
@@ -19,7 +19,7 @@ export type DeferredEdits =
       readonly style: CommentStyle
     }
 
-/** The edits; null where nothing can do what is asked. */
+/** Returns the edits. Null if the change is not possible. */
 export function deferredEdits(
   subject: Subject,
   all: readonly Finding[],
@@ -37,7 +37,7 @@ export function deferredEdits(
   return finding === undefined ? null : suppressHere(subject, finding, style)
 }
 
-/** Reads what a client gives back; null where that is anything else. */
+/** Reads what a client sends back. Null if it is anything else. */
 export function readDeferredEdits(data: unknown): DeferredEdits | null {
   if (typeof data !== 'object' || data === null) return null
   const { does, code, start, end, style } = data as Readonly<Record<string, unknown>>

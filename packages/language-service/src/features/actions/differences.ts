@@ -1,8 +1,8 @@
 import type { TextEdit } from '@hreflint/core'
 
 /**
- * Edits that turn `before` into `after`, small where lines correspond: an editor keeps cursors,
- * folds and marks only outside of what is replaced.
+ * Returns edits that turn `before` into `after`. They are small if the lines correspond, because an
+ * editor keeps cursors, folds and marks only outside replaced text.
  */
 export function differences(before: string, after: string): readonly TextEdit[] {
   if (before === after) return []
@@ -22,7 +22,7 @@ export function differences(before: string, after: string): readonly TextEdit[] 
   return edits
 }
 
-/** The one edit between two texts, without what they have in common at both ends. */
+/** Returns the single edit between two texts, without their common start and end. */
 function difference(before: string, after: string, offset: number): TextEdit | null {
   if (before === after) return null
   const shortest = Math.min(before.length, after.length)
@@ -44,7 +44,7 @@ function difference(before: string, after: string, offset: number): TextEdit | n
   }
 }
 
-/** Lines with their endings. */
+/** Returns the lines of a text with their line endings. */
 function linesOf(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 }

@@ -1,2 +1,2 @@
-/** The kind of "fix all", below `source.fixAll`, so that "fix all on save" includes it. */
+/** The kind of "fix all". It is below `source.fixAll`, so that "fix all on save" includes it. */
 export const fixAllKind = 'source.fixAll.hreflint'

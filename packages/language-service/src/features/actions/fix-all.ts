@@ -3,14 +3,16 @@ import { type Finding, fixDocument } from '@hreflint/linter'
 import { lintOptionsOf, type Subject } from '../../findings-of.ts'
 import { differences } from './differences.ts'
 
-/** What `hreflint --fix` would do to the document: the repairs that keep every URL. */
+/** Returns the edits that `hreflint --fix` makes: the fixes that keep every URL. */
 export function fixAll(subject: Subject): readonly TextEdit[] {
   const { document, language, config } = subject
   const { output } = fixDocument(document.text, language, config, lintOptionsOf(subject))
   return differences(document.text, output)
 }
 
-/** The first fix of every finding with a code, as far as they do not touch each other. */
+/**
+ * Returns the first fix of every finding with a code. Leaves out fixes that touch an earlier one.
+ */
 export function fixAllOfCode(findings: readonly Finding[], code: string): readonly TextEdit[] {
   const edits: TextEdit[] = []
   for (const finding of findings) {

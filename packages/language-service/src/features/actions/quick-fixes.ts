@@ -4,20 +4,20 @@ import type { Finding } from '@hreflint/linter'
 /** A change that a person can choose at a place. */
 export interface Action {
   readonly title: string
-  /** The finding that it repairs, if it is one. */
+  /** The finding that it fixes, if there is one. */
   readonly finding?: Finding
   readonly isPreferred: boolean
   readonly edits: readonly TextEdit[]
 }
 
-/** The findings that touch a span; a finding between two characters is touched by both. */
+/** Returns the findings that touch a span. A finding between two characters touches both. */
 export function findingsAt(findings: readonly Finding[], place: Span): readonly Finding[] {
   return findings.filter(({ span }) => span.start <= place.end && place.start <= span.end)
 }
 
 /**
- * Every fix of every finding at a place, each once: first those that keep the URL, then suggestions;
- * those of one finding with the best first.
+ * Returns every distinct fix of the findings at a place: first those that keep the URL, then
+ * suggestions. Those of one finding are ordered with the best first.
  */
 export function quickFixes(findings: readonly Finding[], place: Span): readonly Action[] {
   const safe: Action[] = []
@@ -42,7 +42,9 @@ export function quickFixes(findings: readonly Finding[], place: Span): readonly 
   return [...safe, ...suggestions]
 }
 
-/** Only a link that works can be broken: where no URL results, there is nothing to warn of. */
+/**
+ * Returns the title of a suggestion. It warns that the target changes only if the link works now.
+ */
 export function suggestionTitle(title: string, { kind }: Pick<Finding, 'kind'>): string {
   const isBroken = kind === 'parse-exception' || kind === 'broken-reference'
   return isBroken ? title : `${title} (changes where the link goes)`

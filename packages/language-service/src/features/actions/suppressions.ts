@@ -9,8 +9,8 @@ import {
 import { lintOptionsOf, type Subject } from '../../findings-of.ts'
 
 /**
- * A comment that silences a finding at its place, and those with its code on its line. Null where no comment can do that, as
- * in the middle of a tag.
+ * Returns a comment that suppresses a finding, and the others with its code on its line. Null if no
+ * comment can do that, as in the middle of a tag.
  */
 export function suppressHere(
   subject: Subject,
@@ -32,7 +32,10 @@ export function suppressHere(
   return edits.length === 0 ? null : edits
 }
 
-/** A comment at the top that silences every finding with a code; null where none can. */
+/**
+ * Returns a comment at the top that suppresses every finding with a code. Null if no comment can do
+ * that.
+ */
 export function suppressInFile(
   { document, language, config }: Subject,
   code: string,

@@ -11,14 +11,17 @@ import { unicodeHost } from './unicode-host.ts'
 
 const width = Math.max(...componentNames.map(name => name.length)) + 2
 
-/** The components of a URL, one a line, with what they mean where that is not what they look like. */
+/**
+ * Returns the components of a URL, one per line. A remark says what a component means if that
+ * differs from its text.
+ */
 export function componentLines({ result, embedded, baseFrom }: ReadUrl): readonly string[] {
   const { url, components } = result
   const isMisread = misreadParts(embedded.text, components)
   return componentNames.flatMap(name => {
     const span = components[name]
     const written = span === null ? null : embedded.text.slice(span.start, span.end)
-    // What depends on a base that is not known is shown as it is written.
+    // A component that depends on an unknown base is shown as written.
     const value = url === null ? written : (url[name] ?? (baseFrom === 'unknown' ? written : null))
     if (value === null || (value === '' && written === null)) return []
     const remarks = remarksOn(name, value, url)
@@ -42,7 +45,7 @@ function remarksOn(name: ComponentName, value: string, url: ParsedUrl | null): s
   return decoded === null ? [] : [`${visible(decoded)} decoded`]
 }
 
-/** Percent-encoded sequences decoded; null where there are none, or they are not UTF-8. */
+/** Decodes percent-encoded sequences. Null if there are none, or if they are not UTF-8. */
 function decodedPercents(value: string): string | null {
   if (!/%[\dA-F]{2}/i.test(value)) return null
   try {
@@ -52,7 +55,7 @@ function decodedPercents(value: string): string | null {
   }
 }
 
-/** What cannot be seen must not break the drawing. */
+/** Replaces invisible characters, which could break the drawing. */
 function visible(text: string): string {
   return replaceControls(text, character => {
     const code = character.charCodeAt(0)

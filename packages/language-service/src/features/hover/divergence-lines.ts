@@ -4,7 +4,7 @@ import type { ReadUrl } from '../url-at.ts'
 import { inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
 
-/** How the grades of divergence are introduced, the dangerous one first. */
+/** Introductions of the grades of divergence, the most dangerous first. */
 const introductions = {
   host: 'Programs send this URL to different hosts:',
   scheme: 'Programs use different protocols for this URL:',
@@ -14,7 +14,7 @@ const introductions = {
   verdict: 'Specifications disagree on whether this URL is allowed:',
 }
 
-/** Who reads a URL differently, in Markdown; nothing where all agree on where it leads. */
+/** Returns which programs read a URL differently, in Markdown. Empty if all agree on the target. */
 export function divergenceLines({ embedded, options }: ReadUrl): readonly string[] {
   const { base, encoding } = options
   const { divergences, readings } = compare(embedded.text, comparedFor(embedded.text), {

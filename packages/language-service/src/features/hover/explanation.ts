@@ -8,7 +8,7 @@ import { linkedCode } from './linked-code.ts'
 import { codeBlock, escaped, inlineCode } from './markdown.ts'
 import { maskedHref } from './masked.ts'
 
-/** All there is to say about a URL, as a document in Markdown. */
+/** Returns everything that is known about a URL, as a Markdown document. */
 export function explanation(read: ReadUrl, shape: ClientShape): string {
   const { embedded, options, result } = read
   const href = result.url?.href ?? null
@@ -41,7 +41,7 @@ export function explanation(read: ReadUrl, shape: ClientShape): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** The URL with each component marked on a line of its own. */
+/** Returns the URL, with each component marked on its own line. */
 function drawing(read: ReadUrl): readonly string[] {
   const [url = '', ...marks] = componentNames.flatMap((name, index) => {
     const span = read.result.components[name]
@@ -55,7 +55,7 @@ function drawing(read: ReadUrl): readonly string[] {
 function underlined({ embedded, result }: ReadUrl, span: Span, label: string): readonly string[] {
   const { username, password } = result.components
   const secret = [username, password].find(part => part !== null && part.start < part.end)
-  // Every unit keeps its column: what cannot be seen, or must not, is shown as one that can.
+  // Every code unit keeps its column. Characters that are invisible or secret are replaced.
   const shown = replaceControls(embedded.text, () => '␣')
   const hidden = secret === undefined ? shown : hide(shown, [username, password])
   const mark = ' '.repeat(span.start) + '^'.repeat(Math.max(1, span.end - span.start))

@@ -16,12 +16,12 @@ export interface HoverText {
   readonly markdown: string
 }
 
-/** No more reasons than fit beside a URL. */
+/** Maximum number of reasons in a hover. */
 const mostReasons = 3
 
 /**
- * Why a URL is wrong, what it is made of, and where it leads: for any URL, also a sound one. A URL
- * that a template fills in is only described as far as it is known.
+ * Returns why a URL is wrong, its components, and its target. Valid URLs have a hover too. If a
+ * template fills in part of a URL, only the known parts are described.
  */
 export function hoverText(
   subject: Subject,
@@ -62,7 +62,7 @@ function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly
   return [leadsTo, `Base: ${base}, ${from}`]
 }
 
-/** One for each code, what is wrong under the cursor first. */
+/** Returns one reason for each code. Those of findings at the cursor come first. */
 function reasons(
   { span }: ReadUrl,
   findings: readonly Finding[],

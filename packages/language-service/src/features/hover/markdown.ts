@@ -1,4 +1,4 @@
-/** A text as inline code: in more backticks than it has itself. */
+/** Returns a text as inline code, with more backticks than it contains. */
 export function inlineCode(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(run => run.length))
   const fence = '`'.repeat(longest + 1)
@@ -6,7 +6,7 @@ export function inlineCode(text: string): string {
   return fence + space + text.replace(/[\r\n\t]/g, ' ') + space + fence
 }
 
-/** Lines as a block of code. */
+/** Returns lines as a code block. */
 export function codeBlock(lines: readonly string[]): string {
   const text = lines.join('\n')
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(run => run.length))
@@ -14,7 +14,7 @@ export function codeBlock(lines: readonly string[]): string {
   return `${fence}text\n${text}\n${fence}`
 }
 
-/** A text as it is, whatever of it Markdown would take for its own. */
+/** Escapes a text so that Markdown shows it unchanged. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<]/g, '\\$&')
 }

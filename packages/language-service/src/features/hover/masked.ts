@@ -2,7 +2,7 @@ import { type Components, parse, type UrlOptions } from '@hreflint/core'
 
 const mask = '•••'
 
-/** A URL as it may be shown: without its user name and password. */
+/** Returns a URL with its user name and password masked, so that it can be shown. */
 export function masked(text: string, { username, password }: Components): string {
   const secrets = [password, username].filter(span => span !== null && span.start < span.end)
   let shown = text
@@ -12,7 +12,7 @@ export function masked(text: string, { username, password }: Components): string
   return shown
 }
 
-/** The same for a URL that was put together, such as an href. */
+/** Masks a serialized URL, such as an href. */
 export function maskedHref(href: string, { spec }: UrlOptions): string {
   return href.includes('@') ? masked(href, parse(href, { spec }).components) : href
 }

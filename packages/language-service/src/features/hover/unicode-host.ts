@@ -1,6 +1,6 @@
 import punycode from 'punycode/punycode.js'
 
-/** A host with its Punycode labels decoded; null if that shows nothing new. */
+/** Returns a host with its Punycode labels decoded. Null if that changes nothing. */
 export function unicodeHost(host: string | null): string | null {
   if (host === null || !/(^|\.)xn--/.test(host)) return null
   try {
