@@ -1,19 +1,19 @@
-/** What a character of a position counts; the protocol's names. */
+/** The unit of the `character` of a position, by its name in the protocol. */
 export type PositionEncoding = 'utf-16' | 'utf-8' | 'utf-32'
 
 const known: readonly string[] = ['utf-16', 'utf-8', 'utf-32'] satisfies PositionEncoding[]
 
 /**
- * The encoding to speak with a client that offers `offered`. UTF-16 wherever it is offered, because
- * it is what strings are made of here; else the first that is known; UTF-16 again if none is, since
- * the protocol asks every client to understand it.
+ * Returns the encoding for a client that offers `offered`: UTF-16 if it is offered, because strings
+ * here are UTF-16, and otherwise the first known one. If none is known, returns UTF-16, which the
+ * protocol requires every client to support.
  */
 export function choosePositionEncoding(offered: readonly string[] | undefined): PositionEncoding {
   if (offered === undefined || offered.includes('utf-16')) return 'utf-16'
   return (offered.find(name => known.includes(name)) as PositionEncoding | undefined) ?? 'utf-16'
 }
 
-/** How many units of `encoding` the text between two UTF-16 offsets has. */
+/** Returns the number of units of `encoding` between two UTF-16 offsets. */
 export function unitsBetween(
   text: string,
   start: number,
@@ -30,7 +30,10 @@ export function unitsBetween(
   return units
 }
 
-/** The UTF-16 offset `units` after `start`, not beyond `end`, at the start of a code point. */
+/**
+ * Returns the UTF-16 offset `units` after `start`. It is not beyond `end`, and at the start of a
+ * code point.
+ */
 export function walkUnits(
   text: string,
   start: number,

@@ -5,7 +5,7 @@ import { type PositionEncoding, unitsBetween, walkUnits } from './position-encod
 
 /**
  * A document as the features see it: a text with UTF-16 offsets. Only `positionAt` and `offsetAt`
- * know lines and the encoding that was agreed with the client.
+ * know lines and the encoding that was negotiated with the client.
  */
 export interface ServiceDocument {
   readonly uri: string
@@ -13,11 +13,14 @@ export interface ServiceDocument {
   readonly version: number
   readonly text: string
   positionAt(offset: number): Position
-  /** The offset of a position; one past the end of its line or of the document is moved back. */
+  /**
+   * Returns the offset of a position. A position past the end of its line or of the document is
+   * moved back.
+   */
   offsetAt(position: Position): number
 }
 
-/** Views a text document, whose positions are in UTF-16, through a position encoding. */
+/** Wraps a text document, whose positions are in UTF-16, in a position encoding. */
 export function serviceDocument(
   document: TextDocument,
   encoding: PositionEncoding = 'utf-16',
@@ -34,7 +37,7 @@ export function serviceDocument(
       offsetAt: position => document.offsetAt(position),
     }
   }
-  // Diagnostics come in document order, often many on one long line: going on from the last
+  // Diagnostics come in document order, often many on one long line. Continuing from the last
   // conversion keeps them linear.
   let last = { lineStart: -1, offset: 0, units: 0 }
   return {
@@ -60,12 +63,12 @@ export function serviceDocument(
   }
 }
 
-/** The range of a span in the positions of the document. */
+/** Returns the range of a span in the positions of the document. */
 export function rangeOf(document: ServiceDocument, span: Span): Range {
   return { start: document.positionAt(span.start), end: document.positionAt(span.end) }
 }
 
-/** The span of a range; turned around if the client sent it the wrong way. */
+/** Returns the span of a range. The ends are swapped if the client sent them in the wrong order. */
 export function spanOf(document: ServiceDocument, range: Range): Span {
   const a = document.offsetAt(range.start)
   const b = document.offsetAt(range.end)

@@ -15,7 +15,7 @@ const severities = { error: 1, warning: 2, info: 3 } satisfies Record<
   lsp.DiagnosticSeverity
 >
 
-/** Editors list each of them below its diagnostic. */
+/** Maximum number of related places. Editors list each of them below the diagnostic. */
 const maxRelated = 50
 
 /** The name that is shown next to a diagnostic. */
@@ -52,7 +52,10 @@ export function toTextEdits(document: ServiceDocument, edits: readonly TextEdit[
   return edits.map(({ span, text }) => ({ range: rangeOf(document, span), newText: text }))
 }
 
-/** An edit of one document; bound to its version where the client knows versions. */
+/**
+ * Returns an edit of one document. It is bound to the document's version if the client supports
+ * versions.
+ */
 export function toWorkspaceEdit(
   document: ServiceDocument,
   edits: readonly TextEdit[],
@@ -65,7 +68,10 @@ export function toWorkspaceEdit(
     : { changes: { [uri]: textEdits } }
 }
 
-/** `diagnostics` are those of the request: the ones with the code and range of the finding are given back. */
+/**
+ * Converts an action. `diagnostics` are those of the request. The action contains the ones with the
+ * code and range of its finding.
+ */
 export function toCodeAction(
   document: ServiceDocument,
   action: Action,
@@ -82,7 +88,10 @@ export function toCodeAction(
   }
 }
 
-/** An action whose edits are left for later. Its document is named, since it may come back alone. */
+/**
+ * Converts an action whose edits are deferred. It names its document, because the client may send
+ * it back alone.
+ */
 export function toDeferredAction(
   document: ServiceDocument,
   { kind, title, edits, finding }: DeferredAction,
@@ -104,7 +113,7 @@ interface DeferredAction {
   readonly finding: Finding | undefined
 }
 
-/** An action that the server carries out itself. */
+/** Returns an action that the server carries out itself. */
 export function toCommandAction(
   document: ServiceDocument,
   { kind, title, command }: { kind: string; title: string; command: string },
@@ -168,7 +177,7 @@ export function toCompletionItem(
     detail,
     kind: 12,
     filterText,
-    // As they are listed, not by the alphabet.
+    // Keeps the order of the list, instead of the alphabetical order.
     sortText: String(index),
     textEdit: { range: rangeOf(document, replaces), newText: text },
   }

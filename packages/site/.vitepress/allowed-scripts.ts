@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 
-/** Where the policy of a page names the scripts and styles that are written in the page itself. */
+/** Placeholders in the policy of a page for the digests of its inline scripts and styles. */
 export const ownScripts = "'own-scripts'"
 export const ownStyles = "'own-styles'"
 
-/** What Cytoscape adds to a page when it draws a site. */
+/** The style that Cytoscape adds to a page when it draws a site. */
 const styleOfDrawing = '.__________cytoscape_container { position: relative; }'
 
-/** Allows the scripts and styles that a page contains by their digests, so that no other can be slipped in. */
+/**
+ * Allows the inline scripts and styles of a page by their digests, so that no others can be
+ * injected.
+ */
 export function allowOwn(html: string): string {
   const scripts = textsOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = textsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return named(named(html, ownScripts, scripts), ownStyles, [...styles, styleOfDrawing])
 }
 
-/** VitePress writes two styles that CSS of the theme has instead. */
+/** Removes two inline styles that VitePress writes. The CSS of the theme has them instead. */
 export function withoutStyles(html: string): string {
   return html.replace(/ style="(?:position:relative;|--vp-vh:0px;)"/g, '')
 }

@@ -24,7 +24,7 @@ import { writeServiceWorker } from './offline/write-service-worker.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** Nothing is fetched from elsewhere, and the browser holds the pages to it. */
+/** Nothing is fetched from other origins, and browsers enforce it. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   `script-src 'self' ${ownScripts}`,
@@ -39,14 +39,14 @@ export default defineConfig({
   title: 'hreflint',
   description: 'Finds what is wrong in URLs, explains why, and says what to write instead.',
   lang: 'en',
-  // It would add a style to the page while the colors change.
+  // By default, VitePress adds a style to the page while the colors change.
   appearance: { disableTransition: false },
   head: [
     ['meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }],
     ['meta', { name: 'referrer', content: 'no-referrer' }],
     ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   ],
-  // The pages are the documentation of the repository, at the very paths that `pageOf` names.
+  // The pages are the documentation of the repository, at the paths that `pageOf` names.
   srcDir: '../../docs',
   srcExclude: ['decisions/0000-template.md'],
   cacheDir: inRepository('node_modules/.cache/vitepress'),
@@ -55,24 +55,24 @@ export default defineConfig({
   ignoreDeadLinks: false,
   rewrites: id => id.replace(/(^|\/)README\.md$/, '$1index.md'),
   router: { prefetchLinks: false },
-  // VitePress preloads all that a page may import; these parts wait until somebody asks for them.
+  // VitePress preloads everything that a page may import. These parts are loaded on demand.
   shouldPreload: link => !/\/chunks\/(?:programs|draw-graph|ParserSteps)\./.test(link),
   transformPageData: (page, { siteConfig }) => describePage(page, siteConfig.srcDir),
   transformHead: ({ pageData, siteData }) => pageHead(pageData, siteData.description),
   transformHtml: (html, _id, { page }) =>
-    // What is not preloaded VitePress would prefetch, which costs a visitor as much.
+    // VitePress prefetches what is not preloaded, which costs a visitor as much.
     allowOwn(
       withoutStyles(shownWhenParsed(html.replaceAll(/<link rel="prefetch"[^>]*>/g, ''), page)),
     ),
   ...(manifest.isPublished ? { sitemap: { hostname: manifest.homepage } } : {}),
   buildEnd({ outDir }) {
-    // `$schema` of every configuration names it.
+    // `$schema` in every configuration names this file.
     copyFileSync(inRepository('packages/cli/config.schema.json'), `${outDir}/config.schema.json`)
     shortenExplorerMetadata(outDir)
     return writeServiceWorker(outDir)
   },
   markdown: {
-    // Colors that can be read by everybody.
+    // High contrast makes the colors readable for everybody.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(markdown) {
       ownLinks(markdown)
@@ -104,12 +104,12 @@ export default defineConfig({
     ],
     worker: { format: 'es', plugins: () => [loadOnDemand(), withoutExamples()] },
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
-    // What every browser of the last three years runs as it is.
+    // Every browser of the last three years runs this without changes.
     build: { target: 'es2022' },
     define: { __VUE_OPTIONS_API__: 'false' },
     resolve: {
       alias: { '@explorer': fileURLToPath(new URL('../src', import.meta.url)) },
-      // `worker`: without the DOM, which the workers of the explorer do not have.
+      // `worker` selects code without the DOM, which the explorer's workers do not have.
       conditions: ['hreflint-source', 'worker'],
     },
   },

@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs'
 import type { HeadConfig, PageData } from 'vitepress'
 import manifest from '../../../package.json' with { type: 'json' }
 
-/** What a search engine and a preview show of a page. */
+/** Maximum length of a description in search results and previews. */
 const longestDescription = 160
 
-/** Gives a page that does not describe itself the beginning of its first paragraph. */
+/** Gives a page without a description the start of its first paragraph. */
 export function describePage(page: PageData, srcDir: string): Partial<PageData> {
   if (page.description !== '') return {}
   const text = readFileSync(`${srcDir}/${page.filePath}`, 'utf8')
   return { description: shortened(firstParagraph(text)) }
 }
 
-/** The title and description for previews; addresses only once the site is published. */
+/**
+ * Returns the title and description for previews. Addresses are added only if the site is
+ * published.
+ */
 export function pageHead(
   { title, description, relativePath }: PageData,
   siteDescription: string,
@@ -33,7 +36,7 @@ export function pageHead(
   return [...own, property('url', address), ['link', { rel: 'canonical', href: address }]]
 }
 
-/** As plain text; empty for a page that has none. */
+/** Returns the first paragraph as plain text. Empty if the page has none. */
 function firstParagraph(markdown: string): string {
   const body = markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -42,7 +45,7 @@ function firstParagraph(markdown: string): string {
     .split(/\n\s*\n/)
     .filter(block => /^\s*(?:- |> )?[\w`*["“]/.test(block))
     .map(plain)
-  // A date or a note is no description.
+  // A date or a note is not a description.
   return paragraphs.find(({ length }) => length > 25) ?? paragraphs[0] ?? ''
 }
 
@@ -52,7 +55,7 @@ function plain(paragraph: string): string {
       .replace(/^\s*[->] /gm, '')
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/[`*\\]/g, '')
-      // VitePress writes a description into an attribute as it is.
+      // VitePress does not escape a description in an attribute.
       .replace(/"([^"]*)"/g, '“$1”')
       .replace(/"/g, '')
       .replace(/\s+/g, ' ')
@@ -60,7 +63,7 @@ function plain(paragraph: string): string {
   )
 }
 
-/** Whole sentences if they fit, or else whole words. */
+/** Shortens a text to whole sentences if they fit, or else to whole words. */
 function shortened(text: string): string {
   if (text.length <= longestDescription) return text
   const start = text.slice(0, longestDescription)

@@ -1,8 +1,8 @@
 import type { DefaultTheme } from 'vitepress'
 
 /**
- * Search in the browser: no server sees what is looked for. Codes are found by any of their words
- * (`whatwg/unescaped-space` by "space"), and before pages that only mention them.
+ * Search in the browser, so that no server sees the query. Codes are found by any of their words
+ * (`whatwg/unescaped-space` by "space"), and listed before pages that only mention them.
  */
 export const search: DefaultTheme.Config['search'] = {
   provider: 'local',
@@ -10,7 +10,7 @@ export const search: DefaultTheme.Config['search'] = {
     miniSearch: {
       searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 8, titles: 2, text: 1 } },
     },
-    // What is the same on hundreds of pages would only hide what differs.
+    // Text that repeats on hundreds of pages hides what differs.
     _render(source, env, markdown) {
       const isMistake = /^issues\/.+\/(?!README)/.test(env.relativePath ?? '')
       const [own = ''] = isMistake ? source.split('\n## Which specifications\n') : [source]

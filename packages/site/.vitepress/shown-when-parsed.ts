@@ -1,10 +1,10 @@
-/** The short pages that must not move while they load: the explorer's and the home page. */
+/** Matches the short pages that must not move while they load: the explorer and the home page. */
 const pages = /^(?:explorer\/.*|index)\.md$/
 
 /**
- * Shows a page when all of it has been parsed. A browser that is busy paints what it has of a row, and
- * of one that is centered, or ends on the right, that is in another place than in the end. Without
- * scripts nothing is hidden.
+ * Shows a page only when it is completely parsed. A busy browser paints the part of a row that it
+ * has, and in rows that are centered or aligned to the right, that part moves later. Without
+ * scripts, nothing is hidden.
  */
 export function shownWhenParsed(html: string, page: string): string {
   if (!pages.test(page)) return html

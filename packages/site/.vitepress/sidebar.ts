@@ -6,7 +6,7 @@ type Item = DefaultTheme.SidebarItem
 
 const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
 
-/** Groups of a specification's issues, by the start of their names; the rest comes last. */
+/** Groups of a specification's issues, by their names. The other issues come last. */
 const partsOfUrl: readonly (readonly [text: string, names: RegExp])[] = [
   [
     'Characters',
@@ -108,14 +108,17 @@ const guide: readonly Item[] = [
 ]
 
 const specs: readonly string[] = namesIn('specs')
-/** In the order of the index of issues, which has a heading for each. */
+/** The specifications in the order of the issue index, which has a heading for each. */
 const rooms: readonly string[] = readFileSync(`${docs}issues/README.md`, 'utf8')
   .split('\n')
   .filter(line => line.startsWith('## '))
   .map(line => line.slice('## '.length))
   .filter(name => existsSync(`${docs}issues/${name}`))
 
-/** A sidebar for each part of the site; beside an issue, those of the same specification. */
+/**
+ * A sidebar for each part of the site. Next to an issue, it lists the issues of the same
+ * specification.
+ */
 export const sidebar: DefaultTheme.SidebarMulti = {
   '/guide/': [...guide],
   '/packages/': [...guide],
@@ -129,7 +132,10 @@ export const sidebar: DefaultTheme.SidebarMulti = {
   ...Object.fromEntries(rooms.map(id => [`/issues/${id}/`, mistakesBeside(id)])),
 }
 
-/** All rooms, of which one is unfolded; hundreds of lines on hundreds of pages would help nobody. */
+/**
+ * Returns all specifications, with one unfolded. Listing all issues on each of hundreds of pages
+ * helps nobody.
+ */
 function mistakesBeside(open: string | null): Item[] {
   return [
     { text: 'All issues', link: '/issues/' },
@@ -137,7 +143,7 @@ function mistakesBeside(open: string | null): Item[] {
   ]
 }
 
-/** The mistakes of one specification, or of places. */
+/** Returns the issues of one specification, or of documents. */
 function room(id: string): Item {
   const mistakes = namesIn(`issues/${id}`)
   const items = mistakes.length < 12 ? mistakes.map(mistake) : byPart(mistakes)
@@ -153,17 +159,20 @@ function byPart(mistakes: readonly string[]): Item[] {
   })
 }
 
-/** Relative to the `base` of its room: what is in here is loaded with every page. */
+/**
+ * Returns an item relative to the `base` of its specification, because the sidebar is loaded with
+ * every page.
+ */
 function mistake(name: string): Item {
   return { text: name, link: name }
 }
 
-/** Links to pages, by the title that each has. */
+/** Returns links to pages, with their titles. */
 function pages(folder: string, names: readonly string[]): Item[] {
   return names.map(name => ({ text: titleOf(`${folder}/${name}.md`), link: `/${folder}/${name}` }))
 }
 
-/** The main entry of each package; its page leads to the others. */
+/** Returns the main entry of each package. Its page links to the others. */
 function apiItems(): Item[] {
   if (!existsSync(`${docs}api`)) return []
   const names = namesIn('api')

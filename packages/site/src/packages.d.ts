@@ -1,11 +1,11 @@
-// Packages without types, as far as they are used.
+// Types of packages without types, as far as they are used.
 
-/** Of core; see load-on-demand.ts. */
+/** Part of core. See load-on-demand.ts. */
 declare module '#nameprep' {
   export function nameprep(text: string, allowUnassigned: boolean): unknown
 }
 
-/** Of core; see load-on-demand.ts. */
+/** Part of core. See load-on-demand.ts. */
 declare module '#uts46' {
   export function toAscii(domain: string, options: object): string | null
   export function toUnicode(domain: string, options: object): string

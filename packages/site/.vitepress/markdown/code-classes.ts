@@ -3,9 +3,9 @@ import type { MarkdownOptions } from 'vitepress'
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
 /**
- * Replaces the styles in rendered Markdown, the colors of code and the alignment of tables, with classes: the policy
- * of the pages allows no style but that of the site. `theme/code-colors.css` has a class for each color of the two
- * themes.
+ * Replaces the inline styles in rendered Markdown (the colors of code and the alignment of tables)
+ * with classes, because the policy of the pages allows only the site's own styles.
+ * `theme/code-colors.css` has a class for each color of the two themes.
  */
 export function classesForStyles(markdown: Markdown): void {
   const { fence } = markdown.renderer.rules
@@ -33,7 +33,10 @@ function withClasses(html: string): string {
   })
 }
 
-/** `--shiki-light:#0E1116` → `light-0e1116`, `--shiki-dark-font-weight:bold` → `dark-bold`. */
+/**
+ * Converts `--shiki-light:#0E1116` to `light-0e1116`, and `--shiki-dark-font-weight:bold` to
+ * `dark-bold`.
+ */
 function classOf(declaration: string): string {
   const [, theme, value] = /^--shiki-(light|dark)[\w-]*:#?([\w-]+)$/.exec(declaration) ?? []
   if (theme === undefined || value === undefined) {

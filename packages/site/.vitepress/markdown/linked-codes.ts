@@ -7,7 +7,7 @@ type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 const issues = fileURLToPath(new URL('../../../../docs/issues/', import.meta.url))
 const code = /^[a-z\d-]+\/[a-z\d-]+$/
 
-/** Makes each code of an issue in a text a link to its page, except where it is part of a link or heading. */
+/** Turns each issue code in a text into a link to its page, except in links and headings. */
 export function linkedCodes(markdown: Markdown): void {
   markdown.core.ruler.push('linked-codes', state => {
     for (const [index, token] of state.tokens.entries()) {

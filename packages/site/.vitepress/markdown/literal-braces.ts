@@ -2,7 +2,7 @@ import type { MarkdownOptions } from 'vitepress'
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
-/** Shows two braces as they are written: Vue, which pages are compiled with, would take them for its own. */
+/** Shows double braces as written. Pages are compiled with Vue, which interprets them otherwise. */
 export function literalBraces(markdown: Markdown): void {
   for (const rule of ['text', 'code_inline'] as const) {
     const others = markdown.renderer.rules[rule]

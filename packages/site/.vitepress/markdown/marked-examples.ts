@@ -10,8 +10,8 @@ interface Fence {
 const isCarets = (line: string | undefined) => line !== undefined && /^ *\^[ ^]*$/.test(line)
 
 /**
- * On the pages of mistakes, the wrong characters of an example are marked as the explorer marks them. In
- * the file, which is read elsewhere too, carets are under them.
+ * Marks the wrong characters of examples on the pages of issues, as the explorer does. In the file
+ * itself, which is also read elsewhere, carets are below them.
  */
 export function markedExamples(markdown: Markdown): void {
   const others = markdown.renderer.rules.fence
@@ -32,10 +32,10 @@ export function markedExamples(markdown: Markdown): void {
   }
 }
 
-/** The text with the runs that have carets below them marked. */
+/** Returns the text as HTML, with marks for the characters that have carets below them. */
 function withMarks({ content, info }: Fence, toHtml: (text: string) => string): string {
   const [text = '', carets = ''] = content.split('\n')
-  // A caret below the character before which something is missing.
+  // The caret is below the character before which something is missing.
   const isInsertion = info.includes('insertion')
   let html = ''
   let end = 0

@@ -6,18 +6,18 @@ type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 const site = `${manifest.homepage}/`
 
 /**
- * Pages name each other's pages by their address where the file is read elsewhere too, on a code host
- * or in an editor. On the site itself such a link stays on the site, wherever it is served.
+ * Keeps links to the site on the site, wherever it is served. Files that are also read elsewhere,
+ * on a code host or in an editor, link to pages by their full address.
  *
- * Such links are rendered here: VitePress decodes and encodes links once more, and a state of the
- * explorer is not the same afterwards.
+ * Such links are rendered here, because VitePress decodes and encodes links once more, which
+ * changes the explorer's state in them.
  */
 export function ownLinks(markdown: Markdown): void {
   const others = markdown.renderer.rules.link_open
   markdown.renderer.rules.link_open = (tokens, index, options, env, self) => {
     const token = tokens[index]
     const href = token?.attrGet('href') ?? ''
-    // The page of a folder has another name in the repository; see `rewrites`.
+    // The page of a folder has another name in the repository. See `rewrites`.
     token?.attrSet('href', href.replace(/(^|\/)README\.md(?=#|$)/, '$1index.md'))
     if (!href.startsWith(site)) {
       return others?.(tokens, index, options, env, self) ?? self.renderToken(tokens, index, options)

@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 const template = fileURLToPath(new URL('./service-worker.js', import.meta.url))
 
-/** What the explorer consists of; the pages of the documentation are kept when they are visited. */
+/**
+ * Returns whether a file is part of the explorer. Pages of the documentation are cached when they
+ * are visited.
+ */
 const isOfExplorer = (path: string) =>
   /^(?:index|explorer\/.*)\.html$|^icon\.svg$|^vp-icons\.css$|^hashmap\.json$/.test(path) ||
   (path.startsWith('assets/') &&
     !/assets\/(?!explorer_|index\.md)[^/]*\.md\.|SearchIndex/.test(path))
 
-/** Writes the service worker that lets the site work without a network once it was visited. */
+/** Writes the service worker that lets the site work offline after the first visit. */
 export function writeServiceWorker(folder: string): void {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile())

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const condition = '!root.head && root.adoptedStyleSheets'
 
 /**
- * Lets CodeMirror add its styles as a style sheet that is constructed, as it does in shadow trees: the policy of the pages
- * allows no `<style>` that is not part of them.
+ * Makes CodeMirror add its styles as a constructed style sheet, as it does in shadow trees. The
+ * policy of the pages does not allow an added `<style>` element.
  */
 export function adoptedStyles(): Plugin {
   return {

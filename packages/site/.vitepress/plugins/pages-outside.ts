@@ -2,8 +2,8 @@ import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Lets pages outside the package import what the package depends on: a page is compiled to a module
- * that imports Vue, and the folder of the pages has no `node_modules`.
+ * Lets pages outside the package import the package's dependencies. A page is compiled to a module
+ * that imports Vue, but the folder of the pages has no `node_modules`.
  */
 export function pagesOutside(pages: string, root: string): Plugin {
   return {

@@ -2,13 +2,17 @@ import type { Plugin } from 'vite'
 
 const options = 'searchOptions: {'
 
-/** What a person who uses hreflint looks for comes first, and why things are as they are comes last. */
+/**
+ * Ranks by path. Pages for users of hreflint come first, and the reasons behind decisions come
+ * last.
+ */
 const ranks =
   '[[/^.(?:guide|packages|reference)[/]/, 2], [/^.(?:decisions|style)/, 0.15], [/^.api[/]/, 0.3]]'
 
 /**
- * Ranks the results of the search by the part of the site that they are in. A function cannot be given in the
- * configuration: VitePress would make it from its text in the browser, which the policy of the pages forbids.
+ * Ranks search results by the part of the site that they are in. The configuration cannot contain a
+ * function, because VitePress creates it from its text in the browser, which the policy of the
+ * pages forbids.
  */
 export function rankedSearch(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const definition = /[\\/]packages[\\/]core[\\/]src[\\/].*[\\/](?:issues|mistakes)(?:[\\/].+)?\.ts$/
 const unread = new Set(['examples', 'right', 'notes', 'clause', 'since'])
 
-/** Leaves out of the definitions of issues what only their tests and pages read. */
+/** Removes the parts of issue definitions that only tests and pages read. */
 export function withoutExamples(): Plugin {
   return {
     name: 'without-examples',
@@ -25,7 +25,7 @@ interface Node {
   readonly end: number
 }
 
-/** The values of properties that are not read, outermost only. */
+/** Yields the values of properties that are not read, outermost only. */
 function* unreadValues(tree: unknown): Generator<Node> {
   if (typeof tree !== 'object' || tree === null) return
   const { type, key, value } = tree as { type?: string; key?: { name?: string }; value?: Node }

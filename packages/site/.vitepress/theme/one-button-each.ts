@@ -2,8 +2,8 @@ import { onContentUpdated } from 'vitepress'
 import { onMounted } from 'vue'
 
 /**
- * A heading of the sidebar that opens a group is a button, and so is the caret in it: for who does not
- * see it, one button is enough.
+ * Keeps only one button per group heading in the sidebar. Both the heading and the caret in it are
+ * buttons, and for screen readers one is enough.
  */
 export function oneButtonEach(): void {
   onMounted(takeButtonsFromCarets)

@@ -1,10 +1,12 @@
-/** Keeps the site for the time without a network; after the page is there, not to hold it up. */
+/**
+ * Caches the site for offline use. It waits until the page is loaded, so as not to slow it down.
+ */
 export function workOffline(): void {
   if (import.meta.env.SSR || import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const register = () =>
     setTimeout(() => {
       navigator.serviceWorker.register('/service-worker.js').catch(() => {
-        // A browser that allows none shows the site as ever.
+        // Browsers without service workers show the site as usual.
       })
     }, 1500)
   if (document.readyState === 'complete') register()

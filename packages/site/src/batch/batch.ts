@@ -6,11 +6,11 @@ export interface BatchFile {
   readonly text: string
   readonly lines: LineIndex
   readonly findings: readonly BatchFinding[]
-  /** The text after every fix that keeps its URL. */
+  /** Returns the text after every fix that keeps its URL. */
   readonly fixed: () => string
 }
 
-/** How often a code occurs. */
+/** The number of findings with a code. */
 export interface CodeCount {
   readonly code: string
   readonly kind: BatchFinding['kind']
@@ -32,14 +32,14 @@ export class Batch {
     }
   }
 
-  /** The most frequent first. */
+  /** The counts, the most frequent code first. */
   get counts(): readonly CodeCount[] {
     return Array.from(this.#counts, ([code, { kind, count }]) => ({ code, kind, count })).sort(
       (a, b) => b.count - a.count || (a.code < b.code ? -1 : 1),
     )
   }
 
-  /** Some of the findings in order, of one code or of all. */
+  /** Yields some of the findings in order, with one code or with all codes. */
   *findings(code: string | null, from: number, count: number): Generator<LocatedFinding> {
     let skipped = 0
     let given = 0

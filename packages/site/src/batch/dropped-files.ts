@@ -1,15 +1,15 @@
 import type { BatchSource } from './judge/batch-messages.ts'
 
-/** Everything that was dropped, folders gone through; paths are below what was dropped. */
+/** Returns all dropped files, including those in folders. Paths start at the dropped folder. */
 export async function droppedFiles(items: DataTransferItemList): Promise<readonly BatchSource[]> {
-  // Entries are gone once the event is over: all are taken before the first wait.
+  // Entries are gone when the event is over, so all are taken before the first wait.
   const entries = [...items].flatMap(item => item.webkitGetAsEntry() ?? [])
   const sources: BatchSource[] = []
   for (const entry of entries) await collect(entry, sources)
   return sources
 }
 
-/** What was chosen in a dialog; of a folder, with the paths in it. */
+/** Returns the files chosen in a dialog. Files of a folder have their paths in it. */
 export function chosenFiles(files: FileList): readonly BatchSource[] {
   return [...files].map(file => ({ path: file.webkitRelativePath || file.name, file }))
 }
@@ -20,7 +20,7 @@ async function collect(entry: FileSystemEntry, sources: BatchSource[]): Promise<
     sources.push({ path: entry.fullPath.slice(1), file })
   } else if (entry instanceof FileSystemDirectoryEntry) {
     const reader = entry.createReader()
-    // A reader gives a part of a folder at a time, and nothing at the end.
+    // A reader returns a part of a folder at a time, and an empty part at the end.
     for (;;) {
       const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
         reader.readEntries(resolve, reject),

@@ -11,25 +11,29 @@ export interface FindingRow {
   readonly severity: string
   readonly message: string
   readonly why: string
-  /** The line or a part of it around the marked characters. */
+  /** The line, or a part of it around the marked characters. */
   readonly before: string
   readonly marked: string
   readonly after: string
   readonly url: string
-  /** The first fix, and what it makes of what is shown. */
+  /** The first fix. Null if there is none. */
   readonly fix: { readonly title: string; readonly keepsUrl: boolean } | null
 }
 
-/** As much of a URL as is looked at. */
+/** Number of code units shown on each side of the marked characters. */
 const shownUnits = 60
 
-/** A password can begin so far before what is shown. */
+/** Maximum number of code units between what is shown and the start of a password. */
 const longestUrl = 2000
 
-/** A line of a list is one. */
+/** Matches a line of a list that is a URL. */
 const isUrl = /^[\0- ]*[a-z][a-z\d+.-]*:/i
 
-/** @throws MissingPart as `BatchFinding.describe`. */
+/**
+ * Returns the row of a finding.
+ *
+ * @throws MissingPart as `BatchFinding.describe` does.
+ */
 export function findingRow({ file, finding }: LocatedFinding): FindingRow {
   const { span } = finding
   const { line, column } = file.lines.positionAt(span.start)
@@ -49,7 +53,10 @@ export function findingRow({ file, finding }: LocatedFinding): FindingRow {
   }
 }
 
-/** The URL of a list or the line of a document, hidden where it has a password, as far as anybody writes a URL. */
+/**
+ * Returns the URL of a list or the line of a document around the marked characters. Passwords are
+ * masked if their URL is not longer than `longestUrl`.
+ */
 function around(text: string, start: number, end: number, place = lineAt(text, start, end)) {
   const from = Math.max(place.start, start - longestUrl)
   const to = Math.min(place.end, end + longestUrl)

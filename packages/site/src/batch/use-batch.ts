@@ -13,7 +13,7 @@ import type {
 
 export const rowsOfPage = 50
 
-/** The state of Batch mode and the worker that does the work. */
+/** Returns the state of Batch mode, and controls the worker that runs it. */
 export function useBatch() {
   const progress = shallowRef<BatchProgress | null>(null)
   const result = shallowRef<BatchResult | null>(null)

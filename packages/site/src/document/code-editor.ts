@@ -30,14 +30,14 @@ export interface EditorSetup {
   readonly parent: HTMLElement
   readonly text: string
   readonly mode: EditorMode
-  /** What a screen reader calls the editor. */
+  /** The editor's name for screen readers. */
   readonly label: string
   readonly onChange: (text: string) => void
-  /** A text is pasted or dropped; false refuses it. */
+  /** Called when a text is pasted or dropped. Returns false to reject it. */
   readonly accepts: (text: string) => boolean
-  /** What to show beside the text at an offset. */
+  /** Returns what to show next to the text at an offset. */
   readonly hover?: (at: number) => Promise<HoverCard | null>
-  /** The person asks for repairs at an offset. */
+  /** Called when the user asks for fixes at an offset. */
   readonly onQuickFix?: (at: number) => void
 }
 
@@ -56,7 +56,7 @@ const languages: Readonly<Record<EditorMode, () => Extension>> = {
   plain: () => [],
 }
 
-/** What is not seen, or changes the order of what is, is shown by its number. */
+/** Shows the code point of characters that are invisible or that change the order of the text. */
 const specialCharacters = highlightSpecialChars({
   specialChars: /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu,
   render: code => {
@@ -67,7 +67,10 @@ const specialCharacters = highlightSpecialChars({
   },
 })
 
-/** CodeMirror, with as much of it as the explorer shows. Tab leaves it, as it does any field. */
+/**
+ * CodeMirror with the features that the explorer needs. Tab leaves the editor, as it leaves any
+ * field.
+ */
 export class CodeEditor {
   readonly #view: EditorView
   readonly #language = new Compartment()
@@ -83,7 +86,7 @@ export class CodeEditor {
       syntaxHighlighting(classHighlighter),
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
-      // What is found is drawn here; the words are in the hover.
+      // The editor only draws the findings. The hover shows their messages.
       linter(null, { tooltipFilter: found => (hover === undefined ? [...found] : []) }),
       lintGutter({ tooltipFilter: () => [] }),
       this.#language.of(languages[mode]()),
@@ -118,7 +121,7 @@ export class CodeEditor {
     this.#view.dispatch({ effects: this.#language.reconfigure(languages[mode]()) })
   }
 
-  /** Offsets are those of `text`; what is out of it is left out. */
+  /** Marks diagnostics. Their offsets refer to `text`. Those beyond its end are left out. */
   mark(diagnostics: readonly Diagnostic[]): void {
     const { length } = this.#view.state.doc
     const fitting = diagnostics.filter(({ to }) => to <= length)

@@ -1,6 +1,6 @@
 import type { DocumentAnswers, DocumentRequest } from './document-messages.ts'
 
-/** After so long the worker is given up: a person has turned away long before. */
+/** Milliseconds after which the worker is stopped. By then, users have long stopped waiting. */
 const longestWait = 20_000
 
 interface Waiting {
@@ -9,7 +9,10 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>
 }
 
-/** Asks the worker of Document mode, and starts a new one when it fails or takes too long. */
+/**
+ * Sends requests to the worker of Document mode. Starts a new worker if the last one fails or takes
+ * too long.
+ */
 export class DocumentClient {
   #worker: Worker | null = null
   #waiting = new Map<number, Waiting>()
@@ -30,7 +33,10 @@ export class DocumentClient {
     })
   }
 
-  /** Ends the worker; whoever waits is told. The next question starts another. */
+  /**
+   * Ends the worker and rejects the requests that are waiting. The next request starts another
+   * worker.
+   */
   close(error = new Error('The check was stopped.')): void {
     this.#worker?.terminate()
     this.#worker = null

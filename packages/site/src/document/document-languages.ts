@@ -1,16 +1,16 @@
-/** What the editor colors a language as. */
+/** The syntax that the editor highlights. */
 export type EditorMode = 'html' | 'css' | 'markdown' | 'javascript' | 'json' | 'plain'
 
 interface ShownLanguage {
   readonly label: string
   readonly mode: EditorMode
-  /** Of a file that is saved. */
+  /** Extension of a saved file. */
   readonly extension: string
 }
 
 /**
- * What Document mode offers: the ids of the languages of `@hreflint/documents` that have URLs. The first four have a
- * button each. `_headers` has patterns alone, which have an explorer of their own.
+ * The languages of Document mode: every language id of `@hreflint/documents` that has URLs. The first four have
+ * their own buttons. `_headers` has only patterns, which have an explorer of their own.
  */
 const languages = {
   html: ['HTML', 'html', 'html'],

@@ -1,19 +1,21 @@
 import type { HoverBlock } from './hover-blocks.ts'
 
-/** What the page asks its worker. Offsets are UTF-16 units of the text of the last check. */
+/**
+ * Requests from the page to its worker. Offsets are UTF-16 offsets in the text of the last check.
+ */
 export type DocumentRequest =
   | {
       readonly kind: 'check'
       readonly text: string
       readonly language: string
-      /** A configuration as JSON with comments; empty for none. */
+      /** A configuration as JSON with comments. Empty for none. */
       readonly config: string
     }
   | { readonly kind: 'actions'; readonly from: number; readonly to: number }
   | { readonly kind: 'hover'; readonly at: number }
   | { readonly kind: 'fix-all' }
 
-/** What the worker answers to each. */
+/** The worker's answer to each request. */
 export interface DocumentAnswers {
   readonly check: CheckedDocument
   readonly actions: readonly DocumentAction[]
@@ -36,7 +38,7 @@ export interface DocumentDiagnostic {
   readonly code: string | null
 }
 
-/** A mistake in the configuration, with the place in its text. */
+/** A mistake in the configuration, with its place in the text. */
 export interface ConfigProblem {
   readonly from: number
   readonly to: number

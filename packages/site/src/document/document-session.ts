@@ -38,13 +38,13 @@ const shape = {
   pageOf: pagePath,
 }
 
-/** One document and what the language service says about it: the code that editors run. */
+/** A document, and the language service for it. Editors run the same code. */
 export class DocumentSession {
   readonly #service = createLanguageService({ shape })
   #subject: Subject = subjectOf('', 'html', defaultConfig)
   #diagnostics: readonly Diagnostic[] = []
 
-  /** Answers a request. Repeating one has no effect. */
+  /** Answers a request. Repeating it has no effect. */
   answer(request: DocumentRequest): DocumentAnswers[DocumentRequest['kind']] {
     switch (request.kind) {
       case 'check':

@@ -3,11 +3,11 @@ import { writeLink } from '../share/write-link.ts'
 import { type DocumentLanguageId, isDocumentLanguage } from './document-languages.ts'
 import { firstDocument } from './first-documents.ts'
 
-/** Everything that a person chooses in Document mode. */
+/** Everything that a user chooses in Document mode. */
 export interface DocumentState {
   readonly language: DocumentLanguageId
   readonly text: string
-  /** JSON with comments; empty for the default configuration. */
+  /** JSON with comments. Empty for the default configuration. */
   readonly config: string
 }
 
@@ -35,7 +35,7 @@ export function readDocumentState(fragment: string, query: string): ReadDocument
   return { state: { language, text, config: values.get('config') ?? '' }, problem: null }
 }
 
-/** The fragment that shows a state again; null if it is too long for an address. */
+/** Returns the fragment that restores a state. Null if it is too long for an address. */
 export function writeDocumentState({ language, text, config }: DocumentState): string | null {
   const isFirst = text === firstDocument(language)
   const link = writeLink({ language, text: isFirst ? '' : text, config })

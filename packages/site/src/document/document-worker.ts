@@ -4,7 +4,7 @@ import { DocumentSession } from './document-session.ts'
 
 const session = new DocumentSession()
 
-// One after the other: a request is about the text of the check before it.
+// Requests run one after the other, because a request refers to the text of the check before it.
 let last: Promise<unknown> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; request: DocumentRequest }>) => {

@@ -1,6 +1,6 @@
 import { type DocumentLanguageId, shownLanguage } from './document-languages.ts'
 
-/** What a language shows until a person pastes something else. */
+/** Returns the example that a language shows until the user pastes something else. */
 export function firstDocument(id: DocumentLanguageId): string {
   return ofLanguage[id] ?? ofMode[shownLanguage(id).mode]
 }

@@ -6,11 +6,11 @@ export type HoverBlock =
 export interface HoverPart {
   readonly kind: 'text' | 'code' | 'link'
   readonly text: string
-  /** Of a link. */
+  /** Only for links. */
   readonly href?: string
 }
 
-/** Takes apart the Markdown that the language service writes in hovers: no more of Markdown than that. */
+/** Parses the Markdown that the language service writes in hovers. It supports only that subset. */
 export function hoverBlocks(markdown: string): readonly HoverBlock[] {
   const blocks: HoverBlock[] = []
   const pattern = /^(`{3,})\w*\n([\s\S]*?)\n\1$|^(?!`{3})(.+(?:\n.+)*)$/gm

@@ -1,7 +1,10 @@
 import type { DocumentAction, DocumentHover } from './document-messages.ts'
 import type { HoverPart } from './hover-blocks.ts'
 
-/** Builds what is shown beside a URL: what the language service says, and its repairs as buttons. */
+/**
+ * Builds the card that is shown next to a URL: the text of the language service, and its fixes as
+ * buttons.
+ */
 export function hoverCard(
   { blocks }: DocumentHover,
   actions: readonly DocumentAction[],

@@ -4,12 +4,12 @@ import { readConfigText } from '@hreflint/linter/config-text'
 import type { ConfigProblem } from './document-messages.ts'
 
 export interface ReadConfig {
-  /** The default configuration where there are problems. */
+  /** The default configuration if there are problems. */
   readonly config: Config
   readonly problems: readonly ConfigProblem[]
 }
 
-/** Reads a configuration as `hreflint.config.json` holds it: JSON with comments, or nothing. */
+/** Reads a configuration like that in `hreflint.config.json`: JSON with comments, or nothing. */
 export function readConfig(text: string): ReadConfig {
   if (text.trim() === '') return { config: defaultConfig, problems: [] }
   const { value, errors, placeOf } = readConfigText(text)

@@ -10,13 +10,19 @@ import { type DocumentState, readDocumentState, writeDocumentState } from './doc
 import { firstDocument } from './first-documents.ts'
 import { hoverCard } from './hover-card.ts'
 
-/** Larger documents are for Batch mode, which draws no editor. */
+/** Maximum size of a document in the editor. Batch mode, which has no editor, takes larger ones. */
 export const longestDocument = 5_000_000
 
-/** Long enough to go on typing, short enough to go unnoticed. */
+/**
+ * Milliseconds between the last change and a check: long enough to go on typing, short enough to go
+ * unnoticed.
+ */
 const rest = 150
 
-/** The state of Document mode: two editors, a worker that runs the language service, the address. */
+/**
+ * Returns the state of Document mode: two editors, a worker that runs the language service, and the
+ * address.
+ */
 export function useDocumentExplorer() {
   const client = new DocumentClient()
   const state = shallowRef<DocumentState>(readDocumentState('', '').state)
@@ -26,7 +32,7 @@ export function useDocumentExplorer() {
   const configProblems = shallowRef<readonly string[]>([])
   const editor = shallowRef<CodeEditor | null>(null)
   const config = shallowRef<CodeEditor | null>(null)
-  /** The finding whose repairs are shown. */
+  /** The finding whose fixes are shown. */
   const chosen = ref<number | null>(null)
   const actions = shallowRef<readonly DocumentAction[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -123,7 +129,7 @@ export function useDocumentExplorer() {
     editor.value?.apply(edits)
   }
 
-  /** How many findings are gone, and how many are left. */
+  /** Applies all safe fixes. Returns how many findings are gone, and how many are left. */
   async function fixAll(): Promise<{ fixed: number; left: number }> {
     const before = diagnostics.value.length
     const edits = await client.ask<'fix-all'>({ kind: 'fix-all' })
@@ -134,7 +140,7 @@ export function useDocumentExplorer() {
     return { fixed: Math.max(0, before - left), left }
   }
 
-  /** The editor is most of what this mode loads; the page is there before it. */
+  /** Opens the editors. They are most of what this mode loads, so the page is shown before them. */
   async function open(
     place: HTMLElement,
     configPlace: HTMLElement,

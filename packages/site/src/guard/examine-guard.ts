@@ -4,14 +4,14 @@ import type { GuardState } from './guard-state.ts'
 
 /** A URL that passes a check, as the page shows it. */
 export interface ShownWitness {
-  /** In quotes, with what cannot be seen as escapes. */
+  /** The URL in quotes, with invisible characters as escapes. */
   readonly text: string
   readonly leadsTo: string
-  /** The page of the explorer that explains how it is read; null for what is no URL there. */
+  /** The page of the explorer that explains how the URL is read. Null if its link is too long. */
   readonly explained: string | null
 }
 
-/** What the page says of a check. */
+/** The result of a check, as the page shows it. */
 export interface GuardExamination {
   readonly verdict: 'bypassable' | 'holds' | 'none-found' | 'unknown'
   readonly message: string
@@ -19,7 +19,7 @@ export interface GuardExamination {
   readonly repaired: string | null
 }
 
-/** Looks for URLs that pass a check; nothing of it is run. */
+/** Looks for URLs that pass a check. It runs no code of the check. */
 export function examineGuard({ guard, place }: GuardState): GuardExamination {
   const answer = checkGuard(guard, place)
   const witnesses = answer.kind === 'witness' ? answer.witnesses : []

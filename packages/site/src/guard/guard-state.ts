@@ -1,7 +1,7 @@
 import { readLink } from '../share/read-link.ts'
 import { writeLink } from '../share/write-link.ts'
 
-/** What a value is used for after the check, which decides whether script URLs count. */
+/** How a value is used after the check, which decides whether script URLs count. */
 export const places = [
   { id: 'navigation', label: 'visited (location, href)' },
   { id: 'request', label: 'requested (fetch)' },
@@ -10,7 +10,7 @@ export const places = [
 
 export type GuardPlace = (typeof places)[number]['id']
 
-/** What the visitor of the page has put in. */
+/** The visitor's input. */
 export interface GuardState {
   readonly guard: string
   readonly place: GuardPlace
@@ -23,7 +23,7 @@ export const firstState: GuardState = {
 
 const raw = String.raw
 
-/** Checks that show what the page is for. */
+/** Example checks. */
 export const guardExamples: readonly (GuardState & { readonly name: string })[] = [
   { name: 'A prefix', ...firstState },
   {
@@ -50,7 +50,7 @@ export const guardExamples: readonly (GuardState & { readonly name: string })[] 
   },
 ]
 
-/** The state that an address holds, or the first one. */
+/** Returns the state in an address, or the first state. */
 export function readGuardState(fragment: string): {
   readonly state: GuardState
   readonly problem: string | null
@@ -66,7 +66,7 @@ export function readGuardState(fragment: string): {
   }
 }
 
-/** The fragment of a state; null if it is too long to share. */
+/** Returns the fragment of a state. Null if it is too long to share. */
 export function writeGuardState({ guard, place }: GuardState): string | null {
   return writeLink({ guard, place })
 }

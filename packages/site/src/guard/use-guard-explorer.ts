@@ -4,7 +4,7 @@ import { useAddress } from '../share/use-address.ts'
 import type { GuardExamination } from './examine-guard.ts'
 import { firstState, type GuardState, readGuardState, writeGuardState } from './guard-state.ts'
 
-/** The state of the page, what is found out about it, and the address that holds it. */
+/** Returns the state of the page, the results for it, and the address that stores it. */
 export function useGuardExplorer() {
   const state = ref<GuardState>(firstState)
   const problem = ref<string | null>(null)

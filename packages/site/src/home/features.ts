@@ -1,7 +1,7 @@
 export interface Feature {
   readonly title: string
   readonly text: string
-  /** How to get it, in one line; null where there is nothing to get. */
+  /** How to install it, in one line. Null if there is nothing to install. */
   readonly code: string | null
   readonly link: string
 }

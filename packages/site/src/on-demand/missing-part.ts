@@ -1,6 +1,6 @@
-/** Thrown in the middle of a call that needs what the page has not loaded yet. */
+/** Thrown during a call that needs a part that the page has not loaded yet. */
 export class MissingPart extends Error {
-  /** Fetches the part; after that the same call succeeds. */
+  /** Fetches the part. After that, the same call succeeds. */
   readonly load: () => Promise<void>
 
   constructor(name: string, load: () => Promise<void>) {

@@ -2,7 +2,7 @@ import { MissingPart } from './missing-part.ts'
 
 type Nameprep = (text: string, allowUnassigned: boolean) => unknown
 
-/** Replaces `nameprep` of core in a page: its tables come with the first domain beyond ASCII. */
+/** Replaces `nameprep` of core in a page. Its tables are loaded with the first non-ASCII domain. */
 let real: Nameprep | null = null
 
 export function nameprep(text: string, allowUnassigned: boolean): unknown {

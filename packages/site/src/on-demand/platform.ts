@@ -1,6 +1,6 @@
 import { MissingPart } from './missing-part.ts'
 
-/** Replaces `#platform` of core in a page, where nothing can be loaded in the middle of a call. */
+/** Replaces `#platform` of core in a page, where nothing can be loaded synchronously. */
 let uts46: unknown = null
 let legacyEncodings: unknown = null
 

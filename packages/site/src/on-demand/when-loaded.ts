@@ -1,8 +1,8 @@
 import { MissingPart } from './missing-part.ts'
 
 /**
- * Runs something that may need the tables of IDNA or legacy encodings.
- * What is missing is fetched and the run repeated, so `run` must be free of effects.
+ * Runs a function that may need the tables of IDNA or legacy encodings. It fetches what is missing
+ * and runs the function again, so `run` must have no side effects.
  */
 export async function whenLoaded<Result>(run: () => Result): Promise<Result> {
   for (;;) {

@@ -11,22 +11,22 @@ import {
 } from '@hreflint/patterns'
 import type { PatternState } from './pattern-state.ts'
 
-/** A URL and what a pattern makes of it. */
+/** A URL, and whether a pattern matches it. */
 export interface TriedUrl {
   readonly url: string
   readonly matches: boolean
-  /** Made of the pattern, not put in. */
+  /** Whether the URL is generated from the pattern rather than entered. */
   readonly isMade: boolean
   readonly groups: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** What one dialect makes of the pattern. */
+/** The result of the pattern in one dialect. */
 export interface DialectColumn {
   readonly id: string
   readonly title: string
   readonly edition: string
   readonly problem: string | null
-  /** For each URL, in order, whether it matches; empty where the pattern does not compile. */
+  /** Whether each URL matches, in order. Empty if the pattern does not compile. */
   readonly matches: readonly boolean[]
 }
 
@@ -45,10 +45,10 @@ export interface PatternExamination {
 /** The dialects that can be chosen. */
 export const dialectChoices = dialects.map(({ id, title }) => ({ id, title }))
 
-/** More would not be looked at. */
+/** Maximum number of entered URLs. Nobody reads more. */
 const mostUrls = 50
 
-/** Everything that the page says of a pattern. */
+/** Returns everything that the page shows about a pattern. */
 export function examinePattern(state: PatternState): PatternExamination {
   const options = state.base.trim() === '' ? {} : { base: state.base.trim() }
   const dialect = findDialect(state.dialect) ?? dialects[0]

@@ -1,13 +1,13 @@
 import { readLink } from '../share/read-link.ts'
 import { writeLink } from '../share/write-link.ts'
 
-/** What the visitor of the page has put in. */
+/** The visitor's input. */
 export interface PatternState {
   readonly pattern: string
   /** Id of the dialect. */
   readonly dialect: string
   readonly base: string
-  /** URLs to try, one a line. */
+  /** URLs to try, one per line. */
   readonly urls: string
 }
 
@@ -18,7 +18,7 @@ export const firstState: PatternState = {
   urls: 'https://toys.example.com/cars\nhttps://toys.example.com/cars/red\nhttps://example.com/cars',
 }
 
-/** Patterns that show what the page is for. */
+/** Example patterns. */
 export const patternExamples: readonly PatternState[] = [
   firstState,
   {
@@ -55,7 +55,7 @@ export const patternExamples: readonly PatternState[] = [
 
 const keys = ['pattern', 'dialect', 'base', 'urls'] as const
 
-/** The state that an address holds, or the first one. */
+/** Returns the state in an address, or the first state. */
 export function readPatternState(fragment: string): {
   readonly state: PatternState
   readonly problem: string | null
@@ -72,7 +72,7 @@ export function readPatternState(fragment: string): {
   }
 }
 
-/** The fragment of a state; null if it is too long to share. */
+/** Returns the fragment of a state. Null if it is too long to share. */
 export function writePatternState({ pattern, dialect, base, urls }: PatternState): string | null {
   return writeLink({ pattern, dialect, base, urls })
 }

@@ -4,7 +4,7 @@ import { useAddress } from '../share/use-address.ts'
 import type { PatternExamination } from './examine-pattern.ts'
 import { firstState, readPatternState, writePatternState } from './pattern-state.ts'
 
-/** The state of the page, what is found out about it, and the address that holds it. */
+/** Returns the state of the page, the results for it, and the address that stores it. */
 export function usePatternExplorer() {
   const state = ref(firstState)
   const problem = ref<string | null>(null)

@@ -1,6 +1,6 @@
 /**
- * Percent-encodes any UTF-16 string for a fragment. Lone surrogates are encoded as if they were code
- * points (WTF-8), so that every string comes back as it was.
+ * Percent-encodes any UTF-16 string for a fragment. Lone surrogates are encoded like code points
+ * (WTF-8), so that every string can be decoded to the same text.
  */
 export function encodeText(text: string): string {
   return text
@@ -19,7 +19,7 @@ function encodeSurrogates(units: string): string {
   return encoded
 }
 
-/** What `encodeText` encoded; null where the text is damaged. `+` is a plus sign. */
+/** Decodes what `encodeText` encoded. Null if the text is damaged. `+` is a plus sign. */
 export function decodeText(encoded: string): string | null {
   try {
     return encoded

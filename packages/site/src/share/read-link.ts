@@ -1,13 +1,13 @@
 import { decodeText } from './percent-text.ts'
 
-/** What a share link holds, or what is wrong with it. */
+/** The content of a share link, or what is wrong with it. */
 export type LinkContent =
   | { readonly values: ReadonlyMap<string, string>; readonly problem: null }
   | { readonly values: null; readonly problem: string }
 
 /**
- * Reads `#key=text&key=text`, or the same after `?`. Null where the address holds no state: it is
- * empty, or leads to a place of the page.
+ * Reads `#key=text&key=text`, or the same after `?`. Null if the address contains no state: it is
+ * empty, or points to a place on the page.
  */
 export function readLink(part: string, known: readonly string[]): LinkContent | null {
   const content = part.replace(/^[#?]/, '')

@@ -1,13 +1,16 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 
-/** Writing the address at every letter is slow, and browsers refuse it after a while. */
+/**
+ * Milliseconds after the last change. Writing the address at every letter is slow, and browsers
+ * reject it after a while.
+ */
 const rest = 300
 
 /**
- * Keeps the fragment of the page's address and a state in step.
+ * Keeps a state and the fragment of the page's address in sync.
  *
- * @param write The fragment of the state; null if it is too long.
- * @param show Takes over what an address holds.
+ * @param write Returns the fragment of the state, or null if it is too long. @param show Sets the
+ * state from an address.
  */
 export function useAddress(
   write: () => string | null,
@@ -50,7 +53,7 @@ export function useAddress(
       clearTimeout(timer)
       timer = setTimeout(save, rest)
     },
-    /** The whole address of the state; null if it is too long to share. */
+    /** Returns the whole address of the state. Null if it is too long to share. */
     link: (): string | null => {
       const fragment = write()
       return fragment === null ? null : location.origin + location.pathname + fragment

@@ -1,4 +1,4 @@
-/** Gives a person a file to save. */
+/** Offers a file for download. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

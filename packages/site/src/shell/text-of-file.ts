@@ -3,7 +3,10 @@ export type FileText =
   | { readonly text: string; readonly problem: null }
   | { readonly text: null; readonly problem: string }
 
-/** UTF-8 unless a byte order mark says otherwise. What holds a NUL, as no text does, is refused. */
+/**
+ * Decodes UTF-8, unless a byte order mark says otherwise. Rejects files that contain a NUL, which
+ * no text does.
+ */
 export function textOfFile(name: string, bytes: Uint8Array): FileText {
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)

@@ -1,7 +1,10 @@
 import type { DrawnGraph } from '@hreflint/references'
 import cytoscape from 'cytoscape'
 
-/** Draws a graph into an element; gives what takes it away again. `onChosen` is told of the page that is clicked. */
+/**
+ * Draws a graph into an element. Returns a function that removes it. `onChosen` is called with the
+ * page that is clicked.
+ */
 export function drawGraph(
   container: HTMLElement,
   { nodes, edges }: DrawnGraph,
@@ -32,7 +35,7 @@ export function drawGraph(
           'text-margin-y': 4,
           'text-wrap': 'ellipsis',
           'text-max-width': '160px',
-          // Edges would strike names through.
+          // Without a background, edges cross the names.
           'text-background-color': paper,
           'text-background-opacity': 0.85,
           'text-background-padding': '1px',

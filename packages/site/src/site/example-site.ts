@@ -13,7 +13,7 @@ const pages: Readonly<Record<string, string>> = {
   _redirects: '/old /news 301\n/older /nws\n',
 }
 
-/** A small site with a few broken links. */
+/** Returns a small site with a few broken links. */
 export function exampleSite(): readonly SiteFile[] {
   return Object.entries(pages).map(([path, text]) => ({ path, file: new Blob([text]) }))
 }

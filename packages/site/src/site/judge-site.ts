@@ -15,7 +15,7 @@ import {
 import type { SiteFinding, SiteRequest, SiteResult } from './site-messages.ts'
 import { unpack } from './unpack.ts'
 
-/** Judges the links of a site that a person dropped. */
+/** Judges the links of a dropped site. */
 export async function judgeSite({ files, profile: id, siteUrl }: SiteRequest): Promise<SiteResult> {
   const bytes = await unpack(files)
   const problems: string[] = []
@@ -77,10 +77,10 @@ function structureOf(path: string, text: string | undefined): DocumentStructure 
   return locateDocument(text, language, { structure: true }).structure ?? null
 }
 
-/** Lines before and after the one that a finding is in. */
+/** Number of lines before and after the line of a finding. */
 const around = 3
 
-/** More of a line than this is not shown. */
+/** Maximum number of characters shown of a line. */
 const longest = 160
 
 function shownFinding(path: string, text: string, finding: Finding): SiteFinding {

@@ -23,7 +23,7 @@ export interface SiteFinding {
   readonly column: number
   readonly firstLine: number
   readonly lines: readonly string[]
-  /** Where it is in its line, as shown. */
+  /** Offsets in the line as shown. */
   readonly start: number
   readonly end: number
 }

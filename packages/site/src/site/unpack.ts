@@ -1,10 +1,13 @@
 import { unzip } from 'fflate'
 import type { SiteFile } from './site-messages.ts'
 
-/** More than this is no site that a page can hold. */
+/** Maximum size of a site in bytes that a page can hold. */
 const mostBytes = 512 * 1024 * 1024
 
-/** The bytes of the files, with archives taken apart; paths without the folder that all have in common. */
+/**
+ * Returns the bytes of all files, including those in archives. Paths do not include the folder that
+ * all files share.
+ */
 export async function unpack(files: readonly SiteFile[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>()
   let size = 0
@@ -27,7 +30,7 @@ function unzipped(bytes: Uint8Array): Promise<Readonly<Record<string, Uint8Array
   return new Promise((resolve, reject) => {
     const filter = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
       size += originalSize
-      // What is too large is refused before it is unpacked.
+      // Files that are too large are rejected before they are unpacked.
       if (size > mostBytes) reject(new Error('The archive holds more than 512 MiB.'))
       return size <= mostBytes && !name.endsWith('/') && !name.startsWith('__MACOSX/')
     }
@@ -38,7 +41,10 @@ function unzipped(bytes: Uint8Array): Promise<Readonly<Record<string, Uint8Array
   })
 }
 
-/** The root is where the pages are, not the folder that was dropped. */
+/**
+ * Removes the folder around all files, because the root is where the pages are, not the dropped
+ * folder.
+ */
 function withoutTop(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> {
   const [first = ''] = files.keys()
   const top = first.slice(0, first.indexOf('/') + 1)

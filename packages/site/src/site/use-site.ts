@@ -1,7 +1,7 @@
 import { onBeforeUnmount, ref, shallowRef } from 'vue'
 import type { SiteReport, SiteRequest, SiteResult } from './site-messages.ts'
 
-/** The state of Site mode and the worker that reads the site. */
+/** Returns the state of Site mode, and controls the worker that reads the site. */
 export function useSite() {
   const result = shallowRef<SiteResult | null>(null)
   const problem = ref<string | null>(null)

@@ -9,13 +9,16 @@ import {
 import { MaskedText } from '@hreflint/core/masked'
 import { type VisiblePiece, visibleText } from '../shell/text/visible-text.ts'
 
-/** A component of the URL as it is drawn, or the text between two of them. */
+/** A component of the URL as drawn, or the text between two components. */
 export interface DrawnPart {
   readonly name: ComponentName | null
   readonly runs: readonly DrawnRun[]
 }
 
-/** Text that has the same issues throughout. Without text: the place where something is missing. */
+/**
+ * A run of text in which all characters have the same issues. Without text, it marks where
+ * something is missing.
+ */
 export interface DrawnRun {
   readonly start: number
   readonly pieces: readonly VisiblePiece[]
@@ -25,20 +28,20 @@ export interface DrawnRun {
 
 export interface Drawing {
   readonly parts: readonly DrawnPart[]
-  /** UTF-16 units that are not drawn, because the URL is too long to look at. */
+  /** Number of UTF-16 units that are not drawn, because the URL is too long to read. */
   readonly left: number
 }
 
 const mostUnits = 3000
 
-/** What a password must not contain. */
+/** Matches characters that a password must not contain. */
 const delimiter = /^[/?#@:[\]%]$/
 
 /**
- * Divides a URL at the borders of its components and issues, for it to be drawn.
+ * Splits a URL at the borders of its components and issues, for drawing.
  *
- * @param hidden Passwords, which are drawn as a mask. A delimiter in one that an issue marks is shown: the
- *   message names it.
+ * @param hidden Passwords, which are drawn as a mask. If an issue marks a delimiter in one, it is
+ * shown, because the message names it.
  */
 export function drawUrl(
   input: string,
@@ -65,7 +68,7 @@ export function drawUrl(
 
 function endOfDrawing(input: string): number {
   if (input.length <= mostUnits) return input.length
-  // Not between the halves of a surrogate pair.
+  // Never between the halves of a surrogate pair.
   return (input.codePointAt(mostUnits - 1) ?? 0) > 0xffff ? mostUnits - 1 : mostUnits
 }
 
@@ -78,7 +81,10 @@ function inOrder(components: Components): readonly { name: ComponentName; span: 
     .sort((a, b) => a.span.start - b.span.start)
 }
 
-/** An empty span at a border belongs to the part that begins there, and to the last at the very end. */
+/**
+ * Returns the runs of a part. An empty span at a border belongs to the part that starts there, and
+ * at the end of the URL to the last part.
+ */
 function runsOf(
   input: string,
   part: Span,
@@ -119,7 +125,7 @@ function runsOf(
   return runs
 }
 
-/** A part of a URL as it is told, without what is hidden. */
+/** Returns a part of a URL with passwords masked. */
 export function partInWords(input: string, { start, end }: Span, hidden: readonly Span[]): string {
   return new MaskedText(input, hidden).slice({ start, end })
 }

@@ -1,4 +1,7 @@
-/** The encodings that pages still have; a document's encoding decides how its queries are written. */
+/**
+ * The encodings that pages still use. The encoding of a document decides how its queries are
+ * encoded.
+ */
 export const encodings: readonly string[] = [
   'utf-8',
   'windows-1252',

@@ -17,26 +17,26 @@ import { mixedScripts } from '../shell/text/foreign-letters.ts'
 import { type UrlPart, urlParts } from './parts/url-parts.ts'
 import type { UrlState } from './url-state.ts'
 
-/** What URL mode says about a URL by itself. */
+/** What URL mode shows about a single URL. */
 export interface Examination {
   readonly input: string
   readonly verdict: Verdict
   readonly components: Components
   /** The passwords in the input, which are not shown. */
   readonly hidden: readonly Span[]
-  /** Whether a driver reads it, not a browser. */
+  /** Whether a driver reads it, rather than a browser. */
   readonly isConnection: boolean
   readonly href: string | null
   /** The same without its password. */
   readonly shownHref: string | null
-  /** What the URL consists of once it is resolved. */
+  /** The components of the resolved URL. */
   readonly parts: readonly UrlPart[]
-  /** The labels of the host whose letters are of scripts that are not written together. */
+  /** The labels of the host that mix scripts that are not written together. */
   readonly mixed: readonly { readonly label: string; readonly scripts: readonly string[] }[]
   readonly issues: readonly ShownIssue[]
-  /** Issues beyond those shown. */
+  /** Number of issues beyond those shown. */
   readonly left: number
-  /** What is left when every repair is made that keeps the URL; null if there is none to make. */
+  /** The URL after every fix that keeps it. Null if there is none. */
   readonly repaired: { readonly output: string; readonly count: number } | null
 }
 
@@ -47,7 +47,7 @@ export interface ShownIssue {
   readonly span: Span
   readonly message: string
   readonly why: string
-  /** The page of the documentation, below the root of this site. */
+  /** The page of the documentation, relative to the root of this site. */
   readonly page: string
   readonly fixes: readonly ShownFix[]
 }
@@ -59,11 +59,16 @@ export interface ShownFix {
   readonly output: string
 }
 
-/** More than a person reads; proving the fixes of each takes time. */
+/**
+ * Maximum number of issues that are shown. Nobody reads more, and proving the fixes of each takes
+ * time.
+ */
 const mostIssues = 40
 
 /**
- * @throws MissingPart where the URL needs what is not loaded yet.
+ * Examines a URL.
+ *
+ * @throws MissingPart if the URL needs a part that is not loaded yet.
  */
 export function examineUrl({ url: input, base, encoding, spec }: UrlState): Examination {
   const chosen = specFor(input, findSpec(spec))

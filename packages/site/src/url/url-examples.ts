@@ -1,6 +1,6 @@
 import type { UrlState } from './url-state.ts'
 
-/** URLs that show what there is to see. */
+/** Example URLs. */
 export const urlExamples: readonly { label: string; state: Partial<UrlState> }[] = [
   {
     label: 'A space and a stray %',

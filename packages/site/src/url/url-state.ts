@@ -4,7 +4,7 @@ import { readLink } from '../share/read-link.ts'
 import { writeLink } from '../share/write-link.ts'
 import { encodings } from './encodings.ts'
 
-/** Everything that a person chooses in URL mode; the address of the page holds all of it. */
+/** Everything that a user chooses in URL mode. The address of the page stores all of it. */
 export interface UrlState {
   readonly url: string
   /** Empty for none. */
@@ -16,7 +16,7 @@ export interface UrlState {
 
 export interface ReadState {
   readonly state: UrlState
-  /** What is wrong with the link, for a person; null if nothing is. */
+  /** A message about what is wrong with the link. Null if nothing is. */
   readonly problem: string | null
 }
 
@@ -29,7 +29,10 @@ export const firstState: UrlState = {
 
 const keys = ['url', 'base', 'encoding', 'spec']
 
-/** The state that an address holds. A damaged one gives the first state and says what is wrong. */
+/**
+ * Returns the state in an address. If the address is damaged, returns the first state and says what
+ * is wrong.
+ */
 export function readUrlState(fragment: string, query: string): ReadState {
   const link = readLink(fragment, keys) ?? readLink(query, keys)
   if (link === null) return { state: firstState, problem: null }
@@ -56,7 +59,9 @@ export function readUrlState(fragment: string, query: string): ReadState {
   return { state, problem: problems.length === 0 ? null : problems.join(' ') }
 }
 
-/** The fragment of the address that shows a state again; null if it is too long for an address. */
+/**
+ * Returns the fragment of an address that restores a state. Null if it is too long for an address.
+ */
 export function writeUrlState({ url, base, encoding, spec }: UrlState): string | null {
   const rest = {
     base,
@@ -64,6 +69,6 @@ export function writeUrlState({ url, base, encoding, spec }: UrlState): string |
     spec: spec === firstState.spec ? '' : spec,
   }
   const link = writeLink({ url, ...rest })
-  // An empty URL is a URL: it is what a link to the same page holds.
+  // An empty URL is a URL too, as in a link to the same page.
   return url === '' && link !== null ? link.replace('#', link === '#' ? '#url=' : '#url=&') : link
 }

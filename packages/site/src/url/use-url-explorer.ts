@@ -6,13 +6,13 @@ import { compareReadings, type SpecComparison } from './readings/compare-reading
 import { type Examination, examineUrl } from './examine-url.ts'
 import { firstState, readUrlState, type UrlState, writeUrlState } from './url-state.ts'
 
-/** A `data:` URL with an image of 1.5 MB; what is pasted may be longer. */
+/** Maximum length of a URL: a `data:` URL with an image of 1.5 MB. Pasted texts may be longer. */
 export const longestUrl = 2_000_000
 
-/** Seven further specifications wait until the typing rests. */
+/** Milliseconds after the last change before other specifications are compared. */
 const restBeforeComparing = 120
 
-/** The state of URL mode, what is found out about it, and the address that holds it. */
+/** Returns the state of URL mode, the results for it, and the address that stores it. */
 export function useUrlExplorer() {
   const state = ref<UrlState>(firstState)
   const problem = ref<string | null>(null)
@@ -32,7 +32,7 @@ export function useUrlExplorer() {
     state.value = read.state
   }
 
-  /** Answers of older states come too late, and are dropped. */
+  /** Examines a URL. Answers for older states arrive too late and are dropped. */
   async function examine(current: UrlState): Promise<void> {
     clearTimeout(timer)
     if (current.url.length > longestUrl) {
@@ -54,7 +54,9 @@ export function useUrlExplorer() {
     }
   }
 
-  /** What was found out about another URL is not left beside a problem with this one. */
+  /**
+   * Clears the results, so that those of another URL are not shown next to a problem with this one.
+   */
   function forget(): void {
     examination.value = null
     comparison.value = null
@@ -75,7 +77,7 @@ export function useUrlExplorer() {
     }
   }
 
-  /** From now on, programs are compared as well. */
+  /** Compares programs too, from now on. */
   function askPrograms(): void {
     wantsPrograms = true
     void compare(state.value)
@@ -86,7 +88,7 @@ export function useUrlExplorer() {
     state.value = { ...state.value, ...part }
   }
 
-  /** Writes another URL for the person, who can take it back. */
+  /** Replaces the URL. The user can undo this. */
   function write(url: string): void {
     past.value = [...past.value, state.value.url]
     change({ url })

@@ -15,10 +15,10 @@ const header = [
   'fixed',
 ]
 
-/** As RFC 4180 has it; no cell begins with what a spreadsheet takes for a formula. */
+/** CSV by RFC 4180. No cell starts with a character that a spreadsheet reads as a formula. */
 const settings: Papa.UnparseConfig = { newline: '\r\n', escapeFormulae: true }
 
-/** A line for each finding. */
+/** Yields a line for each finding. */
 export function* csv(batch: Batch): Generator<string> {
   yield `${Papa.unparse([header], settings)}\r\n`
   for (const { file, finding } of batch.findings(null, 0, Number.POSITIVE_INFINITY)) {

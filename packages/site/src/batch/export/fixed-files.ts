@@ -7,9 +7,10 @@ export interface FixedFiles {
 }
 
 /**
- * The files after every fix that keeps its URL: one as it is, several in an archive.
+ * Returns the files after every fix that keeps its URL: a single file as it is, several in an
+ * archive.
  *
- * @throws MissingPart where a URL needs what is not loaded yet.
+ * @throws MissingPart if a URL needs a part that is not loaded yet.
  */
 export function fixedFiles({ files }: Batch): FixedFiles {
   const [only] = files
@@ -20,7 +21,7 @@ export function fixedFiles({ files }: Batch): FixedFiles {
   return { name: 'fixed.zip', content: zipSync(content) as Uint8Array<ArrayBuffer> }
 }
 
-/** `list.csv` → `list-fixed.csv` */
+/** Converts `list.csv` to `list-fixed.csv`. */
 function fixedName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return /\.[^.]+$/.test(name) ? name.replace(/(\.[^.]+)$/, '-fixed$1') : `${name}-fixed`

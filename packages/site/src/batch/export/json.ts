@@ -2,7 +2,7 @@ import { type FindingRecord, findingRecord } from '@hreflint/linter'
 import type { Batch, BatchFile } from '../batch.ts'
 import type { BatchFinding } from '../judge/batch-finding.ts'
 
-/** The format `json` of the command line: an object for each file. */
+/** Yields the `json` format of the command line: an object for each file. */
 export function* json(batch: Batch): Generator<string> {
   yield '['
   for (const [index, file] of batch.files.entries()) {

@@ -3,7 +3,7 @@ import { sarifResult, sarifRule, sarifUri } from '@hreflint/linter'
 import type { Batch, BatchFile } from '../batch.ts'
 import type { BatchFinding } from '../judge/batch-finding.ts'
 
-/** SARIF 2.1.0, with rules and fixes. */
+/** Yields SARIF 2.1.0, with rules and fixes. */
 export function* sarif(batch: Batch): Generator<string> {
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
   const rules = batch.counts.map(({ code }) => sarifRule(code))

@@ -1,26 +1,32 @@
 import type { IssueKind, Span } from '@hreflint/core'
 import type { FindingFix, Severity } from '@hreflint/linter'
 
-/** A finding of a batch, of a list of URLs or of a document. Words and fixes are made when asked for. */
+/**
+ * A finding of a batch, in a list of URLs or in a document. Messages and fixes are computed on
+ * demand.
+ */
 export interface BatchFinding {
   readonly code: string
   readonly kind: IssueKind
   readonly severity: Severity
   /** The URL as the parser sees it, except for a password, which is `***`. */
   readonly url: string
-  /** In UTF-16 units of the text of the file. */
+  /** UTF-16 offsets in the text of the file. */
   readonly span: Span
-  /** Of a list: the span of the URL. */
+  /** For a list: the span of the URL. */
   readonly place?: Span
-  /** Of a list: the URL after its first fix; null if there is none, or it has a password. */
+  /**
+   * For a list: returns the URL after its first fix. Null if there is no fix, or if the URL has a
+   * password.
+   */
   fixedUrl?(): string | null
-  /** @throws MissingPart where the words need what is not loaded yet. */
+  /** @throws MissingPart if the description needs a part that is not loaded yet. */
   describe(): FindingWords
 }
 
 export interface FindingWords {
   readonly message: string
   readonly why: string
-  /** In offsets of the file. No edit repeats a password. */
+  /** Fixes in offsets of the file. No edit repeats a password. */
   readonly fixes: readonly FindingFix[]
 }

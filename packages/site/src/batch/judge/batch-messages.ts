@@ -10,7 +10,7 @@ export interface BatchOptions {
   readonly spec: string
   /** Empty for none. */
   readonly base: string
-  /** By path: how a person wants a list to be read. */
+  /** How the user wants lists to be read, by path. */
   readonly choices?: Readonly<Record<string, ListChoice>>
 }
 
@@ -27,12 +27,12 @@ export interface ListReading {
   readonly column: string | null
 }
 
-/** What is to be checked: a file, or text under a name. `path` is below the folder that was chosen. */
+/** A file to check, or a text with a name. `path` is relative to the chosen folder. */
 export type BatchSource =
   | { readonly path: string; readonly file: File }
   | { readonly path: string; readonly text: string }
 
-/** What the page tells its worker. A new run ends the one before. */
+/** Messages from the page to its worker. A new run ends the one before. */
 export type BatchRequest =
   | {
       readonly kind: 'run'
@@ -48,7 +48,7 @@ export type BatchRequest =
     }
   | { readonly kind: 'export'; readonly format: ExportFormat }
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type BatchReport =
   | ({ readonly kind: 'progress' } & BatchProgress)
   | ({ readonly kind: 'done' } & BatchResult)
@@ -65,13 +65,13 @@ export interface BatchProgress {
 
 export interface BatchResult {
   readonly files: number
-  /** Of lists; a document does not tell how many it has. */
+  /** Number of URLs in lists. URLs in documents are not counted. */
   readonly urls: number
   readonly urlsWithFindings: number
   readonly findings: number
   readonly counts: readonly CodeCount[]
   readonly lists: readonly ListReading[]
-  /** What could not be read, for a person. */
+  /** Messages about what could not be read. */
   readonly problems: readonly string[]
   readonly milliseconds: number
   readonly wasStopped: boolean

@@ -16,7 +16,7 @@ const types: Readonly<Record<keyof typeof writers, string>> = {
   sarif: 'application/sarif+json',
 }
 
-/** A page draws no more often than this. */
+/** Minimum time between progress reports. The page need not be drawn more often. */
 const millisecondsBetweenReports = 50
 
 let batch = new Batch()
@@ -65,7 +65,7 @@ async function start({ sources, options }: BatchRequest & { kind: 'run' }): Prom
     if (now - last < millisecondsBetweenReports) return own === run
     last = now
     report({ kind: 'progress', ...progress })
-    // Lets a message come in between.
+    // Lets a message arrive in between.
     await new Promise(resolve => setTimeout(resolve))
     return own === run
   })

@@ -5,12 +5,12 @@ export type FileKind = 'list' | 'document' | 'none'
 
 const lists = /\.(?:txt|csv|tsv|tab|list|urls|log)$/i
 
-/** In a folder it configures something; chosen by itself it is data. */
+/** Matches JSON files. In a folder, a JSON file is configuration. Chosen by itself, it is data. */
 const json = /\.jsonl?$/i
 
 /**
- * By its name. A file that was chosen by itself is a list of URLs unless its name says otherwise; in a
- * folder, what is neither is left out.
+ * Returns the kind of a file by its name. A file that was chosen by itself is a list of URLs unless
+ * its name says otherwise. In a folder, a file that is neither a document nor a list is left out.
  */
 export function fileKind(path: string): FileKind {
   if (json.test(path) && !path.includes('/')) return 'list'

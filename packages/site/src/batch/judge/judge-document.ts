@@ -2,7 +2,7 @@ import { languageOf } from '@hreflint/documents'
 import { defaultConfig, fixDocument, lintDocument, shownFixes } from '@hreflint/linter'
 import type { BatchFinding } from './batch-finding.ts'
 
-/** The findings of a document, in the language that its name tells. */
+/** Returns the findings of a document, in the language that its name implies. */
 export function judgeDocument(name: string, text: string, spec: string): readonly BatchFinding[] {
   const language = languageOf(name) ?? 'html'
   return lintDocument(text, language, { ...defaultConfig, spec }).map(finding => ({
@@ -18,7 +18,7 @@ export function judgeDocument(name: string, text: string, spec: string): readonl
   }))
 }
 
-/** The text of a document after every fix that keeps its URL. */
+/** Returns the text of a document after every fix that keeps its URL. */
 export function fixedDocument(name: string, text: string, spec: string): string {
   return fixDocument(text, languageOf(name) ?? 'html', { ...defaultConfig, spec }).output
 }

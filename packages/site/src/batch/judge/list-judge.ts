@@ -20,13 +20,13 @@ import type { BatchFinding } from './batch-finding.ts'
 export class ListJudge {
   readonly #entries: Iterator<ListEntry>
   readonly #options: UrlOptions
-  /** Taken from the list, and not judged yet. */
+  /** The entry that was taken from the list and is not judged yet. */
   #current: ListEntry | null = null
   readonly findings: BatchFinding[] = []
-  /** How many URLs have been checked, and how many of them have a finding. */
+  /** Number of URLs that have been checked, and of those with a finding. */
   urls = 0
   urlsWithFindings = 0
-  /** Where the next URL is looked for. */
+  /** Offset at which the next URL is looked for. */
   offset = 0
   isDone = false
 
@@ -36,9 +36,10 @@ export class ListJudge {
   }
 
   /**
-   * Checks so many more URLs.
+   * Checks up to this number of further URLs.
    *
-   * @throws MissingPart where a URL needs what is not loaded yet; the same call goes on from there.
+   * @throws MissingPart if a URL needs a part that is not loaded yet. The same call then continues
+   * from there.
    */
   step(urls: number): void {
     for (let left = urls; left > 0; left--) {
@@ -67,7 +68,7 @@ export class ListJudge {
   }
 }
 
-/** The text of a list after every fix that keeps its URL. */
+/** Returns the text of a list after every fix that keeps its URL. */
 export function fixedList(text: string, entries: Iterable<ListEntry>, options: UrlOptions): string {
   const edits: TextEdit[] = []
   for (const { url, start, end, written } of entries) {
@@ -109,7 +110,7 @@ function shownAt({ start, written }: ListEntry, span: Span): Span {
   return { start: start + span.start, end: start + span.end }
 }
 
-/** The edits in the text of the file; null if they cannot be written there. */
+/** Returns the edits in the text of the file. Null if they cannot be written there. */
 function editsIn(
   { start, written }: ListEntry,
   edits: readonly TextEdit[],

@@ -17,15 +17,15 @@ import { fileKind } from './file-kind.ts'
 import { fixedDocument, judgeDocument } from './judge-document.ts'
 import { fixedList, ListJudge } from './list-judge.ts'
 
-/** Between two looks at whether to go on. */
+/** Number of URLs that are checked before the run asks whether to go on. */
 const linesAtOnce = 2000
 
-/** What a page can hold in memory beside its findings. */
+/** Limits of what a page can hold in memory: bytes per file, and findings. */
 const largestFile = 200_000_000
 const mostFindings = 1_000_000
 const mostProblems = 20
 
-/** Tells about progress; gives false to end the run. */
+/** Reports progress. Returns false to end the run. */
 export type OnProgress = (progress: BatchProgress) => Promise<boolean>
 
 /** Checks lists and documents, one after the other. */

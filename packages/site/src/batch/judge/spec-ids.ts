@@ -1,4 +1,4 @@
 import { specs } from '@hreflint/core/specs'
 
-/** What a batch can be read as. */
+/** Ids of the specifications that a batch can be checked against. */
 export const specIds: readonly string[] = specs.map(({ id }) => id)

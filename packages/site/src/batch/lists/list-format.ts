@@ -1,4 +1,4 @@
-/** How a list of URLs can be written. */
+/** The formats of lists of URLs. */
 export const listFormats = [
   { id: 'lines', label: 'Lines' },
   { id: 'csv', label: 'CSV' },
@@ -9,13 +9,13 @@ export const listFormats = [
 
 export type ListFormat = (typeof listFormats)[number]['id']
 
-/** As much of a file as tells what it is. */
+/** Number of characters that are enough to detect the format. */
 const looked = 20_000
 
 const listItem = /^\s*(?:[-*+]|\d+[.)])\s+\S/
 const inlineLink = /\]\([^)\s]+[^)]*\)/
 
-/** Tells how a list is written, by its name or, where that says nothing, by its text. */
+/** Detects the format of a list by its name, or by its text if the name does not say. */
 export function detectFormat(path: string, text: string): ListFormat {
   const [, extension] = /\.(csv|tsv|tab|jsonl?|md)$/i.exec(path) ?? []
   if (extension !== undefined) return byExtension[extension.toLowerCase()] ?? 'lines'
@@ -38,7 +38,10 @@ const byExtension: Readonly<Record<string, ListFormat>> = {
   md: 'markdown',
 }
 
-/** Commas occur in URLs too: a table has equally many in each row, and more in it than URLs. */
+/**
+ * Returns whether lines are a table. Commas occur in URLs too, but a table has the same number in
+ * each row, and more than one URL per row.
+ */
 function hasCommaTable(lines: readonly string[]): boolean {
   const [first = '', ...others] = lines.map(line => line.replace(/"(?:[^"]|"")*"/g, ''))
   const count = (line: string) => line.split(/[,;]/).length - 1

@@ -1,7 +1,7 @@
 import { type JsonString, locateJsonStrings } from '@hreflint/documents'
 import { type ListEntry, likelyColumn, looksLikeUrl, type ReadList } from './list-entry.ts'
 
-/** The strings at one place of JSON or of JSON lines, such as `items[].url`. */
+/** Reads the strings at one place of JSON or JSON lines, such as `items[].url`. */
 export function readJson(text: string, chosen: string | null): ReadList {
   const strings = new Map<string, JsonString[]>()
   for (const string of locateJsonStrings(text)) {

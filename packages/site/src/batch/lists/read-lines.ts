@@ -1,6 +1,6 @@
 import type { ListEntry } from './list-entry.ts'
 
-/** A URL on each line. Empty lines are none. */
+/** Yields the URL of each line. Empty lines are skipped. */
 export function* readLines(text: string): Generator<ListEntry> {
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start)
@@ -11,10 +11,13 @@ export function* readLines(text: string): Generator<ListEntry> {
   }
 }
 
-/** What a line of a list begins with in Markdown: a bullet or number, and perhaps a box to check. */
+/** Matches the start of a Markdown list item: a bullet or number, and an optional check box. */
 const marker = /^\s*(?:>\s*)*(?:(?:[-*+]|\d+[.)])\s+)?(?:\[[ xX]\]\s+)?/
 
-/** A URL in each item of a list: alone, in angle brackets or backticks, or as the target of a link. */
+/**
+ * Yields the URL of each list item: alone, in angle brackets or backticks, or as the target of a
+ * link.
+ */
 export function* readMarkdown(text: string): Generator<ListEntry> {
   for (const { url: line, start } of readLines(text)) {
     const from = marker.exec(line)?.[0].length ?? 0

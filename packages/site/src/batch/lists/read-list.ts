@@ -4,7 +4,10 @@ import { readJson } from './read-json.ts'
 import { readLines, readMarkdown } from './read-lines.ts'
 import { readTable } from './read-table.ts'
 
-/** Reads a file as a list of URLs; of a table or JSON, the chosen column, or the one with most URLs. */
+/**
+ * Reads a file as a list of URLs. In a table or JSON, it reads the chosen column, or the one with
+ * the most URLs.
+ */
 export function readList(text: string, format: ListFormat, column: string | null): ReadList {
   switch (format) {
     case 'lines':

@@ -4,13 +4,13 @@ import { type ListEntry, likelyColumn, looksLikeUrl, type ReadList } from './lis
 
 interface Cell {
   readonly text: string
-  /** Of the cell without its quotes, in the file. */
+  /** Offsets of the cell in the file, without its quotes. */
   readonly start: number
   readonly end: number
   readonly isQuoted: boolean
 }
 
-/** The URLs of one column of a table. */
+/** Reads the URLs of one column of a table. */
 export function readTable(text: string, known: '\t' | null, chosen: string | null): ReadList {
   const delimiter = known ?? guessDelimiter(text)
   const { data, meta } = Papa.parse<string[]>(text, { delimiter })
@@ -35,12 +35,12 @@ export function readTable(text: string, known: '\t' | null, chosen: string | nul
   return { columns, column, entries: cells.map(cell => entryOf(cell, meta.delimiter)) }
 }
 
-/** Empty lines at the end would speak against each. */
+/** Guesses the delimiter. Empty lines at the end are skipped, because they fit no delimiter. */
 function guessDelimiter(text: string): string {
   return Papa.parse(text, { preview: 20, skipEmptyLines: true }).meta.delimiter
 }
 
-/** Two columns of one name are told apart by a number. */
+/** Adds numbers to columns that have the same name. */
 function uniqueNames(names: readonly string[]): readonly string[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter(other => other === name).length
@@ -48,7 +48,10 @@ function uniqueNames(names: readonly string[]): readonly string[] {
   })
 }
 
-/** The library gives texts; where they are in the file follows from how a table is written. */
+/**
+ * Yields the cells with their offsets. The library returns only texts. Their offsets follow from
+ * the syntax of tables.
+ */
 function* locate(text: string, rows: readonly (readonly string[])[], meta: Papa.ParseMeta) {
   let at = text.startsWith('\ufeff') ? 1 : 0
   for (const row of rows) {
@@ -60,7 +63,7 @@ function* locate(text: string, rows: readonly (readonly string[])[], meta: Papa.
       const end = start + (isQuoted ? cell.replaceAll('"', '""') : cell).length
       cells.push({ text: cell, start, end, isQuoted })
       at = isQuoted ? end + 1 : end
-      // Space between a closing quote and the delimiter.
+      // Skips spaces between a closing quote and the delimiter.
       while (isQuoted && text[at] === ' ') at++
     }
     at += meta.linebreak.length
@@ -89,7 +92,7 @@ function withDoubledQuotes(text: string): string {
   return text.replaceAll('"', '""')
 }
 
-/** A quote is written twice. */
+/** Yields the segments of a quoted cell, in which each quote is doubled. */
 function* quotedSegments(text: string, start: number): Generator<MapSegment> {
   let source = start
   for (const { 0: piece, index } of text.matchAll(/"|[^"]+/g)) {

@@ -1,4 +1,6 @@
-/** The scripts that names are written in today (UAX #31, table 5), and three that look like Latin. */
+/**
+ * The scripts that names are written in today (UAX #31, table 5), and three that look like Latin.
+ */
 const scripts = [
   ...[
     'Latin',
@@ -27,10 +29,15 @@ const companies: readonly (readonly Script[])[] = [
 
 const patterns = scripts.map(script => ({ script, pattern: new RegExp(`\\p{scx=${script}}`, 'u') }))
 
-/** Letters, marks and digits that belong together: a label of a host, a word of a path. */
+/**
+ * Matches letters, marks and digits that belong together: a label of a host, or a word of a path.
+ */
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
-/** The letters of each word that mixes scripts that are not written together, by offset, with their script. */
+/**
+ * Finds words that mix scripts that are not written together. Returns the scripts of their foreign
+ * letters, by offset.
+ */
 export function foreignLetters(text: string): ReadonlyMap<number, Script> {
   const foreign = new Map<number, Script>()
   if (isAscii(text)) return foreign
@@ -48,7 +55,9 @@ export function foreignLetters(text: string): ReadonlyMap<number, Script> {
   return foreign
 }
 
-/** The scripts of each label of a host that mixes some that are not written together. */
+/**
+ * Returns the labels of a host that mix scripts that are not written together, with their scripts.
+ */
 export function mixedScripts(
   host: string,
 ): readonly { label: string; scripts: readonly string[] }[] {
@@ -67,7 +76,10 @@ function lettersOf(text: string): readonly { at: number; of: readonly Script[] }
   })
 }
 
-/** The scripts that the other letters are foreign among; null if all are written together. */
+/**
+ * Returns the scripts that the foreign letters do not belong to. Null if all letters are written
+ * together.
+ */
 function ownScripts(letters: readonly (readonly Script[])[]): readonly Script[] | null {
   const fits = (company: readonly Script[]) =>
     letters.filter(of => of.some(script => company.includes(script))).length

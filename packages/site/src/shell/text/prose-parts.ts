@@ -1,13 +1,16 @@
-/** Words, or code that is written between backticks. */
+/** Words, or code between backticks. */
 export interface ProsePart {
   readonly text: string
   readonly isCode: boolean
 }
 
-/** A backtick that a sentence quotes has a quote beside it; one of a pair has space or punctuation. */
+/**
+ * Matches code between backticks. A quoted backtick has a quote next to it. A backtick of a pair
+ * has a space or punctuation.
+ */
 const code = /(?<![^\s(])`([^`]+)`(?![^\s.,:;)?!’'s-])/g
 
-/** Tells code apart in the sentences of an issue, which are written as in Markdown. */
+/** Splits the sentences of an issue, which contain code as in Markdown, into words and code. */
 export function proseParts(text: string): readonly ProsePart[] {
   const parts: ProsePart[] = []
   let from = 0

@@ -1,11 +1,11 @@
 import { unicodeNotation } from '@hreflint/core'
 import { foreignLetters } from './foreign-letters.ts'
 
-/** A stretch of text, the name of a character that cannot be seen, or a letter that looks like others. */
+/** A piece of text, the name of an invisible character, or a letter that looks like others. */
 export interface VisiblePiece {
   readonly text: string
   readonly isName: boolean
-  /** The script of a letter among letters of another one; null for any other text. */
+  /** The script of a letter among letters of another script. Null for any other text. */
   readonly script: string | null
 }
 
@@ -17,10 +17,10 @@ const glyphs = new Map([
 ])
 
 /**
- * Makes every character of a text visible: spaces, controls, lone surrogates, format characters. Letters
- * of a script that does not belong to its word are told apart.
+ * Makes every character of a text visible: spaces, controls, lone surrogates, format characters.
+ * Marks letters of a script that does not belong to their word.
  *
- * @param start The part from here to `end` is given; its words may begin and end outside.
+ * @param start Start of the part that is returned. Its words may start and end outside.
  */
 export function visibleText(
   whole: string,

@@ -3,9 +3,11 @@ import { MaskedText, misreadParts, withoutPasswordsOf } from '@hreflint/core/mas
 import { type ParserSignal, type ParserStep, traceUrl } from '@hreflint/core/trace'
 import type { UrlState } from '../url-state.ts'
 
-/** A run of the parser as it is shown: without passwords. */
+/** A run of the parser as shown, without passwords. */
 export interface ParserView {
-  /** What the parser reads, with passwords hidden; offsets of the steps are those of this text. */
+  /**
+   * The text that the parser reads, with passwords masked. The offsets of the steps refer to it.
+   */
   readonly text: string
   readonly stripped: readonly ParserSignal[]
   readonly steps: readonly ShownStep[]
@@ -13,18 +15,22 @@ export interface ParserView {
 }
 
 export interface ShownStep extends Omit<ParserStep, 'set'> {
-  /** The record after the step; what the step set is `isNew`. */
+  /** The record after the step. `isNew` marks what the step set. */
   readonly record: readonly ShownValue[]
 }
 
 export interface ShownValue {
   readonly name: string
-  /** Null where the record has none. */
+  /** Null if the record has none. */
   readonly value: string | null
   readonly isNew: boolean
 }
 
-/** @throws MissingPart where the URL needs what is not loaded yet. */
+/**
+ * Traces the parser for a URL.
+ *
+ * @throws MissingPart if the URL needs a part that is not loaded yet.
+ */
 export function parserView({ url: input, base, encoding }: UrlState): ParserView {
   const options = { encoding, ...(base === '' ? {} : { base }) }
   const { text, steps, stripped, isBaseInvalid } = traceUrl(input, options)
@@ -57,7 +63,10 @@ export function parserView({ url: input, base, encoding }: UrlState): ParserView
   return { text: masked.toString(), stripped, steps: shown, isBaseInvalid }
 }
 
-/** The scheme is in lowercase in the buffer; any other text is as it was written. */
+/**
+ * Returns the buffer as shown. The scheme is in lowercase in the buffer. Any other text is as
+ * written.
+ */
 function bufferOf(
   { state, span }: Pick<ParserStep, 'state' | 'span'>,
   buffer: string,

@@ -1,24 +1,24 @@
 import { type ComponentName, type Components, componentNames, type ParsedUrl } from '@hreflint/core'
 import { maskedUrl, withoutPasswordsOf } from '@hreflint/core/masked'
 
-/** A component of the URL that was read, or a parameter of its query. */
+/** A component of the parsed URL. */
 export interface UrlPart {
   readonly name: ComponentName | 'href'
-  /** As it is copied. */
+  /** The value as it is copied. */
   readonly value: string
   /** The same without a password. */
   readonly shown: string
 }
 
 export interface QueryParameter {
-  /** Decoded, as the server reads a form. */
+  /** The name, decoded as a server decodes a form. */
   readonly name: string
   readonly value: string
   /** The value without a password. */
   readonly shown: string
 }
 
-/** The components that a URL has, those that are empty left out. */
+/** Returns the components of a URL that are not empty. */
 export function urlParts(
   url: ParsedUrl,
   input: string,
@@ -33,10 +33,10 @@ export function urlParts(
   })
 }
 
-/** More than a person reads. */
+/** Maximum number of parameters that are shown. Nobody reads more. */
 const most = 500
 
-/** Takes a query apart as `application/x-www-form-urlencoded`. */
+/** Splits a query as `application/x-www-form-urlencoded`. */
 export function queryParameters(parts: readonly UrlPart[]): readonly QueryParameter[] {
   const query = parts.find(({ name }) => name === 'query')
   if (query === undefined || !query.value.includes('=')) return []
@@ -45,7 +45,7 @@ export function queryParameters(parts: readonly UrlPart[]): readonly QueryParame
   return values.slice(0, most).map(([name, value], index) => ({
     name,
     value,
-    // A mask that hides a delimiter leaves fewer parameters: then nothing is shown.
+    // A mask that hides a delimiter leaves fewer parameters. If so, no value is shown.
     shown: masked.length === values.length ? (masked[index]?.[1] ?? '') : '***',
   }))
 }

@@ -12,14 +12,14 @@ import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
 import { findSpec, specsFor } from '@hreflint/core/specs'
 import type { UrlState } from '../url-state.ts'
 
-/** How a value differs from what the reference reads. `host`: the request goes to another host. */
+/** How a value differs from the reference. `host`: the request goes to another host. */
 export type Difference = 'none' | 'other' | 'host'
 
-/** What one specification makes of the URL. */
+/** The result of one specification. */
 export interface SpecColumn {
   readonly id: string
   readonly title: string
-  /** As much of the title as names it. */
+  /** The short form of the title. */
   readonly shortTitle: string
   /** Year of the edition. */
   readonly year: string
@@ -32,27 +32,27 @@ export interface SpecColumn {
 
 export interface SpecField {
   readonly name: 'href' | ComponentName
-  /** As it is shown, without a password; null where there is none. */
+  /** The value as shown, without a password. Null if there is none. */
   readonly value: string | null
   readonly difference: Difference
 }
 
 export interface SpecComparison {
   readonly columns: readonly SpecColumn[]
-  /** Each host and who goes there, if there are several: the dangerous case. */
+  /** Each host, with the specifications that go there, if there are several: the dangerous case. */
   readonly hosts: readonly { readonly host: string; readonly titles: readonly string[] }[]
   /**
-   * `alike`: everything that is shown is the same. `same-url`: all read one URL, with one verdict, and
-   * write it in different ways.
+   * `alike`: everything that is shown is the same. `same-url`: all read the same URL with the same
+   * verdict, but write it differently.
    */
   readonly agreement: 'alike' | 'same-url' | 'none'
 }
 
 /**
- * Reads a URL under every specification. Differences are told from the chosen specification, or
- * from the first that accepts the URL.
+ * Reads a URL by every specification. Differences are relative to the chosen specification, or to
+ * the first that accepts the URL.
  *
- * @throws MissingPart where the comparison needs what is not loaded yet.
+ * @throws MissingPart if the comparison needs a part that is not loaded yet.
  */
 export function compareReadings(
   { url, base, encoding, spec }: UrlState,
@@ -114,10 +114,10 @@ function columnOf(
   const otherHost = isOther('host')
   const differenceOf = (name: SpecField['name'], value: string | null): Difference => {
     if (reference === undefined || reading.url === null || reference.url === null) return 'none'
-    // Empty or absent: where it matters, the whole URL differs too.
+    // Empty or absent makes no difference here. If it matters, the whole URL differs too.
     if ((value ?? '') === (reference.url[name] ?? '')) return 'none'
     if (otherHost && (name === 'host' || name === 'href')) return 'host'
-    // The same URL in other letters is no difference.
+    // The same URL with another spelling is no difference.
     return name === 'href' && !otherHost && !isOther('url') ? 'none' : 'other'
   }
   return {
@@ -156,12 +156,15 @@ function hostsOf(
   }))
 }
 
-/** Two programs of one language are told apart by what follows the colon. */
+/**
+ * Returns a short name. Programs keep the full title, because two programs of one language differ
+ * only after the colon.
+ */
 function nameOf({ title, isProgram }: UrlSpec): string {
   return isProgram === true ? title : shortTitle(title)
 }
 
-/** `RFC 3986: Uniform …` → `RFC 3986` */
+/** Shortens `RFC 3986: Uniform …` to `RFC 3986`. */
 function shortTitle(title: string): string {
   return title.split(/[:(,]/)[0]?.trim() ?? title
 }

@@ -1,6 +1,9 @@
 import type { Span } from '@hreflint/core'
 
-/** The characters of a text that another one does not have: what is between their common start and end. */
+/**
+ * Returns the span in which a text differs from another one: everything between their common start
+ * and end.
+ */
 export function differingPart(text: string, other: string): Span {
   const most = Math.min(text.length, other.length)
   let start = 0
@@ -10,7 +13,7 @@ export function differingPart(text: string, other: string): Span {
   return { start: outOfPair(text, start, -1), end: outOfPair(text, text.length - end, 1) }
 }
 
-/** Out of the middle of a surrogate pair. */
+/** Moves an offset out of the middle of a surrogate pair. */
 function outOfPair(text: string, offset: number, by: 1 | -1): number {
   const isInside = /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(offset - 1, offset + 1))
   return isInside ? offset + by : offset

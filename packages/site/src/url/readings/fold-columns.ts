@@ -1,15 +1,15 @@
 import type { SpecColumn } from './compare-readings.ts'
 
-/** Readers that make the same of a URL, shown in one column. */
+/** Readers that read a URL the same way, shown in one column. */
 export interface FoldedColumn {
-  /** The first of them; what it says, all say. */
+  /** The first of them, which represents all. */
   readonly column: SpecColumn
   readonly readers: readonly SpecColumn[]
   /** The issues that any of them reports. */
   readonly codes: readonly string[]
 }
 
-/** Joins the columns that show the same, each group where its first one was. */
+/** Joins the columns that show the same. Each group is at the place of its first column. */
 export function foldColumns(columns: readonly SpecColumn[]): readonly FoldedColumn[] {
   const groups = new Map<string, SpecColumn[]>()
   for (const column of columns) {
@@ -23,7 +23,10 @@ export function foldColumns(columns: readonly SpecColumn[]): readonly FoldedColu
   })
 }
 
-/** All that a column shows but its name and the codes, which differ by the names of specifications. */
+/**
+ * Returns everything that a column shows, except its name and the codes, which depend on the
+ * specification.
+ */
 function shownOf({ verdict, verdictDiffers, fields }: SpecColumn): string {
   const shown = fields.map(({ name, value, difference }) => [name, value ?? '', difference])
   return JSON.stringify([verdict, verdictDiffers, shown])
