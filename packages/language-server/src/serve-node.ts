@@ -61,8 +61,8 @@ function endWithInput(connection: Connection): void {
 }
 
 /**
- * Ends the process after bytes that are not a message. The library cannot find the start of the
- * next message. A client can restart a process that ended, but it waits forever for a silent one.
+ * Ends the process after bytes that are not a message, because the library cannot find the start of
+ * the next message. A client can restart a process that ended, but waits forever for a silent one.
  */
 function endWithoutFrames(error: Error): void {
   // Only the content of one message is wrong. The next message starts where it should.

@@ -108,7 +108,7 @@ const guide: readonly Item[] = [
 ]
 
 const specs: readonly string[] = namesIn('specs')
-/** The specifications in the order of the issue index, which has a heading for each. */
+/** The folders of issues in the order of the issue index, which has a heading for each. */
 const rooms: readonly string[] = readFileSync(`${docs}issues/README.md`, 'utf8')
   .split('\n')
   .filter(line => line.startsWith('## '))
@@ -133,7 +133,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
 }
 
 /**
- * Returns all specifications, with one unfolded. Listing all issues on each of hundreds of pages
+ * Returns all folders of issues, with one unfolded. Listing all issues on each of hundreds of pages
  * helps nobody.
  */
 function mistakesBeside(open: string | null): Item[] {
@@ -143,7 +143,7 @@ function mistakesBeside(open: string | null): Item[] {
   ]
 }
 
-/** Returns the issues of one specification, or of documents. */
+/** Returns the issues of one folder, which belong to one specification or another source. */
 function room(id: string): Item {
   const mistakes = namesIn(`issues/${id}`)
   const items = mistakes.length < 12 ? mistakes.map(mistake) : byPart(mistakes)
@@ -160,8 +160,8 @@ function byPart(mistakes: readonly string[]): Item[] {
 }
 
 /**
- * Returns an item relative to the `base` of its specification, because the sidebar is loaded with
- * every page.
+ * Returns an item relative to the `base` of its folder, because the sidebar is loaded with every
+ * page.
  */
 function mistake(name: string): Item {
   return { text: name, link: name }

@@ -49,8 +49,5 @@ export class LintedFile {
   }
 }
 
-/**
- * Kept until the next file. A weak reference would cost more time than the rules take in most
- * files.
- */
+/** Kept until the next file. A weak reference takes more time than the rules take in most files. */
 let last: LintedFile | null = null

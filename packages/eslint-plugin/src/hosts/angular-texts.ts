@@ -77,7 +77,7 @@ function partsOf(expression: TemplateExpression, source: string): readonly TextP
 
 /**
  * Returns the text inside its quotes or backticks. Null if anything in it is escaped, because spans
- * would then be inexact.
+ * are inexact then.
  */
 function knownText(value: unknown, { start, end }: Span, source: string): TextPart | null {
   if (typeof value !== 'string' || /[&"\\]|\{\{/.test(value)) return null

@@ -46,7 +46,8 @@ export function routesOf(
   const dialect = name === undefined ? null : dialectOf(name, filename, chosen)
   if (name === undefined || dialect === null) return []
   const isKoa = name.includes('koa')
-  // A Koa route can have a name before its path.
+  // A Koa route can have a name before its path. Its router can have a prefix, so the path may lack
+  // a slash.
   const path = isKoa && typeof second?.value === 'string' ? second : first
   const paths = path.type === 'ArrayExpression' ? elementsOf(path) : [path]
   return paths.map(expression => ({

@@ -121,7 +121,7 @@ async function tidyFolders(
   })
 }
 
-/** Shows what a dry run would change. Says so if the diff cannot be applied. */
+/** Shows the changes that a dry run does not write. Says so if the diff cannot be applied. */
 async function showDiff(
   { stdout, env }: Host,
   complaints: Complaints,

@@ -47,7 +47,7 @@ export async function lint(
     selected: files,
     async findAll() {
       const { staged: _staged, diff: _diff, changed: _changed, ...all } = options
-      // The first selection already reported the files that cannot be read.
+      // Files that cannot be read are reported only in a run that selects them.
       const unsaid = new Complaints({ stderr: new PassThrough().resume() })
       const { files } = await selectFiles(paths, all, { host, configs, complaints: unsaid })
       return placeFiles(files, placing)

@@ -5,10 +5,10 @@ import { urlAttributes } from './set-attribute.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
 
 /**
- * Keeps rules from visiting programs that have no place for URLs, which would cost more than
- * everything else the rules do. It may admit a program without such a place, but never rejects one
- * with such a place: the names of sinks occur in the text unchanged, with an escape, or with a
- * comment among them.
+ * Keeps rules from visiting programs that have no place for URLs, which costs more than everything
+ * else the rules do. It may admit a program without such a place, but never rejects one with such a
+ * place: the names of sinks occur in the text unchanged, with an escape, or with a comment among
+ * them.
  */
 export class SinkGate {
   /** Names of the platform that are sinks or start one: `fetch`, `navigator`. */

@@ -25,7 +25,7 @@ interface Piece {
   readonly range: readonly [start: number, end: number]
 }
 
-/** Represents a hole in the text. Any character would do. */
+/** Represents a hole in the text. Any character works. */
 const holeText = '…'
 
 /** The computed texts by their expressions, because constants are read many times. */
@@ -137,7 +137,7 @@ export class StaticText {
       written.set(range[0], inSource)
       timesEdited.set(range[0], (timesEdited.get(range[0]) ?? 0) + 1)
     }
-    // An edit of one occurrence of a literal would change the others too.
+    // An edit of one occurrence of a literal also changes the others.
     for (const [start, times] of timesEdited) {
       if (this.#occurrences.get(start) !== times) return null
     }
