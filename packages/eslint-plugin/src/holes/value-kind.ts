@@ -2,9 +2,7 @@
  * What is known about a value that fills a hole in a URL.
  *
  * - `safe`: it contains no character that ends the part of the URL.
- *
  * - `text`: somebody may have written it, and nothing has encoded it.
- *
  * - `unknown`: anything else. Nothing is reported for it.
  */
 export type ValueKind = 'safe' | 'text' | 'unknown'

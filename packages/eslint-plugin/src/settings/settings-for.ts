@@ -6,7 +6,8 @@ const byOptions = new Map<string, Settings>()
  * Returns the settings of a rule, from its option and `settings.hreflint`. Equal settings are the
  * same object, by which the rules of a file share their work.
  *
- * @param own Keys of the option that only this rule has. @throws RangeError as `settingsOf` does.
+ * @param own Keys of the option that only this rule has.
+ * @throws RangeError as `settingsOf` does.
  */
 export function settingsFor(option: object, own: readonly string[], shared: unknown): Settings {
   const entries = Object.entries(option).filter(([key]) => !own.includes(key))

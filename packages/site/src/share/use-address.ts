@@ -9,8 +9,8 @@ const rest = 300
 /**
  * Keeps a state and the fragment of the page's address in sync.
  *
- * @param write Returns the fragment of the state, or null if it is too long. @param show Sets the
- * state from an address.
+ * @param write Returns the fragment of the state, or null if it is too long.
+ * @param show Sets the state from an address.
  */
 export function useAddress(
   write: () => string | null,

@@ -31,7 +31,9 @@ export interface Finding {
 }
 
 /**
- * Finds the files that the command line selects. @throws UsageError if git or a file list fails.
+ * Finds the files that the command line selects.
+ *
+ * @throws UsageError if git or a file list fails.
  */
 export async function selectFiles(
   paths: readonly string[],

@@ -36,8 +36,9 @@ interface PackedFile extends Pick<FoundFile, 'filePath' | 'languageId' | 'truste
 const kind = 'hreflint facts'
 
 /**
- * Writes facts without anything that applies to one machine only. @throws UsageError if the file
- * cannot be written.
+ * Writes facts without anything that applies to one machine only.
+ *
+ * @throws UsageError if the file cannot be written.
  */
 export function writeFacts(file: string, { files, documents }: Facts, cwd: string): void {
   const configs = new Numbered<Config>()

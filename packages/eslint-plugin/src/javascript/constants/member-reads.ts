@@ -21,8 +21,8 @@ const usesByVariable = new WeakMap<Scope.Variable, MemberUses | null>()
  * Returns the places that read a member by a path of names, starting at the object that a
  * declaration names. Null if the member may get another value.
  *
- * @param declaration The declaration of a variable, an enumeration or a class. @param isFrozen
- * Whether no code that gets the object can change it.
+ * @param declaration The declaration of a variable, an enumeration or a class.
+ * @param isFrozen Whether no code that gets the object can change it.
  */
 export function readsOfMembers(
   declaration: AstNode,
