@@ -3,10 +3,11 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { builtinModules, createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { configSchema } from '@hreflint/linter'
 import { type BuildOptions, build } from 'esbuild'
 import { licensesOf } from '../../../scripts/licenses-of.mjs'
+import { sharedConfigSchema } from './config-schema.mts'
 import { manifest } from './manifest.mts'
+import { mappingTable } from './mapping-table/plugin.mts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 export const staged = `${folder}dist/package`
@@ -35,6 +36,7 @@ const bothHalves: BuildOptions = {
     'decode-named-character-reference': `${folder}scripts/decode-named-character-reference.mts`,
     yaml: `${dirname(yaml)}/browser/dist/index.js`,
   },
+  plugins: [mappingTable],
   platform: 'browser',
   target: ['es2022', 'node20'],
   external: [
@@ -70,7 +72,7 @@ const outputs = Object.assign({}, ...builds.map(({ metafile }) => metafile?.outp
 await Promise.all([
   writeFile(`${staged}/dist/licenses.txt`, licensesOf(folder, { outputs })),
   // As short as it can be: what VS Code completes in a configuration file, and shows there.
-  writeFile(`${staged}/dist/config.schema.json`, JSON.stringify(configSchema)),
+  writeFile(`${staged}/dist/config.schema.json`, JSON.stringify(sharedConfigSchema())),
   ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
   writeFile(`${staged}/package.json`, `${JSON.stringify(manifest(source, ['dist', ...files]))}\n`),
 ])

@@ -3,7 +3,7 @@ import { findLanguage, languages } from '@hreflint/documents'
 import { configSchema } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 
-const folder = new URL('../../extensions/vscode/', import.meta.url)
+const folder = new URL('../../../extensions/vscode/', import.meta.url)
 const source = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'))
 /** Loaded by address: what an extension is built with is no package. */
 const load = (name: string) => import(new URL(name, folder).href)
