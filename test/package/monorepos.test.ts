@@ -112,7 +112,7 @@ describe.each(runners)('%s', (_, command, hits, links) => {
 
   test('joins facts into the links of all sites, and sees a page that is gone', () => {
     write({ ...sites, 'sites/shop/index.html': '<a href="../docs/more.html#a">\n' })
-    const missing = 'sites/shop/index.html:1:24  warning  reference/missing-fragment'
+    const missing = 'sites/shop/index.html:1:28  warning  reference/missing-fragment'
     const first = run(...links)
     expect(first.output).toContain(missing)
     const alone = run('hreflint', 'sites', '--references', 'fragments')
