@@ -7,6 +7,7 @@ import { confusableHost } from './confusable-host.ts'
 import { hiddenRuns } from './hidden-characters.ts'
 import { invisibleCharacter } from './invisible-character.ts'
 import { labelsOf, unicodeOf } from './labels.ts'
+import { asAscii } from './look.ts'
 import { mixedScripts } from './mixed-scripts.ts'
 import { wellKnownNameLike } from './well-known-names.ts'
 
@@ -39,8 +40,20 @@ function confusableLabels(input: string, known: number): readonly Issue[] {
     const reading = /[^\0-\x7F]/.test(label) ? readingOf(label) : null
     return reading === null
       ? []
-      : [issueOf(confusableHost, span, { label: `"${escaped(label)}"`, reading })]
+      : [
+          issueOf(confusableHost, span, {
+            label: `"${escaped(label)}"`,
+            reading,
+            ...plainOf(label),
+          }),
+        ]
   })
+}
+
+/** The label in ASCII, where all of its letters look like those of ASCII. */
+function plainOf(label: string): { plain?: string } {
+  const plain = asAscii(label)
+  return /^[a-z\d-]+$/.test(plain) ? { plain } : {}
 }
 
 /** What people take a label for, in words; null if they do not. */
