@@ -1,25 +1,37 @@
 import type { EscapeSyntax } from '../../decode-escapes.ts'
 
 /**
- * How a programming language writes comments and strings: all that must be known of it to find its
- * strings. What begins something is the source of a regular expression without capturing groups.
+ * The comment and string syntax of a programming language: all that hreflint needs to find its
+ * strings. Each opening is the source of a regular expression without capturing groups.
  */
 export interface CodeSyntax {
   readonly comments: readonly CommentForm[]
-  /** The longer opening first: `"""` before `"`. */
+  /** Longer openings come first: `"""` before `"`. */
   readonly strings: readonly StringForm[]
-  /** What can contain a quote and is neither, as a whole: a character, a regular expression. */
+  /**
+   * Matches whole constructs that may contain a quote but are neither comments nor strings, such as
+   * characters and regular expressions.
+   */
   readonly passed?: string
-  /** What announces a text that begins on the next line and ends at a line with the word it names. */
+  /**
+   * Matches what announces a text that begins on the next line and ends at a line with the word
+   * that the announcement names.
+   */
   readonly heredoc?: string
-  /** Where the code begins in a file that is a page at first: the offset after that. */
+  /** For files that begin as a page: returns the offset where the code begins. */
   readonly start?: (text: string) => number
   readonly neighbors: Neighbors
-  /** The first sign that a program tests others: what is wrong after it is so on purpose. */
+  /**
+   * Matches the first sign that the program contains tests. Invalid URLs after it are there on
+   * purpose.
+   */
   readonly tests?: RegExp
 }
 
-/** What before or after a string makes it a part of a longer text; only a few characters are looked at. */
+/**
+ * What makes a string a part of a longer text when it is before or after it. Only a few characters
+ * are checked.
+ */
 export interface Neighbors {
   readonly before: RegExp
   readonly after: RegExp
@@ -27,7 +39,7 @@ export interface Neighbors {
 
 export interface CommentForm {
   readonly open: string
-  /** Without it, the comment ends with its line, or before `until`. */
+  /** Without `close`, the comment ends at the end of the line, or before `until`. */
   readonly close?: string
   readonly until?: string
   readonly nests?: true
@@ -35,19 +47,28 @@ export interface CommentForm {
 
 export interface StringForm {
   readonly open: string
-  /** What closes it: by default the last character of `open`; or what `closing` says. */
+  /**
+   * What closes the string. Default: the last character of `open`. Not used if there is a
+   * `closing`.
+   */
   readonly close?: string
-  /** What closes it where that depends on what opened it; nothing else counts until then. */
+  /**
+   * Returns what closes the string where that depends on the opening. Nothing else in the string is
+   * special.
+   */
   readonly closing?: (open: string) => string
-  /** It may go on in the next line. */
+  /** The string may continue on the next line. */
   readonly spansLines?: true
-  /** What keeps the closing from its meaning: a backslash before it, or that it is written twice. */
+  /** How the closing is written as text: with a backslash before it, or twice. */
   readonly keeps?: 'backslash' | 'doubled'
-  /** What is text though it looks like the beginning of an expression. */
+  /** Matches text that only looks like the start of an expression. */
   readonly kept?: string
-  /** What begins an expression, which ends with the bracket that closes the last character of this. */
+  /**
+   * Matches the start of an expression. The bracket that closes its last character ends the
+   * expression.
+   */
   readonly interpolation?: string
-  /** It has no delimiters: what opens it belongs to it, and this ends it. */
+  /** For a string without delimiters: matches its end. The opening is part of the string. */
   readonly bareEnd?: RegExp
   /** It inserts the value of a variable for `$name`. */
   readonly expandsNames?: true

@@ -1,23 +1,23 @@
 import type { CodeSyntax, CommentForm, StringForm } from './code-syntax.ts'
 
-/** What a stretch of code begins with. */
+/** What an opening begins. */
 export type Opening =
   | { readonly kind: 'comment'; readonly form: CommentForm }
   | { readonly kind: 'string'; readonly form: CompiledString }
   | { readonly kind: 'passed' | 'heredoc' }
 
-/** A form of strings, with the expression that finds what is of interest in one. */
+/** A string form, with the regular expression that finds its end and its expressions. */
 export interface CompiledString extends StringForm {
-  /** Absent where the closing depends on the opening. */
+  /** Null if the closing depends on the opening, or the string has no delimiters. */
   readonly stop: RegExp | null
 }
 
-/** A syntax whose openings are found by one expression, each by its group. */
+/** A syntax with one regular expression for all openings, one group for each. */
 export interface CompiledSyntax {
   readonly syntax: CodeSyntax
   readonly openings: readonly Opening[]
   readonly opening: RegExp
-  /** The same, and brackets, for an expression in a string. */
+  /** Matches the openings and brackets, for expressions in strings. */
   readonly openingOrBracket: RegExp
 }
 
@@ -43,7 +43,10 @@ export function compileSyntax(syntax: CodeSyntax): CompiledSyntax {
   }
 }
 
-/** Finds an expression (the first group), what is text after all (the second), the closing, and the end of the line. */
+/**
+ * Returns a regular expression that matches an expression (first group), literal text (second
+ * group), the closing, or the end of the line.
+ */
 function stopOf(form: StringForm): RegExp | null {
   if (form.bareEnd !== undefined || form.closing !== undefined) return null
   const close = quoted(form.close ?? form.open.slice(-1))

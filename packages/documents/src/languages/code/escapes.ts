@@ -13,32 +13,35 @@ const control: Readonly<Record<string, string>> = {
   v: '\v',
 }
 
-/** Escapes with a number, by their letter; all digits are hexadecimal. */
+/** Patterns of numeric escapes, by their letter. All digits are hexadecimal. */
 const numbered = {
-  /** A byte in some languages: only what is a character in all of them. */
+  /** In some languages this is a byte, so only values that are a character in all of them. */
   x: 'x[0-7][\\dA-Fa-f]',
   u: 'u[\\dA-Fa-f]{4}',
   U: 'U[\\dA-Fa-f]{8}',
-  /** Any number of digits in braces. */
+  /** Digits in braces. */
   'u{': 'u\\{[\\dA-Fa-f]{1,6}\\}',
 } as const
 
-/** What a string can contain beside text, and what an edit must not make. */
+/** The escapes of a string, and what an edit must not write. */
 export interface EscapeOptions {
   /** Letters of `control`. */
   readonly named?: string
-  /** Characters that a backslash leaves as they are; the first is the quote. */
+  /** Characters that a backslash keeps as they are. The first one is the quote. */
   readonly itself: string
   readonly numbered?: readonly (keyof typeof numbered)[]
-  /** A backslash at the end of a line joins the next one; `indented`: without its white space. */
+  /**
+   * A backslash at the end of a line joins the next line; with `indented`, without its leading
+   * white space.
+   */
   readonly continues?: 'plain' | 'indented'
-  /** Characters that begin something else, which no edit writes or brings together with what follows it. */
+  /** Characters that begin something else. Edits never write one or change what follows one. */
   readonly active?: string
 }
 
 const cannotWrite = /[\0-\x1F\x7F\u2028\u2029\uFEFF\uD800-\uDFFF]/u
 
-/** A string in which a backslash begins an escape. */
+/** Returns the escape syntax of strings in which a backslash begins an escape. */
 export function backslashEscapes(options: EscapeOptions): EscapeSyntax {
   const { named = '', itself, continues, active = '' } = options
   const numbers = (options.numbered ?? []).map(name => numbered[name])
@@ -65,7 +68,7 @@ export function backslashEscapes(options: EscapeOptions): EscapeSyntax {
   }
 }
 
-/** A string without escapes, but for a delimiter that is written twice. */
+/** Returns the syntax of strings without escapes, except that a delimiter is written twice. */
 export function doubledEscapes(doubled: string, active = ''): EscapeSyntax {
   const each = characterClass(doubled)
   const cannot = active === '' ? /(?!)/ : new RegExp(characterClass(active))
@@ -81,7 +84,9 @@ export function doubledEscapes(doubled: string, active = ''): EscapeSyntax {
   }
 }
 
-/** A string whose characters are what they are; `ends` are those that an edit must not write. */
+/**
+ * Returns the syntax of strings without any escapes. Edits must not write the characters of `ends`.
+ */
 export function verbatim(ends: string): EscapeSyntax {
   const refused = new RegExp(characterClass(ends))
   return {

@@ -1,4 +1,4 @@
-/** The lines of a text that begin with a word: where a heredoc that names it can end. */
+/** Indexes the lines that begin with a word, because a heredoc ends at the line with its word. */
 export class LinesByWord {
   readonly #ends = new Map<string, number[]>()
 
@@ -10,7 +10,10 @@ export class LinesByWord {
     }
   }
 
-  /** The offset after the word in the first such line after an offset; -1 if there is none. */
+  /**
+   * Returns the offset after the word in the first such line at or after an offset; -1 if there is
+   * none.
+   */
   endAfter(word: string, offset: number): number {
     const ends = this.#ends.get(word) ?? []
     let low = 0

@@ -12,7 +12,10 @@ const nothing: LocatedDocument = Object.freeze({
   encoding: 'utf-8',
 })
 
-/** Makes the locator of a programming language: string literals that are one URL from beginning to end. */
+/**
+ * Creates the locator of a programming language. It finds string literals that are a URL from
+ * beginning to end.
+ */
 export function codeLocator(syntax: CodeSyntax): (text: string) => LocatedDocument {
   const compiled = compileSyntax(syntax)
   return text => {

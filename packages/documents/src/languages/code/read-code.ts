@@ -4,7 +4,10 @@ import type { CommentForm, StringForm } from './code-syntax.ts'
 import type { CompiledString, CompiledSyntax, Opening } from './compiled-syntax.ts'
 import { LinesByWord } from './heredocs.ts'
 
-/** A string of a program: all of it, its text between the delimiters, and the expressions in that. */
+/**
+ * A string of a program: its span, the text between its delimiters, and the expressions in that
+ * text.
+ */
 export interface CodeString {
   readonly form: StringForm
   readonly span: Span
@@ -12,18 +15,21 @@ export interface CodeString {
   readonly holes: readonly Span[]
 }
 
-/** Expressions in strings in expressions: deeper than anybody writes, and no deeper than the stack. */
+/**
+ * Maximum depth of expressions in strings in expressions. It protects the stack, and nobody writes
+ * code this deep.
+ */
 const deepest = 40
 
 const noHoles: readonly Span[] = Object.freeze([])
 
-/** Reads the comments and strings of a program, in linear time, and passes over all else. */
+/** Reads the comments and strings of a program in linear time and skips everything else. */
 export class CodeReader {
   readonly comments: DocumentComment[] = []
   readonly #text: string
   readonly #compiled: CompiledSyntax
   #lines: LinesByWord | null = null
-  /** The texts that were announced and begin on the next line. */
+  /** The announced texts, which begin on the next line. */
   #announced: Span | null = null
 
   constructor(text: string, compiled: CompiledSyntax) {
@@ -58,7 +64,7 @@ export class CodeReader {
     return openings.find((_, index) => found[index + 1] !== undefined)
   }
 
-  /** The string that begins there, or the offset after what is none. */
+  /** Returns the string that begins here, or the offset after a construct that is not a string. */
   #read(found: RegExpExecArray, opening: Opening | undefined, depth: number): CodeString | number {
     const after = found.index + found[0].length
     switch (opening?.kind) {
@@ -172,7 +178,7 @@ export class CodeReader {
     }
   }
 
-  /** The offset after the bracket that closes an expression. */
+  /** Returns the offset after the bracket that closes an expression. */
   #endOfExpression(from: number, depth: number): number {
     const text = this.#text
     if (depth > deepest) return text.length
@@ -191,7 +197,7 @@ export class CodeReader {
         continue
       }
       at = found.index + found[0].length
-      // `#` can be a format there, and a quote can be one.
+      // Within an expression, `#` and quotes may be part of a format.
       if (opening.kind === 'comment' && opening.form.close === undefined) continue
       const read = this.#read(found, opening, depth)
       if (typeof read !== 'number') at = read.span.end

@@ -9,7 +9,9 @@ import type { CodeString } from './read-code.ts'
 
 const beginsWithScheme = /\s*[A-Za-z][A-Za-z\d+.-]{0,40}:\/\//y
 
-/** The URL that a string of a program is; null where it is none, or a part of a longer text. */
+/**
+ * Returns the URL in a string of a program; null if it is not a URL, or is part of a longer text.
+ */
 export function stringUrl(
   text: string,
   string: CodeString,
@@ -17,7 +19,7 @@ export function stringUrl(
 ): EmbeddedUrl | null {
   beginsWithScheme.lastIndex = string.inside.start
   if (!beginsWithScheme.test(text)) return null
-  // A scheme alone is what a text is compared with, or joined to.
+  // A program compares other strings with a scheme, or joins them to it.
   if (beginsWithScheme.lastIndex >= string.inside.end) return null
   if (isPartOfText(text, string.span, neighbors)) return null
   const value = decode(text, string)
@@ -33,7 +35,7 @@ export function stringUrl(
   )
 }
 
-/** Null where a backslash remains whose meaning is not known. */
+/** Returns null if a backslash with an unknown meaning remains. */
 function decode(text: string, { form, inside, holes }: CodeString): EmbeddedText | null {
   const { start, end } = inside
   const value = decodeEscapes(text, start, end, withoutEditsIn(holes, form.escapes), holes)
@@ -43,7 +45,7 @@ function decode(text: string, { form, inside, holes }: CodeString): EmbeddedText
   return source.replaceAll(form.escapes.escapes, '').includes('\\') ? null : value
 }
 
-/** An expression is left alone. */
+/** Prevents edits in expressions. */
 function withoutEditsIn(holes: readonly Span[], escapes: EscapeSyntax): EscapeSyntax {
   if (holes.length === 0) return escapes
   return {
@@ -61,7 +63,9 @@ function isPartOfText(text: string, { start, end }: Span, { before, after }: Nei
   )
 }
 
-/** The variable that a string is all of the value of, and its text; null for any other string. */
+/**
+ * Returns the variable that the whole string is assigned to, and its text; null if there is none.
+ */
 export function settingOf(
   text: string,
   string: CodeString,
@@ -78,7 +82,7 @@ const beginsSetting =
   /(?:^|[\n;{}(])[ \t]*(?:[A-Za-z]+[ \t]+){0,4}([A-Za-z_]\w*)[ \t]*(?::[ \t]*[&'\w ]+)?(?:=|:=)[ \t]*$/
 const endsSetting = /^[ \t]*(?:[;\r\n)]|$|#|\/\/)/
 
-/** A regular expression that matches URLs. */
+/** Matches text that looks like a regular expression for URLs. */
 const pattern =
   /\(\?|\[\^|\\[A-Za-z./?+*()[\]{}-]|\.[*+]|[\])][*+?{]|\[[\w-]*-[\w-]*\]|[|^$]$|\)\$|\*\*/
 const patternOfConnection = /\(\?|\[\^|\\[dsSw.]|\.[*+]\)/
@@ -87,7 +91,9 @@ function isPattern(value: string): boolean {
   return (connectionSpecOf(value) === null ? pattern : patternOfConnection).test(value)
 }
 
-/** What functions that format fill in: `%s`, `%[1]d`, `%-10.3f`, `{}`, `{0}`, `{x!r:>8}`, `:name`. */
+/**
+ * Placeholders of formatting functions: `%s`, `%[1]d`, `%-10.3f`, `{}`, `{0}`, `{x!r:>8}`, `:name`.
+ */
 const formats =
   /%(?:\d+\$|\[\d+\])?[-+ #0]*(?:\d+|\*)?(?:\.\d+)?(?:l{1,2}|z|h)?[sdvqxTtpuifgc](?![\dA-Fa-f](?![\w]))|%%|\{[^{}@/\s]*\}/g
 
@@ -99,7 +105,10 @@ function formatHoles(text: string): readonly Span[] {
   })).filter(({ start, end }) => !/^%[\dA-F]{2}$/.test(text.slice(start, end)))
 }
 
-/** The variable, field or parameter that gets the string. */
+/**
+ * Returns the name of the variable, field or parameter that the string is assigned to; empty if
+ * there is none.
+ */
 function nameBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - 80), start)
   return /([\w.-]+)["'\])]*\s*(?::=|=>|=|:)\s*$/.exec(before)?.[1] ?? ''

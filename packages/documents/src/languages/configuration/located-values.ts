@@ -4,15 +4,18 @@ import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../../embedd
 import { valuesFor } from './variables.ts'
 import { valueUrl } from './value-url.ts'
 
-/** A value of a configuration, and the key that has it. */
+/** A value in a configuration file, and its key. */
 export interface ConfigurationValue {
   readonly key: string
   readonly value: EmbeddedText
-  /** False where only a connection string can be told from data. Default: true. */
+  /**
+   * False if the value may be data, so that only a connection string counts as a URL. Default:
+   * true.
+   */
   readonly isForUrls?: boolean
 }
 
-/** What a reader finds in a text. */
+/** The values and comments that a reader finds in a text. */
 export interface FoundValues {
   readonly values: readonly ConfigurationValue[]
   readonly comments: readonly DocumentComment[]
@@ -25,9 +28,12 @@ const nothing: LocatedDocument = Object.freeze({
   encoding: 'utf-8',
 })
 
-/** Makes a locator of a reader of values; most configurations have no URL at all. */
+/**
+ * Locates the URLs among the values that `read` finds. Most configuration files have no URL and are
+ * not read.
+ */
 export function locateValues(text: string, read: (text: string) => FoundValues): LocatedDocument {
-  // Comments count where something else is found, as in a table of redirects.
+  // Suppression comments also count where other code finds URLs, as in a table of redirects.
   if (!/:\/\/|:\\\/\\\/|hreflint-/.test(text)) return nothing
   const { values, comments } = read(text)
   const urls: EmbeddedUrl[] = []

@@ -1,11 +1,14 @@
 import { type EmbeddedText, plainText } from '../../embedded-text.ts'
 
-/** A replacement as it is, where the syntax reads it so; what it would end or begin cannot be written. */
+/**
+ * Returns an `escape` function that writes a replacement unchanged, or returns null if it contains
+ * one of the characters.
+ */
 export function onlyWithout(characters: RegExp): EmbeddedText['escape'] {
   return replacement => (characters.test(replacement) ? null : replacement)
 }
 
-/** A value that is written unchanged in its text, from `start` to `end`. */
+/** Returns the value from `start` to `end`, for syntaxes that write values without escapes. */
 export function valueAt(
   text: string,
   start: number,

@@ -1,14 +1,19 @@
 import { connectionSpecOf, type Span } from '@hreflint/core'
 
-/** What tools write into configuration to be filled in: shells, Compose, Helm, Ansible, Python, Ruby, CMake, Windows. */
+/**
+ * Placeholders that tools fill in: shells, Compose, Helm, Ansible, Python, Ruby, CMake, Windows.
+ */
 const placeholder =
   /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\([^()]*\)|\$[A-Za-z_]\w*|\{\{.*?\}\}|#?\{[^{}]*\}|<[^<>]*>|%\(\w+\)[sdr]|%[sdvq](?![\dA-Fa-f])|%[A-Z_]{3,}%|@[A-Z_]{3,}@|__\w+?__|\*+|\[[A-Za-z][\w -]*\]|\.{3}|…/gi
 
-/** In a connection string, a password can look like some of them. */
+/**
+ * The placeholders in a connection string. There are fewer, because a password can look like some
+ * of the others.
+ */
 const inConnection =
   /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\([^()]*\)|\$[A-Z_][A-Z\d_]+|\{\{.*?\}\}|%\(\w+\)[sdr]|<[A-Za-z][\w -]*>|%[sdv](?=[@:/]|$)|\{[A-Za-z_][\w.]*\}|\[[A-Z][A-Z _-]+\]/g
 
-/** What is filled in before a value of a configuration is read. */
+/** Finds the placeholders that are filled in before a configuration value is read. */
 export function valueHoles(text: string): readonly Span[] {
   if (!/[$%{<@*[#_….]/.test(text)) return []
   const pattern = connectionSpecOf(text) === null ? placeholder : inConnection

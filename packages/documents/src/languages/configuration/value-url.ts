@@ -5,18 +5,18 @@ import { mergeHoles } from '../../template/merge-holes.ts'
 import { namedVariables } from './variables.ts'
 import { valueHoles } from './value-holes.ts'
 
-/** Several, as brokers and clusters have them. */
+/** Matches lists of URLs, which brokers and clusters use. */
 const list = /[,;|]\s*(?:[\w.-]+=)?[a-z][a-z\d+.-]*:\/\//i
 
 const fetched = /^\s*(?:(?:git\+)?https?|wss?|ftp):\/\/\S*\s*$/i
 
 /**
- * The URL that a value of a configuration is from beginning to end; null where it is none, or one of a
- * scheme that nobody knows: a configuration can contain anything.
- *
- * @param property the key that has the value.
- * @param moreHoles finds what else is filled in.
- * @param variablesOf tells which holes are variables: expressions of the language, and those that tools fill in.
+ * Returns the URL in a configuration value that is a URL from beginning to end. Returns null if
+ * there is none, or its scheme is not known: a configuration can contain anything.
+ * @param property The key of the value.
+ * @param moreHoles Finds more placeholders.
+ * @param variablesOf Returns the holes that are variables: expressions of the language, and
+ * placeholders that tools fill in.
  */
 export function valueUrl(
   value: EmbeddedText,

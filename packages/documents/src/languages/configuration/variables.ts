@@ -5,15 +5,15 @@ import type { EmbeddedUrl, Variable } from '../../embedded-url.ts'
 /** `${X}`, `${X:-default}`, `$X`, `%(x)s`. */
 const named = /^(?:\$\{([A-Za-z_][\w.-]*?)(?::?-[^{}]*)?\}|\$([A-Za-z_]\w*)|%\(([\w.-]+)\)s)$/
 
-/** The same, and what programs write: `#{x}`, `{x}`. */
+/** Those that programs write: `#{x}`, `${x}`, `{x}`. */
 const interpolated = /^[#$]?\{\s*([A-Za-z_]\w*)\s*\}$/
 
-/** The placeholders of a configuration that are the name of a variable. */
+/** Returns the placeholders of a configuration that name a variable. */
 export function namedVariables(text: string, holes: readonly Span[]): readonly Variable[] {
   return variablesIn(text, holes, named)
 }
 
-/** The expressions of a string that are the name of a variable. */
+/** Returns the expressions in a string that name a variable. */
 export function interpolatedVariables(text: string, holes: readonly Span[]): readonly Variable[] {
   return variablesIn(text, holes, interpolated)
 }
@@ -31,7 +31,7 @@ interface Setting {
   readonly value: EmbeddedText
 }
 
-/** The texts of the variables that some URL inserts, by name. */
+/** Returns the texts of the variables that the URLs insert, by name. */
 export function valuesFor(
   urls: readonly EmbeddedUrl[],
   settings: () => Iterable<Setting>,
@@ -42,7 +42,10 @@ export function valuesFor(
 
 const nothing: ReadonlyMap<string, EmbeddedText> = new Map()
 
-/** Settings by name; what is set twice is not known. */
+/**
+ * Indexes settings by name. Leaves out names that are set more than once, because their value is
+ * not known.
+ */
 export function knownOnce(
   settings: Iterable<Setting>,
   wants: (name: string) => boolean = () => true,

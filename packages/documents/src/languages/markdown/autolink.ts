@@ -2,17 +2,21 @@ import type { OffsetMap, Span } from '@hreflint/core'
 import { decodeEscapes, type EscapeSyntax } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
 
-/** How an autolink is written, and what its URL begins with that is not written. */
+/** The syntax of a kind of autolink, and the start of its URL that is not in the source. */
 interface AutolinkForm {
   readonly prefix: string
-  /** What it begins with and cannot do without, so that it cannot be edited: a literal one, a domain. */
+  /**
+   * The start of the autolink, which makes it one and cannot be edited. For a literal autolink,
+   * this includes the domain.
+   */
   readonly head: RegExp
   /** Where the part that can be edited ends. */
   readonly tail: RegExp
   /**
-   * What can be put into it so that it stays one. Between `<` and `>` white space and brackets end
-   * it. A literal one ends by rules that look at what follows, so that only what no rule speaks of
-   * is written. A `;` may complete a character reference, a `|` end the cell of a table.
+   * Replacement texts after which it is still an autolink. White space and angle brackets end one
+   * between `<` and `>`. Where a literal autolink ends depends on the characters that follow, so a
+   * replacement has only characters that no rule mentions. A `;` may complete a character
+   * reference, and a `|` may end the cell of a table.
    */
   readonly writable: RegExp
 }
@@ -35,8 +39,9 @@ const forms = {
 export type AutolinkKind = keyof typeof forms
 
 /**
- * The URL of an autolink at `start` to `end` of the source. There are no escapes; implementations
- * differ in whether character references count, so what one may stand for is a hole.
+ * Returns the text of the autolink from `start` to `end` of the source. Autolinks have no escapes.
+ * Implementations disagree on whether character references are decoded, so each possible reference
+ * is a hole.
  */
 export function autolinkText(
   source: string,
@@ -68,7 +73,7 @@ export function autolinkText(
   }
 }
 
-/** What may be a character reference, outside the placeholders. */
+/** Finds possible character references outside the placeholders. */
 function referencesIn({ text, holes }: EmbeddedText): Span[] {
   if (!text.includes('&')) return []
   return [...text.matchAll(/&(?:#[xX]?)?[0-9A-Za-z]{1,31};/g)]
@@ -76,7 +81,7 @@ function referencesIn({ text, holes }: EmbeddedText): Span[] {
     .filter(({ start, end }) => !holes.some(hole => hole.start < end && start < hole.end))
 }
 
-/** The map of a text that begins with `length` units which are not written. */
+/** Returns the map for a text with a prefix of `length` units that are not in the source. */
 function prefixedMap(map: OffsetMap, length: number, editable: Span): OffsetMap {
   const inner = ({ start, end }: Span): Span => ({
     start: Math.max(start - length, 0),

@@ -3,8 +3,8 @@ import { decodeNumericCharacterReference } from 'micromark-util-decode-numeric-c
 import type { EscapeSyntax } from '../../decode-escapes.ts'
 
 /**
- * Link destinations: CommonMark 0.31, "Backslash escapes" and "Entity and numeric character
- * references". Nothing else is done to the text: what renderers percent-encode is said beside it.
+ * Escapes in link destinations: CommonMark 0.31, "Backslash escapes" and "Entity and numeric
+ * character references". The text is not percent-encoded here: see `renderedDestination`.
  */
 const escapes =
   /\\[!-/:-@[-`{-~]|&(?:#[xX][0-9A-Fa-f]{1,6}|#[0-9]{1,7}|[A-Za-z][0-9A-Za-z]{1,30});|\0/g
@@ -22,8 +22,8 @@ function decode(found: string): string | null {
 }
 
 /**
- * A backslash that is text would escape punctuation put after it, and `&am` … `p;` may become a
- * reference when the text between them is replaced.
+ * A literal backslash would escape punctuation that an edit puts after it. `&am` … `p;` may become
+ * a reference when the text between them is replaced.
  */
 function joins(source: string, start: number, end: number): boolean {
   const before = source.slice(Math.max(0, start - 40), start)
@@ -31,7 +31,7 @@ function joins(source: string, start: number, end: number): boolean {
   return /&#?[0-9A-Za-z]*$/.test(before) && /^[#0-9A-Za-z]*;/.test(source.slice(end, end + 40))
 }
 
-/** In a table, a `|` would end the cell; `\|` is one everywhere. */
+/** In a table, `|` would end the cell. `\|` is a literal `|` everywhere. */
 const alwaysUnsafe = String.raw`[\\<>|]|&(?=#?[0-9A-Za-z]*(?:;|$))|^[#0-9A-Za-z]*;`
 
 function escapeWith(more: string, unwritable: RegExp): EscapeSyntax['escape'] {
@@ -41,7 +41,7 @@ function escapeWith(more: string, unwritable: RegExp): EscapeSyntax['escape'] {
       ? null
       : text.replace(unsafe, found => {
           if (found === '&') return '&amp;'
-          // The text before it may be the start of a reference.
+          // The text before the replacement may be the start of a reference.
           if (found.endsWith(';')) return `${found.slice(0, -1)}\\;`
           return found <= ' ' ? `&#${found.charCodeAt(0)};` : `\\${found}`
         })
@@ -55,16 +55,16 @@ export const bracketedDestination: EscapeSyntax = {
   joins,
 }
 
-/** A destination without brackets ends at white space, and its parentheses are in pairs. */
+/** A destination without brackets. White space ends it, and its parentheses are balanced. */
 export const bareDestination: EscapeSyntax = {
   escapes,
   decode,
-  // Of the control characters, a reference gives back only white space.
+  // White space is the only control character that a reference can write.
   escape: escapeWith(String.raw`[()\t\n\f\r ]`, /[\0-\x08\x0B\x0E-\x1F\x7F]/),
   joins: (source, start, end) => joins(source, start, end) || !isBalanced(source.slice(start, end)),
 }
 
-/** Whether what an edit removes has its parentheses in pairs, so that the rest has. */
+/** Whether the removed text has balanced parentheses. Then the rest is still balanced. */
 function isBalanced(removed: string): boolean {
   let depth = 0
   for (const [parenthesis] of removed.matchAll(/\\[()]|[()]/g)) {

@@ -6,7 +6,7 @@ import { asRecord } from '../../markup/plain-url.ts'
 import { joinStructures, nestStructure } from '../../structure.ts'
 import { htmlHeadings } from './html-headings.ts'
 
-/** Gathers the HTML of a Markdown document: its tags and blocks, without the text between them. */
+/** Collects the HTML of a Markdown document: its tags and blocks, without the text between them. */
 export class EmbeddedHtml {
   readonly #source: string
   readonly #segments: MapSegment[] = []
@@ -16,7 +16,7 @@ export class EmbeddedHtml {
     this.#source = source
   }
 
-  /** Takes a part of the source; the marks of containers around it are not part of it. */
+  /** Adds a part of the source, without the markers of the containers around it. */
   add(start: number, end: number): void {
     const last = this.#segments.at(-1)
     if (last?.copied === true && last.sourceEnd === start) {
@@ -33,7 +33,7 @@ export class EmbeddedHtml {
     if (from !== undefined) this.#push('\n', this.#text.length, from, start, false)
   }
 
-  /** Finds the URLs of the HTML; null if there is none. */
+  /** Finds the URLs in the HTML. Returns null if there is no HTML. */
   locate(locateHtml: Locator, options: LocateOptions): LocatedDocument | null {
     if (this.#text === '') return null
     const map = this.#map()
@@ -82,7 +82,10 @@ export class EmbeddedHtml {
   }
 }
 
-/** A blank line may end a block of HTML, and a `|` the cell of a table. */
+/**
+ * Returns null if the replacement may end a block of HTML (a blank line) or the cell of a table
+ * (`|`).
+ */
 function writeHtml(replacement: string): string | null {
   return /[\n\r|]/.test(replacement) ? null : replacement
 }

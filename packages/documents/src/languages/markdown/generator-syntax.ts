@@ -3,7 +3,7 @@ import type { Anchor } from '../../structure.ts'
 const braces = /\{:?[^{}\n]{0,200}\}/g
 const id = /(?<=[\s{:]#)[^\s#.}]+|(?<=[\s{:]id=["']?)[^\s"'}]+/
 
-/** Ids that attribute lists give to what is before them, wherever they are: `{#id}`, `{: id="id" }`. */
+/** Finds the ids in attribute lists, anywhere in the text: `{#id}`, `{: id="id" }`. */
 export function attributeIds(text: string): readonly Anchor[] {
   return [...text.matchAll(braces)].flatMap(({ 0: list, index }) => {
     const found = id.exec(list)
@@ -14,7 +14,10 @@ export function attributeIds(text: string): readonly Anchor[] {
   })
 }
 
-/** What puts other files into a page, or tells a program to do something: MkDocs, mdBook, VitePress, Hugo, MDX. */
+/**
+ * Syntax that includes other files in a page or calls a program: MkDocs, mdBook, VitePress, Hugo,
+ * MDX.
+ */
 const include =
   /^[ \t]*(?:[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
 

@@ -2,10 +2,12 @@ import type { Heading } from '../../structure.ts'
 
 const opening = /<h([1-6])(?=[\s>])[^>]*>/gi
 
-/** The headings that are written as HTML and have no `id`: GitHub gives them one as it does to others. */
+/**
+ * Finds the HTML headings without an `id`. GitHub generates one for them, as for Markdown headings.
+ */
 export function htmlHeadings(html: string): readonly Heading[] {
   const headings: Heading[] = []
-  // In one pass: what has no end is looked for once.
+  // A missing end tag is searched for only once, so that this takes linear time.
   const lower = html.toLowerCase()
   const ends = new Map<string, number>()
   for (const match of html.matchAll(opening)) {

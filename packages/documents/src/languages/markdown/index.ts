@@ -4,7 +4,7 @@ import { locateHtml } from '../html/locate-html.ts'
 import { locateMarkdown } from './locate-markdown.ts'
 import { locateMdx } from './mdx/locate-mdx.ts'
 
-/** What is made of a Markdown text declares its encoding itself. */
+/** The HTML in a Markdown document cannot declare an encoding. */
 const inMarkdown = { depth: 0, encoding: 'utf-8' }
 
 export const markdownLanguages: readonly DocumentLanguage[] = [

@@ -3,8 +3,8 @@ import type { Delimiters } from '../../template/delimiters.ts'
 import { findHoles } from '../../template/find-holes.ts'
 
 /**
- * Placeholders within a line. Prose is full of single delimiters; what looks like one may not take
- * the lines after it with it.
+ * Finds placeholders, each within one line. Prose is full of single delimiters, and one that only
+ * looks like the start of a placeholder must not swallow the lines after it.
  */
 export function lineHoles(text: string, delimiters: readonly Delimiters[]): readonly Span[] {
   const holes: Span[] = []

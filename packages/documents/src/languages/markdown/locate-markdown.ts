@@ -14,8 +14,7 @@ import { readMarkdown } from './reader/read-markdown.ts'
 
 /**
  * Finds the URLs of a Markdown document (CommonMark and GFM): destinations of links, images and
- * definitions, autolinks, and those of the HTML in it, which `locateHtml` finds. Never throws, for
- * any text.
+ * definitions, and autolinks. `locateHtml` finds the URLs in its HTML. Never throws.
  */
 export function locateMarkdown(
   text: string,

@@ -18,7 +18,7 @@ const sites = {
   autolink: siteOf('autolink'),
 } as const satisfies Record<MarkdownPlace | 'autolink', UrlSite>
 
-/** Makes URLs of what a reader of Markdown finds. */
+/** Collects the URLs that a Markdown reader finds. */
 export class MarkdownUrls {
   readonly urls: EmbeddedUrl[] = []
   readonly #text: string
@@ -39,7 +39,7 @@ export class MarkdownUrls {
   }
 
   #add(found: EmbeddedText, place: MarkdownPlace | 'autolink'): void {
-    // Not spread, which takes longer than finding it: a document has tens of thousands.
+    // No spread: it takes longer than finding the URL, and a document can have tens of thousands.
     this.urls.push({
       text: found.text,
       map: found.map,
@@ -53,7 +53,7 @@ export class MarkdownUrls {
   }
 }
 
-/** By where they begin. */
+/** Sorts the URLs by where they start in the source. */
 export function inDocumentOrder(urls: readonly EmbeddedUrl[]): readonly EmbeddedUrl[] {
   return urls
     .map(url => ({ url, at: url.map.toSourceSpan({ start: 0, end: url.text.length }).start }))

@@ -3,10 +3,10 @@ import { backslashEscapes, verbatim } from '../escapes.ts'
 import { besideMacros } from './neighbors.ts'
 import { blockAndLine } from './shared-forms.ts'
 
-/** C and C++: strings, raw strings of C++, characters, directives whose text is none. */
+/** C and C++: strings, raw strings of C++, characters, and directives with plain text. */
 export const c: CodeSyntax = {
   comments: blockAndLine,
-  // A quote between digits divides them.
+  // A quote between digits is a digit separator.
   passed:
     "(?<![\\da-fA-F])'(?:\\\\[^\\n]|[^'\\\\\\n]){1,12}'|^[ \\t]*#[ \\t]*(?:error|warning)\\b[^\\n]*",
   strings: [

@@ -21,7 +21,7 @@ function javaString(): Pick<StringForm, 'keeps' | 'escapes'> {
   return { keeps: 'backslash', escapes }
 }
 
-/** Kotlin: strings with expressions, raw ones between three quotes, comments in comments. */
+/** Kotlin: strings with expressions, raw strings in triple quotes, nested comments. */
 export const kotlin: CodeSyntax = {
   comments: nestingAndLine,
   passed: character,

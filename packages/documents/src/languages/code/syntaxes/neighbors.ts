@@ -1,6 +1,6 @@
 import type { Neighbors } from '../code-syntax.ts'
 
-/** Methods that leave a string what it is. */
+/** Methods that do not change the text of a string. */
 const harmless = [
   ...['as_bytes', 'as_ref', 'as_str', 'clone', 'dup', 'encode', 'freeze', 'getBytes', 'intern'],
   ...[
@@ -17,37 +17,37 @@ const harmless = [
   ],
 ].join('|')
 
-/** A call of any other method makes another text of it. */
+/** A call of any other method changes the text. */
 const method = `\\??\\.\\s*(?!(?:${harmless})\\b)\\w`
 
-/** Operators that join, as most languages have them. */
+/** The concatenation operators of most languages. */
 export const besideOperators: Neighbors = {
   before: /(?:\+\s*|["'`][ \t]*)$/,
   after: new RegExp(`^(?:\\s*(?:\\+(?!\\+)|<<|\\\\|${method})|[ \\t]*["'\`])`),
 }
 
-/** The same, and strings side by side in one line or several. */
+/** The `+` operator, and adjacent strings on one line or several. */
 export const besideStrings: Neighbors = {
   before: /[+"'\\]\s*$/,
   after: new RegExp(`^\\s*(?:[bBrRuUfF]{0,2}["']|\\+(?!\\+)|\\\\|${method})`),
 }
 
-/** In C a name beside a string can be a macro that is one. */
+/** In C, a name next to a string may be a macro that expands to a string. */
 export const besideMacros: Neighbors = {
   before: /(?:\+|["']|\b[A-Z][A-Z\d_]+)\s*$/,
   after: new RegExp(`^\\s*(?:\\+(?!\\+)|[A-Za-z_"']|<<|${method})`),
 }
 
-/** A point joins. */
+/** `.` concatenates. */
 export const besidePoints: Neighbors = { before: /[.+"']\s*$/, after: /^\s*[.+"']/ }
 
-/** Two bars join. */
+/** `||` concatenates. */
 export const besideBars: Neighbors = {
   before: /(?:\|\||[+&"'])\s*$/,
   after: /^\s*(?:\|\||[+&"'])/,
 }
 
-/** What touches a word of a shell belongs to it. */
+/** In a shell, adjacent characters belong to the same word. */
 export const besideWords: Neighbors = {
   before: /[^\s=;&|({<>!,:[]$/,
   after: /^[^\s;&|)}<>,\]:]/,

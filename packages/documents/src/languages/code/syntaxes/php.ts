@@ -4,7 +4,7 @@ import { besidePoints } from './neighbors.ts'
 
 const open = /<\?(?:php|=)/i
 
-/** The code of PHP, between the tags of a page. */
+/** PHP code, between the tags of a page. */
 export const php: CodeSyntax = {
   comments: [
     { open: '#(?!\\[)', until: '?>' },

@@ -5,7 +5,7 @@ import { besideStrings } from './neighbors.ts'
 const named = 'abfnrtv'
 const numbered = ['x', 'u', 'U'] as const
 
-/** Python: strings with their prefixes, in one quote or three. */
+/** Python: strings in single or triple quotes, with their prefixes. */
 export const python: CodeSyntax = {
   comments: [{ open: '#' }],
   strings: ['"""', "'''", '"', "'"].flatMap(formsOf),

@@ -2,20 +2,20 @@ import type { CodeSyntax } from '../code-syntax.ts'
 import { backslashEscapes, verbatim } from '../escapes.ts'
 import { besideOperators } from './neighbors.ts'
 
-/** After what a slash begins a regular expression and does not divide. */
+/** After this, a slash begins a regular expression instead of dividing. */
 const operand =
   '(?:^|[(,=~!|&{\\[;?:+*%<>^-]|\\b(?:if|unless|when|and|or|not|return|while|until|split|match|scan|gsub|sub))[ \\t]*'
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '<': '>' }
 
-/** Ruby: strings with expressions and without, heredocs, regular expressions. */
+/** Ruby: strings with and without expressions, heredocs, regular expressions. */
 export const ruby: CodeSyntax = {
   comments: [
     { open: '=(?<=^=)begin\\b', close: '\n=end' },
     { open: '__(?<=^__)END__$', close: '\0' },
     { open: '#' },
   ],
-  // What is looked back for comes after what is rare, since it takes longer.
+  // Lookbehinds are slow, so they come after the rare characters.
   heredoc: '<<(?:[~-]["\'`]?[A-Za-z_]\\w*|(?<![\\w\\])] ?<<)["\']?[A-Z_]{2}\\w*)["\'`]?',
   passed: [
     `/(?<=${operand}/)(?:\\\\[^\\n]|\\[(?:\\\\[^\\n]|[^\\]\\\\\\n])*\\]|[^/\\\\\\n[])*/`,

@@ -3,7 +3,7 @@ import { backslashEscapes, verbatim } from '../escapes.ts'
 import { besideOperators } from './neighbors.ts'
 import { character, nestingAndLine } from './shared-forms.ts'
 
-/** Rust: strings that may go on in the next line, raw strings with number signs, characters. */
+/** Rust: strings that may span lines, raw strings with number signs, characters. */
 export const rust: CodeSyntax = {
   comments: nestingAndLine,
   passed: character,

@@ -1,14 +1,17 @@
 import type { CommentForm } from '../code-syntax.ts'
 
-/** Comments as C has them. */
+/** The comments of C. */
 export const blockAndLine: readonly CommentForm[] = [{ open: '//' }, { open: '/\\*', close: '*/' }]
 
-/** The same, where one comment can contain another. */
+/** The comments of C, but block comments can be nested. */
 export const nestingAndLine: readonly CommentForm[] = [
   { open: '//' },
   { open: '/\\*', close: '*/', nests: true },
 ]
 
-/** One character between single quotes, also a quote; and no lifetime of Rust, which nothing closes. */
+/**
+ * Matches one character in single quotes, which may be a quote. Does not match lifetimes in Rust,
+ * which have no closing quote.
+ */
 export const character =
   "'(?:\\\\[^\\n][^'\\n]{0,10}|[^'\\\\\\n\\uD800-\\uDFFF]|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF])'"

@@ -2,7 +2,7 @@ import type { CodeSyntax } from '../code-syntax.ts'
 import { backslashEscapes, verbatim } from '../escapes.ts'
 import { besideWords } from './neighbors.ts'
 
-/** Shells, and the instructions of a Dockerfile: strings, and words without quotes that are URLs. */
+/** Shells, and the instructions of a Dockerfile: strings, and unquoted words that are URLs. */
 export const shell: CodeSyntax = {
   comments: [{ open: '(?<![^\\s;&|()])#' }],
   heredoc: '(?<!<)<<-?(?!<)[ \\t]*["\'\\\\]?[A-Za-z_]\\w*["\']?',

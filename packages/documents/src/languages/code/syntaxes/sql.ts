@@ -2,7 +2,7 @@ import type { CodeSyntax } from '../code-syntax.ts'
 import { doubledEscapes, verbatim } from '../escapes.ts'
 import { besideBars } from './neighbors.ts'
 
-/** SQL: strings of the standard, and those of PostgreSQL between dollars. */
+/** SQL: standard strings, and dollar-quoted strings of PostgreSQL. */
 export const sql: CodeSyntax = {
   comments: [{ open: '--' }, { open: '/\\*', close: '*/' }],
   passed: '"[^"\\n]*"|`[^`\\n]*`',

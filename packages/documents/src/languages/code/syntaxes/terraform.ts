@@ -3,7 +3,7 @@ import { backslashEscapes } from '../escapes.ts'
 import { besideOperators } from './neighbors.ts'
 import { blockAndLine } from './shared-forms.ts'
 
-/** Terraform and other files of HCL: quoted templates and heredocs. */
+/** Terraform and other HCL files: quoted templates and heredocs. */
 export const terraform: CodeSyntax = {
   comments: [{ open: '#' }, ...blockAndLine],
   heredoc: '<<-?[A-Za-z_]\\w*',

@@ -1,7 +1,7 @@
 import { type JsonString, locateJsonStrings } from '../../json/locate-json-strings.ts'
 import type { EmbeddedPattern } from './embedded-pattern.ts'
 
-/** Where a file has patterns: paths of strings, with `*` for any key or index, and their dialects. */
+/** Paths of the strings that are patterns, with `*` for any index, and their dialects. */
 type Places = Readonly<Record<string, string>>
 
 const vercel: Places = {
@@ -38,7 +38,7 @@ const byFile: Readonly<Record<string, Places>> = {
   'site.webmanifest': webApp,
 }
 
-/** The patterns of a JSON file with a name that says what reads it. */
+/** Finds the patterns in a JSON file whose name tells which program reads it. */
 export function jsonPatterns(text: string, fileName: string): readonly EmbeddedPattern[] {
   const isManifest = /^manifest(?:\.\w+)?\.json$/.test(fileName)
   const known = isManifest ? extension : byFile[fileName]

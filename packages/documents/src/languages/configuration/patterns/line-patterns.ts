@@ -2,7 +2,7 @@ import { plainText } from '../../../embedded-text.ts'
 import { onlyWithout } from '../plain-value.ts'
 import type { EmbeddedPattern } from './embedded-pattern.ts'
 
-/** The rules of `_redirects`: whole lines, without comments. */
+/** Finds the rules in `_redirects`: whole lines, without comments. */
 export function redirectLines(text: string): readonly EmbeddedPattern[] {
   return patternsOf(text, /^[^\S\r\n]*([^#\s][^\r\n]*)/gm, 'redirects').map(line => {
     const comment = /\s+#.*$|\s+$/.exec(line.text)
@@ -10,12 +10,12 @@ export function redirectLines(text: string): readonly EmbeddedPattern[] {
   })
 }
 
-/** The path lines of `_headers`. */
+/** Finds the path lines in `_headers`. */
 export function headerLines(text: string): readonly EmbeddedPattern[] {
   return patternsOf(text, /^[^\S\r\n]*(\/[^\r\n]*[^\s])/gm, 'headers')
 }
 
-/** The rules of `robots.txt`. */
+/** Finds the rules in `robots.txt`. */
 export function robotsRules(text: string): readonly EmbeddedPattern[] {
   return patternsOf(text, /^[^\S\r\n]*(?:dis)?allow[^\S\r\n]*:[^\S\r\n]*([^\s#]+)/gim, 'robots')
 }

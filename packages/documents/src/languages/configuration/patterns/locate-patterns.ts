@@ -6,18 +6,18 @@ import { headerLines, redirectLines, robotsRules } from './line-patterns.ts'
 import { netlifyPatterns } from './toml-patterns.ts'
 
 export interface PatternLocateOptions extends LocateOptions {
-  /** The name of the file, without folders: it says what reads a configuration. */
+  /** The file name without folders. It tells which program reads the file. */
   readonly fileName?: string | undefined
 }
 
-/** What no pattern of a page can do without. */
+/** Every page with a pattern contains one of these. */
 const traces = /speculationrules|content-security-policy/i
 
-/** The languages in which pages are read. */
+/** Matches the ids of languages whose documents are pages. */
 const markup =
   /^(?:html|vue|svelte|astro|php|twig|erb|ejs|handlebars|jinja|liquid|nunjucks|markdown|mdx|xml|svg)/
 
-/** Finds the patterns of URLs in a document. Never throws, for any text. */
+/** Finds the URL patterns in a document. Never throws. */
 export function locatePatterns(
   text: string,
   languageId: string,

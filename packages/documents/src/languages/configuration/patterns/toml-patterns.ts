@@ -6,7 +6,7 @@ const dialects: Readonly<Record<string, string>> = {
   'headers.for': 'headers',
 }
 
-/** The patterns of `netlify.toml`: `from` of `[[redirects]]`, and `for` of `[[headers]]`. */
+/** Finds the patterns in `netlify.toml`: `from` of `[[redirects]]`, and `for` of `[[headers]]`. */
 export function netlifyPatterns(text: string): readonly EmbeddedPattern[] {
   const tables = Array.from(text.matchAll(/^[^\S\r\n]*\[+[^\S\r\n]*([\w.]+)/gm), match => match)
   return locateTomlStrings(text).flatMap(({ key, value }) => {

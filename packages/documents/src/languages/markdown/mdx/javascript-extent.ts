@@ -1,9 +1,9 @@
 import jsTokens from 'js-tokens'
 
-/** So often a brace that nothing closes is followed to the end of the text. */
+/** How many unclosed braces are followed to the end of the text before the search gives up. */
 const mostOpenBraces = 20
 
-/** Where the expressions of a text end. */
+/** Finds where the expressions of a text end. */
 export class Expressions {
   readonly #text: string
   #openBraces = 0
@@ -30,7 +30,10 @@ function endOfExpression(text: string, start: number): number {
   return -1
 }
 
-/** Where the blank line or the end of the text is that ends the imports and exports at `start`. */
+/**
+ * Returns the offset of the blank line that ends the imports and exports at `start`, or the length
+ * of the text.
+ */
 export function endOfModule(text: string, start: number): number {
   let depth = 0
   let lineEnds = 0

@@ -1,15 +1,15 @@
 import type { Expressions } from './javascript-extent.ts'
 
-/** An attribute whose value is a text in quotes. */
+/** An attribute with a quoted value. */
 export interface JsxAttribute {
   readonly name: string
   readonly quote: '"' | "'"
-  /** The value, from quote to quote. */
+  /** The value, without its quotes. */
   readonly start: number
   readonly end: number
 }
 
-/** A start or end tag of JSX, as MDX has it between Markdown. */
+/** A start or end tag of JSX in an MDX document. */
 export interface JsxTag {
   /** Empty for a fragment. */
   readonly name: string
@@ -18,12 +18,15 @@ export interface JsxTag {
 }
 
 const space = /\s*/y
-/** A name of JSX, but for joiners of zero width, which occur in none. */
+/** A JSX name. Zero-width joiners are allowed too, but do not occur in practice. */
 const name = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$-]*`
 const tagName = new RegExp(String.raw`/?\s*(${name}(?:\s*[.:]\s*${name})*)?`, 'uy')
 const attributeName = new RegExp(String.raw`${name}(?:\s*:\s*${name})?`, 'uy')
 
-/** The tag that begins at a `<`; null if none does. White space before its name makes it none. */
+/**
+ * Reads the tag that begins at the `<` at `start`. Returns null if there is none, or if white space
+ * follows the `<`.
+ */
 export function readJsxTag(text: string, start: number, expressions: Expressions): JsxTag | null {
   if (/\s/.test(text.charAt(start + 1))) return null
   const found = match(tagName, text, start + 1)
@@ -51,7 +54,7 @@ export function readJsxTag(text: string, start: number, expressions: Expressions
   }
 }
 
-/** Takes an attribute; gives the offset after it, -1 if there is none. */
+/** Adds an attribute to `attributes` and returns the offset after it; -1 if there is none. */
 function readAttribute(
   text: string,
   start: number,
@@ -68,7 +71,7 @@ function readAttribute(
   if (quote === '{') return expressions.endOf(at)
   if (quote !== '"' && quote !== "'") return -1
   const end = text.indexOf(quote, at + 1)
-  // A value that is being typed has no end yet: what looks like one belongs to another tag.
+  // A value that is being typed has no end yet. The next quote belongs to another tag.
   if (end === -1 || /\n[ \t]*\r?\n/.test(text.slice(at, end))) return -1
   attributes.push({ name: name.replace(/\s/g, ''), quote, start: at + 1, end })
   return end + 1

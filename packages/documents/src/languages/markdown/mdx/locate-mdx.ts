@@ -14,8 +14,8 @@ import { mdxParts } from './mdx-parts.ts'
 import { mayMakeAnchors } from './silent-components.ts'
 
 /**
- * Finds the URLs of an MDX document: those of its Markdown, and attributes of JSX that are those of
- * HTML. What an expression computes is a hole. Never throws, for any text.
+ * Finds the URLs of an MDX document: those in its Markdown, and those in JSX attributes that hold a
+ * URL in HTML. A computed expression is a hole. Never throws.
  */
 export function locateMdx(text: string, options: LocateOptions): LocatedDocument {
   const parts = mdxParts(text)
@@ -44,7 +44,10 @@ export function locateMdx(text: string, options: LocateOptions): LocatedDocument
   return { ...located, structure }
 }
 
-/** The URL that an attribute holds, as it does in HTML; null for others, and those of components. */
+/**
+ * Returns the URL in an attribute that holds one in HTML. Null for other attributes and those of
+ * components.
+ */
 function attributeUrl(text: string, tag: JsxTag, attribute: JsxAttribute): EmbeddedUrl | null {
   const site = jsxAttributeSite(tag.name, attribute.name)
   const { start, end, quote } = attribute

@@ -1,11 +1,11 @@
 import type { MdxPart, MdxParts } from './mdx-parts.ts'
 
-/** What can come before something that is alone on its line: the marks of containers. */
+/** What may come before a part that is alone on its line: container markers. */
 const onlyMarks = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*$/
 
 /**
- * The Markdown of an MDX text: what is something else is written over, unit for unit. What is alone on its
- * lines becomes blank.
+ * Returns the Markdown of an MDX text. The other parts are overwritten, unit for unit, so that
+ * offsets stay the same. Parts that are alone on their lines become blank.
  */
 export function maskedText(text: string, { parts }: Pick<MdxParts, 'parts'>): string {
   let masked = ''
@@ -36,14 +36,20 @@ export function maskedText(text: string, { parts }: Pick<MdxParts, 'parts'>): st
   return masked + text.slice(from)
 }
 
-/** Within a line, the first and the last character stay: what literal autolinks begin and end with depends on them. */
+/**
+ * Within a line, the first and last characters stay, because the start and end of literal autolinks
+ * depend on them.
+ */
 function written(part: string, isAlone: boolean, kind: MdxPart['kind']): string {
   if (isAlone) return part.replace(/[^\n\r]/g, ' ')
   const inside = part.slice(1, -1).replace(/[^\n\r]/g, kind === 'expression' ? 'z' : ' ')
   return part.charAt(0) + inside + part.slice(-1)
 }
 
-/** An expression right after another is text, and so is what is around them. */
+/**
+ * Whether two parts that are not tags follow each other. MDX reads them, and what is around them,
+ * as text.
+ */
 function hasPair(parts: readonly MdxPart[]): boolean {
   const isTag = ({ kind }: MdxPart) => kind === 'tag'
   return parts.some((part, index) => index > 0 && !isTag(part) && !isTag(parts[index - 1] ?? part))

@@ -5,14 +5,20 @@ import type { Content } from '../reader/content.ts'
 import type { MarkdownHandler } from '../reader/markdown-handler.ts'
 import type { MdxParts } from './mdx-parts.ts'
 
-/** Takes the URLs and headings of the Markdown in an MDX text. */
+/** Collects the URLs and headings of the Markdown in an MDX text. */
 export class MdxMarkdown extends MarkdownUrls implements MarkdownHandler {
   readonly headings: Heading[] = []
-  /** Whether a heading says what an expression computes. */
+  /**
+   * Whether the text of a heading is unknown: it contains an expression, or it contains JSX and
+   * spans several lines.
+   */
   hasUnknownHeading = false
   readonly #text: string
   readonly #parts: MdxParts['parts']
-  /** The first part that does not end before the latest heading: headings come in their order. */
+  /**
+   * Index of the first part that does not end before the latest heading. Headings come in document
+   * order.
+   */
   #next = 0
 
   constructor(text: string, { parts }: MdxParts) {
@@ -24,7 +30,7 @@ export class MdxMarkdown extends MarkdownUrls implements MarkdownHandler {
     this.#parts = parts
   }
 
-  /** There is none: what Markdown takes for it is a mistake in MDX. */
+  /** MDX has no HTML. What Markdown reads as HTML is a mistake in MDX. */
   html(): void {}
 
   heading(level: number, content: Content): void {

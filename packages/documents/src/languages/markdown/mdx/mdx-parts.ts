@@ -10,28 +10,32 @@ export interface MdxPart extends Span {
   readonly kind: 'module' | 'tag' | 'expression' | 'comment'
 }
 
-/** What of an MDX text is not Markdown, and where. */
+/** The parts of an MDX text that are not Markdown. */
 export interface MdxParts {
   readonly parts: readonly MdxPart[]
   readonly tags: readonly JsxTag[]
   readonly comments: readonly DocumentComment[]
 }
 
-/** What is looked at, at the beginning of a line or within it; the marks of containers may come before a fence. */
+/**
+ * Where a part may start, at the beginning of a line or within it. A fence may follow container
+ * markers.
+ */
 const places =
   /^(?:(?:import|export) |[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?<fence>`{3,}(?=[^`\n\r]*$)|~{3,}))|\\[\s\S]|(?<code>`+)|\](?=\()|^[ \t>]*\[[^\]\n]*\]:[ \t]*|<!--|[<{]/gm
 
-/** `{#id}` at the end of a heading is no expression, whatever MDX says: generators read it first. */
+/** Generators read `{#id}` at the end of a heading before MDX does, so it is not an expression. */
 const headingId = /\{#[^\s{}]+\}[ \t]*$/my
 
-/** What is meant as an expression in a destination, where MDX reads none. */
+/** What the author means as an expression in a destination, although MDX reads none there. */
 const braces = /\{[^{}]*\}/g
 
 const comment = /^\{\s*\/\*([\s\S]*?)\*\/\s*\}$/
 
 /**
- * Tells the JSX, expressions, imports and exports of an MDX text from its Markdown. Where MDX finds a
- * mistake and stops, this goes on: what is being typed makes the rest no other text.
+ * Separates the JSX, expressions, imports and exports of an MDX text from its Markdown. Where MDX
+ * reports a mistake and stops, this continues, so that unfinished typing does not change how the
+ * rest is read.
  */
 export function mdxParts(text: string): MdxParts {
   const parts: MdxPart[] = []
@@ -56,7 +60,7 @@ export function mdxParts(text: string): MdxParts {
     const inside = comment.exec(text.slice(start, end))?.[1]
     return inside === undefined ? take('expression', start, end) : takeComment(start, end, inside)
   }
-  /** In a paragraph, the word is one of its words. */
+  /** Within a paragraph, `import` and `export` are ordinary words. */
   const takeModule = (start: number, from: number): number => {
     const lineBefore =
       /(?:^|\n)([^\n]*)\r?\n$/.exec(text.slice(Math.max(0, start - 200), start))?.[1] ?? ''
@@ -70,7 +74,10 @@ export function mdxParts(text: string): MdxParts {
     return take('tag', start, tag.end)
   }
 
-  /** The destination of a link is none of JSX, and neither is its title; expressions it has in it all the same. */
+  /**
+   * The destination and the title of a link contain no JSX. But braces in the destination are
+   * expressions.
+   */
   const takeDestination = (end: number, from: number): number => {
     if (end === -1) return from
     const { destination } = links
@@ -109,18 +116,21 @@ export function mdxParts(text: string): MdxParts {
   }
 }
 
-/** Where the line begins after the block of code whose first line goes on at `from`. */
+/** Returns the offset after the fenced code block whose first line continues at `from`. */
 function endOfFence(text: string, from: number, fence: string): number {
   const close = new RegExp(`^[ \\t>]*${fence.charAt(0)}{${fence.length},}[ \\t]*$`, 'gm')
   close.lastIndex = from
-  // The first line does not close the block, whatever it says.
+  // The first line never closes the block.
   const first = text.indexOf('\n', from)
   if (first === -1) return text.length
   close.lastIndex = first + 1
   return close.test(text) ? close.lastIndex : text.length
 }
 
-/** Where the code after these backticks ends, within its paragraph; if it does not, after them. */
+/**
+ * Returns the offset after the code span, if it ends within its paragraph; else `from`, the offset
+ * after its opening backticks.
+ */
 function endOfCode(text: string, from: number, ticks: string): number {
   const paragraph = /\n[ \t]*\r?\n/g
   paragraph.lastIndex = from

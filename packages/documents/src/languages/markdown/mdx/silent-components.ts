@@ -1,6 +1,6 @@
 import type { JsxTag } from './jsx-tag.ts'
 
-/** Components of Docusaurus and Starlight that put no ids into a page but those that they are given. */
+/** Components of Docusaurus and Starlight that add no ids to a page except those given to them. */
 const silent = new Set(
   (
     'Admonition Aside Badge BrowserOnly Card CardGrid Code CodeBlock FileTree Head Icon Image Link LinkButton ' +
@@ -8,7 +8,7 @@ const silent = new Set(
   ).split(' '),
 )
 
-/** Whether a component may put headings or ids into the page that are not in its source. */
+/** Whether a component may add headings or ids to the page that are not in its source. */
 export function mayMakeAnchors({ name }: Pick<JsxTag, 'name'>): boolean {
   return /^[\p{Lu}_$]|\./u.test(name) && !silent.has(name)
 }

@@ -1,4 +1,4 @@
-/** The classes of characters that CommonMark speaks of, by UTF-16 unit; -1 or `NaN` is the end. */
+/** The character classes of CommonMark, by UTF-16 unit. `NaN` is the end of the text. */
 
 export const tab = 0x09
 export const lineFeed = 0x0a
@@ -26,7 +26,9 @@ export const isAlpha = (unit: number): boolean => isOf(unit, alpha)
 export const isDigit = (unit: number): boolean => isOf(unit, digit)
 export const isAlphanumeric = (unit: number): boolean => isOf(unit, alpha | digit)
 export const isAsciiPunctuation = (unit: number): boolean => isOf(unit, punctuation)
-/** A control character of ASCII: white space but the space itself is among them. */
+/**
+ * Whether this is an ASCII control character. They include white space, except the space itself.
+ */
 export const isControl = (unit: number): boolean => isOf(unit, control)
 
 export const isSpaceOrTab = (unit: number): boolean => unit === space || unit === tab
@@ -38,27 +40,30 @@ export function isUnicodeWhiteSpace(unit: number): boolean {
   return /\s/.test(String.fromCharCode(unit))
 }
 
-/** Punctuation and symbols. U+0000 stands for U+FFFD, which is a symbol. */
+/** Whether this is punctuation or a symbol. U+0000 is read as U+FFFD, which is a symbol. */
 export function isUnicodePunctuation(unit: number): boolean {
   if (unit < 128) return unit === 0 || isAsciiPunctuation(unit)
   return /[\p{P}\p{S}]/u.test(String.fromCharCode(unit))
 }
 
-/** The offset of the first character at or after `at` that is neither a space nor a tab. */
+/** Returns the offset of the first character at or after `at` that is neither a space nor a tab. */
 export function afterSpaces(text: string, at: number): number {
   let next = at
   while (isSpaceOrTab(text.charCodeAt(next))) next++
   return next
 }
 
-/** The same with line endings. */
+/**
+ * Returns the offset of the first character at or after `at` that is not a space, tab or line
+ * ending.
+ */
 export function afterWhiteSpace(text: string, at: number): number {
   let next = at
   while (isWhiteSpace(text.charCodeAt(next))) next++
   return next
 }
 
-/** The offset after the line ending at `at`. */
+/** Returns the offset after the line ending at `at`. */
 export function afterLineEnding(text: string, at: number): number {
   const isPair = text.charCodeAt(at) === carriageReturn && text.charCodeAt(at + 1) === lineFeed
   return at + (isPair ? 2 : 1)

@@ -1,10 +1,10 @@
 /**
- * A text of several lines without the marks of the containers around it, and the way back to the
+ * The text of one or more lines without the container markers around it, and the way back to the
  * source.
  */
 export class Content {
   readonly text: string
-  /** Where the parts that the source has in one piece begin, in the text and in the source. */
+  /** The start offsets of the contiguous pieces, in the text and in the source. */
   readonly #starts: readonly number[]
   readonly #sources: readonly number[]
 
@@ -18,7 +18,7 @@ export class Content {
     return new Content(source.slice(start, end), [0], [start])
   }
 
-  /** Lines with their line endings, but without that of the last one. */
+  /** Joins lines with their line endings, except that of the last line. */
   static lines(source: string, starts: readonly number[], ends: readonly number[]): Content {
     const pieces: string[] = []
     const textStarts: number[] = []
@@ -45,7 +45,7 @@ export class Content {
     )
   }
 
-  /** What follows an offset. */
+  /** Returns the content from an offset on. */
   from(offset: number): Content {
     if (offset === 0) return this
     const starts = this.#starts.map(start => start - offset)

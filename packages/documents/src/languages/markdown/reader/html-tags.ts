@@ -1,9 +1,9 @@
 import { afterWhiteSpace, isAlpha, isAlphanumeric, isWhiteSpace } from './characters.ts'
 
 /**
- * The offset after the start or end tag at `start` (CommonMark 6.6), before `limit`; -1 if there is none.
- * `failed` keeps the offsets in tags where reading on is known to be in vain, so that a text in
- * which tags begin in the values of tags is not read again for each.
+ * Returns the offset after the start or end tag at `start` (CommonMark 6.6), before `limit`; -1 if
+ * there is none. `failed` remembers offsets in tags after which no tag can end. Without it, tags in
+ * the attribute values of tags would be read again and again.
  */
 export function endOfTag(text: string, start: number, limit: number, failed?: Set<number>): number {
   if (text.charCodeAt(start + 1) === 0x2f) return endOfEndTag(text, start, limit)

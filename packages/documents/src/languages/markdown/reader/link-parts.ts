@@ -14,18 +14,18 @@ const close = 0x29
 const less = 0x3c
 const greater = 0x3e
 
-/** Where a link's destination is in a text. */
+/** The offsets of a link destination in a text, without its brackets. */
 export interface Destination {
   readonly start: number
   readonly end: number
-  /** Between `<` and `>`. */
+  /** Whether it is written between `<` and `>`. */
   readonly isBracketed: boolean
 }
 
-/** Reads the parts that links and definitions are made of (CommonMark 6.3) in one text. */
+/** Reads the parts of links and definitions (CommonMark 6.3) in one text. */
 export class LinkParts {
   readonly text: string
-  /** The destination that was read last; null if it is empty. */
+  /** The destination read last; null if it is empty. */
   destination: Destination | null = null
   readonly #closers = new Map<string, NextUnescaped>()
 
@@ -33,7 +33,10 @@ export class LinkParts {
     this.text = text
   }
 
-  /** The offset after the destination at `start`; -1 if there is none. */
+  /**
+   * Returns the offset after the destination at `start`; -1 if there is none.
+   * @param deepest The maximum depth of nested parentheses.
+   */
   afterDestination(start: number, deepest: number): number {
     return this.text.charCodeAt(start) === less
       ? this.#afterBracketed(start)
@@ -83,7 +86,7 @@ export class LinkParts {
     return at
   }
 
-  /** The offset after `(destination "title")`; -1 if there is none. */
+  /** Returns the offset after `(destination "title")`; -1 if there is none. */
   afterResource(start: number): number {
     const { text } = this
     this.destination = null
@@ -100,7 +103,7 @@ export class LinkParts {
     return text.charCodeAt(at) === close ? at + 1 : -1
   }
 
-  /** The offset after the title at `start`; -1 if there is none. */
+  /** Returns the offset after the title at `start`; -1 if there is none. */
   afterTitle(start: number): number {
     const quote = this.text.charAt(start)
     if (quote !== '"' && quote !== "'" && quote !== '(') return -1
@@ -115,12 +118,12 @@ export class LinkParts {
   }
 }
 
-/** Deeper parentheses than these are none of a destination in a link. */
+/** The maximum depth of nested parentheses in the destination of a link. */
 const maxParenthesisDepth = 32
 
 const maxLabelLength = 999
 
-/** The offset after the label `[…]` at `start`; -1 if there is none. */
+/** Returns the offset after the label `[…]` at `start`; -1 if there is none. */
 export function endOfLabel(text: string, start: number): number {
   let size = 0
   let isEmpty = true
@@ -141,7 +144,10 @@ export function endOfLabel(text: string, start: number): number {
   return -1
 }
 
-/** What labels are compared by: without case and with single spaces. */
+/**
+ * Returns the form of a label that labels are compared by: without case differences and with single
+ * spaces.
+ */
 export function normalizedLabel(label: string): string {
   return label
     .replace(/[\t\n\r ]+/g, ' ')

@@ -4,12 +4,12 @@ import type { Destination } from './link-parts.ts'
 
 export type MarkdownPlace = 'link' | 'image' | 'definition'
 
-/** Receives what a Markdown text contains, in its order. All offsets are of the text. */
+/** Receives what a Markdown text contains. All offsets are offsets in the text. */
 export interface MarkdownHandler {
   destination(place: MarkdownPlace, destination: Destination): void
   autolink(kind: AutolinkKind, start: number, end: number): void
-  /** HTML that consists of these parts of the text. */
+  /** Receives HTML, as the start and end offsets of its parts. */
   html(starts: readonly number[], ends: readonly number[]): void
-  /** A heading; its content may be on several lines. */
+  /** Receives a heading. Its content may span several lines. */
   heading(level: number, content: Content): void
 }

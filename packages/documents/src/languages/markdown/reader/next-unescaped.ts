@@ -1,11 +1,11 @@
 /**
- * Finds the next place of a character that no backslash escapes. What was searched once is not
- * searched again, in whatever order is asked.
+ * Finds the next occurrence of a character that no backslash escapes. No part of the text is
+ * searched twice, whatever the order of the calls.
  */
 export class NextUnescaped {
   readonly #text: string
   readonly #character: string
-  /** From here to `#found` there is none. */
+  /** The character does not occur between this offset and `#found`. */
   #from = Number.POSITIVE_INFINITY
   #found = -1
 
@@ -14,7 +14,10 @@ export class NextUnescaped {
     this.#character = character
   }
 
-  /** Its offset at or after `start`, where no escape may be cut; -1 if there is none. */
+  /**
+   * Returns the offset of the character at or after `start`; -1 if there is none. `start` must not
+   * be within an escape.
+   */
   after(start: number): number {
     const end = this.#found === -1 ? this.#text.length : this.#found
     if (start >= this.#from && start <= end) return this.#found
@@ -25,7 +28,7 @@ export class NextUnescaped {
     return this.#found
   }
 
-  /** Null if it is not before `limit`. */
+  /** Returns null if the character does not occur before `limit`. */
   #search(start: number, limit: number): number | null {
     for (let at = start; at < this.#text.length; at++) {
       if (at >= limit) return null

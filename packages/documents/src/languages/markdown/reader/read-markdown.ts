@@ -2,16 +2,18 @@ import { readBlocks } from './blocks/block-reader.ts'
 import { InlineReader } from './inline/inline-reader.ts'
 import type { MarkdownHandler } from './markdown-handler.ts'
 
-/** The labels that a Markdown text defines, as `normalizedLabel` writes them. */
+/** The labels that a Markdown text defines, normalized with `normalizedLabel`. */
 export interface MarkdownLabels {
   readonly definitions: ReadonlySet<string>
   readonly footnotes: ReadonlySet<string>
 }
 
 /**
- * Passes over a Markdown text and tells of its URLs, its HTML and its headings: CommonMark 0.31 with the tables,
- * footnotes and literal autolinks of GFM, after YAML or TOML. It builds no tree and reads only the
- * paragraphs in which there may be a URL. Agreement with micromark is tested. MDX has no indented code.
+ * Reads a Markdown text and reports its URLs, HTML and headings to `handler`: CommonMark 0.31 with
+ * the tables, footnotes and literal autolinks of GFM. Skips YAML or TOML front matter. Builds no
+ * tree, and reads only the paragraphs that may contain a URL. Tests compare the result with
+ * micromark.
+ * @param hasIndentedCode False for MDX, which has no indented code.
  */
 export function readMarkdown(
   text: string,

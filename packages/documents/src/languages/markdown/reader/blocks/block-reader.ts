@@ -5,8 +5,8 @@ import { LeafReader } from './leaf-reader.ts'
 import { LineCursor } from './line-cursor.ts'
 
 /**
- * Reads the blocks of a Markdown text (CommonMark 4 and 5, tables and footnotes of GFM) line by line,
- * in time in proportion to its length, and keeps what can hold a URL.
+ * Reads the blocks of a Markdown text (CommonMark 4 and 5, tables and footnotes of GFM) line by
+ * line and keeps those that can hold a URL. Takes time proportional to the length of the text.
  */
 export function readBlocks(text: string, hasIndentedCode = true): FoundBlocks {
   const found = new FoundBlocks(text)
@@ -20,7 +20,10 @@ class BlockReader {
   readonly #line: LineCursor
   readonly #found: FoundBlocks
   readonly #leaf: LeafReader
-  /** The open containers, each in the one before it, and the indices of the quotes among them. */
+  /**
+   * The open containers from the outermost to the innermost, and the indices of the quotes among
+   * them.
+   */
   readonly #open: Container[] = []
   readonly #quotes: number[] = []
 
@@ -64,7 +67,10 @@ class BlockReader {
     }
   }
 
-  /** How many of the open containers the line continues, and whether the last with a new item. */
+  /**
+   * Returns how many of the open containers the line continues, and whether it continues the last
+   * one with a new item.
+   */
   #continueContainers(): { depth: number; beginsItem: boolean } {
     const line = this.#line
     const open = this.#open
@@ -93,7 +99,7 @@ class BlockReader {
     return { depth: open.length, beginsItem: false }
   }
 
-  /** A blank line continues all but a quote; of the containers before the next one none is looked at. */
+  /** Returns how many containers a blank line continues: all of them up to the next quote. */
   #continueBlank(from: number, quotes: number): number {
     const depth = this.#quotes[quotes] ?? this.#open.length
     if (depth === this.#open.length) {

@@ -1,20 +1,23 @@
 import { afterSpaces, isDigit, isSpaceOrTab, isWhiteSpace } from '../characters.ts'
 import type { LineCursor } from './line-cursor.ts'
 
-/** A block that holds blocks. A list with the item that is open is one. */
+/** A block that contains blocks. A list and its open item are one container. */
 export interface Container {
   readonly kind: 'quote' | 'list' | 'footnote'
-  /** Of a list: its bullet, or the character after its numbers. */
+  /** For a list: its bullet, or the character after its numbers. */
   readonly marker: number
-  /** Columns by which what continues it is indented; 0 for a quote. */
+  /** The columns of indentation that continue the container; 0 for a quote. */
   width: number
-  /** Whether the item begins with a blank line, and whether another one follows, which ends it. */
+  /**
+   * `first` if the item begins with a blank line, and `further` if another one follows, which ends
+   * it.
+   */
   blankLines: 'none' | 'first' | 'further'
   /** The normalized label of a footnote. */
   readonly label: string
 }
 
-/** All quotes are alike, and a hostile text has millions of them. */
+/** One object for all quotes, because a hostile text has millions of them. */
 const quote: Container = Object.freeze({
   kind: 'quote',
   marker: 0,
@@ -26,7 +29,7 @@ const quote: Container = Object.freeze({
 const quoteMark = 0x3e
 const bracket = 0x5b
 
-/** Takes the marker of a container that the line begins; null if it begins none. */
+/** Reads past the container marker at the start of the line. Returns null if there is none. */
 export function takeContainer(line: LineCursor, interruptsParagraph: boolean): Container | null {
   if (line.isIndented) return null
   const { first } = line
@@ -39,14 +42,14 @@ export function takeContainer(line: LineCursor, interruptsParagraph: boolean): C
   return null
 }
 
-/** Whether the line continues a quote, whose marker it then takes. */
+/** Whether the line continues a quote. If so, its marker is read. */
 export function continuesQuote(line: LineCursor): boolean {
   if (line.first !== quoteMark || line.isIndented) return false
   takeQuoteMark(line)
   return true
 }
 
-/** Takes the marker of the next item of a list; whether there is one. */
+/** Whether the next item of a list begins here. If so, its marker is read. */
 export function continuesList(line: LineCursor, list: Container): boolean {
   const { first } = line
   const mayBegin = isBullet(list.marker) ? first === list.marker : isDigit(first)
@@ -85,14 +88,15 @@ function takeListItem(
   if (isEmpty ? interruptsParagraph : !isSpaceOrTab(after)) return null
   if (!isDigit(first) && first !== 0x2b && line.countOnly() >= 3) return null
   line.takeMarker(length)
-  // Five columns and more: one belongs to the marker, the others begin indented code, if there is any.
+  // With five or more columns, one belongs to the marker, and the others begin indented code if
+  // there is any.
   const padding = isEmpty || (line.indent > 4 && line.isIndented) ? 1 : line.indent
   const width = indent + length + padding
   if (!isEmpty) line.takeColumns(padding)
   return { kind: 'list', marker, width, blankLines: isEmpty ? 'first' : 'none', label: '' }
 }
 
-/** `[^label]:` with the white space after it. */
+/** Reads `[^label]:` and the white space after it. */
 function takeFootnote(line: LineCursor): Container | null {
   const { text, content } = line
   const end = endOfFootnoteLabel(text, content, line.end)
@@ -105,7 +109,7 @@ function takeFootnote(line: LineCursor): Container | null {
 
 const maxLabelLength = 999
 
-/** The offset after a label `[^…]` without white space; -1 if there is none. */
+/** Returns the offset after a label `[^…]` without white space; -1 if there is none. */
 export function endOfFootnoteLabel(text: string, start: number, end: number): number {
   if (text.charCodeAt(start + 1) !== 0x5e) return -1
   let size = 0

@@ -7,8 +7,8 @@ export interface Definition {
 }
 
 /**
- * The definitions that a paragraph begins with (CommonMark 4.7), and where its text begins after
- * them.
+ * Returns the definitions at the start of a paragraph (CommonMark 4.7) and the offset of the text
+ * after them.
  */
 export function readDefinitions(text: string): {
   readonly definitions: readonly Definition[]
@@ -28,7 +28,10 @@ export function readDefinitions(text: string): {
   return { definitions, end: at }
 }
 
-/** Where the line ends on which the definition with its label before `start` ends; -1 if it is none. */
+/**
+ * Returns the end of the last line of the definition whose label ends at `start`; -1 if there is
+ * none.
+ */
 function endOfDefinition(parts: LinkParts, start: number): number {
   const { text } = parts
   if (text.charCodeAt(start) !== 0x3a) return -1

@@ -3,13 +3,13 @@ import { type Destination, normalizedLabel } from '../link-parts.ts'
 import { readDefinitions } from './definitions.ts'
 import type { Paragraph } from './paragraph.ts'
 
-/** A block that can hold a URL, in the order of the document. */
+/** A block that can hold a URL. */
 export type FoundBlock =
   | { readonly kind: 'text'; readonly content: Content }
   | { readonly kind: 'definition'; readonly destination: Destination }
   | {
       readonly kind: 'HTML'
-      /** The parts of the source that it consists of. */
+      /** The start and end offsets in the source of its parts. */
       readonly starts: number[]
       readonly ends: number[]
     }
@@ -19,10 +19,15 @@ export interface FoundHeading {
   readonly content: Content
 }
 
-/** What every link, tag and autolink has in it. A definition is recognized by its bracket. */
+/**
+ * Every link, tag and autolink contains one of these. A definition is recognized by its bracket.
+ */
 const hint = /\]\(|<|:\/\/|[wW]{3}\.|@/g
 
-/** The blocks of a document that can hold a URL, and the labels it defines. */
+/**
+ * The blocks of a document that can hold a URL, in document order, its headings, and the labels it
+ * defines.
+ */
 export class FoundBlocks {
   readonly blocks: FoundBlock[] = []
   readonly headings: FoundHeading[] = []
@@ -35,7 +40,10 @@ export class FoundBlocks {
     this.#source = source
   }
 
-  /** Whether there may be a URL between two offsets, which only grow. */
+  /**
+   * Whether there may be a URL between two offsets. The offsets must not decrease from call to
+   * call.
+   */
   mayHoldUrl(start: number, end: number): boolean {
     if (this.#nextHint < start) {
       hint.lastIndex = start
@@ -44,21 +52,21 @@ export class FoundBlocks {
     return this.#nextHint < end
   }
 
-  /** A text on one line. */
+  /** Adds a text on one line. */
   addText(start: number, end: number): void {
     if (start < end && this.mayHoldUrl(start, end))
       this.blocks.push({ kind: 'text', content: Content.piece(this.#source, start, end) })
   }
 
-  /** A heading on one line. */
+  /** Adds a heading on one line. */
   addHeading(level: number, start: number, end: number): void {
     this.headings.push({ level, content: Content.piece(this.#source, start, end) })
     this.addText(start, end)
   }
 
   /**
-   * Whether something is left of a paragraph after the definitions that it begins with. It is a heading
-   * if there is a `level`.
+   * Adds a paragraph, or a heading if there is a `level`. Returns whether any text is left after
+   * the definitions that it begins with.
    */
   addParagraph({ starts, ends, firstStart, lastEnd }: Paragraph, level = 0): boolean {
     if (starts.length === 0) return false
@@ -97,7 +105,7 @@ export class FoundBlocks {
     this.blocks.push({ kind: 'HTML', starts: [start], ends: [end] })
   }
 
-  /** The next line of the block of HTML that was started last. */
+  /** Adds the next line of the HTML block that was started last. */
   addHtmlLine(start: number, end: number): void {
     const block = this.blocks.at(-1)
     if (block?.kind !== 'HTML') return

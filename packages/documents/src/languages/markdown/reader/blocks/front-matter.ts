@@ -1,6 +1,6 @@
 const fences = ['---', '+++']
 
-/** Where the document begins after its YAML or TOML; `start` if it has none. */
+/** Returns the offset after the YAML or TOML front matter, or `start` if there is none. */
 export function afterFrontMatter(text: string, start: number): number {
   const fence = fences.find(marks => text.startsWith(marks, start))
   if (fence === undefined) return start

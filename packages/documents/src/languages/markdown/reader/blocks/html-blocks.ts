@@ -1,7 +1,7 @@
 import { afterSpaces, isAlpha, isAlphanumeric } from '../characters.ts'
 import { endOfTag } from '../html-tags.ts'
 
-/** What ends a block of HTML: a text on one of its lines, or the next blank line. */
+/** What ends an HTML block: a text on one of its lines, or the next blank line. */
 export type HtmlBlockEnd = string | RegExp | 'blank line'
 
 const rawNames = new Set(['pre', 'script', 'style', 'textarea'])
@@ -16,9 +16,9 @@ const blockNames = new Set(
 const rawEndTag = /<\/(?:pre|script|style|textarea)>/i
 
 /**
- * What ends the block of HTML that begins at the `<` at `start` (the seven kinds of CommonMark 4.6);
- * null if none starts there. A tag with a name other than those of blocks is alone on its line
- * and does not interrupt a paragraph.
+ * Returns what ends the HTML block that begins at the `<` at `start` (the seven kinds of CommonMark
+ * 4.6); null if none begins there. A tag whose name is not a block name must be alone on its line
+ * and cannot interrupt a paragraph.
  */
 export function htmlBlockEnd(
   text: string,
@@ -50,7 +50,7 @@ export function htmlBlockEnd(
 
 const isNameUnit = (unit: number): boolean => unit === 0x2d || isAlphanumeric(unit)
 
-/** Whether a line, from `from` on, holds what ends a block. */
+/** Whether a line ends the HTML block at or after `from`. */
 export function endsHtmlBlock(
   text: string,
   from: number,

@@ -18,7 +18,7 @@ const dash = 0x2d
 const less = 0x3c
 const mayDelimit = (unit: number): boolean => unit === dash || unit === 0x3a || unit === 0x7c
 
-/** Reads the blocks that hold no blocks, from what is left of each line. */
+/** Reads the blocks that contain no other blocks, from the rest of each line. */
 export class LeafReader {
   readonly #line: LineCursor
   readonly #found: FoundBlocks
@@ -36,7 +36,7 @@ export class LeafReader {
     return this.#leaf === 'paragraph'
   }
 
-  /** Whether lines are taken as they are, whatever they begin with. */
+  /** Whether lines belong to the block whatever they begin with. */
   get isRaw(): boolean {
     return this.#leaf === 'fenced code' || this.#leaf === 'HTML'
   }
@@ -58,7 +58,7 @@ export class LeafReader {
     }
   }
 
-  /** Reads a line of the open containers. */
+  /** Reads a line inside the open containers. */
   read(): void {
     const line = this.#line
     if (line.isBlank) {
@@ -69,7 +69,10 @@ export class LeafReader {
     }
   }
 
-  /** Whether a line without the marks of the open containers continues their paragraph all the same. */
+  /**
+   * Whether a line without the markers of the open containers continues their paragraph (a lazy
+   * continuation).
+   */
   continueLazily(): boolean {
     if (this.#leaf !== 'paragraph' || this.#line.isBlank || this.#interrupts(true)) return false
     this.#paragraph.addLine(this.#line)
@@ -89,7 +92,7 @@ export class LeafReader {
         if (this.#beginsTable()) return true
         if (!line.isIndented && isSetextUnderline(line)) {
           this.#leaf = 'none'
-          // Definitions alone are not a heading; what seems to underline them is text.
+          // Definitions alone are not a heading, so a line that seems to underline them is text.
           return this.#found.addParagraph(this.#paragraph, line.first === dash ? 2 : 1)
         }
         if (this.#interrupts(true)) return false
@@ -100,7 +103,7 @@ export class LeafReader {
     }
   }
 
-  /** Whether the line begins another block than a paragraph. */
+  /** Whether the line begins a block other than a paragraph. */
   #interrupts(isParagraph: boolean): boolean {
     const line = this.#line
     if (line.isIndented) return false
@@ -144,7 +147,7 @@ export class LeafReader {
     this.#htmlEnd = htmlEnd
   }
 
-  /** Whether the line makes the last one of the paragraph the head of a table. */
+  /** Whether the line turns the last line of the paragraph into the head of a table. */
   #beginsTable(): boolean {
     const { text, first, content, end, isIndented } = this.#line
     const paragraph = this.#paragraph

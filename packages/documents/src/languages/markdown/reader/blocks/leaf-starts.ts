@@ -1,14 +1,14 @@
 import { afterSpaces, isSpaceOrTab } from '../characters.ts'
 import type { LineCursor } from './line-cursor.ts'
 
-/** An ATX heading and where its text is. */
+/** An ATX heading, with the offsets of its text. */
 export interface AtxHeading {
   readonly level: number
   readonly start: number
   readonly end: number
 }
 
-/** The ATX heading that the line holds; null if it holds none. */
+/** Returns the ATX heading on the line; null if there is none. */
 export function atxHeading(line: LineCursor): AtxHeading | null {
   const { text, content } = line
   let start = content
@@ -25,7 +25,7 @@ export function atxHeading(line: LineCursor): AtxHeading | null {
   return { level, start, end }
 }
 
-/** The end of the text before `end`, without trailing spaces. */
+/** Returns the end of the text before `end`, without trailing spaces and tabs. */
 export function withoutSpaces(text: string, start: number, end: number): number {
   let last = end
   while (last > start && isSpaceOrTab(text.charCodeAt(last - 1))) last--
@@ -47,7 +47,7 @@ export function isSetextUnderline({ text, content, first, end }: LineCursor): bo
   return afterSpaces(text, at) >= end
 }
 
-/** How a block of fenced code ends. */
+/** What closes a fenced code block. */
 export interface Fence {
   readonly marker: number
   readonly length: number
@@ -69,7 +69,7 @@ export function closesFence(line: LineCursor, { marker, length }: Fence): boolea
   return run >= length && afterSpaces(line.text, line.content + run) >= line.end
 }
 
-/** How often the character at `start` is repeated. */
+/** Returns how many times in a row the character at `start` occurs. */
 export function lengthOfRun(text: string, start: number): number {
   const unit = text.charCodeAt(start)
   let at = start + 1

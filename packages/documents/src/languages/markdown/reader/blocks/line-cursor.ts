@@ -1,9 +1,9 @@
 import { isSpaceOrTab, space, tab } from '../characters.ts'
 
 /**
- * Goes over a text line by line, and in each line over the white space and the markers that it
- * begins with. A tab counts as the spaces up to the next of every four columns; a marker may take a
- * part of them.
+ * Moves through a text line by line, and in each line past the leading white space and markers. A
+ * tab counts as the spaces up to the next multiple of four columns. A marker may take part of a
+ * tab.
  */
 export class LineCursor {
   readonly text: string
@@ -13,24 +13,27 @@ export class LineCursor {
   next: number
   /** How far the line has been read. */
   at = 0
-  /** Columns of white space that follow. */
+  /** Columns of white space at `at`. */
   indent = 0
-  /** Offset of what follows the white space. */
+  /** Offset of the first character after the white space. */
   content = 0
-  /** The character there; `NaN` at the end of the line. */
+  /** The character at `content`; `NaN` at the end of the line. */
   first = Number.NaN
   #column = 0
   #contentColumn = 0
-  /** Columns of the tab before `at` that are not read yet. */
+  /** Columns of the tab before `at` that have not been read yet. */
   #pending = 0
-  /** The next line feed and the next carriage return. */
+  /** Offsets of the next line feed and the next carriage return. */
   #feed: number
   #return: number
-  /** Where something else than `#repeated` and white space follows, as found last. */
+  /** Offset of the first character other than `#repeated` and white space, from the last search. */
   #elseAt = -1
   #repeated = Number.NaN
 
-  /** Columns of white space from which on a line is indented code; infinite where there is none. */
+  /**
+   * The columns of white space that make a line indented code; infinite if there is no indented
+   * code.
+   */
   readonly #codeIndent: number
 
   /** @param hasIndentedCode Whether four columns of white space begin code. */
@@ -42,7 +45,7 @@ export class LineCursor {
     this.#return = this.#indexOf('\r', from)
   }
 
-  /** Goes to the next line; false if there is none. */
+  /** Moves to the next line. Returns false if there is none. */
   advance(): boolean {
     const { next } = this
     if (next >= this.text.length) return false
@@ -57,7 +60,7 @@ export class LineCursor {
     return true
   }
 
-  /** Whether the line is indented so far that it can begin nothing but code. */
+  /** Whether the line is indented so far that it can only begin indented code. */
   get isIndented(): boolean {
     return this.indent >= this.#codeIndent
   }
@@ -66,7 +69,7 @@ export class LineCursor {
     return this.content === this.end
   }
 
-  /** Takes up to so many columns of white space. */
+  /** Reads up to `count` columns of white space. */
   takeColumns(count: number): void {
     let left = count
     while (left > 0 && (this.#pending > 0 || this.at < this.content)) {
@@ -83,7 +86,7 @@ export class LineCursor {
     this.indent -= count - left
   }
 
-  /** Takes the white space and a marker of so many characters after it. */
+  /** Reads the white space and the marker of `length` characters after it. */
   takeMarker(length: number): void {
     this.takeWhiteSpace()
     this.at += length
@@ -98,7 +101,7 @@ export class LineCursor {
     this.indent = 0
   }
 
-  /** Looks for what follows. */
+  /** Finds the next character after the white space. */
   look(): void {
     const { text, end } = this
     let { at } = this
@@ -115,8 +118,9 @@ export class LineCursor {
   }
 
   /**
-   * How often the first character occurs in the rest of the line, if nothing else but white space
-   * does; else 0. Markers of lists ask it one after another, so that the answer is kept.
+   * Returns how often the first character occurs in the rest of the line if the rest contains
+   * nothing but it and white space; else 0. Nested list markers ask this repeatedly, so the answer
+   * is kept.
    */
   countOnly(): number {
     const { text, first, end } = this

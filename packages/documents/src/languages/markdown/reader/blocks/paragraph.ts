@@ -1,11 +1,11 @@
 import type { LineCursor } from './line-cursor.ts'
 
-/** The lines of the paragraph that is open. One object for all paragraphs. */
+/** The lines of the open paragraph. One object is used for all paragraphs. */
 export class Paragraph {
-  /** Of each line the text after the marks of containers, up to its line ending. */
+  /** For each line, the offsets of its text: after the container markers, up to the line ending. */
   readonly starts: number[] = []
   readonly ends: number[] = []
-  /** Whether the last line is indented so far that it can begin nothing. */
+  /** Whether the last line is indented so far that it cannot begin a block. */
   isLastIndented = false
 
   begin(line: LineCursor): void {

@@ -6,7 +6,10 @@ const colon = 0x3a
 const dash = 0x2d
 const backslash = 0x5c
 
-/** How many columns the row below the head of a table declares; 0 if the line is not such a row. */
+/**
+ * Returns how many columns the delimiter row of a table declares; 0 if the line is not a delimiter
+ * row.
+ */
 export function delimiterColumns(text: string, start: number, end: number): number {
   let columns = 0
   let hasMark = false
@@ -32,14 +35,14 @@ export function delimiterColumns(text: string, start: number, end: number): numb
   return hasMark || text.slice(start, end).includes(':') ? columns : 0
 }
 
-/** How many cells the row has. */
+/** Returns how many cells the row has. */
 export function countCells(text: string, start: number, end: number): number {
   let cells = 0
   eachCell(text, start, end, () => cells++)
   return cells
 }
 
-/** Tells of the content of each cell of a row; `|` ends a cell wherever it is not escaped. */
+/** Calls `tell` with the content of each cell of a row. A `|` ends a cell unless it is escaped. */
 export function eachCell(
   text: string,
   start: number,

@@ -1,9 +1,12 @@
-/** An address between `<` and `>`: CommonMark 6.5. */
+/** An autolink between `<` and `>`: CommonMark 6.5. */
 const uri = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\u0001-\u0020\u007F<>]*>/y
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 const email = new RegExp(`<[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*>`, 'y')
 
-/** Which autolink the `<` at `start` begins, and its end; null if it begins none. */
+/**
+ * Returns the kind and the end of the autolink that begins at the `<` at `start`; null if there is
+ * none.
+ */
 export function angleAutolink(
   text: string,
   start: number,

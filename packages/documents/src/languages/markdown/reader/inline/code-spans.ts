@@ -1,14 +1,17 @@
-/** Finds where spans of code end: at the next run of as many backticks as they begin with. */
+/** Finds where code spans end: at the next run of as many backticks as they begin with. */
 export class CodeSpans {
   readonly #text: string
-  /** For each length of a run the offset of the last one; made when it is first needed. */
+  /** The offset of the last run of each length. Created on first use. */
   #last: Map<number, number> | null = null
 
   constructor(text: string) {
     this.#text = text
   }
 
-  /** The offset after the span whose opening run of `length` ends at `from`; -1 if nothing closes it. */
+  /**
+   * Returns the offset after the code span whose opening run of `length` ends at `from`; -1 if
+   * nothing closes it.
+   */
   endOfSpan(from: number, length: number): number {
     this.#last ??= new Map(
       Array.from(this.#text.matchAll(/`+/g), ({ 0: run, index }) => [run.length, index]),

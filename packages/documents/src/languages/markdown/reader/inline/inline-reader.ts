@@ -11,14 +11,14 @@ import { LiteralAutolinks } from './literal-autolinks.ts'
 import { OpenLabels } from './open-labels.ts'
 import { RawHtml } from './raw-html.ts'
 
-/** By unit: whether something may begin or end there. */
+/** For each unit, whether something may begin or end at it. */
 const matters = new Uint8Array(128)
 for (const character of '\\`<[]:@wW') matters[character.charCodeAt(0)] = 1
 
 /**
- * Reads the text of a paragraph, a heading or a cell and tells of its URLs (CommonMark 6, literal
- * autolinks and footnotes of GFM). Emphasis decides nothing about them. Takes time in proportion to
- * the length of the text.
+ * Reads the text of a paragraph, a heading or a cell and reports its URLs (CommonMark 6, literal
+ * autolinks and footnotes of GFM). Ignores emphasis, which does not affect URLs. Takes time
+ * proportional to the length of the text.
  */
 export class InlineReader {
   readonly #content: Content
@@ -30,7 +30,7 @@ export class InlineReader {
   readonly #html: RawHtml
   readonly #literals: LiteralAutolinks
   readonly #labels = new OpenLabels()
-  /** Where the last thing ends that was found: what begins before is part of it. */
+  /** The end of the last construct. Whatever begins before it is part of it. */
   #from = 0
 
   constructor(content: Content, found: FoundBlocks, handler: MarkdownHandler) {
@@ -63,7 +63,10 @@ export class InlineReader {
     }
   }
 
-  /** The offset after what begins or ends with the character at `at`; -1 if it is only text. */
+  /**
+   * Returns the offset after the construct that begins or ends at `at`; -1 if the character is only
+   * text.
+   */
   #endOf(unit: number, at: number): number {
     switch (unit) {
       case 0x5c:
@@ -81,7 +84,10 @@ export class InlineReader {
     }
   }
 
-  /** A run of backticks that nothing closes is text as a whole. */
+  /**
+   * Returns the offset after the code span. A run of backticks that nothing closes is text as a
+   * whole.
+   */
   #endOfCode(at: number): number {
     const runEnd = at + lengthOfRun(this.#text, at)
     const end = this.#spans.endOfSpan(runEnd, runEnd - at)
@@ -100,7 +106,10 @@ export class InlineReader {
     return end
   }
 
-  /** The indentation of its further lines is not part of it, as it is none of a paragraph. */
+  /**
+   * Reports HTML without the indentation of its lines after the first, which a paragraph does not
+   * contain either.
+   */
   #tellHtml(start: number, end: number): void {
     const content = this.#content
     const text = this.#text
@@ -153,7 +162,10 @@ export class InlineReader {
     })
   }
 
-  /** The offset after the link or image whose text the `]` at `at` ends; -1 if there is none. */
+  /**
+   * Returns the offset after the link or image whose text ends at the `]` at `at`; -1 if there is
+   * none.
+   */
   #endOfLink(at: number, labelStart: number, hasBrackets: boolean): number {
     const text = this.#text
     const parts = this.#parts

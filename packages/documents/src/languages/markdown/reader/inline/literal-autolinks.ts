@@ -14,15 +14,15 @@ const isNameUnit = (unit: number): boolean =>
 const beforeWww = new Set(Array.from('(*_[]~', character => character.charCodeAt(0)))
 
 /**
- * Finds the autolinks that are written without brackets (GFM 6.9), by what is rare in them: `://`,
- * `www.`, `@`. `start` and `end` are those of the last one found.
+ * Finds autolinks without brackets (GFM 6.9) by the rare texts in them: `://`, `www.` and `@`.
+ * `start` and `end` are the offsets of the last one found.
  */
 export class LiteralAutolinks {
   start = 0
   end = 0
   readonly #text: string
   readonly #extent: LiteralExtent
-  /** The run of characters that a name of an e-mail address may have which was looked at last. */
+  /** The run of characters allowed in the local part of an email address, as last read. */
   #runStart = 0
   #runEnd = -1
 
@@ -31,7 +31,10 @@ export class LiteralAutolinks {
     this.#extent = new LiteralExtent(text)
   }
 
-  /** Whether the `:` at `colon` is that of `http://` or `https://`, and no part of what ends at `from`. */
+  /**
+   * Whether the `:` at `colon` belongs to an `http://` or `https://` that starts at or after
+   * `from`.
+   */
   isHttp(colon: number, from: number): boolean {
     const text = this.#text
     let start = colon
@@ -65,8 +68,8 @@ export class LiteralAutolinks {
   }
 
   /**
-   * Whether the name that `at` is part of, or the end, is that of an e-mail address, and begins at
-   * or after `from`.
+   * Whether `at` is within or at the end of the local part of an email address that begins at or
+   * after `from`.
    */
   isEmail(at: number, from: number): boolean {
     const text = this.#text

@@ -15,15 +15,18 @@ const trailing = new Set(Array.from('!"\')*,.:;?_~', character => character.char
 const mayTrail = (unit: number): boolean => trailing.has(unit) || unit === 0x26 || unit === bracket
 
 /**
- * How far the autolinks reach that are written without brackets (GFM 6.9): what looks like the end of
- * a sentence is not part of them. Nothing of a text is looked at more than a few times.
+ * Finds where autolinks without brackets (GFM 6.9) end. Punctuation that looks like the end of a
+ * sentence is not part of them. Reads each character only a few times.
  */
 export class LiteralExtent {
   readonly #text: string
-  /** Between these offsets no trail goes to the end. */
+  /** From the first of these offsets to before the second, no trail begins. */
   #noTrailFrom = -1
   #noTrailTo = -1
-  /** The domain that was read last, and the offset before which one with an underscore cannot begin. */
+  /**
+   * The domain that was read last. A domain that starts at or before `#badUntil` is not valid
+   * because of an underscore.
+   */
   #domainStart = -1
   #domainEnd = -1
   #badUntil = -1
@@ -32,7 +35,10 @@ export class LiteralExtent {
     this.#text = text
   }
 
-  /** The offset after the domain at `start`; -1 if there is an underscore in its last two segments. */
+  /**
+   * Returns the offset after the domain at `start`; -1 if its last two segments contain an
+   * underscore.
+   */
   endOfDomain(start: number): number {
     const isKnown = start > this.#domainStart && start < this.#domainEnd
     if (!isKnown) this.#readDomain(start)
@@ -64,7 +70,7 @@ export class LiteralExtent {
     }
   }
 
-  /** Where the path at `start` ends. */
+  /** Returns the offset after the path at `start`. */
   endOfPath(start: number): number {
     const text = this.#text
     let depth = 0
@@ -80,7 +86,7 @@ export class LiteralExtent {
     return at
   }
 
-  /** Whether from `start` on there is only punctuation up to white space or `<`. */
+  /** Whether only punctuation follows from `start` to white space, `<` or the end of the text. */
   #isTrail(start: number): boolean {
     if (start >= this.#noTrailFrom && start < this.#noTrailTo) return false
     const text = this.#text
@@ -106,7 +112,7 @@ export class LiteralExtent {
     return false
   }
 
-  /** The offset after the domain of an e-mail address; -1 if there is none. */
+  /** Returns the offset after the domain of an email address; -1 if there is none. */
   endOfEmailDomain(start: number): number {
     const text = this.#text
     let hasDot = false

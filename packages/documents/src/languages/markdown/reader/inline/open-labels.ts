@@ -1,15 +1,18 @@
-/** The brackets that may still become the text of a link or an image, each in the one before it. */
+/**
+ * The brackets that may still become the text of a link or an image, from the outermost to the
+ * innermost.
+ */
 export class OpenLabels {
-  /** Of the one that `close` took: the offset after its bracket. */
+  /** The offset after the bracket that `close` took last. */
   start = 0
   isImage = false
-  /** Whether there are brackets in it: then it is the label of no definition. */
+  /** Whether its text contains brackets. Then it cannot be the label of a definition. */
   hasBrackets = false
-  // Three lists of numbers: a hostile text has millions of them.
+  // Three lists of numbers and booleans, because a hostile text has millions of brackets.
   readonly #starts: number[] = []
   readonly #areImages: boolean[] = []
   readonly #haveBrackets: boolean[] = []
-  /** How many of them are before a link, so that none of them can be one itself. */
+  /** How many of the open brackets come before a link. They cannot become links themselves. */
   #inactive = 0
 
   get isAnyOpen(): boolean {
@@ -22,7 +25,7 @@ export class OpenLabels {
     this.#haveBrackets.push(false)
   }
 
-  /** Takes the last one; whether there is one and it can become something. */
+  /** Takes the last bracket. Returns whether there is one and it can become a link or an image. */
   close(): boolean {
     const start = this.#starts.pop()
     if (start === undefined) return false
@@ -31,17 +34,17 @@ export class OpenLabels {
     this.hasBrackets = this.#haveBrackets.pop() === true
     const isActive = this.isImage || this.#starts.length >= this.#inactive
     this.#inactive = Math.min(this.#inactive, this.#starts.length)
-    // The brackets of this one are in the text of the one around it.
+    // The brackets of this label are part of the text of the one around it.
     this.holdsBracket()
     return isActive
   }
 
-  /** A link holds no links: what is open cannot become one. */
+  /** A link cannot contain links, so the open brackets cannot become one. */
   deactivate(): void {
     this.#inactive = this.#starts.length
   }
 
-  /** Says that there are brackets in the text of the last one. */
+  /** Records that the text of the last open bracket contains brackets. */
   holdsBracket(): void {
     if (this.#starts.length > 0) this.#haveBrackets[this.#starts.length - 1] = true
   }

@@ -4,16 +4,19 @@ import { endOfTag } from '../html-tags.ts'
 /** Finds where raw HTML in a text ends (CommonMark 6.6). */
 export class RawHtml {
   readonly #text: string
-  /** Offsets in tags where reading on is known to be in vain. */
+  /** Offsets in tags after which no tag can end. */
   readonly #failed = new Set<number>()
-  /** What closes comments and the like and was not found: it does not come later either. */
+  /**
+   * Closing texts of comments and similar constructs that were not found. They do not occur later
+   * either.
+   */
   readonly #missing = new Set<string>()
 
   constructor(text: string) {
     this.#text = text
   }
 
-  /** The offset after the HTML that begins with the `<` at `start`; -1 if none does. */
+  /** Returns the offset after the HTML that begins at the `<` at `start`; -1 if there is none. */
   endOf(start: number): number {
     const text = this.#text
     const unit = text.charCodeAt(start + 1)
