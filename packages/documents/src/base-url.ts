@@ -1,24 +1,24 @@
 import { anyPage, parse, type UrlSpec } from '@hreflint/core'
 
 /**
- * A base URL; several where the address of the document is not known, one for each that it may have
+ * A base URL. If the URL of the document is unknown, several: one for each that it may have
  * (`anyPage`).
  */
 export type BaseUrl = string | readonly string[]
 
-/** The base of URLs that the document gives none; `anyPage` where its address is not known. */
+/** Returns the default base of the URLs in a document: its URL, or `anyPage` if that is unknown. */
 export function addressOrAny(documentUrl: BaseUrl | null | undefined): BaseUrl {
   return documentUrl ?? anyPage
 }
 
-/** How the base URLs of a document are read. */
+/** How to parse the base URLs of a document. */
 export interface BaseReader {
   readonly spec?: UrlSpec | undefined
-  /** Label of the encoding for their queries. */
+  /** Label of the encoding for the queries of base URLs. */
   readonly encoding?: string | undefined
 }
 
-/** What a base URL that is written as `text` comes to; null if it gives no URL. */
+/** Resolves the base URL `text` against the base `above`. Returns null if that gives no URL. */
 export function resolveBase(text: string, above: BaseUrl, reader: BaseReader): BaseUrl | null {
   const resolve = (base: string) => parse(text, { ...reader, base }).url?.href ?? null
   if (typeof above === 'string') return resolve(above)

@@ -1,17 +1,17 @@
 import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
 import { type EmbeddedText, plainText } from './embedded-text.ts'
 
-/** How a syntax writes text: what is not copied, and its meaning. */
+/** How a syntax escapes text. */
 export interface EscapeSyntax {
-  /** Finds the next escape; global. Its position is decided before, so the expression may look back. */
+  /** Finds the next escape. Must be global. May contain lookbehinds. */
   readonly escapes: RegExp
-  /** The value of an escape; null if it is text after all. */
+  /** Returns the value of an escape; null if it is literal text. */
   decode(found: string): string | null
-  /** Writes a replacement; null where that cannot be done. */
+  /** Escapes a replacement. Returns null if that is not possible. */
   readonly escape: (replacement: string) => string | null
   /**
-   * Whether a replacement for `start` to `end` of the source could merge with the text
-   * around it into another escape: then nothing may be edited there.
+   * Whether a replacement from `start` to `end` of the source could form another escape with the
+   * text around it. Then no edit is allowed there.
    */
   joins?(source: string, start: number, end: number): boolean
 }
@@ -19,8 +19,8 @@ export interface EscapeSyntax {
 const noHoles: readonly Span[] = Object.freeze([])
 
 /**
- * Decodes the source from `start` to `end`. `holes` are spans of the source: their content is
- * taken as it is.
+ * Decodes the source from `start` to `end`. `holes` are spans of the source. Their content is not
+ * decoded.
  */
 export function decodeEscapes(
   source: string,
@@ -82,7 +82,7 @@ export function decodeEscapes(
     return syntax.escapes.exec(inside)
   }
 
-  // A map needs a place to lead to even if nothing is left of the source.
+  // A map must point somewhere, even if nothing of the source is left.
   if (segments.length === 0) return { ...plainText('', start, syntax.escape), holes: textHoles }
   const map = guarded(segmentMap(segments), source, syntax)
   return { text, map, holes: textHoles, escape: syntax.escape }
@@ -92,7 +92,7 @@ function guarded(map: OffsetMap, source: string, { joins }: EscapeSyntax): Offse
   return joins === undefined ? map : new GuardedMap(map, source, joins)
 }
 
-/** A map, but nothing may be edited where the syntax says that it would run together. */
+/** A map that allows no edits where `joins` is true. */
 class GuardedMap implements OffsetMap {
   readonly #map: OffsetMap
   readonly #source: string
@@ -114,7 +114,10 @@ class GuardedMap implements OffsetMap {
   }
 }
 
-/** What of the holes is in the source from `start` to `end`; holes are in order. */
+/**
+ * Returns the parts of the holes that are between `start` and `end` of the source. Holes must be in
+ * order.
+ */
 export function holesInside(holes: readonly Span[], start: number, end: number): readonly Span[] {
   let low = 0
   let high = holes.length

@@ -1,9 +1,9 @@
 import { composeMaps, type OffsetMap, type Span } from '@hreflint/core'
 
 /**
- * A text that occurs in a document in an escaped form: how to get from it back to the source, and
- * the way of a replacement into the source. A URL is one; so is a value that holds several, or a
- * style sheet in an attribute.
+ * A text that occurs escaped in a document, with the map back to the source and the function that
+ * escapes replacements. A URL is one, and so is a value that contains several URLs, or a style
+ * sheet in an attribute.
  */
 export interface EmbeddedText {
   readonly text: string
@@ -14,7 +14,9 @@ export interface EmbeddedText {
 
 const noHoles: readonly Span[] = Object.freeze([])
 
-/** The map of a text that occurs unchanged in its source. One small object: a document has many. */
+/**
+ * The map of a text that occurs unchanged in its source. It is small because a document has many.
+ */
 class ShiftedMap implements OffsetMap {
   readonly #offset: number
 
@@ -39,13 +41,15 @@ class ShiftedMap implements OffsetMap {
   }
 }
 
-/** The map of the part of a text that begins at `offset`. */
+/** Returns the map of the part of a text that begins at `offset`. */
 function shifted(map: OffsetMap, offset: number): OffsetMap {
   if (map instanceof ShiftedMap) return map.by(offset)
   return composeMaps(new ShiftedMap(offset), map)
 }
 
-/** A text that occurs unchanged at `offset` of its source; `holes` are spans of the source. */
+/**
+ * Returns a text that occurs unchanged at `offset` of its source. `holes` are spans of the source.
+ */
 export function plainText(
   text: string,
   offset: number,
@@ -60,12 +64,12 @@ export function plainText(
   }
 }
 
-/** The offset of a text that occurs unchanged in its source; null for any other. */
+/** Returns the offset of a text that occurs unchanged in its source; null for other texts. */
 export function offsetOf({ map }: EmbeddedText): number | null {
   return map instanceof ShiftedMap ? map.offset : null
 }
 
-/** The part of a text between two offsets of it. */
+/** Returns the part of a text between two of its offsets. */
 export function sliceText(whole: EmbeddedText, start: number, end: number): EmbeddedText {
   if (start === 0 && end === whole.text.length) return whole
   return {
@@ -76,7 +80,10 @@ export function sliceText(whole: EmbeddedText, start: number, end: number): Embe
   }
 }
 
-/** A URL, or the text of one, that was found in an embedded text, as one of the document that embeds it. */
+/**
+ * Converts a URL, or the text of one, that was found in an embedded text to one in the outer
+ * document.
+ */
 export function nestUrl<Inner extends EmbeddedText>(inner: Inner, outer: EmbeddedText): Inner {
   return {
     ...inner,
@@ -89,7 +96,7 @@ export function nestUrl<Inner extends EmbeddedText>(inner: Inner, outer: Embedde
   }
 }
 
-/** The holes of the outer text, in offsets of an inner text. */
+/** Converts the holes of the outer text to offsets in an inner text. */
 function innerHoles(inner: EmbeddedText, outer: readonly Span[]): readonly Span[] {
   const { length } = inner.text
   const holes: Span[] = []
@@ -107,7 +114,7 @@ function innerHoles(inner: EmbeddedText, outer: readonly Span[]): readonly Span[
   return holes
 }
 
-/** The first offset or index for which a monotone condition holds, or `length`. */
+/** Returns the first offset or index for which a monotone condition is true, or `length`. */
 function firstOffset(length: number, holds: (offset: number) => boolean): number {
   let low = 0
   let high = length
@@ -119,7 +126,7 @@ function firstOffset(length: number, holds: (offset: number) => boolean): number
   return low
 }
 
-/** What of some spans is in a stretch, from its start. */
+/** Returns the parts of spans that are within `length` of `start`, with offsets from `start`. */
 function shiftHoles(holes: readonly Span[], start: number, length: number): readonly Span[] {
   if (holes.length === 0) return holes
   const shifted: Span[] = []

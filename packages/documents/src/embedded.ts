@@ -1,4 +1,4 @@
-/** What can be asked of a URL that was found, without the readers of any language. */
+/** Functions for located URLs that need no language readers. */
 export { keepsRendered } from './edits/keeps-rendered.ts'
 export { writeEach, writeEdits } from './edits/write-edits.ts'
 export { dependsOnHole, withHolesFilled } from './template/judgeable.ts'

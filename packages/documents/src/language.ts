@@ -1,9 +1,9 @@
 import type { LocatedDocument, LocateOptions } from './embedded-url.ts'
 
-/** Finds the URLs of one document. Never throws, for any text. */
+/** Finds the URLs in one document. Never throws. */
 export type Locator = (text: string, options: LocateOptions) => LocatedDocument
 
-/** How a comment of a language begins and ends. */
+/** How a comment begins and ends. */
 export type CommentSyntax = readonly [open: string, close: string]
 
 export const markupComment: CommentSyntax = ['<!-- ', ' -->']
@@ -12,23 +12,29 @@ export const lineComment: CommentSyntax = ['// ', '']
 export const hashComment: CommentSyntax = ['# ', '']
 export const semicolonComment: CommentSyntax = ['; ', '']
 
-/** A kind of document. Every folder of a language exports a list of these from its `index.ts`. */
+/** A kind of document. The `index.ts` of each language folder exports a list of these. */
 export interface DocumentLanguage {
-  /** The language id of the Language Server Protocol where it has one: `html`, `css`, `markdown`. */
+  /** The language id in the Language Server Protocol if there is one: `html`, `css`, `markdown`. */
   readonly id: string
-  /** File name endings, lower case, without the dot. */
+  /** File extensions in lower case, without the dot. */
   readonly extensions: readonly string[]
-  /** Whole names of files, lower case, also with an ending that is not known, or is of another language: `dockerfile`, `vercel.json`. */
+  /**
+   * Whole file names in lower case. Their extension may be unknown or belong to another language:
+   * `dockerfile`, `vercel.json`.
+   */
   readonly fileNames?: readonly string[]
-  /** A programming language, whose URLs are data: they are looked for only where that is wanted. */
+  /** A programming language. Its URLs are data, so they are only checked on request. */
   readonly isScript?: true
-  /** A configuration: its values can be anything, so that only known schemes are looked for. */
+  /** A configuration language. Its values can be anything, so only known schemes are checked. */
   readonly isConfiguration?: true
-  /** Tools insert variables into it that the file `.env` beside it sets. */
+  /** Tools insert variables into it that the `.env` file beside it sets. */
   readonly readsEnvironment?: true
-  /** The kinds of comments that can occur near its URLs, the usual one first. */
+  /** The comment syntaxes that are possible near its URLs, the usual one first. */
   readonly comments: readonly CommentSyntax[]
-  /** A comment is better put at the end of a line: on a line of its own it would divide a paragraph. */
+  /**
+   * Comments should be added at the end of a line. On a line of its own, a comment would divide a
+   * paragraph.
+   */
   readonly commentsBeside?: true
   readonly locate: Locator
 }

@@ -3,12 +3,12 @@ import type { EmbeddedUrl, LocatedDocument, LocateOptions } from './embedded-url
 import { findLanguage, languages } from './languages/index.ts'
 
 /**
- * Finds the URLs of a document, its `base` elements and comments, in one pass.
+ * Finds the URLs of a document, its `base` elements and its comments in one pass.
  *
- * Never throws, for any text; offsets are UTF-16 code units of `text`.
+ * Accepts any text. Offsets are UTF-16 code units of `text`.
  *
- * @throws RangeError for a language that is not known (see `languages`); TypeError for a text that is not a
- *   string.
+ * @throws RangeError if the language is not known (see `languages`); TypeError if the text is not a
+ * string.
  */
 export function locateDocument(
   text: string,
@@ -22,7 +22,7 @@ export function locateDocument(
   throw new RangeError(`Unknown language id ${JSON.stringify(languageId)}. Known: ${known}.`)
 }
 
-/** The `urls` of `locateDocument`, all of them. */
+/** Returns all `urls` of `locateDocument`. */
 export function locateUrls(
   text: string,
   languageId: string,

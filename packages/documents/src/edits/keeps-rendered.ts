@@ -2,10 +2,10 @@ import { applyEdits, areSameUrl, type TextEdit, type UrlOptions } from '@hreflin
 import type { EmbeddedUrl } from '../embedded-url.ts'
 
 /**
- * Whether edits of a URL keep the address that a renderer makes of it. That they keep the URL is not
- * enough in Markdown: there a browser never sees a backslash as one.
+ * Whether edits of a URL keep the URL that a renderer writes for it. In Markdown it is not enough
+ * that they keep the URL, because a browser never sees a backslash there as a backslash.
  *
- * @param text The URL, with its placeholders written over; the edits are in UTF-16 units of it.
+ * @param text The URL with its placeholders overwritten. The edits are in UTF-16 units of it.
  */
 export function keepsRendered(
   edits: readonly TextEdit[],

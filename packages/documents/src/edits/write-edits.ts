@@ -3,10 +3,11 @@ import type { EmbeddedUrl } from '../embedded-url.ts'
 import { someHole } from '../template/some-hole.ts'
 
 /**
- * Edits of a URL as edits of its document. Null where one of them cuts an escape, cannot be written
- * in the syntax of the place, or would replace what a template fills in: all are made or none.
+ * Converts edits of a URL to edits of its document. All edits are made or none: returns null if one
+ * of them cuts an escape, cannot be written in the syntax of the place, or would replace a
+ * placeholder.
  *
- * @param edits In order and not overlapping, as the result is; in UTF-16 units of `url.text`.
+ * @param edits In order and without overlaps, like the result. In UTF-16 units of `url.text`.
  */
 export function writeEdits(
   edits: readonly TextEdit[],
@@ -21,9 +22,9 @@ export function writeEdits(
 }
 
 /**
- * Writes each edit of a text; null if one cannot be written. An empty text cannot be where it might
- * be all there is: an unquoted value, a candidate of a `srcset`. There a removal is written as
- * the replacement of the removed text and its neighbor by that neighbor.
+ * Writes each edit of a text. Returns null if one cannot be written. Some places cannot be empty:
+ * an unquoted value, a candidate of a `srcset`. There a removal is written as the replacement of
+ * the removed text and its neighbor with that neighbor.
  */
 export function writeEach(
   edits: readonly TextEdit[],
@@ -50,7 +51,7 @@ function firstWritten(ways: Iterable<TextEdit>, write: (edit: TextEdit) => TextE
   return null
 }
 
-/** An edit, and what has the same effect without reaching beyond `limits`. */
+/** Yields an edit, and edits with the same effect within `limits`. */
 function* waysToWrite(edit: TextEdit, text: string, limits: Span): Generator<TextEdit> {
   yield edit
   if (edit.text !== '') return

@@ -1,9 +1,9 @@
 import { encodingOf } from './encoding-labels.ts'
 
 /**
- * The encoding in which the URLs of a document are percent-encoded if the document declares it by
- * `label`; null if the label says nothing. A document that can be read to find the declaration is not
- * in UTF-16; and what cannot encode gives UTF-8.
+ * Returns the encoding with which URLs in a document are percent-encoded if it declares the
+ * encoding `label`; null if the label is unknown. A document whose declaration can be read is not
+ * in UTF-16, so it has UTF-8. So do encodings that cannot encode.
  */
 export function usableEncoding(label: string): string | null {
   const name = encodingOf(label)
@@ -12,7 +12,10 @@ export function usableEncoding(label: string): string | null {
   return name === 'x-user-defined' ? 'windows-1252' : name
 }
 
-/** The label in the value of `content`: HTML's "extracting a character encoding from a meta". */
+/**
+ * Returns the label in the value of `content`: HTML's "extracting a character encoding from a
+ * meta".
+ */
 export function charsetOfContent(content: string): string | null {
   const found =
     /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(

@@ -1,6 +1,6 @@
 /**
  * The labels of encodings: Encoding Standard (Living Standard of 2026-07), "Names and labels".
- * Every name is a label of itself.
+ * Every name is also a label.
  */
 const encodings: readonly (readonly [name: string, labels: string])[] = [
   ['utf-8', 'unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf8 x-unicode20utf8'],
@@ -70,7 +70,7 @@ const byLabel = new Map(
   encodings.flatMap(([name, labels]) => [name, ...labels.split(' ')].map(label => [label, name])),
 )
 
-/** The name of the encoding with a label, in lower case; null if there is none. */
+/** Returns the name of the encoding with a label, in lower case; null if there is none. */
 export function encodingOf(label: string): string | null {
   return byLabel.get(label.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '').toLowerCase()) ?? null
 }

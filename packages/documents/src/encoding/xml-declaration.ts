@@ -1,9 +1,9 @@
 import { usableEncoding } from './declared-encoding.ts'
 
 /**
- * The encoding of `<?xml version="1.0" encoding="…"?>` at the very start of a text; null if none is
- * declared. HTML's "get an XML encoding", which takes what XML allows and a little more: browsers use
- * it for HTML and, by and large, for XML.
+ * Returns the encoding of `<?xml version="1.0" encoding="…"?>` at the very start of a text; null if
+ * none is declared. This is HTML's "get an XML encoding", which accepts slightly more than XML
+ * allows. Browsers use it for HTML and, for the most part, for XML.
  */
 export function encodingOfXmlDeclaration(text: string): string | null {
   if (!text.startsWith('<?xml')) return null

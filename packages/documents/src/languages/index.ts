@@ -14,8 +14,8 @@ import { xmlLanguages } from './xml/index.ts'
 import { yamlLanguages } from './yaml/index.ts'
 
 /**
- * All kinds of documents. A new one is a folder beside this file that exports its languages, and a
- * line here; test/documents/languages.test.ts holds that no folder is forgotten.
+ * All kinds of documents. To add one, create a folder beside this file that exports its languages,
+ * and add a line here. test/documents/languages.test.ts checks that no folder is missing.
  */
 export const languages: readonly DocumentLanguage[] = [
   ...htmlLanguages,
@@ -41,21 +41,21 @@ const byFileName = new Map(
   languages.flatMap(({ id, fileNames = [] }) => fileNames.map(name => [name, id])),
 )
 
-/** Written by programs for themselves, or checked in another way. */
+/** Files that programs write for themselves, or that are checked in another way. */
 const unread: ReadonlySet<string> = new Set([
   'hreflint.config.json',
   'npm-shrinkwrap.json',
   'package-lock.json',
 ])
 
-/** The language with an id, or undefined if no locator knows it. */
+/** Returns the language with an id; undefined if the id is not known. */
 export function findLanguage(languageId: string): DocumentLanguage | undefined {
   return byId.get(languageId)
 }
 
 /**
- * The id of the language of a file name or path: by the whole name, else by the longest ending that is
- * known (`page.html.erb` is `erb`); null if none is, and for lock files.
+ * Returns the language id for a file name or path: by the whole name, else by the longest known
+ * extension (`page.html.erb` is `erb`). Null if none is known, and for lock files.
  */
 export function languageOf(fileName: string): string | null {
   const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)

@@ -6,13 +6,18 @@ import { schemaOrgUrls } from './schema-org.generated.ts'
 /** Keywords of JSON-LD 1.1 whose strings are IRIs. */
 const keywords: ReadonlySet<string> = new Set(['@id', '@context', '@base', '@vocab', '@import'])
 
-/** What schema.org says of a property, and of `item`, which Google reads as a URL in a list of breadcrumbs. */
+/**
+ * The ranges of schema.org properties, and of `item`, which Google reads as a URL in a breadcrumb
+ * list.
+ */
 const ranges = new Map<string, string>([...Object.entries(schemaOrgUrls), ['item', 'url-or-thing']])
 
-/** Before the name of a property: the vocabulary, written out. */
+/** The vocabulary as a prefix of a property name. */
 const vocabulary = /^(?:schema:|https?:\/\/schema\.org\/)/
 
-/** What a string of JSON-LD is: a URL of some syntax under the name of its property, or no URL. */
+/**
+ * Returns the URL syntax of a JSON-LD string and the name of its property; null if it is not a URL.
+ */
 export function judgeLinkedData({
   path,
   isKey,
@@ -21,7 +26,7 @@ export function judgeLinkedData({
   if (isKey) return null
   const property = propertyOf(path)
   if (keywords.has(property)) return isUrlOfResource(text) ? { syntax: 'url', property } : null
-  // A type and a term of a context are names unless they are written out.
+  // Types and terms of a context are names unless they are full IRIs.
   if (property === '@type' || path.includes('@context')) {
     return isWrittenOut(text) ? { syntax: 'absolute-url', property } : null
   }
@@ -30,7 +35,7 @@ export function judgeLinkedData({
     : null
 }
 
-/** The innermost key; arrays, `@list` and `@set` hold several values of it. */
+/** Returns the innermost key. Arrays, `@list` and `@set` contain several values of a key. */
 function propertyOf(path: JsonString['path']): string {
   const isName = (part: string | number) =>
     typeof part === 'string' && !/^@(?:list|set)$/.test(part)
@@ -42,7 +47,7 @@ function isUrlOfProperty(name: string, text: string): boolean {
     case 'url':
       return isUrlOfResource(text)
     case 'url-or-thing':
-      // A thing is often called by its name. `{…}` is filled in when the action is taken.
+      // Things are often referred to by name. `{…}` is filled in when the action is taken.
       return (
         startsLikeUrl(text) && isUrlOfResource(text) && !(name === 'target' && /[{}]/.test(text))
       )

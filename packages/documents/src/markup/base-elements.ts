@@ -4,7 +4,7 @@ import type { EmbeddedText } from '../embedded-text.ts'
 import type { BaseElement, LocateOptions } from '../embedded-url.ts'
 import type { GivenBase } from './xml-base.ts'
 
-/** A `base` as it is met: what it resolves to is asked when the encoding is known. */
+/** A `base` element as found. It is resolved when the encoding is known. */
 interface FoundBase {
   readonly href: EmbeddedText
   readonly urlBefore: Span | null
@@ -22,18 +22,18 @@ export class BaseElements {
     this.#rules = baseRulesOf(options)
   }
 
-  /** Takes an attribute that HTML defines as one with URLs. */
+  /** Records the value of an attribute that HTML defines as holding URLs. */
   seeUrls(value: EmbeddedText): void {
     this.#firstUrl ??= spanOf(value)
   }
 
-  /** @param isInHead whether the element is a child of `head`; asked where it matters. */
+  /** @param isInHead Whether the element is a child of `head`. Only called if that matters. */
   seeBase(href: EmbeddedText, isInHead: () => boolean): void {
     if (this.#rules.isInHeadOnly === true && !isInHead()) return
     this.#found.push({ href, urlBefore: this.#firstUrl })
   }
 
-  /** What the elements come to in a document with this encoding. */
+  /** Resolves the elements in a document with this encoding. */
   resolve(encoding: string): readonly BaseElement[] {
     const { documentUrl, spec } = this.#options
     return this.#found.map(({ href, urlBefore }, index) => {
@@ -42,7 +42,7 @@ export class BaseElements {
       const isFirst = index === 0
       if (href.holes.length > 0) return { ...about, effective: isFirst, url: null }
       const url = resolveBase(text, addressOrAny(documentUrl), { spec, encoding })
-      // Browsers ignore a base that does not parse, and one with these schemes.
+      // Browsers ignore a base that does not parse, or that has one of these schemes.
       const isUsable =
         url !== null &&
         (this.#rules.takesAnyScheme === true || !/^(?:data|javascript):/.test(String(url)))
@@ -51,12 +51,12 @@ export class BaseElements {
   }
 }
 
-/** What the chosen specification says of bases. */
+/** Returns the rules of the chosen specification for base URLs. */
 export function baseRulesOf({ spec }: LocateOptions): BaseRules {
   return spec?.baseRules ?? {}
 }
 
-/** The base that a document gives its URLs; null if it gives none. */
+/** Returns the base that a document gives its URLs; null if there is none. */
 export function baseOf(bases: readonly BaseElement[]): GivenBase | null {
   const [first] = bases
   if (first === undefined || !first.effective || first.url === null) return null

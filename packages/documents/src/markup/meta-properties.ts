@@ -27,7 +27,7 @@ const syntaxOf: ReadonlyMap<string, UrlSyntax> = new Map<string, UrlSyntax>([
   ...named('url', 'msapplication-square310x310logo msapplication-wide310x150logo'),
 ])
 
-/** Names whose content is `key=value` pairs between semicolons, some with a URL. */
+/** Names whose content is `key=value` pairs separated by semicolons, some with a URL. */
 const pairsOf: ReadonlySet<string> = new Set([
   'msapplication-task',
   'msapplication-notification',
@@ -38,14 +38,17 @@ function named(syntax: UrlSyntax, names: string): [string, UrlSyntax][] {
   return names.split(' ').map(name => [name, syntax])
 }
 
-/** The syntax that the content of a `meta` demands by its property or name; null if it is not a URL. */
+/**
+ * Returns the URL syntax of the content of a `meta` element with this property or name; null if it
+ * is not a URL.
+ */
 export function syntaxOfMeta(name: string, content: string): UrlSyntax | null {
-  // `none` says that there is no configuration.
+  // `none` means that there is no configuration.
   if (name === 'msapplication-config' && content.trim().toLowerCase() === 'none') return null
   return syntaxOf.get(name) ?? null
 }
 
-/** The spans of the URLs in a list of pairs: `action-uri=…;icon-uri=…`, `polling-uri=…`. */
+/** Returns the spans of the URLs in a list of pairs: `action-uri=…;icon-uri=…`, `polling-uri=…`. */
 export function urlsOfPairs(name: string, content: string): { start: number; end: number }[] {
   if (!pairsOf.has(name)) return []
   return Array.from(content.matchAll(/(?:^|;)[\t\n\f\r ]*[a-z]+-uri[0-9]*=([^;]*)/gi), pair => {

@@ -5,13 +5,16 @@ import { urlsOfPolicy } from './values/content-security-policy.ts'
 import { urlOfRefresh } from './values/meta-refresh.ts'
 import { stripWhiteSpace } from './values/white-space.ts'
 
-/** The attributes by which a `meta` element says what its content is. */
+/** The attributes that determine what the content of a `meta` element is. */
 export type MetaAttribute = 'http-equiv' | 'name' | 'property'
 
-/** Takes a URL that was found. Absolute URLs resolve against nothing. */
+/** Called with each URL found. Absolute URLs have no base. */
 export type TakeUrl = (url: EmbeddedText, site: UrlSite) => void
 
-/** Finds the URLs in the content of a `meta` element. `keywordOf` gives an attribute in lower case, or nothing. */
+/**
+ * Finds the URLs in the content of a `meta` element. `keywordOf` returns an attribute in lower
+ * case, or an empty string.
+ */
 export function metaUrls(
   content: EmbeddedText,
   keywordOf: (attribute: MetaAttribute) => string,

@@ -3,33 +3,33 @@ import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { EmbeddedUrl, LocatedDocument } from '../embedded-url.ts'
 import { asRecord } from './plain-url.ts'
 
-/** How deeply a document is nested in others, and what it inherits from them. */
+/** The nesting depth of a document, and what it inherits from outer documents. */
 export interface Nesting {
   readonly depth: number
-  /** The encoding that is its, whatever it declares; null if its declaration counts. */
+  /** The encoding of the document, whatever it declares; null if its declaration counts. */
   readonly encoding: string | null
 }
 
 export const outermost: Nesting = { depth: 0, encoding: null }
 
-/** A document in a document (`srcdoc`), and the number of URLs before it. */
+/** A nested document (`srcdoc`), and the number of URLs before it. */
 export interface NestedDocument {
   readonly at: number
   readonly value: EmbeddedText
-  /** Its encoding; null if it is that of the outer document. */
+  /** Its encoding; null if it has the encoding of the outer document. */
   readonly encoding: string | null
 }
 
-/** What a document in a document inherits. */
+/** What a nested document inherits. */
 export interface OuterDocument {
   readonly url: BaseUrl | undefined
-  /** Null if the outer document gives no base of its own. */
+  /** Null if the outer document sets no base. */
   readonly base: Pick<EmbeddedUrl, 'base' | 'baseSpan'> | null
 }
 
 /**
- * The URLs of a document and of the documents in it, in the order of the text. The base of the
- * outer document, which may come after them, is the address of the inner ones.
+ * Returns the URLs of a document and its nested documents, in text order. The base of the outer
+ * document, which may come after them, is the URL of the inner ones.
  */
 export function withNested(
   urls: Iterable<EmbeddedUrl>,

@@ -2,7 +2,7 @@ import type { OffsetMap, Span } from '@hreflint/core'
 import { type EmbeddedText, plainText } from '../embedded-text.ts'
 import type { EmbeddedUrl, UrlSite } from '../embedded-url.ts'
 
-/** What the URLs of a document share; known when all of it is read. */
+/** What the URLs of a document share. Known after the whole document is read. */
 export interface SharedFacts {
   readonly text: string
   readonly encoding: string
@@ -12,10 +12,11 @@ export interface SharedFacts {
 const noHoles: readonly Span[] = Object.freeze([])
 
 /**
- * A URL that is written in its document unchanged, without placeholders and in the encoding of the
- * document. It works out its text and map when they are asked for.
+ * A URL that occurs unchanged in its document, without placeholders and with the encoding of the
+ * document. Computes its text and map on demand.
  *
- * A spread (`{...url}`) loses what is worked out: `asRecord` gives an object with all of it.
+ * A spread (`{...url}`) loses the computed properties. `asRecord` returns an object with all of
+ * them.
  */
 export class PlainUrl implements EmbeddedUrl {
   readonly site: UrlSite
@@ -68,7 +69,7 @@ export class PlainUrl implements EmbeddedUrl {
   }
 }
 
-/** A URL as an object that can be spread. */
+/** Returns a URL as an object that can be spread. */
 export function asRecord(url: EmbeddedUrl): EmbeddedUrl {
   if (!(url instanceof PlainUrl)) return url
   const { text, map, site, base, baseSpan, encoding, holes } = url

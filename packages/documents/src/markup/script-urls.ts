@@ -4,12 +4,15 @@ import { type JsonString, locateJsonStrings } from '../languages/json/locate-jso
 import { judgeLinkedData } from '../linked-data/judge-linked-data.ts'
 import type { TakeUrl } from './meta-urls.ts'
 
-/** What a string of a data block is: a URL of some syntax under some name, or no URL. */
+/**
+ * Returns the URL syntax of a string in a data block and the name of its property; null if it is
+ * not a URL.
+ */
 type Judge = (string: JsonString) => { syntax: UrlSyntax; property: string } | null
 
 /**
  * Finds the URLs in a `script` element that is a data block: import map and speculation rules
- * (HTML), JSON-LD. `type` is in lower case; for others there are none.
+ * (HTML), JSON-LD. `type` is in lower case. Other types have no URLs.
  */
 export function scriptUrls(
   content: EmbeddedText,
@@ -43,8 +46,8 @@ const judges = new Map<string, Judge>([
 ])
 
 /**
- * An address, and a specifier that is a URL, is absolute or begins with `/`, `./` or `../`; a scope
- * is any URL. Other specifiers are names of modules.
+ * A URL in an import map, whether address or specifier, is absolute or begins with `/`, `./` or
+ * `../`. A scope is any URL. Other specifiers are names of modules.
  */
 function judgeImportMap({ path, isKey, text }: JsonString): ReturnType<Judge> {
   const [property, ...below] = path
@@ -61,7 +64,7 @@ function judgeImportMap({ path, isKey, text }: JsonString): ReturnType<Judge> {
   return { syntax: isRelative ? 'url' : 'absolute-url', property }
 }
 
-/** `href_matches` of a rule: one pattern, or one of a list. */
+/** Whether this is `href_matches` of a rule: a pattern, or one in a list. */
 function isMatcher({ path, isKey }: JsonString): boolean {
   return (
     !isKey &&
@@ -70,7 +73,7 @@ function isMatcher({ path, isKey }: JsonString): boolean {
   )
 }
 
-/** `urls` of a rule; `href_matches` where it is a URL and not a pattern that matches many. */
+/** Reads the `urls` of a rule, and `href_matches` if it is a URL rather than a pattern for many. */
 function judgeSpeculationRules({ path, isKey, text }: JsonString): ReturnType<Judge> {
   const property = path.findLast(part => typeof part === 'string')
   if (isKey || typeof path[1] !== 'number') return null

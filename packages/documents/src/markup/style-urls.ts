@@ -2,16 +2,16 @@ import { type EmbeddedText, nestUrl } from '../embedded-text.ts'
 import type { DocumentComment, EmbeddedUrl, UrlSite } from '../embedded-url.ts'
 import { locateCss } from '../languages/css/locate-css.ts'
 
-/** What is written in CSS in a document of markup. */
+/** CSS in a markup document. */
 export interface StyleInMarkup {
   readonly value: EmbeddedText
-  /** The attribute that it is the value of; null for a style sheet in an element. */
+  /** The attribute with this value; null for a style sheet in an element. */
   readonly place: UrlSite | null
-  /** The property whose value it is; absent if it is declarations or a style sheet. */
+  /** The property with this value; absent for declarations or a style sheet. */
   readonly property?: string | undefined
 }
 
-/** Takes the URLs of a style in markup; adds the comments of a style sheet to those of the document. */
+/** Finds the URLs in CSS and adds the comments of a style sheet to those of the document. */
 export function styleUrls(
   { value, place, property }: StyleInMarkup,
   take: (url: EmbeddedUrl) => void,

@@ -1,8 +1,9 @@
 import type { UrlSyntax } from '../embedded-url.ts'
 
 /**
- * How a value holds its URLs: one; separated by white space; image candidates; the content of a
- * refresh; CSS; a document; values of an animation, between semicolons; what RDFa calls a CURIE or IRI; pairs `prefix: URL` or `name|URL`.
+ * How a value holds its URLs: one URL; several separated by white space; image candidates; the
+ * content of a refresh; CSS; a document; values of an animation, separated by semicolons; a CURIE
+ * or IRI of RDFa; pairs `prefix: URL` or `name|URL`.
  */
 export type ValueForm =
   | 'url'
@@ -17,49 +18,55 @@ export type ValueForm =
   | 'prefix-pairs'
   | 'bar-pairs'
 
-/** Where it is written that the attribute holds a URL. */
+/** The specification that says that the attribute holds a URL. */
 export type Provenance = 'html' | 'html-obsolete' | 'svg' | 'mathml' | 'xml-base' | 'rdfa' | 'its'
 
 export interface UrlAttribute {
   readonly attribute: string
-  /** Local names, lower case; `any`: global attribute. */
+  /** Local names in lower case; `any` for a global attribute. */
   readonly elements: readonly string[] | 'any'
-  /** Namespace of the elements; `any` for attributes that all of them share. */
+  /** Namespace of the elements; `any` for attributes in all of them. */
   readonly namespace: 'html' | 'svg' | 'mathml' | 'any'
-  /** Of a global attribute: elements that no other namespace has, which programs name without a namespace. In lower case. */
+  /**
+   * For a global attribute: elements that exist in no other namespace, so that programs name them
+   * without one. In lower case.
+   */
   readonly ownElements?: readonly string[]
   readonly form: ValueForm
   readonly syntax: UrlSyntax
-  /** Only where another attribute of the element has one of these values. */
+  /** The row only applies if another attribute of the element has one of these values. */
   readonly when?: {
     readonly attribute: string
     readonly nameInXml?: string
     readonly values: readonly string[]
   }
-  /** An empty value is valid and says that there is no URL. */
+  /** Whether an empty value is valid and means that there is no URL. */
   readonly emptyIsNone?: boolean
-  /** The name that XML has it by, where HTML reads another: in lower case. */
+  /** The attribute's name in XML, if it differs from HTML, in lower case. */
   readonly nameInXml?: string
   /**
-   * The property of the DOM that sets it. Default for a list of elements in the standard itself: one of the same name;
-   * for everything else: none.
+   * The DOM property that sets it. Default: the property of the same name for a list of elements in
+   * the standard itself; for everything else, none.
    */
   readonly property?: string
   /**
-   * What shows that a value is a URL where a program does not show which element gets it; nothing unless said, since `data` and
-   * `background` are properties of much else. Each includes those before it:
+   * What shows that a value is a URL if a program does not show which element gets it. Default:
+   * nothing, because `data` and `background` are also properties of other things. Each includes
+   * those before it:
    *
-   * - `attribute`: `setAttribute` with this name;
-   * - `absolute-property`: that an absolute URL is assigned to a property of this name;
-   * - `property`: that anything is.
+   * - `attribute`: `setAttribute` with this name.
+   *
+   * - `absolute-property`: the assignment of an absolute URL to a property of this name.
+   *
+   * - `property`: the assignment of anything.
    */
   readonly telling?: 'attribute' | 'absolute-property' | 'property'
   readonly provenance: Provenance
-  /** A value with what is wrong in it marked, which the tests try in every place that follows from the row. */
+  /** A value whose invalid part is marked. Tests try it in every place that the row defines. */
   readonly example: string
 }
 
-/** The example of a row that gives no other. */
+/** The default examples. */
 const examples: Readonly<Record<ValueForm, string>> = {
   url: '/x« »y',
   'url-list': 'https://h/a https://h/x«|»y',
@@ -111,7 +118,7 @@ const obsolete = (
 const svg = (attribute: string, more: Partial<UrlAttribute> = {}): UrlAttribute =>
   html(attribute, '*', 'url', { namespace: 'svg', provenance: 'svg', ...more })
 
-/** An attribute of an element that changes `href` in the course of time. */
+/** Returns an attribute of an element that animates `href`. */
 const animated = (attribute: string, elements: string, form: ValueForm = 'url'): UrlAttribute => ({
   ...svg(attribute, { form }),
   elements: elements.split(' '),
@@ -180,7 +187,7 @@ export const urlAttributes: readonly UrlAttribute[] = [
   obsolete('longdesc', 'img frame iframe', { property: 'longDesc' }),
   obsolete('lowsrc', 'img'),
   obsolete('dynsrc', 'img'),
-  // Browsers make an `img` of `image`.
+  // Browsers turn `image` into `img`.
   obsolete('src', 'frame bgsound image'),
   obsolete('background', 'body', { property: 'background' }),
   obsolete('background', 'table thead tbody tfoot tr td th'),

@@ -5,10 +5,10 @@ import { type UrlAttribute, urlAttributes, type ValueForm } from './url-attribut
 
 export { type UrlAttribute, urlAttributes }
 
-/** Forms of values that are URLs and nothing else. */
+/** Value forms that contain only URLs. */
 const formsOfUrls: ReadonlySet<ValueForm> = new Set(['url', 'url-list', 'srcset'])
 
-/** Rows by element and attribute, of those that hold whatever the neighbors of an attribute are. */
+/** The rows by element and attribute that apply whatever the element's other attributes are. */
 const wholeUrls = new Map<string, UrlAttribute>()
 for (const row of urlAttributes) {
   if (row.namespace !== 'html' || row.form !== 'url' || row.elements === 'any') continue
@@ -17,14 +17,14 @@ for (const row of urlAttributes) {
 }
 
 /**
- * The syntax of an attribute whose whole value is one URL, but for white space around it, whatever other attributes its element
- * has; null for others. Names are in lower case.
+ * Returns the syntax of an attribute whose whole value is one URL, apart from white space around
+ * it, whatever other attributes the element has; null for others. Names are in lower case.
  */
 export function wholeUrlSyntax(element: string, attribute: string): UrlSyntax | null {
   return wholeUrls.get(`${element} ${attribute}`)?.syntax ?? null
 }
 
-/** What a value with a URL has in it, in the forms where not every value may be one. */
+/** What a value with a URL contains, for forms in which not every value is a URL. */
 const signs: Partial<Record<ValueForm, string>> = {
   'css-value': '(',
   'css-declarations': '(',

@@ -1,9 +1,9 @@
-/** What may contain `?>` without being ended by it, and `?>` itself. */
+/** Matches `?>`, and the start of what may contain a `?>` that does not end the code. */
 const mark = /['"`#]|\/[/*]|<<<|\?>/g
 
 /**
- * The end of the PHP code that contains `from`: its `?>`, or the end of the text. A `?>` in a
- * string, a heredoc or a `/* … *\/` is none; in a comment of one line it is.
+ * Returns the end of the PHP code that contains `from`: its `?>`, or the end of the text. A `?>`
+ * does not count in a string, a heredoc or a `/* … *\/`, but does in a single-line comment.
  */
 export function endOfPhp(text: string, from: number): number {
   for (let at = from; ; ) {
@@ -42,7 +42,7 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-/** The offset after the `<<<` at `start` if no heredoc begins there. */
+/** Returns the offset after a heredoc; after the `<<<` at `start` if none begins there. */
 function endOfHeredoc(text: string, start: number): number {
   const opening = /<<<[ \t]*(['"]?)([A-Za-z_]\w{0,99})\1\r?\n/y
   opening.lastIndex = start

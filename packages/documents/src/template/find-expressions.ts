@@ -2,8 +2,8 @@ import type { Placeholder } from './find-holes.ts'
 
 /**
  * Finds the `{expression}`s in the tags of a Svelte or Astro component, and the code between the
- * `---` lines that an Astro component begins with. Braces in text are left alone: there is markup
- * between them. Linear; what is not closed goes to the end of the document.
+ * `---` lines at the start of an Astro component. Ignores braces in text, because there is markup
+ * between them. Takes linear time. Unclosed expressions extend to the end of the document.
  */
 export function findExpressions(text: string): readonly Placeholder[] {
   const holes: Placeholder[] = []
@@ -21,7 +21,7 @@ export function findExpressions(text: string): readonly Placeholder[] {
   }
 }
 
-/** Takes the expressions of a tag; gives the offset of its end. Of scripts and styles, theirs. */
+/** Adds the expressions of a tag and returns the offset of its end. */
 function tagExpressions(text: string, start: number, holes: Placeholder[]): number {
   let quote = ''
   for (let at = start; at < text.length; at++) {
@@ -44,9 +44,11 @@ function tagExpressions(text: string, start: number, holes: Placeholder[]): numb
   return text.length
 }
 
-/** The offset after the brace that closes the one at `start`: strings and comments are skipped. */
+/**
+ * Returns the offset after the brace that closes the one at `start`. Skips strings and comments.
+ */
 function endOfExpression(text: string, start: number): number {
-  // In template literals, expressions nest: the stack holds what each open brace belongs to.
+  // Expressions nest in template literals, so the stack records what each open brace belongs to.
   const open: ('brace' | 'template')[] = []
   const token = /[{}`]|\/\*|\/\/[^\n]*|"(?:[^"\\\n]|\\.){0,999}"|'(?:[^'\\\n]|\\.){0,999}'/g
   token.lastIndex = start
@@ -76,7 +78,7 @@ function endOfComment(text: string, from: number): number {
   return close === -1 ? text.length : close + 2
 }
 
-/** Skips characters of a template literal up to and with its end or the next `${`. */
+/** Skips characters of a template literal up to and including its end or the next `${`. */
 function endOfTemplateChunk(text: string, from: number, open: ('brace' | 'template')[]): number {
   for (let at = from; at < text.length; at++) {
     const character = text.charAt(at)

@@ -4,19 +4,19 @@ import { endOfPhp } from './end-of-php.ts'
 
 /** A placeholder in a document. */
 export interface Placeholder extends Span {
-  /** It fills in nothing itself: a condition, a loop, a comment. */
+  /** Whether it inserts nothing itself: a condition, a loop, a comment. */
   readonly isStatement: boolean
 }
 
 export interface FindHolesOptions {
   /**
-   * In a document that need not be a template, what looks like a delimiter may be text: then a
-   * placeholder ends before the next tag.
+   * Whether a placeholder ends before the next tag. For documents that may not be templates, where
+   * what looks like a delimiter may be text.
    */
   readonly cautious?: boolean
 }
 
-/** Finds the placeholders between delimiters, in order and without overlap, in linear time. */
+/** Finds the placeholders between delimiters, in order and without overlaps. Takes linear time. */
 export function findHoles(
   text: string,
   delimiters: readonly Delimiters[],
@@ -55,12 +55,13 @@ export function findHoles(
   return holes
 }
 
-/** So much of a text stays in a cache of the processor while it is searched again and again. */
+/** A block of text small enough to stay in the processor cache while it is searched repeatedly. */
 const block = 131_072
 
 /**
- * The delimiters of which the rarer half occurs; of code, which need not be closed, the opening one. Most documents have none at all, and looking for a
- * rare character costs next to nothing where the text need not be fetched anew for each.
+ * Returns the delimiters whose rarer half occurs in the text; for code, which need not be closed,
+ * the opening half. Most documents contain none, and a search for a rare character is cheap while
+ * the text is in the cache.
  */
 function thoseIn(
   text: string,
@@ -80,7 +81,10 @@ function thoseIn(
   return delimiters.filter(pair => present.has(pair))
 }
 
-/** A single brace closes only what it opens: `@{/a(b=${c})}`. Long placeholders are not looked into. */
+/**
+ * Returns the end of a placeholder whose braces are balanced: `@{/a(b=${c})}`. Long placeholders
+ * are not checked.
+ */
 function balanced(text: string, inside: number, at: number, close: string): number {
   if (close !== '}' || at === text.length) return at
   let depth = 1
@@ -99,7 +103,7 @@ function isStatement(open: string, text: string, inside: number): boolean {
   return open === '{%' || open === '{#' || open === '<?php'
 }
 
-/** Searches forward only: results after the requested place are kept. */
+/** Searches only forward and keeps results after the requested offset. */
 class Cursor {
   readonly #text: string
   readonly #pattern: RegExp
@@ -110,7 +114,7 @@ class Cursor {
     this.#pattern = pattern
   }
 
-  /** Offset of the first match at or after `from`, or the end of the text. */
+  /** Returns the offset of the first match at or after `from`, or the end of the text. */
   next(from: number): number {
     if (this.#at < from) {
       this.#pattern.lastIndex = from

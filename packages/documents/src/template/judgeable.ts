@@ -2,22 +2,23 @@ import type { ComponentName, Components, Span } from '@hreflint/core'
 import type { EmbeddedText } from '../embedded-text.ts'
 import { someHole } from './some-hole.ts'
 
-/** After this a port may follow. */
+/** Matches text that a port may follow. */
 const beforePort = /\/\/[^/?#\\]*:\d*$/
 
-/** No host with its port is longer: so far it is looked back for one. */
+/** Maximum length of the authority. The search for its start goes no further back. */
 const maxAuthorityLength = 300
 
 /**
- * The text to check in place of one with placeholders: each is written over, unit for unit, so that
- * offsets stay. A letter is wrong nowhere in a URL but in a port, where it would hide all that comes
- * after it; `z` is not a digit in any base and makes no prefix such as `0x` or `xn--`. In place of a port
- * it is `0`, so any number is in range; after it `/`, which ends it.
+ * Returns the text to check in place of one with placeholders. Each placeholder is overwritten,
+ * unit for unit, so that offsets stay the same. A letter is valid everywhere in a URL except in a
+ * port, where it would hide all issues after it. `z` is not a digit in any base and forms no prefix
+ * such as `0x` or `xn--`. In a port, the filler is `0`, so that any number is in range. After a
+ * port it is `/`, which ends it.
  */
 export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'holes'>): string {
   let filled = ''
   let from = 0
-  /** The end of what is filled: looking for that in a text that grows would copy it each time. */
+  /** The end of the filled text. Searching the growing text itself would copy it each time. */
   let last = ''
   const add = (piece: string): void => {
     filled += piece
@@ -37,14 +38,16 @@ function fillerAfter(text: string): string {
 }
 
 /**
- * Whether an issue of `withHolesFilled(embedded)` may be none once the placeholders are filled in.
- * `components` are those of the filled text.
+ * Whether an issue of `withHolesFilled(embedded)` may disappear when the placeholders are filled
+ * in. `components` are those of the filled text.
  *
- * - What touches a placeholder depends on it: a `%` before one may be a whole escape.
- * - What is wrong in a path, query or fragment is wrong in each of them: it does not depend on
- *   what a placeholder makes of the URL's structure.
- * - Everything else is about structure (scheme, host, port, userinfo), and depends on a placeholder
- *   that is before the end of the authority or right after it.
+ * - An issue that touches a placeholder depends on it: a `%` before one may be a complete escape.
+ *
+ * - An issue in a path, query or fragment does not depend on placeholders elsewhere, because it is
+ * an issue in each of these components.
+ *
+ * - All other issues are about structure (scheme, host, port, userinfo). They depend on a
+ * placeholder before the end of the authority or right after it.
  */
 export function dependsOnHole(
   { span }: { readonly span: Span },
@@ -67,7 +70,10 @@ const placesOfStructure: readonly ComponentName[] = [
   'port',
 ]
 
-/** An insertion point touches its neighbors; characters touch only what they overlap. */
+/**
+ * Whether a span touches a hole. An insertion point touches its neighbors. Characters touch only
+ * what they overlap.
+ */
 function touches(span: Span, hole: Span): boolean {
   return span.start === span.end
     ? hole.start <= span.start && span.start <= hole.end

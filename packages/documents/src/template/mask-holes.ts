@@ -1,9 +1,9 @@
 import type { Placeholder } from './find-holes.ts'
 
 /**
- * The document with its placeholders written over, unit for unit, so that the syntax around them
- * can be read: what fills in text as letters, what fills in none as white space, except where an
- * attribute value must follow.
+ * Overwrites the placeholders of a document, unit for unit, so that the syntax around them can be
+ * read. Placeholders that insert text become letters. Statements become white space, except where
+ * an attribute value must follow.
  */
 export function maskHoles(text: string, holes: readonly Placeholder[]): string {
   if (holes.length === 0) return text

@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 
-/** Stretches that are filled in, in order and apart; those that overlap become one. */
+/** Sorts holes and merges those that overlap. */
 export function mergeHoles(holes: readonly Span[]): readonly Span[] {
   if (holes.length < 2) return holes
   const merged: Span[] = []

@@ -1,8 +1,8 @@
 import type { Span } from '@hreflint/core'
 
 /**
- * Whether one of the placeholders at a span, or right beside it, passes a test. They are found by halves:
- * a text may have as many of them as it has issues.
+ * Whether a placeholder that overlaps or touches a span passes a test. Uses a binary search,
+ * because a text may have as many placeholders as issues.
  *
  * @param holes In order, without overlaps.
  */

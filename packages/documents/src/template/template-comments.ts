@@ -5,7 +5,7 @@ import type { Placeholder } from './find-holes.ts'
 const comment =
   /^(?:\{#([\s\S]*)#\}|\{\{~?!(?:--)?([\s\S]*?)(?:--)?~?\}\}|<%(?:#|--)([\s\S]*?)(?:--)?%>)$/
 
-/** The placeholders that are comments of the template language. */
+/** Returns the placeholders that are comments of the template language. */
 export function templateComments(text: string, holes: readonly Placeholder[]): DocumentComment[] {
   return holes.flatMap(({ start, end, isStatement }) => {
     const found = isStatement ? comment.exec(text.slice(start, end)) : null

@@ -4,8 +4,8 @@ const isSpace = (unit: string | undefined): boolean =>
   unit !== undefined && /^[\t\n\f\r ]$/.test(unit)
 
 /**
- * The placeholders with the white space that they remove around them: before `{{- a }}`, after
- * `{% a ~%}`, a line ending after `?>`. For values only: in a tag the white space separates attributes.
+ * Extends placeholders by the white space that they remove: before `{{- a }}`, after `{% a ~%}`, a
+ * line ending after `?>`. For values only: in a tag, white space separates attributes.
  */
 export function withTrimmedSpace(text: string, holes: readonly Span[]): readonly Span[] {
   let from = 0
@@ -17,7 +17,7 @@ export function withTrimmedSpace(text: string, holes: readonly Span[]): readonly
     if (/^[-~](?:[}%#]\}|%>)$/.test(text.slice(end - 3, end))) {
       while (isSpace(text[end])) end++
     }
-    // PHP takes one line ending away.
+    // PHP removes one line ending.
     if (text.startsWith('?>', end - 2))
       end += /^\r?\n/.exec(text.slice(end, end + 2))?.[0].length ?? 0
     from = end

@@ -1,14 +1,15 @@
 import type { Placeholder } from './find-holes.ts'
 
 /**
- * Two hexadecimal digits may be an escape, so what begins with them is only a name if it has a `_` or a dot. The second
- * percent sign is wrong in a URL: otherwise nothing is left unknown.
+ * Two hexadecimal digits may be an escape, so a text that begins with them is only a name if it
+ * contains a `_` or a dot. The second percent sign is invalid in a URL. Otherwise it would be
+ * unclear whether this is a placeholder.
  */
 const percentName = /%%?(?![\dA-F]{2}[\dA-Z]*%)[A-Z_][\w.]*%%?(?![\dA-F]{2})/iy
 
 /**
- * Adds to the placeholders of a text the names between percent signs that builds of pages fill in: `%PUBLIC_URL%` (Create
- * React App), `%VITE_BASE%` (Vite), `%sveltekit.assets%` (SvelteKit).
+ * Adds the names between percent signs that build tools fill in to the placeholders of a text:
+ * `%PUBLIC_URL%` (Create React App), `%VITE_BASE%` (Vite), `%sveltekit.assets%` (SvelteKit).
  */
 export function withPercentNames(
   holes: readonly Placeholder[],

@@ -1,12 +1,12 @@
 import type { EscapeSyntax } from '../../decode-escapes.ts'
 
 /**
- * CSS Syntax Level 3, "consume an escaped code point", with "preprocess the input stream" before
- * it (NUL and lone surrogates) and, in strings, the escaped newline, which yields nothing.
+ * CSS Syntax Level 3, "consume an escaped code point", with "preprocess the input stream" before it
+ * (NUL and lone surrogates). An escaped newline in a string produces no text.
  */
 const escapes = /\\(?:[0-9a-f]{1,6}(?:\r\n|[ \t\r\n\f])?|\r\n|[\s\S]|$)|\0|[\uD800-\uDFFF]/giu
 
-/** CSS reads these as U+FFFD and has no way to write them. */
+/** CSS reads these as U+FFFD and cannot represent them. */
 const notCharacters = /\0|[\uD800-\uDFFF]/u
 
 function decodeWith(atEnd: string): EscapeSyntax['decode'] {
@@ -23,8 +23,8 @@ function decodeWith(atEnd: string): EscapeSyntax['decode'] {
 }
 
 /**
- * After a hexadecimal escape that no white space ends, a digit or white space would belong to it.
- * After `<`, text could become the end tag of the element that holds the style sheet.
+ * Without white space after it, a hexadecimal escape would absorb a following digit or white space.
+ * After `<`, text may become the end tag of the element that contains the style sheet.
  */
 function joins(source: string, start: number): boolean {
   const before = source.slice(Math.max(0, start - 8), start)
@@ -35,7 +35,7 @@ function hexadecimal(character: string): string {
   return `\\${character.charCodeAt(0).toString(16).toUpperCase()} `
 }
 
-/** A `<` is written so that no end tag arises in an element of HTML. */
+/** `<` is escaped too, so that a style sheet in HTML never contains an end tag. */
 const needsHexadecimal = /[\x01-\x1F\x7F<]/
 
 function escapeWith(unsafe: RegExp): EscapeSyntax['escape'] {
@@ -47,7 +47,7 @@ function escapeWith(unsafe: RegExp): EscapeSyntax['escape'] {
   }
 }
 
-/** The text between the parentheses of `url()` without quotes. */
+/** The text of an unquoted `url()`, between its parentheses. */
 export const unquotedUrl: EscapeSyntax = {
   escapes,
   decode: decodeWith('\uFFFD'),
@@ -55,7 +55,7 @@ export const unquotedUrl: EscapeSyntax = {
   joins,
 }
 
-/** The text between the quotes of a string. */
+/** The text of a string, between its quotes. */
 export const quotedString: Readonly<Record<'"' | "'", EscapeSyntax>> = {
   '"': { escapes, decode: decodeWith(''), escape: escapeWith(/["\\\n\r\f<]/g), joins },
   "'": { escapes, decode: decodeWith(''), escape: escapeWith(/['\\\n\r\f<]/g), joins },

@@ -9,8 +9,8 @@ import { locatePreprocessed } from './locate-preprocessed.ts'
 export { type CssContext, type LocatedCss, locateCss } from './locate-css.ts'
 
 /**
- * Finds the URLs of a style sheet file; they resolve against its own address, with UTF-8 whatever
- * the encoding of the file.
+ * Finds the URLs in a style sheet file. They resolve against the URL of the file. Browsers parse
+ * them with UTF-8, whatever the encoding of the file.
  */
 function locateStyleSheet(text: string, options: LocateOptions): LocatedDocument {
   const holes = findHoles(text, options.templateDelimiters ?? [])

@@ -3,8 +3,8 @@ import type { Span } from '@hreflint/core'
 const opening = /\/\/|\/\*|["']|\burl\(/gi
 
 /**
- * The comments of a style sheet for a preprocessor that begin with two slashes and end with the line.
- * In strings, block comments and unquoted URLs two slashes begin none. In linear time.
+ * Finds the `//` comments in a style sheet for a preprocessor. In strings, block comments and
+ * unquoted URLs, `//` does not begin a comment. Takes linear time.
  */
 export function lineComments(text: string): readonly Span[] {
   const comments: Span[] = []
@@ -30,7 +30,7 @@ export function lineComments(text: string): readonly Span[] {
   return comments
 }
 
-/** After the closing quote, or at the end of the line where there is none. */
+/** Returns the offset after the closing quote, or the end of the line if there is none. */
 function endOfString(text: string, quote: string, inside: number): number {
   const stops = quote === '"' ? /[\\\r\n\f"]/g : /[\\\r\n\f']/g
   for (let at = next(text, stops, inside); ; at = next(text, stops, at + 2)) {
@@ -38,7 +38,7 @@ function endOfString(text: string, quote: string, inside: number): number {
   }
 }
 
-/** Where a pattern is found first; the end of the text if it is not. */
+/** Returns the offset of the next match, or the end of the text if there is none. */
 function next(text: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from
   return pattern.exec(text)?.index ?? text.length

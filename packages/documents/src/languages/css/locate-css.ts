@@ -7,7 +7,10 @@ import { quotedString, unquotedUrl } from './css-escape.ts'
 import { insideString, insideUrl } from './token-content.ts'
 
 export interface CssContext {
-  /** The property whose value the text is; a style sheet or a list of declarations names its own. */
+  /**
+   * The property whose value the text is. Absent for a style sheet or a list of declarations, which
+   * name their own properties.
+   */
   readonly property?: string
   /** Placeholders in the text, in order. */
   readonly holes?: readonly Span[]
@@ -20,13 +23,13 @@ export interface LocatedCss {
 
 const nothing: LocatedCss = Object.freeze({ urls: [], comments: [] })
 
-/** Every place needs one of these. */
+/** Every URL or comment needs one of these. */
 const worthALook = /[(@]|\/\*/
 
 /**
- * Finds the URLs of a style sheet, of declarations (a `style` attribute), or of one value. Never
- * throws, for any text; offsets are those of `text`. The URLs resolve against whatever the style
- * sheet does (`base` is null), and CSS parses them with UTF-8 whatever the style sheet's encoding.
+ * Finds the URLs in a style sheet, in declarations (a `style` attribute), or in one value. Never
+ * throws. Offsets are offsets in `text`. The URLs have the base URL of the style sheet (`base` is
+ * null). CSS parses them with UTF-8, whatever the encoding of the style sheet.
  */
 export function locateCss(text: string, context: CssContext = {}): LocatedCss {
   if (!worthALook.test(text)) return nothing
@@ -38,7 +41,7 @@ export function locateCss(text: string, context: CssContext = {}): LocatedCss {
   return locator
 }
 
-/** Functions whose strings are URLs: only the first, or each string directly in them. */
+/** Functions with strings that are URLs: only the first string, or each string directly in them. */
 const takesUrl = new Map([
   ['url', 'first'],
   ['src', 'first'],
@@ -48,7 +51,7 @@ const takesUrl = new Map([
 ])
 
 /**
- * Where a string is not a URL: the name of a namespace is an identifier that nothing is fetched from, and
+ * Where a string is not a URL. The name of a namespace is an identifier that is never fetched.
  * `behavior: url(#default#VML)` was for Internet Explorer.
  */
 const namesNothing = new Set(['@namespace', 'behavior', '-ms-behavior'])
@@ -59,13 +62,13 @@ class CssLocator implements LocatedCss {
   readonly #text: string
   readonly #holes: readonly Span[]
   readonly #sites = new Map<string, UrlSite>()
-  /** What the open parentheses take strings for. */
+  /** For each open parenthesis, which of its strings are URLs. */
   #open: (string | undefined)[] = []
   /** The first name of a statement: a property if a colon follows. */
   #name: string | null = null
   #isStart = true
   #property: string
-  /** What the next component is, if it is a string. */
+  /** Whether the next component is a URL if it is a string. */
   #next: 'url' | 'none' = 'none'
 
   constructor(text: string, { property, holes }: CssContext) {
@@ -121,7 +124,7 @@ class CssLocator implements LocatedCss {
   }
 
   #endStatement(): void {
-    // What is open is closed as well: an unclosed parenthesis must not swallow the names of the rest.
+    // Close all parentheses: an unclosed one must not hide the names in the rest.
     this.#open = []
     this.#name = null
     this.#property = ''
@@ -144,8 +147,9 @@ class CssLocator implements LocatedCss {
   }
 
   /**
-   * Browsers drop the declaration. What is wrong with such a URL is mostly what made it one (a
-   * space, a quote), so it is judged; but no replacement for a part of it is safe.
+   * Adds an invalid unquoted URL. Browsers drop the declaration. What is wrong with the URL is
+   * usually what made it invalid (a space, a quote), so it is checked. But no replacement of a part
+   * of it is safe.
    */
   #badUrl(raw: string, start: number): void {
     const inside = insideUrl(raw)
@@ -177,7 +181,10 @@ class CssLocator implements LocatedCss {
   }
 }
 
-/** What of "preprocess the input stream" (CSS Syntax) decides where tokens end; offsets stay. */
+/**
+ * Applies the part of "preprocess the input stream" (CSS Syntax) that affects where tokens end.
+ * Offsets stay the same.
+ */
 function preprocess(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text
 }

@@ -6,10 +6,9 @@ import { lineComments } from './line-comments.ts'
 import { locateCss } from './locate-css.ts'
 
 /**
- * Finds the URLs of a style sheet that a preprocessor makes CSS of: SCSS, Less. What is not known
- * before it runs is left alone: expressions, and names of files that are imported.
- *
- * @param interpolation Between which delimiters it fills in text.
+ * Finds the URLs in a style sheet for a preprocessor: SCSS, Less. Skips what is unknown before it
+ * runs: expressions, and file names in imports.
+ * @param interpolation The delimiters of interpolated text.
  */
 export function locatePreprocessed(
   text: string,
@@ -29,7 +28,7 @@ export function locatePreprocessed(
   }
 }
 
-/** Blanks where the comments are, so that offsets stay. */
+/** Replaces the spans with spaces, so that offsets stay the same. */
 function withoutSpans(text: string, spans: readonly Span[]): string {
   const parts: string[] = []
   let last = 0
@@ -43,10 +42,10 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 const cssEscape = /\\(?:[\da-f]{1,6}(?:\r\n|\s)?|[\s\S])/gi
 
 function isKnown({ text, map, site }: EmbeddedUrl, css: string): boolean {
-  // The name of a file for the preprocessor, unless it is an address.
+  // The preprocessor reads this as a file name unless it is a URL.
   if (site.property === '@import') return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text)
   const { start, end } = map.toSourceSpan({ start: 0, end: text.length })
   const isQuoted = css[start - 1] === '"' || css[start - 1] === "'"
-  // Not quoted, it may be an expression: a variable, a sum, a call.
+  // Unquoted, this may be an expression: a variable, a sum, a call.
   return isQuoted || !/[\s"'$@+({]/.test(css.slice(start, end).replace(cssEscape, ''))
 }

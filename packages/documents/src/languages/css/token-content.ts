@@ -1,14 +1,17 @@
 import type { Span } from '@hreflint/core'
 
-/** Offsets of the text between the quotes of a string token, which may have no closing quote. */
+/**
+ * Returns the offsets of the text between the quotes of a string token. The closing quote may be
+ * missing.
+ */
 export function insideString(raw: string): Span {
   const isClosed = raw.length > 1 && raw.endsWith(raw[0] ?? '') && !isEscaped(raw, raw.length - 1)
   return { start: 1, end: isClosed ? raw.length - 1 : raw.length }
 }
 
 /**
- * Offsets of the text between the parentheses of a `url(…)` without quotes, without the white
- * space around it; the token may lack the closing one.
+ * Returns the offsets of the text of an unquoted `url(…)` token, without the white space around it.
+ * The closing parenthesis may be missing.
  */
 export function insideUrl(raw: string): Span {
   const last = raw.length - 1
@@ -19,7 +22,7 @@ export function insideUrl(raw: string): Span {
   return { start, end: endWithEscape(raw, start, end) }
 }
 
-/** White space that belongs to an escape before it is content: `\ ` and `\26 `. */
+/** Extends `end` past white space that belongs to an escape: `\ ` and `\26 `. */
 function endWithEscape(raw: string, start: number, end: number): number {
   const found = /\\(?:[0-9a-f]{1,6})?$/i.exec(raw.slice(Math.max(start, end - 7), end))
   if (found === null || !isWhiteSpace(raw, end)) return end

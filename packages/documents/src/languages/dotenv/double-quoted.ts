@@ -9,7 +9,7 @@ const single: Readonly<Record<string, string>> = {
   $: '$',
 }
 
-/** Between double quotes, as dotenv and shells have it. */
+/** The text between double quotes, as dotenv and shells read it. */
 export const doubleQuoted: EscapeSyntax = {
   escapes: /\\[nrt"\\$]/g,
   decode: found => single[found.charAt(1)] ?? null,

@@ -10,18 +10,21 @@ import { knownOnce } from '../configuration/variables.ts'
 import { onlyWithout, valueAt } from '../configuration/plain-value.ts'
 import { doubleQuoted } from './double-quoted.ts'
 
-/** A variable, or a comment of a whole line. */
+/** Matches the start of a variable or of a whole-line comment. */
 const entry = /^[ \t]*(?:(?:export[ \t]+)?([\w.-]+)[ \t]*(?:=|:(?=[ \t]))[ \t]*|#)/gm
 
 /**
- * Finds the URLs of a file of environment variables: whole values. A value in quotes ends at the same
- * quote, in any line; one without quotes ends with its line, or before a space and a `#`.
+ * Finds the URLs in a file of environment variables. The whole value must be a URL. A quoted value
+ * ends at the same quote, on any line. An unquoted value ends with its line, or before a space and
+ * a `#`.
  */
 export function locateDotenv(text: string): LocatedDocument {
   return locateValues(text, readDotenv)
 }
 
-/** The variables that a file of environment variables sets once, with their texts. */
+/**
+ * Returns the variables that a file of environment variables sets exactly once, with their texts.
+ */
 export function locateVariables(text: string): ReadonlyMap<string, EmbeddedText> {
   return knownOnce(readDotenv(text).values)
 }
@@ -48,7 +51,7 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end
 }
 
-/** The offset after the closing quote, or after the last character. */
+/** Returns the offset after the closing quote, or after the last character of an unquoted value. */
 function endOfValue(text: string, start: number): number {
   const quote = text.charAt(start)
   if (quote !== '' && '"\'`'.includes(quote)) {

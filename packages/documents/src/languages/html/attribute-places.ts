@@ -3,7 +3,7 @@ import { type UrlAttribute, urlAttributes } from '../../markup/url-attributes.ts
 import { attributeNames, elementNames } from './scan/known-names.ts'
 import type { StartTag } from './scan/scan-tags.ts'
 
-/** One row of the table, ready for the scanner's ids. */
+/** A row of the table, prepared for the scanner's ids. */
 export class Place {
   readonly row: UrlAttribute
   readonly #elements: ReadonlySet<number> | null
@@ -17,7 +17,7 @@ export class Place {
     this.#whenAttribute = row.when === undefined ? 0 : attributeNames.idOf(row.when.attribute)
   }
 
-  /** Whether the row speaks of the element of a tag. */
+  /** Whether the row applies to the element of a tag. */
   isOf(tag: StartTag, keywordOf: (attribute: number) => string): boolean {
     const { namespace, when } = this.row
     if (namespace !== tag.namespace && namespace !== 'any') return false
@@ -25,7 +25,10 @@ export class Place {
     return when === undefined || when.values.includes(keywordOf(this.#whenAttribute))
   }
 
-  /** The site of the attribute in an element; `name` gives the name of one that has no id. */
+  /**
+   * Returns the site of the attribute in an element. `name` returns the name of an element without
+   * an id.
+   */
   siteIn(tag: StartTag, name: () => string): UrlSite {
     if (tag.element === 0) return this.#site(name())
     let site = this.#sites.get(tag.element)
@@ -42,14 +45,16 @@ export class Place {
   }
 }
 
-/** Rows of the table by attribute id; most attributes have one or two. */
+/** The rows of the table by attribute id. Most attributes have one or two. */
 const rowsOf: readonly (readonly Place[])[] = Array.from({ length: attributeNames.size }, (_, id) =>
   urlAttributes
     .filter(row => row.attribute === attributeNames.nameOf(id))
     .map(row => new Place(row)),
 )
 
-/** The place that an attribute is in the element of a tag; null if it holds no URL there. */
+/**
+ * Returns the place of an attribute in the element of a tag; null if it does not hold a URL there.
+ */
 export function placeOf(
   attribute: number,
   tag: StartTag,

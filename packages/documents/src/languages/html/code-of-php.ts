@@ -5,7 +5,7 @@ import { php } from '../code/syntaxes/php.ts'
 
 const locateCode = codeLocator(php)
 
-/** A page between whose tags there is code of PHP: the URLs and comments of both. */
+/** Adds to the language of a page the URLs and comments of the PHP code in it. */
 export function withCodeOfPhp(page: DocumentLanguage): DocumentLanguage {
   return {
     ...page,

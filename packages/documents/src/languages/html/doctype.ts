@@ -1,7 +1,6 @@
 /**
- * The span of the system identifier of a DOCTYPE: `about:legacy-compat` or the address of a DTD.
- * Null if there is none. HTML allows it only after `SYSTEM` or after
- * a public identifier.
+ * Returns the span of the system identifier in a DOCTYPE: `about:legacy-compat` or the URL of a
+ * DTD. Null if there is none. HTML allows it only after `SYSTEM` or after a public identifier.
  */
 export function systemIdentifierOf(doctype: string): { start: number; end: number } | null {
   const space = '[\\t\\n\\f\\r ]'

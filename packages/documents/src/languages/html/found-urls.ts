@@ -5,11 +5,14 @@ import type { XmlBase, XmlBases } from '../../markup/xml-base.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** The URLs of one HTML document, in its order. What they have in common is only known at its end. */
+/**
+ * The URLs of one HTML document, in document order. Their base URL and encoding are only known at
+ * the end.
+ */
 export class FoundUrls {
   readonly #urls: EmbeddedUrl[] = []
   readonly #facts: Writable<SharedFacts>
-  /** Those that are not simply what is written, with the `xml:base` around each. */
+  /** The URLs that need more than their place in the source, with the `xml:base` around each. */
   readonly #records = new Map<Writable<EmbeddedUrl>, XmlBase | null>()
 
   constructor(text: string) {
@@ -20,7 +23,7 @@ export class FoundUrls {
     return this.#urls.length
   }
 
-  /** Takes a URL. Without an encoding, it is parsed with that of the document. */
+  /** Adds a URL. Without an `encoding`, it is parsed with the encoding of the document. */
   take(url: EmbeddedText, site: UrlSite, xmlBase: XmlBase | null, encoding = ''): void {
     const { text, map, holes, escape: escapeText } = url
     const start = xmlBase === null ? offsetOf(url) : null
@@ -37,7 +40,7 @@ export class FoundUrls {
     this.#records.set(record, xmlBase)
   }
 
-  /** The URLs, with what is known when all of the document is read. */
+  /** Returns the URLs, completed with what is known after reading the whole document. */
   settled(encoding: string, bases: XmlBases): readonly EmbeddedUrl[] {
     this.#facts.encoding = encoding
     this.#facts.base = bases.of(null)

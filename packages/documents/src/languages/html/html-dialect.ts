@@ -4,13 +4,13 @@ import { type Delimiters, usualDelimiters } from '../../template/delimiters.ts'
 export interface HtmlDialect {
   readonly delimiters: readonly Delimiters[]
   /**
-   * The document is a template for certain; what looks like a delimiter is one. Otherwise it may be
-   * text, and a placeholder ends before the next tag.
+   * Whether the document is certainly a template, so that everything that looks like a delimiter is
+   * one. If not, it may be text, and a placeholder ends before the next tag.
    */
   readonly isTemplate: boolean
   /** `{expression}` in tags, as in Svelte and Astro. */
   readonly hasExpressions: boolean
-  /** Components: `<script/>` is closed, `<Link>` is not `<link>`, `<template>` is not inert. */
+  /** Components: `<script/>` is closed, `<Link>` is not `<link>`, and `<template>` is not inert. */
   readonly hasComponents: boolean
 }
 

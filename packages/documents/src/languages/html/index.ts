@@ -17,7 +17,7 @@ function language(
   return {
     id,
     extensions: extensions.split(' '),
-    // The second in style sheets of a page.
+    // The second form is for style sheets in a page.
     comments: [markupComment, blockComment],
     locate: (text, options) => locateHtml(text, options, dialect),
   }
@@ -34,7 +34,7 @@ export const htmlLanguages: readonly DocumentLanguage[] = [
   language('django-html', 'djhtml', jinja),
   language('twig', 'twig', jinja),
   language('liquid', 'liquid', jinja.slice(0, 2)),
-  // Programs in the page fill in what the server leaves: `{{ }}` as well.
+  // Client-side code may fill in what the server leaves: `{{ }}` too.
   language('erb', 'erb rhtml', [['<%', '%>'], moustache]),
   language('ejs', 'ejs', [['<%', '%>'], moustache]),
   withCodeOfPhp(language('php', 'php phtml', [['<?php', '?>'], ['<?=', '?>'], moustache])),

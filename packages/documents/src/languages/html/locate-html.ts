@@ -65,10 +65,10 @@ const metaAttributes: Readonly<Record<MetaAttribute, number>> = {
 const type = attribute('type')
 const xmlBase = attribute('xml:base')
 
-/** Documents in documents in documents: further ones are not read. */
+/** Maximum depth of nested documents. Deeper ones are not read. */
 const maxDocumentDepth = 8
 
-/** Finds the URLs of an HTML document in one pass. Never throws, for any text. */
+/** Finds the URLs in an HTML document in one pass. Never throws. */
 export function locateHtml(
   text: string,
   options: LocateOptions = {},
@@ -107,7 +107,9 @@ class HtmlLocator implements TagHandler {
   readonly #urls: FoundUrls
   readonly #bases: BaseElements
   readonly #rules: BaseRules
-  /** The `xml:base` of the current tag, or around it, and the one around it alone. */
+  /**
+   * The `xml:base` of the current tag or the nearest one around it, and the nearest one around it.
+   */
   #xmlBase: XmlBase | null = null
   #outerXmlBase: XmlBase | null = null
   readonly #comments: DocumentComment[] = []
@@ -117,7 +119,9 @@ class HtmlLocator implements TagHandler {
   #encoding: string | null
   #templateDepth = 0
   #foundEndOfHead: number | null = null
-  /** Where the last `noscript` ends for a browser that runs scripts: to it, all of that is text. */
+  /**
+   * Where the last `noscript` ends for a browser that runs scripts. Until then, all of it is text.
+   */
   #noscriptEnd = 0
   #tag: StartTag | null = null
 
@@ -139,7 +143,7 @@ class HtmlLocator implements TagHandler {
     this.#decoder = decoder
     this.#nesting = nesting
     this.#structure = options.structure === true ? new HtmlStructure() : null
-    // A byte order mark says more than any `meta`.
+    // A byte order mark takes precedence over any `meta`.
     this.#encoding =
       nesting.encoding ?? options.encoding ?? (text.charCodeAt(0) === 0xfeff ? 'utf-8' : null)
   }
@@ -181,14 +185,14 @@ class HtmlLocator implements TagHandler {
 
   styleText(start: number, end: number, isCdata: boolean): void {
     const decoder = this.#decoder
-    // Attributes and text differ in `&copy=` and the like: no URL is wrong for it.
+    // Attributes and text decode `&copy=` and the like differently, but that makes no URL invalid.
     this.#css(isCdata ? decoder.raw(start, end, inCdata) : decoder.decode(start, end, 'text'), null)
   }
 
   comment(start: number, end: number, textStart: number, textEnd: number): void {
     const text = this.#text.slice(textStart, textEnd)
     this.#comments.push({ span: { start, end }, text })
-    // What Internet Explorer reads of a conditional comment.
+    // Internet Explorer reads the content of a conditional comment.
     if (/^\[if[\t\n\f\r ]/i.test(text)) this.#document(plainText(text, textStart, inComment), null)
   }
 
@@ -226,7 +230,9 @@ class HtmlLocator implements TagHandler {
     styleUrls({ value, place, property }, take, this.#comments)
   }
 
-  /** Without an encoding of its own, it has that of this document. */
+  /**
+   * Adds a nested document. Without an encoding of its own, it has the encoding of this document.
+   */
   #document(value: EmbeddedText, encoding: string | null): void {
     if (this.#nesting.depth >= maxDocumentDepth) return
     this.#nested.push({ at: this.#urls.length, value, encoding })
@@ -235,7 +241,7 @@ class HtmlLocator implements TagHandler {
   #attribute(tag: StartTag, index: number, place: Place): void {
     const { row } = place
     const { form, provenance } = row
-    // On an element of someone's own, `resource` and the like are that element's attributes.
+    // On a custom element, `resource` and similar attributes belong to that element.
     if (provenance === 'rdfa' && tag.element === 0 && !isHtmlName(this.#nameOfTag())) return
     if (form === 'absolute-url-tokens' && !this.#holds(tag, index, /[:&]/)) return
     const isCss = form === 'css-value' || form === 'css-declarations'
@@ -248,7 +254,7 @@ class HtmlLocator implements TagHandler {
     }
     const value = this.#valueAt(tag, index)
     if (form === 'document') {
-      // A `srcdoc` is characters, not bytes: what it declares is of no account.
+      // A `srcdoc` is characters, not bytes, so an encoding that it declares is ignored.
       this.#document(value, 'utf-8')
       return
     }
@@ -266,7 +272,10 @@ class HtmlLocator implements TagHandler {
     }
   }
 
-  /** Of foreign elements: in those of HTML, `xml:base` is an attribute without a namespace. */
+  /**
+   * Reads the `xml:base` of a foreign element. On HTML elements, `xml:base` is an attribute without
+   * a namespace.
+   */
   #enterXmlBase(tag: StartTag): void {
     const outer = tag.xmlBase
     this.#outerXmlBase = outer
@@ -295,7 +304,7 @@ class HtmlLocator implements TagHandler {
     this.#noscriptEnd = endOfRawText(this.#text, tag.start, 'noscript')
   }
 
-  /** Whether a tag makes an element of this document, in a browser that runs scripts. */
+  /** Whether a tag creates an element of this document in a browser that runs scripts. */
   #isOfDocument(tag: StartTag): boolean {
     return this.#templateDepth === 0 && tag.start >= this.#noscriptEnd
   }
@@ -318,7 +327,7 @@ class HtmlLocator implements TagHandler {
     metaUrls(value, keywordOf, take, this.#options.patterns)
   }
 
-  /** Looks for what a URL in a value cannot do without: most styles and names hold none. */
+  /** Whether a value contains what its URLs require. Most styles and names do not. */
   #holds(tag: StartTag, index: number, pattern: RegExp): boolean {
     return pattern.test(this.#text.slice(tag.valueStarts[index], tag.valueEnds[index]))
   }
@@ -330,7 +339,10 @@ class HtmlLocator implements TagHandler {
     return this.#decoder.decode(start, tag.valueEnds[index] ?? start, tag.quotingOf(index))
   }
 
-  /** The value of an enumerated attribute of the current tag, in lower case; empty if absent. */
+  /**
+   * Returns the value of an enumerated attribute of the current tag, in lower case; empty if
+   * absent.
+   */
   readonly #keywordOf = (keyword: number): string => {
     const tag = this.#tag
     const index = tag?.indexOf(keyword) ?? -1
@@ -343,7 +355,7 @@ class HtmlLocator implements TagHandler {
       .replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }
 
-/** Whether a name is not that of a custom element or component. */
+/** Whether a name is not the name of a custom element or component. */
 function isHtmlName(tagName: string): boolean {
   return /^[a-z][a-z0-9]*$/.test(tagName)
 }

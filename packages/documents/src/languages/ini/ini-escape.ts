@@ -1,6 +1,9 @@
 import type { EscapeSyntax } from '../../decode-escapes.ts'
 
-/** Python's configparser, which alembic uses: `%%` is a `%`, and `%(name)s` is filled in. */
+/**
+ * Values of Python's configparser, which alembic uses: `%%` is a literal `%`, and `%(name)s` is a
+ * placeholder.
+ */
 export const interpolated: EscapeSyntax = {
   escapes: /%%/g,
   decode: () => '%',
@@ -9,7 +12,7 @@ export const interpolated: EscapeSyntax = {
     source[start - 1] === '%' && source[start - 2] !== '%' && source[end] !== '%',
 }
 
-/** Java's properties: a backslash keeps the next character from its meaning. */
+/** Values of Java properties: a backslash makes the next character literal or begins an escape. */
 export const properties: EscapeSyntax = {
   escapes: /\\(?:u[\dA-Fa-f]{4}|[^u\r\n])/g,
   decode: found =>

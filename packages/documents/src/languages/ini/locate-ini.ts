@@ -12,13 +12,13 @@ export interface IniDialect {
   readonly isProperties: boolean
 }
 
-/** Signs of Python's configparser, where a `%` is written twice: alembic's section, `%(here)s`. */
+/** Signs of Python's configparser, which writes `%` twice: alembic's section, `%(here)s`. */
 const isConfigParser = /^\[alembic[\]:]|%\(\w+\)s/m
 
 const line = /^[ \t]*([^\r\n]*)/gm
 const pair = /^([^=:\s[][^=:]*?)[ \t]*(?:=|:(?!\/\/))[ \t]*/
 
-/** Finds the URLs of a file of keys and values: whole values. */
+/** Finds the URLs in a file of keys and values. The whole value must be a URL. */
 export function locateIni(text: string, dialect: IniDialect): LocatedDocument {
   return locateValues(text, source => readIni(source, dialect))
 }

@@ -1,26 +1,29 @@
 import { applyEdits, type OffsetMap, type TextEdit } from '@hreflint/core'
 
-/** The value of a literal of JavaScript or JSX, with the way back to its characters. */
+/** The value of a JavaScript or JSX literal, with the way back to its source. */
 export interface DecodedLiteral {
-  /** The value, as the engine sees it. */
+  /** The value as the engine sees it. */
   readonly text: string
   /** From `text` back to the document. */
   readonly map: OffsetMap
-  /** Writes a replacement in the syntax of this literal; null where that cannot be done. */
+  /** Writes a replacement in the syntax of this literal. Returns null if that is not possible. */
   escape(replacement: string): string | null
-  /** Decodes another inside of the same kind of literal; null where that would be another program. */
+  /**
+   * Decodes different text between the same delimiters. Returns null if it would not be the same
+   * kind of literal.
+   */
   redecode(inside: string): string | null
-  /** The inside of the literal, and where it begins in the document. */
+  /** The source text between the delimiters, and its offset in the document. */
   readonly inside: string
   readonly offset: number
 }
 
 /**
- * Edits of the decoded text as edits of the document, in the syntax of the literal.
+ * Converts edits of the decoded text to edits of the document, in the syntax of the literal.
  *
- * The result is proved: decoding the edited literal gives the edited text. Neighbors can spoil an
- * edit that is right by itself (`$` before `{`, `\0` before a digit), hence the proof. Null where
- * an edit cuts an escape, or the proof fails.
+ * The result is proved: decoding the edited literal gives the edited text. A correct edit can still
+ * be spoiled by its neighbors (`$` before `{`, `\0` before a digit). Returns null if an edit cuts
+ * an escape or the proof fails.
  */
 export function editLiteral(
   literal: DecodedLiteral,
@@ -33,7 +36,8 @@ export function editLiteral(
     if (span === null || text === null) return null
     written.push({ span, text })
   }
-  // Nothing here can join its neighbors to an escape, and to decode all of a long literal for each edit takes long.
+  // These edits cannot form an escape with the text around them, and decoding a long literal for
+  // each edit is slow.
   if (isPlain(literal) && written.every(({ text }) => percentEncoded.test(text))) return written
   const inside = applyEdits(
     literal.inside,
@@ -49,7 +53,7 @@ const percentEncoded = /^(?:%[\dA-F]{2})+$/
 
 const plain = new WeakMap<DecodedLiteral, boolean>()
 
-/** Whether a literal has no escapes. */
+/** Whether a literal contains no escapes. */
 function isPlain(literal: DecodedLiteral): boolean {
   let known = plain.get(literal)
   if (known === undefined) {

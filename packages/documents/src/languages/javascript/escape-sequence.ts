@@ -1,4 +1,4 @@
-/** An escape that was read: its value and its length, including the backslash. */
+/** An escape: its value and its length, including the backslash. */
 export interface Escape {
   readonly text: string
   readonly length: number
@@ -17,9 +17,9 @@ const hexadecimal = /^[\dA-Fa-f]+$/
 
 /**
  * Reads the [escape sequence](https://tc39.es/ecma262/#prod-EscapeSequence) or line continuation
- * whose backslash is at `at`. Null if it is malformed.
+ * whose backslash is at `at`. Returns null if it is malformed.
  *
- * @param legacyOctal Whether `\1` and the like have a meaning, as in strings of sloppy code; in
+ * @param legacyOctal Whether `\1` and similar escapes are allowed, as in strings of sloppy code. In
  * templates they are errors.
  */
 export function readEscape(source: string, at: number, legacyOctal: boolean): Escape | null {
@@ -55,7 +55,7 @@ function readBraced(source: string, at: number): Escape | null {
   return value > 0x10_ff_ff ? null : { text: String.fromCodePoint(value), length: close + 1 - at }
 }
 
-/** `\0` where no digit follows; else legacy octal escapes up to `\377`, and `\8` and `\9`. */
+/** Reads `\0` if no digit follows; else legacy octal escapes up to `\377`, and `\8` and `\9`. */
 function readDigits(source: string, at: number, legacyOctal: boolean): Escape | null {
   const digits =
     /^(?:[0-3][0-7]{0,2}|[4-7][0-7]?|[89])/.exec(source.slice(at + 1, at + 4))?.[0] ?? ''

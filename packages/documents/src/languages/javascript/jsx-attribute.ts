@@ -3,14 +3,14 @@ import type { DecodedLiteral } from './decoded-literal.ts'
 import { xhtmlEntities } from './xhtml-entities.ts'
 
 /**
- * Decodes the value of a JSX attribute from its source: character references of XHTML 1.0, with
- * their semicolon, and numeric ones; no backslash escapes.
+ * Decodes the value of a JSX attribute: the character references of XHTML 1.0, with their
+ * semicolon, and numeric ones. There are no backslash escapes.
  *
  * @param inside The text between the quotes.
  * @param quote The quotes around it.
- * @param offset Where `inside` begins in the document.
- * @returns null where the parsers of JSX disagree: references beyond U+10FFFF, or padded to more
- * than nine characters.
+ * @param offset The offset of `inside` in the document.
+ * @returns Null if JSX parsers disagree: references beyond U+10FFFF, or padded to more than nine
+ * characters.
  */
 export function decodeJsxAttribute(
   inside: string,
@@ -29,7 +29,7 @@ export function decodeJsxAttribute(
   }
 }
 
-/** `segments` is null if nothing is escaped. */
+/** Decodes the references. `segments` is null if there are none. */
 function decode(
   inside: string,
   offset: number,
@@ -58,7 +58,10 @@ function decode(
   return { text, segments }
 }
 
-/** Undefined for a name that is none, null for a number on which parsers disagree. */
+/**
+ * Returns the text of a reference; undefined for an unknown name, null for a number on which
+ * parsers disagree.
+ */
 function codePointsOf(name: string): string | null | undefined {
   if (name[0] !== '#') return xhtmlEntities.get(name)
   const value = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))

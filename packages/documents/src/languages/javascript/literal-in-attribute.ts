@@ -5,13 +5,13 @@ import type { DecodedLiteral } from './decoded-literal.ts'
 import { decodeStringLiteral, type Quoting } from './string-literal.ts'
 
 /**
- * Decodes a literal of an expression in an HTML attribute (`:href="'a&amp;b'"`): first
- * character references, then escapes of JavaScript.
+ * Decodes a literal of an expression in an HTML attribute (`:href="'a&amp;b'"`): first character
+ * references, then JavaScript escapes.
  *
- * @param inside The text between the delimiters of the literal, as it is written.
+ * @param inside The source text between the delimiters of the literal.
  * @param attribute How the attribute is quoted.
- * @param offset Where `inside` begins in the document.
- * @returns null as `decodeStringLiteral`.
+ * @param offset The offset of `inside` in the document.
+ * @returns Null in the same cases as `decodeStringLiteral`.
  */
 export function decodeLiteralInAttribute(
   inside: string,
@@ -35,7 +35,7 @@ export function decodeLiteralInAttribute(
   }
 }
 
-/** What an attribute of HTML stands for, with the way back to its characters. */
+/** Decodes the value of an HTML attribute, with the way back to its source. */
 export function decodeValue(
   inside: string,
   attribute: 'double' | 'single' | 'unquoted',

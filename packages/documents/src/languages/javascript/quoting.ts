@@ -1,16 +1,16 @@
-/** How a literal is delimited. `raw-template`: a template that `String.raw` reads. */
+/** The delimiters of a literal. `raw-template` is a template that `String.raw` reads. */
 export type Quoting = 'single' | 'double' | 'template' | 'raw-template'
 
 const inQuotes = {
   single: /[\\'\0-\x1f\x7f\u2028\u2029]|\p{Surrogate}/gu,
   double: /[\\"\0-\x1f\x7f\u2028\u2029]|\p{Surrogate}/gu,
-  // A `$` that could meet a `{`, inside the replacement or at one of its ends.
+  // A `$` that may precede a `{`, inside the replacement or at one of its ends.
   template: /[\\`\0-\x1f\x7f\u2028\u2029]|\p{Surrogate}|\$(?=\{|$)|^\{/gu,
 }
 
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** Writes `text` for such a literal; null if there is no way to write it. */
+/** Escapes `text` for a literal with these delimiters. Returns null if that is not possible. */
 export function escapeFor(quoting: Quoting, text: string): string | null {
   if (quoting === 'raw-template') return /[`\\\r]|\$\{/.test(text) ? null : text
   return text.replace(inQuotes[quoting], escapeCodeUnit)

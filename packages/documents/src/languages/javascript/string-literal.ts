@@ -6,13 +6,14 @@ import { escapeFor, type Quoting } from './quoting.ts'
 export type { Quoting } from './quoting.ts'
 
 /**
- * Decodes a string literal or a piece of a template literal from its source.
+ * Decodes a string literal or a piece of a template literal.
  *
- * @param inside The text between the delimiters, as it is written: never a parser's `raw`, in
- * which line endings may be normalized.
- * @param offset Where `inside` begins in the document.
- * @returns null if `inside` has no value (a bad escape) or could not occur between such
- * delimiters. Legacy octal escapes are decoded: whether they are allowed is the parser's business.
+ * @param inside The source text between the delimiters. Do not use the `raw` text of a parser: its
+ * line endings may be normalized.
+ * @param offset The offset of `inside` in the document.
+ * @returns Null if `inside` has no value (an invalid escape) or cannot occur between these
+ * delimiters. Legacy octal escapes are decoded. Whether they are allowed is for the parser to
+ * decide.
  */
 export function decodeStringLiteral(
   inside: string,
@@ -43,10 +44,10 @@ interface SourceSegment {
   readonly copied: boolean
 }
 
-/** Stands for one segment that is all of the source: the usual case, which need not be mapped. */
+/** A single segment that covers the whole source. This is the usual case and needs no mapping. */
 const plainText: readonly SourceSegment[] = []
 
-/** What cannot be written unchanged, or has another meaning. */
+/** Matches characters that cannot be written unchanged, or have another meaning. */
 const notPlain: Record<Quoting, RegExp> = {
   single: /[\\'\n\r]/,
   double: /[\\"\n\r]/,
@@ -83,7 +84,7 @@ function readSegments(
   }
   endCopy()
   if (segments.length === 0) {
-    // Nothing but line continuations: an empty text at the start of the source.
+    // The literal contains only line continuations: an empty text at the start of the source.
     segments.push({ text: '', sourceStart: offset, sourceEnd: offset, copied: true })
   }
   return segments
@@ -102,7 +103,10 @@ function readSpecial(inside: string, at: number, quoting: Quoting): Escape | 'co
   return quoting === 'template' ? readEscape(inside, at, false) : readRawEscape(inside, at)
 }
 
-/** In a raw template a backslash is just a backslash, but the character after it cannot end the template. */
+/**
+ * Reads a backslash in a raw template. It is literal, but the character after it cannot end the
+ * template.
+ */
 function readRawEscape(inside: string, at: number): Escape | null {
   const next = inside[at + 1]
   if (next === undefined) return null

@@ -1,6 +1,6 @@
 /**
- * The named character references of [XHTML 1.0](https://www.w3.org/TR/xhtml1/#h-A2), the only ones
- * that JSX knows: https://facebook.github.io/jsx/#prod-JSXAttributeValue.
+ * The named character references of [XHTML 1.0](https://www.w3.org/TR/xhtml1/#h-A2). JSX supports
+ * no others: https://facebook.github.io/jsx/#prod-JSXAttributeValue.
  */
 export const xhtmlEntities: ReadonlyMap<string, string> = new Map([
   ...namesOf(latin1).map((name, i) => [name, String.fromCharCode(0xa0 + i)] as const),
@@ -14,7 +14,7 @@ function namesOf(list: () => string): string[] {
   return list().trim().split(/\s+/)
 }
 
-/** In order, from U+00A0 on. */
+/** The names in order, starting at U+00A0. */
 function latin1(): string {
   return `
     nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn
@@ -27,7 +27,7 @@ function latin1(): string {
   `
 }
 
-/** Name and code point in hexadecimal. */
+/** Names and hexadecimal code points. */
 function others(): string {
   return `
     quot:22 amp:26 apos:27 lt:3c gt:3e OElig:152 oelig:153 Scaron:160 scaron:161 Yuml:178

@@ -8,7 +8,7 @@ import { locateJson } from './locate-json.ts'
 
 export { type JsonString, locateJsonStrings } from './locate-json-strings.ts'
 
-/** JSON, JSON with comments, and JSON5. Only in the latter two a comment can be added. */
+/** JSON, JSON with comments, and JSON5. Only the last two allow comments. */
 export const jsonLanguages: readonly DocumentLanguage[] = [
   language('json', ['json', 'webmanifest'], []),
   language('jsonc', ['jsonc', 'code-workspace'], [lineComment, blockComment]),

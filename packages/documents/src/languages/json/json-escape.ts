@@ -13,13 +13,13 @@ const single: Readonly<Record<string, string>> = {
 
 const written = new Map(Object.entries(single).map(([letter, value]) => [value, `\\${letter}`]))
 
-/** The start of what would be an escape if the right text followed it. */
+/** Matches an incomplete escape, which the following text could complete. */
 const unfinished = /(?<!\\)(?:\\\\)*\\(?:u[0-9A-Fa-f]{0,3})?$/
 
 /**
  * The text between the quotes of a JSON string (RFC 8259 section 7). A surrogate pair is two
- * escapes. `<` is written as an escape, and nothing is edited after one: the JSON may be in a
- * `script` element, which `</script` would end.
+ * escapes. `<` is written as an escape, and nothing after a `<` is edited, because `</script` would
+ * end a `script` element that contains the JSON.
  */
 export const jsonString: EscapeSyntax = {
   escapes: /\\(?:u[0-9A-Fa-f]{4}|["\\/bfnrt])/g,

@@ -1,9 +1,9 @@
-/** What the reader of strings has to know of a JSON text; all else is passed over. */
+/** A JSON token that matters for finding strings. All others are skipped. */
 export interface JsonToken {
   readonly kind: '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'comment'
   readonly start: number
   readonly end: number
-  /** Of a string: whether its closing quote is there. */
+  /** For a string: whether it has a closing quote. */
   readonly isClosed: boolean
 }
 
@@ -12,7 +12,7 @@ const ofJson5 = /["'{}[\],:]|\/[/*]/g
 const inDouble = /["\\\r\n]/g
 const inSingle = /['\\\r\n]/g
 
-/** The tokens of a JSON text with comments, or of JSON5. A string that is not closed ends with its line. */
+/** Yields the tokens of JSON with comments, or of JSON5. An unclosed string ends with its line. */
 export function* jsonTokens(text: string, isJson5: boolean): Generator<JsonToken> {
   const next = new RegExp(isJson5 ? ofJson5 : ofJson)
   for (let found = next.exec(text); found !== null; found = next.exec(text)) {
@@ -32,7 +32,7 @@ export function* jsonTokens(text: string, isJson5: boolean): Generator<JsonToken
   }
 }
 
-/** The offset of the closing quote, or of the end of the line. */
+/** Returns the offset of the closing quote, or of the end of the line. */
 function endOfString(text: string, from: number, quote: string): number {
   const stop = new RegExp(quote === '"' ? inDouble : inSingle)
   stop.lastIndex = from

@@ -2,7 +2,10 @@ import type { EscapeSyntax } from '../../decode-escapes.ts'
 import { readEscape } from '../javascript/escape-sequence.ts'
 import { escapeFor } from '../javascript/quoting.ts'
 
-/** The text between the quotes of a JSON5 string, which are those of a string in JavaScript. */
+/**
+ * Returns the syntax of the text between the quotes of a JSON5 string, which has the escapes of
+ * JavaScript.
+ */
 export function json5String(quote: string): EscapeSyntax {
   return quote === "'" ? inSingleQuotes : inDoubleQuotes
 }

@@ -6,19 +6,22 @@ import { json5String } from './json5-escape.ts'
 import { jsonString } from './json-escape.ts'
 import { type JsonToken, jsonTokens } from './json-tokens.ts'
 
-/** A string of a JSON text: a key or a value. */
+/** A string in a JSON text: a key or a value. */
 export interface JsonString extends EmbeddedText {
-  /** Keys and indexes from the root; of a key, with the key itself at the end. */
+  /** Keys and indexes from the root. For a key, the last part is the key itself. */
   readonly path: readonly (string | number)[]
   readonly isKey: boolean
 }
 
 export interface JsonStringOptions {
-  /** Strings in single quotes as well, other escapes, and keys without quotes. */
+  /** Whether to also read single-quoted strings, JavaScript escapes, and unquoted keys. */
   readonly isJson5?: boolean
-  /** Whether a value is wanted, as it is written; all are by default. Keys are not given then. */
+  /**
+   * Whether to return a value, given its source. Default: returns all values. If set, keys are not
+   * returned.
+   */
   readonly wants?: (source: string) => boolean
-  /** Told of each comment. */
+  /** Called for each comment. */
   readonly comment?: (span: Span) => void
 }
 
@@ -30,15 +33,15 @@ interface Container {
 }
 
 /**
- * Deeper containers are passed over: a path has as many parts as containers are open, and no reader
- * of JSON looks that deep for a URL.
+ * Maximum depth. Deeper containers are skipped, because a path has one part per open container, and
+ * no caller looks that deep for a URL.
  */
 const deepest = 64
 
 /**
- * The strings of a JSON text, in order, with maps into `text`. Comments and trailing commas are
- * taken as in JSONC; what is not JSON is skipped. Never throws, for any text. `holes` are
- * placeholders in the text.
+ * Returns the strings of a JSON text, in order, with maps to `text`. Accepts comments and trailing
+ * commas like JSONC, and skips what is not JSON. Never throws. `holes` are placeholders in the
+ * text.
  */
 export function locateJsonStrings(
   text: string,
@@ -97,7 +100,7 @@ export function locateJsonStrings(
   }
 }
 
-/** The name before a colon, if there is one without quotes. */
+/** Returns the unquoted key before a colon; null if there is none. */
 function bareKey(text: string, start: number, end: number): string | null {
   return /^\s*([^\s"'{}[\],:]+)\s*$/.exec(text.slice(start, end))?.[1] ?? null
 }

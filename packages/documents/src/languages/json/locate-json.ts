@@ -5,9 +5,9 @@ import { manifestUrls } from './manifest-urls.ts'
 import { isUrlKey } from './url-keys.ts'
 
 /**
- * Finds the URLs of a JSON text: connection strings that are values from beginning to end, other URLs under keys
- * that are for URLs, and those of a web app manifest. Elsewhere JSON is data: reports, recordings, what a parser of
- * URLs is tested with.
+ * Finds the URLs in a JSON text: values that are a connection string from beginning to end, other
+ * URLs under keys that are meant for URLs, and the URLs of a web app manifest. All other JSON is
+ * data: reports, recordings, test data for URL parsers.
  */
 export function locateJson(text: string, isJson5: boolean): LocatedDocument {
   const located = locateValues(text, source => readJson(source, isJson5))
@@ -28,7 +28,7 @@ function readJson(text: string, isJson5: boolean): FoundValues {
   const comments: DocumentComment[] = []
   const strings = locateJsonStrings(text, [], {
     isJson5,
-    // A slash, and every letter, can be written as an escape.
+    // Slashes and letters may be written as escapes.
     wants: source => source.includes('://') || source.includes('\\'),
     comment: ({ start, end }) => {
       const isBlock = text.startsWith('/*', start)
@@ -44,7 +44,7 @@ function readJson(text: string, isJson5: boolean): FoundValues {
   return { values, comments }
 }
 
-/** A `url` says little without what it belongs to. */
+/** Returns the key of a value. `url` is ambiguous, so its owner is added. */
 function keyOf(path: readonly (string | number)[]): string {
   const [key = '', owner] = path.filter(part => typeof part === 'string').toReversed()
   return key === 'url' && owner !== undefined ? `${owner}.${key}` : key

@@ -1,7 +1,10 @@
 import type { EmbeddedUrl } from '../../embedded-url.ts'
 import type { JsonString } from './locate-json-strings.ts'
 
-/** Where a web app manifest has URLs that lead to files: keys from the root, `*` for any index. */
+/**
+ * Paths of the URLs in a web app manifest that point to files: keys from the root, `*` for any
+ * index.
+ */
 const places = new Set([
   'start_url',
   'icons/*/src',
@@ -10,10 +13,13 @@ const places = new Set([
   'shortcuts/*/icons/*/src',
 ])
 
-/** Keys that tell a web app manifest from other JSON with icons. */
+/** Keys that distinguish a web app manifest from other JSON with icons. */
 const signs = /^(?:start_url|display|theme_color|background_color)$/
 
-/** The URLs of a web app manifest, which resolve against its own address; none in any other JSON. */
+/**
+ * Returns the URLs of a web app manifest, which resolve against its own URL. Returns none for other
+ * JSON.
+ */
 export function manifestUrls(strings: readonly JsonString[]): readonly EmbeddedUrl[] {
   if (
     !strings.some(({ path, isKey }) => isKey && path.length === 1 && signs.test(String(path[0])))

@@ -4,12 +4,12 @@ import type { EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
 import { valueUrl } from '../configuration/value-url.ts'
 import { LiteralExtent } from '../markdown/reader/inline/literal-extent.ts'
 
-/** What a word begins with that is a URL. */
+/** Matches the start of a word that may be a URL. */
 const scheme = /(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]{1,30}:\/\//g
 
 /**
- * Finds what begins with a known scheme in a text of which nothing else is known. It ends as an autolink of
- * GitHub does, and before a quote or bracket that encloses it. A text with a NUL is not one.
+ * Finds URLs with a known scheme in plain text. A URL ends like a literal autolink on GitHub, and
+ * before a quote or bracket that encloses it. A text that contains a NUL is not plain text.
  */
 export function locatePlaintext(text: string): LocatedDocument {
   const urls: EmbeddedUrl[] = []
@@ -20,7 +20,7 @@ export function locatePlaintext(text: string): LocatedDocument {
       const { index: start } = found
       const end = endOf(text, start, extent.endOfPath(start))
       const url = valueUrl(plainText(text.slice(start, end), start, onlyWithoutSpace), '')
-      // What is left of a sign of currency or a quote can be anything.
+      // What looks like a scheme before a currency sign or a quote may be anything.
       if (url !== null && end > scheme.lastIndex) urls.push(url)
       scheme.lastIndex = Math.max(end, scheme.lastIndex)
     }
@@ -28,7 +28,10 @@ export function locatePlaintext(text: string): LocatedDocument {
   return { urls, bases: [], comments: [], encoding: 'utf-8' }
 }
 
-/** A password may contain a quote, so that only the one that is before a URL ends it. */
+/**
+ * Returns the end of a URL. A password may contain a quote, so in a connection string only the
+ * quote or bracket that was opened before it ends it.
+ */
 function endOf(text: string, start: number, end: number): number {
   const opening = text.charAt(start - 1)
   const closing = closings[opening]

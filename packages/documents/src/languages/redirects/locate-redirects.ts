@@ -8,7 +8,9 @@ import {
 } from '../configuration/located-values.ts'
 import { onlyWithout } from '../configuration/plain-value.ts'
 
-/** Finds the URLs of a table of redirects: words that are one. A line is a rule, or a comment. */
+/**
+ * Finds the URLs in a table of redirects: words that are a URL. Each line is a rule or a comment.
+ */
 export function locateRedirects(text: string): LocatedDocument {
   return locateValues(text, readRedirects)
 }
@@ -29,7 +31,7 @@ function readRedirects(text: string): FoundValues {
 
 const comment = /(?:^|\s)#.*$/
 
-/** Comments from `#` to the end of the line. */
+/** Finds the comments from `#` to the end of the line. */
 export function hashCommentsIn(text: string): readonly DocumentComment[] {
   return Array.from(
     text.matchAll(/(?:^|[^\S\r\n])#([^\r\n]*)/gm),
@@ -40,7 +42,7 @@ export function hashCommentsIn(text: string): readonly DocumentComment[] {
   )
 }
 
-/** `:name`, `:splat` and `*` of a path, which the server fills in. */
+/** Finds the `:name`, `:splat` and `*` placeholders of a path, which the server fills in. */
 function placeholdersIn(word: string, offset: number): readonly Span[] {
   return Array.from(word.matchAll(/(?<=\/[^:]*):[A-Za-z_]\w*|\*/g), ({ 0: found, index }) => ({
     start: offset + index,

@@ -5,7 +5,7 @@ import { hashCommentsIn } from './locate-redirects.ts'
 
 const sitemap = /^[^\S\r\n]*sitemap[^\S\r\n]*:[^\S\r\n]*([^\s#]\S*)/gim
 
-/** Finds the URLs of `robots.txt`: those of sitemaps, which are absolute. */
+/** Finds the URLs in `robots.txt`: those of sitemaps, which must be absolute. */
 export function locateRobots(text: string): LocatedDocument {
   const urls = Array.from(
     text.matchAll(sitemap),

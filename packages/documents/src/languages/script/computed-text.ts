@@ -2,21 +2,24 @@ import type { Span } from '@hreflint/core'
 import type { LiteralKind } from './literal-syntax.ts'
 import type { ScriptTokens } from './script-tokens.ts'
 
-/** A text that a program computes: literals, with holes between them. */
+/** A text that a program computes: literals with holes between them. */
 export interface ComputedText {
   readonly kind: LiteralKind
-  /** From the inside of the first literal to that of the last, or to the end of a last hole. */
+  /** From the text of the first literal to the end of the last literal or hole. */
   readonly start: number
   readonly end: number
   readonly holes: readonly Span[]
-  /** The token after it. */
+  /** Index of the token after it. */
   readonly next: number
 }
 
-/** An operand of more tokens than this is not followed: the rest of the text is one hole. */
+/** Longer operands are not read. Then the rest of the text is one hole. */
 const maxOperandLength = 100
 
-/** The text that begins with the literal at `index`; null if there is no literal of a known text. */
+/**
+ * Returns the text that begins with the literal at token `index`; null if there is no readable
+ * literal.
+ */
 export function computedText(tokens: ScriptTokens, index: number): ComputedText | null {
   const first = literalAt(tokens, index)
   if (first === null) return null
@@ -76,7 +79,7 @@ const opens = new Set(['(', '[', '{'])
 const closes = new Set([')', ']', '}'])
 const tight = new Set(['.', '?.', '[', '(', '*', '/', '%', '**', '!'])
 
-/** Whether what follows an operand takes it before a `+` does. */
+/** Whether the following operator binds an operand more tightly than `+`. */
 function tightens(tokens: ScriptTokens, next: number): boolean {
   const kind = tokens.kind(next)
   return (
@@ -86,7 +89,10 @@ function tightens(tokens: ScriptTokens, next: number): boolean {
   )
 }
 
-/** The token after an operand of `+`; null if the operand is long. */
+/**
+ * Returns the index of the token after an operand of `+`; null if the operand is long or contains a
+ * block.
+ */
 function endOfOperand(tokens: ScriptTokens, from: number): number | null {
   let depth = 0
   let afterValue = false
@@ -97,7 +103,7 @@ function endOfOperand(tokens: ScriptTokens, from: number): number | null {
     if (kind === 'template-head') depth++
     else if (kind === 'template-tail') depth--
     else if (opens.has(text)) {
-      // A block, as after an arrow or a class, may hold anything.
+      // A block, as after an arrow or in a class, may contain anything.
       if (depth === 0 && text === '{') return null
       depth++
     } else if (closes.has(text)) depth--

@@ -1,12 +1,12 @@
 import { type CommentSyntax, type DocumentLanguage, lineComment } from '../../language.ts'
 import { locateScript } from './locate-script.ts'
 
-/** Between the elements of JSX. */
+/** The syntax of comments between JSX elements. */
 const jsxComment: CommentSyntax = ['{/* ', ' */}']
 
 /**
- * JavaScript and TypeScript. A `.js` file is read as one that may hold JSX, since many do; a `.ts`
- * file is not, since there `<` opens a type.
+ * JavaScript and TypeScript. A `.js` file may contain JSX, because many do. A `.ts` file may not,
+ * because there `<` begins a type.
  */
 export const scriptLanguages: readonly DocumentLanguage[] = [
   script('javascript', ['js', 'mjs', 'cjs'], true),

@@ -2,8 +2,8 @@ import type { UrlSite } from '../../embedded-url.ts'
 import { attributeOfName, wholeUrlSyntax } from '../../markup/url-places.ts'
 
 /**
- * The place that an attribute of JSX is: that of HTML with this name, which JSX writes in camel case.
- * Null for components, whose attributes mean what their authors wanted.
+ * Returns the site of a JSX attribute: that of the HTML attribute, whose name JSX writes in camel
+ * case. Null for components, whose attributes can mean anything.
  */
 export function jsxAttributeSite(element: string, name: string): UrlSite | null {
   const attribute = attributeOfName(name)

@@ -9,16 +9,16 @@ export type LiteralKind = 'single' | 'double' | 'template' | 'jsx-single' | 'jsx
 const sequence =
   /\\(?:u\{[\dA-Fa-f]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r\n|[^ux])/g
 
-/** In a template, line endings are one character whatever they are in the file. */
+/** In a template, every line ending is one line feed, whatever the file contains. */
 const sequenceOrLineEnd = new RegExp(`${sequence.source}|\\r\\n?`, 'g')
 
-/** After these a digit would belong to the escape. */
+/** Matches an escape to which a following digit would belong. */
 const openEscape = /\\[0-7]{1,3}$/
 
 const decode = (found: string): string | null =>
   found[0] === '\r' ? '\n' : (readEscape(found, 0, true)?.text ?? null)
 
-/** Whether what is left, with nothing between it, would be a line ending where there were two. */
+/** Whether an edit would join CR and LF into one line ending. */
 function joinsLines(source: string, start: number, end: number): boolean {
   return source[start - 1] === '\r' && source[end] === '\n'
 }
@@ -37,11 +37,11 @@ const inJsx = (quote: '"' | "'"): EscapeSyntax => ({
     return decoded === undefined || decoded === found ? null : decoded
   },
   escape: text => decodeJsxAttribute('', quote)?.escape(text) ?? null,
-  // A name without its semicolon could get one.
+  // A name without its semicolon may get one from the edit.
   joins: (source, start) => /&#?\w*$/.test(source.slice(Math.max(0, start - 40), start)),
 })
 
-/** How text is written between the delimiters of a literal. */
+/** The escape syntax between the delimiters of each kind of literal. */
 export const literalSyntax: Readonly<Record<LiteralKind, EscapeSyntax>> = {
   single: inQuotes('single'),
   double: inQuotes('double'),

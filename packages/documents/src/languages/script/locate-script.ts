@@ -19,21 +19,21 @@ const nothing: LocatedDocument = Object.freeze({
   encoding: 'utf-8',
 })
 
-/** Every place needs one of these, and so does a comment that counts. */
+/** Every URL and every relevant comment contains one of these. */
 const worthALook =
   /['"`](?:https?|wss?|ftp|file):[/\\]|\bURL\s*[.(]|\bfetch\s*\(|(?:href|src|action|cite|data|poster)=["']|hreflint-/i
 
-/** The schemes of URLs that are fetched. */
+/** Matches schemes of URLs that are fetched. */
 const fetched = /^(?:https?|wss?|ftp|file):[/\\]/i
 
 const literalSite: UrlSite = Object.freeze({ kind: 'javascript', syntax: 'url' })
 
 /**
- * Finds the URLs of a program: texts that start with the scheme of a fetched URL and occur
- * where one would, what `new URL` and `fetch` take, and attributes of JSX that are those of HTML.
+ * Finds the URLs in a program: texts that start with the scheme of a fetched URL and occur in a
+ * place for URLs, arguments of `new URL` and `fetch`, and JSX attributes that hold a URL in HTML.
  *
- * Never throws, for any text. What is computed at run time is a hole. `base` is null where the
- * address of the page counts, or anything that is not known here.
+ * Never throws. What is computed at run time is a hole. `base` is null if the URL of the page is
+ * the base, or the base is unknown.
  */
 export function locateScript(text: string, { jsx }: { readonly jsx: boolean }): LocatedDocument {
   if (!worthALook.test(text)) return nothing
@@ -47,9 +47,9 @@ class ScriptLocator {
   readonly tokens: ScriptTokens
   readonly #source: string
   readonly #sinks: UrlSinks
-  /** The brackets that are open, by the index of their token. */
+  /** The token indices of the open brackets. */
   readonly #open: number[] = []
-  /** The elements whose start tags are open, the innermost last. */
+  /** The elements whose start tags are open, innermost last. */
   readonly #tags: string[] = []
 
   constructor(source: string, tokens: ScriptTokens) {
@@ -97,7 +97,7 @@ class ScriptLocator {
   }
 
   #literal(index: number): void {
-    // Also what keeps a long sum from being followed from each of its parts.
+    // This also prevents a long sum from being read again from each of its parts.
     if (!mayPrecede(this.tokens, index - 1)) return
     const start = this.tokens.start(index) + 1
     const isSinkPossible = this.tokens.is(index - 1, '(')
@@ -112,7 +112,7 @@ class ScriptLocator {
     }
   }
 
-  /** `name="…"`; `prefix:name="…"` is taken only for a URL that begins with its scheme. */
+  /** Reads `name="…"`. `prefix:name="…"` is only read for a URL that begins with its scheme. */
   #attribute(index: number): void {
     const { tokens } = this
     const name = tokens.text(index - 2)
@@ -142,7 +142,7 @@ class ScriptLocator {
   }
 }
 
-/** The map, but nothing is edited that the program computes. */
+/** Wraps a map so that computed parts cannot be edited. */
 function aroundHoles(map: OffsetMap, holes: readonly Span[]): OffsetMap {
   return {
     toSourceSpan: span => map.toSourceSpan(span),
@@ -153,14 +153,14 @@ function aroundHoles(map: OffsetMap, holes: readonly Span[]): OffsetMap {
   }
 }
 
-/** The parts of a text that are not holes. */
+/** Returns the parts of a text that are not holes. */
 function piecesBetween(holes: readonly Span[], start: number, end: number): readonly Span[] {
   const starts = [start, ...holes.map(hole => hole.end)]
   const ends = [...holes.map(hole => hole.start), end]
   return starts.map((from, index) => ({ start: from, end: ends[index] ?? end }))
 }
 
-/** Whether an engine accepts the inside of a literal, and all engines read the same in it. */
+/** Whether engines accept the text of a literal and all read the same value. */
 function hasValue(inside: string, kind: LiteralKind): boolean {
   switch (kind) {
     case 'jsx-single':
@@ -172,15 +172,15 @@ function hasValue(inside: string, kind: LiteralKind): boolean {
   }
 }
 
-/** A scheme with nothing visible after it. */
+/** Matches a scheme with nothing visible after it. */
 const mereBeginning = /^[a-z]+:[/\\]*[\s\p{Cc}\p{Cf}]*$/iu
 
-/** Placeholders of its own, and prose after a URL. */
+/** Matches placeholders in the text, and prose after a URL. */
 const moreThanUrl = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\s\(/
 
 /**
- * Whether a text of which nothing is known but itself is meant as a URL: no mere beginning
- * (`'https://'`), no pattern (`https://<host>/{id}`), no remark (`https://host/ (response)`).
+ * Whether a text without known context is meant as a URL: not a bare scheme (`'https://'`), a
+ * pattern (`https://<host>/{id}`), or a URL with a remark (`https://host/ (response)`).
  */
 function looksLikeUrl({ text, holes }: Pick<EmbeddedUrl, 'text' | 'holes'>): boolean {
   const known = text.slice(0, holes[0]?.start ?? text.length)

@@ -2,7 +2,7 @@ import jsTokens from 'js-tokens'
 import type { DocumentComment } from '../../embedded-url.ts'
 import { maskTypeParameters } from './type-parameters.ts'
 
-/** What a token is, as far as it matters here. */
+/** The token kinds that matter here. */
 export type TokenKind =
   | 'string'
   | 'template'
@@ -14,7 +14,7 @@ export type TokenKind =
   | 'jsx-string'
   | 'jsx-identifier'
   | 'jsx-punctuator'
-  /** A number, a regular expression, text of JSX, a literal that is not closed. */
+  /** A number, a regular expression, JSX text, or an unclosed literal. */
   | 'other'
 
 const kinds: Readonly<Record<string, TokenKind>> = {
@@ -31,8 +31,8 @@ const kinds: Readonly<Record<string, TokenKind>> = {
 }
 
 /**
- * The tokens of a program without white space and comments. Kept as offsets, since a large program
- * has a million; what a token is made of is looked up.
+ * The tokens of a program without white space and comments. They are stored as offsets, because a
+ * large program has a million of them.
  */
 export class ScriptTokens {
   readonly comments: DocumentComment[] = []
@@ -46,13 +46,13 @@ export class ScriptTokens {
     this.#source = source
   }
 
-  /** Never throws: what cannot be read any more is left out. */
+  /** Tokenizes a program. Never throws: stops where the tokenizer fails. */
   static of(source: string, jsx: boolean): ScriptTokens {
     const tokens = new ScriptTokens(source)
     try {
       tokens.#read(jsx ? maskTypeParameters(source) : source, jsx)
     } catch (error) {
-      // The tokenizer's patterns need room on the stack for megabytes of escapes in one literal.
+      // The tokenizer's patterns overflow the stack on a literal with megabytes of escapes.
       if (!(error instanceof RangeError)) throw error
     }
     return tokens
@@ -74,14 +74,16 @@ export class ScriptTokens {
     return this.#ends[index] ?? this.#source.length
   }
 
-  /** The text of a token; empty beyond the first and the last. */
+  /** Returns the text of a token; empty if the index is out of range. */
   text(index: number): string {
     return index < 0 || index >= this.length
       ? ''
       : this.#source.slice(this.start(index), this.end(index))
   }
 
-  /** Of a template head: the other parts of its template; empty if it is not closed. */
+  /**
+   * Returns the other parts of the template with this head; empty if the template is not closed.
+   */
   partsOf(head: number): readonly number[] {
     return this.#parts.get(head) ?? []
   }
@@ -93,7 +95,9 @@ export class ScriptTokens {
     return this.#source.startsWith(text, start)
   }
 
-  /** Whether a token begins on a later line than the one before it ends; true beyond the last. */
+  /**
+   * Whether a token begins on a later line than the previous one ends; true after the last token.
+   */
   isOnNewLine(index: number): boolean {
     if (index >= this.length) return true
     return /[\n\r\u2028\u2029]/.test(this.#source.slice(this.end(index - 1), this.start(index)))
@@ -102,7 +106,7 @@ export class ScriptTokens {
   #read(source: string, jsx: boolean): void {
     let start = 0
     const templates: { head: number; parts: number[] }[] = []
-    // The types of the package tell tokens of JSX only where the option is a literal.
+    // The package's types include JSX tokens only if the option is a literal.
     const tokens: Iterable<{ type: string; value: string; closed?: boolean }> = jsx
       ? jsTokens(source, { jsx })
       : jsTokens(source)

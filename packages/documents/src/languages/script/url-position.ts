@@ -1,26 +1,26 @@
 import { holdsIdentifier, takesNoUrl } from '../javascript/names-not-urls.ts'
 import type { ScriptTokens } from './script-tokens.ts'
 
-/** Whether a name, or a key in quotes, says that it holds no URL. */
+/** Whether a name, or a quoted key, shows that the value is not a URL. */
 function isIdentifierName(name: string): boolean {
   return holdsIdentifier(name.replace(/['"]/g, ''))
 }
 
-/** Before a text that is handed on as it is. */
+/** Tokens before a text that is used as it is. */
 const before = new Set(['(', ',', '[', '=', ':', '?', '=>', '||', '&&', '??', '||=', '&&=', '??='])
 const keywordBefore = new Set(['return', 'yield', 'await', 'default', 'from', 'import'])
 
-/** After such a text. */
+/** Tokens after such a text. */
 const followers = new Set([',', ';', ')', ']', '}', ':', '||', '&&', '??'])
 const keywordAfter = new Set(['as', 'satisfies', 'with', 'assert'])
 
 const keywordBeforeList = new Set(['return', 'yield', 'await', 'default', 'of', 'in', 'case'])
 
 /**
- * Whether a text that starts here, of which nothing else is known, is in a place for a URL: not
- * where it is compared, is a key or a type, or names something. `mayPrecede` holds of what is before it.
+ * Whether a text without known context is in a place for a URL: it is not compared, not a key or a
+ * type, and does not name something. Requires that `mayPrecede` is true for the token before it.
  *
- * @param index The token that the text begins with.
+ * @param index The first token of the text.
  * @param next The token after it.
  * @param opener The opening bracket around it; -1 for none.
  */
@@ -42,14 +42,14 @@ export function isUrlPosition(
       return !isAccess(tokens, index - 1, next)
     case '(':
     case ',':
-      // A key of an object; and what a function is known to take.
+      // An object key, or an argument of a function that takes no URLs.
       return !isColon && !(tokens.is(opener, '(') && takesNoUrl(tokens.text(opener - 1)))
     default:
       return true
   }
 }
 
-/** Whether a text after this token is passed on from its start. */
+/** Whether a text after this token is used from its start. */
 export function mayPrecede(tokens: ScriptTokens, index: number): boolean {
   switch (tokens.kind(index)) {
     case 'punctuator':
@@ -82,13 +82,19 @@ function mayFollow(tokens: ScriptTokens, index: number): boolean {
   }
 }
 
-/** `name = `, `name: type = `, `type Name = `. */
+/**
+ * Whether a name before the text shows that it is not a URL: `name = `, `name: type = `, `type Name
+ * = `.
+ */
 function isNamed(tokens: ScriptTokens, index: number): boolean {
   if (isIdentifierName(tokens.text(index)) || tokens.is(index - 1, 'type')) return true
   return tokens.is(index - 1, ':') && isIdentifierName(tokens.text(index - 2))
 }
 
-/** A member of an interface ends with a semicolon or its line; a property ends with a comma. */
+/**
+ * Whether the text is a type. A member of an interface ends with a semicolon or its line, a
+ * property with a comma.
+ */
 function endsType(tokens: ScriptTokens, next: number, opener: number): boolean {
   return tokens.is(opener, '{') && !tokens.is(next, ',') && !tokens.is(next, '}')
     ? !['+', '||', '&&', '??', ':'].includes(tokens.text(next)) &&
@@ -96,7 +102,7 @@ function endsType(tokens: ScriptTokens, next: number, opener: number): boolean {
     : false
 }
 
-/** `x["…"]`, and the computed key of `{ ["…"]: y }`. */
+/** Whether the text is in `x["…"]`, or is the computed key of `{ ["…"]: y }`. */
 function isAccess(tokens: ScriptTokens, open: number, next: number): boolean {
   if (!tokens.is(next, ']')) return false
   const owner = tokens.text(open - 1)

@@ -3,16 +3,16 @@ import { decodeStringLiteral } from '../javascript/string-literal.ts'
 import type { ComputedText } from './computed-text.ts'
 import type { ScriptTokens } from './script-tokens.ts'
 
-/** A function of the platform that reads its first argument as a URL. */
+/** A platform function whose first argument is a URL. */
 export interface UrlSink {
-  /** What the URL resolves against, as in `EmbeddedUrl`. */
+  /** The base URL, as in `EmbeddedUrl`. */
   readonly base: string | 'none' | null
 }
 
 const globals = new Set(['window', 'self', 'globalThis'])
 const declaring = new Set(['function', 'class', 'const', 'let', 'var', 'import'])
 
-/** Tells which texts of a program are given to `new URL`, `URL.parse`, `URL.canParse` and `fetch`. */
+/** Finds the arguments of `new URL`, `URL.parse`, `URL.canParse` and `fetch` in a program. */
 export class UrlSinks {
   readonly #tokens: ScriptTokens
   readonly #declared = new Map<string, boolean>()
@@ -21,7 +21,9 @@ export class UrlSinks {
     this.#tokens = tokens
   }
 
-  /** The function that takes the text at `index` as its first argument; null for any other. */
+  /**
+   * Returns the function whose first argument is the text at token `index`; null if there is none.
+   */
   of(index: number, { next }: ComputedText): UrlSink | null {
     const tokens = this.#tokens
     const callee = index - 2
@@ -46,7 +48,10 @@ export class UrlSinks {
     return this.#isDeclared('URL') ? null : { base: this.#base(next) }
   }
 
-  /** The base that is given as second argument, if it is a literal. */
+  /**
+   * Returns the base in the second argument if it is a literal; `none` if there is no second
+   * argument.
+   */
   #base(next: number): string | 'none' | null {
     const tokens = this.#tokens
     if (tokens.is(next, ')') || tokens.is(next + 1, ')')) return 'none'
@@ -65,7 +70,7 @@ export class UrlSinks {
     return !tokens.is(callee - 1, '?.') && !declaring.has(tokens.text(callee - 1))
   }
 
-  /** Whether the program has something else of that name. */
+  /** Whether the program declares this name itself. */
   #isDeclared(name: string): boolean {
     let found = this.#declared.get(name)
     if (found === undefined) {

@@ -8,16 +8,16 @@ import {
 import { onlyWithout, valueAt } from '../configuration/plain-value.ts'
 import { basicString } from './toml-escape.ts'
 
-/** Strings and comments: nothing else of TOML can hold what begins one. */
+/** Matches strings and comments. Nothing else in TOML can contain a quote or a `#`. */
 const token =
   /"""(?:[^\\]|\\[\s\S])*?"""|'''[\s\S]*?'''|"((?:[^"\\\r\n]|\\[^\r\n])*)"|'([^'\r\n]*)'|#([^\r\n]*)/g
 
-/** Finds the URLs of a TOML document: strings of one line that are one from beginning to end. */
+/** Finds the URLs in a TOML document: single-line strings that are a URL from beginning to end. */
 export function locateToml(text: string): LocatedDocument {
   return locateValues(text, readToml)
 }
 
-/** The strings of one line that are values, with their keys. */
+/** Returns the single-line strings that are values, with their keys. */
 export function locateTomlStrings(text: string): readonly ConfigurationValue[] {
   return [...readToml(text).values]
 }
@@ -41,7 +41,7 @@ function readToml(text: string): FoundValues {
   return { values, comments }
 }
 
-/** A string before `=`, `.` or `]` of a table is a name. */
+/** Whether the string that ends here is a key. A string before `=` or `.` is one. */
 function isKey(text: string, end: number): boolean {
   return /^[ \t]*(?:=|\.)/.test(text.slice(end, end + 40))
 }

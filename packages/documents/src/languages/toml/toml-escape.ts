@@ -11,7 +11,7 @@ const single: Readonly<Record<string, string>> = {
   '\\': '\\',
 }
 
-/** The text between the quotes of a basic string of TOML 1.1. */
+/** The text between the quotes of a basic string (TOML 1.1). */
 export const basicString: EscapeSyntax = {
   escapes: /\\(?:u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|x[\dA-Fa-f]{2}|[btnfre"\\])/g,
   decode: found => {

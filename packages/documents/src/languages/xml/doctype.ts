@@ -1,11 +1,17 @@
 import type { Span } from '@hreflint/core'
 
-/** What decides where a declaration ends: literals, comments, instructions, the internal subset. */
+/**
+ * Matches what affects where a declaration ends: literals, comments, instructions, the internal
+ * subset.
+ */
 const landmark = /"|'|<!--|<\?|[[\]>]/g
 
 const closings: Readonly<Record<string, string>> = { '<!--': '-->', '<?': '?>', '"': '"', "'": "'" }
 
-/** The end of the document type declaration at `open`, after its `>` or at the end of the text. */
+/**
+ * Returns the end of the document type declaration at `open`: after its `>`, or the end of the
+ * text.
+ */
 export function endOfDoctype(text: string, open: number): number {
   let isInSubset = false
   landmark.lastIndex = open
@@ -25,7 +31,9 @@ export function endOfDoctype(text: string, open: number): number {
   return text.length
 }
 
-/** The span of the system identifier in a document type declaration. */
+/**
+ * Returns the span of the system identifier in a document type declaration; null if there is none.
+ */
 export function systemIdentifier(declaration: string): Span | null {
   const found =
     /^<!doctype\s+[^\s>[]+\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+("[^"]*"|'[^']*')/i.exec(

@@ -8,26 +8,32 @@ const predefined: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
-/** A character or entity reference; a name is whatever is written there, its document may declare it. */
+/**
+ * Matches a character or entity reference. Any name is allowed, because the document may declare
+ * it.
+ */
 export const reference = /&(?:#x[0-9A-Fa-f]+|#[0-9]+|[\w:\u0080-\uFFFF][\w.:\u0080-\uFFFF-]*);/g
 
-/** Where a reference is written: in an attribute value, white space is a space (XML 1.0 section 3.3.3). */
+/**
+ * Where a reference is written. In an attribute value, white space becomes a space (XML 1.0 section
+ * 3.3.3).
+ */
 export type ReferencePlace = 'value' | 'text'
 
-/** Longer entities stay unknown: they are not parts of URLs, and entity bombs are made of them. */
+/** Longer entities stay unknown. They are not parts of URLs, and entity bombs consist of them. */
 const maxEntityLength = 4096
-/** Entities in entities in entities: deeper ones stay unknown. */
+/** Maximum depth of nested entities. Deeper ones stay unknown. */
 const maxEntityDepth = 32
-/** What all references of a document may come to. */
+/** Maximum total length of the texts of all references in a document. */
 const maxTextLength = 4_000_000
 
 /**
- * What the references of a document mean: characters, the predefined entities, those that the
- * internal subset of its document type declaration declares, and in XHTML those of HTML.
+ * The meaning of the references in a document: characters, predefined entities, entities that the
+ * internal subset of the document type declaration declares, and the HTML entities in XHTML.
  */
 export class Entities {
   readonly #isXhtml: boolean
-  /** Replacement texts; null for an entity whose text is somewhere else. */
+  /** Replacement texts; null for an external entity. */
   readonly #declared = new Map<string, string | null>()
   readonly #texts = {
     value: new Map<string, string | null>(),
@@ -39,18 +45,24 @@ export class Entities {
     this.#isXhtml = isXhtml
   }
 
-  /** Takes a declaration of the internal subset. The first one of a name counts (section 4.2). */
+  /**
+   * Adds a declaration from the internal subset. The first declaration of a name counts (section
+   * 4.2).
+   */
   declare(name: string, literal: string | null): void {
     if (!this.#declared.has(name))
       this.#declared.set(name, literal === null ? null : replacementOf(literal))
   }
 
-  /** The text of a reference; null if it is not known. */
+  /** Returns the text of a reference; null if it is unknown. */
   decode(found: string, place: ReferencePlace): string | null {
     return this.#decode(found, place, 0)
   }
 
-  /** Whether a reference is decoded. References that come to too much text together are not. */
+  /**
+   * Whether a reference is decoded. When the total length exceeds the maximum, further references
+   * are not.
+   */
   isKnown(found: string): boolean {
     const text = this.decode(found, 'text')
     if (text === null) return false
@@ -80,7 +92,7 @@ export class Entities {
   }
 
   #expand(replacement: string | null, place: ReferencePlace, depth: number): string | null {
-    // With markup in it, it is more than a text.
+    // An entity with markup is more than text.
     if (replacement === null || replacement.includes('<')) return null
     let text = ''
     let from = 0
@@ -99,7 +111,10 @@ export class Entities {
   }
 }
 
-/** The replacement text of an entity: in its literal, only references to characters are expanded (section 4.5). */
+/**
+ * Returns the replacement text of an entity. Only character references in its literal are expanded
+ * (section 4.5). Null if there is a reference to a parameter entity.
+ */
 function replacementOf(literal: string): string | null {
   if (/%[\w:\u0080-\uFFFF]/.test(literal)) return null
   return literal
@@ -107,7 +122,10 @@ function replacementOf(literal: string): string | null {
     .replace(/&(#x[0-9A-Fa-f]+|#[0-9]+);/g, (_, body: string) => characterOf(body))
 }
 
-/** XML 1.0 section 4.1; what no document may hold is U+FFFD. */
+/**
+ * Decodes a character reference (XML 1.0 section 4.1). Returns U+FFFD for code points that no
+ * document may contain.
+ */
 function characterOf(body: string): string {
   const value = body[1] === 'x' ? Number.parseInt(body.slice(2), 16) : Number(body.slice(1))
   if (value === 0 || value > 0x10ffff || (value >= 0xd800 && value <= 0xdfff)) return '\uFFFD'

@@ -10,8 +10,9 @@ for (const row of urlAttributes) {
 }
 
 /**
- * The row of HTML's table for an attribute of an element of XHTML, SVG or MathML, whose names are in
- * the case of their vocabulary. `keywordOf` gives another attribute of the element.
+ * Returns the row of the HTML table for an attribute of an XHTML, SVG or MathML element; null if
+ * there is none. Names have the case of their vocabulary. `keywordOf` returns the value of another
+ * attribute of the element.
  */
 export function rowOf(
   vocabulary: Vocabulary,
@@ -29,7 +30,7 @@ export function rowOf(
   return null
 }
 
-/** Whether HTML's table speaks of a vocabulary. */
+/** Whether the HTML table covers a vocabulary. */
 export function isOfHtml(vocabulary: Vocabulary): boolean {
   return vocabulary === 'html' || vocabulary === 'svg' || vocabulary === 'mathml'
 }

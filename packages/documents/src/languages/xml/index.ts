@@ -10,10 +10,10 @@ function language(id: string, extensions: string, dialect: XmlDialect): Document
   }
 }
 
-/** XML, and the languages that are XML of a vocabulary. */
+/** XML, and languages that are XML with a fixed vocabulary. */
 export const xmlLanguages: readonly DocumentLanguage[] = [
   language('xml', 'xml rss atom rdf xsd dbk docbook', { vocabulary: 'unknown' }),
-  // In an attribute of a result element, `{…}` is filled in.
+  // In an attribute of a literal result element, `{…}` is filled in.
   language('xsl', 'xsl xslt', { vocabulary: 'unknown', delimiters: [['{', '}']] }),
   language('svg', 'svg', { vocabulary: 'svg' }),
   language('xhtml', 'xhtml xht', { vocabulary: 'html' }),

@@ -2,14 +2,14 @@ import type { Entities } from './entities.ts'
 
 const beginning =
   /^<!doctype\s+[^\s>["']+\s*(?:(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s+(?:"[^"]*"|'[^']*')\s*)?\[/i
-/** `<!ENTITY name "`; no parameter entity. */
+/** Matches `<!ENTITY name "`, but not a parameter entity. */
 const entity = /<!ENTITY\s+([^\s%"'<>]+)\s+(["']?)/y
-/** In a declaration, what ends it or hides an end. */
+/** Matches what ends a declaration or begins a literal. */
 const landmark = /["'>]/g
 
 /**
  * Reads the entities that a document type declaration declares in its internal subset (XML 1.0
- * section 2.8). What follows a reference to a parameter entity is not read: that entity may declare
+ * section 2.8). Stops at a reference to a parameter entity, because that entity may declare
  * anything.
  */
 export function readInternalSubset(declaration: string, entities: Entities): void {
@@ -22,7 +22,7 @@ export function readInternalSubset(declaration: string, entities: Entities): voi
     else return
   }
 
-  /** Takes one declaration; gives its end. */
+  /** Reads one declaration and returns its end. */
   function declare(open: number): number {
     entity.lastIndex = open
     const found = entity.exec(declaration)

@@ -36,14 +36,14 @@ import { syntaxOfAttribute, syntaxOfPrefixed, syntaxOfText } from './xml-places.
 
 /** How a language differs from plain XML. */
 export interface XmlDialect {
-  /** What elements are that declare no namespace. */
+  /** The vocabulary of elements without a namespace declaration. */
   readonly vocabulary: Vocabulary
   readonly delimiters?: readonly Delimiters[]
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-/** Finds the URLs of an XML document in one pass. Never throws, for any text. */
+/** Finds the URLs in an XML document in one pass. Never throws. */
 export function locateXml(
   text: string,
   options: LocateOptions,
@@ -66,10 +66,10 @@ class XmlLocator implements XmlHandler {
   readonly #open: OpenElements
   readonly #urls: Writable<EmbeddedUrl>[] = []
   readonly #comments: DocumentComment[] = []
-  /** The `xml:base` around each of those that have one. */
+  /** The `xml:base` around each URL that has one. */
   readonly #xmlBases = new Map<EmbeddedUrl, XmlBase>()
   readonly #bases: BaseElements
-  /** What `srcdoc` holds: HTML, in XHTML as well. */
+  /** The contents of `srcdoc`. They are HTML, even in XHTML. */
   readonly #nested: NestedDocument[] = []
   readonly #encoding: string
   readonly #structure = { anchors: [] as Anchor[], relations: [] as LinkRelation[] }
@@ -81,7 +81,7 @@ class XmlLocator implements XmlHandler {
     this.#options = options
     this.#bases = new BaseElements(options)
     this.#entities = new Entities(dialect.vocabulary === 'html')
-    // A text that begins with a byte order mark begins with no declaration.
+    // A text that begins with a byte order mark does not begin with a declaration.
     this.#encoding = options.encoding ?? encodingOfXmlDeclaration(text) ?? 'utf-8'
     this.#syntaxes = xmlSyntaxes(this.#entities)
     this.#scope = new NamespaceScope(dialect.vocabulary)
@@ -94,7 +94,7 @@ class XmlLocator implements XmlHandler {
     const vocabulary = this.#vocabularyOf(prefix, local)
     this.#root ??= { local, vocabulary, unprefixed: this.#scope.unprefixed }
     const parent = this.#open.current
-    // Text next to elements is not a URL.
+    // Text next to child elements is not a URL.
     if (parent !== undefined && parent.text !== 'css') parent.text = null
     const base = this.#baseOf(tag, parent?.base ?? null, local)
     const element = { tag, local, vocabulary, base, parent }
@@ -168,7 +168,7 @@ class XmlLocator implements XmlHandler {
     const reader = { spec: this.#options.spec, encoding }
     const xmlBases = new XmlBases(addressOrAny(documentUrl), base, reader)
     for (const url of this.#urls) {
-      // A `base` element has no part in what other elements and attributes give.
+      // A `base` element does not use the base URL that other elements and attributes set.
       if (url.base !== null || url.site.element === 'base') continue
       const given = xmlBases.of(this.#xmlBases.get(url) ?? null)
       if (given !== null) Object.assign(url, given)
@@ -243,7 +243,7 @@ class XmlLocator implements XmlHandler {
       this.#htmlAttribute(prefix === '' ? local : `xlink:${local}`, at, element)
       return
     }
-    // Browsers make nothing of foreign elements.
+    // Browsers ignore foreign elements.
     const isForeign =
       element.vocabulary === 'unknown' && isOfHtml(this.#root?.vocabulary ?? 'unknown')
     if (prefix === '' && isForeign) return
@@ -304,7 +304,10 @@ class XmlLocator implements XmlHandler {
     styleUrls({ value, place, property }, take, this.#comments)
   }
 
-  /** What is parsed by HTML's rules has the encoding of the document; everything else UTF-8. */
+  /**
+   * Adds a URL. URLs that HTML's rules parse have the encoding of the document. All others have
+   * UTF-8.
+   */
   #take(
     { text, map, holes, ...url }: EmbeddedText,
     site: UrlSite,
@@ -339,10 +342,10 @@ class XmlLocator implements XmlHandler {
   }
 }
 
-/** What names an element in XML, and in the vocabularies of the web. */
+/** The attributes that give an element an id in XML, and in the vocabularies of the web. */
 const ids = ['id', 'xml:id']
 
-/** The root element, and the namespace of elements without a prefix there. */
+/** The root element, and the namespace of unprefixed elements there. */
 interface Root {
   readonly local: string
   readonly vocabulary: Vocabulary
@@ -370,7 +373,7 @@ const byRoot: Readonly<Record<string, Vocabulary>> = {
   sitemapindex: 'sitemap',
 }
 
-/** Nothing is decoded in a system identifier. */
+/** The syntax of a system identifier, in which nothing is decoded. */
 const identifier: EscapeSyntax = {
   escapes: /\0/g,
   decode: () => null,

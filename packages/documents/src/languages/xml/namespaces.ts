@@ -1,4 +1,4 @@
-/** The namespaces that matter here, by the names that they have here. */
+/** The relevant namespaces, and the names used for them here. */
 const names = {
   'http://www.w3.org/1999/xhtml': 'html',
   'http://www.w3.org/2000/svg': 'svg',
@@ -21,18 +21,20 @@ const names = {
 
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 
-/** `rss` has none: it is the vocabulary of documents with that root. */
+/** `rss` has no namespace. It is the vocabulary of documents with an `rss` root. */
 export type Vocabulary = (typeof names)[keyof typeof names] | 'rss' | 'unknown'
 
-/** The vocabulary of a namespace name. */
+/** Returns the vocabulary of a namespace name. */
 export function vocabularyOf(namespace: string): Vocabulary {
   return Object.hasOwn(names, namespace) ? names[namespace as keyof typeof names] : 'unknown'
 }
 
-/** The meaning of the prefixes at the position of the scanner. */
+/** The bindings of the prefixes at the position of the scanner. */
 export class NamespaceScope {
   readonly #bound = new Map<string, string[]>([['xml', [xmlNamespace]]])
-  /** Prefixes that people use without a declaration, and the default of the document's language. */
+  /**
+   * Prefixes that people use without declaring them, and the default vocabulary of the language.
+   */
   readonly #implied: ReadonlyMap<string, Vocabulary>
 
   constructor(byDefault: Vocabulary) {
@@ -53,7 +55,7 @@ export class NamespaceScope {
     this.#bound.get(prefix)?.pop()
   }
 
-  /** The namespace of elements without a prefix; empty if they have none. */
+  /** The namespace of unprefixed elements; empty if they have none. */
   get unprefixed(): string {
     return this.#bound.get('')?.at(-1) ?? ''
   }
@@ -65,7 +67,7 @@ export class NamespaceScope {
   }
 }
 
-/** Prefix (empty if there is none) and local part of a name. */
+/** Returns the prefix (empty if there is none) and the local part of a name. */
 export function splitName(qualified: string): readonly [prefix: string, local: string] {
   const colon = qualified.indexOf(':')
   return colon === -1 ? ['', qualified] : [qualified.slice(0, colon), qualified.slice(colon + 1)]

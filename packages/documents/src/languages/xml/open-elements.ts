@@ -3,7 +3,7 @@ import type { UrlSite } from '../../embedded-url.ts'
 import type { XmlBase } from '../../markup/xml-base.ts'
 import type { NamespaceScope, Vocabulary } from './namespaces.ts'
 
-/** What the text of an element is: a URL, a style sheet, or data in a `script` of a type. */
+/** What the text of an element is: a URL, a style sheet, or data in a `script` with a type. */
 export type PlaceOfText = UrlSite | 'css' | { readonly kind: 'data-block'; readonly type: string }
 
 export interface OpenElement {
@@ -15,7 +15,7 @@ export interface OpenElement {
   readonly pieces: EmbeddedText[]
 }
 
-/** The elements that are open, and the prefixes that they declare. */
+/** The open elements, and the prefixes that they declare. */
 export class OpenElements {
   readonly #open: OpenElement[] = []
   readonly #count = new Map<string, number>()
@@ -34,7 +34,10 @@ export class OpenElements {
     this.#count.set(element.name, (this.#count.get(element.name) ?? 0) + 1)
   }
 
-  /** Closes elements up to the innermost one of a name; none if no such element is open. */
+  /**
+   * Closes elements up to the innermost one with a name and returns that one. Closes none and
+   * returns null if no such element is open.
+   */
   close(name: string): OpenElement | null {
     if ((this.#count.get(name) ?? 0) === 0) return null
     for (;;) {

@@ -3,31 +3,33 @@ import { endOfDoctype } from './doctype.ts'
 
 export interface XmlTag {
   readonly name: string
-  /** The spans of the values, without their quotes; the first of each name. */
+  /** The spans of the values, without their quotes. The first of each name counts. */
   readonly attributes: ReadonlyMap<string, Span>
   readonly isEmpty: boolean
 }
 
-/** Takes the markup of a document in its order. Offsets are UTF-16 code units. */
+/** Receives the markup of a document in document order. Offsets are UTF-16 code units. */
 export interface XmlHandler {
   startTag(tag: XmlTag): void
   endTag(name: string): void
-  /** Text between markup, or the content of a CDATA section. */
+  /** Receives text between markup, or the content of a CDATA section. */
   text(start: number, end: number, isCdata: boolean): void
   comment(start: number, end: number, textStart: number, textEnd: number): void
-  /** A processing instruction; offsets are those of what follows its target. */
+  /** Receives a processing instruction. The offsets are those of the text after its target. */
   instruction(target: string, start: number, end: number): void
-  /** The first document type declaration, `<!DOCTYPE` to `>`. */
+  /** Receives the first document type declaration, from `<!DOCTYPE` to `>`. */
   doctype(start: number, end: number): void
 }
 
 const name = /[^\s/>=<"'!?]+/y
-/** What no value may hold, `<`, ends one: so a missing quote does not take the rest with it. */
+/**
+ * A `<` ends a value, because no value may contain it. So a missing quote does not affect the rest.
+ */
 const attribute = /([^\s/>=<"']+)(?:\s*=\s*(?:"([^"<]*)"|'([^'<]*)'|([^\s"'<>=]+)))?/y
 
 /**
- * Tells the markup of an XML document in one pass. It takes what is not well-formed for what its
- * author most likely meant, and never throws.
+ * Reports the markup of an XML document in one pass. Reads markup that is not well-formed as its
+ * author most likely meant it. Never throws.
  */
 export function scanXml(text: string, handler: XmlHandler): void {
   let hasDoctype = false
@@ -40,7 +42,7 @@ export function scanXml(text: string, handler: XmlHandler): void {
     at = markup(open)
   }
 
-  /** Tells the markup at `open`; gives its end. */
+  /** Reports the markup at `open` and returns its end. */
   function markup(open: number): number {
     switch (text[open + 1]) {
       case '!':
@@ -106,7 +108,7 @@ export function scanXml(text: string, handler: XmlHandler): void {
     return text[at] === '>' ? at + 1 : at
   }
 
-  /** The offset of `what`, or the end of the text. */
+  /** Returns the offset of `what`, or the end of the text. */
   function endAt(what: string, from: number): number {
     const found = text.indexOf(what, from)
     return found === -1 ? text.length : found

@@ -10,7 +10,7 @@ const written = new Map([
   ["'", '&apos;'],
 ])
 
-/** The references of `start` to `end` whose text is not known. */
+/** Returns the references between `start` and `end` whose text is unknown. */
 export function unknownReferences(
   source: string,
   start: number,
@@ -33,7 +33,7 @@ function joins(source: string, start: number, end: number): boolean {
   )
 }
 
-/** XML cannot hold these, not even by reference (section 2.2). */
+/** Characters that XML cannot contain, not even as a reference (section 2.2). */
 const unwritable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDFFF]/u
 
 function syntax(
@@ -56,14 +56,15 @@ function syntax(
   }
 }
 
-/** The syntaxes of a document in which references mean what `entities` says. */
+/** Returns the syntaxes for a document whose references have the meanings in `entities`. */
 export function xmlSyntaxes(entities: Entities) {
   const inText = new RegExp(`${reference.source}|\\r\\n?`, 'g')
-  // "Attribute-value normalization": white space is written as a space unless by reference.
+  // "Attribute-value normalization": white space becomes a space unless it is written as a
+  // reference.
   const inValue = new RegExp(`${reference.source}|\\r\\n|[\\t\\n\\r]`, 'g')
   return {
     value: syntax(inValue, /[&<>"'\t\n\r]/g, 'value', entities),
-    /** A line feed after a carriage return would be one line ending with it. */
+    /** A line feed after a carriage return would become part of the same line ending. */
     text: syntax(inText, /[&<>\n\r]/g, 'text', entities),
     cdata: {
       escapes: /\r\n?/g,

@@ -3,7 +3,7 @@ import type { Vocabulary } from './namespaces.ts'
 
 /** Elements whose text is a URL. */
 const texts: Partial<Record<Vocabulary, Readonly<Record<string, UrlSyntax>>>> = {
-  // RFC 4287; `id` is an identifier.
+  // RFC 4287. `id` is an identifier.
   atom: { uri: 'url', icon: 'url', logo: 'url' },
   // RSS 2.0: "the first non-whitespace characters of the data in these elements are the name of a scheme".
   rss: {
@@ -24,7 +24,9 @@ const texts: Partial<Record<Vocabulary, Readonly<Record<string, UrlSyntax>>>> = 
   },
 }
 
-/** Attributes that hold a URL, in addition to those of HTML, SVG and MathML; `*` means any element. */
+/**
+ * Attributes that hold a URL, in addition to those of HTML, SVG and MathML. `*` means any element.
+ */
 const attributes: Partial<Record<Vocabulary, Readonly<Record<string, UrlSyntax>>>> = {
   atom: { 'link@href': 'url', 'content@src': 'url', 'generator@uri': 'url' },
   rss: { 'enclosure@url': 'absolute-url', 'source@url': 'absolute-url' },
@@ -40,18 +42,18 @@ const attributes: Partial<Record<Vocabulary, Readonly<Record<string, UrlSyntax>>
   },
 }
 
-/** Attributes with a prefix, on any element. */
+/** Prefixed attributes, on any element. */
 const prefixed: Partial<Record<Vocabulary, Readonly<Record<string, UrlSyntax>>>> = {
   xlink: { href: 'url', role: 'url', arcrole: 'url' },
   rdf: { about: 'url', resource: 'url' },
 }
 
-/** What the text of an element must be; null if it is not a URL. */
+/** Returns the URL syntax of the text of an element; null if it is not a URL. */
 export function syntaxOfText(vocabulary: Vocabulary, element: string): UrlSyntax | null {
   return own(texts[vocabulary], element)
 }
 
-/** What an attribute without a prefix must be; null if it is not a URL. */
+/** Returns the URL syntax of an unprefixed attribute; null if it is not a URL. */
 export function syntaxOfAttribute(
   vocabulary: Vocabulary,
   element: string,
@@ -59,11 +61,11 @@ export function syntaxOfAttribute(
 ): UrlSyntax | null {
   const known = own(attributes[vocabulary], `${element}@${attribute}`)
   if (known !== null) return known
-  // No vocabulary is known to mean anything else by it.
+  // No known vocabulary uses it for anything else.
   return attribute === 'href' && vocabulary === 'unknown' ? 'url' : null
 }
 
-/** What an attribute of another vocabulary must be; null if it is not a URL. */
+/** Returns the URL syntax of an attribute from another vocabulary; null if it is not a URL. */
 export function syntaxOfPrefixed(vocabulary: Vocabulary, attribute: string): UrlSyntax | null {
   return own(prefixed[vocabulary], attribute)
 }

@@ -11,31 +11,31 @@ import { type LineHandler, LineReader } from './lines/line-reader.ts'
 import { readTree } from './tree-reader.ts'
 import { doubleQuotedScalar, plainScalar, singleQuotedScalar } from './yaml-escape.ts'
 
-/** Finds the URLs of a YAML stream: scalars of one line that are one from beginning to end. */
+/** Finds the URLs in a YAML stream: single-line scalars that are a URL from beginning to end. */
 export function locateYaml(text: string): LocatedDocument {
   return locateValues(text, readYaml)
 }
 
-/** Line by line where that is possible; see docs/decisions/documents, 0230. */
+/** Reads line by line if possible, else with the tree. See docs/decisions/documents, 0230. */
 function readYaml(text: string): FoundValues {
   const found = new YamlValues(text)
   if (isLineByLine(text) && new LineReader(text, found).read()) return found
   return readWholeYaml(text)
 }
 
-/** The same by the tree alone. */
+/** Reads YAML with the tree reader only. */
 function readWholeYaml(text: string): FoundValues {
   const found = new YamlValues(text)
   readTree(text, found)
   return found
 }
 
-/** Whether its lines end as lines do, and no mark is before the first. */
+/** Whether the text has only usual line endings and no byte order mark. */
 function isLineByLine(text: string): boolean {
   return text.charCodeAt(0) !== 0xfeff && !/\r(?!\n)/.test(text)
 }
 
-/** Not a scalar with a quote at its start and none at its end. */
+/** Matches scalars except those with an opening quote but no closing quote. */
 const isClosed = /^(?:[^"']|"(?:[^"\\]|\\.)*"$|'(?:[^']|'')*'$)/
 
 class YamlValues implements FoundValues, LineHandler {
@@ -44,7 +44,7 @@ class YamlValues implements FoundValues, LineHandler {
   readonly #text: string
   readonly #shift: number
 
-  /** @param shift the offset of what is read in the text. */
+  /** @param shift The offset in the text of the part that is read. */
   constructor(text: string, shift = 0) {
     this.#text = text
     this.#shift = shift
@@ -79,7 +79,7 @@ class YamlValues implements FoundValues, LineHandler {
     this.comments.push({ span, text: this.#text.slice(span.start + 1, span.end) })
   }
 
-  /** `DATABASE_URL=postgres://…` is a variable, and what follows the sign is its value. */
+  /** Adds a value. In `DATABASE_URL=postgres://…`, the text before `=` is the key. */
   #add(key: string, value: ConfigurationValue['value']): void {
     const name = /^[A-Za-z_]\w*(?==)/.exec(value.text)?.[0]
     if (name === undefined) this.values.push({ key, value })

@@ -1,15 +1,14 @@
 import { type CST, Parser } from 'yaml'
 
-/** What is told of the nodes of a document. Offsets are those of the text that was read. */
+/** Receives the nodes of a document. Offsets are offsets in the text that was read. */
 export interface TreeHandler {
   scalar(scalar: Pick<CST.FlowScalar, 'type' | 'offset' | 'source'>, key: string): void
   comment(start: number, end: number): void
 }
 
 /**
- * Reads any YAML stream by the concrete syntax tree of the `yaml` package.
- *
- * @param key the key that the text is the value of.
+ * Reads any YAML stream with the concrete syntax tree of the `yaml` package.
+ * @param key The key that the text is the value of.
  */
 export function readTree(text: string, handler: TreeHandler, key = ''): void {
   const reader = new TreeReader(handler)
@@ -23,7 +22,7 @@ class TreeReader {
     this.#handler = handler
   }
 
-  /** @param key the key that the token is the value of, or an item below it. */
+  /** @param key The key whose value is the token or contains it. */
   token(token: CST.Token, key: string): void {
     switch (token.type) {
       case 'document':
@@ -58,7 +57,7 @@ class TreeReader {
     this.#sources(start)
     this.#sources(sep)
     const name = key != null && 'source' in key ? key.source : outer
-    // In a sequence of `KEY=value`, as Compose has it, the value comes after the sign.
+    // In a sequence of `KEY=value` items, as in Compose, the parser returns the item as a key.
     if (value !== undefined) this.token(value, name)
     else if (key != null && sep === undefined) this.token(key, outer)
   }

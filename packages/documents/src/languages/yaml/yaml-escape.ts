@@ -21,7 +21,7 @@ const single: Readonly<Record<string, string>> = {
   '\\': '\\',
 }
 
-/** The text between the double quotes of a flow scalar (YAML 1.2.2, section 5.7), on one line. */
+/** The text between the double quotes of a flow scalar (YAML 1.2.2, section 5.7) on one line. */
 export const doubleQuotedScalar: EscapeSyntax = {
   escapes: /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|[0abefnrt\tvN_LP "/\\])/g,
   decode: found => {
@@ -39,7 +39,7 @@ export const doubleQuotedScalar: EscapeSyntax = {
     ),
 }
 
-/** Without quotes, where a colon at the end, or a space and a `#`, would end it. */
+/** An unquoted scalar. A colon at the end, or a space and a `#`, would end it. */
 export const plainScalar: EscapeSyntax = {
   escapes: /(?!)/g,
   decode: () => null,
@@ -48,7 +48,7 @@ export const plainScalar: EscapeSyntax = {
     source[start - 1] === ':' && /^(?:[\s,[\]{}]|$)/.test(source.slice(end, end + 1)),
 }
 
-/** Between single quotes, where a quote is written twice. */
+/** The text between single quotes, in which a quote is written twice. */
 export const singleQuotedScalar: EscapeSyntax = {
   escapes: /''/g,
   decode: () => "'",

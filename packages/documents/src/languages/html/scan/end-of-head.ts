@@ -3,7 +3,7 @@ import type { Span } from '@hreflint/core'
 const attributes = `(?:[\\t\\n\\f\\r /](?:"[^"]*"|'[^']*'|[^"'>])*)?>`
 const endOfName = '(?=[\\t\\n\\f\\r />])'
 
-/** What the tree builder of HTML puts into `head` or passes over, also after `</head>`. */
+/** Matches what the HTML tree builder puts in `head` or ignores, also after `</head>`. */
 const headContent = [
   /[\t\n\f\r ]+/y,
   /<!--(?:>|->|.*?(?:--!?>|$))/sy,
@@ -16,10 +16,10 @@ const headContent = [
 const template = new RegExp(`<template${attributes}`, 'iy')
 
 /**
- * Where the body of an HTML document begins: a `base` element before it is a child of `head`, also
- * after `</head>`.
- *
- * @param holes Placeholders, in order. What they stand for is not known: one in `head` leaves `head` open.
+ * Returns the offset where the body of an HTML document begins. A `base` element before it is a
+ * child of `head`, even after `</head>`.
+ * @param holes Placeholders, in order. Their content is unknown, so a placeholder in `head` leaves
+ * `head` open.
  */
 export function endOfHead(text: string, holes: readonly Span[] = []): number {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
@@ -37,7 +37,7 @@ export function endOfHead(text: string, holes: readonly Span[] = []): number {
   }
 }
 
-/** The end of what is at an offset; null if it is not for `head`. */
+/** Returns the end of the content at an offset; null if it does not belong in `head`. */
 function endOfContent(text: string, at: number): number | null {
   for (const pattern of headContent) {
     pattern.lastIndex = at
@@ -47,7 +47,7 @@ function endOfContent(text: string, at: number): number | null {
   return template.test(text) ? endOfTemplate(text, template.lastIndex) : null
 }
 
-/** A template may hold anything, other templates too. */
+/** Returns the end of a template, which may contain anything, including other templates. */
 function endOfTemplate(text: string, start: number): number {
   const tags = new RegExp(`<(/?)template${endOfName}[^>]*>`, 'gi')
   tags.lastIndex = start

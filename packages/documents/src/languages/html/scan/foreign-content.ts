@@ -5,23 +5,23 @@ type Namespace = 'html' | 'svg' | 'mathml'
 interface OpenElement {
   readonly name: string
   readonly namespace: Namespace
-  /** HTML's "integration points": their content is HTML again. */
+  /** HTML's "integration points": the content of such an element is HTML again. */
   readonly integration: 'none' | 'html' | 'mathml-text'
 }
 
 interface OpenInside extends OpenElement {
-  /** Its own `xml:base`, or the nearest around it. */
+  /** The `xml:base` of the element, or the nearest one around it. */
   xmlBase: XmlBase | null
 }
 
-/** Deeper elements are not followed: it bounds the work for each tag. */
+/** Maximum depth of tracked elements. It limits the work for each tag. */
 const deepest = 256
 
 /**
- * Follows the open elements from the outermost `svg` or `math` on, as the tree builder of HTML
- * does: they decide whether `<style>` and `<title>` hold markup and whether `<![CDATA[` begins a
- * section. `closeOutside` is asked about an end tag that fits nothing inside: whether it closes an
- * element of HTML that is open around.
+ * Tracks the open elements from the outermost `svg` or `math` inward, like the HTML tree builder.
+ * They decide whether `<style>` and `<title>` contain markup and whether `<![CDATA[` begins a
+ * section. `closeOutside` is called for an end tag that matches nothing inside. It returns whether
+ * the tag closes an HTML element outside.
  */
 export class ForeignContent {
   readonly #open: OpenInside[] = []
@@ -36,13 +36,15 @@ export class ForeignContent {
     return this.#open.length > 0
   }
 
-  /** Whether the current node is not in the HTML namespace: there may be CDATA sections. */
+  /**
+   * Whether the current node is outside the HTML namespace, so that CDATA sections are possible.
+   */
   get isCurrent(): boolean {
     const current = this.#open.at(-1)
     return current !== undefined && current.namespace !== 'html'
   }
 
-  /** The `xml:base` of the innermost element that is open. */
+  /** The `xml:base` of the innermost open element. */
   get xmlBase(): XmlBase | null {
     return this.#open.at(-1)?.xmlBase ?? null
   }
@@ -53,8 +55,9 @@ export class ForeignContent {
   }
 
   /**
-   * Takes a start tag; gives the namespace that its element gets. `marked`: it has the attributes
-   * that matter here, which make `font` end foreign content and `annotation-xml` hold HTML.
+   * Reads a start tag and returns the namespace of its element.
+   * @param marked Whether the tag has the attributes that make `font` end foreign content and
+   * `annotation-xml` contain HTML.
    */
   startTag(name: string, selfClosing: boolean, marked: boolean): Namespace {
     const open = this.#open
@@ -93,7 +96,7 @@ export class ForeignContent {
       this.#leave()
       if (!this.isOpen) this.#closeOutside(name)
     } else if (isShut) {
-      // Nothing outside of an integration point is closed from inside.
+      // An end tag inside an integration point closes nothing outside it.
     } else if (at === -1) {
       if (this.#closeOutside(name)) open.length = 0
     } else {
@@ -101,7 +104,10 @@ export class ForeignContent {
     }
   }
 
-  /** Closes the HTML element of a name at or above `from`, inside of the integration point. */
+  /**
+   * Closes the innermost HTML element with a name at or below index `from`, inside the integration
+   * point.
+   */
   #endHtml(name: string, from: number): void {
     const barriers = closing.has(name) ? scopes : closing
     for (let at = from; at >= 0; at--) {
@@ -128,7 +134,7 @@ export class ForeignContent {
     if (this.#open.length < deepest) this.#open.push({ ...element, xmlBase: this.xmlBase })
   }
 
-  /** Whether the rules for HTML are used for a start tag here. */
+  /** Whether a start tag here follows the rules for HTML. */
   #takesAsHtml(name: string): boolean {
     const current = this.#open.at(-1)
     if (current === undefined || current.namespace === 'html') return true
@@ -162,12 +168,12 @@ const breakout = words(
     'menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
 )
 
-/** Elements of HTML that no end tag reaches out of. */
+/** HTML elements that limit the scope of an end tag. */
 const scopes = words('applet caption html marquee object table td template th')
 
 /**
- * Elements of HTML whose end tag closes whatever is open inside them. `</body>`, `</html>`
- * and `</form>` close nothing: what comes after them is put where it would have been before.
+ * HTML elements whose end tag closes everything open inside them. `</body>`, `</html>` and
+ * `</form>` close nothing: content after them is inserted where it would have been without them.
  */
 const closing = words(
   'address applet article aside blockquote button caption center dd details dialog dir div dl dt ' +

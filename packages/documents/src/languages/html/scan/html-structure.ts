@@ -16,7 +16,10 @@ const href = attributeNames.idOf('href')
 const rel = attributeNames.idOf('rel')
 const hreflang = attributeNames.idOf('hreflang')
 
-/** Gathers from the tags of a page what links can point at. Values with placeholders are not known. */
+/**
+ * Collects the link targets of a page from its tags. Skips values with placeholders, which are
+ * unknown.
+ */
 export class HtmlStructure {
   readonly #anchors: Anchor[] = []
   readonly #relations: LinkRelation[] = []

@@ -1,20 +1,20 @@
 import { urlAttributes } from '../../../markup/url-attributes.ts'
 import { NameTable } from './name-table.ts'
 
-/** Attributes that hold no URL but decide about one. */
+/** Attributes that hold no URL but affect how one is read. */
 const contextAttributes =
   'charset content http-equiv name type language attributename id rel hreflang'.split(' ')
 
-/** `font` with one of these ends foreign content. */
+/** A `font` element with one of these ends foreign content. */
 const breakoutAttributes = ['color', 'face', 'size']
 
-/** Elements whose tags matter without any known attribute. */
+/** Elements whose tags matter even without a known attribute. */
 const elementsByThemselves = 'meta script style svg math template font noscript'.split(' ')
 
-/** Elements whose content is not markup, in the HTML namespace. */
+/** HTML elements whose content is not markup. */
 const rawText = 'iframe noembed noframes plaintext script style textarea title xmp'.split(' ')
 
-/** The attributes that the scanner tells of. */
+/** The attributes that the scanner reports. */
 export const attributeNames = new NameTable([
   ...urlAttributes.map(row => row.attribute),
   ...contextAttributes,
@@ -22,14 +22,14 @@ export const attributeNames = new NameTable([
   'encoding',
 ])
 
-/** The elements that are distinguished. */
+/** The elements that the scanner distinguishes. */
 export const elementNames = new NameTable([
   ...urlAttributes.flatMap(row => (row.elements === 'any' ? [] : row.elements)),
   ...elementsByThemselves,
   ...rawText,
 ])
 
-/** By element id: the name, if its content is not markup. */
+/** The name by element id, if the content of the element is not markup. */
 export const rawTextElements: readonly (string | undefined)[] = Array.from(
   { length: elementNames.size },
   (_, id) => (rawText.includes(elementNames.nameOf(id)) ? elementNames.nameOf(id) : undefined),
@@ -42,7 +42,7 @@ const style = elementNames.idOf('style')
 const svg = elementNames.idOf('svg')
 const math = elementNames.idOf('math')
 
-/** Which tags matter though they have no known attribute. */
+/** Which tags matter even without a known attribute. */
 export const interestOf = {
   startTag: (element: number): boolean =>
     element !== 0 &&
@@ -53,6 +53,6 @@ export const interestOf = {
     element !== 0 && (element === svg || element === math),
 }
 
-/** Ids of the attributes that decide about foreign content. */
+/** Ids of the attributes that affect foreign content. */
 export const fontAttributes = breakoutAttributes.map(name => attributeNames.idOf(name))
 export const encodingAttribute = attributeNames.idOf('encoding')

@@ -1,6 +1,9 @@
 import type { TagHandler } from './scan-tags.ts'
 
-/** Reads what begins with `<!` at `open`: comment, DOCTYPE, CDATA section or none of them. */
+/**
+ * Reads the markup that begins with the `<!` at `open`: a comment, a DOCTYPE, a CDATA section or
+ * none of them. Returns the offset after it.
+ */
 export function endOfMarkupDeclaration(
   text: string,
   open: number,
@@ -19,7 +22,10 @@ export function endOfMarkupDeclaration(
   return end
 }
 
-/** `-->` and `--!>` end a comment; `<!-->` and `<!--->` are whole ones. */
+/**
+ * Reads a comment and returns the offset after it. `-->` and `--!>` end a comment. `<!-->` and
+ * `<!--->` are complete comments.
+ */
 function endOfComment(text: string, open: number, handler: TagHandler): number {
   const start = open + 4
   if (text.charCodeAt(start) === 0x3e) return start + 1

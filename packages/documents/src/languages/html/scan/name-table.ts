@@ -1,6 +1,6 @@
 /**
- * Recognizes a fixed set of names in a text, ASCII case-insensitively, without cutting strings out
- * of it: the scanner hashes the code units of a name while it passes over them anyway.
+ * Recognizes a fixed set of names in a text, ASCII case-insensitively, without slicing the text.
+ * The scanner hashes the code units of a name while it reads them.
  */
 export class NameTable {
   readonly #names: readonly string[]
@@ -32,12 +32,15 @@ export class NameTable {
     return this.#names[id] ?? ''
   }
 
-  /** The id of a name in lower case; 0 if it is not in the table. */
+  /** Returns the id of a name in lower case; 0 if it is not in the table. */
   idOf(name: string): number {
     return Math.max(this.#names.indexOf(name, 1), 0)
   }
 
-  /** The id of the name at `text.slice(start, end)`, whose code units gave `hash`; 0 if unknown. */
+  /**
+   * Returns the id of the name at `text.slice(start, end)`, whose code units have this `hash`; 0 if
+   * unknown.
+   */
   find(text: string, start: number, end: number, hash: number): number {
     let slot = spread(hash) & this.#mask
     for (;;) {
@@ -59,7 +62,10 @@ export class NameTable {
   }
 }
 
-/** The hash of a name and one more code unit; letters of both cases give the same. Begins with 0. */
+/**
+ * Returns the hash of a name with one more code unit. Letters of both cases have the same hash. The
+ * hash of an empty name is 0.
+ */
 export function nextHash(hash: number, code: number): number {
   return (Math.imul(hash, 31) + (code | 0x20)) | 0
 }

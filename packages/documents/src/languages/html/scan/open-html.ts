@@ -1,16 +1,16 @@
-/** An element of HTML that is open. */
+/** An open HTML element. */
 interface OpenElement {
   readonly name: string
 }
 
-/** No deeper than this is looked for an element: it bounds the work for each tag. */
+/** Maximum depth of the search for an element. It limits the work for each tag. */
 const deepest = 256
-/** Older formatting elements are forgotten. */
+/** The maximum number of formatting elements. Older ones are forgotten. */
 const maxFormatting = 32
 
 /**
- * The elements of HTML that are open outside of any `svg` or `math`: of the tree builder of HTML
- * what decides whether an end tag closes something, and nothing that only makes the tree.
+ * The open HTML elements outside any `svg` or `math`. Follows the HTML tree builder as far as it
+ * affects whether an end tag closes something.
  */
 export class OpenHtml {
   readonly #open: OpenElement[] = []
@@ -36,8 +36,8 @@ export class OpenHtml {
   }
 
   /**
-   * Takes an end tag; gives whether it closes an element, and with it what is open inside. The tag of
-   * a `form` only takes that out of the way.
+   * Reads an end tag. Returns whether it closes an element and everything open inside it. `</form>`
+   * only removes the `form` element from the list.
    */
   endTag(name: string): boolean {
     if (pageTags.has(name) || voidElements.has(name)) return false
@@ -59,7 +59,9 @@ export class OpenHtml {
     return this.#popTo(this.#find(new Set([name]), barriers))
   }
 
-  /** What a text or an element in a line does: formatting that a block has closed begins again. */
+  /**
+   * Reopens formatting elements that the end of a block has closed, as text and inline elements do.
+   */
   reopenFormatting(): void {
     const list = this.#formatting
     let at = list.length
@@ -89,7 +91,7 @@ export class OpenHtml {
     return -1
   }
 
-  /** The end tags that a start tag implies. */
+  /** Applies the end tags that a start tag implies. */
   #closeBefore(name: string): void {
     const top = this.#open.at(-1)?.name ?? ''
     if (closesParagraph.has(name)) {
@@ -108,7 +110,10 @@ export class OpenHtml {
     }
   }
 
-  /** Parts of tables are there only in tables, and close what is open in the part before. */
+  /**
+   * Opens a part of a table. Parts are only allowed in tables, and close what is open in the
+   * previous part.
+   */
   #startTablePart(name: string): void {
     const table = this.#find(tables, nothing)
     if (table === -1) return
@@ -133,7 +138,7 @@ export class OpenHtml {
     if (at !== -1 && this.#find(new Set([name]), scopes) === -1) return false
     this.#formatting.splice(this.#formatting.lastIndexOf(element), 1)
     if (at === -1) return false
-    // Blocks inside stay open; the formatting is taken off them.
+    // Blocks inside stay open, without the formatting.
     const inside = this.#open.slice(at + 1)
     const first = inside.findIndex(({ name }) => special.has(name))
     if (first === -1) return this.#popTo(at)
@@ -156,7 +161,10 @@ export class OpenHtml {
     return false
   }
 
-  /** Index of the innermost open element with one of the names, if none of the barriers is around it; or -1. */
+  /**
+   * Returns the index of the innermost open element with one of the names; -1 if there is none, or
+   * if one of the barriers is inside it.
+   */
   #find(names: ReadonlySet<string>, barriers: ReadonlySet<string>): number {
     const last = Math.max(0, this.#open.length - deepest)
     for (let at = this.#open.length - 1; at >= last; at--) {
@@ -184,7 +192,7 @@ export class OpenHtml {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 const nothing: ReadonlySet<string> = new Set()
-/** They neither open nor close anything where an `svg` can be. */
+/** Tags that neither open nor close anything where an `svg` is allowed. */
 const pageTags = words('html head body frameset')
 const voidElements = words(
   'area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr',
@@ -197,7 +205,7 @@ const cells = words('td th')
 const rubyParts = words('rb rp rt rtc')
 const tables = words('table template')
 const tableParts = words('caption col colgroup tbody td tfoot th thead tr')
-/** In what the parts of tables are. */
+/** The elements that contain the parts of a table. */
 const containers: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: words('tbody tfoot thead'),
   td: words('tr'),
@@ -205,13 +213,13 @@ const containers: Readonly<Record<string, ReadonlySet<string>>> = {
   col: words('colgroup'),
 }
 const formatting = words('a b big code em font i nobr s small strike strong tt u')
-/** What is formatted outside of them is not inside. */
+/** Formatting from outside these elements does not apply inside them. */
 const marking = words('applet caption marquee object td template th')
 const scopes = words('applet caption html marquee object table td template th')
 const buttonScopes = new Set([...scopes, 'button'])
 const listScopes = new Set([...scopes, 'ol', 'ul'])
 const tableScopes = words('html table template')
-/** Their end tags close whatever is open inside. */
+/** Elements whose end tags close everything open inside them. */
 const closing = words(
   'address article aside blockquote button center dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer header hgroup listing main menu nav ol pre search section select summary ul',

@@ -1,6 +1,6 @@
 /**
- * Where the text of an element whose content is not markup ends: at the `</` of its end tag, or at
- * the end of the document. `from` is the end of its start tag.
+ * Returns where the text of an element whose content is not markup ends: at the `</` of its end
+ * tag, or at the end of the document. `from` is the end of its start tag.
  */
 export function endOfRawText(text: string, from: number, elementName: string): number {
   let at = from
@@ -13,15 +13,17 @@ export function endOfRawText(text: string, from: number, elementName: string): n
 }
 
 /**
- * Where the text of a script ends. `<!--` hides one level of `<script>…</script>` until `-->`: the
- * "script data escaped" and "double escaped" states of HTML's tokenizer.
+ * Returns where the text of a script ends. `<!--` hides one level of `<script>…</script>` until
+ * `-->`: the "script data escaped" and "double escaped" states of HTML's tokenizer.
  */
 export function endOfScript(text: string, from: number): number {
   let at = from
-  /** End of the comment-like stretch that contains `at`, or -1. */
+  /** End of the comment-like text that contains `at`, or -1. */
   let escapedUntil = -1
   let doubleEscaped = false
-  /** Where the last search for `-->` ended: it is not repeated, or many `<!--` would be quadratic. */
+  /**
+   * Where the last search for `-->` ended. Repeating it for many `<!--` would take quadratic time.
+   */
   let nextArrow = -1
   for (;;) {
     at = text.indexOf('<', at)
@@ -35,11 +37,11 @@ export function endOfScript(text: string, from: number): number {
       doubleEscaped = false
       at += 2
     } else if (escapedUntil !== -1) {
-      // After `</script` has ended a double escape, another `<script` begins one again.
+      // After `</script` has ended a double escape, another `<script` begins a new one.
       if (!doubleEscaped && isTagName(text, at + 1, 'script')) doubleEscaped = true
       at++
     } else if (text.startsWith('<!--', at)) {
-      // The dashes of `<!-->` count for both.
+      // In `<!-->`, the same dashes open and close.
       if (nextArrow < at + 2) {
         nextArrow = text.indexOf('-->', at + 2)
         if (nextArrow === -1) nextArrow = text.length
@@ -52,7 +54,7 @@ export function endOfScript(text: string, from: number): number {
   }
 }
 
-/** Whether there is a complete tag name at `at`, in any case. */
+/** Whether a complete tag name is at `at`, in any case. */
 function isTagName(text: string, at: number, name: string): boolean {
   const end = at + name.length
   switch (text.charCodeAt(end)) {

@@ -14,17 +14,20 @@ import { type NameTable, nextHash } from './name-table.ts'
 import { OpenHtml } from './open-html.ts'
 import { endOfRawText, endOfScript } from './raw-text.ts'
 
-/** How the value of an attribute is written; `none`: there is only the name. */
+/** How the value of an attribute is quoted; `none` if there is no value. */
 export type Quoting = 'double' | 'single' | 'unquoted' | 'none'
 
-/** The start tag that the scanner has just read. One object for all tags: read it at once. */
+/**
+ * The start tag that the scanner has just read. The same object is used for all tags, so handlers
+ * must read it before they return.
+ */
 export interface StartTag {
   /** Offset of the `<`. */
   readonly start: number
   /** Id in `elementNames`, or 0. */
   readonly element: number
   readonly namespace: 'html' | 'svg' | 'mathml'
-  /** How many attributes follow: the known ones, each name once, in the order of the source. */
+  /** How many attributes were recorded: the known ones, each name once, in source order. */
   readonly count: number
   /** Ids in `attributeNames`. */
   readonly attributes: readonly number[]
@@ -33,35 +36,43 @@ export interface StartTag {
   quotingOf(index: number): Quoting
   /** Index of an attribute by id, or -1. */
   indexOf(attribute: number): number
-  /** What is set for a foreign element holds inside of it: its own `xml:base`, or one around it. */
+  /**
+   * For a foreign element: its own `xml:base`, or the nearest one around it. Handlers set it, and
+   * it applies inside the element.
+   */
   xmlBase: XmlBase | null
 }
 
-/** Receives what is in a document. All offsets are of the scanned text. */
+/** Receives the contents of a document. All offsets are offsets in the scanned text. */
 export interface TagHandler {
-  /** A start tag that has known attributes, or whose element matters by itself. */
+  /** Receives a start tag that has known attributes, or whose element matters by itself. */
   startTag(tag: StartTag): void
-  /** The end tag of an element that matters by itself. */
+  /** Receives the end tag of an element that matters by itself. */
   endTag(element: number): void
-  /** The text of the raw text element that `startTag` was just called for. */
+  /** Receives the text of the raw text element that `startTag` was just called for. */
   rawText(element: number, start: number, end: number): void
-  /** Text of the `style` of SVG that `startTag` was just called for; it is markup, or a CDATA section. */
+  /**
+   * Receives text of the SVG `style` that `startTag` was just called for: markup or a CDATA
+   * section.
+   */
   styleText(start: number, end: number, isCdata: boolean): void
-  /** `<!-- … -->` only; not what merely ends up as a comment in the tree. */
+  /** Receives `<!-- … -->` only, not other constructs that become comments in the tree. */
   comment(start: number, end: number, textStart: number, textEnd: number): void
   doctype(start: number, end: number): void
 }
 
 export interface ScanOptions {
-  /** In component languages `<script/>` is closed and `<Link>` is not `<link>`. */
+  /**
+   * Whether this is a component language, where `<script/>` is closed and `<Link>` is not `<link>`.
+   */
   readonly components?: boolean
 }
 
 /**
- * Passes over an HTML document once and tells of the attributes in `attributeNames`. It builds no
- * tree and looks at text only to find the next `<`; in exchange it follows the tokenizer of HTML
- * (with scripting off), and of its tree builder only what decides how text is read: raw text
- * elements and foreign content. Agreement with parse5 is tested.
+ * Reads an HTML document once and reports the attributes in `attributeNames`. Builds no tree and
+ * searches text only for the next `<`. Follows the HTML tokenizer (with scripting off), and the
+ * tree builder only as far as it decides how text is read: raw text elements and foreign content.
+ * Tests compare the result with parse5.
  */
 export function scanTags(text: string, handler: TagHandler, options: ScanOptions = {}): void {
   new TagScanner(text, handler, options.components === true).run()
@@ -76,9 +87,9 @@ class TagScanner implements StartTag {
   readonly valueStarts: number[] = []
   readonly valueEnds: number[] = []
   readonly #quotes: number[] = []
-  /** For each attribute id the number of the tag that last had it. */
+  /** For each attribute id, the number of the tag that last had it. */
   readonly #seenIn = new Int32Array(attributeNames.size)
-  /** For each attribute id its index in that tag. */
+  /** For each attribute id, its index in that tag. */
   readonly #seenAt = new Int32Array(attributeNames.size)
   #tagNumber = 0
   #selfClosing = false
@@ -87,9 +98,9 @@ class TagScanner implements StartTag {
   readonly #handler: TagHandler
   readonly #components: boolean
   readonly #foreign = new ForeignContent(name => this.#closeOutside(name))
-  /** Where the outermost open `svg` or `math` begins. */
+  /** Offset of the outermost open `svg` or `math`. */
   #foreignStart = 0
-  /** Known from the first time that foreign content is not closed as it was opened: hardly ever. */
+  /** Created when foreign content is first closed out of order, which is rare. */
   #outside: OpenHtml | null = null
 
   constructor(text: string, handler: TagHandler, components: boolean) {
@@ -168,7 +179,10 @@ class TagScanner implements StartTag {
     return interestOf.isStyle(this.element) && !this.#selfClosing ? this.#styleText(end) : end
   }
 
-  /** Takes an end tag in foreign content that closes nothing there; gives whether it closes what is around. */
+  /**
+   * Reads an end tag in foreign content that matches nothing there. Returns whether it closes an
+   * element outside.
+   */
   #closeOutside(name: string): boolean {
     if (this.#outside === null) {
       const before = new TagScanner(this.#text, nobody, this.#components)
@@ -202,7 +216,9 @@ class TagScanner implements StartTag {
     return end
   }
 
-  /** Tells the text in a `style` of SVG up to the next markup; gives where that begins. */
+  /**
+   * Reports the text in an SVG `style` up to the next markup. Returns the offset of that markup.
+   */
   #styleText(from: number): number {
     const text = this.#text
     let at = from
@@ -220,7 +236,7 @@ class TagScanner implements StartTag {
   #endTag(open: number): number {
     const text = this.#text
     if (!isLetter(text.charCodeAt(open + 2))) {
-      // `</>` is nothing at all; at the end of the document `</` is text.
+      // `</>` is ignored. At the end of the document, `</` is text.
       return text.charCodeAt(open + 2) === 0x3e ? open + 3 : endOfBogusComment(text, open)
     }
     const nameEnd = this.#tagName(open + 2)
@@ -233,7 +249,7 @@ class TagScanner implements StartTag {
     return end
   }
 
-  /** Reads the tag name at `start` into `element`; gives its end. */
+  /** Reads the tag name at `start` into `element`. Returns its end. */
   #tagName(start: number): number {
     const text = this.#text
     let hash = 0
@@ -247,7 +263,10 @@ class TagScanner implements StartTag {
     return at
   }
 
-  /** Reads attributes up to and including the `>` of the tag; returns the offset after it or `cutOff`. */
+  /**
+   * Reads attributes up to and including the `>` of the tag. Returns the offset after it, or
+   * `cutOff`.
+   */
   #attributes(from: number, record: boolean): number {
     const text = this.#text
     const length = text.length
@@ -271,7 +290,7 @@ class TagScanner implements StartTag {
     return cutOff
   }
 
-  /** Reads the attribute whose name starts at `start`; returns the offset after its value. */
+  /** Reads the attribute whose name starts at `start`. Returns the offset after its value. */
   #attribute(start: number, names: NameTable | null): number {
     const text = this.#text
     const length = text.length
@@ -308,7 +327,7 @@ class TagScanner implements StartTag {
     return at
   }
 
-  /** Of attributes with one name in a tag only the first counts. */
+  /** Records an attribute. If a tag has several with the same name, only the first counts. */
   #record(id: number, start: number, end: number, quote: number): void {
     if (this.#seenIn[id] === this.#tagNumber) return
     const index = this.count++
@@ -332,7 +351,7 @@ const nobody: TagHandler = {
 
 const noValue = -1
 
-/** A tag that the end of the document cuts off is not a tag. */
+/** A tag that is not complete at the end of the document is not a tag. */
 const cutOff = -1
 
 function isLetter(code: number): boolean {
@@ -344,12 +363,15 @@ function isUpperCase(code: number): boolean {
   return code >= 0x41 && code <= 0x5a
 }
 
-/** ASCII white space as the tokenizer of HTML knows it; CR is yet to become LF. */
+/**
+ * Whether this is ASCII white space for the HTML tokenizer. CR is included because it has not been
+ * normalized to LF yet.
+ */
 function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c
 }
 
-/** Bogus comments end at the next `>`. */
+/** Returns the end of a bogus comment, which ends at the next `>`. */
 function endOfBogusComment(text: string, open: number): number {
   const close = text.indexOf('>', open + 2)
   return close === -1 ? text.length : close + 1

@@ -5,7 +5,10 @@ const decoder = new HtmlEntityDecoder(code => {
   emitted += String.fromCodePoint(code)
 })
 
-/** The character reference at `at`, by the rules for attributes; null if it is none. */
+/**
+ * Decodes the character reference at `at` by the rules for attributes. Returns null if there is
+ * none.
+ */
 export function decodeReference(
   value: string,
   at: number,
@@ -17,7 +20,7 @@ export function decodeReference(
   return length > 0 ? { length, text: emitted } : null
 }
 
-/** The value of an attribute, with its character references decoded. */
+/** Decodes the character references in the value of an attribute. */
 export function decodeAttribute(value: string): string {
   return decodeHTMLAttribute(value)
 }

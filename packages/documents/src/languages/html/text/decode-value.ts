@@ -6,8 +6,8 @@ import { escapeFor, type Writing } from './escape-value.ts'
 const nothing: readonly Span[] = Object.freeze([])
 
 /**
- * Decodes attribute values of one document. `holes` are the placeholders of the document, in
- * order; their content is taken unchanged.
+ * Decodes the attribute values of one document. `holes` are the placeholders of the document, in
+ * order. Their content is not decoded.
  */
 export class ValueDecoder {
   readonly #source: string
@@ -18,7 +18,7 @@ export class ValueDecoder {
     this.#holes = holes
   }
 
-  /** The value at `start` to `end` of the source. */
+  /** Decodes the value from `start` to `end` of the source. */
   decode(start: number, end: number, writing: Writing): EmbeddedText {
     const holes = this.#holesIn(start, end)
     const text = this.#source.slice(start, end)
@@ -29,7 +29,7 @@ export class ValueDecoder {
     return { text: decoded.text, map, holes: decoded.holes, escape: escapeText }
   }
 
-  /** Unchanged part of the source, outside attributes. */
+  /** Returns a part of the source unchanged, for places outside attributes. */
   raw(start: number, end: number, escapeText: EmbeddedText['escape']): EmbeddedText {
     return plainText(this.#source.slice(start, end), start, escapeText, this.#holesIn(start, end))
   }
@@ -50,8 +50,8 @@ export class ValueDecoder {
 }
 
 /**
- * Decodes character references, line endings and NUL; `holes` are spans of the source. What the
- * text is made of is noted in `segments` if they are wanted.
+ * Decodes character references, line endings and NUL. `holes` are spans of the source. If
+ * `segments` is given, the segments of the decoded text are added to it.
  */
 function decodeText(
   value: string,
@@ -61,7 +61,7 @@ function decodeText(
 ): Pick<EmbeddedText, 'text' | 'holes'> {
   const textHoles: Span[] = []
   let text = ''
-  /** Takes the value up to `end` unchanged. */
+  /** Copies the value up to `end` unchanged. */
   let from = 0
   const copy = (end: number): void => {
     if (end > from) {
@@ -127,11 +127,11 @@ function decodeText(
 }
 
 /**
- * The map of a decoded value. A document has many and few are asked, so one is worked out when it
- * is: kept segments would take several times the memory of the text.
- *
- * Nothing may be edited after a `&` and name that are not a reference: with the new text after them
- * they could become one. Nor between CR and LF, which would become one line ending.
+ * The map of a decoded value. A document has many maps, but few are used, so each is computed on
+ * first use. Stored segments would take several times as much memory as the text.
+ * Edits are not allowed after `&` and a name that are not a reference, because they could become
+ * one with the new text. They are also not allowed between CR and LF, which would become one line
+ * ending.
  */
 class DecodedMap implements OffsetMap {
   readonly #value: string

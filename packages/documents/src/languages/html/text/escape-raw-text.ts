@@ -1,11 +1,11 @@
-// Where nothing is decoded, what would end the place cannot be written: then these give null.
+// Escapes for places where nothing is decoded. They return null for text that would end the place.
 
-/** Nothing is decoded in an identifier of a DOCTYPE, so nothing that would end it can be written. */
+/** Checks text for a DOCTYPE identifier. Returns null if it would end the identifier. */
 export function inIdentifier(text: string): string | null {
   return /["'>\0\r]/.test(text) ? null : text
 }
 
-/** What would end the element cannot be written in it. */
+/** Checks text for a `style` element. Returns null if it would end the element. */
 export function inStyleElement(text: string): string | null {
   return /<\/style|\0|\r/i.test(text) ? null : text
 }

@@ -1,11 +1,12 @@
 import type { Quoting } from '../scan/scan-tags.ts'
 
-/** How a value is written; `text`: between tags. */
+/** How a value is written. `text` is text between tags. */
 export type Writing = Quoting | 'text'
 
 /**
- * Writes a text so that an attribute value of this quoting decodes to it; null where none does: a
- * NUL cannot be written in HTML, an unquoted value cannot be empty, and a name alone has none.
+ * Functions that escape text for an attribute value with this quoting. They return null if that is
+ * not possible: HTML cannot contain a NUL, an unquoted value cannot be empty, and an attribute
+ * without a value has no text.
  */
 export const escapeFor: Readonly<Record<Writing, (text: string) => string | null>> = {
   double: text => escapeWith(text, /[&"\r]/g),

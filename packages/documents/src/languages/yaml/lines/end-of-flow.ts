@@ -3,7 +3,10 @@ import { endOfQuoted } from './end-of-quoted.ts'
 const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 const ofInterest = /[[\]{}"'#&!]/g
 
-/** The offset after the bracket that closes a flow collection; -1 if there is none, or it is hard to tell. */
+/**
+ * Returns the offset after the bracket that closes a flow collection; -1 if there is none, or the
+ * end is hard to find.
+ */
 export function endOfFlow(text: string, start: number): number {
   const open: string[] = []
   ofInterest.lastIndex = start
@@ -30,7 +33,7 @@ export function endOfFlow(text: string, start: number): number {
   return -1
 }
 
-/** Whether a scalar begins at an offset, or goes on. */
+/** Whether a scalar begins at an offset (`start`) or continues there (`text`). */
 function tokenBefore(text: string, offset: number): 'start' | 'text' | 'unclear' {
   let at = offset - 1
   while (/\s/.test(text.charAt(at))) at--
@@ -38,6 +41,6 @@ function tokenBefore(text: string, offset: number): 'start' | 'text' | 'unclear'
   if ('[{,'.includes(character)) return 'start'
   if (character === ':')
     return at < offset - 1 || /["']/.test(text.charAt(at - 1)) ? 'start' : 'unclear'
-  // What has properties before it, or is marked as a key or an item, is rare.
+  // Node properties, keys marked with `?`, and items before a scalar are rare.
   return at < offset - 1 && /[?&*!-]/.test(character) ? 'unclear' : 'text'
 }

@@ -1,4 +1,4 @@
-/** The offset after the quote that closes a scalar, on whatever line; -1 if there is none. */
+/** Returns the offset after the quote that closes a scalar, on any line; -1 if there is none. */
 export function endOfQuoted(text: string, start: number): number {
   const quote = text.charAt(start)
   let at = text.indexOf(quote, start + 1)

@@ -1,4 +1,4 @@
-/** The collections that are open at a line, by their columns. */
+/** The collections that are open at a line, with their columns. */
 export class Levels {
   readonly #indents: number[] = []
   readonly #areSequences: boolean[] = []
@@ -8,7 +8,7 @@ export class Levels {
     return this.#indents.length === 0
   }
 
-  /** The column of the innermost; -1 without any. */
+  /** The column of the innermost collection; -1 if none is open. */
   get indent(): number {
     return this.#indents.at(-1) ?? -1
   }
@@ -17,7 +17,7 @@ export class Levels {
     return this.#areSequences.at(-1) === true
   }
 
-  /** The key that a value belongs to: that of the innermost mapping. */
+  /** The key of the current value: the latest key of the innermost mapping. */
   get key(): string {
     return this.#keys.at(-1) ?? ''
   }
@@ -33,7 +33,9 @@ export class Levels {
     this.#keys.push(key)
   }
 
-  /** Closes what a line at a column is not in; whether there was any. */
+  /**
+   * Closes the collections that do not contain a line at a column. Returns whether there were any.
+   */
   leave(indent: number, isItem: boolean): boolean {
     const before = this.#indents.length
     while (this.indent > indent || (this.indent === indent && this.isSequence && !isItem)) {

@@ -3,11 +3,11 @@ import { endOfFlow } from './end-of-flow.ts'
 import { endOfQuoted } from './end-of-quoted.ts'
 import { Levels } from './levels.ts'
 
-/** What is told of a document that is read line by line. */
+/** Receives the nodes of a document that is read line by line. */
 export interface LineHandler {
-  /** A scalar that is on one line. */
+  /** Receives a scalar on one line. */
   scalar(scalar: Pick<CST.FlowScalar, 'type' | 'offset' | 'source'>, key: string): void
-  /** A flow collection, on one line or on several. */
+  /** Receives a flow collection, on one line or several. */
   flow(start: number, end: number, key: string): void
   comment(start: number, end: number): void
 }
@@ -29,25 +29,28 @@ const alias = /\*[^\s,[\]{}:]+ *(?: #.*)?$/y
 const properties = /(?:[&!]\S* *)+/y
 const marker = /(?:---|\.\.\.)(?:\s|$)/y
 
-/** What a scalar without quotes cannot begin with; some of it is an error, and all of it is rare. */
+/**
+ * Matches what an unquoted scalar cannot begin with. Some of it is an error, and all of it is rare.
+ */
 const startsNoPlain = /[,\]}%@`?]|[-:](?: |$)/y
 
 /**
- * Reads YAML in blocks line by line: keys, items, scalars, and where other nodes end. It reads no less than what
- * people and programs usually write, and gives up where a document has anything else: a reader of trees takes it then.
+ * Reads block-style YAML line by line: keys, items, scalars, and the ends of other nodes. It
+ * handles what people and programs usually write, and gives up on documents with anything else.
+ * Then the tree reader reads them.
  */
 export class LineReader {
   readonly #text: string
   readonly #handler: LineHandler
   readonly #levels = new Levels()
-  /** Where the next line starts. */
+  /** Offset where the next line starts. */
   #next = 0
   #nextTab: number
   /** Whether the last key or item has no value yet. */
   #expects = true
-  /** The scalar without quotes on the line before, which may go on: told when it does not. */
+  /** The unquoted scalar on the previous line. It may continue, so it is reported when it ends. */
   #plain: { readonly offset: number; readonly end: number; readonly key: string } | null = null
-  /** Whether the last line was a part of a scalar without quotes. */
+  /** Whether the last line was part of an unquoted scalar. */
   #goesOn = false
 
   constructor(text: string, handler: LineHandler) {
@@ -56,7 +59,10 @@ export class LineReader {
     this.#nextTab = text.indexOf(tab)
   }
 
-  /** False for a document that it does not read. What it told until then is void. */
+  /**
+   * Reads the document. Returns false if it cannot. Then everything reported so far must be
+   * discarded.
+   */
   read(): boolean {
     const text = this.#text
     while (this.#next < text.length) {
@@ -85,7 +91,7 @@ export class LineReader {
     return true
   }
 
-  /** Moves on to the next line; gives the end of this one, without a carriage return. */
+  /** Moves to the next line. Returns the end of the current line, without a carriage return. */
   #endOfLine(start: number): number {
     const found = this.#text.indexOf('\n', start)
     const end = found === -1 ? this.#text.length : found
@@ -113,7 +119,7 @@ export class LineReader {
     return this.#isRest(at + 3, end)
   }
 
-  /** Whether nothing comes but perhaps a comment, which is told. */
+  /** Whether the rest of the line is empty or a comment. Reports the comment. */
   #isRest(from: number, end: number): boolean {
     const at = this.#skipSpaces(from, end)
     if (at === end) return true
@@ -147,7 +153,7 @@ export class LineReader {
     return this.#node(at, end, indent, true)
   }
 
-  /** A line that goes on with a scalar, which is none of one line then. */
+  /** Reads a line that continues a scalar. Such a scalar spans lines and is not reported. */
   #continuation(at: number, end: number): boolean {
     this.#plain = null
     const line = this.#text.slice(at, end)
@@ -161,7 +167,10 @@ export class LineReader {
     )
   }
 
-  /** A node at a column, perhaps with others in it. `isSibling`: the level is there. */
+  /**
+   * Reads a node at a column, and the nodes on the same line within it.
+   * @param isSibling Whether the collection at this column is already open.
+   */
   #node(start: number, end: number, startColumn: number, isSibling: boolean): boolean {
     let at = start
     let column = startColumn
@@ -189,7 +198,7 @@ export class LineReader {
     return this.#value(this.#skipSpaces(value, end), end)
   }
 
-  /** Where a key ends that has its colon on this line; -1 if there is none. */
+  /** Returns the end of a key whose colon is on this line; -1 if there is none. */
   #endOfKey(at: number, end: number): number {
     const text = this.#text
     const first = text.charCodeAt(at)
@@ -199,7 +208,8 @@ export class LineReader {
       const after = this.#skipSpaces(close, end)
       return this.#isColon(after, end) ? close : -1
     }
-    // What begins with these is a key only where its colon is in there, or after it.
+    // With one of these first, it is a key only if a colon is within it or after it. Leave that to
+    // the tree reader.
     if ('&!*{[|>'.includes(text.charAt(at))) return -1
     for (let index = at; index < end; index++) {
       const code = text.charCodeAt(index)
@@ -218,7 +228,7 @@ export class LineReader {
     )
   }
 
-  /** The value of the last key or item. */
+  /** Reads the value of the last key or item. */
   #value(at: number, end: number): boolean {
     const text = this.#text
     this.#expects = false
@@ -291,7 +301,8 @@ export class LineReader {
       this.#handler.scalar({ type, offset: at, source: text.slice(at, close) }, this.#levels.key)
       return this.#isRest(close, lineEnd)
     }
-    // YAML wants each line further in than the key. Parsers don't care, but for marks of documents.
+    // YAML requires each line to be indented more than the key. Parsers only check for document
+    // markers.
     const isWhole = this.#everyLine(
       lineEnd,
       close,
@@ -307,7 +318,7 @@ export class LineReader {
     return this.#isRest(close, this.#endOfLine(close))
   }
 
-  /** Whether the lines of a collection that go on after its first are further in than what holds it. */
+  /** Whether the lines of a collection after its first are indented more than the parent. */
   #isIndented(start: number, end: number): boolean {
     const least = this.#levels.indent
     return this.#everyLine(start, end, (at, indent) =>
@@ -315,7 +326,7 @@ export class LineReader {
     )
   }
 
-  /** Tests each line after the first that is not blank, by where its text starts and by its column. */
+  /** Tests each nonblank line after the first, by the offset and the column of its text. */
   #everyLine(start: number, end: number, test: (at: number, indent: number) => boolean): boolean {
     const text = this.#text
     if (this.#hasTab(start, end)) return false
@@ -329,7 +340,7 @@ export class LineReader {
     return true
   }
 
-  /** A block scalar, whose lines are passed over. */
+  /** Skips the lines of a block scalar. */
   #block(at: number, headerEnd: number): boolean {
     const text = this.#text
     this.#isRest(this.#endOfWord(at, headerEnd), headerEnd)
@@ -351,12 +362,12 @@ export class LineReader {
   }
 }
 
-/** A statement of a template alone on its line, as Helm has it: `{{- if .Values.a }}`. */
+/** Whether the line contains only a template statement, as in Helm: `{{- if .Values.a }}`. */
 function isStatement(text: string, at: number, end: number): boolean {
   return text.startsWith('{{', at) && /\}\} *$/.test(text.slice(Math.max(at, end - 80), end))
 }
 
-/** A value that begins with an expression of a template, and is no URL then: `{{ .Values.a }}-b`. */
+/** Whether a value begins with a template expression and is not a URL: `{{ .Values.a }}-b`. */
 function isExpression(value: string): boolean {
   return /^\{\{.*\}\}/.test(value) && !value.includes('://')
 }
