@@ -1,42 +1,42 @@
 import type { Span } from '@hreflint/core'
 
-/** A name that a fragment can point at: an `id`, or the `name` of an `a` element. */
+/** A name that a fragment can refer to: an `id`, or the `name` of an `a` element. */
 export interface Anchor {
   readonly name: string
   readonly span: Span
 }
 
-/** A heading that has no `id` yet: its generator makes one of the text. */
+/** A heading without an `id`. Its generator makes one from the text. */
 export interface Heading {
   readonly level: number
-  /** Its content as it is written, without the marks of the heading and of containers around it. */
+  /** Its content in the source, without the markers of the heading and the containers around it. */
   readonly source: string
   /** The language of `source`. */
   readonly syntax: 'markdown' | 'html'
   readonly span: Span
 }
 
-/** What a `link` element says of the URL at `start`. */
+/** What a `link` element says about the URL at `start`. */
 export interface LinkRelation {
-  /** Where the URL begins in the document. */
+  /** Offset of the URL in the document. */
   readonly start: number
-  /** The URL without white space around it; null where a placeholder is filled in. */
+  /** The URL without white space around it; null if it contains a placeholder. */
   readonly href: string | null
   /** In lower case. */
   readonly rel: string
   readonly hreflang: string | null
 }
 
-/** What a document is to those that link to it. Plain data, which can be kept or sent. */
+/** The parts of a document that links to it depend on. Plain data that can be stored or sent. */
 export interface DocumentStructure {
   readonly anchors: readonly Anchor[]
   readonly headings: readonly Heading[]
   readonly relations: readonly LinkRelation[]
-  /** Labels that Markdown definitions define, as they are compared: `[text][label]` in a heading. */
+  /** Labels that Markdown definitions define, normalized: `[text][label]` in a heading. */
   readonly labels: readonly string[]
-  /** Ids in braces behind anything but a heading, `text {#id}`, which some generators read. */
+  /** Ids in braces after anything but a heading, `text {#id}`, which some generators read. */
   readonly attributeIds: readonly Anchor[]
-  /** Whether a generator may put more into it: parts of other files. */
+  /** Whether a generator may add more to the document, such as parts of other files. */
   readonly hasIncludes: boolean
 }
 
@@ -49,7 +49,7 @@ export const noStructure: DocumentStructure = Object.freeze({
   hasIncludes: false,
 })
 
-/** The same document with more in it. */
+/** Combines two structures of the same document. */
 export function joinStructures(
   one: DocumentStructure,
   other: Partial<DocumentStructure>,
@@ -66,7 +66,7 @@ export function joinStructures(
   }
 }
 
-/** The same structure with its places led to an outer document. */
+/** Converts the spans of a structure to spans of the outer document. */
 export function nestStructure(
   structure: DocumentStructure,
   toSource: (span: Span) => Span,

@@ -55,9 +55,7 @@ export interface UrlAttribute {
    * those before it:
    *
    * - `attribute`: `setAttribute` with this name.
-   *
    * - `absolute-property`: the assignment of an absolute URL to a property of this name.
-   *
    * - `property`: the assignment of anything.
    */
   readonly telling?: 'attribute' | 'absolute-property' | 'property'

@@ -33,30 +33,33 @@ const signs: Partial<Record<ValueForm, string>> = {
   'bar-pairs': '|',
 }
 
-/** For each attribute that holds URLs on some element, what every value with one has in it. */
+/** For each attribute that holds URLs on some element, what every value with a URL contains. */
 const signOfAttribute = new Map<string, string>()
 for (const { attribute, form } of urlAttributes) {
   const sign = signs[form] ?? ''
   if (sign === '' || !signOfAttribute.has(attribute)) signOfAttribute.set(attribute, sign)
 }
 
-/** Whether an attribute of this name may hold a URL in this value, on some element; quick, for all attributes of a program. */
+/**
+ * Whether a value of an attribute with this name may contain a URL on some element. Fast, because
+ * it is called for all attributes of a program.
+ */
 export function mayHoldUrl(attribute: string, value: string): boolean {
   const sign = signOfAttribute.get(attribute)
   return sign !== undefined && value.includes(sign)
 }
 
-/** A property of the DOM that sets an attribute with URLs. */
+/** A DOM property that sets an attribute with URLs. */
 export interface UrlProperty {
   readonly name: string
   readonly attribute: string
-  /** The elements that have it. */
+  /** The elements with this property. */
   readonly elements: readonly string[]
   /** See `UrlAttribute`. */
   readonly telling: UrlAttribute['telling']
 }
 
-/** The properties that programs assign URLs to, by their names. */
+/** The properties that programs assign URLs to, by name. */
 export const urlProperties: ReadonlyMap<string, UrlProperty> = propertiesOf(urlAttributes)
 
 function propertiesOf(rows: readonly UrlAttribute[]): ReadonlyMap<string, UrlProperty> {
@@ -77,14 +80,14 @@ function propertiesOf(rows: readonly UrlAttribute[]): ReadonlyMap<string, UrlPro
   return properties
 }
 
-/** The elements on which a program sets an attribute with URLs, by its name. */
+/** The elements on which programs set an attribute with URLs, by attribute name. */
 export const elementsByAttribute: ReadonlyMap<string, readonly string[]> = new Map(
   Array.from(urlProperties.values(), ({ attribute, elements }) => [attribute, elements]),
 )
 
 /**
- * For each attribute that holds URLs on whatever element a program sets it, one element that has it: the attribute is then
- * read as that of this element.
+ * For each attribute that holds URLs on every element that has it, one such element. The attribute
+ * is then read as if it were on that element.
  */
 export const elementOfTellingAttribute: ReadonlyMap<string, string> = new Map(
   urlAttributes
@@ -95,7 +98,7 @@ export const elementOfTellingAttribute: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** Attributes with a colon, by the names that JSX has for them: `xlinkHref`. */
+/** Attributes with a colon, by their JSX names: `xlinkHref`. */
 const namesInJsx: ReadonlyMap<string, string> = new Map(
   urlAttributes
     .filter(({ attribute }) => attribute.includes(':'))
@@ -105,7 +108,7 @@ const namesInJsx: ReadonlyMap<string, string> = new Map(
     ]),
 )
 
-/** The attribute that an attribute of JSX, or a property of the DOM, of this name sets. */
+/** Returns the attribute that a JSX attribute or DOM property with this name sets. */
 export function attributeOfName(name: string): string {
   return namesInJsx.get(name) ?? urlProperties.get(name)?.attribute ?? name.toLowerCase()
 }
@@ -116,7 +119,10 @@ const ownElementsOfSvg = new Map(
     .map(({ attribute, ownElements }) => [attribute, ownElements ?? []]),
 )
 
-/** Whether an attribute holds URLs because the element is one of SVG: no element of HTML has the one or the other. */
+/**
+ * Whether an attribute holds URLs because the element is an SVG element: HTML has no such element
+ * or attribute.
+ */
 export function isOfSvg(element: string, attribute: string): boolean {
   if (ownElementsOfSvg.get(attribute)?.includes(element.toLowerCase()) === true) return true
   const vocabularies = namespacesByAttribute.get(attribute) ?? none

@@ -42,12 +42,10 @@ function fillerAfter(text: string): string {
  * in. `components` are those of the filled text.
  *
  * - An issue that touches a placeholder depends on it: a `%` before one may be a complete escape.
- *
  * - An issue in a path, query or fragment does not depend on placeholders elsewhere, because it is
- * an issue in each of these components.
- *
+ *   an issue in each of these components.
  * - All other issues are about structure (scheme, host, port, userinfo). They depend on a
- * placeholder before the end of the authority or right after it.
+ *   placeholder before the end of the authority or right after it.
  */
 export function dependsOnHole(
   { span }: { readonly span: Span },

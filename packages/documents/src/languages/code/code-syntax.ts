@@ -70,7 +70,7 @@ export interface StringForm {
   readonly interpolation?: string
   /** For a string without delimiters: matches its end. The opening is part of the string. */
   readonly bareEnd?: RegExp
-  /** It inserts the value of a variable for `$name`. */
+  /** `$name` inserts the value of a variable. */
   readonly expandsNames?: true
   readonly escapes: EscapeSyntax
 }

@@ -13,6 +13,7 @@ const fetched = /^\s*(?:(?:git\+)?https?|wss?|ftp):\/\/\S*\s*$/i
 /**
  * Returns the URL in a configuration value that is a URL from beginning to end. Returns null if
  * there is none, or its scheme is not known: a configuration can contain anything.
+ *
  * @param property The key of the value.
  * @param moreHoles Finds more placeholders.
  * @param variablesOf Returns the holes that are variables: expressions of the language, and

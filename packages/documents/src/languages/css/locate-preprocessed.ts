@@ -8,6 +8,7 @@ import { locateCss } from './locate-css.ts'
 /**
  * Finds the URLs in a style sheet for a preprocessor: SCSS, Less. Skips what is unknown before it
  * runs: expressions, and file names in imports.
+ *
  * @param interpolation The delimiters of interpolated text.
  */
 export function locatePreprocessed(

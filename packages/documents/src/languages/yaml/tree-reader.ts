@@ -8,6 +8,7 @@ export interface TreeHandler {
 
 /**
  * Reads any YAML stream with the concrete syntax tree of the `yaml` package.
+ *
  * @param key The key that the text is the value of.
  */
 export function readTree(text: string, handler: TreeHandler, key = ''): void {

@@ -6,14 +6,17 @@ import { splitAtWhiteSpace } from './white-space.ts'
 export interface PolicyUrl {
   readonly url: EmbeddedText
   readonly directive: string
-  /** An address that reports go to; else a source expression, which has a scheme. */
+  /**
+   * Whether this is a URL that reports are sent to. If not, it is a source expression with a
+   * scheme.
+   */
   readonly isReportAddress: boolean
 }
 
 /**
- * The URLs of a Content Security Policy (CSP Level 3): the addresses of `report-uri`, and source
- * expressions with scheme and host. Hosts without a scheme, keywords, nonces and schemes alone are
- * not URLs. A wildcard matches anything, like a placeholder.
+ * Returns the URLs in a Content Security Policy (CSP Level 3): those of `report-uri`, and source
+ * expressions with scheme and host. Hosts without a scheme, keywords, nonces and bare schemes are
+ * not URLs. A wildcard matches anything, so it is a hole.
  */
 export function urlsOfPolicy(policy: EmbeddedText): PolicyUrl[] {
   const found: PolicyUrl[] = []
@@ -46,7 +49,7 @@ function inPolicy(url: EmbeddedText): EmbeddedText {
   return { ...url, escape: text => (/[;,]/.test(text) ? null : url.escape(text)) }
 }
 
-/** `*` as the first label of the host or as the port. */
+/** Adds holes for `*` as the first label of the host or as the port. */
 function withWildcards(url: EmbeddedText): EmbeddedText {
   const wildcards: Span[] = []
   const host = /^[^:]+:\/\/(\*(?=\.|:|\/|$))?[^:/]*(:\*(?=\/|$))?/d.exec(url.text)

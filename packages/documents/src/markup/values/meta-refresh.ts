@@ -1,10 +1,16 @@
 import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
 
-/** Delay, separator, `url=` in any case, and the quote: HTML, "shared declarative refresh steps". */
+/**
+ * Matches the delay, separator, `url=` in any case, and quote: HTML, "shared declarative refresh
+ * steps".
+ */
 const beforeUrl =
   /^[\t\n\f\r ]*(?:[0-9][0-9.]*|\.[0-9.]*)[\t\n\f\r ]*(?:[;,]|(?<=[\t\n\f\r ]))[\t\n\f\r ]*(?:url[\t\n\f\r ]*=[\t\n\f\r ]*)?(["']?)/i
 
-/** The URL in the content of a refresh; null if there is only a delay, or no refresh at all. */
+/**
+ * Returns the URL in the content of a refresh; null if there is only a delay, or it is not a
+ * refresh.
+ */
 export function urlOfRefresh(content: EmbeddedText): EmbeddedText | null {
   const { text } = content
   const before = beforeUrl.exec(text)

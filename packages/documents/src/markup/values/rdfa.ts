@@ -1,12 +1,12 @@
 import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
 import { splitAtWhiteSpace } from './white-space.ts'
 
-/** Schemes of which `scheme:…` is a URL and not the prefix of a CURIE. */
+/** Schemes that make `scheme:…` a URL rather than a CURIE with a prefix. */
 const schemes = /^(?:https?|ftp|file|mailto|urn|data|tel|tag|doi|info):/i
 
 /**
- * Whether a value of `about` or `resource` is a URL: not a safe CURIE (`[x:y]`), not a blank node
- * (`_:x`), not what may be a CURIE because it begins with a name and a colon.
+ * Whether a value of `about` or `resource` is a URL: not a safe CURIE (`[x:y]`), a blank node
+ * (`_:x`), or a possible CURIE, which begins with a name and a colon.
  */
 export function isUrlOfResource(value: string): boolean {
   if (value.startsWith('[') || value.startsWith('_:')) return false
@@ -14,7 +14,7 @@ export function isUrlOfResource(value: string): boolean {
   return !beforeSlash.includes(':') || schemes.test(value) || value.startsWith(`${beforeSlash}//`)
 }
 
-/** The URLs of `prefix: URL` pairs, as in `prefix="dc: http://purl.org/dc/terms/"`. */
+/** Returns the URLs of `prefix: URL` pairs, as in `prefix="dc: http://purl.org/dc/terms/"`. */
 export function urlsOfPrefixes(value: EmbeddedText): EmbeddedText[] {
   const parts = splitAtWhiteSpace(value)
   return parts.filter(
@@ -22,7 +22,7 @@ export function urlsOfPrefixes(value: EmbeddedText): EmbeddedText[] {
   )
 }
 
-/** The URLs of ITS annotators: `category|URL` between white space. */
+/** Returns the URLs of ITS annotators: `category|URL`, separated by white space. */
 export function urlsOfAnnotators(value: EmbeddedText): EmbeddedText[] {
   return splitAtWhiteSpace(value).flatMap(part => {
     const bar = part.text.indexOf('|')

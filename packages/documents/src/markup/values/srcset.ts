@@ -2,15 +2,15 @@ import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
 import { isWhiteSpace } from './white-space.ts'
 
 /**
- * The URLs of image candidates: HTML, "parse a srcset attribute". A URL goes to the next white
- * space, so it may hold commas, but not at its end: there they separate candidates.
+ * Returns the URLs of image candidates: HTML, "parse a srcset attribute". A URL extends to the next
+ * white space, so it may contain commas. But commas at its end separate candidates.
  */
 export function urlsOfSrcset(value: EmbeddedText): EmbeddedText[] {
   const { text, holes } = value
   const urls: EmbeddedText[] = []
   let at = 0
   let nextHole = 0
-  /** A placeholder is one character, whatever its content. */
+  /** Moves to the next character. A placeholder counts as one character, whatever its content. */
   const step = (): void => {
     while ((holes[nextHole]?.end ?? text.length) <= at) nextHole++
     const hole = holes[nextHole]
@@ -28,7 +28,7 @@ export function urlsOfSrcset(value: EmbeddedText): EmbeddedText[] {
   }
 }
 
-/** Descriptors go to the next comma outside parentheses. */
+/** Returns the offset after the descriptors, which extend to the next comma outside parentheses. */
 function endOfDescriptors(text: string, from: number): number {
   let inParentheses = false
   for (let at = from; at < text.length; at++) {
@@ -40,7 +40,9 @@ function endOfDescriptors(text: string, from: number): number {
   return text.length
 }
 
-/** A replacement must read as one URL: no white space, no comma at either end. */
+/**
+ * Limits replacements to those that are read as one URL: no white space, no comma at either end.
+ */
 function candidate(url: EmbeddedText): EmbeddedText {
   return {
     ...url,

@@ -5,7 +5,7 @@ import { isUrlOfResource, urlsOfAnnotators, urlsOfPrefixes } from './rdfa.ts'
 import { urlsOfSrcset } from './srcset.ts'
 import { splitAtWhiteSpace, stripWhiteSpace } from './white-space.ts'
 
-/** Forms whose URLs are parts of the value; the others hold another language. */
+/** Forms whose URLs are parts of the value. The values of other forms are in another language. */
 export type PlainForm = Exclude<ValueForm, 'css-value' | 'css-declarations' | 'document'>
 
 type UrlsOf = (value: EmbeddedText, row: UrlAttribute) => readonly EmbeddedText[]
@@ -15,7 +15,7 @@ const byForm: Readonly<Record<PlainForm, UrlsOf>> = {
     const url = stripWhiteSpace(value)
     return emptyIsNone === true && url.text === '' ? [] : [url]
   },
-  // At least one type or image is demanded.
+  // At least one type or image is required.
   'url-list': (value, { syntax }) =>
     (syntax === 'absolute-url' ? blank(value) : null) ?? splitAtWhiteSpace(value),
   'animation-values': animationValues,
@@ -24,7 +24,7 @@ const byForm: Readonly<Record<PlainForm, UrlsOf>> = {
     const url = stripWhiteSpace(value)
     return isUrlOfResource(url.text) ? [url] : []
   },
-  // A token of microdata with a colon is a URL; one of RDFa may be a CURIE.
+  // A microdata token with a colon is a URL. An RDFa token may be a CURIE.
   'absolute-url-tokens': (value, { provenance }) => {
     const mark = provenance === 'rdfa' ? '://' : ':'
     return splitAtWhiteSpace(value).filter(token => token.text.includes(mark))
@@ -33,13 +33,13 @@ const byForm: Readonly<Record<PlainForm, UrlsOf>> = {
   'bar-pairs': urlsOfAnnotators,
 }
 
-/** Of a value of nothing but white space the empty URL that it is; null for any other. */
+/** Returns the empty URL in a value that is empty or only white space; null for other values. */
 function blank(value: EmbeddedText): readonly EmbeddedText[] | null {
   const stripped = stripWhiteSpace(value)
   return stripped.text === '' ? [stripped] : null
 }
 
-/** The URLs in the value of an attribute. */
+/** Returns the URLs in the value of an attribute. */
 export function urlsOfValue(
   form: PlainForm,
   value: EmbeddedText,

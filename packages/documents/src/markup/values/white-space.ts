@@ -8,7 +8,7 @@ export function isWhiteSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c
 }
 
-/** The text without ASCII white space around it: "potentially surrounded by spaces". */
+/** Removes the ASCII white space around a text: "potentially surrounded by spaces". */
 export function stripWhiteSpace(value: EmbeddedText): EmbeddedText {
   const { text } = value
   let start = 0
@@ -18,7 +18,7 @@ export function stripWhiteSpace(value: EmbeddedText): EmbeddedText {
   return start === end && text.length > 0 ? blankUrl(value) : sliceText(value, start, end)
 }
 
-/** The empty URL that a value of nothing but white space is. Its place is all of that. */
+/** Returns the empty URL of a value that is only white space. Its span is the whole value. */
 function blankUrl(value: EmbeddedText): EmbeddedText {
   const all = { start: 0, end: value.text.length }
   const map = {
@@ -29,8 +29,8 @@ function blankUrl(value: EmbeddedText): EmbeddedText {
 }
 
 /**
- * The parts between ASCII white space: "split on ASCII white space". White space in a placeholder
- * separates nothing.
+ * Splits a value at ASCII white space: "split on ASCII white space". White space in a placeholder
+ * does not separate.
  */
 export function splitAtWhiteSpace(value: EmbeddedText): EmbeddedText[] {
   const parts: EmbeddedText[] = []
@@ -55,7 +55,7 @@ export function splitAtWhiteSpace(value: EmbeddedText): EmbeddedText[] {
   return parts
 }
 
-/** A part of a list cannot be replaced by what would be two parts. */
+/** Limits replacements of a list item to those that remain one item. */
 function inList(part: EmbeddedText): EmbeddedText {
   return {
     ...part,

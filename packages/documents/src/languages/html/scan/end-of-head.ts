@@ -18,6 +18,7 @@ const template = new RegExp(`<template${attributes}`, 'iy')
 /**
  * Returns the offset where the body of an HTML document begins. A `base` element before it is a
  * child of `head`, even after `</head>`.
+ *
  * @param holes Placeholders, in order. Their content is unknown, so a placeholder in `head` leaves
  * `head` open.
  */

@@ -56,6 +56,7 @@ export class ForeignContent {
 
   /**
    * Reads a start tag and returns the namespace of its element.
+   *
    * @param marked Whether the tag has the attributes that make `font` end foreign content and
    * `annotation-xml` contain HTML.
    */

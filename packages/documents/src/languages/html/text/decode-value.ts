@@ -129,6 +129,7 @@ function decodeText(
 /**
  * The map of a decoded value. A document has many maps, but few are used, so each is computed on
  * first use. Stored segments would take several times as much memory as the text.
+ *
  * Edits are not allowed after `&` and a name that are not a reference, because they could become
  * one with the new text. They are also not allowed between CR and LF, which would become one line
  * ending.

@@ -65,7 +65,7 @@ function* tokensFrom(
       yield { type, value, end }
     }
   } catch (error) {
-    // The tokenizer's patterns need room on the stack for megabytes of escapes in one literal.
+    // The tokenizer's patterns overflow the stack on a literal with megabytes of escapes.
     if (!(error instanceof RangeError)) throw error
   }
 }

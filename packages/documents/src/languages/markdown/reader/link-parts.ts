@@ -35,6 +35,7 @@ export class LinkParts {
 
   /**
    * Returns the offset after the destination at `start`; -1 if there is none.
+   *
    * @param deepest The maximum depth of nested parentheses.
    */
   afterDestination(start: number, deepest: number): number {

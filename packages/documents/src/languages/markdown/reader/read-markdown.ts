@@ -13,6 +13,7 @@ export interface MarkdownLabels {
  * the tables, footnotes and literal autolinks of GFM. Skips YAML or TOML front matter. Builds no
  * tree, and reads only the paragraphs that may contain a URL. Tests compare the result with
  * micromark.
+ *
  * @param hasIndentedCode False for MDX, which has no indented code.
  */
 export function readMarkdown(

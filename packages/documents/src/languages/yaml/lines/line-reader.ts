@@ -169,6 +169,7 @@ export class LineReader {
 
   /**
    * Reads a node at a column, and the nodes on the same line within it.
+   *
    * @param isSibling Whether the collection at this column is already open.
    */
   #node(start: number, end: number, startColumn: number, isSibling: boolean): boolean {
