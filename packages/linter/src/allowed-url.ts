@@ -2,7 +2,9 @@ import { parse, type UrlOptions } from '@hreflint/core'
 import type { Settings } from './config/config.ts'
 import { globMatcher } from './glob/glob-matcher.ts'
 
-/** Tells which URLs the configuration does not want judged; null where it wants them all. */
+/**
+ * Returns a function that tells whether the configuration exempts a URL; null if it exempts none.
+ */
 export function allowedUrl({
   allow,
 }: Settings): ((text: string, options: UrlOptions) => boolean) | null {
@@ -10,7 +12,7 @@ export function allowedUrl({
   const hosts = allow.hosts.map(host => globMatcher(host.toLowerCase()))
   const schemes = new Set(allow.schemes.map(scheme => scheme.toLowerCase().replace(/:$/, '')))
   return (text, options) => {
-    // As written, since a host with an issue may have no other form.
+    // Compare the text in the URL, because a host with an issue may have no other form.
     const { components } = parse(text, options)
     const written = (span: { start: number; end: number } | null) =>
       span === null ? null : text.slice(span.start, span.end).toLowerCase()

@@ -1,4 +1,4 @@
-/** A place in a text; both count from 1, columns in UTF-16 units. */
+/** A place in a text. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Position {
   readonly line: number
   readonly column: number
@@ -22,13 +22,13 @@ export class LineIndex {
     return this.#text.length
   }
 
-  /** The line and column of an offset. */
+  /** Returns the line and column of an offset. */
   positionAt(offset: number): Position {
     const line = this.lineAt(offset)
     return { line, column: offset - this.startOf(line) + 1 }
   }
 
-  /** The number of the line that an offset is in; binary search. */
+  /** Returns the number of the line that contains an offset. Uses a binary search. */
   lineAt(offset: number): number {
     let low = 0
     let high = this.#starts.length
@@ -40,12 +40,14 @@ export class LineIndex {
     return low + 1
   }
 
-  /** The text of a line, without its ending. */
+  /** Returns the text of a line, without its line ending. */
   lineText(line: number): string {
     return this.#text.slice(this.startOf(line), this.startOf(line + 1)).replace(/[\r\n]+$/, '')
   }
 
-  /** The offset of the start of a line; of the end of the text after the last one. */
+  /**
+   * Returns the offset of the start of a line, or the end of the text for lines after the last one.
+   */
   startOf(line: number): number {
     return this.#starts[line - 1] ?? this.#text.length
   }

@@ -23,26 +23,29 @@ import { applySuppressions } from './suppressions/apply-suppressions.ts'
 import { type KnownValue, knownValues, type Surroundings } from './findings/beside/surroundings.ts'
 import { DocumentUrlOptions } from './url-options.ts'
 
-/** What is known of one document beside its text. */
+/** What is known about a document besides its text. */
 export interface LintOptions {
   /** See `LocateOptions`. */
   readonly encoding?: string | undefined
-  /** The site that the document is part of, where references are wanted. */
+  /** The site of the document. Needed to check references. */
   readonly references?: ReferenceOptions | undefined
-  /** The name of its file, without folders: it says what reads a configuration, and so what its patterns mean. */
+  /**
+   * The file name without folders. It tells which program reads a configuration, and so what its
+   * patterns mean.
+   */
   readonly fileName?: string | undefined
-  /** What files beside the document say of it. */
+  /** What files beside the document say about it. */
   readonly surroundings?: Surroundings | undefined
 }
 
 /**
- * The findings of a document, in document order.
+ * Returns the findings of a document, in document order.
  *
- * Never throws for any text. Offsets are UTF-16 code units of `text`. `config` is one that
- * `resolveConfig` or `configForFile` gave.
+ * Accepts any text. Offsets are UTF-16 code units of `text`. `config` must come from
+ * `resolveConfig` or `configForFile`.
  *
- * @throws RangeError for a language that is not known, or an unknown spec id in `config`; TypeError for a text that
- *   is not a string.
+ * @throws RangeError if the language or a spec id in `config` is not known; TypeError if the text
+ * is not a string.
  */
 export function lintDocument(
   text: string,
@@ -54,7 +57,7 @@ export function lintDocument(
   return lintLocated(located, { text, languageId }, config, options)
 }
 
-/** Finds what there is to lint in a document. */
+/** Locates everything in a document that can be linted. */
 export function locateForLint(
   text: string,
   languageId: string,
@@ -70,7 +73,7 @@ export function locateForLint(
   })
 }
 
-/** The findings of a document whose URLs are already located. */
+/** Returns the findings of a document whose URLs are already located. */
 export function lintLocated(
   located: LocatedDocument,
   { text, languageId }: { readonly text: string; readonly languageId: string },
@@ -91,7 +94,7 @@ export function lintLocated(
   const divergenceOf = divergenceFinder(config.divergenceSpecs, severityFor)
   const knownValue = knownValues(located.values, surroundings)
   const { remote } = surroundings
-  /** Where values are that several URLs insert. */
+  /** Start offsets of the findings about values. Several URLs may insert the same value. */
   const reported = new Set<number>()
   const isOfInterest = ({ issues, url }: JudgedUrl<EmbeddedUrl>) =>
     issues.length > 0 ||
@@ -115,7 +118,7 @@ export function lintLocated(
       findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
   }
-  /** What the files beside the document say of a URL. */
+  /** Yields the findings that depend on files beside the document. */
   function* besideUrl(judged: JudgedUrl<EmbeddedUrl>): Generator<Finding> {
     const severity = severityFor(unescapedValue)
     if (severity !== null) {
@@ -145,7 +148,10 @@ export function lintLocated(
   ).toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
 }
 
-/** What is known to be inserted is right, or has a finding of its own. */
+/**
+ * Whether an issue is about a placeholder with a known value. The value is either correct or has a
+ * finding of its own.
+ */
 function isAboutKnownValue(
   { code, span }: Issue,
   { variables = [] }: EmbeddedUrl,
@@ -156,14 +162,17 @@ function isAboutKnownValue(
   return variable !== undefined && knownValue(variable.name) !== null
 }
 
-/** In a configuration, a URL that some program reads and repairs is not worth a word, unless one asks. */
+/**
+ * Whether an issue is not worth reporting by default: in a configuration, a URL that some program
+ * reads and repairs.
+ */
 function isQuiet({ kind }: Issue, { url, options }: JudgedUrl<EmbeddedUrl>): boolean {
   return (
     kind === 'conformance-error' && url.site.kind === 'value' && options.spec?.schemes === undefined
   )
 }
 
-/** Every URL that is of interest and not exempt. */
+/** Yields the URLs that are of interest and not exempt. */
 function* judgeUrls(
   urls: Iterable<EmbeddedUrl>,
   config: Config,

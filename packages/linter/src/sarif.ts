@@ -10,24 +10,27 @@ const levels: Readonly<Record<Severity, string>> = {
   info: 'note',
 }
 
-/** The file that findings are in, as SARIF names it. */
+/** The file of the findings, as SARIF identifies it. */
 export interface SarifArtifact {
-  /** `artifactLocation` of the format: a URI, and what it is relative to. */
+  /** The `artifactLocation` in SARIF: a URI, and what it is relative to. */
   readonly location: { readonly uri: string; readonly uriBaseId?: string }
   readonly lines: Pick<LineIndex, 'positionAt'>
-  /** The text of the file, if it is at hand: a fix in several places is then written as one replacement. */
+  /**
+   * The text of the file, if available. Then a fix with several edits is written as one
+   * replacement.
+   */
   readonly text?: string
 }
 
-/** What of a finding goes into a result. */
+/** The parts of a finding that a result contains. */
 export type SarifFinding = Pick<
   Finding,
   'code' | 'severity' | 'message' | 'why' | 'span' | 'related' | 'fixes' | 'passwords'
 >
 
 /**
- * A finding as a `result` of SARIF 2.1.0. Lines and columns begin at 1; columns and `charOffset` count
- * UTF-16 code units, so the run must say `"columnKind": "utf16CodeUnits"`.
+ * Converts a finding to a `result` of SARIF 2.1.0. Lines and columns begin at 1. Columns and
+ * `charOffset` count UTF-16 code units, so the run must contain `"columnKind": "utf16CodeUnits"`.
  */
 export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): object {
   const { code, severity, message, why, span, related } = finding
@@ -51,8 +54,8 @@ export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): obj
 }
 
 /**
- * The fix that keeps the URL if there is one, or else all suggestions. Readers make nothing of the order:
- * some offer the first, reviewdog the last.
+ * Returns the fix that keeps the URL if there is one, else all suggestions. Programs do not agree
+ * on the order: some offer the first fix, reviewdog the last.
  */
 function sarifFixes(finding: SarifFinding): SarifFinding['fixes'] {
   const fixes = shownFixes(finding)
@@ -60,7 +63,7 @@ function sarifFixes(finding: SarifFinding): SarifFinding['fixes'] {
   return keeping.length > 0 ? keeping.slice(0, 1) : fixes
 }
 
-/** What a code means, as a `reportingDescriptor` of SARIF 2.1.0. */
+/** Returns the `reportingDescriptor` of a code (SARIF 2.1.0). */
 export function sarifRule(code: string): object {
   const definition = findingCatalogue.get(code)
   const helpUri = pageOf(code)
@@ -78,7 +81,7 @@ export function sarifRule(code: string): object {
   }
 }
 
-/** The path of a file, its names divided by `/`, as a relative URL. */
+/** Returns the path of a file with `/` separators as a relative URL. */
 export function sarifUri(path: string): string {
   return path.split('/').map(encodeName).join('/')
 }
@@ -99,8 +102,8 @@ function fixOf({ title, edits }: SarifFinding['fixes'][number], artifact: SarifA
 }
 
 /**
- * The edits of a fix as one: readers such as reviewdog take each replacement for a suggestion of its own.
- * They also look for an inserted content where nothing is inserted.
+ * Joins the edits of a fix into one, because programs such as reviewdog show each replacement as a
+ * separate suggestion. They also require inserted content even if nothing is inserted.
  */
 function joined(edits: readonly TextEdit[], text: string | undefined): readonly TextEdit[] {
   const [first, last] = [edits[0], edits.at(-1)]

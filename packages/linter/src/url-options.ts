@@ -4,8 +4,9 @@ import { addressOrAny, type BaseUrl, type EmbeddedUrl } from '@hreflint/document
 import type { Settings } from './config/config.ts'
 
 /**
- * How to read the URLs of one document: the base that the document gives, else its address, else
- * that of any page. Equal options are one object, so that they can be a key.
+ * How to read the URLs of one document. The base is the one that the document sets, else the
+ * document's URL, else that of any page. Equal options are the same object, so that they can be
+ * keys.
  */
 export class DocumentUrlOptions {
   readonly #spec: UrlSpec
@@ -18,19 +19,19 @@ export class DocumentUrlOptions {
     this.#documentUrl = addressOrAny(settings.documentUrl)
   }
 
-  /** The options for one URL of the document. */
+  /** Returns the options for one URL of the document. */
   of(embedded: EmbeddedUrl): UrlOptions {
     const base = embedded.base === 'none' ? undefined : (embedded.base ?? this.#documentUrl)
     return this.#with(base, embedded.encoding)
   }
 
-  /** The same, as if the document gave no base of its own. */
+  /** Returns the options as if the document set no base. */
   withoutDocumentBase(embedded: EmbeddedUrl): UrlOptions {
     return this.#with(this.#documentUrl, embedded.encoding)
   }
 
   #with(base: BaseUrl | undefined, encoding: string): UrlOptions {
-    // Almost all URLs of a document are read the same way, so the last options are the first guess.
+    // Almost all URLs of a document have the same options, so the last ones are tried first.
     const last = this.#last
     if (last !== undefined && last.base === base && last.encoding === encoding) return last
     const key = `${encoding} ${typeof base === 'object' ? base.join(' ') : (base ?? '')}`

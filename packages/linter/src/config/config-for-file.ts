@@ -3,16 +3,18 @@ import { pathMatcher } from '../glob/path-matcher.ts'
 import type { Config, ConfigOverride } from './config.ts'
 import { mergeSettings } from './merge-configs.ts'
 
-/** The configuration of one file, and its language where an override names it. */
+/** The configuration of one file, and its language if an override sets it. */
 export interface FileConfig {
   readonly config: Config
   readonly language: string | null
 }
 
 /**
- * What holds for a file: overrides that match it merged in, its address derived from `siteUrl`.
+ * Returns the configuration of a file: merges in the overrides that match it and derives its URL
+ * from `siteUrl`.
  *
- * @param path The file, from the folder of the configuration file, with `/` between names.
+ * @param path Path of the file, relative to the folder of the configuration file, with `/`
+ * separators.
  */
 export function configForFile(config: Config, path: string): FileConfig {
   let merged = config
@@ -45,7 +47,7 @@ function matcherOf(glob: string): (path: string) => boolean {
   return matcher
 }
 
-/** The address of a file on the site; null where there is no site or the file is not on it. */
+/** Returns the URL of a file on the site; null if there is no site or the file is not on it. */
 function addressOf(config: Config, path: string): string | null {
   if (config.siteUrl === null) return null
   const root = config.root.replace(/^\.\/?|\/$/g, '')
@@ -56,7 +58,10 @@ function addressOf(config: Config, path: string): string | null {
   return parse(`./${onSite}`, { base: site }).url?.href ?? null
 }
 
-/** A lone surrogate in a file name has no UTF-8; it becomes the replacement character. */
+/**
+ * Percent-encodes a file name. A lone surrogate has no UTF-8 form, so it becomes the replacement
+ * character.
+ */
 function percentEncode(name: string): string {
   return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

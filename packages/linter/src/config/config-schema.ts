@@ -5,7 +5,7 @@ import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { readers } from '../judge/readers.ts'
 import { defaultConfig } from './config.ts'
 
-/** The part of JSON Schema (draft-07) in which the configuration is described. */
+/** The part of JSON Schema (draft-07) that describes the configuration. */
 export interface Schema {
   readonly $schema?: string
   readonly $id?: string
@@ -45,7 +45,8 @@ const settings: Readonly<Record<string, Schema>> = {
     type: 'object',
     description:
       'Severity of findings, by code or glob of codes ("whatwg/ipv4-*"). The last match wins. By default, parse exceptions are errors, conformance errors are warnings, a few harmless ones are info, and divergences ("divergence/*") are off.',
-    // Asked for only where severities are set: it takes the definitions of every specification.
+    // A getter, because it loads the definitions of every specification. It is only needed if
+    // severities are set.
     get properties() {
       return Object.fromEntries(
         [...findingCatalogue.values()].map(definition => [
@@ -102,7 +103,7 @@ const settings: Readonly<Record<string, Schema>> = {
   },
 }
 
-/** The configuration, as JSON Schema: what is validated, and what editors complete from. */
+/** The JSON Schema of the configuration, for validation and for completion in editors. */
 export const configSchema: Schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   ...(site === null ? {} : { $id: `${site}/config.schema.json` }),

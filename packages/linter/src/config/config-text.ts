@@ -14,16 +14,19 @@ export interface ConfigTextError {
   readonly message: string
 }
 
-/** The text of a configuration, as it was read. */
+/** The parsed text of a configuration. */
 export interface ConfigText {
   /** Undefined if there are errors. */
   readonly value: unknown
   readonly errors: readonly ConfigTextError[]
-  /** The key or element at a path of keys and indexes, or the nearest one that is there. */
+  /**
+   * Returns the place of the key or element at a path of keys and indexes, or of its nearest
+   * existing ancestor.
+   */
   placeOf(path: readonly (string | number)[]): Span
 }
 
-/** Reads JSON with comments and trailing commas. Never throws, for any text. */
+/** Reads JSON with comments and trailing commas. Never throws. */
 export function readConfigText(text: string): ConfigText {
   const found: ParseError[] = []
   const tree = parseTree(text, found, { allowTrailingComma: true })

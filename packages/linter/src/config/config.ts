@@ -4,38 +4,38 @@ import { usuallyCompared } from '../judge/readers.ts'
 
 export type SeverityLevel = Severity | 'off'
 
-/** What can be set for all files or, in an override, for some. */
+/** The settings that can be set for all files or, in an override, for some. */
 export interface Settings {
   /** Id of the specification that URLs are checked against. */
   readonly spec: string
-  /** Address of the document; null where it is unknown. */
+  /** URL of the document; null if it is unknown. */
   readonly documentUrl: string | null
   /**
-   * How much a finding weighs, by code or glob of codes (`whatwg/ipv4-*`). Where several match, the
-   * last one counts. A code that none matches weighs what its kind does; a divergence is off unless
-   * a key that begins with `divergence/` asks for it.
+   * Severity by code or by glob of codes (`whatwg/ipv4-*`). The last match counts. Codes without a
+   * match have the default severity of their kind. A divergence is off unless a key that begins
+   * with `divergence/` turns it on.
    */
   readonly severities: Readonly<Record<string, SeverityLevel>>
-  /** URLs that are never reported: those with one of these hosts (globs) or schemes. */
+  /** URLs with one of these hosts (globs) or schemes are never reported. */
   readonly allow: { readonly hosts: readonly string[]; readonly schemes: readonly string[] }
-  /** Delimiters of template placeholders; null for those that the language usually has. */
+  /** Delimiters of template placeholders; null for the defaults of the language. */
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | null
-  /** Which URLs of JavaScript and TypeScript are linted; the others are a matter of ESLint. */
+  /** Which URLs of JavaScript and TypeScript are linted. ESLint can check the others. */
   readonly javascript: 'off' | 'known-schemes'
   /** Severity of unused suppression comments. */
   readonly reportUnusedSuppressions: SeverityLevel
-  /** Ids of the specifications and programs that are compared where a severity asks for divergences. */
+  /** Ids of the specifications and programs to compare if a severity turns on divergences. */
   readonly divergenceSpecs: readonly string[]
   /**
-   * Whether the targets of links are looked for: files only, or fragments as well. Null: fragments as well, where a
-   * site is recognized.
+   * Whether to check that the targets of links exist: files only, or also fragments. Null: also
+   * fragments, if a site is recognized.
    */
   readonly references: 'off' | 'files' | 'fragments' | null
 }
 
 /** Settings for the files that match a glob. */
 export interface ConfigOverride extends Partial<Settings> {
-  /** Globs, from the folder of the configuration file. */
+  /** Globs, relative to the folder of the configuration file. */
   readonly files: readonly string[]
   readonly excludedFiles?: readonly string[]
   /** Language id of the files. */
@@ -44,24 +44,27 @@ export interface ConfigOverride extends Partial<Settings> {
 
 /** A complete configuration. */
 export interface Config extends Settings {
-  /** Address of the folder `root`. The address of each document is derived from it. */
+  /** URL of the folder `root`. The URL of each document is derived from it. */
   readonly siteUrl: string | null
-  /** The folder that `siteUrl` is the address of, from the folder of the configuration file. */
+  /** The folder whose URL is `siteUrl`, relative to the folder of the configuration file. */
   readonly root: string
-  /** Id of the profile of the site in `root`; null for what is recognized. */
+  /** Id of the profile of the site in `root`; null to detect it. */
   readonly profile: string | null
-  /** Globs of the files that a build makes, from the root of the site: links to them are not judged. */
+  /**
+   * Globs of the files that a build creates, relative to the root of the site. Links to them are
+   * not checked.
+   */
   readonly generated: readonly string[]
-  /** Language ids by file extension (`.tmpl`), before those that are built in. */
+  /** Language ids by file extension (`.tmpl`). They take precedence over the built-in ones. */
   readonly languages: Readonly<Record<string, string>>
   /** Files that are not linted, in the syntax of `.gitignore`. */
   readonly ignore: readonly string[]
   readonly overrides: readonly ConfigOverride[]
 }
 
-/** What a configuration file may hold: any part of a configuration. */
+/** The contents of a configuration file: any part of a configuration. */
 export type PartialConfig = Partial<Config> & {
-  /** Configuration files or packages that this one builds on, the later ones first in rank. */
+  /** Configuration files or packages that this one extends. Later ones take precedence. */
   readonly extends?: readonly string[]
 }
 

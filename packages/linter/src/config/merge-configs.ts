@@ -1,8 +1,8 @@
 import { type Config, defaultConfig, type PartialConfig, type Settings } from './config.ts'
 
 /**
- * Completes configurations, the later ones winning: severities, languages, ignores and overrides add
- * up, everything else is replaced.
+ * Merges configurations into a complete one. Later ones win: severities, languages, ignores and
+ * overrides are combined, everything else is replaced.
  */
 export function mergeConfigs(configs: readonly PartialConfig[]): Config {
   let merged: Config = defaultConfig
@@ -18,7 +18,7 @@ export function mergeConfigs(configs: readonly PartialConfig[]): Config {
   return merged
 }
 
-/** Puts settings over settings. Severities keep their order, in which the last match counts. */
+/** Merges settings. Severities keep their order, because the last match counts. */
 export function mergeSettings<Base extends Settings>(
   base: Base,
   over: Partial<Base> & Partial<Settings>,

@@ -16,8 +16,8 @@ export type ResolvedConfig =
   | { readonly config: null; readonly errors: readonly [ConfigError, ...ConfigError[]] }
 
 /**
- * Completes a configuration from outside: a JSON value, or undefined for none. Never throws; the
- * errors name the key, the near name and the known ones. `extends` is for the caller to follow.
+ * Completes a configuration from outside: a JSON value, or undefined for none. Never throws. The
+ * errors name the key, a similar name and the known names. The caller must resolve `extends`.
  */
 export function resolveConfig(value: unknown): ResolvedConfig {
   if (value === undefined) return { config: defaultConfig, errors: [] }
@@ -26,7 +26,7 @@ export function resolveConfig(value: unknown): ResolvedConfig {
   return { config: mergeConfigs([validated.config]), errors: [] }
 }
 
-/** Holds a value against the schema and the catalogue, without completing it. */
+/** Validates a value against the schema and the catalogue, without completing it. */
 export function validateConfig(value: unknown): ValidatedConfig {
   const errors = [...validate(value, configSchema)]
   if (isRecord(value)) {
@@ -41,7 +41,9 @@ export function validateConfig(value: unknown): ValidatedConfig {
   return { config: value as PartialConfig, errors: [] }
 }
 
-/** What a schema cannot say: that codes and languages exist, and that addresses are URLs. */
+/**
+ * Checks what a schema cannot express: that codes and languages exist, and that addresses are URLs.
+ */
 function checkMeanings(
   value: Readonly<Record<string, unknown>>,
   path: readonly (string | number)[],
@@ -67,7 +69,7 @@ function checkMeanings(
   }
 }
 
-/** Files in an unknown language would silently not be checked. */
+/** Checks that a language is known. Otherwise its files would silently not be checked. */
 function checkLanguage(
   id: unknown,
   path: readonly (string | number)[],
@@ -79,7 +81,9 @@ function checkLanguage(
   errors.push({ path, message })
 }
 
-/** What is wrong with a code or glob of codes that matches nothing; null where it matches. */
+/**
+ * Returns an error message for a code or glob of codes that matches nothing; null if it matches.
+ */
 export function unknownCode(glob: string): string | null {
   if (findingCatalogue.has(glob)) return null
   const matches = globMatcher(glob)

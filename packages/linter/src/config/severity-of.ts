@@ -16,7 +16,7 @@ const byKind: Readonly<Record<IssueKind, Severity>> = {
   'broken-reference': 'error',
 }
 
-/** Works as its author wants, nearly always: worth knowing, and not worth a warning. */
+/** Almost always works as the author intends: worth knowing, but not worth a warning. */
 const informative: ReadonlySet<string> = new Set([
   ...[
     baseScheme,
@@ -34,7 +34,7 @@ const informative: ReadonlySet<string> = new Set([
   'pattern/scope-without-slash',
 ])
 
-/** Something is shown, though not what is meant. */
+/** Something is shown, but not what the author means. */
 const lighter: ReadonlySet<string> = new Set([
   'reference/missing-fragment',
   'reference/missing-index',
@@ -49,29 +49,34 @@ const lighter: ReadonlySet<string> = new Set([
   'site/sitemap-dangling',
 ])
 
-/** Off until a configuration asks for it, by its code or a glob that means nothing else. */
+/** Off until a configuration turns it on with its code or a glob that matches no other codes. */
 const onRequest: ReadonlySet<string> = new Set(
   [missingDatabase, toleratedCharacter, unescapedHole, ...divergenceIssues].map(({ code }) => code),
 )
 
-/** Issues of connection strings whose severity does not follow from their kind, by the name in the code. */
+/**
+ * Issues of connection strings whose severity differs from the default of their kind, by the name
+ * in the code.
+ */
 const byMistake: ReadonlyMap<string, Severity> = new Map([
   ['password-read-as-host', 'error'],
   ['password-read-as-port', 'error'],
   ['unescaped-character-in-password', 'info'],
 ])
 
-/** The severity of an issue that is reported and has none in the configuration. */
+/** Returns the severity of a reported issue without a severity in the configuration. */
 export function defaultSeverity(code: string, kind: IssueKind): Severity {
   if (informative.has(code)) return 'info'
   if (lighter.has(code)) return 'warning'
   return byMistake.get(code.slice(code.indexOf('/') + 1)) ?? byKind[kind]
 }
 
-/** How much an issue weighs. `asked`: it is off until a configuration names its code. */
+/**
+ * Returns the severity of an issue. With `asked`, it is off until a configuration names its code.
+ */
 export type LevelOf = (code: string, kind: IssueKind, asked?: boolean) => SeverityLevel
 
-/** Gives the function from a code and its kind to its weight under a configuration. */
+/** Returns the function that maps a code and its kind to a severity under a configuration. */
 export function severityOf(settings: Settings): LevelOf {
   const rules = Object.entries(settings.severities)
     .reverse()
@@ -92,7 +97,10 @@ export function severityOf(settings: Settings): LevelOf {
   }
 }
 
-/** A glob that means other codes as well can turn off what has to be asked for, but not on. */
+/**
+ * Whether a rule applies to codes that are off by default. A glob that matches other codes too can
+ * turn them off, but not on.
+ */
 function countsForRequests(rule: SeverityRule): boolean {
   return rule.level === 'off' || !meansOthers(rule)
 }

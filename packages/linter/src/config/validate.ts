@@ -1,17 +1,17 @@
 import { nearName } from '@hreflint/core'
 import type { Schema, SchemaType } from './config-schema.ts'
 
-/** What is wrong in a configuration, and the keys and indices that lead there. */
+/** An error in a configuration, with the path of keys and indexes to its place. */
 export interface ConfigError {
   readonly path: readonly (string | number)[]
-  /** One sentence that names the key and, for a mistyped name, the near one and those known. */
+  /** One sentence that names the key and, for a mistyped name, the similar and the known names. */
   readonly message: string
 }
 
 /**
- * Checks a value against a schema; returns every problem.
+ * Checks a value against a schema and returns all errors.
  *
- * @param path The keys that lead to the value, for messages.
+ * @param path Path to the value, for messages.
  */
 export function validate(
   value: unknown,
@@ -92,7 +92,7 @@ function visitObject(
   }
 }
 
-/** ` Did you mean "spec"? Known: …`, as the end of a message about a mistyped name. */
+/** Returns ` Did you mean "spec"? Known: …`, the end of a message about a mistyped name. */
 export function hint(name: string, known: readonly string[]): string {
   const near = nearName(name, known)
   const question = near === null ? '' : ` Did you mean ${JSON.stringify(near)}?`
@@ -100,7 +100,7 @@ export function hint(name: string, known: readonly string[]): string {
   return many ? question : `${question} Known: ${known.join(', ')}.`
 }
 
-/** How a path is written in a message: `overrides[0].files`. */
+/** Returns the form of a path in a message: `overrides[0].files`. */
 export function keyOf(path: Path): string {
   if (path.length === 0) return 'The configuration'
   let key = ''

@@ -6,9 +6,10 @@ import type { RelatedPlace } from './finding.ts'
 const none: readonly RelatedPlace[] = Object.freeze([])
 
 /**
- * The place that gives the base URL, for an issue that there would not be without it; else nothing.
+ * Returns the place that sets the base URL if the issue would not exist without that base; else
+ * nothing.
  *
- * @param otherwise The options as if the document gave no base.
+ * @param otherwise The options as if the document set no base.
  */
 export function baseRelation(
   issue: Issue,
@@ -24,7 +25,10 @@ export function baseRelation(
   return same ? none : [{ span: baseSpan, message: `The base URL ${said}.` }]
 }
 
-/** What no specification objects to does not follow from how one resolves the URL. */
+/**
+ * Whether an issue is about a place rather than a specification. It does not depend on how the URL
+ * is resolved.
+ */
 function isOfPlace({ code }: Issue): boolean {
   return code.startsWith('document/')
 }

@@ -7,7 +7,7 @@ import { secondBase } from '../issues/second-base.ts'
 import type { Finding, Severity } from './finding.ts'
 import { placeFinding } from './place-finding.ts'
 
-/** What is wrong with the `base` elements of a document, apart from their URLs. */
+/** Finds the issues of the `base` elements of a document, except those of their URLs. */
 export function findBaseIssues(
   { bases }: LocatedDocument,
   severityOf: (definition: IssueDefinition) => Severity | null,
@@ -44,7 +44,10 @@ export function findBaseIssues(
   return findings
 }
 
-/** The scheme at the start of the value; the whole value where it is not written there as it is. */
+/**
+ * Returns the span of the scheme at the start of the value, or of the whole value if the scheme is
+ * not there unescaped.
+ */
 function schemeSpan({ span, text, map }: BaseElement, scheme: string): BaseElement['span'] {
   const start = text.toLowerCase().indexOf(`${scheme}:`)
   return start < 0 ? span : map.toSourceSpan({ start, end: start + scheme.length })

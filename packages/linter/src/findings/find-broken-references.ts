@@ -2,21 +2,21 @@ import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
 import type { Resolution, Site, SiteDocument, TableIssue } from '@hreflint/references'
 import { baseOf, linkOf } from '@hreflint/references/links'
 
-/** A site, as far as it resolves the links of documents. */
+/** A site, reduced to what resolving the links of documents needs. */
 export interface ReferredSite extends Pick<Site, 'wantsFragments'> {
   document(...parameters: Parameters<Site['document']>): LinksOfDocument
 }
 
 type LinksOfDocument = Pick<SiteDocument, 'resolve' | 'judgeTable'>
 
-/** Where a document is, and who counts what its links come to. */
+/** The place of a document in a site, and callbacks that count the results. */
 export interface ReferenceOptions {
   readonly site: ReferredSite
   /** Path of the document from the root of the site. */
   readonly path: string
-  /** Is told when the document is linted, which may be several times. */
+  /** Called when the document is linted, which may be several times. */
   readonly onStart?: (() => void) | undefined
-  /** Is told what came out for each link. */
+  /** Called with the result for each link. */
   readonly onResolved?: ((resolution: Resolution) => void) | undefined
 }
 
@@ -33,7 +33,10 @@ export class DocumentReferences {
     this.#onResolved = onResolved
   }
 
-  /** What a URL of the document comes to; null if it is no URL, or its base is not that of the document. */
+  /**
+   * Resolves a URL of the document. Returns null if it is not a URL, or its base is not that of the
+   * document.
+   */
   resolve(embedded: EmbeddedUrl): Resolution | null {
     const link = linkOf(embedded, this.#base)
     if (link === null) return null
@@ -42,7 +45,7 @@ export class DocumentReferences {
     return resolution
   }
 
-  /** What is to be said about the document itself, where it is a table of redirects. */
+  /** Returns the issues of the document itself if it is a table of redirects. */
   entries(text: string): readonly TableIssue[] {
     return this.#document.judgeTable(text)
   }

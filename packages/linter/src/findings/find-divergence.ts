@@ -22,10 +22,13 @@ import type { Finding, RelatedPlace, Severity } from './finding.ts'
 import { placeFinding } from './place-finding.ts'
 import { reachesLoopback } from './reaches-loopback.ts'
 
-/** Finds where programs read a URL differently; gives the most dangerous that weighs anything. */
+/**
+ * Finds where programs read a URL differently. Returns the most dangerous divergence that is not
+ * off.
+ */
 export type DivergenceFinder = (judged: JudgedUrl<EmbeddedUrl>) => Finding | null
 
-/** What is reported for each grade: the first that weighs anything. */
+/** The issues for each grade. The first that is not off is reported. */
 const definitions: Readonly<Record<DivergenceGrade, readonly IssueDefinition[]>> = {
   host: [hostDivergence],
   scheme: [schemeDivergence],
@@ -36,7 +39,7 @@ const definitions: Readonly<Record<DivergenceGrade, readonly IssueDefinition[]>>
 }
 
 /**
- * Gives what finds divergences; null where none weighs anything, so that nothing is compared.
+ * Returns the function that finds divergences; null if all are off, so that nothing is compared.
  *
  * @param specs Ids of the specifications and programs to compare.
  */
@@ -86,7 +89,9 @@ function finding(
   })
 }
 
-/** Where the others than the first find their host, or what they read. Spans are in the URL. */
+/**
+ * Returns where all but the first program find the host, or what they read. Spans are in the URL.
+ */
 function otherReadings(
   { grade, sides }: Divergence,
   { input, readings }: Comparison,
@@ -123,21 +128,24 @@ function shownReading(
   { isHostOfBase }: DivergenceSide,
   value: string,
 ): string {
-  // A user name that one program sends may be part of the password of another.
+  // What one program sends as a user name may be part of the password for another.
   if (grade === 'userinfo') return 'one'
   if (isHostOfBase === true) return 'the host of the page'
   return value === '' ? 'no host' : mention(value)
 }
 
-/** A message is read by more people than the document. */
+/** Hides user names and passwords, because more people read a message than the document. */
 function withoutSecrets(href: string): string {
   return href.replace(/^([a-z][^:/?#]*:\/\/)[^/?#]*@/, '$1•••@')
 }
 
-/** How much of the common beginning is shown before the difference. */
+/** How many characters of the common beginning are shown before the difference. */
 const lead = 15
 
-/** Texts without most of what they all begin with: long ones are cut, and not in their difference. */
+/**
+ * Cuts most of the common beginning of texts, so that cutting long texts does not hide the
+ * difference.
+ */
 function aroundDifference(texts: readonly string[]): readonly string[] {
   const [first = '', ...others] = texts
   let alike = 0

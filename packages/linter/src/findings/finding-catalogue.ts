@@ -5,7 +5,10 @@ import { referenceIssues } from '@hreflint/references/issues'
 import { divergenceIssues } from '../issues/divergence/index.ts'
 import { placeIssues } from '../issues/index.ts'
 
-/** Everything that a finding can be about, by its code: issues of URLs, of places, of references, and divergences. */
+/**
+ * The definitions of all findings, by code: issues of URLs, of places, of references and of
+ * patterns, and divergences.
+ */
 export const findingCatalogue: ReadonlyMap<string, IssueDefinition> = new Map([
   ...catalogue,
   ...[...placeIssues, ...divergenceIssues, ...referenceIssues, ...patternFindings].map(

@@ -2,7 +2,7 @@ import type { Span } from '@hreflint/core'
 import type { LineIndex, Position } from '../line-index.ts'
 import { type Finding, shownFixes } from './finding.ts'
 
-/** A finding in the `json` and `ndjson` formats; a promise to those who read them. */
+/** A finding in the `json` and `ndjson` formats. Programs rely on these fields. */
 export interface FindingRecord {
   readonly code: string
   readonly kind: string
@@ -20,17 +20,20 @@ export interface FindingRecord {
       readonly text: string
     }[]
   }[]
-  /** Only where there are any. */
+  /** Only present if there are any. */
   readonly related?: readonly { readonly span: Span; readonly message: string }[]
 }
 
-/** What of a finding is recorded. */
+/** The parts of a finding that are recorded. */
 export type RecordedFinding = Pick<
   Finding,
   'code' | 'kind' | 'severity' | 'message' | 'url' | 'span' | 'fixes' | 'related' | 'passwords'
 >
 
-/** A finding as plain data: lines and columns from 1, offsets in UTF-16 units of the file's text. */
+/**
+ * Converts a finding to plain data: lines and columns from 1, offsets in UTF-16 units of the file's
+ * text.
+ */
 export function findingRecord(
   finding: RecordedFinding,
   lines: Pick<LineIndex, 'positionAt'>,

@@ -8,7 +8,7 @@ import {
 
 export type Severity = 'error' | 'warning' | 'info'
 
-/** A repair of a finding, in offsets of the document and in the syntax of its place. */
+/** A fix of a finding, in offsets of the document and in the syntax of its place. */
 export interface FindingFix {
   readonly title: string
   readonly safety: FixSafety
@@ -16,7 +16,7 @@ export interface FindingFix {
   readonly edits: readonly TextEdit[]
 }
 
-/** Another place that has to do with a finding. */
+/** Another place related to a finding. */
 export interface RelatedPlace {
   readonly span: Span
   readonly message: string
@@ -30,17 +30,20 @@ export interface Finding {
   readonly severity: Severity
   readonly message: string
   readonly why: string
-  /** The URL as the parser sees it, except for a password, which is `***`. */
+  /** The URL as the parser sees it, except that a password is `***`. */
   readonly url: string
   readonly span: Span
-  /** Where the document has the passwords of the URL, if it has any: reports do not repeat them. */
+  /** The spans of the passwords in the document, if there are any. Reports do not repeat them. */
   readonly passwords?: readonly Span[] | undefined
   readonly related: readonly RelatedPlace[]
-  /** Computed when asked for: proving a fix means parsing its result. Ask once. */
+  /** Computed on access, because proving a fix means parsing its result. Read it once. */
   readonly fixes: readonly FindingFix[]
 }
 
-/** The fixes of a finding that may be shown to anybody: they do not write any part of a password. */
+/**
+ * Returns the fixes of a finding that anyone may see: those that do not write any part of a
+ * password.
+ */
 export function shownFixes({
   fixes,
   passwords,

@@ -1,6 +1,6 @@
 import type { IssueDefinition } from '@hreflint/core'
 
-/** What the kind of an issue means for the link, as one line. */
+/** Returns one line that says what the kind of an issue means for the link. */
 export function kindInWords({ code, kind }: Pick<IssueDefinition, 'code' | 'kind'>): string {
   if (code.startsWith('divergence/'))
     return 'A divergence: off by default; turn it on in "severities".'

@@ -9,19 +9,19 @@ import {
 } from '@hreflint/core'
 import type { Finding, RelatedPlace, Severity } from './finding.ts'
 
-/** What a finding about something other than one URL is made of. */
+/** The parts of a finding that is not about a single URL. */
 export interface PlaceFindingParts {
   readonly definition: IssueDefinition
   readonly severity: Severity
   readonly span: Span
   readonly url: string
-  /** From offsets of `url` to those of the document; absent where there is no URL. */
+  /** Maps offsets in `url` to offsets in the document; absent if there is no URL. */
   readonly map?: Pick<OffsetMap, 'toSourceSpan'>
   readonly params?: Readonly<Record<string, string>>
   readonly related?: readonly RelatedPlace[]
 }
 
-/** A finding about a `base` element, a comment or a divergence: one that has no repair. */
+/** Creates a finding about a `base` element, a comment or a divergence. It has no fixes. */
 export function placeFinding(parts: PlaceFindingParts): Finding {
   const { definition, severity, span, url, map, params = {}, related = [] } = parts
   const { code, kind, specName, why } = definition

@@ -14,19 +14,25 @@ import type { JudgedUrl } from '../judge/judged-url.ts'
 import type { Finding, FindingFix, RelatedPlace, Severity } from './finding.ts'
 import { mapFix } from './map-fix.ts'
 
-/** Of issues that no specification has, since they are about the place of a URL or its target. */
+/**
+ * Definitions of issues that belong to no specification, because they are about the place of a URL
+ * or its target.
+ */
 const definitions = new Map(
   [...placeIssues, ...referenceIssues].map(definition => [definition.code, definition]),
 )
 
-/** Nobody looks at more places of one URL, and there can be a million. */
+/**
+ * Maximum number of places shown for one URL. There can be a million, and nobody reads more than
+ * this.
+ */
 const maxPlaces = 1000
 
 const samePlace = 'The same issue occurs here.'
 
 /**
- * A finding about an issue of a URL. Most findings are only counted or filtered, so everything that
- * needs words or repairs is worked out when it is asked for, and not kept: there may be a million.
+ * A finding about an issue of a URL. Most findings are only counted or filtered, so messages and
+ * fixes are computed on access and not stored: there may be a million findings.
  */
 export class UrlFinding implements Finding {
   readonly code: string
@@ -35,7 +41,7 @@ export class UrlFinding implements Finding {
   readonly severity: Severity
   readonly url: string
   readonly span: Finding['span']
-  /** What the finding was made of, for `fixDocument`. */
+  /** The URL of the finding, for `fixDocument`. */
   readonly judged: JudgedUrl<EmbeddedUrl>
   readonly #issue: FoldedIssue
   readonly #relation: readonly RelatedPlace[]
@@ -71,7 +77,7 @@ export class UrlFinding implements Finding {
     return this.#described().why
   }
 
-  /** What the finding follows from, and its other places. */
+  /** The place that causes the finding, and its other places. */
   get related(): readonly RelatedPlace[] {
     const { places, code } = this.#issue
     if (places === undefined || code === unescapedData.code) return this.#relation
@@ -85,12 +91,12 @@ export class UrlFinding implements Finding {
     return this.#described().fixes.flatMap(fix => mapFix(fix, this.judged.url) ?? [])
   }
 
-  /** The fixes in offsets of the URL, whether or not the document can hold them. */
+  /** Returns the fixes in offsets of the URL, even if they cannot be written in the document. */
   urlFixes(safety: FixSafety): readonly Fix[] {
     return this.#described().fixes.filter(fix => fix.safety === safety)
   }
 
-  /** `JSON.stringify` only sees own properties, which getters are not. */
+  /** `JSON.stringify` only includes own properties, and getters are not. */
   toJSON(): Finding {
     const { code, kind, specName, severity, message, why, url } = this
     const { span, related, fixes, passwords } = this

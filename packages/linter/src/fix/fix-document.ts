@@ -12,7 +12,7 @@ export interface FixedDocument {
   readonly output: string
   /** How many findings were fixed. */
   readonly applied: number
-  /** What is still to be found in `output`. */
+  /** The remaining findings in `output`. */
   readonly findings: readonly Finding[]
 }
 
@@ -23,13 +23,16 @@ export interface FixOptions extends LintOptions {
   readonly wantsSuggestion?: (code: string) => boolean
 }
 
-/** A fix can uncover an issue that was hidden; the document is read again at most this often. */
+/**
+ * Maximum number of passes. A fix can uncover an issue that was hidden, so the document is read
+ * again.
+ */
 const maxPasses = 10
 
 /**
- * Applies every fix that is proved to keep its URL, until none is left. What is suppressed, or has
- * the severity `off`, is left alone; so is what cannot be written exactly in the syntax of its place.
- * Without a fix, `output` is `text`. Parameters and errors as `lintDocument`.
+ * Applies every fix that is proved to keep its URL, until none is left. Skips findings that are
+ * suppressed or `off`, and fixes that cannot be written exactly in the syntax of their place.
+ * Without a fix, `output` is `text`. Parameters and errors are those of `lintDocument`.
  */
 export function fixDocument(
   text: string,
@@ -54,7 +57,7 @@ export function fixDocument(
   return { output, applied, findings }
 }
 
-/** One repair for each URL that has one; none that overlaps another. */
+/** Chooses one repair for each URL that has any. Repairs do not overlap. */
 function chooseRepairs(
   findings: readonly Finding[],
   wantsSuggestion: (code: string) => boolean,
@@ -78,7 +81,7 @@ function chooseRepairs(
   return repairs
 }
 
-/** The suggestions for patterns, which are in other places than URLs. */
+/** Returns the suggestions for patterns, which never overlap URLs. */
 function ofPatterns(
   findings: readonly Finding[],
   wantsSuggestion: (code: string) => boolean,

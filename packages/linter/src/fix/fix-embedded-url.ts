@@ -11,16 +11,17 @@ import { type EmbeddedUrl, keepsRendered, writeEdits } from '@hreflint/documents
 import type { UrlFinding } from '../findings/url-finding.ts'
 import type { JudgedUrl } from '../judge/judged-url.ts'
 
-/** Edits of the document that repair one URL, and how many findings they settle. */
+/** Edits of the document that repair one URL, and how many findings they resolve. */
 export interface UrlRepair {
   readonly edits: readonly TextEdit[]
   readonly applied: number
 }
 
 /**
- * Repairs what the findings say of one URL. If they are all there is to say, the URL is repaired as a
- * whole, unless it is a `data:` URL, which would be encoded in part only; otherwise, or if that cannot be written or leads elsewhere from the rendered document, the
- * fixes that can be made together are.
+ * Repairs one URL for these findings. If they cover all its issues, the URL is repaired as a whole,
+ * unless it is a `data:` URL, which would be encoded only in part. Otherwise, or if the repair
+ * cannot be written or changes the link in the rendered document, applies the fixes that can be
+ * made together.
  */
 export function fixEmbeddedUrl(
   judged: JudgedUrl<EmbeddedUrl>,
@@ -28,7 +29,7 @@ export function fixEmbeddedUrl(
   wantsSuggestion: (code: string) => boolean,
 ): UrlRepair | null {
   const { url, text, options, issues } = judged
-  // What a reference lacks is settled by no repair of the URL.
+  // No repair of the URL resolves a broken reference.
   const ofUrl = findings.filter(({ kind }) => kind !== 'broken-reference')
   const isData = issues.some(({ code }) => code === unescapedData.code)
   if (url.holes.length === 0 && issues.length === ofUrl.length && !isData) {
@@ -52,7 +53,7 @@ export function fixEmbeddedUrl(
   )
 }
 
-/** How many findings repairs settle: one of them may stand for many places. */
+/** Returns how many findings the repairs resolve. One finding may cover many places. */
 function countSettled(findings: readonly UrlFinding[], applied: readonly AppliedRepair[]): number {
   const repairs = new Map<string, number>()
   for (const { code } of applied) repairs.set(code, (repairs.get(code) ?? 0) + 1)
@@ -64,7 +65,7 @@ function countSettled(findings: readonly UrlFinding[], applied: readonly Applied
   return Math.max(1, settled.length)
 }
 
-/** All fixes at once, if they do not touch each other and the URL is still the same after them. */
+/** Combines all fixes if they do not touch each other and keep the URL. */
 function together(
   fixes: readonly Fix[],
   { url, options, text }: JudgedUrl<EmbeddedUrl>,
@@ -85,7 +86,7 @@ function together(
   return mapped === null ? null : { edits: mapped, applied: writable.length }
 }
 
-/** The first fix that can be written in the document. */
+/** Returns the first fix that can be written in the document. */
 function alone(fixes: readonly Fix[], url: EmbeddedUrl): UrlRepair | null {
   for (const candidate of fixes) {
     const edits = writeEdits(candidate.edits, url)

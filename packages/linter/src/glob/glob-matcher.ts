@@ -1,6 +1,6 @@
 /**
- * A matcher for codes and hosts: `*` matches any characters, everything else matches itself. Takes the
- * first place for each part and never comes back to it, so that no glob is slow.
+ * Returns a matcher for codes and hosts. `*` matches any characters, everything else matches
+ * itself. Takes the first match of each part and never backtracks, so no glob is slow.
  */
 export function globMatcher(glob: string): (text: string) => boolean {
   const parts = glob.split('*')

@@ -3,8 +3,9 @@ import { readPattern } from './read-pattern.ts'
 import { runPattern } from './run-pattern.ts'
 
 /**
- * A matcher for paths with `/` between names. picomatch reads the glob; its regular expression is run
- * without backtracking, since a configuration may come with a repository that is not trusted.
+ * Returns a matcher for paths with `/` separators. picomatch compiles the glob. Its regular
+ * expression runs without backtracking, because a configuration may come from an untrusted
+ * repository.
  */
 export function pathMatcher(glob: string): (path: string) => boolean {
   const { source } = picomatch.makeRe(glob, { dot: true })

@@ -1,4 +1,4 @@
-/** What a step of a pattern does; the numbers are of the steps to go on with. */
+/** A step of a pattern. The numbers are the indexes of the steps that may follow. */
 export type Step =
   | { readonly kind: 'unit'; readonly accepts: (unit: string) => boolean; readonly next: number }
   | { readonly kind: 'split'; readonly next: number; readonly other: number }
@@ -17,15 +17,15 @@ export interface PatternProgram {
   readonly first: number
 }
 
-/** No glob that a person writes has a tenth of this. */
+/** Maximum number of steps. Globs that people write have less than a tenth of this. */
 const maxSteps = 10_000
 
 /**
  * Reads the regular expressions that picomatch writes: groups, alternatives, quantifiers, classes,
  * lookahead, `^` and `$`.
  *
- * @returns null for what has no place in a glob: backreferences, lookbehind, word boundaries, names;
- * and for repetitions of repetitions that take too many steps.
+ * @returns Null for syntax that globs do not need (backreferences, lookbehind, word boundaries,
+ * names), and for nested repetitions that take too many steps.
  */
 export function readPattern(source: string): PatternProgram | null {
   try {
@@ -38,7 +38,7 @@ export function readPattern(source: string): PatternProgram | null {
 
 class UnknownSyntax extends Error {}
 
-/** Writes the steps of a part of the pattern that lead on to `next`; gives the first of them. */
+/** Writes the steps of a part of the pattern before step `next`. Returns the first of them. */
 type Part = (next: number) => number
 
 class PatternReader {
@@ -98,7 +98,7 @@ class PatternReader {
     const part = this.#readAtom()
     const written = this.#match(/[*+?]|\{\d+(?:,\d*)?\}/y)
     if (written === null) return part
-    // Whether the longest or the shortest is tried first makes no difference to the answer.
+    // Greedy or lazy makes no difference to whether there is a match.
     this.#takes('?')
     const [least, most] = limitsOf(written)
     return next => {

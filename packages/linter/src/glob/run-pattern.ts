@@ -1,9 +1,9 @@
 import type { PatternProgram } from './read-pattern.ts'
 
 /**
- * Whether a pattern matches somewhere in a text. Each step is taken at most once at each place of
- * the text, so that the time is bounded by their product, whatever the pattern; a lookahead costs one
- * such run for each place where it is asked for.
+ * Whether a pattern matches anywhere in a text. Takes each step at most once at each offset, so the
+ * time is at most proportional to their product, whatever the pattern. A lookahead costs one such
+ * run for each offset where it is tried.
  */
 export function runPattern({ steps, first }: PatternProgram, text: string): boolean {
   const places = text.length + 1
@@ -19,7 +19,7 @@ export function runPattern({ steps, first }: PatternProgram, text: string): bool
     return answer
   }
 
-  /** Whether a step leads to the end of its pattern from one of the places. */
+  /** Whether a step leads to the end of its pattern from one of the offsets. */
   const reaches = (from: number, starts: readonly number[]): boolean => {
     const seen = new Set<number>()
     const waiting = starts.map(at => from * places + at)

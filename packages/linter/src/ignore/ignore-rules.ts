@@ -1,14 +1,14 @@
 import type { Ignore } from 'ignore'
 import { ignorePatterns } from './ignore-patterns.ts'
 
-/** Files of a folder that list what to leave out, in the syntax of `.gitignore`. */
+/** Names of files that list what to ignore in their folder, in the syntax of `.gitignore`. */
 export const ignoreFileNames = ['.gitignore', '.hreflintignore'] as const
 
 export type IgnoreFileName = (typeof ignoreFileNames)[number]
 
-/** What rules need to know of a file system. Paths are absolute, with `/` between names. */
+/** The file system access that the rules need. Paths are absolute, with `/` separators. */
 export interface IgnoreFileSystem {
-  /** The text of a file; null if it cannot be read. */
+  /** Returns the text of a file; null if it cannot be read. */
   readText(path: string): string | null
   exists(path: string): boolean
 }
@@ -19,11 +19,14 @@ interface FolderRules {
   readonly rules: Ignore
 }
 
-/** Tells what to leave out, by the ignore files of the folders above, up to the repository's root. */
+/**
+ * Tells which files to ignore, by the ignore files in the folders above them, up to the root of the
+ * repository.
+ */
 export class IgnoreRules {
   readonly #files: IgnoreFileSystem
   readonly #names: readonly IgnoreFileName[]
-  /** The rules that hold in a folder: its own first, then those above. */
+  /** The rules that apply in a folder: its own first, then those of the folders above. */
   readonly #byFolder = new Map<string, readonly FolderRules[]>()
 
   constructor(files: IgnoreFileSystem, names: readonly IgnoreFileName[] = ignoreFileNames) {
@@ -31,7 +34,10 @@ export class IgnoreRules {
     this.#names = names
   }
 
-  /** Whether a file or folder is left out. What its folder says wins over what those above say. */
+  /**
+   * Whether a file or folder is ignored. The rules of its own folder take precedence over those
+   * above.
+   */
   ignores(path: string, isFolder: boolean): boolean {
     for (const { folder, rules } of this.#rulesIn(folderOf(path))) {
       const below = path.slice(folder.length).replace(/^\//, '')
@@ -54,7 +60,7 @@ export class IgnoreRules {
   }
 }
 
-/** The folder that a path is in; of the root, itself: `/`, `C:`. */
+/** Returns the folder of a path. The root is its own folder: `/`, `C:`. */
 function folderOf(path: string): string {
   const slash = path.lastIndexOf('/')
   return slash === -1 ? path : path.slice(0, slash) || '/'

@@ -9,14 +9,14 @@ import {
 import type { JudgedUrl } from './judged-url.ts'
 
 /**
- * What programs are asked about: whole URLs of the web. A reference is resolved by the page before one of
- * them sees it, and an address of mail is not for them.
+ * Matches the URLs that programs read: absolute web URLs. The page resolves relative references
+ * before programs see them, and email addresses are not for them.
  */
 const webUrl = /^[\0-\x20]*(?:https?|ftp|wss?):/i
 
 /**
- * What specifications make of a URL; null if it is never read as it is: with a placeholder in it, or in a
- * place where it may be a name.
+ * Compares how specifications read a URL. Returns null if no program reads it as it is: it contains
+ * a placeholder, or is in a place where it may be a name.
  */
 export function compareReadings(
   { isUrl, url, text, options }: JudgedUrl,
@@ -27,12 +27,15 @@ export function compareReadings(
   return compareWithPrograms(text, specs, { base, encoding })
 }
 
-/** Whether a program is given such a URL as it is written. */
+/** Whether programs are given such a URL unchanged. */
 export function isForPrograms(url: string): boolean {
   return webUrl.test(url)
 }
 
-/** `compare` for a URL of a document, where programs are asked only about what they would be given. */
+/**
+ * Calls `compare` for a URL in a document. Programs are included only for URLs that they would be
+ * given.
+ */
 export function compareWithPrograms(
   text: string,
   readers: readonly UrlSpec[],
@@ -44,7 +47,10 @@ export function compareWithPrograms(
   return compare(text, asked, options)
 }
 
-/** What to show for a divergence: for another host, the one that the first specification finds; else the URL. */
+/**
+ * Returns the span to show for a divergence: the first host found if the hosts differ; else the
+ * whole URL.
+ */
 export function divergentSpan(
   { grade }: Divergence,
   { input, readings }: Pick<Comparison, 'input' | 'readings'>,

@@ -4,8 +4,8 @@ import { legacyEncodedQuery } from '../issues/legacy-encoded-query.ts'
 const none: readonly Issue[] = Object.freeze([])
 
 /**
- * The characters of a query that the encoding of the document makes something else of than UTF-8
- * would. What the specification itself has to say of them is not said twice.
+ * Finds the characters of a query that are encoded differently in the encoding of the document than
+ * in UTF-8. Skips those that the specification itself reports.
  */
 export function findEncodingIssues(text: string, options: UrlOptions): readonly Issue[] {
   const { encoding = 'utf-8' } = options

@@ -3,7 +3,10 @@ import { missingDatabase } from '../issues/missing-database.ts'
 
 const none: readonly Issue[] = Object.freeze([])
 
-/** A connection string without the name of a database. `text` has placeholders written over. */
+/**
+ * Reports a connection string without the name of a database. `text` has its placeholders
+ * overwritten.
+ */
 export function findMissingDatabase(
   { holes }: { readonly holes: readonly Span[] },
   text: string,
@@ -13,7 +16,7 @@ export function findMissingDatabase(
   const { url, components } = parse(text, options)
   const { host } = components
   if (url?.connection?.database !== null || host === null) return none
-  // What is filled in after the user and the password can have the name.
+  // A placeholder after the user name and password may contain the name.
   if (holes.some(({ end }) => end > host.start)) return none
   const { code, kind, specName } = missingDatabase
   return [{ code, kind, specName, span: { start: 0, end: text.length }, params: {} }]

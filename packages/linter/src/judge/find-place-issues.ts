@@ -15,16 +15,16 @@ import { findEncodingIssues } from './find-encoding-issues.ts'
 import { placeOf } from './place-of.ts'
 import { isReadAsUrl } from './read-as-url.ts'
 
-/** A URL in a document, as the rules of places see it. */
+/** A URL in a document, for the rules of its place. */
 interface UrlInPlace {
   readonly text: string
   readonly site: UrlSite
 }
 
-/** What a place finds wrong with its URL, whatever the URL Standard says about it. */
+/** The issues that the place of a URL has, apart from those of the URL Standard. */
 export interface PlaceJudgment {
   readonly issues: readonly Issue[]
-  /** Whether the text is for the URL parser at all, after that. */
+  /** Whether the text is passed to the URL parser. */
   readonly isParsed: boolean
 }
 
@@ -33,8 +33,8 @@ const nothingWrong: PlaceJudgment = Object.freeze({ issues: none, isParsed: true
 const noUrl: PlaceJudgment = Object.freeze({ issues: none, isParsed: false })
 
 /**
- * Judges a URL by the syntax that its place demands, and by the encoding of its document; by neither if no
- * place is given. Spans are in the text of the URL.
+ * Checks a URL against the syntax that its place requires, and for the encoding of its document.
+ * Does neither if there is no `site`. Spans are in the text of the URL.
  */
 export function findPlaceIssues(
   text: string,
@@ -64,9 +64,9 @@ const rules: Readonly<Record<UrlSyntax, PlaceRule>> = {
     const span = components.scheme ?? { start: 0, end: place.text.length }
     return issueOf(pingScheme, place, span, { scheme: url.scheme }, true)
   },
-  // Judged by its dialect.
+  // The dialect checks it.
   pattern: () => noUrl,
-  // A browser never parses it: whatever else is wrong with it is settled when it goes.
+  // Browsers never parse it, and removing it also removes its other issues.
   'no-url': place => issueOf(xmlBase, place, { start: 0, end: place.text.length }, {}, false),
 }
 
@@ -74,7 +74,7 @@ function hasScheme(place: UrlInPlace, options: UrlOptions): boolean {
   return parse(place.text, { ...options, base: undefined }).components.scheme !== null
 }
 
-/** `https//example.com/` has an issue of its own. */
+/** Whether this is like `https//example.com/`, which has an issue of its own. */
 function lacksColon({ text }: UrlInPlace): boolean {
   return withSchemeSlip([], text).length > 0
 }
@@ -85,7 +85,7 @@ function empty(place: UrlInPlace): PlaceJudgment {
 }
 
 function relative(place: UrlInPlace, { base }: UrlOptions): PlaceJudgment {
-  // Without a base, a relative URL is a parse exception too; saying both would say it twice.
+  // Without a base, a relative URL is also a parse exception. It must not be reported twice.
   const isParsed = base !== undefined
   return issueOf(relativeUrl, place, { start: 0, end: place.text.length }, {}, isParsed)
 }

@@ -4,7 +4,10 @@ import type { UrlToJudge } from './judged-url.ts'
 
 const none: readonly Issue[] = Object.freeze([])
 
-/** The placeholders in the password of a connection string. `text` has them written over. */
+/**
+ * Finds the placeholders in the password of a connection string. `text` has its placeholders
+ * overwritten.
+ */
 export function findUnescapedHoles(
   { holes }: Pick<UrlToJudge, 'holes'>,
   text: string,

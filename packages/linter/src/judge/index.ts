@@ -1,4 +1,4 @@
-/** The judge by itself, for a front end that finds URLs in its own way. */
+/** The judge alone, for front ends that locate URLs themselves. */
 export { compareReadings, compareWithPrograms, divergentSpan } from './compare-readings.ts'
 export { judgePattern } from './patterns/judge-pattern.ts'
 export { JudgedUrl, type UrlToJudge } from './judged-url.ts'

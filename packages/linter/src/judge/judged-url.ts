@@ -24,32 +24,35 @@ import { findMissingDatabase } from './find-missing-database.ts'
 import { findPlaceIssues } from './find-place-issues.ts'
 import { findUnescapedHoles } from './find-unescaped-holes.ts'
 
-/** What there is to know of a URL to judge it, in whatever kind of file it was found. */
+/** What is needed to judge a URL, whatever kind of file it comes from. */
 export interface UrlToJudge extends Pick<EmbeddedUrl, 'text' | 'holes' | 'rendered'> {
-  /** Where its document has it; absent if the URL is judged by itself, whatever its place demands. */
+  /** The place in its document; absent to judge the URL by itself, without the rules of a place. */
   readonly site?: UrlSite | undefined
 }
 
-/** Added to why an issue matters where what browsers make of the URL is not what they make of the document. */
+/** Added to `why` if browsers do not read the URL as it is in the document. */
 const whenRendered =
   'Here a renderer percent-encodes the URL before a browser reads it, so a fix changes where it goes.'
 
-/** What is wrong with a URL, and whether anything reads it as a URL. */
+/** The issues of a URL, and whether anything reads it as a URL. */
 interface Verdict {
   readonly issues: readonly FoldedIssue[]
   readonly isUrl: boolean
 }
 
 /**
- * A URL, how it is read, what is wrong with it, and what to write instead: the one way from a located URL to its issues, for every
- * front end. Judged when it is first asked for. Of a URL with placeholders, only that counts which is wrong
- * whatever they stand for.
+ * A URL with its reading, its issues and their fixes: the one way from a located URL to its issues,
+ * for all front ends. Computed on first access. For a URL with placeholders, only issues that do
+ * not depend on their content count.
  */
 export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
   readonly url: Url
-  /** Its `base` holds every base URL that the URL may have: an issue counts only if each of them gives it. */
+  /**
+   * `base` contains every base URL that the URL may have. An issue counts only if it occurs with
+   * each of them.
+   */
   readonly options: UrlOptions
-  /** The text that the issues are about: that of the URL, with placeholders written over. */
+  /** The text that the issues refer to: the text of the URL with its placeholders overwritten. */
   readonly text: string
   #verdict: Verdict | null = null
 
@@ -60,22 +63,23 @@ export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
     this.options = spec === options.spec ? options : { ...options, spec }
   }
 
-  /** In the order of the text, one for each thing that a person would fix. */
+  /** In text order, one for each thing that a person would fix. */
   get issues(): readonly FoldedIssue[] {
     this.#verdict ??= verdictOn(this)
     return this.#verdict.issues
   }
 
-  /** Whether its place has it read as a URL at all, and not as a name or as nothing. */
+  /** Whether the place reads it as a URL, instead of reading it as a name or ignoring it. */
   get isUrl(): boolean {
     this.#verdict ??= verdictOn(this)
     return this.#verdict.isUrl
   }
 
   /**
-   * An issue in words, and its fixes: proved for the URL and for what a renderer of the file makes of it,
-   * without those that replace a placeholder. Worked out anew at each call.
-   * `definition` is that of the issue's code, for one that no specification has.
+   * Returns the message and the fixes of an issue. The fixes are proved for the URL and for its
+   * rendered form, and none replaces a placeholder. Computed on each call.
+   *
+   * @param definition The definition of the issue's code, if it belongs to no specification.
    */
   describe(issue: FoldedIssue, definition?: IssueDefinition): Description {
     const { url, text, options } = this
@@ -122,7 +126,7 @@ function withoutDoubtful(
   return found.filter(issue => !dependsOnHole(issue, url, components))
 }
 
-/** Almost no place finds anything, so mostly there is nothing to copy. */
+/** Joins the issues. Most places have none, so usually nothing is copied. */
 function withThose(found: readonly Issue[], ofPlace: readonly Issue[]): readonly Issue[] {
   return ofPlace.length === 0 ? found : [...ofPlace, ...found]
 }

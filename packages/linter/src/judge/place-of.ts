@@ -1,6 +1,6 @@
 import type { UrlSite } from '@hreflint/documents'
 
-/** How a message names the place of a URL: `src attribute of the img element`. */
+/** Returns the name of a URL's place in messages: `src attribute of the img element`. */
 export function placeOf(site: UrlSite): string {
   if (site.kind === 'attribute' && site.attribute !== undefined) {
     const attribute = `${site.attribute} attribute`

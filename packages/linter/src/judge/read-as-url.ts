@@ -1,8 +1,11 @@
 import type { UrlSite } from '@hreflint/documents'
 
-/** Whether what reads the document takes a text in a place for a URL, rather than a name, or ignores it. */
+/**
+ * Whether programs that read the document take a text in this place for a URL, rather than for a
+ * name or nothing.
+ */
 export function isReadAsUrl(text: string, { syntax }: UrlSite): boolean {
-  // A browser ignores `xml:base`; `article:author` takes a name too, which has no colon.
+  // Browsers ignore `xml:base`. `article:author` may also be a name, which contains no colon.
   if (syntax === 'no-url') return false
   return syntax !== 'absolute-url-or-name' || text.includes(':')
 }

@@ -3,16 +3,17 @@ import { findSpec } from '@hreflint/core/specs'
 
 const prefix = 'program/'
 
-/** Whether an id is that of a program; programs themselves are not loaded for the answer. */
+/** Whether an id belongs to a program. Does not load the programs. */
 export function isProgramId(id: string): boolean {
   return id.startsWith(prefix)
 }
 
 /**
- * Who reads a URL in one way, in words: `curl and go`. Beside programs, the URL Standard is that of browsers.
+ * Returns the names of those who read a URL in one way: `curl and go`. Beside programs, the URL
+ * Standard is called `browsers`.
  *
  * @param ids Ids of specifications and programs.
- * @param compared Ids of all that are compared.
+ * @param compared Ids of everything that is compared.
  */
 export function readersInWords(ids: readonly string[], compared: readonly string[]): string {
   const areWithPrograms = compared.some(isProgramId)

@@ -6,9 +6,10 @@ import { LineIndex } from '../line-index.ts'
 import { Suppressions } from './suppressions.ts'
 
 /**
- * Leaves out what comments suppress; adds the comments that suppress nothing.
+ * Removes the findings that comments suppress, and adds findings for the comments that suppress
+ * nothing.
  *
- * @param unusedSeverity How much the latter weigh; null to leave them out.
+ * @param unusedSeverity Severity of unused comments; null to ignore them.
  */
 export function applySuppressions(
   comments: readonly DocumentComment[],

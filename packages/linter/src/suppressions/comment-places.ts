@@ -2,19 +2,19 @@ import type { TextEdit } from '@hreflint/core'
 import type { DocumentLanguage } from '@hreflint/documents'
 import type { LineIndex } from '../line-index.ts'
 
-/** A line of a document, and the comment that it is to get. */
+/** A line of a document, and the codes to suppress on it. */
 export interface LineToSuppress {
   /** Counted from 1. */
   readonly line: number
   readonly codes: readonly string[]
 }
 
-/** Whether a comment goes on the line before, or at the end of the line itself. */
+/** Whether a comment is added on the line before, or at the end of the line itself. */
 export type CommentStyle = 'next-line' | 'line'
 
 /**
- * Where a comment can be put that suppresses codes on a line, the best place first. Whether it is a
- * comment there, and not part of a string, only reading the result tells.
+ * Returns the places for a comment that suppresses codes on a line, the best first. Whether the
+ * result is a comment there, and not part of a string, is only known after reading it.
  */
 export function commentPlaces(
   text: string,
@@ -26,7 +26,7 @@ export function commentPlaces(
   const start = lines.startOf(line)
   const lineText = lines.lineText(line)
   const indent = /^[ \t]*/.exec(lineText)?.[0] ?? ''
-  // After what means a line break in Markdown, a comment would undo it.
+  // A comment after a Markdown hard line break would undo it.
   const endOfLine = start + lineText.replace(/[ \t]*\\?[ \t]*$/, '').length
   const newline = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
   const names = codes.join(', ')
@@ -49,17 +49,22 @@ export function commentPlaces(
   })
 }
 
-/** What makes the line before it a heading, or the head of a table, in Markdown. */
+/**
+ * Matches a line that turns the previous line into a heading or the head of a table in Markdown.
+ */
 const underline = /^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*(?:\||$))+[ \t]*$|^ {0,3}=+[ \t]*$/
 
-/** In `pre`, a comment on a line of its own leaves an empty line. */
+/** Whether an offset is in `pre`, where a comment on its own line leaves an empty line. */
 function isPreformatted(text: string, offset: number): boolean {
   const before = text.slice(0, offset)
   const opened = Math.max(before.lastIndexOf('<pre>'), before.lastIndexOf('<pre '))
   return opened > before.lastIndexOf('</pre>')
 }
 
-/** Where a comment can go first: some things count only at the very start. */
+/**
+ * Returns the first offset where a comment is possible. Some constructs only count at the very
+ * start.
+ */
 export function endOfPrologue(text: string): number {
   const prologue =
     /^\uFEFF?(?:<\?xml[^>]*\?>\s*|@charset[^;]*;\s*|#!.*(?:\r?\n|$)|---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$))?/

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Finding } from '../findings/finding.ts'
 import { type LintOptions, lintLocated, locateForLint } from '../lint-document.ts'
 
-/** A text as it is read: what is found in it, and its URLs. */
+/** A linted text: its findings and its URLs. */
 export class Reading {
   readonly output: string
   readonly findings: readonly Finding[]
@@ -21,7 +21,7 @@ export class Reading {
     return this.#comments.some(span => span.start >= start && span.end <= end)
   }
 
-  /** Whether a change of the text left these findings, and every URL as it was. */
+  /** Whether a change of the text left exactly these findings and kept every URL. */
   isLeftWith(findings: readonly Finding[], before: Reading): boolean {
     return this.#urls === before.#urls && summary(this.findings) === summary(findings)
   }

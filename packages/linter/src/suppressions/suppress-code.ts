@@ -6,8 +6,9 @@ import { endOfPrologue } from './comment-places.ts'
 import { Reading } from './reading.ts'
 
 /**
- * A comment at the top of a document that suppresses every finding with a code. Null unless linting the result shows that it
- * does, and changes nothing else. Parameters and errors as `lintDocument`.
+ * Returns a comment at the top of a document that suppresses every finding with a code. Returns
+ * null unless linting the result shows that it does so and changes nothing else. Parameters and
+ * errors are those of `lintDocument`.
  */
 export function suppressCode(
   text: string,

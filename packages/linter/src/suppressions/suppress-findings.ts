@@ -11,29 +11,34 @@ import { Reading } from './reading.ts'
 /** A document with comments that suppress its findings. */
 export interface SuppressedDocument {
   readonly output: string
-  /** The comments, as insertions into the text. */
+  /** The comments, as insertions into the original text. */
   readonly edits: readonly TextEdit[]
   /** How many findings the new comments suppress. */
   readonly suppressed: number
-  /** What is still found in `output`. */
+  /** The remaining findings in `output`. */
   readonly findings: readonly Finding[]
 }
 
 export interface SuppressOptions extends LintOptions {
-  /** Codes that are suppressed, and on which lines, counted from 1. All by default. */
+  /** Which codes to suppress on which lines, counted from 1. Default: all. */
   readonly wants?: (code: string, line: number) => boolean
-  /** Where a comment goes if both places are possible; by default where the language has it best. */
+  /**
+   * Where to put a comment if both places are possible. Default: the best place in the language.
+   */
   readonly style?: CommentStyle | undefined
 }
 
-/** So many readings decide which comments work; lines that are still in doubt then get none. */
+/**
+ * Maximum number of readings to find out which comments work. Lines that are still undecided get
+ * none.
+ */
 const maxReadings = 100
 
 /**
- * Adds a comment for each line with findings. A comment is added only if linting the result shows that
- * it suppresses these findings and changes nothing else: not another finding, not a URL. Lines where no
- * comment can be, as in the middle of a string, keep their findings. Parameters and errors as
- * `lintDocument`.
+ * Adds a comment for each line with findings. Adds a comment only if linting the result shows that
+ * it suppresses these findings and changes no other finding and no URL. Lines that cannot have a
+ * comment, for example in the middle of a string, keep their findings. Parameters and errors are
+ * those of `lintDocument`.
  */
 export function suppressFindings(
   text: string,
@@ -64,7 +69,7 @@ export function suppressFindings(
   return { output, edits: search.edits, suppressed, findings }
 }
 
-/** The lines that have findings, and the codes of each. */
+/** Returns the lines that have findings, with their codes. */
 function linesOf(
   findings: readonly Finding[],
   lines: LineIndex,
@@ -79,13 +84,13 @@ function linesOf(
   return [...byLine].map(([line, codes]) => ({ line, codes: [...codes].sort() }))
 }
 
-/** A comment to add, and the line that it is for. */
+/** A comment to add, and its line. */
 interface NewComment {
   readonly line: LineToSuppress
   readonly edit: TextEdit
 }
 
-/** Finds out which comments can be added together. */
+/** Finds the comments that can be added together. */
 class Search {
   readonly #text: string
   readonly #lines: LineIndex
@@ -111,9 +116,9 @@ class Search {
     return this.#comments.some(comment => comment.line === line)
   }
 
-  /** Those that are read as comments where they are. */
+  /** Returns the comments that are read as comments in their places. */
   recognized(comments: readonly NewComment[]): readonly NewComment[] {
-    // Of one comment, adding it tells.
+    // For a single comment, adding it tells.
     if (comments.length < 2) return comments
     const sorted = inOrder(comments)
     const reading = this.#apply(sorted)
@@ -142,7 +147,7 @@ class Search {
     }
   }
 
-  /** Reads the text with comments; null if that was done too often. */
+  /** Reads the text with comments. Returns null when the maximum number of readings is reached. */
   #apply(sorted: readonly NewComment[]): Reading | null {
     if (this.#readings === maxReadings) return null
     this.#readings += 1
@@ -150,7 +155,7 @@ class Search {
     return this.#read(applyEdits(this.#text, edits))
   }
 
-  /** Whether the comments suppress what they are for, and change nothing else. */
+  /** Whether the comments suppress the intended findings and change nothing else. */
   #isRight(reading: Reading, comments: readonly NewComment[]): boolean {
     const byLine = new Map(comments.map(({ line }) => [line.line, line.codes]))
     const expected = this.#before.findings.filter(

@@ -2,17 +2,17 @@ import type { DocumentComment } from '@hreflint/documents'
 
 export type SuppressionDirective = 'disable' | 'enable' | 'disable-line' | 'disable-next-line'
 
-/** What a comment such as `hreflint-disable-next-line whatwg/unescaped-* -- reason` says. */
+/** The content of a comment such as `hreflint-disable-next-line whatwg/unescaped-* -- reason`. */
 export interface SuppressionComment {
   readonly comment: DocumentComment
   readonly directive: SuppressionDirective
-  /** Codes or globs of codes; none means every code. */
+  /** Codes or globs of codes. An empty list means every code. */
   readonly globs: readonly string[]
 }
 
 const directive = /^\s*hreflint-(disable-next-line|disable-line|disable|enable)(?=\s|$)/
 
-/** Reads a comment; null where it is not addressed to hreflint. */
+/** Reads a comment. Returns null if it is not a suppression comment. */
 export function readSuppressionComment(comment: DocumentComment): SuppressionComment | null {
   const match = directive.exec(comment.text)
   if (match === null) return null

@@ -4,10 +4,10 @@ import { globMatcher } from '../glob/glob-matcher.ts'
 import type { LineIndex } from '../line-index.ts'
 import { readSuppressionComment, type SuppressionComment } from './suppression-comment.ts'
 
-/** A stretch of the document in which a comment suppresses one code or glob of codes. */
+/** A part of the document in which a comment suppresses one code or glob of codes. */
 interface Region {
   readonly comment: DocumentComment
-  /** Null: every code. */
+  /** Null means every code. */
   readonly glob: string | null
   readonly matches: (code: string) => boolean
   readonly start: number
@@ -25,7 +25,7 @@ export interface UnusedSuppression {
 export class Suppressions {
   readonly #regions: Region[] = []
 
-  /** @param lines Asked for only if a comment is about lines. */
+  /** @param lines Only called if a comment applies to lines. */
   constructor(comments: readonly DocumentComment[], lines: () => LineIndex) {
     let open: Region[] = []
     for (const comment of comments) {
@@ -47,7 +47,7 @@ export class Suppressions {
     }
   }
 
-  /** Whether a comment suppresses `code` at `offset`; such a comment counts as used. */
+  /** Whether a comment suppresses `code` at `offset`. Marks such comments as used. */
   covers(code: string, offset: number): boolean {
     let covered = false
     for (const region of this.#regions) {
@@ -58,7 +58,7 @@ export class Suppressions {
     return covered
   }
 
-  /** What has suppressed nothing so far, in document order. */
+  /** Returns what has suppressed nothing so far, in document order. */
   unused(): readonly UnusedSuppression[] {
     return this.#regions
       .filter(region => !region.used)
@@ -66,7 +66,7 @@ export class Suppressions {
   }
 }
 
-/** From where to where a comment that disables is in force. */
+/** Returns the span in which a disabling comment applies. */
 function reach({ comment, directive }: SuppressionComment, lines: () => LineIndex): Span {
   if (directive === 'disable') return { start: comment.span.end, end: Number.POSITIVE_INFINITY }
   const index = lines()
@@ -74,11 +74,11 @@ function reach({ comment, directive }: SuppressionComment, lines: () => LineInde
   const first = directive === 'disable-line' ? index.lineAt(comment.span.start) : last + 1
   const after = directive === 'disable-line' ? last + 1 : last + 2
   const end = index.startOf(after)
-  // A finding can be at the very end of the text, as an insertion point.
+  // A finding may be at the very end of the text, as an insertion point.
   return { start: index.startOf(first), end: end === index.length ? end + 1 : end }
 }
 
-/** Ends the open regions that a comment enables again; gives those that stay open. */
+/** Ends the open regions that a comment enables again. Returns those that stay open. */
 function close(open: readonly Region[], { comment, globs }: SuppressionComment): Region[] {
   const isEnded = ({ glob }: Region) =>
     globs.length === 0 || (glob !== null && globs.includes(glob))

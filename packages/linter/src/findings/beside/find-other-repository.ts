@@ -4,7 +4,7 @@ import { otherRepository } from '../../issues/other-repository.ts'
 import type { Finding, Severity } from '../finding.ts'
 import { placeFinding } from '../place-finding.ts'
 
-/** The `repository` of a `package.json` that is not the one that the checkout comes from. */
+/** Reports a `repository` in `package.json` that differs from the repository of the checkout. */
 export function findOtherRepository(
   { text, map, site }: EmbeddedUrl,
   remote: string,
@@ -24,7 +24,10 @@ interface RepositoryAddress {
   readonly path: string
 }
 
-/** Of `https://host/owner/name.git`, `git@host:owner/name`, `git+ssh://git@host/owner/name`; null for others. */
+/**
+ * Parses `https://host/owner/name.git`, `git@host:owner/name`, `git+ssh://git@host/owner/name`;
+ * null for others.
+ */
 function repositoryOf(address: string): RepositoryAddress | null {
   const found =
     /^(?:git\+)?[a-z]+:\/\/(?:[^/@]*@)?([^/:]+)(?::\d+)?[/:](.+)$/.exec(address) ??
@@ -37,7 +40,9 @@ function repositoryOf(address: string): RepositoryAddress | null {
   return /^[\w.-]+(?:\/[\w.-]+)+$/.test(path) ? { host: host.toLowerCase(), path } : null
 }
 
-/** A fork has another owner; a mirror, another host. */
+/**
+ * Whether two repositories are unrelated. A fork has a different owner, a mirror a different host.
+ */
 function isOther(written: RepositoryAddress, cloned: RepositoryAddress): boolean {
   if (written.host !== cloned.host || written.path === cloned.path) return false
   const [one, other] = [written.path.toLowerCase(), cloned.path.toLowerCase()]

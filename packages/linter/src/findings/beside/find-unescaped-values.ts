@@ -7,7 +7,10 @@ import type { KnownValue } from './surroundings.ts'
 import type { Finding, Severity } from '../finding.ts'
 import { placeFinding } from '../place-finding.ts'
 
-/** The variables of a connection string whose value breaks it, at the value or, if that is in another file, at the variable. */
+/**
+ * Reports variables in a connection string whose value breaks it. The finding is at the value or,
+ * if that is in another file, at the variable.
+ */
 export function findUnescapedValues(
   judged: JudgedUrl<EmbeddedUrl>,
   knownValue: (name: string) => KnownValue | null,
@@ -23,7 +26,10 @@ export function findUnescapedValues(
   })
 }
 
-/** What is wrong inside the value alone, once it is inserted; its span is in the value. */
+/**
+ * Returns the issue that inserting a value causes within the value; null if there is none. Its span
+ * is in the value.
+ */
 function issueOf(
   { url, options }: JudgedUrl<EmbeddedUrl>,
   { hole }: Variable,
@@ -69,7 +75,7 @@ function findingOf(
     params,
     related: isOutside ? [] : [{ span: inserted, message: 'The value is inserted here.' }],
   })
-  // A report does not repeat the value.
+  // Reports must not repeat the value.
   const secret = value.map.toSourceSpan({ start: 0, end: value.text.length })
   return isOutside ? found : { ...found, passwords: [secret] }
 }

@@ -1,21 +1,24 @@
 import type { EmbeddedText } from '@hreflint/documents'
 import { locateVariables } from '@hreflint/documents'
 
-/** What files beside a document say of it. Plain data. */
+/** What files beside a document say about it. Plain data. */
 export interface Surroundings {
-  /** The text of the file `.env` in the same folder, for a document whose variables it sets. */
+  /** The text of `.env` in the same folder, if it sets variables of the document. */
   readonly environment?: string | undefined
-  /** The address that the repository was cloned from, for a `package.json`. */
+  /** The URL that the repository was cloned from, for a `package.json`. */
   readonly remote?: string | undefined
 }
 
-/** A value, and where it comes from if not from the document itself. */
+/** A value, and whether it comes from outside the document. */
 export interface KnownValue {
   readonly text: EmbeddedText
   readonly isOutside: boolean
 }
 
-/** What the variables of a document are set to: in the document, else in the file beside it. */
+/**
+ * Returns a function that looks up the value of a variable: in the document, else in the file
+ * beside it.
+ */
 export function knownValues(
   values: ReadonlyMap<string, EmbeddedText> | undefined,
   { environment }: Surroundings,

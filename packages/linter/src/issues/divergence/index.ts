@@ -6,7 +6,7 @@ import { schemeDivergence } from './scheme.ts'
 import { urlDivergence } from './url.ts'
 import { userinfoDivergence } from './userinfo.ts'
 
-/** What is reported where programs read a URL differently, the most dangerous first. */
+/** The issues for URLs that programs read differently, the most dangerous first. */
 export const divergenceIssues: readonly IssueDefinition[] = [
   loopbackDivergence,
   hostDivergence,

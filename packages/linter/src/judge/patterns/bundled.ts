@@ -1,6 +1,6 @@
 import type { LoadPatterns, PatternEngine } from './engine.ts'
 
-// A bundler (esbuild) resolves this call and runs the package's code at the first call.
+// A bundler (esbuild) resolves this `require`. The code of the package runs at the first call.
 declare function require(id: string): unknown
 
 export const loadPatterns: LoadPatterns = () => require('@hreflint/patterns') as PatternEngine

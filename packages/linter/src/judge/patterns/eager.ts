@@ -1,5 +1,5 @@
 import * as patterns from '@hreflint/patterns'
 import type { LoadPatterns } from './engine.ts'
 
-/** From sources: there is nothing that could be loaded later. */
+/** For running from sources, where nothing can be loaded later. */
 export const loadPatterns: LoadPatterns = () => patterns

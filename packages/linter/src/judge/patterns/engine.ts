@@ -1,8 +1,11 @@
-/** What the linter takes from `@hreflint/patterns`, and only once a document has a pattern. */
+/**
+ * The part of `@hreflint/patterns` that the linter uses. It is loaded only when a document contains
+ * a pattern.
+ */
 export type PatternEngine = Pick<
   typeof import('@hreflint/patterns'),
   'findDialect' | 'parsePattern'
 >
 
-/** Gives the engine; null where it cannot be loaded in the middle of a call, and nothing is reported. */
+/** Returns the engine; null if it cannot be loaded synchronously. Then no patterns are checked. */
 export type LoadPatterns = () => PatternEngine | null

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts'
 import type { Finding, FindingFix, Severity } from '../../findings/finding.ts'
 import { judgePattern } from './judge-pattern.ts'
 
-/** What is linted, as far as patterns are concerned. */
+/** A document whose patterns are checked. */
 export interface PatternDocument {
   readonly text: string
   readonly languageId: string
@@ -14,7 +14,7 @@ export interface PatternDocument {
   readonly fileName: string | undefined
 }
 
-/** The findings about the patterns of a document. */
+/** Returns the findings about the patterns of a document. */
 export function findBrokenPatterns(
   { text, languageId, config, fileName }: PatternDocument,
   severityOf: (issue: Pick<Issue, 'code' | 'kind'>) => Severity | null,

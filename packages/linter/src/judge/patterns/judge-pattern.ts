@@ -2,14 +2,15 @@ import type { EmbeddedPattern } from '@hreflint/documents'
 import type { PatternIssue } from '@hreflint/patterns'
 import { loadPatterns } from '#patterns'
 
-/** Any base tells whether a relative pattern compiles. */
+/** Whether a relative pattern compiles does not depend on the base. */
 const anyBase = 'https://example.com/'
 
 /**
- * What is wrong with a pattern that a document contains: the one way from a located pattern to its issues, for every
- * front end. Of a pattern with placeholders, only that counts which is wrong whatever they stand for.
+ * Returns the issues of a pattern in a document: the one way from a located pattern to its issues,
+ * for all front ends. For a pattern with placeholders, only issues that do not depend on their
+ * content count.
  *
- * @param base The address of the document, if it is known.
+ * @param base The URL of the document, if known.
  */
 export function judgePattern(
   {
@@ -23,7 +24,7 @@ export function judgePattern(
   const engine = loadPatterns()
   const dialect = engine?.findDialect(id)
   if (engine == null || dialect === undefined) return []
-  // Of a policy, what is filled in is a word; other patterns are one text.
+  // In a policy, a placeholder is a word. Other patterns are a single text.
   if (holes.length > 0 && id !== 'csp') return []
   const { issues } = engine.parsePattern(text, dialect, isRelative ? { base: base ?? anyBase } : {})
   const certain =
@@ -33,7 +34,7 @@ export function judgePattern(
     : certain
 }
 
-/** Whether nothing is filled in in a word, or at its ends. */
+/** Whether there is no placeholder in the words of a span or right beside them. */
 function isClear(
   { start, end }: PatternIssue['span'],
   text: string,

@@ -1,6 +1,6 @@
 import type { LoadPatterns, PatternEngine } from './engine.ts'
 
-// Declared by hand so that nothing else can use the types of Node.
+// Declared by hand so that no other code can use the Node types.
 declare global {
   interface ImportMeta {
     url: string

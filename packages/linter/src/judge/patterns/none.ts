@@ -1,4 +1,4 @@
 import type { LoadPatterns } from './engine.ts'
 
-/** In a page, which would have to fetch it. */
+/** For web pages, which would have to fetch the engine. */
 export const loadPatterns: LoadPatterns = () => null
