@@ -118,7 +118,7 @@ export function lintLocated(
       findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
   }
-  /** Yields the findings that depend on files beside the document. */
+  /** Yields the findings that depend on values of variables or on files beside the document. */
   function* besideUrl(judged: JudgedUrl<EmbeddedUrl>): Generator<Finding> {
     const severity = severityFor(unescapedValue)
     if (severity !== null) {

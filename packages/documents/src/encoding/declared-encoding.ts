@@ -2,8 +2,9 @@ import { encodingOf } from './encoding-labels.ts'
 
 /**
  * Returns the encoding with which URLs in a document are percent-encoded if it declares the
- * encoding `label`; null if the label is unknown. A document whose declaration can be read is not
- * in UTF-16, so it has UTF-8. So do encodings that cannot encode.
+ * encoding `label`; null if the label is unknown. For UTF-16 this is UTF-8, because a document
+ * whose declaration can be read is not in UTF-16. It is also UTF-8 for encodings that have no
+ * encoder.
  */
 export function usableEncoding(label: string): string | null {
   const name = encodingOf(label)

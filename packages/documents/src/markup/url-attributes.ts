@@ -83,12 +83,13 @@ const examples: Readonly<Record<ValueForm, string>> = {
  * The editions that the table follows:
  *
  * - `html`, `html-obsolete`: HTML Standard, Living Standard of 2026-09-16, index of attributes and
- *   section 16 "Obsolete features"; what obsolete attributes hold: HTML 4.01 and, for `lowsrc`,
- *   `dynsrc` and `bgsound`, what browsers took them for.
- * - `svg`: SVG 2 (CR 2018-10-04), linking and the presentation attributes that take a `<url>`;
- *   `xlink:*`: SVG 1.1; what `set` and `animate` make of `href`: SVG Animations Level 2.
+ *   section 16 "Obsolete features". For the values of obsolete attributes: HTML 4.01 and, for
+ *   `lowsrc`, `dynsrc` and `bgsound`, what browsers read.
+ * - `svg`: SVG 2 (CR 2018-10-04), linking and the presentation attributes that take a `<url>`. For
+ *   `xlink:*`: SVG 1.1. For `set` and `animate` with `href`: SVG Animations Level 2.
  * - `mathml`: MathML 4 and MathML 3 (attributes of type URI).
- * - `xml-base`: XML Base. In HTML the attribute does nothing; it is listed so that it can be reported.
+ * - `xml-base`: XML Base. In HTML the attribute has no effect. It is listed so that it can be
+ *   reported.
  * - `rdfa`: RDFa Core 1.1. `its`: ITS 2.0, section "Using ITS Markup in HTML".
  */
 const html = (

@@ -1,7 +1,7 @@
 import type { UrlSyntax } from '../embedded-url.ts'
 import { type UrlAttribute, urlAttributes, type ValueForm } from './url-attributes.ts'
 
-/** What follows from the table of attributes for programs: JSX, properties of the DOM, `setAttribute`. */
+/** What the table of attributes means for programs: JSX, DOM properties, `setAttribute`. */
 
 export { type UrlAttribute, urlAttributes }
 

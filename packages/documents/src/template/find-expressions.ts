@@ -21,7 +21,10 @@ export function findExpressions(text: string): readonly Placeholder[] {
   }
 }
 
-/** Adds the expressions of a tag and returns the offset of its end. */
+/**
+ * Adds the expressions of a tag and returns the offset of its end. For a script or style, this is
+ * the end of its text.
+ */
 function tagExpressions(text: string, start: number, holes: Placeholder[]): number {
   let quote = ''
   for (let at = start; at < text.length; at++) {

@@ -45,8 +45,8 @@ export function findBaseIssues(
 }
 
 /**
- * Returns the span of the scheme at the start of the value, or of the whole value if the scheme is
- * not there unescaped.
+ * Returns the span of the scheme at the start of the value, or of the whole value if it does not
+ * contain the scheme literally.
  */
 function schemeSpan({ span, text, map }: BaseElement, scheme: string): BaseElement['span'] {
   const start = text.toLowerCase().indexOf(`${scheme}:`)

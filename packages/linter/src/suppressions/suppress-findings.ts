@@ -131,7 +131,7 @@ class Search {
     })
   }
 
-  /** Adds all comments if that is proved to be right; else those of each half that can be added. */
+  /** Adds all comments if that is proved correct; else tries each half. */
   add(comments: readonly NewComment[]): void {
     if (comments.length === 0) return
     const together = [...this.#comments, ...comments]

@@ -15,7 +15,7 @@ const control: Readonly<Record<string, string>> = {
 
 /** Patterns of numeric escapes, by their letter. All digits are hexadecimal. */
 const numbered = {
-  /** In some languages this is a byte, so only values that are a character in all of them. */
+  /** Limited to ASCII, because higher values are bytes in some languages. */
   x: 'x[0-7][\\dA-Fa-f]',
   u: 'u[\\dA-Fa-f]{4}',
   U: 'U[\\dA-Fa-f]{8}',

@@ -20,7 +20,7 @@ export function locatePlaintext(text: string): LocatedDocument {
       const { index: start } = found
       const end = endOf(text, start, extent.endOfPath(start))
       const url = valueUrl(plainText(text.slice(start, end), start, onlyWithoutSpace), '')
-      // What looks like a scheme before a currency sign or a quote may be anything.
+      // Skip a bare scheme. What followed it, if anything, was cut off.
       if (url !== null && end > scheme.lastIndex) urls.push(url)
       scheme.lastIndex = Math.max(end, scheme.lastIndex)
     }

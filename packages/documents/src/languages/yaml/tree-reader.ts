@@ -58,7 +58,7 @@ class TreeReader {
     this.#sources(start)
     this.#sources(sep)
     const name = key != null && 'source' in key ? key.source : outer
-    // In a sequence of `KEY=value` items, as in Compose, the parser returns the item as a key.
+    // An item of a sequence has no key of its own, so it gets the key of the sequence.
     if (value !== undefined) this.token(value, name)
     else if (key != null && sep === undefined) this.token(key, outer)
   }

@@ -35,7 +35,7 @@ function issueOf(
   { hole }: Variable,
   { text: { text: value } }: KnownValue,
 ): Pick<Issue, 'span'> | null {
-  // It is made of other variables, or it is empty.
+  // The value contains other variables, or is empty.
   if (value === '' || /[$\r\n]/.test(value)) return null
   const longer = value.length - (hole.end - hole.start)
   const text = url.text.slice(0, hole.start) + value + url.text.slice(hole.end)

@@ -17,7 +17,7 @@ const rel = attributeNames.idOf('rel')
 const hreflang = attributeNames.idOf('hreflang')
 
 /**
- * Collects the link targets of a page from its tags. Skips values with placeholders, which are
+ * Collects the link targets and relations of a page from its tags. Skips values with placeholders, which are
  * unknown.
  */
 export class HtmlStructure {

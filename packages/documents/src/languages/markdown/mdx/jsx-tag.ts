@@ -18,7 +18,7 @@ export interface JsxTag {
 }
 
 const space = /\s*/y
-/** A JSX name. Zero-width joiners are allowed too, but do not occur in practice. */
+/** A JSX name. Zero-width joiners, which JSX allows but nobody uses, do not match. */
 const name = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$-]*`
 const tagName = new RegExp(String.raw`/?\s*(${name}(?:\s*[.:]\s*${name})*)?`, 'uy')
 const attributeName = new RegExp(String.raw`${name}(?:\s*:\s*${name})?`, 'uy')

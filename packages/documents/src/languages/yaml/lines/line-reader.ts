@@ -209,8 +209,7 @@ export class LineReader {
       const after = this.#skipSpaces(close, end)
       return this.#isColon(after, end) ? close : -1
     }
-    // With one of these first, it is a key only if a colon is within it or after it. Leave that to
-    // the tree reader.
+    // What begins with one of these is a key only if a colon is within it or after it.
     if ('&!*{[|>'.includes(text.charAt(at))) return -1
     for (let index = at; index < end; index++) {
       const code = text.charCodeAt(index)
