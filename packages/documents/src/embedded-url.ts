@@ -88,7 +88,7 @@ export interface Variable {
  * A `base` element with an `href`, in document order. Its URL is also one of `urls` (`site.element`
  * is `base`). These fields show what is wrong with the element itself:
  *
- * - It is not the only one: it is not the first of `bases`.
+ * - It is a second one: it is not the first of `bases`.
  * - Browsers ignore it: it is the first, and `effective` is false (its URL is a parse exception, or
  *   has the scheme `data` or `javascript`: see `url`).
  * - It comes too late: `urlBefore` is not null. HTML requires it before every URL of the document.

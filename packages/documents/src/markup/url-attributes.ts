@@ -42,7 +42,7 @@ export interface UrlAttribute {
   }
   /** Whether an empty value is valid and means that there is no URL. */
   readonly emptyIsNone?: boolean
-  /** The attribute's name in XML, if it differs from HTML, in lower case. */
+  /** The attribute's name in XML, if it differs from the lower-case name in HTML. */
   readonly nameInXml?: string
   /**
    * The DOM property that sets it. Default: the property of the same name for a list of elements in

@@ -9,8 +9,8 @@ export interface DecodedLiteral {
   /** Writes a replacement in the syntax of this literal. Returns null if that is not possible. */
   escape(replacement: string): string | null
   /**
-   * Decodes different text between the same delimiters. Returns null if it would not be the same
-   * kind of literal.
+   * Decodes different text between the same delimiters. Returns null if it has no value or cannot
+   * occur between them.
    */
   redecode(inside: string): string | null
   /** The source text between the delimiters, and its offset in the document. */

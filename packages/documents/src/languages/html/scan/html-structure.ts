@@ -17,8 +17,8 @@ const rel = attributeNames.idOf('rel')
 const hreflang = attributeNames.idOf('hreflang')
 
 /**
- * Collects the link targets and relations of a page from its tags. Skips values with placeholders, which are
- * unknown.
+ * Collects the link targets and relations of a page from its tags. Skips values with placeholders,
+ * which are unknown.
  */
 export class HtmlStructure {
   readonly #anchors: Anchor[] = []

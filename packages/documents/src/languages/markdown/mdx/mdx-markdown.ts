@@ -9,8 +9,8 @@ import type { MdxParts } from './mdx-parts.ts'
 export class MdxMarkdown extends MarkdownUrls implements MarkdownHandler {
   readonly headings: Heading[] = []
   /**
-   * Whether the text of a heading is unknown: it contains an expression, or it contains JSX and
-   * spans several lines.
+   * Whether the text of a heading is unknown: it contains an expression, or it spans several lines
+   * and contains something other than Markdown.
    */
   hasUnknownHeading = false
   readonly #text: string
