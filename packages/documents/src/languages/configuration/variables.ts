@@ -5,7 +5,7 @@ import type { EmbeddedUrl, Variable } from '../../embedded-url.ts'
 /** `${X}`, `${X:-default}`, `$X`, `%(x)s`. */
 const named = /^(?:\$\{([A-Za-z_][\w.-]*?)(?::?-[^{}]*)?\}|\$([A-Za-z_]\w*)|%\(([\w.-]+)\)s)$/
 
-/** Those that programs write: `#{x}`, `${x}`, `{x}`. */
+/** Matches expressions in strings that are only a name: `#{x}`, `${x}`, `{x}`. */
 const interpolated = /^[#$]?\{\s*([A-Za-z_]\w*)\s*\}$/
 
 /** Returns the placeholders of a configuration that name a variable. */

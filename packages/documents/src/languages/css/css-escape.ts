@@ -35,7 +35,7 @@ function hexadecimal(character: string): string {
   return `\\${character.charCodeAt(0).toString(16).toUpperCase()} `
 }
 
-/** `<` is escaped too, so that a style sheet in HTML never contains an end tag. */
+/** `<` is escaped too, so that an edit never creates an end tag in HTML. */
 const needsHexadecimal = /[\x01-\x1F\x7F<]/
 
 function escapeWith(unsafe: RegExp): EscapeSyntax['escape'] {

@@ -108,7 +108,8 @@ class HtmlLocator implements TagHandler {
   readonly #bases: BaseElements
   readonly #rules: BaseRules
   /**
-   * The `xml:base` of the current tag or the nearest one around it, and the nearest one around it.
+   * The `xml:base` that applies to the current tag (its own, or the nearest one around it), and the
+   * one that applies outside it.
    */
   #xmlBase: XmlBase | null = null
   #outerXmlBase: XmlBase | null = null

@@ -83,8 +83,8 @@ function mayFollow(tokens: ScriptTokens, index: number): boolean {
 }
 
 /**
- * Whether a name before the text shows that it is not a URL: `name = `, `name: type = `, `type Name
- * = `.
+ * Whether a name before the text shows that it is not a URL: `name = `, `name: type = `,
+ * `type Name = `.
  */
 function isNamed(tokens: ScriptTokens, index: number): boolean {
   if (isIdentifierName(tokens.text(index)) || tokens.is(index - 1, 'type')) return true

@@ -33,7 +33,7 @@ const maxTextLength = 4_000_000
  */
 export class Entities {
   readonly #isXhtml: boolean
-  /** Replacement texts; null for an external entity. */
+  /** Replacement texts; null if the text is unknown, as for an external entity. */
   readonly #declared = new Map<string, string | null>()
   readonly #texts = {
     value: new Map<string, string | null>(),
