@@ -89,9 +89,7 @@ function finding(
   })
 }
 
-/**
- * Returns where all but the first program find the host, or what they read. Spans are in the URL.
- */
+/** Returns the places that all sides but the first read as the host, or the whole URL. */
 function otherReadings(
   { grade, sides }: Divergence,
   { input, readings }: Comparison,

@@ -41,7 +41,8 @@ function repositoryOf(address: string): RepositoryAddress | null {
 }
 
 /**
- * Whether two repositories are unrelated. A fork has a different owner, a mirror a different host.
+ * Whether the written repository is wrong, and not a fork (a different owner) or a mirror (a
+ * different host) of the cloned one.
  */
 function isOther(written: RepositoryAddress, cloned: RepositoryAddress): boolean {
   if (written.host !== cloned.host || written.path === cloned.path) return false

@@ -3,7 +3,7 @@ import { locateVariables } from '@hreflint/documents'
 
 /** What files beside a document say about it. Plain data. */
 export interface Surroundings {
-  /** The text of `.env` in the same folder, if it sets variables of the document. */
+  /** The text of `.env` in the same folder, for a document whose variables it sets. */
   readonly environment?: string | undefined
   /** The URL that the repository was cloned from, for a `package.json`. */
   readonly remote?: string | undefined
