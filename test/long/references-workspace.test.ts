@@ -1,6 +1,8 @@
 // The laws of a site that changes, in many more cases than in `npm test`: 2,000 moves on a site of each profile, as many by the edits
 // of a running server, and
 // 10,000 steps of changes.
+import { describe } from 'vitest'
+
 process.env.HREFLINT_MOVES ??= '2000'
 process.env.HREFLINT_PROTOCOL_MOVES ??= '2000'
 process.env.HREFLINT_INDEX_STEPS ??= '40'
@@ -8,4 +10,7 @@ process.env.HREFLINT_INDEX_RUNS ??= '500'
 
 await import('../references/workspace/moved-files.test.ts')
 await import('../references/workspace/site-index.test.ts')
-await import('../language-server/references/changing-site.test.ts')
+// Its client is stopped after each of its own tests alone.
+describe('a running server', async () => {
+  await import('../language-server/references/changing-site.test.ts')
+})
