@@ -57,10 +57,7 @@ export class SiteDocument {
     this.#isTable = isRedirectFile(site.profile, path)
   }
 
-  /**
-   * Returns the issues of the entries if the document is a redirect table; otherwise none. `text`
-   * is the text of the table.
-   */
+  /** Returns the issues of the entries of a redirect table, whose text is `text`; none for other documents. */
   judgeTable(text: string): readonly TableIssue[] {
     const { profile, address, redirects } = this.#site
     if (!this.#isTable || profile.holds === 'repository') return []
@@ -118,10 +115,7 @@ export class SiteDocument {
     return this.#site.shared(shared.group, shared.key, workOut, this.#mayShare)
   }
 
-  /**
-   * Whether documents may share a result. An issue depends on the text of its link, so it is not
-   * shared.
-   */
+  /** Whether documents may share a result. An issue depends on the text of its link, so it is not shared. */
   readonly #mayShare = ({ issue, reason, target }: Resolution): boolean => {
     // A redirect depends on the fragment as well.
     const isOwn = reason === 'generated' || reason === 'redirected' || target === this.path
@@ -147,10 +141,7 @@ export class SiteDocument {
     )
   }
 
-  /**
-   * Returns the paths that relative links of this document may start from, relative to the content
-   * folder.
-   */
+  /** Returns the paths that relative links of this document may start from, relative to the content folder. */
   #starts(): readonly string[] {
     const { holds, linksStartFrom } = this.#site.profile
     if (holds !== 'sources') return [this.#source]
@@ -210,10 +201,7 @@ export class SiteDocument {
     }
   }
 
-  /**
-   * Resolves a missing path through redirects to the target where they end. Null if no redirect
-   * applies.
-   */
+  /** Resolves a missing path through redirects to the target where they end. Null if no redirect applies. */
   #redirected(path: string, hasSlash: boolean, link: Link, document: string): Resolution | null {
     const { address, redirects } = this.#site
     const { basePath } = address
@@ -309,10 +297,7 @@ export class SiteDocument {
     })
   }
 
-  /**
-   * Whether a path from the root of the server may lead out of the site. If the URL of the site is
-   * unknown, the site may be served below a path, and other things above it.
-   */
+  /** Whether a path from the root of the server may lead out of the site, which may be served below a path. */
   #mayBeElsewhere(path: string, link: Link): boolean {
     const { address, profile, listing } = this.#site
     // A redirect table is in the root of the served folder.
@@ -334,10 +319,7 @@ export class SiteDocument {
     return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
   }
 
-  /**
-   * Resolves a path that climbs out of the root. Whether it is wrong depends on what is above the
-   * root.
-   */
+  /** Resolves a path that climbs out of the root. Whether it is wrong depends on what is above the root. */
   #aboveRoot({ levels, path }: SitePath & { kind: 'above root' }, link: Link): Resolution {
     const { address, profile, listing } = this.#site
     const issue = this.#issue(outsideRoot, link, {})
@@ -359,13 +341,10 @@ export class SiteDocument {
   }
 
   /**
-   * Writes paths from the root as URLs in the style of the link. Returns those that resolve without
-   * an issue, one per line, up to `maxCandidates`.
-   *
-   * @param document The path that relative URLs start from.
+   * Writes paths from the root as URLs in the style of the link; relative ones start from `document`. Returns those that
+   * resolve without an issue, one per line, up to `maxCandidates`.
    */
   #write(link: Link, document: string, paths: readonly string[]): string {
-    // Candidates need no candidates of their own.
     if (this.#isProposing) return ''
     const { text } = link
     const pathSpan = componentOf(text, 'path')
