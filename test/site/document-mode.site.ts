@@ -132,7 +132,10 @@ describe('what nobody would paste', () => {
     const { page, editor } = await openDocument()
     await pasteInto(editor, 20_000_000)
     await expect.poll(() => page.getByRole('alert').first().textContent()).toContain('20.0 MB')
-    await editor.fill('<a href="/a b">')
+    // Chromium gives text that replaces a selection a style of its own, which the policy of the page refuses.
+    await editor.press('ControlOrMeta+A')
+    await editor.press('Delete')
+    await page.keyboard.type('<a href="/a b">')
     await expect.poll(() => page.locator('#findings').textContent()).toContain('1 finding')
   })
 

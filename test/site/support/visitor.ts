@@ -28,7 +28,10 @@ export class Visitor {
     const { origin } = new URL(inject('address'))
     page.on('pageerror', error => this.troubles.push(error.message))
     page.on('console', message => {
-      if (message.type() === 'error') this.troubles.push(message.text())
+      const { url, lineNumber } = message.location()
+      if (message.type() !== 'error') return
+      const { currentTestName } = expect.getState()
+      this.troubles.push(`${message.text()} (${url}:${lineNumber}, in "${currentTestName}")`)
     })
     context.on('request', request => {
       const { origin: asked, protocol } = new URL(request.url())
