@@ -235,7 +235,8 @@ export class WorkspaceSites {
       const living = livingOf()
       if (living?.site == null || living.site.index.factsOf(path) !== undefined) return
       const facts = await living.site.readFile(path)
-      if (facts === null) return
+      // News of the file may have brought all of its facts in the meantime.
+      if (facts === null || living.site.index.factsOf(path) !== undefined) return
       const known = { ...facts, uses: [] }
       this.#apply(living, living.site, living.site.index.setDocument(path, known))
     })
