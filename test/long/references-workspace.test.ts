@@ -1,10 +1,9 @@
-// The laws of a site that changes, in many more cases than in `npm test`: 2,000 moves on a site of each profile, as many by the edits
-// of a running server, and
-// 10,000 steps of changes.
+// The laws of a site that changes, in many more cases than in `npm test`: 2,000 moves on a site of each profile, 2,000 by the
+// edits of a running server (500 on each), and 10,000 steps of changes.
 import { describe } from 'vitest'
 
 process.env.HREFLINT_MOVES ??= '2000'
-process.env.HREFLINT_PROTOCOL_MOVES ??= '2000'
+process.env.HREFLINT_PROTOCOL_MOVES ??= '500'
 process.env.HREFLINT_INDEX_STEPS ??= '40'
 process.env.HREFLINT_INDEX_RUNS ??= '500'
 
