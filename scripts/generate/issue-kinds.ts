@@ -1,4 +1,4 @@
-import { generalIssues } from '../../packages/core/src/index.ts'
+import { generalIssues } from '../../packages/core/src/internal.ts'
 import { catalogue } from '../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pagePath, site } from '@hreflint/core'
+import { pagePath, site } from '@hreflint/core/internal'
 import { createLanguageService, serviceDocument } from '@hreflint/language-service'
 import { configSchema, defaultConfig, findingCatalogue, resolveConfig } from '@hreflint/linter'
 import plugin from 'eslint-plugin-hreflint'

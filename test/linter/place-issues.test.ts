@@ -1,4 +1,4 @@
-import { toleratedCharacter } from '@hreflint/core'
+import { toleratedCharacter } from '@hreflint/core/internal'
 import { fixDocument, lintDocument, placeIssues } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 import { mark, marked } from '../support/marked.ts'

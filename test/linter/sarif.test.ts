@@ -1,4 +1,4 @@
-import { pageOf } from '@hreflint/core'
+import { pageOf } from '@hreflint/core/internal'
 import {
   findingCatalogue,
   LineIndex,

@@ -1,4 +1,5 @@
-import { composeMaps, type OffsetMap, type Span } from '@hreflint/core'
+import type { OffsetMap, Span } from '@hreflint/core'
+import { composeMaps } from '@hreflint/core/internal'
 
 /**
  * A text that occurs escaped in a document, with the map back to the source and the function that

@@ -1,4 +1,4 @@
-import { requireString } from '@hreflint/core'
+import { requireString } from '@hreflint/core/internal'
 import type { EmbeddedUrl, LocatedDocument, LocateOptions } from './embedded-url.ts'
 import { findLanguage, languages } from './languages/index.ts'
 

@@ -1,4 +1,4 @@
-import { pageOf } from '@hreflint/core'
+import { pageOf } from '@hreflint/core/internal'
 
 /** The capabilities of a client that change the shape of what it is sent. */
 export interface ClientShape {

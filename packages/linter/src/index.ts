@@ -1,4 +1,3 @@
-export { nearName } from '@hreflint/core'
 export type {
   Config,
   ConfigOverride,

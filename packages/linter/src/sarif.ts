@@ -1,4 +1,5 @@
-import { applyEdits, pageOf, type Span, type TextEdit } from '@hreflint/core'
+import { applyEdits, type Span, type TextEdit } from '@hreflint/core'
+import { pageOf } from '@hreflint/core/internal'
 import { defaultSeverity } from './config/severity-of.ts'
 import { type Finding, type Severity, shownFixes } from './findings/finding.ts'
 import { findingCatalogue } from './findings/finding-catalogue.ts'

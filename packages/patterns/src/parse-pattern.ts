@@ -1,4 +1,5 @@
-import { fillMessage, mention, type TextEdit } from '@hreflint/core'
+import type { TextEdit } from '@hreflint/core'
+import { fillMessage, mention } from '@hreflint/core/internal'
 import type {
   CompiledPattern,
   FoundIssue,

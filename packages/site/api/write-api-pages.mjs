@@ -19,13 +19,13 @@ mkdirSync(target, { recursive: true })
 for (const [name, text] of pages) writeFileSync(join(target, `${name}.md`), text)
 console.error(`Wrote ${pages.length} pages of the API.`)
 
-/** The entries that the manifest of a published package names; a `*` stands for each folder. */
+/** The entries that the manifest of a published package promises; a `*` is each folder. */
 function entriesOf(folder) {
   const manifest = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'))
   if (manifest.private === true) return []
   return Object.entries(manifest.exports ?? {}).flatMap(([path, target]) => {
-    const source = target['hreflint-source']
-    if (source === undefined) return []
+    const source = target?.['hreflint-source']
+    if (source === undefined || path === './internal') return []
     const [before, after] = source.split('*')
     const all = after === undefined ? [null] : readdirSync(join(packages, folder, before))
     return all

@@ -1,4 +1,4 @@
-import { pageOf } from '@hreflint/core'
+import { pageOf } from '@hreflint/core/internal'
 import { findingCatalogue } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 import { runCli } from '../support/run-cli.ts'

@@ -1,4 +1,4 @@
-import { pageOf } from '@hreflint/core'
+import { pageOf } from '@hreflint/core/internal'
 import { describe, expect, test } from 'vitest'
 import { folderWith, runCli } from '../support/run-cli.ts'
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type IssueDefinition, pagePath } from '@hreflint/core'
+import type { IssueDefinition } from '@hreflint/core'
+import { pagePath } from '@hreflint/core/internal'
 import { catalogue, specs } from '@hreflint/core/specs'
 import { describe, expect, test } from 'vitest'
 import {

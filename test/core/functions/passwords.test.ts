@@ -1,4 +1,4 @@
-import { maskPasswords, passwordSpans } from '@hreflint/core'
+import { maskPasswords, passwordSpans } from '@hreflint/core/internal'
 import { describe, expect, test } from 'vitest'
 
 const urls: readonly [marked: string][] = [

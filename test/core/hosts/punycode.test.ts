@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import punycode from 'punycode/punycode.js'
 import { describe, expect, test } from 'vitest'
-import { decodePunycode } from '../../../packages/core/src/punycode/decode-punycode.ts'
-import { encodePunycode } from '../../../packages/core/src/punycode/encode-punycode.ts'
+import { decodePunycode } from '../../../packages/core/src/uts46/punycode/decode-punycode.ts'
+import { encodePunycode } from '../../../packages/core/src/uts46/punycode/encode-punycode.ts'
 import { expectSame } from '../../support/expect-same.ts'
 
 /** What the package says, null where it throws. */

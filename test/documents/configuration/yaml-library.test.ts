@@ -1,4 +1,4 @@
-import { connectionSpecOf } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import { locateUrls } from '@hreflint/documents'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { connectionSpecOf } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import fc from 'fast-check'
 import { describe } from 'vitest'
 import { describeHostile, describeLaws } from '../document-laws.ts'

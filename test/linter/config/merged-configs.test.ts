@@ -1,9 +1,9 @@
+import { nearName } from '@hreflint/core/internal'
 import {
   configForFile,
   defaultConfig,
   mergeConfigs,
   mergeSettings,
-  nearName,
   validateConfig,
 } from '@hreflint/linter'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-import { pageOf } from '@hreflint/core'
+import { pageOf } from '@hreflint/core/internal'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { csv } from '@hreflint/site/batch/export/csv'

@@ -1,5 +1,6 @@
 import type { UrlSpec } from '@hreflint/core'
-import { findReader, nearName, readers } from '@hreflint/linter'
+import { nearName } from '@hreflint/core/internal'
+import { findReader, readers } from '@hreflint/linter'
 import { UsageError } from './usage-error.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { compare, maskPasswords, type UrlSpec } from '@hreflint/core'
+import { compare, type UrlSpec } from '@hreflint/core'
+import { maskPasswords } from '@hreflint/core/internal'
 import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
 import { specFor } from '@hreflint/core/specs'
 import { usuallyCompared } from '@hreflint/linter'

@@ -1,11 +1,5 @@
-import {
-  type IssueDefinition,
-  maskPasswords,
-  pageOf,
-  parse,
-  type UrlOptions,
-  whatwg,
-} from '@hreflint/core'
+import { type IssueDefinition, parse, type UrlOptions, whatwg } from '@hreflint/core'
+import { maskPasswords, pageOf } from '@hreflint/core/internal'
 import { specFor } from '@hreflint/core/specs'
 import { findingCatalogue, kindInWords, unknownCode } from '@hreflint/linter'
 import { namedSpec } from '../arguments/named-spec.ts'

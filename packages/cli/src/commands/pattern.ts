@@ -1,5 +1,5 @@
-import { mention, passwordSpans } from '@hreflint/core'
-import { LineIndex, nearName } from '@hreflint/linter'
+import { mention, nearName, passwordSpans } from '@hreflint/core/internal'
+import { LineIndex } from '@hreflint/linter'
 import {
   dialects,
   explainPattern,

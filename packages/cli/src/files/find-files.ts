@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { nearName } from '@hreflint/linter'
+import { nearName } from '@hreflint/core/internal'
 import { otherCommandNames } from '../arguments/command-names.ts'
 import { reasonOf } from '../arguments/usage-error.ts'
 import { type DescribeOptions, describeFile, type FoundFile, showPath } from './describe-file.ts'

@@ -1,4 +1,4 @@
-import { maskPasswords } from '@hreflint/core'
+import { maskPasswords } from '@hreflint/core/internal'
 import type { Host } from '../host.ts'
 import type { Problem } from '../reporters/reporter.ts'
 import { visible } from '../reporters/visible.ts'

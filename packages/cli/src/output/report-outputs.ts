@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { nearName } from '@hreflint/linter'
+import { nearName } from '@hreflint/core/internal'
 import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import { pathFromRepository } from '../files/root-of-repository.ts'
 import type { Host } from '../host.ts'

@@ -1,4 +1,5 @@
-import { passwordSpans, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { passwordSpans } from '@hreflint/core/internal'
 import type { LineIndex } from '@hreflint/linter'
 import { widthOf } from '../output/width-of.ts'
 import { MaskedText } from '@hreflint/core/masked'

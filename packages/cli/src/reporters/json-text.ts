@@ -1,4 +1,4 @@
-import { replaceControls } from '@hreflint/core'
+import { replaceControls } from '@hreflint/core/internal'
 
 /**
  * A value as JSON that controls nothing where it is shown: control and format characters, which a

@@ -1,4 +1,4 @@
-import { replaceControls } from '@hreflint/core'
+import { replaceControls } from '@hreflint/core/internal'
 import { withoutCommands } from './workflow-commands.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { encodePunycode } from '../punycode/encode-punycode.ts'
+import { encodePunycode } from '../uts46/punycode/encode-punycode.ts'
 import { isAscii } from '../text/code-point.ts'
 import type { Span } from '../text/span.ts'
 import { type NameprepFailure, nameprep } from './nameprep.ts'

@@ -1,4 +1,4 @@
-import { decodePunycode } from '../punycode/decode-punycode.ts'
+import { decodePunycode } from '../uts46/punycode/decode-punycode.ts'
 import { isAscii } from '../text/code-point.ts'
 import { nameprep } from './nameprep.ts'
 import { type IdnaFlags, labelToAscii } from './to-ascii.ts'

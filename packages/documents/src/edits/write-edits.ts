@@ -1,4 +1,5 @@
-import { type Span, spansOverlap, type TextEdit } from '@hreflint/core'
+import type { Span, TextEdit } from '@hreflint/core'
+import { spansOverlap } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '../embedded-url.ts'
 import { someHole } from '../template/some-hole.ts'
 

@@ -1,4 +1,5 @@
-import { type Span, spanContains } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { spanContains } from '@hreflint/core/internal'
 import type { Rule, SourceCode } from 'eslint'
 import type { Markup } from '../javascript/program.ts'
 import { visitSvelteAttributes, visitVueAttributes } from './component-attributes.ts'

@@ -1,4 +1,4 @@
-import { connectionSpecOf } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import { loadDocuments } from '#documents'
 import { foundUrlOf } from '../files/embedded-url.ts'
 import type { Host } from './host.ts'

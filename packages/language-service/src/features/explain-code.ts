@@ -1,4 +1,4 @@
-import { replaceControls } from '@hreflint/core'
+import { replaceControls } from '@hreflint/core/internal'
 import { findingCatalogue, kindInWords } from '@hreflint/linter'
 import { codeBlock, escaped } from './hover/markdown.ts'
 

@@ -1,4 +1,4 @@
-import { site } from '@hreflint/core'
+import { site } from '@hreflint/core/internal'
 import { specs } from '@hreflint/core/specs'
 import { profileIds } from '@hreflint/references/profiles'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'

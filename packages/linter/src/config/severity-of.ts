@@ -1,4 +1,5 @@
-import { confusableHost, type IssueKind, toleratedCharacter, unescapedData } from '@hreflint/core'
+import type { IssueKind } from '@hreflint/core'
+import { confusableHost, toleratedCharacter, unescapedData } from '@hreflint/core/internal'
 import type { Severity } from '../findings/finding.ts'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'

@@ -1,4 +1,4 @@
-import { nearName } from '@hreflint/core'
+import { nearName } from '@hreflint/core/internal'
 import type { Schema, SchemaType } from './config-schema.ts'
 
 /** An error in a configuration, with the path of keys and indexes to its place. */

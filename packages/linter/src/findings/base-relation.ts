@@ -1,4 +1,5 @@
-import { check, foldIssues, type Issue, maskPasswords, type UrlOptions } from '@hreflint/core'
+import { check, type Issue, type UrlOptions } from '@hreflint/core'
+import { foldIssues, maskPasswords } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import type { JudgedUrl } from '../judge/judged-url.ts'
 import type { RelatedPlace } from './finding.ts'

@@ -1,11 +1,11 @@
-import {
-  type Comparison,
-  type Divergence,
-  type DivergenceGrade,
-  type DivergenceSide,
-  type IssueDefinition,
-  mention,
+import type {
+  Comparison,
+  Divergence,
+  DivergenceGrade,
+  DivergenceSide,
+  IssueDefinition,
 } from '@hreflint/core'
+import { mention } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { hostDivergence } from '../issues/divergence/host.ts'
 import { divergenceIssues } from '../issues/divergence/index.ts'

@@ -1,10 +1,5 @@
-import {
-  type FixSafety,
-  type IssueKind,
-  revealsPassword,
-  type Span,
-  type TextEdit,
-} from '@hreflint/core'
+import type { FixSafety, IssueKind, Span, TextEdit } from '@hreflint/core'
+import { revealsPassword } from '@hreflint/core/internal'
 
 export type Severity = 'error' | 'warning' | 'info'
 

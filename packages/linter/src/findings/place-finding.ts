@@ -1,12 +1,5 @@
-import {
-  fillMessage,
-  type IssueDefinition,
-  maskPasswords,
-  mention,
-  type OffsetMap,
-  passwordSpans,
-  type Span,
-} from '@hreflint/core'
+import type { IssueDefinition, OffsetMap, Span } from '@hreflint/core'
+import { fillMessage, maskPasswords, mention, passwordSpans } from '@hreflint/core/internal'
 import type { Finding, RelatedPlace, Severity } from './finding.ts'
 
 /** The parts of a finding that is not about a single URL. */

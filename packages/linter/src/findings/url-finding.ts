@@ -1,12 +1,5 @@
-import {
-  type Description,
-  type Fix,
-  type FixSafety,
-  type FoldedIssue,
-  maskPasswords,
-  passwordSpans,
-  unescapedData,
-} from '@hreflint/core'
+import type { Description, Fix, FixSafety, FoldedIssue } from '@hreflint/core'
+import { maskPasswords, passwordSpans, unescapedData } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { referenceIssues } from '@hreflint/references/issues'
 import { placeIssues } from '../issues/index.ts'

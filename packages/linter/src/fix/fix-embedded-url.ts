@@ -5,8 +5,8 @@ import {
   type Fix,
   fix,
   type TextEdit,
-  unescapedData,
 } from '@hreflint/core'
+import { unescapedData } from '@hreflint/core/internal'
 import { type EmbeddedUrl, keepsRendered, writeEdits } from '@hreflint/documents'
 import type { UrlFinding } from '../findings/url-finding.ts'
 import type { JudgedUrl } from '../judge/judged-url.ts'

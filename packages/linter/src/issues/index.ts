@@ -1,4 +1,5 @@
-import { generalIssues, type IssueDefinition } from '@hreflint/core'
+import type { IssueDefinition } from '@hreflint/core'
+import { generalIssues } from '@hreflint/core/internal'
 import { baseAfterUrl } from './base-after-url.ts'
 import { baseScheme } from './base-scheme.ts'
 import { emptyCardUrl } from './empty-card-url.ts'

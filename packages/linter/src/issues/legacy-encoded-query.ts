@@ -1,4 +1,4 @@
-import { percentEncode } from '@hreflint/core'
+import { percentEncode } from '@hreflint/core/internal'
 import { defineIssue } from './define-issue.ts'
 
 export const legacyEncodedQuery = defineIssue({

@@ -1,4 +1,5 @@
-import { check, type Issue, mention, parse, spansOverlap, type UrlOptions } from '@hreflint/core'
+import { check, type Issue, parse, type UrlOptions } from '@hreflint/core'
+import { mention, spansOverlap } from '@hreflint/core/internal'
 import { legacyEncodedQuery } from '../issues/legacy-encoded-query.ts'
 
 const none: readonly Issue[] = Object.freeze([])

@@ -1,10 +1,5 @@
-import {
-  type Issue,
-  type IssueDefinition,
-  parse,
-  type UrlOptions,
-  withSchemeSlip,
-} from '@hreflint/core'
+import { type Issue, type IssueDefinition, parse, type UrlOptions } from '@hreflint/core'
+import { withSchemeSlip } from '@hreflint/core/internal'
 import type { UrlSite, UrlSyntax } from '@hreflint/documents'
 import { emptyCardUrl } from '../issues/empty-card-url.ts'
 import { emptyUrl } from '../issues/empty-url.ts'

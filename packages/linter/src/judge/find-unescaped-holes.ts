@@ -1,4 +1,5 @@
-import { type Issue, parse, spansOverlap, type UrlOptions } from '@hreflint/core'
+import { type Issue, parse, type UrlOptions } from '@hreflint/core'
+import { spansOverlap } from '@hreflint/core/internal'
 import { unescapedHole } from '../issues/unescaped-hole.ts'
 import type { UrlToJudge } from './judged-url.ts'
 

@@ -4,14 +4,12 @@ import {
   describe,
   type Fix,
   type FoldedIssue,
-  foldIssues,
   type Issue,
   type IssueDefinition,
   parse,
-  spansOverlap,
   type UrlOptions,
-  withGeneralIssues,
 } from '@hreflint/core'
+import { foldIssues, spansOverlap, withGeneralIssues } from '@hreflint/core/internal'
 import { specFor } from '@hreflint/core/specs'
 import type { EmbeddedUrl, UrlSite } from '@hreflint/documents'
 import {

@@ -1,4 +1,4 @@
-import { percentDecodeUtf8 } from '@hreflint/core'
+import { percentDecodeUtf8 } from '@hreflint/core/internal'
 
 /** What a fragment refers to. */
 export type FragmentKind = 'top' | 'name' | 'not a name'

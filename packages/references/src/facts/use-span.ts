@@ -1,4 +1,5 @@
-import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
+import type { MapSegment, OffsetMap, Span } from '@hreflint/core'
+import { segmentMap } from '@hreflint/core/internal'
 import type { Use } from './document-facts.ts'
 
 /** Maps a span in the text of a use to the span in its document that has to be highlighted. */

@@ -1,4 +1,5 @@
-import { maskPasswords, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { maskPasswords } from '@hreflint/core/internal'
 import { languageOf } from '@hreflint/documents'
 import type { DocumentFacts, Use } from '../facts/document-facts.ts'
 import { resolveFacts } from '../facts/resolve-facts.ts'

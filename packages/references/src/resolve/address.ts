@@ -1,4 +1,5 @@
-import { parse, percentDecodeUtf8 } from '@hreflint/core'
+import { parse } from '@hreflint/core'
+import { percentDecodeUtf8 } from '@hreflint/core/internal'
 
 /** The placeholder URL of a site whose URL is unknown. */
 const nowhere = 'https://site.invalid/'

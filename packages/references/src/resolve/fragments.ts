@@ -1,4 +1,5 @@
-import { nearNames, type ParseResult, parse, percentDecodeUtf8, type Span } from '@hreflint/core'
+import { type ParseResult, parse, type Span } from '@hreflint/core'
+import { nearNames, percentDecodeUtf8 } from '@hreflint/core/internal'
 import { findName, kindOfFragment, mayBeMadeByScript, namedPart } from '../anchors/find-fragment.ts'
 import { ambiguousFragment } from '../issues/ambiguous-fragment.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'

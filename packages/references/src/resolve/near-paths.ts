@@ -1,4 +1,4 @@
-import { nearNames } from '@hreflint/core'
+import { nearNames } from '@hreflint/core/internal'
 import { findEntry } from '../listing/find-entry.ts'
 import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
 

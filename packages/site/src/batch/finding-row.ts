@@ -1,4 +1,5 @@
-import { passwordSpans, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { passwordSpans } from '@hreflint/core/internal'
 import { MaskedText } from '@hreflint/core/masked'
 import type { LocatedFinding } from './batch.ts'
 

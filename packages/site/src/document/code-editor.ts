@@ -22,7 +22,7 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { classHighlighter } from '@lezer/highlight'
-import { unicodeNotation } from '@hreflint/core'
+import { unicodeNotation } from '@hreflint/core/internal'
 import type { EditorMode } from './document-languages.ts'
 import type { DocumentEdit } from './document-messages.ts'
 

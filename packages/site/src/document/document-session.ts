@@ -1,4 +1,4 @@
-import { pagePath } from '@hreflint/core'
+import { pagePath } from '@hreflint/core/internal'
 import {
   createLanguageService,
   fixAllKind,

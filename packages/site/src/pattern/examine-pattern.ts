@@ -1,4 +1,4 @@
-import { mention } from '@hreflint/core'
+import { mention } from '@hreflint/core/internal'
 import {
   dialects,
   explainPattern,

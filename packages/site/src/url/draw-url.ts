@@ -1,11 +1,5 @@
-import {
-  type ComponentName,
-  type Components,
-  componentNames,
-  passwordMask,
-  type Span,
-  spansOverlap,
-} from '@hreflint/core'
+import { type ComponentName, type Components, componentNames, type Span } from '@hreflint/core'
+import { passwordMask, spansOverlap } from '@hreflint/core/internal'
 import { MaskedText } from '@hreflint/core/masked'
 import { type VisiblePiece, visibleText } from '../shell/text/visible-text.ts'
 

@@ -5,12 +5,11 @@ import {
   type Fix,
   fix,
   type IssueKind,
-  pagePath,
   parse,
-  passwordSpans,
   type Span,
   type Verdict,
 } from '@hreflint/core'
+import { pagePath, passwordSpans } from '@hreflint/core/internal'
 import { maskedUrl, withoutPasswordsOf } from '@hreflint/core/masked'
 import { findSpec, specFor } from '@hreflint/core/specs'
 import { mixedScripts } from '../shell/text/foreign-letters.ts'

@@ -1,12 +1,5 @@
-import {
-  applyEdits,
-  check,
-  describe,
-  fix,
-  foldIssues,
-  parse,
-  type UrlOptions,
-} from '@hreflint/core'
+import { applyEdits, check, describe, fix, parse, type UrlOptions } from '@hreflint/core'
+import { foldIssues } from '@hreflint/core/internal'
 import { findSpec } from '@hreflint/core/specs'
 import fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'

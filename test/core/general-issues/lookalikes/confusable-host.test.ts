@@ -1,5 +1,6 @@
 import { toUnicode } from 'node:punycode'
-import { applyEdits, describe, withGeneralIssues } from '@hreflint/core'
+import { applyEdits, describe } from '@hreflint/core'
+import { withGeneralIssues } from '@hreflint/core/internal'
 import { generalSpecs } from '@hreflint/core/specs'
 import { expect, describe as group, test } from 'vitest'
 import { mark, marked } from '../../../support/marked.ts'

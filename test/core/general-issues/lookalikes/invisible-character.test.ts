@@ -1,4 +1,5 @@
-import { applyEdits, check, describe, parse, withGeneralIssues } from '@hreflint/core'
+import { applyEdits, check, describe, parse } from '@hreflint/core'
+import { withGeneralIssues } from '@hreflint/core/internal'
 import { expect, describe as group, test } from 'vitest'
 import { mark, marked } from '../../../support/marked.ts'
 

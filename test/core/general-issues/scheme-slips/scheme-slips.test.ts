@@ -1,4 +1,5 @@
-import { applyEdits, check, describe, withSchemeSlip } from '@hreflint/core'
+import { applyEdits, check, describe } from '@hreflint/core'
+import { withSchemeSlip } from '@hreflint/core/internal'
 import { generalSpecs } from '@hreflint/core/specs'
 import fc from 'fast-check'
 import { expect, describe as group, test } from 'vitest'

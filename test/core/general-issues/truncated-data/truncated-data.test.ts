@@ -1,4 +1,5 @@
-import { applyEdits, describe, withGeneralIssues } from '@hreflint/core'
+import { applyEdits, describe } from '@hreflint/core'
+import { withGeneralIssues } from '@hreflint/core/internal'
 import { generalSpecs } from '@hreflint/core/specs'
 import { expect, describe as group, test } from 'vitest'
 import { mark, marked } from '../../../support/marked.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { maskPasswords } from '@hreflint/core'
+import { maskPasswords } from '@hreflint/core/internal'
 import { languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage } from '@hreflint/linter'
 import type { CheckOptions } from '../../arguments/check-options.ts'

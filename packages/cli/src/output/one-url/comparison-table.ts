@@ -1,4 +1,5 @@
-import { type Comparison, maskPasswords, type Reading, type Verdict } from '@hreflint/core'
+import type { Comparison, Reading, Verdict } from '@hreflint/core'
+import { maskPasswords } from '@hreflint/core/internal'
 import { createColors } from 'picocolors'
 import { withoutCommandAtStart } from '../../reporters/workflow-commands.ts'
 import { excerpt, textOf } from '../excerpt.ts'

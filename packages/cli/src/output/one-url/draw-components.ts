@@ -1,4 +1,5 @@
-import { type Components, componentNames, passwordSpans, type Span } from '@hreflint/core'
+import { type Components, componentNames, type Span } from '@hreflint/core'
+import { passwordSpans } from '@hreflint/core/internal'
 import { MaskedText } from '@hreflint/core/masked'
 import { visible } from '../../reporters/visible.ts'
 import { withoutCommandAtStart } from '../../reporters/workflow-commands.ts'

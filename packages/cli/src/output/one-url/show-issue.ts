@@ -1,4 +1,5 @@
-import { describe, type Issue, passwordSpans, type UrlOptions } from '@hreflint/core'
+import { describe, type Issue, type UrlOptions } from '@hreflint/core'
+import { passwordSpans } from '@hreflint/core/internal'
 import { LineIndex } from '@hreflint/linter'
 import { caretFrame } from '../../reporters/caret-frame.ts'
 import { visible } from '../../reporters/visible.ts'

@@ -1,4 +1,4 @@
-import { pageOf } from '@hreflint/core'
+import { pageOf } from '@hreflint/core/internal'
 import type { FileReport, Reporter, RunSummary } from '../reporter.ts'
 import { summaryLine } from '../summary-line.ts'
 import { visible } from '../visible.ts'

@@ -1,4 +1,5 @@
-import { pageOf, type Span, site } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { pageOf, site } from '@hreflint/core/internal'
 import { type Finding, type Severity, shownFixes } from '@hreflint/linter'
 import { jsonText } from '../json-text.ts'
 import type { FileReport, Reporter } from '../reporter.ts'

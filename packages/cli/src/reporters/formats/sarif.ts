@@ -1,4 +1,4 @@
-import { site } from '@hreflint/core'
+import { site } from '@hreflint/core/internal'
 import {
   type Finding,
   type SarifArtifact,

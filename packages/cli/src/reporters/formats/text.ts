@@ -1,4 +1,4 @@
-import { pageOf } from '@hreflint/core'
+import { pageOf } from '@hreflint/core/internal'
 import type { Finding, FindingFix, Severity } from '@hreflint/linter'
 import { createColors } from 'picocolors'
 import { wrapWords } from '../../output/wrap-words.ts'

@@ -1,4 +1,4 @@
-import { decodePunycode } from '../../punycode/decode-punycode.ts'
+import { decodePunycode } from '../../uts46/punycode/decode-punycode.ts'
 import type { Span } from '../../text/span.ts'
 
 const beforeAuthority = /^[\0- ]*(?:[a-z][a-z\d+.-]*:)?[\\/]{2}/i

@@ -1,4 +1,5 @@
-import { connectionSpecOf, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import { decodeEscapes, type EscapeSyntax } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { EmbeddedUrl } from '../../embedded-url.ts'

@@ -1,4 +1,4 @@
-import { connectionSpecOf } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
 import { valuesFor } from './variables.ts'

@@ -1,4 +1,5 @@
-import { connectionSpecOf, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 
 /**
  * Placeholders that tools fill in: shells, Compose, Helm, Ansible, Python, Ruby, CMake, Windows.

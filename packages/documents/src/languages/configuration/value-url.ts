@@ -1,4 +1,5 @@
-import { connectionSpecOf, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
 import type { EmbeddedUrl, Variable } from '../../embedded-url.ts'
 import { mergeHoles } from '../../template/merge-holes.ts'

@@ -1,5 +1,5 @@
 import type { EmbeddedText } from '../../embedded-text.ts'
-import { composeMaps, identityMap } from '@hreflint/core'
+import { composeMaps, identityMap } from '@hreflint/core/internal'
 import { ValueDecoder } from '../html/text/decode-value.ts'
 import type { DecodedLiteral } from './decoded-literal.ts'
 import { decodeStringLiteral, type Quoting } from './string-literal.ts'

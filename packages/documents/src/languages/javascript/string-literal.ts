@@ -1,4 +1,5 @@
-import { identityMap, type MapSegment, segmentMap } from '@hreflint/core'
+import type { MapSegment } from '@hreflint/core'
+import { identityMap, segmentMap } from '@hreflint/core/internal'
 import type { DecodedLiteral } from './decoded-literal.ts'
 import { type Escape, readEscape } from './escape-sequence.ts'
 import { escapeFor, type Quoting } from './quoting.ts'

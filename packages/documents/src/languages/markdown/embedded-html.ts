@@ -1,4 +1,5 @@
-import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
+import type { MapSegment, OffsetMap, Span } from '@hreflint/core'
+import { segmentMap } from '@hreflint/core/internal'
 import { type EmbeddedText, nestUrl } from '../../embedded-text.ts'
 import type { LocatedDocument, LocateOptions } from '../../embedded-url.ts'
 import type { Locator } from '../../language.ts'

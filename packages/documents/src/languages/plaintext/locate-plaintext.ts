@@ -1,4 +1,4 @@
-import { connectionSpecOf } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import { plainText } from '../../embedded-text.ts'
 import type { EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
 import { valueUrl } from '../configuration/value-url.ts'

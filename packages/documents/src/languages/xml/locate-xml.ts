@@ -1,4 +1,5 @@
-import { type Span, spansOverlap } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { spansOverlap } from '@hreflint/core/internal'
 import { addressOrAny } from '../../base-url.ts'
 import { decodeEscapes, type EscapeSyntax, holesInside } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'

@@ -1,12 +1,5 @@
-import {
-  type Description,
-  type Fix,
-  type FoldedIssue,
-  type IssueKind,
-  type Span,
-  toleratedCharacter,
-  unescapedData,
-} from '@hreflint/core'
+import type { Description, Fix, FoldedIssue, IssueKind, Span } from '@hreflint/core'
+import { toleratedCharacter, unescapedData } from '@hreflint/core/internal'
 import type { JudgedUrl } from '@hreflint/linter/judge'
 import { nearNames } from '@hreflint/linter/validate'
 import type { Rule } from 'eslint'

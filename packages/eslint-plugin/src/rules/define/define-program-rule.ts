@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint'
-import { site } from '@hreflint/core'
+import { site } from '@hreflint/core/internal'
 import { LintedFile } from '../../files/linted-file.ts'
 import { toolsFor } from '../../hosts/javascript.ts'
 import { Program } from '../../javascript/program.ts'

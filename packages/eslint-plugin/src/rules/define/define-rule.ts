@@ -1,4 +1,4 @@
-import { site } from '@hreflint/core'
+import { site } from '@hreflint/core/internal'
 import type { Rule } from 'eslint'
 import type { Reporter } from '../../files/file-urls.ts'
 import { LintedFile } from '../../files/linted-file.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { site } from '@hreflint/core'
+import { site } from '@hreflint/core/internal'
 import type { Finding } from '@hreflint/linter'
 import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'

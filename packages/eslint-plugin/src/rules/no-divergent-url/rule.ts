@@ -1,4 +1,5 @@
-import { type Divergence, type DivergenceGrade, mention, type UrlSpec } from '@hreflint/core'
+import type { Divergence, DivergenceGrade, UrlSpec } from '@hreflint/core'
+import { mention } from '@hreflint/core/internal'
 import { specs as allSpecs, findSpec } from '@hreflint/core/specs'
 import { compareReadings, divergentSpan, isProgramId, readersInWords } from '@hreflint/linter/judge'
 import { loadPrograms } from '#programs'

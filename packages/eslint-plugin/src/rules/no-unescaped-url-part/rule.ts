@@ -1,4 +1,5 @@
-import { mention, type Span } from '@hreflint/core'
+import type { Span } from '@hreflint/core'
+import { mention } from '@hreflint/core/internal'
 import type { JudgedUrl } from '@hreflint/linter/judge'
 import type { Rule } from 'eslint'
 import type { Filling, FoundUrl } from '../../files/found-url.ts'

@@ -1,4 +1,5 @@
-import { spansOverlap, type TextEdit } from '@hreflint/core'
+import type { TextEdit } from '@hreflint/core'
+import { spansOverlap } from '@hreflint/core/internal'
 import { type Finding, fixDocument } from '@hreflint/linter'
 import { lintOptionsOf, type Subject } from '../../findings-of.ts'
 import { differences } from './differences.ts'

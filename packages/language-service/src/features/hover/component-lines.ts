@@ -1,10 +1,5 @@
-import {
-  type ComponentName,
-  componentNames,
-  type ParsedUrl,
-  replaceControls,
-  unicodeNotation,
-} from '@hreflint/core'
+import { type ComponentName, componentNames, type ParsedUrl } from '@hreflint/core'
+import { replaceControls, unicodeNotation } from '@hreflint/core/internal'
 import { misreadParts } from '@hreflint/core/masked'
 import type { ReadUrl } from '../url-at.ts'
 import { unicodeHost } from './unicode-host.ts'

@@ -1,4 +1,5 @@
-import { componentNames, describe, replaceControls, type Span } from '@hreflint/core'
+import { componentNames, describe, type Span } from '@hreflint/core'
+import { replaceControls } from '@hreflint/core/internal'
 import { suggestionTitle } from '../actions/quick-fixes.ts'
 import type { ClientShape } from '../../client-shape.ts'
 import type { ReadUrl } from '../url-at.ts'

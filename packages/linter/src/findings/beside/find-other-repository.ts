@@ -1,4 +1,4 @@
-import { mention } from '@hreflint/core'
+import { mention } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { otherRepository } from '../../issues/other-repository.ts'
 import type { Finding, Severity } from '../finding.ts'

@@ -1,4 +1,5 @@
-import { check, type Issue, mention } from '@hreflint/core'
+import { check, type Issue } from '@hreflint/core'
+import { mention } from '@hreflint/core/internal'
 import type { EmbeddedUrl, Variable } from '@hreflint/documents'
 import { withHolesFilled } from '@hreflint/documents/embedded'
 import { unescapedValue } from '../../issues/unescaped-value.ts'

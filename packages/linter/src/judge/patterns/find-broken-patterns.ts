@@ -1,4 +1,5 @@
-import { type Issue, maskPasswords } from '@hreflint/core'
+import type { Issue } from '@hreflint/core'
+import { maskPasswords } from '@hreflint/core/internal'
 import { type EmbeddedPattern, locatePatterns } from '@hreflint/documents'
 import { writeEdits } from '@hreflint/documents/embedded'
 import type { PatternIssue } from '@hreflint/patterns'

@@ -1,4 +1,4 @@
-import { nearName } from '@hreflint/core'
+import { nearName } from '@hreflint/core/internal'
 import type { FoundIssue, PatternFix } from '../../contract/pattern.ts'
 import { parseHostSource, sourceAllows } from './csp-source.ts'
 import { type CspWord, cspWords, isDirective } from './csp-words.ts'

@@ -1,4 +1,5 @@
-import { parse, percentDecodeUtf8 } from '@hreflint/core'
+import { parse } from '@hreflint/core'
+import { percentDecodeUtf8 } from '@hreflint/core/internal'
 
 /** A repository on a forge. */
 export interface Repository {

@@ -1,4 +1,4 @@
-import { site } from '@hreflint/core'
+import { site } from '@hreflint/core/internal'
 import { sarifResult, sarifRule, sarifUri } from '@hreflint/linter'
 import type { Batch, BatchFile } from '../batch.ts'
 import type { BatchFinding } from '../judge/batch-finding.ts'

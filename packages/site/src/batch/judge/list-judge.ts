@@ -4,13 +4,11 @@ import {
   describe,
   type FoldedIssue,
   fix,
-  foldIssues,
-  maskPasswords,
-  passwordSpans,
   type Span,
   type TextEdit,
   type UrlOptions,
 } from '@hreflint/core'
+import { foldIssues, maskPasswords, passwordSpans } from '@hreflint/core/internal'
 import { specFor } from '@hreflint/core/specs'
 import { defaultSeverity, shownFixes } from '@hreflint/linter'
 import type { ListEntry } from '../lists/list-entry.ts'

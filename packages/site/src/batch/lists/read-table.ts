@@ -1,4 +1,5 @@
-import { segmentMap, type MapSegment } from '@hreflint/core'
+import type { MapSegment } from '@hreflint/core'
+import { segmentMap } from '@hreflint/core/internal'
 import Papa from 'papaparse'
 import { type ListEntry, likelyColumn, looksLikeUrl, type ReadList } from './list-entry.ts'
 

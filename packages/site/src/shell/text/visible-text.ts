@@ -1,4 +1,4 @@
-import { unicodeNotation } from '@hreflint/core'
+import { unicodeNotation } from '@hreflint/core/internal'
 import { foreignLetters } from './foreign-letters.ts'
 
 /** A piece of text, the name of an invisible character, or a letter that looks like others. */

@@ -1,4 +1,5 @@
-import { componentNames, parse, passwordMask, passwordSpans } from '@hreflint/core'
+import { componentNames, parse } from '@hreflint/core'
+import { passwordMask, passwordSpans } from '@hreflint/core/internal'
 import { MaskedText, misreadParts, withoutPasswordsOf } from '@hreflint/core/masked'
 import { type ParserSignal, type ParserStep, traceUrl } from '@hreflint/core/trace'
 import type { UrlState } from '../url-state.ts'

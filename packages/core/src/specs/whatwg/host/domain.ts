@@ -1,4 +1,4 @@
-import { fitsDns } from '../../../punycode/dns-length.ts'
+import { fitsDns } from '../../../uts46/punycode/dns-length.ts'
 import { isAscii } from '../../../text/code-point.ts'
 import type { Machine } from '../machine.ts'
 import { diagnoseFailure } from './diagnose-failure.ts'

@@ -1,4 +1,4 @@
-import { longestDomain, longestLabel } from '../../../punycode/dns-length.ts'
+import { longestDomain, longestLabel } from '../../../uts46/punycode/dns-length.ts'
 
 export { longestDomain, longestLabel }
 

@@ -1,4 +1,5 @@
-import { type MapSegment, type OffsetMap, type Span, segmentMap } from '@hreflint/core'
+import type { MapSegment, OffsetMap, Span } from '@hreflint/core'
+import { segmentMap } from '@hreflint/core/internal'
 import { type EmbeddedText, plainText } from '../../../embedded-text.ts'
 import { decodeReference } from './decode-reference.ts'
 import { escapeFor, type Writing } from './escape-value.ts'

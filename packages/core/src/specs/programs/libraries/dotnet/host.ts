@@ -1,4 +1,4 @@
-import { encodePunycode } from '../../../../punycode/encode-punycode.ts'
+import { encodePunycode } from '../../../../uts46/punycode/encode-punycode.ts'
 import { isAscii } from '../../../../text/code-point.ts'
 import { inetAton, ipv6Host } from '../../shared/addresses.ts'
 

@@ -1,5 +1,5 @@
 import { platform } from '#platform'
-import { encodePunycode } from '../../../../punycode/encode-punycode.ts'
+import { encodePunycode } from '../../../../uts46/punycode/encode-punycode.ts'
 
 const exceptions = /[ßς\u06fd\u06fe\u0f0b\u3007\u00b7\u0375\u05f3\u05f4\u30fb]/u
 const joiners = /\u200c|\u200d/u
