@@ -38,6 +38,21 @@ const cases: readonly [args: string[], files: Record<string, string>, found: str
   ],
   [['a/one.html', 'index.html'], { ...site, '.gitignore': 'a/\n' }, ['a/one.html', 'index.html']],
   [['a/one.html', 'index.html'], { ...site, '.hreflintignore': 'a/\n' }, ['index.html']],
+  // A folder that is named, such as that of a built site.
+  [['a'], { ...site, '.gitignore': 'a/\n' }, ['a/deep/three.html', 'a/one.html', 'a/two.htm']],
+  [['a/deep'], { ...site, '.gitignore': 'a/\n' }, ['a/deep/three.html']],
+  [['a/*.html'], { ...site, '.gitignore': 'a/\n' }, ['a/one.html']],
+  [
+    ['a'],
+    { ...site, '.gitignore': 'a/\n', '.hreflintignore': '*.htm\n' },
+    ['a/deep/three.html', 'a/one.html'],
+  ],
+  [['*.html'], { ...site, '.gitignore': '*.html\n!index.html\n' }, ['index.html']],
+  [
+    ['node_modules/b'],
+    { 'node_modules/b/a.html': page, '.gitignore': 'node_modules\n' },
+    ['node_modules/b/a.html'],
+  ],
   [
     ['.'],
     { ...site, 'hreflint.config.json': '{ "ignore": ["deep", "*.htm"] }' },

@@ -21,13 +21,20 @@ export interface Expansion {
 
 export type ExpandedPath = Expansion | { readonly argument: string; readonly error: string }
 
+export interface ExpandOptions extends Omit<WalkOptions, 'skips'> {
+  /** Returns what is left out in a folder that the argument names, or that its glob begins with. */
+  readonly skipsBelow: (folder: string) => WalkOptions['skips']
+}
+
 /** Finds the files of an argument: a file, a folder, or else a glob. */
-export function expandPath(argument: string, cwd: string, options: WalkOptions): ExpandedPath {
+export function expandPath(argument: string, cwd: string, options: ExpandOptions): ExpandedPath {
   const path = resolve(cwd, argument)
+  const walk = (folder: string) =>
+    walkFolder(folder, { ...options, skips: options.skipsBelow(folder) })
   try {
     const status = statusOf(path)
     if (status?.isDirectory() === true) {
-      return { argument, kind: 'folder', candidates: found(walkFolder(path, options)) }
+      return { argument, kind: 'folder', candidates: found(walk(path)) }
     }
     if (status !== undefined) {
       options.onFolder(dirname(path))
@@ -36,7 +43,7 @@ export function expandPath(argument: string, cwd: string, options: WalkOptions):
     const glob = readGlob(argument, cwd)
     if (glob === null) return { argument, error: 'there is no such file or directory' }
     const isFolder = statusOf(glob.folder)?.isDirectory() === true
-    const paths = isFolder ? filter(walkFolder(glob.folder, options), glob.matches) : []
+    const paths = isFolder ? filter(walk(glob.folder), glob.matches) : []
     return { argument, kind: 'glob', candidates: found(paths) }
   } catch (error) {
     return { argument, error: reasonOf(error) }

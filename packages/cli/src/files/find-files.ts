@@ -22,10 +22,15 @@ export async function findFiles(
 ): Promise<readonly FoundFile[]> {
   const { cwd, ignoring, onError } = options
   const ignores = ignoreRules({ withGit: true })
+  const ownIgnores = ignoreRules({ withGit: false })
   const files = new Map<string, FoundFile>()
   for (const argument of paths) {
     const expanded = expandPath(argument, cwd, {
-      skips: (path, isFolder) => ignoring && ignores(path, isFolder),
+      skipsBelow(folder) {
+        if (!ignoring) return () => false
+        // Like a file, a folder that is named is linted even if `.gitignore` lists it: a built site.
+        return ignores(folder, true) ? ownIgnores : ignores
+      },
       onFolder: options.onFolder,
       onError: (path, error) =>
         onError(`${showPath(path, cwd)}: Cannot be read: ${reasonOf(error)}.`),
