@@ -73,6 +73,29 @@ describe('pages in several languages', () => {
   breaks(en + de, [], page({ 'de.html': de + alternate('en', '{{ base }}/en.html') }))
   breaks(de, [], { document: 'en.html', files: { 'de.html': '' } })
   breaks(alternate('de', '/de.html'), [], page({ 'de.html': '' }, { profile: 'vitepress' }))
+  // Two pages for one language.
+  const otherEn = alternate('en', 'https://example.com«/de.html»')
+  breaks(en + otherEn, ['site/hreflang-conflict'], page({ 'de.html': en }))
+  breaks(
+    en + alternate('x-default', `${siteUrl}en.html`) + alternate('X-Default', '«/de.html»'),
+    ['site/hreflang-conflict'],
+    page({ 'de.html': en + de }),
+  )
+  breaks(en + en + de, [], page({ 'de.html': en + de }))
+  // `x-default` is optional, and may be one of the languages.
+  breaks(en + de + alternate('x-default', `${siteUrl}en.html`), [], page({ 'de.html': en + de }))
+  // For some screens, as a feed, or elsewhere.
+  breaks(
+    `${en}<link rel="alternate" media="(max-width: 40em)" hreflang="en" href="${siteUrl}de.html">`,
+    [],
+    page({ 'de.html': '' }),
+  )
+  breaks(
+    `${en}<link rel="alternate" type="application/atom+xml" hreflang="en" href="${siteUrl}feed.xml">`,
+    [],
+    page({ 'feed.xml': '<feed xmlns="http://www.w3.org/2005/Atom"/>' }),
+  )
+  breaks(en + alternate('en', 'https://example.org/en.html'), [], page({}))
   // Feeds and style sheets are no pages in another language.
   breaks(
     '<link rel="alternate" type="application/rss+xml" href="/de.html">',

@@ -24,6 +24,7 @@ export interface LinkRelation {
   readonly href: string | null
   /** In lower case. */
   readonly rel: string
+  /** In lower case; null if there is none, or if the link is for some media only. */
   readonly hreflang: string | null
 }
 

@@ -45,6 +45,7 @@ const lighter: ReadonlySet<string> = new Set([
   'redirect/shadowed',
   'reference/untracked',
   'site/canonical-dangling',
+  'site/hreflang-conflict',
   'site/hreflang-no-return',
   'site/hreflang-no-self',
   'site/sitemap-dangling',

@@ -11,6 +11,7 @@ import { dangling } from './redirect/dangling.ts'
 import { redirectLoop } from './redirect/loop.ts'
 import { shadowed } from './redirect/shadowed.ts'
 import { canonicalDangling } from './site/canonical-dangling.ts'
+import { hreflangConflict } from './site/hreflang-conflict.ts'
 import { hreflangNoReturn } from './site/hreflang-no-return.ts'
 import { hreflangNoSelf } from './site/hreflang-no-self.ts'
 import { sitemapDangling } from './site/sitemap-dangling.ts'
@@ -37,6 +38,7 @@ export const referenceIssues: readonly IssueDefinition[] = [
   redirectChain,
   shadowed,
   canonicalDangling,
+  hreflangConflict,
   hreflangNoReturn,
   hreflangNoSelf,
   sitemapDangling,

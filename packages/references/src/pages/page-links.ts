@@ -48,3 +48,8 @@ export function isCopy(
 function resolveRelation({ href }: LinkRelation, resolve: ResolveAddress): Resolution | null {
   return href === null || startOf(href) === 'relative' ? null : resolve(href)
 }
+
+/** Returns the path of the page on this site that a relation leads to; null if that is unknown. */
+export function targetOf(relation: LinkRelation, resolve: ResolveAddress): string | null {
+  return resolveRelation(relation, resolve)?.target ?? null
+}

@@ -15,6 +15,7 @@ const name = attributeNames.idOf('name')
 const href = attributeNames.idOf('href')
 const rel = attributeNames.idOf('rel')
 const hreflang = attributeNames.idOf('hreflang')
+const media = attributeNames.idOf('media')
 
 /**
  * Collects the link targets and relations of a page from its tags. Skips values with placeholders,
@@ -51,7 +52,8 @@ export class HtmlStructure {
     const at = tag.indexOf(href)
     const relIndex = tag.indexOf(rel)
     if (at === -1 || relIndex === -1) return
-    const language = tag.indexOf(hreflang)
+    // A page for some screens is another form of the page, whatever its language.
+    const language = tag.indexOf(media) === -1 ? tag.indexOf(hreflang) : -1
     const { text, map, holes } = valueAt(tag, at)
     const start = text.length - text.trimStart().length
     this.#relations.push({
