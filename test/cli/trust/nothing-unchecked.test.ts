@@ -111,6 +111,19 @@ describe('what is no file is refused, and does not stop the rest', () => {
     }
   })
 
+  test.each([
+    ['/proc/self/mem', 'it is a system file'],
+    ['/dev/zero', 'it is not a regular file'],
+  ])('%s, whatever its language', (path, reason) => {
+    const cwd = folderWith({ 'a.html': space })
+    for (const more of [[], ['--text']]) {
+      const run = runBuilt(['--format', 'json', ...more, path, 'a.html'], { cwd, timeout })
+      expect(run.code).toBe(2)
+      expect(run.stderr).toBe(`hreflint: ${path}: Cannot be linted: ${reason}.\n`)
+      expect(codesByFile(run)).toEqual({ 'a.html': ['whatwg/unescaped-space'] })
+    }
+  })
+
   test.each(['hreflint.config.json', '.hreflintignore', '.gitignore'])('as %s', name => {
     for (const make of [
       (path: string) => execFileSync('mkfifo', [path]),

@@ -6,6 +6,7 @@ import { type DescribeOptions, describeFile, type FoundFile, showPath } from './
 import { type Expansion, expandPath } from './expand-path.ts'
 import { ignoreRules } from './ignore-rules.ts'
 import { isOwnFile } from './own-file.ts'
+import { whyNotRegular } from './read-regular-file.ts'
 
 export interface FindFilesOptions extends DescribeOptions {
   readonly onError: (message: string, filePath?: string) => void
@@ -59,10 +60,7 @@ async function addFiles(
   for (const { path, named } of candidates) {
     if (named && options.ignoring && ignores(path, false)) continue
     const file = await describeFile(path, options)
-    if (file === 'unknown' && named) {
-      const ending = extname(path) || 'a name without extension'
-      options.onRemark(`${argument}: Skipped: the language for ${ending} is unknown.`)
-    }
+    if (file === 'unknown' && named) reportUnknown(argument, path, options)
     if (file === 'ignored' || file === 'unknown' || (!named && isOwnFile(file))) continue
     files.set(path, file)
     count += 1
@@ -73,6 +71,17 @@ async function addFiles(
       ? 'It contains no files that hreflint can lint'
       : 'It matches no files that hreflint can lint'
   options.onError(`${argument}: ${what}.`)
+}
+
+/** What cannot be a document is an error, so that a run is not green because of a wrong name. */
+function reportUnknown(argument: string, path: string, options: FindFilesOptions): void {
+  const refused = whyNotRegular(path)
+  if (refused !== null) {
+    options.onError(`${argument}: Cannot be linted: ${refused}.`, argument)
+    return
+  }
+  const ending = extname(path) || 'a name without extension'
+  options.onRemark(`${argument}: Skipped: the language for ${ending} is unknown.`)
 }
 
 /** The files of a list that someone else made: what cannot be linted is left out without a word. */

@@ -8,10 +8,27 @@ import {
   statfsSync,
   statSync,
 } from 'node:fs'
-import { UsageError } from '../arguments/usage-error.ts'
+import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 
 /** The type that Linux gives the file system of processes. */
 const procFileSystem = 0x9fa0
+
+const systemFile = 'it is a system file'
+
+/**
+ * Returns why a file would not be read whatever its language: it is a device, a pipe, or shown by the
+ * system. Null if nothing is wrong with it.
+ */
+export function whyNotRegular(path: string): string | null {
+  try {
+    const status = statSync(path)
+    refuseUnlessFile(status)
+    if (status.size === 0 && isOfProcesses(path)) throw new UsageError(systemFile)
+    return null
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
 
 /**
  * Reads a file that is one, also by a link: a pipe would be waited for, a device never ends, and what
@@ -33,7 +50,7 @@ export function readRegularFile(path: string, maxSize: number, option = ''): Buf
         `it has ${status.size} bytes, which is more than the limit of ${maxSize}${option}`,
       )
     }
-    if (status.size === 0 && isOfProcesses(path)) throw new UsageError('it is a system file')
+    if (status.size === 0 && isOfProcesses(path)) throw new UsageError(systemFile)
     return readFileSync(file)
   } finally {
     closeSync(file)
