@@ -117,6 +117,27 @@ test('a variable in a password is reported where a configuration asks for it', (
   ).toEqual([['info', '${PASSWORD}']])
 })
 
+test.each([
+  ['python', 'a = f"postgres://app:«{password}»@db/x"'],
+  ['python', 'a = f"postgres://app:{quote(password, safe=\'\')}@db/x"'],
+  ['python', 'a = "postgres://app:%s@db/x" % b'],
+  ['python', 'a = "postgres://app:{}@db/x".format(b)'],
+  ['kotlin', 'val a = "postgres://app:«${password}»@db/x"'],
+  ['ruby', 'a = "postgres://app:«#{password}»@db/x"'],
+  ['ruby', 'a = "postgres://app:#{ERB::Util.url_encode(password)}@db/x"'],
+  ['terraform', 'a = "postgres://app:«${var.password}»@db/x"'],
+  ['terraform', 'a = "postgres://app:${urlencode(var.password)}@db/x"'],
+  ['yaml', 'a: postgres://app:«{{ password }}»@db/x'],
+  ['yaml', 'a: postgres://app:{{ password | urlencode }}@db/x'],
+  ['dotenv', 'A=postgres://app:${PASSWORD_ENCODED}@db/x'],
+])('a value that is not encoded, in %s: %s', (language, document) => {
+  const { config } = resolveConfig({ severities: { 'document/unescaped-hole': 'info' } })
+  if (config === null) throw new Error('no configuration')
+  const { text, spans } = marked(document)
+  expect(lintDocument(text, language, config).map(({ span }) => span)).toEqual(spans)
+  expect(lintDocument(text, language)).toEqual([])
+})
+
 test('a comment suppresses', () => {
   const broken = 'A=postgres://u:p/q@db/x'
   expect(lintDocument(`# hreflint-disable-next-line\n${broken}\n`, 'dotenv')).toEqual([])

@@ -207,3 +207,19 @@ describe('with types', () => {
     expect(message?.ruleId).toBe(rule)
   })
 })
+
+describe('the password of a connection string', () => {
+  test.each([
+    ['new URL(`postgres://app:${req.body.password}@db/shop`)', 1],
+    ["new URL('mongodb://app:' + req.body.password + '@db/shop')", 1],
+    ['new URL(`postgres://app:${encodeURIComponent(req.body.password)}@db/shop`)', 0],
+    ['new URL(`postgres://app:secret@db/${req.body.name}`)', 0],
+  ])('%s', (code, count) => {
+    const found = lint(code)
+    expect(found).toHaveLength(count)
+    for (const { message, suggestions } of found) {
+      expect(message).toMatch(/^The password contains an unencoded value\./)
+      expect(suggestions?.[0]?.fix.text).toBe('encodeURIComponent(req.body.password)')
+    }
+  })
+})

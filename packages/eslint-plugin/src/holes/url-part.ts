@@ -33,8 +33,12 @@ const webScheme = /^(?:https?|wss?|ftp)$/
  */
 export function partOf(hole: Span, { text, options }: FilledUrl): UrlPart | null {
   const { url, components } = read(text, options)
-  if (hole.start === 0 || url === null || !webScheme.test(url.scheme ?? '')) return null
-  switch (componentAt(hole, components)) {
+  if (hole.start === 0 || url === null) return null
+  const component = componentAt(hole, components)
+  // In a connection string, drivers give the other parts meanings of their own.
+  if (url.connection !== undefined) return component === 'password' ? component : null
+  if (!webScheme.test(url.scheme ?? '')) return null
+  switch (component) {
     case 'username':
       return 'user name'
     case 'password':

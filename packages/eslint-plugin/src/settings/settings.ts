@@ -30,8 +30,8 @@ export interface SharedOptions {
   /** Places where URLs may be wrong on purpose. Nothing is reported there. */
   readonly allowDeliberate?: readonly DeliberateKind[]
   /**
-   * `report`: also report characters that are not allowed but do no harm, because browsers take
-   * them as they are.
+   * `report`: also report what often does no harm: characters that are not allowed but that browsers
+   * take as they are, and variables in the password of a connection string.
    */
   readonly tolerated?: 'off' | 'report'
 }
@@ -107,7 +107,7 @@ export const sharedSchema = {
     type: 'string',
     enum: ['off', 'report'],
     description:
-      '"report": also characters that are not allowed, but that browsers take as they are.',
+      '"report": also characters that are not allowed but that browsers take as they are, and variables in the password of a connection string.',
   },
 } as const satisfies Readonly<Record<string, Schema>>
 

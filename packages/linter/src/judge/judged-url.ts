@@ -18,6 +18,7 @@ import {
   someHole,
   withHolesFilled,
 } from '@hreflint/documents/embedded'
+import { unescapedHole } from '../issues/unescaped-hole.ts'
 import { findMissingDatabase } from './find-missing-database.ts'
 import { findPlaceIssues } from './find-place-issues.ts'
 import { findUnescapedHoles } from './find-unescaped-holes.ts'
@@ -81,7 +82,8 @@ export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
    */
   describe(issue: FoldedIssue, definition?: IssueDefinition): Description {
     const { url, text, options } = this
-    const plain = describe(issue, text, options, definition)
+    const known = issue.code === unescapedHole.code ? unescapedHole : definition
+    const plain = describe(issue, text, options, known)
     const isRendered = (fix: Fix): boolean =>
       fix.safety !== 'keeps-url' || keepsRendered(fix.edits, text, url, options)
     return {
@@ -105,12 +107,15 @@ function verdictOn({ url, text, options }: JudgedUrl): Verdict {
   const found = isUrl ? withThose(check(text, options), ofPlace) : ofPlace
   const certain = holes.length === 0 ? found : withoutDoubtful(found, url, text, options)
   const all = isUrl ? withGeneralIssues(certain, text, holes[0]?.start) : certain
-  const more =
-    site === undefined || options.spec?.schemes === undefined
-      ? []
-      : [...findUnescapedHoles(url, text, options), ...findMissingDatabase(url, text, options)]
+  const more = options.spec?.schemes === undefined ? [] : findOfConnection(url, text, options)
   const issues = more.length === 0 ? all : [...all, ...more]
   return { issues: foldIssues(issues, text, options), isUrl }
+}
+
+/** Finds what only matters in a document: a string by itself is often a part. */
+function findOfConnection(url: UrlToJudge, text: string, options: UrlOptions): readonly Issue[] {
+  const ofHoles = findUnescapedHoles(url, text, options)
+  return url.site === undefined ? ofHoles : [...ofHoles, ...findMissingDatabase(url, text, options)]
 }
 
 function withoutDoubtful(

@@ -1,8 +1,20 @@
 import { testRule } from '../../support/test-rule.ts'
 
 testRule('no-conformance-error', 'yaml', {
-  silent: ['a: https://a.example/a b|\nb: "http://u:p@h/"\n'],
+  silent: [
+    'a: "postgres://app:${PASSWORD}@db/shop"',
+    {
+      code: 'a: "postgres://app:{{ password | urlencode }}@db/shop"',
+      settings: { hreflint: { tolerated: 'report' } },
+    },
+    'a: https://a.example/a b|\nb: "http://u:p@h/"\n',
+  ],
   reported: [
+    {
+      code: 'a: "postgres://app:«${PASSWORD}»@db/shop"',
+      settings: { hreflint: { tolerated: 'report' } },
+      issues: ['document/unescaped-hole'],
+    },
     {
       code: 'a: postgres://app:12«/»ss@db:5432/shop',
       issues: ['postgres/password-read-as-port'],

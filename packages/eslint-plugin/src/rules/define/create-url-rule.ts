@@ -54,6 +54,7 @@ export function createUrlRule({
         for (const issue of judged.issues) {
           if (!accepts(issue) || ignored.has(issue.code)) continue
           if (tolerated.has(issue.code) && file.settings.tolerated === 'off') continue
+          if (issue.code === unescapedHole && url.fillingOf !== undefined) continue
           if (url.isQuiet === true && isRepaired(issue, judged)) continue
           if (yieldsTo?.accepts(issue) === true && file.runs(yieldsTo.rule)) continue
           const span = url.toSourceSpan(issue.span)
@@ -66,8 +67,15 @@ export function createUrlRule({
   })
 }
 
-/** Codes of issues that do no harm. They are reported only if `tolerated` is `report`. */
-const tolerated: ReadonlySet<string> = new Set([toleratedCharacter.code, unescapedData.code])
+/** `no-unescaped-url-part` reports it in programs, where it knows what fills the hole. */
+const unescapedHole = 'document/unescaped-hole'
+
+/** Codes of issues that often do no harm. They are reported only if `tolerated` is `report`. */
+const tolerated: ReadonlySet<string> = new Set([
+  toleratedCharacter.code,
+  unescapedData.code,
+  unescapedHole,
+])
 
 /** Returns whether programs repair the issue, and the string is not for a driver. */
 function isRepaired({ kind }: FoldedIssue, { options }: JudgedUrl<FoundUrl>): boolean {

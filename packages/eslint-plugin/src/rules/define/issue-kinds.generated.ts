@@ -79,6 +79,7 @@ export const issueKinds: Readonly<Record<string, IssueKind>> = {
   'document/tolerated-character': 'conformance-error',
   'document/truncated-data': 'conformance-error',
   'document/unescaped-data': 'conformance-error',
+  'document/unescaped-hole': 'conformance-error',
   'html5-r6007/backslash-turned-slash': 'conformance-error',
   'html5-r6007/colon-in-first-segment': 'parse-exception',
   'html5-r6007/control-character': 'conformance-error',
