@@ -25,7 +25,12 @@ export type { TableIssue } from './redirects/judge-table.ts'
 export { type RedirectRule, redirectTarget } from './redirects/redirect-rule.ts'
 export { Answers } from './resolve/answers.ts'
 export { findEntry } from './listing/find-entry.ts'
-export type { ReferenceIssue, Resolution, UnknownReason } from './resolve/resolution.ts'
+export {
+  type ReferenceIssue,
+  type Resolution,
+  type UnknownReason,
+  unknown,
+} from './resolve/resolution.ts'
 export { Site, type SiteOptions } from './resolve/site.ts'
 export type { SiteDocument } from './resolve/site-document.ts'
 export { type Move, movedLinks, movedPath, type RewrittenUse } from './workspace/moved-links.ts'

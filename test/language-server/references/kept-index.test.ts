@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -96,3 +98,14 @@ test.each(['', '{', '{"key":1,"entries":[]}', 'null', '[]'])(
     expect(keptFiles().map(file => statSync(file).size > damaged.length)).toEqual([true])
   },
 )
+
+test('what a server left that was ended while it wrote is removed, but not what another one writes', async () => {
+  begin()
+  const ended = spawnSync(process.execPath, ['--version']).pid
+  mkdirSync(keptFolder(), { recursive: true })
+  const [left, written] = [ended, process.pid].map(id => `site-x.json.${id}.tmp`)
+  for (const name of [left, written]) writeFileSync(join(keptFolder(), name ?? ''), '{')
+  await codesAfterStart()
+  const temporary = readdirSync(keptFolder()).filter(name => name.endsWith('.tmp'))
+  expect(temporary).toEqual([written])
+})

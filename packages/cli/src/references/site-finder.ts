@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import type { Config } from '@hreflint/linter'
-import { type SitePlan, SitePlanner } from '@hreflint/references/site-plans'
+import { nodeFolders, type SitePlan, SitePlanner } from '@hreflint/references/site-plans'
 import type { ConfigFinder } from '../config/config-finder.ts'
 
 export interface SiteFinderOptions {
@@ -17,7 +17,7 @@ export class SiteFinder {
 
   constructor({ cwd, configs, folders }: SiteFinderOptions) {
     this.#configs = configs
-    this.#planner = new SitePlanner({ cwd, folders })
+    this.#planner = new SitePlanner(nodeFolders, { cwd, folders })
   }
 
   /**

@@ -34,10 +34,10 @@ export function inSite<Result>(
   question: SiteQuestion,
   use: (options: ReferenceOptions) => Result,
 ): Result | null {
-  const { SitePlanner, pathFrom } = references.plans()
+  const { SitePlanner, nodeFolders, pathFrom } = references.plans()
   const { path, language, root, cwd, ...settings } = question
   if (planner === null || Date.now() - lastUse > idle) {
-    planner = new SitePlanner({ cwd, folders: [] })
+    planner = new SitePlanner(nodeFolders, { cwd, folders: [] })
     sites = new Map()
   }
   try {

@@ -8,10 +8,13 @@ import { version } from '../version.ts'
 /** Returns a store in a local folder, which is created when it is needed. */
 export function folderStore(folder: string): Store {
   const path = folder.startsWith('file:') ? fileURLToPath(folder) : folder
+  let cleaned: Promise<void> | null = null
   return {
     version,
     hashOf: text => createHash('sha256').update(text).digest('base64url'),
     read: async name => {
+      cleaned ??= removeUnfinished(path)
+      await cleaned
       try {
         return await promises.readFile(join(path, name), 'utf8')
       } catch {
@@ -25,5 +28,30 @@ export function folderStore(folder: string): Store {
       await promises.writeFile(temporary, text)
       await promises.rename(temporary, join(path, name))
     },
+  }
+}
+
+/** Removes the temporary files of servers that were ended while they wrote. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await promises.readdir(folder).catch(() => [])
+  await Promise.all(
+    names.map(async name => {
+      const writer = /\.(\d+)\.tmp$/.exec(name)?.[1]
+      if (writer === undefined || isRunning(Number(writer))) return
+      await promises.rm(join(folder, name), { force: true }).catch(() => {})
+    }),
+  )
+}
+
+/** Whether another process with this id is running. */
+function isRunning(id: number): boolean {
+  // A file with the own id was written by an earlier process.
+  if (id === process.pid) return false
+  try {
+    process.kill(id, 0)
+    return true
+  } catch (error) {
+    // The process of another user exists, but takes no signals.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

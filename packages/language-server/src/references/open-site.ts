@@ -3,21 +3,17 @@ import { type Config, pathMatcher } from '@hreflint/linter'
 import {
   type DocumentFacts,
   factsOf,
-  findProfile,
   isDocument,
-  isRedirectFile,
   type RedirectRule,
-  readRedirects,
-  redirectFiles,
-  SiteAddress,
   SiteIndex,
 } from '@hreflint/references'
 import { findSpec } from '@hreflint/core/specs'
+import { profileOf, redirectPaths, redirectsIn, type SitePlan } from '@hreflint/references/plan'
 import { normalUri, pathFrom } from '../files/addresses.ts'
 import type { FileSystem } from '../runtime.ts'
+import { RepositoryFiles } from './repository-files.ts'
 import { linkedLanguage } from './linked-language.ts'
 import type { KeptFacts } from './kept-facts.ts'
-import type { SitePlan } from './plan-site.ts'
 
 /** Receives the progress of opening a site and can cancel it. */
 export interface Opening {
@@ -33,6 +29,8 @@ export interface Opening {
 export interface OpenSite {
   readonly plan: SitePlan
   readonly index: SiteIndex
+  /** The repository that contains the site; null if it is not on a known forge. */
+  readonly repository: RepositoryFiles | null
   /** Returns the path of a file from the root of the site; null if it is outside. */
   pathOf(uri: string): string | null
   uriOf(path: string): string
@@ -60,11 +58,13 @@ export async function openSite(
   opening: Opening,
   onMissing: (path: string) => void,
 ): Promise<OpenSite | null> {
-  const profile = findProfile(plan.profile)
+  const profile = profileOf(plan)
   const patterns = plan.generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
   const uriOf = (path: string): string =>
     path === '' ? plan.root : `${plan.root}/${path.split('/').map(encodeURIComponent).join('/')}`
+  const repository = await RepositoryFiles.around(plan.root, files)
   const index = new SiteIndex({
+    repository: repository?.own ?? null,
     profile,
     siteUrl: plan.siteUrl,
     fragments: plan.fragments,
@@ -86,6 +86,7 @@ export async function openSite(
   const site: OpenSite = {
     plan,
     index,
+    repository,
     pathOf: uri => pathFrom(plan.root, normalUri(uri)),
     uriOf,
     read,
@@ -115,7 +116,26 @@ export async function openSite(
     if (++count % batch === 0) await opening.pause()
     if (opening.isCanceled()) return null
   }
+  await readRepository(site)
   return site
+}
+
+/**
+ * Reads what links ask the repository for. Returns the documents whose resolutions may change.
+ */
+export async function readRepository({
+  index,
+  repository,
+}: OpenSite): Promise<ReadonlySet<string>> {
+  const changed = new Set<string>()
+  while (repository?.hasUnknown === true) {
+    await repository.read()
+    for (const path of index.moreChanged()) {
+      changed.add(path)
+      index.linksOf(path)
+    }
+  }
+  return changed
 }
 
 async function readDocument(
@@ -167,20 +187,14 @@ async function documentsAmong(
 }
 
 async function redirectsOf(
-  { profile: id, siteUrl }: SitePlan,
+  plan: SitePlan,
   files: FileSystem,
   uriOf: (path: string) => string,
 ): Promise<readonly RedirectRule[]> {
-  const profile = findProfile(id)
-  const place = { basePath: new SiteAddress(siteUrl).basePath, holds: profile.holds }
-  const rules: RedirectRule[] = []
-  for (const folder of ['', ...profile.statics]) {
-    for (const name of redirectFiles) {
-      const path = folder === '' ? name : `${folder}/${name}`
-      if (!isRedirectFile(profile, path)) continue
-      const text = await files.readText(uriOf(path))
-      if (text !== null) rules.push(...readRedirects(name, text, place))
-    }
-  }
-  return rules
+  const texts = new Map(
+    await Promise.all(
+      redirectPaths(plan).map(async path => [path, await files.readText(uriOf(path))] as const),
+    ),
+  )
+  return redirectsIn(plan, path => texts.get(path) ?? null)
 }

@@ -3,11 +3,11 @@ import type { DocumentConfig } from '../config/configuration.ts'
 import type { FileSystem, Store } from '../runtime.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
 import { type Log, oneLine } from '../session/safely.ts'
+import type { SitePlan } from '@hreflint/references/plan'
 import { linkedLanguage } from './linked-language.ts'
+import { DocumentSites } from './document-sites.ts'
 import { KeptFacts } from './kept-facts.ts'
 import type { Opening, OpenSite } from './open-site.ts'
-import { planSite, type SitePlan } from './plan-site.ts'
-import { SiteRecognizer } from './recognize-site.ts'
 
 /** A change of a file. */
 export interface FileChange {
@@ -49,18 +49,18 @@ export class WorkspaceSites {
   readonly #needs: Needs
   readonly #sites = new Map<string, LivingSite>()
   readonly #plans = new Map<string, { config: DocumentConfig; plan: Promise<SitePlan | null> }>()
-  #recognizer: SiteRecognizer
+  #planner: DocumentSites
 
   constructor(needs: Needs) {
     this.#needs = needs
-    this.#recognizer = new SiteRecognizer(needs.files)
+    this.#planner = new DocumentSites(needs.files)
   }
 
   /** Forgets all sites, for example after settings have changed. */
   forget(): void {
     this.#sites.clear()
     this.#plans.clear()
-    this.#recognizer = new SiteRecognizer(this.#needs.files)
+    this.#planner = new DocumentSites(this.#needs.files)
   }
 
   /**
@@ -79,6 +79,8 @@ export class WorkspaceSites {
     const path = site?.pathOf(uri) ?? null
     if (site === null || path === null) return undefined
     this.#readOpen(living, site, uri)
+    const reading = this.#readRepository(living, site)
+    if (waits) await reading
     const revision = living.revisions.get(path) ?? 0
     const known = living.subjects.get(path)
     if (known?.revision === revision) return known.references
@@ -103,14 +105,18 @@ export class WorkspaceSites {
 
   /** Whether a change may turn a folder into another site, or may change redirects. */
   async areAbout(changes: readonly FileChange[]): Promise<boolean> {
-    const { profiles } = await import('@hreflint/references/profiles')
+    const { hasOptions, profiles } = await import('@hreflint/references/profiles')
     const { redirectFiles } = await import('@hreflint/references')
     return changes.some(({ uri }) => {
       const names = uri.split('/').slice(-2).map(decodeURIComponent)
       const [folder = '', name = ''] = names
       return (
         redirectFiles.includes(name) ||
-        profiles.some(({ shownBy }) => shownBy?.test(name) || shownBy?.test(`${folder}/${name}`))
+        profiles.some(({ id, shownBy }) =>
+          [name, `${folder}/${name}`].some(
+            path => shownBy?.test(path) === true || hasOptions(id, path),
+          ),
+        )
       )
     })
   }
@@ -137,7 +143,18 @@ export class WorkspaceSites {
           this.#needs.log(`${uri} could not be read: ${oneLine(error)}`)
         }
       }
+      // Files of the repository may be outside the site.
+      site.repository?.forget()
+      this.#apply(living, site, site.index.moreChanged())
+      await this.#readRepository(living, site)
     }
+  }
+
+  /** Reads what links have asked the repository for, and reports the documents with these links. */
+  async #readRepository(living: LivingSite, site: OpenSite): Promise<void> {
+    if (site.repository?.hasUnknown !== true) return
+    const { readRepository } = await import('./open-site.ts')
+    this.#apply(living, site, await readRepository(site))
   }
 
   /** Replaces the text of a closed document with that of its file. */
@@ -175,7 +192,7 @@ export class WorkspaceSites {
   #planOf(uri: string, config: DocumentConfig): Promise<SitePlan | null> {
     const known = this.#plans.get(uri)
     if (known?.config === config) return known.plan
-    const plan = planSite(uri, config, this.#recognizer)
+    const plan = this.#planner.planFor(uri, config)
     this.#plans.set(uri, { config, plan })
     return plan
   }

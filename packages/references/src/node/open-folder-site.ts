@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import type { DocumentStructure } from '@hreflint/documents'
 import { findProfile } from '../profiles.ts'
-import { readRedirects } from '../redirects/read-redirects.ts'
-import { isRedirectFile, redirectFiles } from '../redirects/redirect-files.ts'
-import type { RedirectRule } from '../redirects/redirect-rule.ts'
-import { SiteAddress } from '../resolve/address.ts'
 import { Site, type SiteOptions } from '../resolve/site.ts'
-import { type FoundRepository, findRepository } from './find-repository.ts'
+import type { FoundRepository } from '../plan/find-repository.ts'
+import { findRepository } from './find-repository.ts'
 import { FolderListing } from './folder-listing.ts'
-import { profileOf, type SitePlan } from './site-plan.ts'
+import { redirectsIn } from '../plan/redirects-in.ts'
+import { profileOf, type SitePlan } from '../plan/site-plan.ts'
 
 /** Reads the files of a site. Paths are absolute. */
 export interface SiteFiles {
@@ -37,7 +35,7 @@ export function openFolderSite(
     fragments,
     repository:
       repository === null ? null : { repository, site: shownSite(repository, structureOf) },
-    redirects: redirectsIn(plan, textOf),
+    redirects: redirectsIn(plan, path => textOf(join(root, path))),
     structureOf: path => structureOf(join(root, path)),
     ...more,
   })
@@ -50,18 +48,4 @@ function shownSite({ root, forge }: FoundRepository, structureOf: SiteFiles['str
     profile: findProfile(forge),
     structureOf: path => structureOf(join(root, path)),
   })
-}
-
-/** Reads the redirect tables in the root of a site and in the folders that are copied there. */
-function redirectsIn(plan: SitePlan, textOf: SiteFiles['textOf']): readonly RedirectRule[] {
-  const { root, siteUrl } = plan
-  const profile = profileOf(plan)
-  const place = { basePath: new SiteAddress(siteUrl).basePath, holds: profile.holds }
-  return ['', ...profile.statics].flatMap(folder =>
-    redirectFiles.flatMap(name => {
-      if (!isRedirectFile(profile, folder === '' ? name : `${folder}/${name}`)) return []
-      const text = textOf(join(root, folder, name))
-      return text === null ? [] : readRedirects(name, text, place)
-    }),
-  )
 }

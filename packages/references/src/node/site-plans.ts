@@ -1,11 +1,13 @@
 /** The exports that tell which site and repository a file belongs to. They do not load the document readers. */
-export { findRepository, type FoundRepository, remoteOf } from './find-repository.ts'
-export { pathFrom } from './path-from.ts'
+export type { FoundRepository } from '../plan/find-repository.ts'
 export {
   type ConfiguredRoot,
   SitePlanner,
   type SitePlannerOptions,
   type SiteSettings,
-} from './plan-site.ts'
+} from '../plan/plan-site.ts'
+export { profileOf, type SitePlan } from '../plan/site-plan.ts'
+export { findRepository, remoteOf } from './find-repository.ts'
+export { nodeFolders } from './node-folders.ts'
+export { pathFrom } from './path-from.ts'
 export { realPath } from './real-path.ts'
-export { profileOf, type SitePlan } from './site-plan.ts'

@@ -88,6 +88,11 @@ export class Site implements SiteFacts {
     if (this.#own?.path === path) this.#own = null
   }
 
+  /** Forgets resolutions that documents share, so that they are made again. */
+  forgetShared(): void {
+    this.#shared.clear()
+  }
+
   get wantsFragments(): boolean {
     return this.#options.fragments !== false
   }

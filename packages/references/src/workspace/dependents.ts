@@ -9,6 +9,7 @@ export class Dependents {
   readonly #byEntry = new Map<string, Set<string>>()
   readonly #byFolder = new Map<string, Set<string>>()
   readonly #byAnchors = new Map<string, Set<string>>()
+  readonly #onMore = new Set<string>()
 
   /** Records what the links of a document depend on. */
   set(document: string, answers: Answers): void {
@@ -17,12 +18,14 @@ export class Dependents {
     for (const path of answers.entries.keys()) add(this.#byEntry, path, document)
     for (const folder of answers.folders) add(this.#byFolder, folder, document)
     for (const path of answers.anchors) add(this.#byAnchors, path, document)
+    if (answers.dependsOnMore) this.#onMore.add(document)
   }
 
   delete(document: string): void {
     const answers = this.#answers.get(document)
     if (answers === undefined) return
     this.#answers.delete(document)
+    this.#onMore.delete(document)
     for (const path of answers.entries.keys()) this.#byEntry.get(path)?.delete(document)
     for (const folder of answers.folders) this.#byFolder.get(folder)?.delete(document)
     for (const path of answers.anchors) this.#byAnchors.get(path)?.delete(document)
@@ -32,6 +35,11 @@ export class Dependents {
   onPath(path: string): readonly string[] {
     const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
     return [...(this.#byEntry.get(path) ?? []), ...(this.#byFolder.get(folder) ?? [])]
+  }
+
+  /** Returns the documents that depend on something outside the site. */
+  get onMore(): readonly string[] {
+    return [...this.#onMore]
   }
 
   /** Returns the documents that asked for the anchors or relations of a document. */

@@ -101,6 +101,17 @@ export class SiteIndex {
     return changed
   }
 
+  /**
+   * Call this after files outside the site have changed that links of the site can lead to. Returns
+   * the documents whose resolutions may change.
+   */
+  moreChanged(): ReadonlySet<string> {
+    const changed = new Set(this.#dependents.onMore)
+    this.site.forgetShared()
+    this.#forget(changed)
+    return changed
+  }
+
   /** Resolves the links of a document; empty if its facts are unknown. */
   linksOf(path: string): readonly ResolvedUse[] {
     let links = this.#resolved.get(path)

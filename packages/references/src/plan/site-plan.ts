@@ -1,8 +1,10 @@
-import { findProfile, type GeneratorOptions, type Profile, withOptions } from '../profiles.ts'
+import { type GeneratorOptions, withOptions } from '../profiles/options/generator-options.ts'
+import type { Profile } from '../profiles/profile.ts'
+import { findProfile } from '../profiles/profiles.ts'
 
 /** The site of a file. Plain data, so that it can be sent to workers. */
 export interface SitePlan {
-  /** Absolute path of its root. */
+  /** Address of its root: an absolute path or a URI. */
   readonly root: string
   /** The root relative to the working folder, so that it is equal on all machines. */
   readonly name: string

@@ -1,8 +1,9 @@
-import { dirname, relative, sep } from 'node:path'
-import { findProfile, holdsFile, isDocument, type Listing, withOptions } from '../profiles.ts'
-import { FolderListing } from './folder-listing.ts'
+import type { Listing } from '../listing/listing.ts'
+import { holdsFile, isDocument } from '../profiles/contents.ts'
+import { withOptions } from '../profiles/options/generator-options.ts'
+import { findProfile } from '../profiles/profiles.ts'
+import { type Folders, isWithin } from './folders.ts'
 import { optionsIn } from './options-in.ts'
-import { pathFrom } from './path-from.ts'
 import { pathsIn, type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
 import type { SitePlan } from './site-plan.ts'
 
@@ -16,7 +17,7 @@ export interface SiteSettings {
 
 /** The folder that the setting `root` names for a file. */
 export interface ConfiguredRoot {
-  /** Absolute. */
+  /** Its address. */
   readonly folder: string
   /** Whether this folder is the site of files for which no generator is recognized. */
   readonly isOfPlainFiles: boolean
@@ -31,12 +32,15 @@ export interface SitePlannerOptions {
 /** Finds the site of each file. Looks each folder up only once. */
 export class SitePlanner {
   readonly #options: SitePlannerOptions
-  readonly #recognizer = new SiteRecognizer()
+  readonly #folders: Folders
+  readonly #recognizer: SiteRecognizer
   readonly #listings = new Map<string, Listing>()
   readonly #plans = new Map<string, SitePlan>()
 
-  constructor(options: SitePlannerOptions) {
+  constructor(folders: Folders, options: SitePlannerOptions) {
+    this.#folders = folders
     this.#options = options
+    this.#recognizer = new SiteRecognizer(folders)
   }
 
   /** Returns the site of a file; null if references are off or its site is unknown. */
@@ -52,11 +56,12 @@ export class SitePlanner {
       profile === null
         ? (this.#recognized(path, languageId) ??
           (isAsked ? this.#plain(path, languageId, configured) : null))
-        : configuredSite(configured.folder, profile)
-    if (site === null || !isDocument(site.profile, pathFrom(site.root, path))) return null
+        : configuredSite(this.#folders, configured.folder, profile)
+    if (site === null || !isDocument(site.profile, this.#folders.relative(site.root, path)))
+      return null
     return this.#shared({
       root: site.root,
-      name: pathFrom(this.#options.cwd, site.root),
+      name: this.#folders.relative(this.#options.cwd, site.root),
       profile: site.profile.id,
       options: site.options,
       siteUrl:
@@ -74,7 +79,7 @@ export class SitePlanner {
    * Markdown.
    */
   #recognized(path: string, languageId: string): RecognizedSite | null {
-    for (const site of this.#recognizer.around(dirname(path))) {
+    for (const site of this.#recognizer.around(this.#folderOf(path))) {
       if (site.profile.holds === 'repository' && languageId !== 'markdown') continue
       if (this.#holds(site, path)) return site
     }
@@ -84,24 +89,30 @@ export class SitePlanner {
   #holds({ root, profile }: RecognizedSite, path: string): boolean {
     let listing = this.#listings.get(root)
     if (listing === undefined) {
-      listing = new FolderListing(root)
+      listing = this.#folders.listingOf(root)
       this.#listings.set(root, listing)
     }
-    return holdsFile(listing, profile, pathFrom(root, path))
+    return holdsFile(listing, profile, this.#folders.relative(root, path))
   }
 
   /** Returns a site for a file that is in no recognized site although references are turned on. */
   #plain(path: string, languageId: string, configured: ConfiguredRoot): RecognizedSite {
     const { folders, cwd } = this.#options
-    const named = folders.find(candidate => candidate !== path && isWithin(path, candidate))
+    const named = folders.find(
+      candidate => candidate !== path && isWithin(this.#folders, candidate, path),
+    )
     const root = configured.isOfPlainFiles ? configured.folder : (named ?? cwd)
     return {
-      root: isWithin(path, root) ? root : dirname(path),
+      root: isWithin(this.#folders, root, path) ? root : this.#folderOf(path),
       // Markdown that no generator turns into pages is read on a forge, or as a forge shows it.
       profile: findProfile(languageId === 'markdown' ? 'github' : 'files'),
       because: 'the setting "references"',
       options: {},
     }
+  }
+
+  #folderOf(path: string): string {
+    return this.#folders.parentOf(path) ?? path
   }
 
   /** Returns the same object for equal plans, because workers use it as a key. */
@@ -114,13 +125,8 @@ export class SitePlanner {
   }
 }
 
-function isWithin(path: string, folder: string): boolean {
-  const from = relative(folder, path)
-  return from !== '..' && !from.startsWith(`..${sep}`)
-}
-
-function configuredSite(root: string, id: string): RecognizedSite {
-  const options = optionsIn(root, id, pathsIn(root)) ?? {}
+function configuredSite(folders: Folders, root: string, id: string): RecognizedSite {
+  const options = optionsIn(folders, root, id, pathsIn(folders, root)) ?? {}
   const profile = withOptions(findProfile(id), options)
   return { root, profile, because: 'the setting "profile"', options }
 }

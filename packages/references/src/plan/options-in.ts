@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type GeneratorOptions, hasOptions, readOptions } from '../profiles.ts'
+import type { GeneratorOptions } from '../profiles/options/generator-options.ts'
+import { hasOptions, readOptions } from '../profiles/options/read-options.ts'
+import type { Folders } from './folders.ts'
 
 /** The maximum length of a configuration that is read, in UTF-16 code units. */
 const maxSize = 1024 * 1024
@@ -11,16 +11,13 @@ const maxSize = 1024 * 1024
  * running the configuration.
  */
 export function optionsIn(
+  folders: Folders,
   root: string,
   profile: string,
   paths: readonly string[],
 ): GeneratorOptions | null {
   const file = paths.find(path => hasOptions(profile, path))
   if (file === undefined) return {}
-  try {
-    const text = readFileSync(join(root, file), 'utf8')
-    return text.length > maxSize ? {} : readOptions(profile, text)
-  } catch {
-    return {}
-  }
+  const text = folders.textOf(folders.resolve(root, file))
+  return text === null || text.length > maxSize ? {} : readOptions(profile, text)
 }

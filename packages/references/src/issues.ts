@@ -1,1 +1,0 @@
-export { referenceIssues } from './issues/index.ts'

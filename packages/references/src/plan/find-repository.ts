@@ -1,0 +1,73 @@
+import { readRemote, type Repository } from '../profiles/forge/repository-address.ts'
+import type { Folders } from './folders.ts'
+
+/** A repository and the root of its work tree. */
+export interface FoundRepository extends Repository {
+  readonly root: string
+}
+
+/**
+ * Finds the repository that contains a folder; null if there is none or it was not cloned from a
+ * known forge. Reads files only and does not run git.
+ */
+export function findRepository(folders: Folders, folder: string): FoundRepository | null {
+  for (let root: string | null = folder; root !== null; root = folders.parentOf(root)) {
+    const own = gitFolderOf(folders, root)
+    if (own !== null) return readRepository(folders, root, own)
+  }
+  return null
+}
+
+/** Returns the URL that the repository with this root was cloned from; empty if there is none. */
+export function remoteOf(folders: Folders, root: string): string {
+  const own = gitFolderOf(folders, root)
+  if (own === null) return ''
+  return originOf(textOf(folders, sharedOf(folders, own), 'config'))
+}
+
+/**
+ * Returns the folder with the data that all work trees share. It is `own` for the main work tree.
+ */
+function sharedOf(folders: Folders, own: string): string {
+  return folders.resolve(own, textOf(folders, own, 'commondir').trim() || '.')
+}
+
+function readRepository(folders: Folders, root: string, own: string): FoundRepository | null {
+  const shared = sharedOf(folders, own)
+  const remote = readRemote(originOf(textOf(folders, shared, 'config')))
+  if (remote === null) return null
+  const main = textOf(folders, shared, 'refs/remotes/origin/HEAD')
+  return {
+    ...remote,
+    root,
+    current: branchOf(textOf(folders, own, 'HEAD'), 'refs/heads/'),
+    main: branchOf(main, 'refs/remotes/origin/'),
+  }
+}
+
+/** Returns the git folder of a work tree; null if there is none. */
+function gitFolderOf(folders: Folders, root: string): string | null {
+  if (!folders.namesIn(root).includes('.git')) return null
+  const path = folders.resolve(root, '.git')
+  const file = folders.textOf(path)
+  // Only in additional work trees is it a file.
+  if (file === null) return path
+  const named = /^gitdir: (.+)$/m.exec(file)?.[1]
+  return named === undefined ? null : folders.resolve(root, named)
+}
+
+/** Returns the URL of `origin`; empty if there is none. */
+function originOf(config: string): string {
+  const section = /^\[remote "origin"\]\s*$([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(config)?.[1] ?? ''
+  return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? ''
+}
+
+function branchOf(head: string, prefix: string): string | null {
+  const ref = /^ref: (.+)$/m.exec(head)?.[1]
+  return ref?.startsWith(prefix) === true ? ref.slice(prefix.length) : null
+}
+
+/** Returns the text of a file; empty if it cannot be read. */
+function textOf(folders: Folders, folder: string, path: string): string {
+  return folders.textOf(folders.resolve(folder, path)) ?? ''
+}

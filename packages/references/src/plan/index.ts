@@ -1,0 +1,11 @@
+/** Which site a document is part of, told from the folders around it. */
+export { findRepository, type FoundRepository, remoteOf } from './find-repository.ts'
+export type { Folders } from './folders.ts'
+export {
+  type ConfiguredRoot,
+  SitePlanner,
+  type SitePlannerOptions,
+  type SiteSettings,
+} from './plan-site.ts'
+export { redirectPaths, redirectsIn } from './redirects-in.ts'
+export { profileOf, type SitePlan } from './site-plan.ts'

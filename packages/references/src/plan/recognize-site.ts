@@ -1,0 +1,103 @@
+import type { GeneratorOptions } from '../profiles/options/generator-options.ts'
+import { withOptions } from '../profiles/options/generator-options.ts'
+import { readRemote } from '../profiles/forge/repository-address.ts'
+import type { Profile } from '../profiles/profile.ts'
+import { profiles } from '../profiles/profiles.ts'
+import { remoteOf } from './find-repository.ts'
+import type { Folders } from './folders.ts'
+import { optionsIn } from './options-in.ts'
+
+/** The root of a site and the profile of the generator, server or forge that shows it. */
+export interface RecognizedSite {
+  readonly root: string
+  readonly profile: Profile
+  readonly because: string
+  /** The options in the configuration of its generator. */
+  readonly options: GeneratorOptions
+}
+
+/** Recognizes the sites around files by the names in their folders and in the folders above. */
+export class SiteRecognizer {
+  readonly #folders: Folders
+  readonly #byFolder = new Map<string, readonly RecognizedSite[]>()
+
+  constructor(folders: Folders) {
+    this.#folders = folders
+  }
+
+  /** Returns the sites around a folder, innermost first. Looks no higher than the repository. */
+  around(folder: string): readonly RecognizedSite[] {
+    let sites = this.#byFolder.get(folder)
+    if (sites === undefined) {
+      sites = this.#look(folder)
+      this.#byFolder.set(folder, sites)
+    }
+    return sites
+  }
+
+  #look(folder: string): readonly RecognizedSite[] {
+    const folders = this.#folders
+    const own = siteAt(folders, folder)
+    const isRepository = folders.namesIn(folder).includes('.git')
+    const parent = isRepository ? null : folders.parentOf(folder)
+    const above = parent === null ? [] : this.around(parent)
+    const forge = isRepository ? forgeOf(folders, folder) : null
+    return [
+      ...(own === null || isCopied(folders, own, above) ? [] : [own]),
+      ...above,
+      ...(forge === null ? [] : [forge]),
+    ]
+  }
+}
+
+/**
+ * Whether a folder only looks like a site because a generator copies its files into its own site.
+ */
+function isCopied(
+  folders: Folders,
+  { root, profile }: RecognizedSite,
+  above: readonly RecognizedSite[],
+): boolean {
+  return (
+    profile.holds === 'output' &&
+    above.some(site => site.profile.statics.includes(folders.relative(site.root, root)))
+  )
+}
+
+function siteAt(folders: Folders, folder: string): RecognizedSite | null {
+  const names = pathsIn(folders, folder)
+  for (const profile of profiles) {
+    const { shownBy } = profile
+    const because = shownBy === null ? undefined : names.find(name => shownBy.test(name))
+    if (because === undefined) continue
+    const options = optionsIn(folders, folder, profile.id, names)
+    if (options === null) return null
+    return { root: folder, profile: withOptions(profile, options), because, options }
+  }
+  return null
+}
+
+/** Returns the names in a folder and the paths in the subfolders that identify a generator. */
+export function pathsIn(folders: Folders, folder: string): readonly string[] {
+  const names = folders.namesIn(folder)
+  const inside = (below: string) =>
+    folders.namesIn(folders.resolve(folder, below)).map(name => `${below}/${name}`)
+  return [
+    ...names,
+    ...(names.includes('.vitepress') ? inside('.vitepress') : []),
+    ...(names.some(name => name.startsWith('astro.config.')) ? inside('src/content/docs') : []),
+  ]
+}
+
+/**
+ * Returns the forge site of a repository, by the URL that it was cloned from; null for other hosts.
+ */
+function forgeOf(folders: Folders, root: string): RecognizedSite | null {
+  const remote = remoteOf(folders, root)
+  const id = readRemote(remote)?.forge
+  const profile = profiles.find(candidate => candidate.id === id)
+  const shown = remote.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1')
+  return profile === undefined
+    ? null
+    : { root, profile, because: `.git/config (${shown})`, options: {} }
+}
