@@ -52,6 +52,9 @@ describe('what the page says', () => {
       ['path-to-regexp-0.1', [true, false]],
       ['vercel', [true, false]],
       ['next', [true, false]],
+      ['fastify', [true, false]],
+      ['hono', [true, false]],
+      ['react-router', [true, false]],
       ['redirects', []],
       ['netlify', [false, false]],
       ['cloudflare', [false, false]],
@@ -63,6 +66,7 @@ describe('what the page says', () => {
       ['robots', [false, false]],
       ['scope', [false, false]],
       ['match-pattern', []],
+      ['workbox', [false, false]],
     ])
   })
 })

@@ -55,7 +55,7 @@ does not compile  pattern/reserved-character
   What takes it throws, and the program may not start.
   Suggestion: Write /users{/:id}, which matches what path-to-regexp 0.1 (Express 4) did
 
-It compiles under path-to-regexp 6, path-to-regexp 0.1.
+It compiles under path-to-regexp 6, path-to-regexp 0.1, Fastify, Hono, React Router.
 `)
   })
 

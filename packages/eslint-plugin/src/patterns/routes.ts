@@ -4,19 +4,23 @@ import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { memberName } from '../javascript/syntax/callee-path.ts'
 import type { FoundPattern } from './found-pattern.ts'
+import { dialectOfRouter, urlOfOptions } from './other-routers.ts'
 import { declares, installedPackage, majorOf } from './installed-package.ts'
 
 const verbs = new Set(['all', 'delete', 'get', 'head', 'options', 'patch', 'post', 'put', 'use'])
 
-/**
- * Packages of routers that compile routes with path-to-regexp, and the exports that are routers.
- */
+/** Packages of routers, and the exports that are routers. */
 const routers: Readonly<Record<string, RegExp>> = {
   express: /^(?:default)?(?:\.?Router)?\(\)$/,
   router: /^(?:default|Router)?\(\)$/,
   '@koa/router': /^(?:default|Router)?\(\)$/,
   'koa-router': /^(?:default|Router)?\(\)$/,
+  fastify: /^(?:default|fastify)?\(\)$/,
+  hono: /^Hono\(\)$/,
 }
+
+/** Routers whose syntax is their own. */
+const withOwnSyntax = new Set(['fastify', 'hono'])
 
 /** The packages between a router and path-to-regexp: none, or another package. */
 const between: readonly (readonly string[])[] = [[], ['router']]
@@ -45,6 +49,9 @@ export function routesOf(
   )?.module
   const dialect = name === undefined ? null : dialectOf(name, filename, chosen)
   if (name === undefined || dialect === null) return []
+  if (name === 'fastify' && method === 'route') return urlOfOptions(first, dialect)
+  // `route` and `use` of these mount other applications and handlers.
+  if (withOwnSyntax.has(name) && (method === 'route' || method === 'use')) return []
   const isKoa = name.includes('koa')
   // A Koa route can have a name before its path. Its router can have a prefix, so the path may lack
   // a slash.
@@ -82,6 +89,7 @@ function dialectOf(
     const major = expressDialects[version]
     return name === 'express' && major !== undefined ? `path-to-regexp-${major}` : null
   }
+  if (withOwnSyntax.has(name)) return dialectOfRouter(name, filename)
   const folder = installedPackage(dirname(filename), name)
   if (folder === null) return null
   // Express 5 gets path-to-regexp from its router package. Express 4 has its own.

@@ -70,7 +70,15 @@ export interface PatternDialect {
   /** What a pattern is compared with: a URL, its path, or its origin. */
   readonly subject: 'origin' | 'path' | 'url'
   /** Dialects of the same family serve the same purpose, so a pattern of one may be meant for another. */
-  readonly family: 'hosting' | 'manifest' | 'origin' | 'robots' | 'route' | 'security' | 'url'
+  readonly family:
+    | 'hosting'
+    | 'manifest'
+    | 'origin'
+    | 'robots'
+    | 'route'
+    | 'security'
+    | 'url'
+    | 'worker'
   /** Where patterns of this dialect are used, in Markdown. */
   readonly usedBy: string
   /** How the dialect differs from others: full sentences in Markdown. */

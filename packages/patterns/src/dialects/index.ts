@@ -9,6 +9,10 @@ import { scopeDialect } from './manifest/scope.ts'
 import { originDialect } from './origin/index.ts'
 import { hostDialect } from './origin/host.ts'
 import { hostedRouteDialects, routeDialects } from './path-to-regexp/dialects.ts'
+import { fastifyDialect } from './routers/fastify.ts'
+import { honoDialect } from './routers/hono.ts'
+import { reactRouterDialect } from './routers/react-router.ts'
+import { workboxDialect } from './routers/workbox.ts'
 import { robotsDialect } from './robots.ts'
 import { cspDialect } from './security/csp.ts'
 import { urlPatternDialect } from './url-pattern/index.ts'
@@ -18,6 +22,9 @@ export const dialects: readonly PatternDialect[] = [
   urlPatternDialect,
   ...routeDialects,
   ...hostedRouteDialects,
+  fastifyDialect,
+  honoDialect,
+  reactRouterDialect,
   redirectsDialect,
   netlifyDialect,
   cloudflareDialect,
@@ -29,6 +36,7 @@ export const dialects: readonly PatternDialect[] = [
   robotsDialect,
   scopeDialect,
   matchPatternDialect,
+  workboxDialect,
 ]
 
 /** Finds a dialect by its ID. */

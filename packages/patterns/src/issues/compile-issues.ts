@@ -42,7 +42,10 @@ export const compileIssues = {
   },
   'invalid-regexp': {
     message: 'The regular expression does not compile: {{reason}}.',
-    examples: [{ dialect: 'path-to-regexp-6', pattern: '/a«(+)»' }],
+    examples: [
+      { dialect: 'path-to-regexp-6', pattern: '/a«(+)»' },
+      { dialect: 'fastify', pattern: '/:id«([)»' },
+    ],
   },
   'invalid-text': {
     message: '{{text}} cannot be in the {{component}} of a URL.',
@@ -71,11 +74,22 @@ export const compileIssues = {
     message: 'Braces cannot contain other braces in this dialect.',
     examples: [{ dialect: 'path-to-regexp-6', pattern: '/{a«{»b}?}?' }],
   },
+  'optional-before-end': {
+    message: 'An optional parameter is allowed only at the end of a route.',
+    examples: [{ dialect: 'fastify', pattern: '/users/:id«?»/edit' }],
+  },
   'reserved-character': {
     message: '{{text}} means nothing in this version and can only be text, after a backslash.',
     examples: [
       { dialect: 'path-to-regexp-8', pattern: '/users/:id«?»', fixed: '/users{/:id}' },
       { dialect: 'path-to-regexp-8', pattern: '/c«+»+', fixed: '/c\\+\\+' },
+    ],
+  },
+  'route-without-slash': {
+    message: 'A route begins with a slash.',
+    examples: [
+      { dialect: 'fastify', pattern: '«»users/:id', fixed: '/users/:id' },
+      { dialect: 'workbox', pattern: '«»logo.png', fixed: '/logo.png' },
     ],
   },
   'second-group': {
@@ -104,6 +118,13 @@ export const compileIssues = {
   unopened: {
     message: '{{text}} closes nothing: {{opener}} is missing.',
     examples: [{ dialect: 'urlpattern', pattern: 'https://a.b/c«}»' }],
+  },
+  'wildcard-before-end': {
+    message: 'A * is allowed only at the end of a route.',
+    examples: [
+      { dialect: 'fastify', pattern: '/files/«*»splat', fixed: '/files/*' },
+      { dialect: 'fastify', pattern: '/files/«*»/edit' },
+    ],
   },
   'invalid-scope': {
     message: 'The scope cannot be parsed as a URL.',

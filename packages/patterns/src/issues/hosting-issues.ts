@@ -11,6 +11,8 @@ export const hostingIssues = {
       { dialect: 'netlify', pattern: '/docs/:path«*»' },
       { dialect: 'robots', pattern: '/private/«(.*)»' },
       { dialect: 'headers', pattern: '/«(css|js)»/*' },
+      { dialect: 'react-router', pattern: '/users/:id«(\\d+)»' },
+      { dialect: 'react-router', pattern: '/:lang.«:ext»' },
     ],
   },
   'globstar-in-segment': {
@@ -27,9 +29,12 @@ export const hostingIssues = {
   },
   'name-to-slash': {
     kind: 'more',
-    message: 'Netlify reads a placeholder up to the next slash: this one is called {{name}}.',
-    why: 'It matches {{witness}}, and the target does not get its value.',
-    examples: [{ dialect: 'netlify', pattern: '/news/:id«.html»' }],
+    message: 'A placeholder goes up to the next slash: this one is called {{name}}.',
+    why: 'It matches {{witness}}, and nothing gets the value under the shorter name.',
+    examples: [
+      { dialect: 'netlify', pattern: '/news/:id«.html»' },
+      { dialect: 'hono', pattern: '/users/:id«(\\d+)»' },
+    ],
   },
   'query-not-compared': {
     kind: 'never',
@@ -60,6 +65,16 @@ export const hostingIssues = {
     examples: [
       { dialect: 'redirects', pattern: '/blog/* /news/«:slug» 301' },
       { dialect: 'redirects', pattern: '/old /new/«:splat»' },
+    ],
+  },
+  'wildcard-as-text': {
+    kind: 'less',
+    message: '{{text}} is not a wildcard here: it is read as it is written.',
+    why: 'It does not match {{witness}}.',
+    examples: [
+      { dialect: 'hono', pattern: '/files/«*splat»' },
+      { dialect: 'react-router', pattern: '/files/«*»/edit' },
+      { dialect: 'workbox', pattern: '/images/«*»' },
     ],
   },
   'url-in-path': {

@@ -26,6 +26,7 @@ function reported(name: string, packages: Manifests, code: string): readonly str
   const config = {
     plugins: { hreflint: plugin as never },
     rules: { 'hreflint/no-broken-pattern': 'error' },
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
   } as const
   const messages = new Linter({ cwd: root }).verify(code, [config], join(root, 'src/app.js'))
   return messages.map(({ message }) => /\[(.*)\]$/.exec(message)?.[1] ?? message)
@@ -72,6 +73,61 @@ const router = new Router({ prefix: '/api' })
 router.get('all', '/files/*', show)
 router.get('user', 'users/:id?', show)`,
     ['pattern/stray-modifier'],
+  ],
+  [
+    'fastify',
+    { fastify: ['5.6.0', ['find-my-way']], 'find-my-way': ['9.3.0', []] },
+    `import Fastify from 'fastify'
+const app = Fastify({ logger: true })
+app.get('/files/*splat', show)
+app.get('users', show)
+app.get('/a/*', show)
+app.route({ method: 'GET', url: '/:id?/edit', handler: show })
+app.register((inner) => inner.get('users', show))`,
+    ['pattern/wildcard-before-end', 'pattern/route-without-slash', 'pattern/optional-before-end'],
+  ],
+  [
+    'fastify-of-another-time',
+    { fastify: ['2.15.3', ['find-my-way']], 'find-my-way': ['2.2.5', []] },
+    `require('fastify')().get('/files/*splat', show)`,
+    [],
+  ],
+  [
+    'hono',
+    { hono: ['4.13.0', []] },
+    `import { Hono } from 'hono'
+const app = new Hono()
+app.get('/files/*splat', show).get('/users/:id{[0-9]+}', show)
+app.post('/users/:id(\\d+)', show)
+app.use('*.png', show)
+app.route('/a?b=1', other)`,
+    ['pattern/wildcard-as-text', 'pattern/name-to-slash'],
+  ],
+  ['hono-that-is-not-there', {}, `import { Hono } from 'hono'\nnew Hono().get('/*a', show)`, []],
+  [
+    'react-router',
+    { 'react-router-dom': ['6.30.0', []] },
+    `import { Route, createBrowserRouter } from 'react-router-dom'
+const page = <Route path="/users/:id(\\d+)"><Route path={'/a/*/b'} /><Route path="*" /><Other path="/a/*/b" /></Route>
+createBrowserRouter([{ path: '/', children: [{ path: 'search?q=1' }, { path: ':id?' }] }])`,
+    ['pattern/foreign-syntax', 'pattern/wildcard-as-text', 'pattern/query-not-compared'],
+  ],
+  [
+    'react-router-5',
+    { 'react-router-dom': ['5.3.4', []] },
+    `import { Route } from 'react-router-dom'
+const page = <Route path="/users/:id(\\d+)" />`,
+    [],
+  ],
+  [
+    'workbox',
+    {},
+    `import { registerRoute } from 'workbox-routing'
+registerRoute('/images/*', show)
+registerRoute('logo.png', show)
+registerRoute('/logo.png', show)
+registerRoute(/images/, show)`,
+    ['pattern/wildcard-as-text', 'pattern/route-without-slash'],
   ],
   [
     'a-version-that-no-dialect-reads',

@@ -17,6 +17,7 @@ import { visitPatternsOfDocument } from '../../patterns/documents.ts'
 import { matchersOfNext, sourcesOfNext } from '../../patterns/next-config.ts'
 import { policyOfCall, policyOfHeader, sourcesOfHelmet } from '../../patterns/policies.ts'
 import { patternReporter } from '../../patterns/report-pattern.ts'
+import { routeOfElement, routesOfObjects, routesOfWorkbox } from '../../patterns/other-routers.ts'
 import { routesOf } from '../../patterns/routes.ts'
 import { routesOfWorker, urlPatternsOf } from '../../patterns/url-patterns.ts'
 import type { SharedOptions } from '../../settings/settings.ts'
@@ -70,8 +71,11 @@ export const noBrokenPattern = defineProgramRule({
               ...sourcesOfHelmet(node, program),
               ...policyOfCall(node),
               ...routesOfWorker(node),
+              ...routesOfWorkbox(node, program),
+              ...routesOfObjects(node, program, context.filename),
             ],
       ),
+      JSXAttribute: visit(node => routeOfElement(node, program, context.filename)),
       BinaryExpression: visit(comparedOrigins),
       SwitchStatement: visit(originsOfCases),
       Property: visit(node => [
@@ -88,7 +92,7 @@ export const noBrokenPattern = defineProgramRule({
 
 /** Matches any program with a place for patterns that the rule understands. */
 const traces =
-  /URLPattern|origin|postMessage|\bcors\b|express|router|content-?security-?policy|helmet|allowedHosts|\bsource\b|\bmatcher\b|addRoutes/i
+  /URLPattern|origin|postMessage|\bcors\b|express|router|content-?security-?policy|helmet|allowedHosts|\bsource\b|\bmatcher\b|addRoutes|fastify|\bhono\b|registerRoute/i
 
 function report(found: FoundPattern, { program, context }: ProgramFile): void {
   const text = StaticText.of(found.expression, program)

@@ -34,7 +34,8 @@ const foreign: readonly { readonly look: RegExp; readonly sample: (found: string
     look: /(?<![@!?+*])\((?:[\w-]+\|)+[\w-]+\)/,
     sample: found => found.slice(1).replace(/\|.*/s, ''),
   },
-  { look: /(?<=^:\w+)[*+?]$/, sample: () => 'a/b' },
+  { look: /(?<=^:\w+)[*+]$/, sample: () => 'a/b' },
+  { look: /(?<=^:\w+)\?$/, sample: () => '' },
   { look: /(?<=^:\w+)\(.+\)$/, sample: () => '1' },
   { look: /\\[wd][+*]?/, sample: () => '1' },
 ]
@@ -47,7 +48,7 @@ const foreign: readonly { readonly look: RegExp; readonly sample: (found: string
 export function foreignSyntax(
   text: string,
   segment: Segment,
-  compile: (text: string) => CompiledPattern,
+  compile: (text: string) => Pick<CompiledPattern, 'match'>,
 ): readonly FoundIssue[] {
   for (const { look, sample } of foreign) {
     const found = look.exec(segment.text)
@@ -58,7 +59,9 @@ export function foreignSyntax(
     const isName = segment.text.startsWith(':')
     const path = isName ? before.slice(0, segment.start + 1) : before
     const after = text.slice(at + written.length).replaceAll('*', 'a')
-    const witness = (path + sample(written) + after).replaceAll(/\/:/g, '/')
+    const value = sample(written)
+    const stem = value === '' && path.length > 1 ? path.replace(/\/$/, '') : path
+    const witness = (stem + value + after).replaceAll(/\/:/g, '/')
     if (compile(text).match(witness) !== null) continue
     return [{ code: 'foreign-syntax', start: at, end: at + written.length, witness }]
   }
