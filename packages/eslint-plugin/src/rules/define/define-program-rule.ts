@@ -4,7 +4,7 @@ import { LintedFile } from '../../files/linted-file.ts'
 import { toolsFor } from '../../hosts/javascript.ts'
 import { Program } from '../../javascript/program.ts'
 import type { SinkIndex } from '../../javascript/sinks/sink-index.ts'
-import { type SharedOptions, sharedSchema } from '../../settings/settings.ts'
+import { type Settings, type SharedOptions, sharedSchema } from '../../settings/settings.ts'
 import { settingsFor } from '../../settings/settings-for.ts'
 
 /** What a rule on programs can use. */
@@ -15,6 +15,12 @@ export interface ProgramFile {
 }
 
 type Messages = Readonly<Record<string, string>>
+
+interface Configured {
+  readonly option: SharedOptions | undefined
+  readonly shared: unknown
+  readonly settings: Settings
+}
 
 /** A rule on how programs handle URLs, rather than on the URLs in them. */
 export interface ProgramRule {
@@ -38,6 +44,15 @@ export interface ProgramRule {
 export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
   const own = Object.keys(rule.options ?? {})
   let messages: Record<string, string> | null = null
+  let last: Configured | null = null
+
+  /** Returns the settings. Files that share a configuration share the same option objects. */
+  function configured(option: SharedOptions | undefined, shared: unknown): Settings {
+    if (last === null || last.option !== option || last.shared !== shared)
+      last = { option, shared, settings: settingsFor(option ?? {}, own, shared) }
+    return last.settings
+  }
+
   return {
     meta: {
       type: 'problem',
@@ -68,14 +83,15 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
       const isProgram = (sourceCode.ast.type as string) === 'Program' && sourceCode.scopeManager
       // Parsers of pages use the name `Program` for their root too.
       const ofDocument = rule.visitDocument?.(context) ?? {}
-      if (!isProgram || !rule.mayReport(sourceCode.text)) return ofDocument
-      const [option] = context.options as readonly SharedOptions[]
-      const { shared } = LintedFile.of(context, rule.name)
-      const settings = settingsFor(option ?? {}, own, shared)
-      const { sinks, gate } = toolsFor(settings)
       const { needsPlace } = rule
-      if (needsPlace && !needsPlace.test(sourceCode.text) && !gate.opensFor(context))
+      if (!isProgram || (!needsPlace && !rule.mayReport(sourceCode.text))) return ofDocument
+      const [option] = context.options as readonly SharedOptions[]
+      const settings = configured(option, LintedFile.of(context, rule.name).shared)
+      const { sinks, gate } = toolsFor(settings)
+      // Another rule has asked the gate already, so its answer costs less than reading the text.
+      if (needsPlace && !gate.opensFor(context) && !needsPlace.test(sourceCode.text))
         return ofDocument
+      if (needsPlace && !rule.mayReport(sourceCode.text)) return ofDocument
       const program = new Program(sourceCode, settings, 'jsx')
       return { ...ofDocument, ...rule.visit({ program, sinks, context }) }
     },
