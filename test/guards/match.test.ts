@@ -52,3 +52,14 @@ test('an expression that would run for years is given up', () => {
   const guard = `u => /^(a+)+$/.test(u) && u.startsWith('https://${'a'.repeat(60)}.com')`
   expect(checkGuard(guard)).toMatchObject({ kind: 'none-found' })
 })
+
+test('the answer does not depend on the guards that were examined before', () => {
+  const guards = [
+    '/([^.]+)[.](?:([^.]*)[.])?amazonaws[.]com$/',
+    '/^https:[/][/]a[.]example[.]com[/]/',
+    'url => new URL(url).host.endsWith("example.com")',
+  ]
+  const alone = guards.map(guard => checkGuard(guard, 'request'))
+  const backwards = guards.toReversed().map(guard => checkGuard(guard, 'request'))
+  expect(backwards.toReversed()).toEqual(alone)
+})

@@ -68,6 +68,8 @@ describe('a guard as text', () => {
   test.each([
     ['not-understood', "url => url.startsWith('https://example.com') && isFine(url)"],
     ['too-long', raw`/^(?:(?:a|[b-z]|.)+)+example\.com$/`],
+    // Each match takes few steps, but all of them together take too many.
+    ['too-long', raw`/([^\.]+)\.(?:([^\.]*)\.)?amazonaws\.com$/`],
   ])('the search says that it gave up: %s', (why, source) => {
     expect(checkGuard(source, 'request')).toEqual({ kind: 'gave-up', why })
   })

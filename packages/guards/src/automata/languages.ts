@@ -6,10 +6,12 @@ import {
   DFA,
   JS,
   NFA,
+  type NodeFactory,
   Transformers,
   type TransitionIterable,
   transform,
 } from 'refa'
+import { costs, type Work } from '../evaluate/work.ts'
 import { asWhole } from './unanchored.ts'
 
 /** The maximum number of states. Nothing is decided for larger automata. */
@@ -27,13 +29,13 @@ const simplified = combineTransformers([
  *
  * @throws Error if the expression is not regular or too large: back-references, most look-around.
  */
-export function textsWithMatch(source: string, flags: string): NFA {
+export function textsWithMatch(source: string, flags: string, work: Work): NFA {
   if (/[mvy]/.test(flags)) throw new RangeError('Not decided for these flags.')
-  return automatonOf(asWhole(source, flags.includes('u')), flags)
+  return automatonOf(asWhole(source, flags.includes('u')), flags, work)
 }
 
 /** Returns the automaton of all texts that match a regular expression as a whole. */
-export function automatonOf(source: string, flags = ''): NFA {
+export function automatonOf(source: string, flags: string, work: Work): NFA {
   const isUnicode = flags.includes('u')
   const pattern = parser.parsePattern(source, 0, source.length, { unicode: isUnicode })
   const kept = parser.parseFlags(flags.replaceAll(/[^isu]/g, ''))
@@ -43,13 +45,27 @@ export function automatonOf(source: string, flags = ''): NFA {
     maxNodes: maxStates,
   })
   const simple = transform(simplified, expression)
-  const factory = new NFA.LimitedNodeFactory(maxStates)
-  return NFA.fromRegex(simple, { maxCharacter }, { assertions: 'throw' }, factory)
+  return NFA.fromRegex(simple, { maxCharacter }, { assertions: 'throw' }, new States(work))
+}
+
+/** Makes the states of an automaton, and counts them. */
+class States implements NodeFactory<NFA.Node> {
+  readonly #work: Work
+  readonly #limited = new NFA.LimitedNodeFactory(maxStates)
+
+  constructor(work: Work) {
+    this.#work = work
+  }
+
+  createNode(): NFA.Node {
+    this.#work.spend(costs.state)
+    return this.#limited.createNode()
+  }
 }
 
 /** Returns the automaton of the texts that are in both languages. */
-export function intersection<Node>(left: NFA, right: TransitionIterable<Node>): NFA {
-  return NFA.fromIntersection(left, right, new NFA.LimitedNodeFactory(maxStates))
+export function intersection<Node>(left: NFA, right: TransitionIterable<Node>, work: Work): NFA {
+  return NFA.fromIntersection(left, right, new States(work))
 }
 
 /** Returns the automaton of the texts that are not in a language. */

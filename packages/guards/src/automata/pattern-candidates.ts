@@ -1,6 +1,8 @@
 import type { NFA } from 'refa'
 import { ownerOf } from '../witness/destination.ts'
 import type { Pattern } from '../evaluate/regexp/match.ts'
+import { OutOfBounds } from '../evaluate/values.ts'
+import { Work } from '../evaluate/work.ts'
 import { automatonOf, complement, intersection, shortestWord, textsWithMatch } from './languages.ts'
 
 /** Whether a regular expression matches URLs with other hosts. */
@@ -14,17 +16,22 @@ export type Decision =
  * Returns short texts that match a regular expression and have the form of a URL whose host is none
  * of the given ones.
  */
-export function patternCandidates(pattern: Pattern, hosts: ReadonlySet<string>): readonly string[] {
+export function patternCandidates(
+  pattern: Pattern,
+  hosts: ReadonlySet<string>,
+  work: Work,
+): readonly string[] {
   try {
     const matching = intersection(
-      textsWithMatch(pattern.source, pattern.flags),
-      foreignUrls(hosts, pattern.flags, likelyEnding),
+      textsWithMatch(pattern.source, pattern.flags, work),
+      foreignUrls(hosts, pattern.flags, likelyEnding, work),
+      work,
     )
     const word = shortestWord(matching)
     return word === null ? [] : [word]
   } catch (error) {
-    if (error instanceof Error) return []
-    throw error
+    if (error instanceof OutOfBounds || !(error instanceof Error)) throw error
+    return []
   }
 }
 
@@ -34,10 +41,12 @@ export function patternCandidates(pattern: Pattern, hosts: ReadonlySet<string>):
  * intersects automata, so that "none" is a proof.
  */
 export function decidePattern(pattern: Pattern, hosts: ReadonlySet<string>): Decision {
+  const work = new Work()
   try {
     const matching = intersection(
-      textsWithMatch(pattern.source, pattern.flags),
-      foreignUrls(hosts, pattern.flags, anyEnding),
+      textsWithMatch(pattern.source, pattern.flags, work),
+      foreignUrls(hosts, pattern.flags, anyEnding, work),
+      work,
     )
     const input = shortestWord(matching)
     return input === null ? { kind: 'none' } : { kind: 'witness', input }
@@ -47,19 +56,28 @@ export function decidePattern(pattern: Pattern, hosts: ReadonlySet<string>): Dec
   }
 }
 
-const known = new Map<string, NFA>()
+/** An automaton, and the work of making it. */
+interface Language {
+  readonly automaton: NFA
+  readonly cost: number
+}
+
+const known = new Map<string, Language>()
 
 /** Returns the automaton of the texts in the form of URLs with a host that is not named. */
-function foreignUrls(hosts: ReadonlySet<string>, flags: string, ending: string): NFA {
+function foreignUrls(hosts: ReadonlySet<string>, flags: string, ending: string, work: Work): NFA {
   const mode = flags.includes('u') ? 'u' : ''
   const key = `${mode} ${ending} ${[...hosts].join(' ')}`
   let language = known.get(key)
   if (language === undefined) {
-    language = makeForeignUrls(hosts, mode, ending)
+    const own = new Work()
+    language = { automaton: makeForeignUrls(hosts, mode, ending, own), cost: own.spent }
     if (known.size > 50) known.clear()
     known.set(key, language)
   }
-  return language
+  // Each guard pays for it, whichever was first, so that its answer does not depend on others.
+  work.spend(language.cost)
+  return language.automaton
 }
 
 const labels = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+`
@@ -68,12 +86,17 @@ const likelyEnding = '(?:com|example|net|org|io)'
 const rest = '(?::443)?(?:[/?#][!-~]*)?'
 const user = '(?:[a-z0-9.:]+@)?'
 
-function makeForeignUrls(hosts: ReadonlySet<string>, mode: string, ending: string): NFA {
-  const all = automatonOf(`https?://${user}${labels}${ending}${rest}`, mode)
+function makeForeignUrls(
+  hosts: ReadonlySet<string>,
+  mode: string,
+  ending: string,
+  work: Work,
+): NFA {
+  const all = automatonOf(`https?://${user}${labels}${ending}${rest}`, mode, work)
   if (hosts.size === 0) return all
   const names = Array.from(hosts, ownerOf)
     .map(name => name.replaceAll(/[^\w]/g, String.raw`\$&`))
     .join('|')
-  const named = automatonOf(`https?://${user}(?:[a-z0-9-]+\\.)*(?:${names})${rest}`, mode)
-  return intersection(all, complement(named))
+  const named = automatonOf(`https?://${user}(?:[a-z0-9-]+\\.)*(?:${names})${rest}`, mode, work)
+  return intersection(all, complement(named), work)
 }

@@ -17,8 +17,8 @@ import {
   type Value,
 } from './values.ts'
 import { makeUrl, ownOrigin, ownPage } from './url-value.ts'
+import { costs, type Work } from './work.ts'
 
-const maxSteps = 1500
 const maxDepth = 40
 
 /**
@@ -26,10 +26,10 @@ const maxDepth = 40
  * far as it understands them. It never runs code of the program.
  */
 export class Evaluator implements Interpreter {
+  readonly work: Work
   readonly #names: Names
   /** The guarded value. Statements may assign it. */
   #subject: string
-  #steps = 0
   #depth = 0
   readonly #replaced: ReadonlyMap<SyntaxNode, (interpreter: Interpreter) => boolean>
 
@@ -37,10 +37,12 @@ export class Evaluator implements Interpreter {
   constructor(
     names: Names,
     subject: string,
+    work: Work,
     replaced: ReadonlyMap<SyntaxNode, (interpreter: Interpreter) => boolean> = new Map(),
   ) {
     this.#names = names
     this.#subject = subject
+    this.work = work
     this.#replaced = replaced
   }
 
@@ -124,8 +126,8 @@ export class Evaluator implements Interpreter {
   }
 
   #count(): void {
-    this.#steps += 1
-    if (this.#steps > maxSteps || this.#depth > maxDepth) throw new OutOfBounds()
+    this.work.spend(costs.node)
+    if (this.#depth > maxDepth) throw new OutOfBounds()
   }
 
   #evaluateNode(node: SyntaxNode, scope: Scope): Value {
@@ -241,7 +243,10 @@ export class Evaluator implements Interpreter {
     const callee = needed(node.callee)
     const args = this.#list(node.arguments ?? [], scope)
     if (callee.type !== 'Identifier' || !this.#names.isGlobal(callee)) throw new Undecided()
-    if (callee.name === 'URL') return makeUrl(args[0], args[1])
+    if (callee.name === 'URL') {
+      this.work.spend(costs.url)
+      return makeUrl(args[0], args[1])
+    }
     if (callee.name === 'RegExp') {
       const [source, flags] = args
       if (isKind(source, 'pattern')) return source

@@ -3,6 +3,7 @@ import { callListMethod } from './list-methods.ts'
 import { search } from './regexp/match.ts'
 import { callStringMethod } from './string-methods.ts'
 import { urlMember } from './url-value.ts'
+import type { Work } from './work.ts'
 import { isKind, isList, ProgramThrows, textOf, Undecided, type Value } from './values.ts'
 
 /** Evaluates `value.name`. */
@@ -26,13 +27,13 @@ export function callMethod(
   evaluator: Interpreter,
 ): Value {
   if (owner === null || owner === undefined) throw new ProgramThrows()
-  if (typeof owner === 'string') return callStringMethod(owner, name, args)
+  if (typeof owner === 'string') return callStringMethod(owner, name, args, evaluator.work)
   if (isList(owner)) return callListMethod(owner, name, args, evaluator)
   if (isKind(owner, 'set')) {
     if (name === 'has') return owner.values.includes(args[0])
     throw new Undecided()
   }
-  if (isKind(owner, 'pattern')) return callPatternMethod(owner, name, args)
+  if (isKind(owner, 'pattern')) return callPatternMethod(owner, name, args, evaluator.work)
   if (isKind(owner, 'url') && (name === 'toString' || name === 'toJSON')) return textOf(owner)
   if (isKind(owner, 'record')) {
     const method = owner.members.get(name)
@@ -46,8 +47,9 @@ function callPatternMethod(
   pattern: { readonly source: string; readonly flags: string },
   name: string,
   [text]: readonly Value[],
+  work: Work,
 ): Value {
   if (name !== 'test' && name !== 'exec') throw new Undecided()
-  const match = search(pattern, textOf(text))
+  const match = search(pattern, textOf(text), work)
   return name === 'test' ? match !== null : (match?.groups ?? null)
 }

@@ -1,8 +1,14 @@
 import { matchAt, replaceAll, search } from './regexp/match.ts'
+import type { Work } from './work.ts'
 import { isKind, isList, ProgramThrows, textOf, Undecided, type Value } from './values.ts'
 
 /** Calls a method of a string, as JavaScript defines it. */
-export function callStringMethod(text: string, name: string, args: readonly Value[]): Value {
+export function callStringMethod(
+  text: string,
+  name: string,
+  args: readonly Value[],
+  work: Work,
+): Value {
   const [first, second] = args
   switch (name) {
     case 'startsWith':
@@ -54,12 +60,12 @@ export function callStringMethod(text: string, name: string, args: readonly Valu
       if (isKind(first, 'pattern')) throw new Undecided()
       return first === undefined ? [text] : text.split(textOf(first), optionalNumber(second))
     case 'match':
-      return match(text, first)
+      return match(text, first, work)
     case 'search':
-      return search(pattern(first), text)?.index ?? -1
+      return search(pattern(first), text, work)?.index ?? -1
     case 'replace':
     case 'replaceAll':
-      return replace(text, first, second, name === 'replaceAll')
+      return replace(text, [first, second], name === 'replaceAll', work)
     default:
       throw new Undecided()
   }
@@ -86,12 +92,12 @@ function substr(text: string, from: number, length: number | undefined): string 
   return text.slice(start, length === undefined ? undefined : start + length)
 }
 
-function match(text: string, value: Value): Value {
+function match(text: string, value: Value, work: Work): Value {
   const { source, flags } = pattern(value)
-  if (!flags.includes('g')) return search({ source, flags }, text)?.groups ?? null
+  if (!flags.includes('g')) return search({ source, flags }, text, work)?.groups ?? null
   const all: string[] = []
   for (let at = 0; at <= text.length; ) {
-    const found = matchAt({ source, flags }, text, at)
+    const found = matchAt({ source, flags }, text, at, work)
     if (found === null) break
     all.push(text.slice(found.index, found.end))
     at = found.end === found.index ? found.end + 1 : found.end
@@ -99,9 +105,9 @@ function match(text: string, value: Value): Value {
   return all.length === 0 ? null : all
 }
 
-function replace(text: string, what: Value, by: Value, isAll: boolean): string {
+function replace(text: string, [what, by]: readonly Value[], isAll: boolean, work: Work): string {
   if (typeof by !== 'string' || by.includes('$') || isList(what)) throw new Undecided()
-  if (isKind(what, 'pattern')) return replaceAll(what, text, by)
+  if (isKind(what, 'pattern')) return replaceAll(what, text, by, work)
   const from = textOf(what)
   return isAll ? text.split(from).join(by) : text.replace(from, () => by)
 }

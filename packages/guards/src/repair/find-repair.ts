@@ -1,7 +1,8 @@
 import type { GuardedUse, Names } from '../program.ts'
 import { childrenOf, type SyntaxNode } from '../syntax/syntax-node.ts'
-import { findWitness, type Witness } from '../witness/find-witness.ts'
+import { searchWitnesses, type Witness } from '../witness/find-witness.ts'
 import { passesWith } from '../witness/passes.ts'
+import { Work } from '../evaluate/work.ts'
 import { type ExactTest, exactTest } from './exact-test.ts'
 
 /** A replacement of a test. */
@@ -26,8 +27,9 @@ export function findRepair(
     node => exactTest(node, guarded.place === 'origin', sourceOf) ?? [],
   )
   if (tests.length === 0 || tests.length > maxTests) return []
+  const work = new Work()
   for (const chosen of [...tests.map(test => [test]), tests]) {
-    if (isExact(chosen, guarded, names, witness))
+    if (isExact(chosen, guarded, names, witness, work))
       return chosen.map(({ node, text }) => ({ node, text }))
   }
   return []
@@ -38,11 +40,14 @@ function isExact(
   guarded: GuardedUse,
   names: Names,
   { input, accepted }: Witness,
+  work: Work,
 ): boolean {
   const replacement = new Map(tests.map(({ node, holds }) => [node, holds]))
-  if (passesWith(input, guarded, names, replacement) === null) return false
-  if (accepted.some(url => passesWith(url, guarded, names, replacement) !== true)) return false
-  return findWitness(guarded, names, replacement) === null
+  if (passesWith(input, guarded, names, work, replacement) === null) return false
+  if (accepted.some(url => passesWith(url, guarded, names, work, replacement) !== true))
+    return false
+  // A search that gave up shows nothing.
+  return searchWitnesses(guarded, names, 1, replacement, work).kind === 'none'
 }
 
 /** Returns the tests in conditions. */

@@ -2,6 +2,7 @@ import { patternCandidates } from '../automata/pattern-candidates.ts'
 import { Evaluator } from '../evaluate/evaluator.ts'
 import { OutOfBounds, Undecided } from '../evaluate/values.ts'
 import { ownHost, ownOrigin, parseUrl, urlMember } from '../evaluate/url-value.ts'
+import { costs, Work } from '../evaluate/work.ts'
 import type { GuardedUse, Names } from '../program.ts'
 import {
   foreignHost,
@@ -32,9 +33,6 @@ export interface Witness {
   readonly accepted: readonly string[]
 }
 
-/** The maximum number of values that are tried for one guard, which takes a few milliseconds. */
-const maxCandidates = 900
-
 /** The result of a search. */
 export type SearchResult =
   | { readonly kind: 'witnesses'; readonly witnesses: readonly Witness[] }
@@ -54,8 +52,7 @@ export function findWitness(
 }
 
 /**
- * Looks for values that pass a guard and lead where the guard should prevent it. Limits count
- * steps, so that the same guard always has the same answer.
+ * Looks for values that pass a guard and lead where the guard should prevent it.
  *
  * @param most The maximum number of witnesses.
  */
@@ -64,10 +61,11 @@ export function searchWitnesses(
   names: Names,
   most: number,
   replacement?: Replacement,
+  work = new Work(),
 ): SearchResult {
   const witnesses: Witness[] = []
   try {
-    for (const witness of new Search(guarded, names, replacement).run()) {
+    for (const witness of new Search(guarded, names, work, replacement).run()) {
       witnesses.push(witness)
       if (witnesses.length === most) break
     }
@@ -84,17 +82,22 @@ export function searchWitnesses(
 class Search {
   readonly #use: GuardedUse
   readonly #names: Names
+  readonly #work: Work
   readonly #replacement: Replacement | undefined
   readonly #literals: Literals
   readonly #hosts: ReadonlySet<string>
-  #tried = 0
 
-  constructor(guarded: GuardedUse, names: Names, replacement?: Replacement) {
+  constructor(guarded: GuardedUse, names: Names, work: Work, replacement?: Replacement) {
     this.#use = guarded
     this.#names = names
+    this.#work = work
     this.#replacement = replacement
     const nodes = guarded.steps.map(({ node }) => node)
-    this.#literals = literalsOf(nodes, names, () => new Evaluator(names, 'https://x.invalid/'))
+    this.#literals = literalsOf(
+      nodes,
+      names,
+      () => new Evaluator(names, 'https://x.invalid/', work),
+    )
     this.#hosts = namedHosts(this.#literals)
   }
 
@@ -110,9 +113,8 @@ class Search {
 
   /** Returns the text that a value is used as. Null if the value does not pass. */
   #passes(input: string): string | null {
-    this.#tried += 1
-    if (this.#tried > maxCandidates) throw new OutOfBounds()
-    return usedAs(input, this.#use, this.#names, this.#replacement)
+    this.#work.spend(costs.url)
+    return usedAs(input, this.#use, this.#names, this.#work, this.#replacement)
   }
 
   /** Returns the host that a value leads to. Null if it does not pass, or leads to no host. */
@@ -213,11 +215,12 @@ class Search {
     const { patterns } = this.#literals
     if (this.#use.place !== 'origin') {
       yield* hostCandidates(this.#literals, this.#hosts)
-      for (const pattern of patterns) yield* patternCandidates(pattern, this.#hosts)
+      for (const pattern of patterns) yield* patternCandidates(pattern, this.#hosts, this.#work)
       return
     }
     const candidates = [...hostCandidates(this.#literals, this.#hosts)]
-    for (const pattern of patterns) candidates.push(...patternCandidates(pattern, this.#hosts))
+    for (const pattern of patterns)
+      candidates.push(...patternCandidates(pattern, this.#hosts, this.#work))
     for (const candidate of candidates) yield candidate.replace(/\/$/, '')
   }
 

@@ -3,6 +3,7 @@ import type { Interpreter } from '../evaluate/interpreter.ts'
 import { Scope } from '../evaluate/scope.ts'
 import { Runner } from '../evaluate/statements.ts'
 import { ProgramThrows, textOf, Undecided } from '../evaluate/values.ts'
+import type { Work } from '../evaluate/work.ts'
 import type { GuardedUse, Names } from '../program.ts'
 import type { SyntaxNode } from '../syntax/syntax-node.ts'
 
@@ -18,9 +19,10 @@ export function usedAs(
   input: string,
   guarded: GuardedUse,
   names: Names,
+  work: Work,
   replacement?: Replacement,
 ): string | null {
-  const evaluator = new Evaluator(names, input, replacement)
+  const evaluator = new Evaluator(names, input, work, replacement)
   const scope = new Scope(null)
   try {
     for (const step of guarded.steps) {
@@ -40,10 +42,11 @@ export function passesWith(
   input: string,
   guarded: GuardedUse,
   names: Names,
+  work: Work,
   replacement?: Replacement,
 ): boolean | null {
   try {
-    return usedAs(input, guarded, names, replacement) !== null
+    return usedAs(input, guarded, names, work, replacement) !== null
   } catch (error) {
     if (error instanceof Undecided) return null
     throw error

@@ -1,5 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
-import { OutOfBounds, Undecided } from '../values.ts'
+import { Undecided } from '../values.ts'
+import { costs, Work } from '../work.ts'
 import { isInSet } from './character-sets.ts'
 
 /** A regular expression as written. */
@@ -16,22 +17,24 @@ export interface Match {
 }
 
 /**
- * The maximum number of steps. Regular expressions of linted programs never run on the platform,
- * where one can take years.
- */
-const maxSteps = 20_000
-
-/**
  * Returns the first match. Null if there is none. With `y` and `g`, it begins at the start of the
  * text, as for a new expression.
  */
-export function search(pattern: Pattern, text: string): Match | null {
-  return matchAt(pattern, text, 0)
+export function search(pattern: Pattern, text: string, work: Work): Match | null {
+  return matchAt(pattern, text, 0, work)
 }
 
-/** Returns the first match at or after an offset. */
-export function matchAt(pattern: Pattern, text: string, from: number): Match | null {
-  const matcher = new Matcher(pattern, text)
+/**
+ * Returns the first match at or after an offset. Regular expressions of linted programs never run
+ * on the platform, where one can take years.
+ */
+export function matchAt(
+  pattern: Pattern,
+  text: string,
+  from: number,
+  work = new Work(),
+): Match | null {
+  const matcher = new Matcher(pattern, text, work)
   const last = pattern.flags.includes('y') ? from : text.length
   for (let index = from; index <= last; index += 1) {
     const match = matcher.at(index)
@@ -41,11 +44,11 @@ export function matchAt(pattern: Pattern, text: string, from: number): Match | n
 }
 
 /** Evaluates `text.replace(pattern, by)`, where `by` has no groups. */
-export function replaceAll(pattern: Pattern, text: string, by: string): string {
+export function replaceAll(pattern: Pattern, text: string, by: string, work: Work): string {
   let result = ''
   let at = 0
   while (at <= text.length) {
-    const found = matchAt(pattern, text, at)
+    const found = matchAt(pattern, text, at, work)
     if (found === null) break
     const isEmpty = found.end === found.index
     result +=
@@ -90,14 +93,15 @@ class Matcher {
   readonly #text: string
   readonly #flags: string
   readonly #captured = new Map<AST.CapturingGroup, readonly [number, number]>()
-  #steps = 0
+  readonly #work: Work
 
-  constructor(pattern: Pattern, text: string) {
+  constructor(pattern: Pattern, text: string, work: Work) {
     const tree = parsePattern(pattern)
     if (tree === null || pattern.flags.includes('v')) throw new Undecided()
     this.#tree = tree
     this.#text = text
     this.#flags = pattern.flags
+    this.#work = work
   }
 
   at(index: number): Match | null {
@@ -126,8 +130,7 @@ class Matcher {
   }
 
   #element(element: AST.Element, at: number, next: Next): boolean {
-    this.#steps += 1
-    if (this.#steps > maxSteps) throw new OutOfBounds()
+    this.#work.spend(costs.match)
     switch (element.type) {
       case 'Character':
       case 'CharacterSet':
