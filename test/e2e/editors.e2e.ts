@@ -33,7 +33,7 @@ const page: Edited = { folder: fixtures, file: 'index.html', action }
 const siteLinks: Edited = {
   folder: fixtureSite,
   file: 'home.html',
-  action: 'Write guide/install.html',
+  action: 'Change to guide/install.html',
 }
 
 /** Runs an editor on a copy of a folder; gives what it printed, and the file that it saved. */

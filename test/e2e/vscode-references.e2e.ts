@@ -18,7 +18,7 @@ test('VS Code underlines broken references, mends them, and goes to what links l
     await bench.shot('quick-fix')
     expect(titles).toContain('Create instal.html')
     const before = await server.read(file)
-    await bench.chooseQuickFix(titles, 'Write guide/install.html')
+    await bench.chooseQuickFix(titles, 'Change to guide/install.html')
     await bench.expectSquiggles(['begin'])
     await bench.save(file, before.replace('instal.html', 'install.html'))
 

@@ -127,6 +127,6 @@ test('a pattern in a file whose name says what reads it, and what to write', () 
   const [first] = found
   if (first === undefined) return
   const [action] = service.codeActions(subject, first.range, { diagnostics: found })
-  expect(action?.title).toBe('Write /a/(.*)')
+  expect(action?.title).toBe('Change to /a/(.*)')
   expect(action?.isPreferred).not.toBe(true)
 })

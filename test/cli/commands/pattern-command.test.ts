@@ -48,12 +48,12 @@ no match  https://example.com/
     expect(stdout).toBe(`This does not compile under path-to-regexp 8.
 
 does not compile  pattern/reserved-character
-  "?" means nothing in this version and can only be text, after a backslash.
+  "?" is reserved in this version. To match it as text, write a backslash before it.
 
   1 │ /users/:id?
     │           ^
-  What takes it throws, and the program may not start.
-  Suggestion: Write /users{/:id}, which matches what path-to-regexp 0.1 (Express 4) did
+  Compiling the pattern throws an error, so the program may not start.
+  Suggestion: Change to /users{/:id}, which matches the same paths as in path-to-regexp 0.1 (Express 4)
 
 It compiles under path-to-regexp 6, path-to-regexp 0.1, Fastify, Hono, React Router.
 `)
@@ -62,7 +62,9 @@ It compiles under path-to-regexp 6, path-to-regexp 0.1, Fastify, Hono, React Rou
   test('names a URL that shows what a pattern matches', async () => {
     const { stdout } = await run('https://*example.com/')
     expect(stdout).toContain('matches more  pattern/open-host\n')
-    expect(stdout).toContain('It matches https://evilexample.com/, which anybody can register.')
+    expect(stdout).toContain(
+      'The pattern matches https://evilexample.com/, a host that anybody can register.',
+    )
     expect(stdout).toContain('Suggestion: Match only subdomains\n')
   })
 

@@ -69,7 +69,7 @@ describe('what is said', () => {
     [
       'postgres://app:p@ss/w#rd@db:5432/x',
       [
-        'The password contains "@", which is not percent-encoded: the driver reads a part of it as the host.',
+        'The password contains "@", which is not percent-encoded: the driver reads part of it as the host.',
         'Percent-encode the password: user "app", password of 9 characters, host "db", port 5432, database "x" → postgres://app:p%40ss%2Fw%23rd@db:5432/x',
       ],
     ],

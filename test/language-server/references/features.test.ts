@@ -319,7 +319,7 @@ test('a broken link is repaired with what is there, or gets its file', async () 
   }
   const actions = await actionsAt()
   expect(actions.map(({ title }) => title)).toEqual([
-    'Write guide/install.html',
+    'Change to guide/install.html',
     'Allow reference/missing-file on this line',
     'Allow reference/missing-file in this file',
     'Create instal.html',

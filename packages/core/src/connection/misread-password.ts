@@ -56,7 +56,7 @@ export function misreadPassword(
   if (isRead) {
     return found(
       'ambiguous-delimiter-in-password',
-      'some drivers accept it, those that use a URL parser do not',
+      'some drivers accept it, but those that use a URL parser do not',
     )
   }
   if (isRejected) return found('unescaped-delimiter-in-password', readingOf(input, division, user))
@@ -66,7 +66,7 @@ export function misreadPassword(
       indexOfAny(input, `/?#${delimiters.replace('@', '')}`, password.start, password.end) <
       password.end
     ) {
-      return found('password-read-as-host', 'reads a part of it as the host')
+      return found('password-read-as-host', 'reads part of it as the host')
     }
     // The text that is read as the host may start with part of the password.
     const host = mention(passwordMask + input.slice(hostStart - 1, division.authority.end))

@@ -22,17 +22,17 @@ export const connectionMistakes = {
     kind: 'conformance-error',
     message:
       'The password contains {{delimiter}}, which is not percent-encoded: the driver {{reading}}.',
-    why: 'No driver rejects the string. The program connects to a host with the name of the user, and the rest of the password becomes the name of the database, which logs and error messages show.',
+    why: 'No driver rejects the string. The program connects to a host with the name of the user, and the rest of the password becomes the database name, which logs and error messages show.',
     notes:
-      'An error by default, because the string names another server. Not reported: a host with dots, `localhost`, an IP address, and the usual port.',
+      'An error by default, because the string names a different server. Not reported if what the driver reads as the host contains a dot or is `localhost` or an IP address, or if what it reads as the port is the usual port.',
     repair: encodePassword,
   },
   'password-read-as-host': {
     kind: 'conformance-error',
     message:
       'The password contains {{delimiter}}, which is not percent-encoded: the driver {{reading}}.',
-    why: 'No driver rejects the string. The program asks name servers for a host with a part of the password as its name.',
-    notes: 'An error by default, because the string names another server.',
+    why: 'No driver rejects the string. The program looks up a host whose name contains part of the password.',
+    notes: 'An error by default, because the string names a different server.',
     repair: encodePassword,
   },
   'ambiguous-delimiter-in-password': {
@@ -44,7 +44,7 @@ export const connectionMistakes = {
   'unescaped-character-in-password': {
     kind: 'conformance-error',
     message: 'The password contains {{text}}, which is not percent-encoded.',
-    why: 'A URI cannot contain this character. The driver accepts it, others do not: drivers in Go report "invalid userinfo".',
+    why: 'A URI cannot contain this character. This driver accepts it, but others do not: drivers written in Go report "invalid userinfo".',
     repair: encodePassword,
   },
   'stray-percent-in-password': {
@@ -97,7 +97,7 @@ export const connectionMistakes = {
   },
   'several-hosts': {
     kind: 'parse-exception',
-    message: 'The string contains more than one host. With {{scheme}} the maximum is 1.',
+    message: 'The string contains more than one host, but {{scheme}} allows only one.',
     why: 'The DNS record of the host lists the servers. The driver rejects the string, with the error "mongodb+srv URI cannot have multiple service names".',
   },
   'port-with-service-name': {
@@ -134,8 +134,8 @@ export const connectionMistakes = {
   },
   'deprecated-parameter': {
     kind: 'conformance-error',
-    message: 'The parameter {{name}} is deprecated; its new name is {{meant}}.',
-    why: 'Drivers warn, and newer ones ignore it.',
+    message: 'The parameter {{name}} is deprecated. Its new name is {{meant}}.',
+    why: 'Drivers warn about it, and newer ones ignore it.',
     repair: writeMeant,
   },
   'repeated-parameter': {
@@ -150,7 +150,7 @@ export const connectionMistakes = {
   },
   'property-without-value': {
     kind: 'conformance-error',
-    message: 'A property of {{name}} has no colon and value.',
+    message: 'A property of {{name}} has no colon and no value.',
     why: 'A comma ends a property, even a percent-encoded one. Drivers warn and ignore the property.',
   },
 } as const satisfies Readonly<Record<string, Mistake>>

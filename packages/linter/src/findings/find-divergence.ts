@@ -110,7 +110,7 @@ function inWords(ids: readonly string[], readings: Comparison['readings']): stri
   )
 }
 
-/** `"a.example" by browsers and go, "b.example" by curl` */
+/** `"a.example" by browsers, go and java; "b.example" by curl` */
 function readingsOf({ grade, sides }: Divergence, { readings }: Comparison): string {
   const shown = aroundDifference(sides.map(({ value }) => withoutSecrets(value)))
   return sides
@@ -118,7 +118,7 @@ function readingsOf({ grade, sides }: Divergence, { readings }: Comparison): str
       (side, index) =>
         `${shownReading(grade, side, shown[index] ?? '')} by ${inWords(side.specs, readings)}`,
     )
-    .join(', ')
+    .join('; ')
 }
 
 function shownReading(

@@ -6,10 +6,10 @@ export const missingDatabase = defineIssue({
   specName: null,
   clause: 'https://www.postgresql.org/docs/18/libpq-connect.html#LIBPQ-CONNSTRING-URIS',
   since: '0.1.0',
-  message: 'The connection string contains no name of a database.',
-  why: 'The driver chooses one: PostgreSQL takes the name of the user, MongoDB "test", and MySQL none at all.',
+  message: 'The connection string does not name a database.',
+  why: 'The driver decides: for PostgreSQL it uses the database with the name of the user, for MongoDB "test", and for MySQL none.',
   notes:
-    'Off by default, since a program can choose the database later. To turn it on, add its code to `severities`.',
+    'Off by default, because a program can choose the database later. To turn it on, add its code to `severities`.',
   examples: [{ url: '<a href="«postgres://app:p%2Fss@db»">Database</a>' }],
   right: { url: '<a href="postgres://app:p%2Fss@db/shop">Database</a>' },
 })

@@ -9,18 +9,18 @@ export function isProgramId(id: string): boolean {
 }
 
 /**
- * Returns the names of those who read a URL in one way: `curl and go`. Beside programs, the URL
- * Standard is called `browsers`.
+ * Returns the names of those who read a URL in one way: `browsers, curl and go`. Where programs are
+ * compared, the URL Standard is called `browsers`.
  *
  * @param ids Ids of specifications and programs.
  * @param compared Ids of everything that is compared.
  */
 export function readersInWords(ids: readonly string[], compared: readonly string[]): string {
   const areWithPrograms = compared.some(isProgramId)
-  return ids
-    .map(id => {
-      if (isProgramId(id)) return id.slice(prefix.length)
-      return areWithPrograms && findSpec(id) === whatwg ? 'browsers' : id
-    })
-    .join(' and ')
+  const names = ids.map(id => {
+    if (isProgramId(id)) return id.slice(prefix.length)
+    return areWithPrograms && findSpec(id) === whatwg ? 'browsers' : id
+  })
+  const allButLast = names.slice(0, -1).join(', ')
+  return [allButLast, ...names.slice(-1)].filter(part => part !== '').join(' and ')
 }

@@ -73,7 +73,9 @@ function examineRobots(text: string): readonly FoundIssue[] {
     const span = { start: 0, end: written.length }
     const edits = [{ span, text: path === '/' && written === text ? '/' : '' }]
     const witness = path.replaceAll('*', 'a').replace(/\$$/, '')
-    return [{ code: 'url-in-path', ...span, witness, fixes: [{ title: `Write ${path}`, edits }] }]
+    return [
+      { code: 'url-in-path', ...span, witness, fixes: [{ title: `Change to ${path}`, edits }] },
+    ]
   }
   if (/^[\w.-]/.test(text)) {
     const edits = [{ span: { start: 0, end: 0 }, text: '/' }]
@@ -84,7 +86,7 @@ function examineRobots(text: string): readonly FoundIssue[] {
         start: 0,
         end: 0,
         witness,
-        fixes: [{ title: 'Begin with a slash', edits }],
+        fixes: [{ title: 'Add a slash at the start', edits }],
       },
     ]
   }

@@ -1,8 +1,8 @@
 import type { PatternIssueDefinition } from './definition.ts'
 
-const refused = 'Browsers do not load the extension, or ignore the permission.'
-const skipped = 'The host skips the rule and says so only in the log of the deployment.'
-const throws = 'What takes it throws, and the program may not start.'
+const refused = 'Browsers reject the extension or ignore the permission.'
+const skipped = 'The host skips the rule and mentions it only in the deployment log.'
+const throws = 'Compiling the pattern throws an error, so the program may not start.'
 
 /** Issues of patterns that do not compile. */
 export const compileIssues = {
@@ -15,7 +15,7 @@ export const compileIssues = {
     examples: [{ dialect: 'path-to-regexp-6', pattern: '/a-:id«*»' }],
   },
   'capturing-group': {
-    message: 'A group inside a regular expression must begin with (?: to be allowed.',
+    message: 'A group inside a regular expression must start with `(?:`.',
     examples: [
       { dialect: 'urlpattern', pattern: 'https://a.b/(x«(»y|z))', fixed: 'https://a.b/(x(?:y|z))' },
     ],
@@ -29,11 +29,11 @@ export const compileIssues = {
     examples: [{ dialect: 'path-to-regexp-6', pattern: '/a«()»' }],
   },
   'group-not-ascii': {
-    message: '{{text}} cannot be in a regular expression of a URL pattern: only ASCII can.',
+    message: 'The regular expression contains {{text}}, but only ASCII characters are allowed.',
     examples: [{ dialect: 'urlpattern', pattern: 'https://a.b/(«é»)' }],
   },
   'group-question-mark': {
-    message: 'A regular expression in a pattern cannot begin with ?.',
+    message: 'A regular expression in a pattern cannot start with `?`.',
     examples: [{ dialect: 'path-to-regexp-6', pattern: '/(«?»:a)' }],
   },
   'invalid-base': {
@@ -48,7 +48,7 @@ export const compileIssues = {
     ],
   },
   'invalid-text': {
-    message: '{{text}} cannot be in the {{component}} of a URL.',
+    message: '{{text}} is not allowed in the {{component}} of a URL.',
     examples: [{ dialect: 'urlpattern', pattern: 'https://«a b»/c' }],
   },
   'missing-base': {
@@ -63,11 +63,11 @@ export const compileIssues = {
     ],
   },
   'nameless-wildcard': {
-    message: 'A wildcard needs a name in this version, such as *splat.',
+    message: 'A wildcard needs a name in this version, such as `*splat`.',
     examples: [{ dialect: 'path-to-regexp-8', pattern: '/files/«*»', fixed: '/files/{*splat}' }],
   },
   'needless-base': {
-    message: 'A base URL goes with a pattern that is a string, not beside components.',
+    message: 'A base URL is allowed only with a pattern that is a string, not with components.',
     examples: [],
   },
   'nested-group': {
@@ -79,14 +79,15 @@ export const compileIssues = {
     examples: [{ dialect: 'fastify', pattern: '/users/:id«?»/edit' }],
   },
   'reserved-character': {
-    message: '{{text}} means nothing in this version and can only be text, after a backslash.',
+    message:
+      '{{text}} is reserved in this version. To match it as text, write a backslash before it.',
     examples: [
       { dialect: 'path-to-regexp-8', pattern: '/users/:id«?»', fixed: '/users{/:id}' },
       { dialect: 'path-to-regexp-8', pattern: '/c«+»+', fixed: '/c\\+\\+' },
     ],
   },
   'route-without-slash': {
-    message: 'A route begins with a slash.',
+    message: 'A route must start with a slash.',
     examples: [
       { dialect: 'fastify', pattern: '«»users/:id', fixed: '/users/:id' },
       { dialect: 'workbox', pattern: '«»logo.png', fixed: '/logo.png' },
@@ -112,15 +113,15 @@ export const compileIssues = {
     examples: [{ dialect: 'path-to-regexp-8', pattern: '/a«\\»', fixed: '/a' }],
   },
   unclosed: {
-    message: '{{text}} is not closed: {{closer}} is missing.',
+    message: '{{text}} is not closed: `{{closer}}` is missing.',
     examples: [{ dialect: 'path-to-regexp-8', pattern: '/a«{»/:b' }],
   },
   unopened: {
-    message: '{{text}} closes nothing: {{opener}} is missing.',
+    message: '{{text}} closes nothing: `{{opener}}` is missing.',
     examples: [{ dialect: 'urlpattern', pattern: 'https://a.b/c«}»' }],
   },
   'wildcard-before-end': {
-    message: 'A * is allowed only at the end of a route.',
+    message: 'A `*` is allowed only at the end of a route.',
     examples: [
       { dialect: 'fastify', pattern: '/files/«*»splat', fixed: '/files/*' },
       { dialect: 'fastify', pattern: '/files/«*»/edit' },
@@ -128,7 +129,7 @@ export const compileIssues = {
   },
   'invalid-scope': {
     message: 'The scope cannot be parsed as a URL.',
-    why: 'Browsers ignore it, and take the folder of the start page.',
+    why: 'Browsers ignore it and use the folder of the start page instead.',
     examples: [{ dialect: 'scope', pattern: '«https://exa mple.com/»' }],
   },
   'match-pattern-host': {
@@ -137,7 +138,7 @@ export const compileIssues = {
     examples: [{ dialect: 'match-pattern', pattern: 'https://«»/*' }],
   },
   'match-pattern-path': {
-    message: 'The path is missing: a match pattern goes on with a slash after the host.',
+    message: 'The path is missing: in a match pattern, a slash follows the host.',
     why: refused,
     examples: [
       { dialect: 'match-pattern', pattern: '*://example.com«»', fixed: '*://example.com/*' },
@@ -145,7 +146,7 @@ export const compileIssues = {
   },
   'match-pattern-scheme': {
     message:
-      'A match pattern begins with a scheme that browsers know, such as https://, or with *://.',
+      'A match pattern must start with a scheme that browsers know, such as `https://`, or with `*://`.',
     why: refused,
     examples: [
       { dialect: 'match-pattern', pattern: '«http*»://example.com/*', fixed: '*://example.com/*' },
@@ -153,7 +154,7 @@ export const compileIssues = {
     ],
   },
   'match-pattern-wildcard': {
-    message: 'A * in a host is the whole host or its first label: * or *.example.com.',
+    message: 'A `*` in a host must be the whole host or its first label: `*` or `*.example.com`.',
     why: refused,
     examples: [
       {
@@ -165,18 +166,18 @@ export const compileIssues = {
     ],
   },
   'missing-target': {
-    message: 'The rule does not say where to: a path or URL follows the old path.',
+    message: 'The rule has no target: a path or URL must follow the old path.',
     why: skipped,
     examples: [{ dialect: 'redirects', pattern: '/old«»' }],
   },
   'second-splat': {
-    message: 'A rule can contain only one *.',
+    message: 'A rule can contain only one `*`.',
     why: skipped,
     examples: [{ dialect: 'cloudflare', pattern: '/a/*/b/«*»' }],
   },
   'target-without-slash': {
     message:
-      'A rule leads to a path that begins with a slash, or to a URL that begins with https://.',
+      'The target of a rule must be a path that starts with a slash, or a URL that starts with `https://`.',
     why: skipped,
     examples: [{ dialect: 'redirects', pattern: '/old «new» 301', fixed: '/old /new 301' }],
   },

@@ -4,8 +4,8 @@ import type { MeaningSource } from './definition.ts'
 export const hostingIssues = {
   'foreign-syntax': {
     kind: 'less',
-    message: '{{text}} is not syntax of this dialect: it is read as it is written.',
-    why: 'It does not match {{witness}}.',
+    message: '{{text}} has no special meaning in this dialect and is taken literally.',
+    why: 'The pattern does not match {{witness}}.',
     examples: [
       { dialect: 'netlify', pattern: '/blog/«(.*)»' },
       { dialect: 'netlify', pattern: '/docs/:path«*»' },
@@ -17,20 +17,21 @@ export const hostingIssues = {
   },
   'globstar-in-segment': {
     kind: 'less',
-    message: '{{text}} reaches into folders only as a whole segment. Here it is the same as *.',
-    why: 'It does not match {{witness}}.',
+    message:
+      '{{text}} matches across folders only if it is a whole segment. Here it is the same as `*`.',
+    why: 'The pattern does not match {{witness}}.',
     examples: [{ dialect: 'firebase', pattern: '/«**».html', fixed: '/**/*.html' }],
   },
   'literal-wildcard': {
     kind: 'never',
-    message: 'A scope has no wildcards: {{text}} is read as it is written.',
+    message: 'A scope cannot contain wildcards: {{text}} is taken literally.',
     why: 'The scope does not contain {{witness}}.',
     examples: [{ dialect: 'scope', pattern: '/app/«*»', fixed: '/app/' }],
   },
   'name-to-slash': {
     kind: 'more',
-    message: 'A placeholder goes up to the next slash: this one is called {{name}}.',
-    why: 'It matches {{witness}}, and nothing gets the value under the shorter name.',
+    message: 'A placeholder goes up to the next slash: this one is named {{name}}.',
+    why: 'The pattern matches {{witness}}, but nothing gets the value under the shorter name.',
     examples: [
       { dialect: 'netlify', pattern: '/news/:id«.html»' },
       { dialect: 'hono', pattern: '/users/:id«(\\d+)»' },
@@ -38,8 +39,8 @@ export const hostingIssues = {
   },
   'query-not-compared': {
     kind: 'never',
-    message: 'Rules are compared with the path alone, which does not contain a query.',
-    why: 'The rule does not tell a request for {{witness}} from others.',
+    message: 'Rules are compared with the path only, which does not contain a query.',
+    why: 'The rule treats a request for {{witness}} like one without the query.',
     examples: [
       { dialect: 'netlify', pattern: '/search«?q=:q»' },
       { dialect: 'redirects', pattern: '/old«?page=1» /new 301' },
@@ -48,19 +49,19 @@ export const hostingIssues = {
   'scope-without-slash': {
     kind: 'more',
     message:
-      'The scope does not end with a slash, so it also contains paths that go on with other letters.',
+      'The scope does not end with a slash, so it also contains other paths that start with it.',
     why: 'The scope contains {{witness}}.',
     examples: [{ dialect: 'scope', pattern: '/«app»', fixed: '/app/' }],
   },
   'splat-before-text': {
     kind: 'never',
-    message: 'Netlify reads a * as text unless it is the last character of its segment.',
+    message: 'Netlify reads a `*` as text unless it is the last character of its segment.',
     why: 'The rule does not match {{witness}}.',
     examples: [{ dialect: 'netlify', pattern: '/blog/«*.html»' }],
   },
   'unknown-placeholder': {
     kind: 'elsewhere',
-    message: 'The old path contains nothing called {{name}}, so this stays as it is written.',
+    message: 'The old path has no placeholder {{name}}, so {{text}} is taken literally.',
     why: 'Visitors of {{witness}} are sent to {{end}}.',
     examples: [
       { dialect: 'redirects', pattern: '/blog/* /news/«:slug» 301' },
@@ -69,8 +70,8 @@ export const hostingIssues = {
   },
   'wildcard-as-text': {
     kind: 'less',
-    message: '{{text}} is not a wildcard here: it is read as it is written.',
-    why: 'It does not match {{witness}}.',
+    message: '{{text}} is not a wildcard here and is taken literally.',
+    why: 'The pattern does not match {{witness}}.',
     examples: [
       { dialect: 'hono', pattern: '/files/«*splat»' },
       { dialect: 'react-router', pattern: '/files/«*»/edit' },
@@ -79,8 +80,8 @@ export const hostingIssues = {
   },
   'url-in-path': {
     kind: 'never',
-    message: 'Rules contain paths: one that begins with a scheme and a host never matches.',
-    why: 'It is compared with {{witness}}.',
+    message: 'A rule must be a path: one that starts with a scheme and a host never matches.',
+    why: 'The rule is compared with paths, such as {{witness}}.',
     examples: [
       { dialect: 'robots', pattern: '«https://example.com»/private/', fixed: '/private/' },
     ],

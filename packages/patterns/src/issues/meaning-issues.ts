@@ -6,8 +6,8 @@ import { securityIssues } from './security-issues.ts'
 export const meaningIssues = {
   'missing-slash': {
     kind: 'never',
-    message: 'This does not begin with a slash, as every path does, so it never matches.',
-    why: 'It is compared with paths, such as {{witness}}.',
+    message: 'The pattern does not start with a slash, so it never matches a path.',
+    why: 'The pattern is compared with paths, such as {{witness}}.',
     examples: [
       { dialect: 'path-to-regexp-8', pattern: '«»users/:id', fixed: '/users/:id' },
       { dialect: 'path-to-regexp-0.1', pattern: '«»users/:id', fixed: '/users/:id' },
@@ -15,8 +15,8 @@ export const meaningIssues = {
   },
   'unencoded-path': {
     kind: 'never',
-    message: '{{text}} is never in a path as it is: it arrives as {{encoded}}.',
-    why: 'The route is compared with the path of the request, {{witness}}, in which it is percent-encoded.',
+    message: 'The path of a request contains {{encoded}} instead of {{text}}.',
+    why: 'The route is compared with the path as it is sent: {{witness}}.',
     examples: [
       { dialect: 'path-to-regexp-8', pattern: '/caf«é»', fixed: '/caf%C3%A9' },
       { dialect: 'path-to-regexp-6', pattern: '/my« »files/:id', fixed: '/my%20files/:id' },
@@ -24,26 +24,26 @@ export const meaningIssues = {
   },
   'fragment-in-path': {
     kind: 'never',
-    message: 'A path never contains #: browsers do not send the fragment of a URL.',
+    message: 'A path never contains `#`: browsers do not send the fragment of a URL.',
     why: 'A request for {{witness}} does not match.',
     examples: [{ dialect: 'path-to-regexp-8', pattern: '/guide«#»top' }],
   },
   'query-in-path': {
     kind: 'never',
-    message: 'The query is not part of the path: this ? makes {{before}} optional.',
+    message: 'The query is not part of the path: this `?` makes {{before}} optional.',
     why: 'A request for {{witness}} does not match.',
     examples: [{ dialect: 'path-to-regexp-0.1', pattern: '/search«?q=:q»', fixed: '/search' }],
   },
   'number-as-host': {
     kind: 'less',
-    message: '{{text}} is read as the number of an IPv4 address: {{host}}.',
-    why: 'It does not match {{witness}}, which it seems to be written for.',
+    message: '{{text}} is read as an IPv4 address: {{host}}.',
+    why: 'The pattern does not match {{witness}}, which it seems to be meant for.',
     examples: [{ dialect: 'urlpattern', pattern: 'http://«192.168.»*/' }],
   },
   'open-host': {
     kind: 'more',
-    message: 'A * directly before {{text}} also matches hosts that merely end like it.',
-    why: 'It matches {{witness}}, which anybody can register.',
+    message: 'A `*` directly before {{text}} also matches other hosts that end with it.',
+    why: 'The pattern matches {{witness}}, a host that anybody can register.',
     examples: [
       {
         dialect: 'urlpattern',
@@ -54,14 +54,14 @@ export const meaningIssues = {
   },
   'open-host-end': {
     kind: 'more',
-    message: 'A * directly after {{text}} also matches hosts that merely begin like it.',
-    why: 'It matches {{witness}}, which anybody can register.',
+    message: 'A `*` directly after {{text}} also matches other hosts that start with it.',
+    why: 'The pattern matches {{witness}}, a host that anybody can register.',
     examples: [{ dialect: 'urlpattern', pattern: 'https://«example.com»*/' }],
   },
   'unescaped-dot': {
     kind: 'more',
-    message: 'The dot in a regular expression matches any character.',
-    why: 'It matches {{witness}}.',
+    message: 'A dot that is not escaped matches any character in a regular expression.',
+    why: 'The pattern matches {{witness}}.',
     examples: [
       {
         dialect: 'urlpattern',
@@ -72,14 +72,14 @@ export const meaningIssues = {
   },
   'default-port': {
     kind: 'less',
-    message: 'Port {{text}} is the default of {{scheme}}, whose URLs have no port then.',
-    why: 'It does not match {{witness}}.',
+    message: 'Port {{text}} is the default port of {{scheme}}, so parsed URLs do not contain it.',
+    why: 'The pattern does not match {{witness}}.',
     examples: [{ dialect: 'urlpattern', pattern: 'http{s}?://example.com:«443»/' }],
   },
   'origin-with-path': {
     kind: 'never',
     message: 'An origin ends after the host and port: {{text}} is never part of it.',
-    why: 'Origins are compared letter by letter, and that of {{witness}} is {{origin}}.',
+    why: 'Origins are compared character by character, and the origin of {{witness}} is {{origin}}.',
     examples: [
       { dialect: 'origin', pattern: 'https://example.com«/»', fixed: 'https://example.com' },
       { dialect: 'origin', pattern: 'https://example.com«/app?x#y»', fixed: 'https://example.com' },
@@ -87,16 +87,16 @@ export const meaningIssues = {
   },
   'origin-with-userinfo': {
     kind: 'never',
-    message: 'An origin has no user name and no password.',
-    why: 'Origins are compared letter by letter, and that of {{witness}} is {{origin}}.',
+    message: 'An origin does not contain a user name or password.',
+    why: 'Origins are compared character by character, and the origin of {{witness}} is {{origin}}.',
     examples: [
       { dialect: 'origin', pattern: 'https://«user@»example.com', fixed: 'https://example.com' },
     ],
   },
   'origin-with-default-port': {
     kind: 'never',
-    message: 'An origin does not name the default port of its scheme.',
-    why: 'Origins are compared letter by letter, and that of {{witness}} is {{origin}}.',
+    message: 'An origin does not contain the default port of its scheme.',
+    why: 'Origins are compared character by character, and the origin of {{witness}} is {{origin}}.',
     examples: [
       { dialect: 'origin', pattern: 'https://example.com«:443»', fixed: 'https://example.com' },
     ],
@@ -104,7 +104,7 @@ export const meaningIssues = {
   'origin-spelling': {
     kind: 'never',
     message: 'Browsers write this origin as {{origin}}.',
-    why: 'Origins are compared letter by letter, and that of {{witness}} is {{origin}}.',
+    why: 'Origins are compared character by character, and the origin of {{witness}} is {{origin}}.',
     examples: [
       { dialect: 'origin', pattern: '«https://Example.com»', fixed: 'https://example.com' },
       {
@@ -116,8 +116,8 @@ export const meaningIssues = {
   },
   'origin-without-scheme': {
     kind: 'never',
-    message: 'An origin begins with its scheme, such as https://.',
-    why: 'Origins are compared letter by letter, and that of {{witness}} is {{origin}}.',
+    message: 'An origin starts with its scheme, such as `https://`.',
+    why: 'Origins are compared character by character, and the origin of {{witness}} is {{origin}}.',
     examples: [
       { dialect: 'origin', pattern: '«»example.com', fixed: 'https://example.com' },
       { dialect: 'origin', pattern: '«»localhost:3000', fixed: 'http://localhost:3000' },
@@ -126,13 +126,13 @@ export const meaningIssues = {
   'origin-invalid': {
     kind: 'never',
     message: 'No URL has this origin: {{reason}}.',
-    why: 'Nothing that a browser sends is equal to it.',
+    why: 'Browsers never send an origin that is equal to it.',
     examples: [{ dialect: 'origin', pattern: '«https://exa mple.com»' }],
   },
   'origin-wildcard': {
     kind: 'never',
-    message: 'The * is read as part of the host: origins are compared as they are.',
-    why: 'It does not match {{witness}}.',
+    message: 'An origin cannot contain wildcards: the `*` is taken literally.',
+    why: 'The pattern does not match {{witness}}.',
     examples: [{ dialect: 'origin', pattern: 'https://«*»example.com' }],
   },
   ...hostingIssues,

@@ -5,7 +5,7 @@ export const securityIssues = {
   'csp-comma': {
     kind: 'never',
     message: 'Sources are separated by spaces: the comma is part of this one.',
-    why: 'Browsers ignore the source, and block what it was to allow.',
+    why: 'Browsers ignore the source and block what it was meant to allow.',
     examples: [
       {
         dialect: 'csp',
@@ -16,8 +16,8 @@ export const securityIssues = {
   },
   'csp-invalid-source': {
     kind: 'never',
-    message: '{{text}} is not a source: a source begins with a scheme or a host.',
-    why: 'Browsers ignore the source, and block what it was to allow.',
+    message: '{{text}} is not a source: a source starts with a scheme or a host.',
+    why: 'Browsers ignore the source and block what it was meant to allow.',
     examples: [
       {
         dialect: 'csp',
@@ -29,7 +29,7 @@ export const securityIssues = {
   'csp-missing-semicolon': {
     kind: 'never',
     message: 'The semicolon before {{text}} is missing, so it is read as a host.',
-    why: 'What follows belongs to the directive before, and this directive does not exist.',
+    why: 'The text after it belongs to the previous directive, so the policy does not have this one.',
     examples: [
       {
         dialect: 'csp',
@@ -40,14 +40,14 @@ export const securityIssues = {
   },
   'csp-none-with-others': {
     kind: 'more',
-    message: '{{text}} counts only alone: beside other sources, browsers ignore it.',
+    message: '{{text}} works only alone: browsers ignore it if there are other sources.',
     why: 'The policy allows {{witness}}.',
     examples: [{ dialect: 'csp', pattern: "object-src «'none'» https://a.example" }],
   },
   'csp-query': {
     kind: 'less',
-    message: 'A source ends with its path: {{text}} is not allowed in it.',
-    why: 'Some browsers ignore the query, others the whole source.',
+    message: 'A source ends with its path: {{text}} is not allowed.',
+    why: 'Some browsers ignore the query, others ignore the whole source.',
     examples: [
       {
         dialect: 'csp',
@@ -58,14 +58,14 @@ export const securityIssues = {
   },
   'csp-scheme-without-colon': {
     kind: 'never',
-    message: 'A scheme ends with a colon: without it, {{text}} is read as a host.',
-    why: 'Browsers block what it was to allow.',
+    message: 'The colon after the scheme is missing, so {{text}} is read as a host.',
+    why: 'Browsers block what it was meant to allow.',
     examples: [{ dialect: 'csp', pattern: "img-src 'self' «data»", fixed: "img-src 'self' data:" }],
   },
   'csp-unknown-keyword': {
     kind: 'never',
     message: '{{text}} is not a keyword that browsers know.',
-    why: 'Browsers ignore it, and block what it was to allow.',
+    why: 'Browsers ignore it and block what it was meant to allow.',
     examples: [
       {
         dialect: 'csp',
@@ -76,9 +76,8 @@ export const securityIssues = {
   },
   'csp-unquoted': {
     kind: 'never',
-    message:
-      'Keywords, hashes and nonces are in single quotes: {{text}} is read as something else.',
-    why: 'Browsers block what it was to allow.',
+    message: 'Keywords, hashes and nonces need single quotes: {{text}} has none.',
+    why: 'Browsers block what it was meant to allow.',
     examples: [
       { dialect: 'csp', pattern: 'default-src «self»', fixed: "default-src 'self'" },
       { dialect: 'csp', pattern: 'default-src «"self"»', fixed: "default-src 'self'" },
@@ -86,8 +85,8 @@ export const securityIssues = {
   },
   'csp-wildcard': {
     kind: 'never',
-    message: 'A * in a host is the whole host or its first label: * or *.example.com.',
-    why: 'Browsers ignore the source, and block what it was to allow.',
+    message: 'A `*` in a host must be the whole host or its first label: `*` or `*.example.com`.',
+    why: 'Browsers ignore the source and block what it was meant to allow.',
     examples: [
       {
         dialect: 'csp',
@@ -99,7 +98,7 @@ export const securityIssues = {
   },
   'csp-wildcard-in-path': {
     kind: 'never',
-    message: 'Paths of sources have no wildcards: {{text}} is read as it is written.',
+    message: 'The path of a source cannot contain wildcards: {{text}} is taken literally.',
     why: 'The policy blocks {{witness}}. A path that ends with a slash allows everything below it.',
     examples: [
       {
@@ -112,14 +111,14 @@ export const securityIssues = {
   'host-wildcard': {
     kind: 'never',
     message:
-      'An allowed host has no wildcards: a dot at its start stands for the domain and its subdomains.',
-    why: 'It does not allow {{witness}}.',
+      'An allowed host cannot contain wildcards. A dot at its start allows the domain and its subdomains.',
+    why: 'The entry does not allow {{witness}}.',
     examples: [{ dialect: 'host', pattern: '«*».example.com', fixed: '.example.com' }],
   },
   'more-than-host': {
     kind: 'never',
     message: 'Only the host of a request is compared: {{text}} is never part of it.',
-    why: 'It does not allow {{witness}}.',
+    why: 'The entry does not allow {{witness}}.',
     examples: [
       { dialect: 'host', pattern: '«https://»example.com', fixed: 'example.com' },
       { dialect: 'host', pattern: 'example.com«:3000»', fixed: 'example.com' },

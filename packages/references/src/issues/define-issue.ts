@@ -31,7 +31,7 @@ export function writeCandidates({ input, issue }: RepairContext): readonly Propo
   return candidates
     .split('\n')
     .filter(candidate => candidate !== '')
-    .map(text => ({ title: `Write ${text}`, edits: [narrowed(input, text, span)] }))
+    .map(text => ({ title: `Change to ${text}`, edits: [narrowed(input, text, span)] }))
 }
 
 /**

@@ -4,7 +4,7 @@ export const missingFile = defineIssue({
   code: 'missing-file',
   clause: null,
   message: 'The file {{target}} does not exist.',
-  why: 'A link to it leads to an error page, and an image, style sheet or script is not loaded.',
+  why: 'A link to it opens an error page. An image, style sheet or script does not load.',
   repair: writeCandidates,
   examples: [
     {

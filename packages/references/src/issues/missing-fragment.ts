@@ -5,9 +5,9 @@ export const missingFragment = defineIssue({
   clause:
     'https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element',
   message: 'There is no {{anchor}} in {{target}}.',
-  why: 'The page opens at its top, and the reader has to look for the place.',
+  why: 'The page opens at the top, and readers have to find the place themselves.',
   notes:
-    'Headings of Markdown have the ids that the generator of the site gives them. `#`, `#top` and text fragments (`#:~:text=…`) are always fine; what a router or player reads (`#/page`, `#t=10`) is not looked for.',
+    'Headings in Markdown have the ids that the generator of the site gives them. `#`, `#top` and text fragments (`#:~:text=…`) are always accepted. Fragments for a router or player (`#/page`, `#t=10`) are not checked.',
   repair: writeCandidates,
   examples: [
     {

@@ -4,7 +4,7 @@ export const missingIndex = defineIssue({
   code: 'missing-index',
   clause: null,
   message: 'The folder {{target}} has no index file.',
-  why: 'The server has no page to show for a folder: it answers with an error, or with a list of files.',
+  why: 'The server has no page to show for the folder, so it answers with an error or a list of files.',
   repair: writeCandidates,
   right: { url: '<a href="guide/start.html">Guide</a>' },
   examples: [

@@ -3,8 +3,8 @@ import { defineIssue, writeCandidates } from './define-issue.ts'
 export const missingSlash = defineIssue({
   code: 'missing-slash',
   clause: null,
-  message: '{{target}} is a folder, and the slash at its end is missing.',
-  why: 'The server sends the reader on to the address with the slash: one request more for each visit.',
+  message: '{{target}} is a folder, but the slash at its end is missing.',
+  why: 'The server redirects to the address with the slash, which costs one more request for each visit.',
   repair: writeCandidates,
   examples: [
     {

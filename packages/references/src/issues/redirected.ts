@@ -4,7 +4,7 @@ export const redirected = defineIssue({
   code: 'redirected',
   clause: null,
   message: '{{target}} is permanently redirected to {{end}}.',
-  why: 'The link works, with one request more for each visit, as long as somebody keeps the redirect.',
+  why: 'The link works only as long as somebody keeps the redirect, and costs one more request for each visit.',
   repair: writeCandidates,
   examples: [
     {

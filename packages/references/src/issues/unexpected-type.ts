@@ -3,8 +3,8 @@ import { defineIssue } from './define-issue.ts'
 export const unexpectedType = defineIssue({
   code: 'unexpected-type',
   clause: null,
-  message: 'The {{place}} wants {{wanted}}, and {{target}} is {{actual}}.',
-  why: 'Browsers load the file and show or run nothing of it.',
+  message: 'The {{place}} requires {{wanted}}, but {{target}} is {{actual}}.',
+  why: 'Browsers load the file but do not show or run it.',
   right: { url: '<img src="page.png" alt="A page">' },
   examples: [
     {

@@ -4,9 +4,9 @@ export const untracked = defineIssue({
   code: 'untracked',
   clause: null,
   message: '{{target}} exists here, but git does not track it.',
-  why: 'The link works on this machine alone: the file is not in the repository, and so not where others read the page.',
+  why: 'The link works only on this computer. The file is not in the repository, so the page that others read has a broken link.',
   notes:
-    'Reported in Markdown that a forge shows (the profiles `github` and `gitlab`), for documents that are tracked themselves.',
+    'Reported only in Markdown files that are tracked themselves, in sites with the profile `github` or `gitlab`.',
   right: { url: '[Guide](guide.md)' },
   examples: [
     {

@@ -3,8 +3,8 @@ import { defineIssue, writeCandidates } from './define-issue.ts'
 export const wrongCase = defineIssue({
   code: 'wrong-case',
   clause: null,
-  message: 'The file {{target}} does not exist; {{twin}} does.',
-  why: 'It works on macOS and Windows, which ignore case, and is not found on a Linux server.',
+  message: 'The file {{target}} does not exist, but {{twin}} does.',
+  why: 'The link works on macOS and Windows, which ignore case, but not on a Linux server.',
   repair: writeCandidates,
   examples: [
     {

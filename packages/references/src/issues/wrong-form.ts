@@ -3,8 +3,8 @@ import { defineIssue, writeCandidates } from './define-issue.ts'
 export const wrongForm = defineIssue({
   code: 'wrong-form',
   clause: null,
-  message: '{{target}} is a source, and its page has another address.',
-  why: 'The link works where the sources are shown, and leads to an error page on the site that is made of them.',
+  message: '{{target}} is a source file whose page has a different address.',
+  why: 'The link works where the source files are shown. On the site that is built from them, it opens an error page.',
   repair: writeCandidates,
   examples: [
     {

@@ -102,8 +102,8 @@ group('a data: URL', () => {
 
   test.each([
     [`data:${svg}`, 'Percent-encode the data'],
-    ['data:,<a>\nb', 'Percent-encode the data and write it on one line'],
-    ['data:image/gif;base64,R0lG\nODlh', 'Write the data on one line'],
+    ['data:,<a>\nb', 'Percent-encode the data and put it on one line'],
+    ['data:image/gif;base64,R0lG\nODlh', 'Put the data on one line'],
     ['data:,5%', 'Percent-encode the data'],
   ])('the fix of %j encodes it whole, and keeps the data', (url, title) => {
     const { fixes } = only(url)

@@ -50,7 +50,7 @@ testRule('no-broken-pattern', 'js', {
     {
       code: "new URLPattern('https://a.b/c«+»')",
       issues: ['pattern/stray-modifier'],
-      suggested: { 0: { 'Write https://a.b/c\\+': "new URLPattern('https://a.b/c\\\\+')" } },
+      suggested: { 0: { 'Change to https://a.b/c\\+': "new URLPattern('https://a.b/c\\\\+')" } },
     },
     {
       code: "const path = '/a/«:»'\nnew URLPattern({ pathname: path })",
@@ -69,7 +69,7 @@ testRule('no-broken-pattern', 'js', {
       issues: ['pattern/origin-with-path'],
       suggested: {
         0: {
-          'Write https://example.com':
+          'Change to https://example.com':
             "if (event.origin === 'https://example.com') use(event.data)",
         },
       },
@@ -79,7 +79,7 @@ testRule('no-broken-pattern', 'js', {
       issues: ['pattern/origin-spelling'],
       suggested: {
         0: {
-          'Write https://example.com':
+          'Change to https://example.com':
             "switch (location.origin) { case 'https://example.com': use() }",
         },
       },
@@ -88,14 +88,14 @@ testRule('no-broken-pattern', 'js', {
       code: "['https://a.b', 'https://c.d«:443»'].includes(event.origin)",
       issues: ['pattern/origin-with-default-port'],
       suggested: {
-        0: { 'Write https://c.d': "['https://a.b', 'https://c.d'].includes(event.origin)" },
+        0: { 'Change to https://c.d': "['https://a.b', 'https://c.d'].includes(event.origin)" },
       },
     },
     {
       code: "frame.postMessage(data, '«»example.com')",
       issues: ['pattern/origin-without-scheme'],
       suggested: {
-        0: { 'Write https://example.com': "frame.postMessage(data, 'https://example.com')" },
+        0: { 'Change to https://example.com': "frame.postMessage(data, 'https://example.com')" },
       },
     },
     {
@@ -103,7 +103,7 @@ testRule('no-broken-pattern', 'js', {
       issues: ['pattern/origin-with-path'],
       suggested: {
         0: {
-          'Write https://example.com':
+          'Change to https://example.com':
             "const headers = { 'access-control-allow-origin': 'https://example.com' }",
         },
       },
@@ -118,7 +118,7 @@ testRule('no-broken-pattern', 'js', {
       issues: ['pattern/reserved-character'],
       suggested: {
         0: {
-          'Write /users{/:id}, which matches what path-to-regexp 0.1 (Express 4) did': `${express}app.get('/users{/:id}', show)`,
+          'Change to /users{/:id}, which matches the same paths as in path-to-regexp 0.1 (Express 4)': `${express}app.get('/users{/:id}', show)`,
         },
       },
     },
@@ -128,7 +128,7 @@ testRule('no-broken-pattern', 'js', {
       issues: ['pattern/nameless-wildcard'],
       suggested: {
         0: {
-          'Write /c/{*splat}, which matches what path-to-regexp 0.1 (Express 4) did':
+          'Change to /c/{*splat}, which matches the same paths as in path-to-regexp 0.1 (Express 4)':
             "const { Router } = require('express')\nRouter().get('/a', show).get(['/b', '/c/{*splat}'], show)",
         },
       },
@@ -137,7 +137,7 @@ testRule('no-broken-pattern', 'js', {
       code: `${express}app.route('«»users')`,
       options: [{ express: '4' }],
       issues: ['pattern/missing-slash'],
-      suggested: { 0: { 'Begin with a slash': `${express}app.route('/users')` } },
+      suggested: { 0: { 'Add a slash at the start': `${express}app.route('/users')` } },
     },
   ],
 })

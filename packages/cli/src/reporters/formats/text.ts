@@ -69,7 +69,7 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
 /** What a fix offers; for a target that is not there, the question what was meant. */
 function offered({ kind }: Finding, { safety, title }: FindingFix): string {
   if (safety === 'keeps-url') return `Fix: ${title}`
-  const near = kind === 'broken-reference' ? /^Write (.*)$/s.exec(title)?.[1] : undefined
+  const near = kind === 'broken-reference' ? /^Change to (.*)$/s.exec(title)?.[1] : undefined
   return near === undefined ? `Suggestion: ${title}` : `Did you mean ${near}?`
 }
 

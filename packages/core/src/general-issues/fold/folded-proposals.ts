@@ -73,9 +73,9 @@ function together(
 
 function titleForData(edits: readonly TextEdit[]): string {
   const isRemoval = ({ text }: TextEdit) => text === ''
-  if (edits.every(isRemoval)) return 'Write the data on one line'
+  if (edits.every(isRemoval)) return 'Put the data on one line'
   return edits.some(isRemoval)
-    ? 'Percent-encode the data and write it on one line'
+    ? 'Percent-encode the data and put it on one line'
     : 'Percent-encode the data'
 }
 

@@ -8,9 +8,9 @@ export const confusableHost = Object.freeze<IssueDefinition>({
   clause: 'https://www.unicode.org/reports/tr39/#Confusable_Detection',
   since: '0.1.0',
   message: 'The host contains {{label}}, which {{reading}}.',
-  why: 'People take such a host for another one, which is how forged pages are made. Browsers show it as Punycode.',
+  why: 'People take such a host for another one, and forged pages rely on that. Browsers show it as Punycode.',
   notes:
-    'hreflint reports a word that mixes letters of Latin and of another script which look like Latin letters, and a word of which all letters look like those of a well-known name. It does not report names that are written in one script, words of different scripts with a hyphen between them, or Japanese, Chinese and Korean names with Latin letters. The letters are those of [UTS 39](https://www.unicode.org/reports/tr39/).',
+    'hreflint reports a word that mixes Latin letters with letters of another script that look like them, and a word whose letters all look like those of a well-known name. It does not report other names in a single script, words in different scripts with a hyphen between them, or Japanese, Chinese and Korean names with Latin letters. [UTS 39](https://www.unicode.org/reports/tr39/) defines which letters look alike.',
   // The finder says what it is, so that a page with `describe` alone goes without the table of letters.
   repair: context => {
     const { plain } = context.issue.params

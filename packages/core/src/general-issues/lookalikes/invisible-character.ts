@@ -8,9 +8,9 @@ export const invisibleCharacter = Object.freeze<IssueDefinition>({
   clause: 'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
   since: '0.1.0',
   message: 'This URL contains {{characters}}, which nobody can see.',
-  why: 'The URL is not the one that it seems to be: it leads to another path, or its parts are shown in another order.',
+  why: 'The URL is not what it seems to be: it goes to a different path, or its parts are shown in a different order.',
   notes:
-    'The URL Standard allows these characters. hreflint reports characters without width and characters that change the direction of text, but no joiners within words and emoji that need them, and none in the text of `data:`, `javascript:` and `mailto:` URLs. Write what is meant to be there percent-encoded.',
+    'The URL Standard allows these characters. hreflint reports characters without width and characters that change the direction of text. It does not report joiners in words and emoji that need them, or anything in the text of `data:`, `javascript:` and `mailto:` URLs. If the character is meant to be there, percent-encode it.',
   repair: context => {
     const { start, end } = context.issue.span
     const text = context.input.slice(start, end)

@@ -13,7 +13,9 @@ export const truncatedData: IssueDefinition = Object.freeze<IssueDefinition>({
   repair: ({ input, issue }) => {
     const places = [...input.matchAll(/#/g)].filter(({ index }) => index >= issue.span.start)
     const title =
-      places.length === 1 ? 'Write as %23' : `Write as %23 in all ${places.length} places`
+      places.length === 1
+        ? 'Percent-encode as %23'
+        : `Percent-encode as %23 in all ${places.length} places`
     const edits = places.map(({ index }) => ({
       span: { start: index, end: index + 1 },
       text: '%23',

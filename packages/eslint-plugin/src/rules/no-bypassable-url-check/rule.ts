@@ -24,7 +24,7 @@ export const noBypassableUrlCheck = defineProgramRule({
     'leads-elsewhere': '{{witness}} passes this check and leads to {{host}}.',
     'runs-script': '{{witness}} passes this check and runs a script.',
     'is-another-origin': 'The origin {{witness}} passes this check.',
-    suggestion: 'Write `{{text}}`.',
+    suggestion: 'Change to `{{text}}`.',
   },
   needsPlace:
     /[sS]afe|[aA]llow|[tT]rust|[pP]ermit|[wW]hitelist|[sS]ecure|[sS]anit|[vV]alid|[vV]erif|[rR]edirect|[rR]efine\(|\.custom\(|\byup\b|[vV]alibot|onmessage|['"]message['"]/,

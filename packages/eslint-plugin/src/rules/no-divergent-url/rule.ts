@@ -119,5 +119,5 @@ function sidesOf({ grade, sides }: Divergence, compared: readonly string[]): str
       if (shownValues.has(grade)) return `${value === '' ? 'none' : mention(value)} by ${names}`
       return grade === 'verdict' ? `${value} by ${names}` : `one by ${names}`
     })
-    .join(', ')
+    .join('; ')
 }

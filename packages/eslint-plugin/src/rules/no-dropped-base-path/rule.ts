@@ -14,7 +14,7 @@ export const noDroppedBasePath = defineProgramRule({
   recommended: false,
   messages: {
     dropped: 'This gives {{url}}, without {{path}} of the base.',
-    suggestion: 'Write {{text}}.',
+    suggestion: 'Change to {{text}}.',
   },
   // A search is fast if its first letter is rare.
   mayReport: text => text.includes('URL(') || text.includes('URL.parse('),

@@ -6,7 +6,7 @@ import { maskedHref } from './masked.ts'
 
 /** Introductions of the grades of divergence, the most dangerous first. */
 const introductions = {
-  host: 'Programs send this URL to different hosts:',
+  host: 'Programs connect to different hosts for this URL:',
   scheme: 'Programs use different protocols for this URL:',
   port: 'Programs connect to different ports for this URL:',
   userinfo: 'Programs send different user names or passwords for this URL:',

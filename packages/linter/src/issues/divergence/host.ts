@@ -7,10 +7,10 @@ export const hostDivergence = defineIssue(
     specName: null,
     clause: null,
     since: '0.1.0',
-    message: 'Programs send this URL to different hosts: {{readings}}.',
-    why: 'A filter, proxy or server that reads the URL one way lets a request pass that a browser sends to another host.',
+    message: 'Programs connect to different hosts for this URL: {{readings}}.',
+    why: 'A filter, proxy or server that reads the URL one way lets a request pass, which a browser then sends to a different host.',
     notes:
-      'Reported only if `severities` names this code or `divergence/*`. `divergenceSpecs` lists the programs and specifications to compare: by default browsers, curl, Python, Go and Java. A program that refuses the URL, or reaches no host, is not counted. No specification forbids a divergence: the URL can be valid under each of them. The published attacks check the host of a URL with one program and request it with another: Orange Tsai, “A New Era of SSRF” (2017); CVE-2020-7071 and CVE-2020-26291 (a backslash before `@`); CVE-2016-10397 (`#` before `@`); CVE-2019-9636 (characters that normalization turns into delimiters).',
+      'Reported only if `severities` names this code or `divergence/*`. `divergenceSpecs` lists the programs and specifications to compare: by default browsers, curl, Python, Go and Java. A program that rejects the URL or finds no host is not counted. No specification forbids a divergence: the URL can be valid under each of them. The published attacks check the host of a URL with one program and request it with another: Orange Tsai, “A New Era of SSRF” (2017); CVE-2020-7071 and CVE-2020-26291 (a backslash before `@`); CVE-2016-10397 (`#` before `@`); CVE-2019-9636 (characters that normalization turns into delimiters).',
     examples: [
       { url: '<a href="http://«good.example»\\@evil.example/">A</a>' },
       { url: '<a href="http://«groß.example»/">A</a>' },

@@ -7,10 +7,10 @@ export const loopbackDivergence = defineIssue(
     specName: null,
     clause: null,
     since: '0.2.0',
-    message: 'Some programs send this URL to the computer that they run on: {{readings}}.',
+    message: 'For this URL, some programs connect to the computer that they run on: {{readings}}.',
     why: 'A server that checks the URL with one program and requests it with another can be made to request its own internal services.',
     notes:
-      'As `divergence/host`, where one of the hosts is a loopback address. The published attacks are those on lists of forbidden addresses: for the npm package netmask, `0177.0.0.1` was a public address (CVE-2021-28918), while browsers and the C library read octal digits. Python (CVE-2021-29921) and Go (CVE-2021-29923) had the same gap.',
+      'Like `divergence/host`, but one of the hosts is a loopback address. The published attacks get past lists of forbidden addresses: the npm package netmask took `0177.0.0.1` for a public address (CVE-2021-28918), while browsers and the C library read the number as octal. Python (CVE-2021-29921) and Go (CVE-2021-29923) had the same gap.',
     examples: [{ url: '<a href="http://«0177.0.0.1»/">A</a>' }],
     right: { url: '<a href="http://177.0.0.1/">A</a>' },
   },

@@ -8,9 +8,9 @@ export const portDivergence = defineIssue(
     clause: null,
     since: '0.2.0',
     message: 'Programs agree on the host but connect to different ports: {{readings}}.',
-    why: 'Another service of the same host gets the request, past a rule that allows one port only.',
+    why: 'Another service on the same host gets the request, although a rule allows only one port.',
     notes:
-      'As `divergence/host`, where only the port differs. The package requests of Python, for example, takes port 0 for none. Published attacks: Orange Tsai, “A New Era of SSRF” (2017), with two ports in one URL.',
+      'Like `divergence/host`, but only the port differs. For example, the Python package requests reads port 0 as no port. Published attacks: Orange Tsai, “A New Era of SSRF” (2017), with two ports in one URL.',
     examples: [{ url: '<a href="«http://example.com:0/»">A</a>' }],
     right: { url: '<a href="http://example.com/">A</a>' },
   },

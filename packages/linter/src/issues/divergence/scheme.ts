@@ -8,9 +8,9 @@ export const schemeDivergence = defineIssue(
     clause: null,
     since: '0.2.0',
     message: 'Programs agree on the host but use different protocols: {{readings}}.',
-    why: 'One program requests without encryption, or by a protocol of its own, what another requests by HTTPS.',
+    why: 'What one program requests over HTTPS, another requests without encryption or over a protocol of its own.',
     notes:
-      'As `divergence/host`, where only the scheme differs. curl, for example, guesses HTTP where no slash follows the scheme. Published attacks: Claroty and Snyk, “Exploiting URL Parsing Confusion” (2022), scheme confusion.',
+      'Like `divergence/host`, but only the scheme differs. For example, curl assumes HTTP if no slash follows the scheme. Published attacks: Claroty and Snyk, “Exploiting URL Parsing Confusion” (2022), scheme confusion.',
     examples: [{ url: '<a href="«https:\\\\user@example.com/»">A</a>' }],
     right: { url: '<a href="https://user@example.com/">A</a>' },
   },

@@ -8,9 +8,9 @@ export const userinfoDivergence = defineIssue(
     clause: null,
     since: '0.2.0',
     message: 'Programs send different user names or passwords for this URL: {{readings}}.',
-    why: 'The host gets credentials that were not meant for it, or refuses those that it gets.',
+    why: 'The host receives credentials that were not meant for it, or rejects those that it receives.',
     notes:
-      'As `divergence/host`, where only the user name or the password differs. A program that sends none is not counted. Passwords are not shown. Published attacks: CVE-2024-47081, where credentials were sent to the host after the `@`.',
+      'Like `divergence/host`, but only the user name or password differs. A program that sends none is not counted. Passwords are not shown. Published attacks: CVE-2024-47081, where credentials were sent to the host after the `@`.',
     examples: [{ url: '<a href="«http:\\\\user:pw@example.com/»">A</a>' }],
     right: { url: '<a href="http://user:pw@example.com/">A</a>' },
   },

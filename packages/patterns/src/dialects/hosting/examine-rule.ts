@@ -6,7 +6,7 @@ export function notInPaths(text: string): readonly FoundIssue[] {
   if (/^[\w-]/.test(text) && !/^https?:\/\//.test(text)) {
     const witness = `/${text.replaceAll(/[*:]/g, '')}`
     const edits = [{ span: { start: 0, end: 0 }, text: '/' }]
-    const fixes = [{ title: 'Begin with a slash', edits }]
+    const fixes = [{ title: 'Add a slash at the start', edits }]
     return [{ code: 'missing-slash', start: 0, end: 0, witness, fixes }]
   }
   const query = /\?[\w.[\]-]+=/.exec(text)

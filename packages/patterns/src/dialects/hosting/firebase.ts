@@ -97,6 +97,6 @@ function globstarInSegment(
   const written = `${segment.slice(0, at - start - 1) === '' ? '**/*' : '*/**/*'}`
   const fixed = text.slice(0, span.start) + written + text.slice(span.end)
   const isFixed = firebasePath(fixed).matches(witness)
-  const fixes = isFixed ? [{ title: `Write ${fixed}`, edits: [{ span, text: written }] }] : []
+  const fixes = isFixed ? [{ title: `Change to ${fixed}`, edits: [{ span, text: written }] }] : []
   return [{ code: 'globstar-in-segment', ...span, witness, fixes }]
 }

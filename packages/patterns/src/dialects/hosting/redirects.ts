@@ -49,7 +49,7 @@ export const redirectsDialect: PatternDialect = {
     if (words.some(({ text: word }) => /^(?:\/|https?:)/.test(word) && word !== from.text))
       return []
     const written = `${text.slice(0, to.start)}/${text.slice(to.start)}`
-    return [{ text: written, title: `Write /${to.text}` }]
+    return [{ text: written, title: `Change to /${to.text}` }]
   },
   sample: text => netlifyDialect.sample(ruleOf(text).from.text, {}),
   examine(text) {

@@ -127,7 +127,7 @@ function repairs(text: string): readonly RepairedPattern[] {
     /:\/\/[^/]+$/.test(each) ? [`${each}/*`] : each === text ? [] : [each],
   )
   const found = complete.find(each => compiles(each))
-  return found === undefined ? [] : [{ text: found, title: `Write ${found}` }]
+  return found === undefined ? [] : [{ text: found, title: `Change to ${found}` }]
 }
 
 function compiles(text: string): boolean {

@@ -14,7 +14,7 @@ export const scopeDialect: PatternDialect = {
   usedBy: '`scope` of web app manifests and of `serviceWorker.register`',
   edition: { version: '2026-11', url: 'https://www.w3.org/TR/appmanifest/#dfn-within-scope' },
   notes: [
-    'A URL is within the scope if it has the same origin and its path begins with the same letters.',
+    'A URL is within the scope if it has the same origin and its path starts with the same characters.',
     'Query and fragment do not count, and there are no wildcards.',
   ],
   compile: (text, { base }) => compiledScope(text, base),
@@ -48,14 +48,14 @@ function examineScope(text: string): readonly FoundIssue[] {
   const star = /\/\*+$/.exec(path)
   if (star !== null) {
     const span = { start: star.index + 1, end: path.length }
-    const fixes = [{ title: 'End with the slash', edits: [{ span, text: '' }] }]
+    const fixes = [{ title: 'Remove the wildcard', edits: [{ span, text: '' }] }]
     return [{ code: 'literal-wildcard', ...span, witness: `${path.slice(0, span.start)}a`, fixes }]
   }
   const last = /(?<![:/])\/([^/.*]+)$/.exec(path)
   if (last === null) return []
   const { length } = path
   const edits = [{ span: { start: length, end: length }, text: '/' }]
-  const fixes = [{ title: 'End with a slash, which start_url must have as well', edits }]
+  const fixes = [{ title: 'Add a slash at the end, which start_url must have too', edits }]
   const start = length - (last[1] ?? '').length
   return [{ code: 'scope-without-slash', start, end: length, witness: `${path}-2/`, fixes }]
 }

@@ -34,7 +34,7 @@ function examineHost(text: string): readonly FoundIssue[] {
   if (star !== null) {
     const span = { start: 0, end: star[0].length - 1 }
     const rest = text.slice(span.end)
-    const fixes = [{ title: `Write ${rest}`, edits: [{ span, text: '' }] }]
+    const fixes = [{ title: `Change to ${rest}`, edits: [{ span, text: '' }] }]
     return [{ code: 'host-wildcard', ...span, witness: `https://www${rest}/`, fixes }]
   }
   const parts = /^((?:[a-z][a-z\d+.-]*:)?\/\/)?(\.?[\w-]+(?:\.[\w-]+)*)(:\d+)?(\/\S*)?$/i.exec(text)
@@ -45,6 +45,6 @@ function examineHost(text: string): readonly FoundIssue[] {
   const edits = [{ span: { start: 0, end: text.length }, text: host }]
   const witness = `${scheme === '' ? 'https://' : scheme.replace(/^\/\//, 'https://')}${host.replace(/^\./, '')}${port}/`
   return [
-    { code: 'more-than-host', start, end, witness, fixes: [{ title: `Write ${host}`, edits }] },
+    { code: 'more-than-host', start, end, witness, fixes: [{ title: `Change to ${host}`, edits }] },
   ]
 }

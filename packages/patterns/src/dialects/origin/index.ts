@@ -72,7 +72,7 @@ function wrong(text: string): readonly FoundIssue[] {
       witness,
       fixes: [
         {
-          title: `Write ${origin}`,
+          title: `Change to ${origin}`,
           edits: [{ span: { start: 0, end: text.length }, text: origin }],
         },
       ],
@@ -98,7 +98,7 @@ function withoutOrigin(text: string): readonly FoundIssue[] {
     const origin = originOf(`${isLocal ? 'http' : 'https'}://${text}`)
     if (origin === null) return []
     const edits = [{ span: { start: 0, end: text.length }, text: origin }]
-    const fixes = [{ title: `Write ${origin}`, edits }]
+    const fixes = [{ title: `Change to ${origin}`, edits }]
     return [
       {
         code: 'origin-without-scheme',

@@ -36,7 +36,7 @@ function missingSlash(text: string, route: Route, compile: CompileRoute): readon
       start: 0,
       end: 0,
       witness,
-      fixes: [{ title: 'Begin with a slash', edits }],
+      fixes: [{ title: 'Add a slash at the start', edits }],
     },
   ]
 }
@@ -58,7 +58,7 @@ function queryInPath(text: string, route: Route): readonly FoundIssue[] {
       ...span,
       params: { before: `"${before}"` },
       witness: `${path}?${text.slice(mark.index + 1).replace(/=.*/, '=1')}`,
-      fixes: [{ title: `Write ${path}`, edits: [{ span, text: '' }] }],
+      fixes: [{ title: `Change to ${path}`, edits: [{ span, text: '' }] }],
     },
   ]
 }

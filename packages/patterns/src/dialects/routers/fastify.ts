@@ -168,7 +168,7 @@ function repairedRoute(text: string): readonly RepairedPattern[] {
   if (output === text) return []
   try {
     fastifyRoute(output)
-    return [{ text: output, title: `Write ${output}` }]
+    return [{ text: output, title: `Change to ${output}` }]
   } catch {
     return []
   }

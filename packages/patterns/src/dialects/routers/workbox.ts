@@ -12,7 +12,7 @@ export const workboxDialect: PatternDialect = {
   usedBy: '`registerRoute` of Workbox in service workers',
   notes: [
     'A string is one address: there are no wildcards and no names. `RegExp` and functions match more.',
-    'It begins with a slash or with `http`.',
+    'It starts with a slash or with `http`.',
   ],
   edition: {
     version: 'workbox-routing 7',
@@ -29,7 +29,7 @@ export const workboxDialect: PatternDialect = {
     }
   },
   repair: text =>
-    /^[\w-][\w./-]*$/.test(text) ? [{ text: `/${text}`, title: `Write /${text}` }] : [],
+    /^[\w-][\w./-]*$/.test(text) ? [{ text: `/${text}`, title: `Change to /${text}` }] : [],
   sample: text => [text, `${text}?q=1`, `${text.replace(/\/?$/, '/')}more`],
   examine: (text, pattern) =>
     Array.from(text.matchAll(/(?<=\/)[^/]*\*[^/]*|(?<=\/):[A-Za-z]\w*|\(\.\*\)/g))

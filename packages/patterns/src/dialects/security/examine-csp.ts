@@ -54,7 +54,7 @@ function examineSource(word: CspWord, page: string | undefined): readonly FoundI
   if (directive !== null && isDirective(text)) {
     const edits = [{ span: { start, end: start }, text: '; ' }]
     return found('csp-missing-semicolon', null, {
-      fixes: [{ title: 'Write a semicolon before it', edits }],
+      fixes: [{ title: 'Add a semicolon before it', edits }],
     })
   }
   if (/^(?:blob|data|filesystem|https?|mediastream|wss?)$/i.test(text)) {
@@ -112,7 +112,7 @@ function examineHost(
 }
 
 function replaced({ start, end }: CspWord, written: string): readonly PatternFix[] {
-  return [{ title: `Write ${written}`, edits: [{ span: { start, end }, text: written }] }]
+  return [{ title: `Change to ${written}`, edits: [{ span: { start, end }, text: written }] }]
 }
 
 /** Finds `'none'` next to other sources, where browsers ignore it. */

@@ -10,7 +10,7 @@ export function repairUrlPattern(
   let output = text
   for (let round = 0; round < 16; round += 1) {
     const failure = failureOf(output, base)
-    if (failure === null) return [{ text: output, title: `Write ${output}` }]
+    if (failure === null) return [{ text: output, title: `Change to ${output}` }]
     const edit = insertionFor(failure)
     if (edit === null) return []
     output = output.slice(0, edit.at) + edit.text + output.slice(edit.at)

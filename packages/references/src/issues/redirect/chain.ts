@@ -3,8 +3,8 @@ import { defineRedirectIssue } from '../define-issue.ts'
 export const redirectChain = defineRedirectIssue({
   code: 'chain',
   clause: null,
-  message: '{{to}} is redirected again; the end is {{end}}.',
-  why: 'Each redirect is one more request for each visit. Search engines follow only a few of them.',
+  message: '{{to}} is redirected again and ends at {{end}}.',
+  why: 'Each redirect costs one more request for each visit. Search engines follow only a few of them.',
   right: { url: '/older /new' },
   examples: [
     {

@@ -4,9 +4,9 @@ export const shadowed = defineRedirectIssue({
   code: 'shadowed',
   clause: null,
   message: 'The rule for {{from}} is never used: {{shadow}}.',
-  why: 'Servers take the first rule that matches, so visitors do not get where this one sends them.',
+  why: 'Servers use the first rule that matches, so this one never sends a visitor anywhere.',
   notes:
-    'Rules that apply to some requests only (by country, cookie or query) never hide others. Netlify serves a file before it looks for a rule without `force`; what a `_redirects` file does then depends on the server, so that is reported for `netlify.toml` and for rewrites of `vercel.json` only.',
+    'A rule that applies only to some requests (by country, cookie or query) does not hide others. Netlify serves an existing file before it applies a rule without `force`. With a `_redirects` file, that depends on the server, so a rule hidden by a file is reported only in `netlify.toml` and for rewrites in `vercel.json`.',
   right: { url: '/docs/start /guide' },
   examples: [
     {

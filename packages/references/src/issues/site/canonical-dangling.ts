@@ -4,7 +4,7 @@ export const canonicalDangling = defineSiteIssue({
   code: 'canonical-dangling',
   clause: 'https://html.spec.whatwg.org/multipage/links.html#link-type-canonical',
   message: 'The canonical address of the page leads to {{target}}, which does not exist.',
-  why: 'Search engines drop the page in favor of one that is not there, or ignore the hint.',
+  why: 'Search engines drop the page in favor of one that does not exist, or ignore the hint.',
   repair: writeCandidates,
   examples: [
     {

@@ -6,7 +6,7 @@ export const hreflangNoReturn = defineSiteIssue({
   message: '{{target}} does not link back to this page with `hreflang`.',
   why: 'Search engines ignore `hreflang` between two pages unless each of them names the other.',
   notes:
-    'Reported where both pages are on the site and all addresses that they name are known. A page whose canonical address is another page, and a site whose sitemap has the languages, are left alone.',
+    'Reported only if both pages are on the site and all addresses that they name are known. Not reported for a page whose canonical address is another page, or for a site whose sitemap lists the languages.',
   right: { url: '<link rel="alternate" hreflang="de" href="https://example.com/de.html">' },
   examples: [
     {

@@ -3,8 +3,8 @@ import { defineSiteIssue } from '../define-issue.ts'
 export const hreflangNoSelf = defineSiteIssue({
   code: 'hreflang-no-self',
   clause: null,
-  message: 'None of the `hreflang` links of the page leads to the page itself.',
-  why: 'Search engines want each page to name all languages, its own included, and may ignore the others without it.',
+  message: 'No `hreflang` link of the page leads to the page itself.',
+  why: 'Search engines expect each page to name all its languages, including its own. Otherwise they may ignore the links.',
   right: { url: '<link rel="alternate" hreflang="en" href="https://example.com/">' },
   examples: [
     {

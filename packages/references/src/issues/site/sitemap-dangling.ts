@@ -4,7 +4,7 @@ export const sitemapDangling = defineSiteIssue({
   code: 'sitemap-dangling',
   clause: null,
   message: 'The sitemap lists {{target}}, which does not exist.',
-  why: 'Search engines ask for the page, get an error, and trust the sitemap less.',
+  why: 'Search engines request the page, get an error and trust the sitemap less.',
   repair: writeCandidates,
   examples: [
     {

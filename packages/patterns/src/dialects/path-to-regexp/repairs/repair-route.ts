@@ -10,7 +10,7 @@ import { fromV0, fromV6 } from './to-v8.ts'
 export function repairForV8(text: string, compile: CompileRoute): readonly RepairedPattern[] {
   const path = withoutQuery(text)
   if (path !== null && compiled(path, compile) !== null) {
-    return [{ text: path, title: `Write ${path}: a route does not contain the query` }]
+    return [{ text: path, title: `Change to ${path} (a route does not contain the query)` }]
   }
   const migrated = [
     migrate(text, compile, compileV0, fromV0, '0.1 (Express 4)'),
@@ -23,13 +23,13 @@ export function repairForV8(text: string, compile: CompileRoute): readonly Repai
 export function repairForV6(text: string, compile: CompileRoute): readonly RepairedPattern[] {
   const path = withoutQuery(text)
   if (path !== null && compiled(path, compile) !== null) {
-    return [{ text: path, title: `Write ${path}: a route does not contain the query` }]
+    return [{ text: path, title: `Change to ${path} (a route does not contain the query)` }]
   }
   const before = compiled(text, compileV0)
   const wildcards = text.replaceAll(/(?<=^|\/)\*/g, '(.*)')
   const after = wildcards === text ? null : compiled(wildcards, compile)
   if (before !== null && after !== null && matchTheSame(before, after)) {
-    return [{ text: wildcards, title: `Write ${wildcards}` }]
+    return [{ text: wildcards, title: `Change to ${wildcards}` }]
   }
   return escaped(text, compile)
 }
@@ -48,8 +48,8 @@ function migrate(
   if (words === null || after === null || !matchTheSame(before, after)) return null
   const aside = matchTheSame(before, after, path => path.replaceAll('/', '//'))
     ? ''
-    : ', empty segments aside'
-  const title = `Write ${words}, which matches what path-to-regexp ${version} did${aside}`
+    : ', except for empty segments'
+  const title = `Change to ${words}, which matches the same paths as in path-to-regexp ${version}${aside}`
   return { text: words, title }
 }
 
@@ -77,7 +77,7 @@ function escaped(text: string, compile: CompileRoute): readonly RepairedPattern[
   let output = text
   for (let round = 0; round < 16; round += 1) {
     const failure = failureOf(output, compile)
-    if (failure === null) return [{ text: output, title: `Write ${output}` }]
+    if (failure === null) return [{ text: output, title: `Change to ${output}` }]
     const { code, start } = failure
     // A parameter with a modifier was meant as a parameter.
     if (
