@@ -21,7 +21,7 @@ export function expectProposals(rows: string): void {
       /^(?:\(under (\S+)\) )?(?:\(base (\S+)\) )?(?:\(in (\S+)\) )?(\S+)(?: +(\S+))?$/.exec(
         heading.trim(),
       ) ?? []
-    test(heading.trim(), () => {
+    test(heading.trim().slice(0, 200), () => {
       const input = unescaped(url)
       const options = {
         spec: findSpec(spec),

@@ -163,7 +163,7 @@ http//github.com
     = Replace with /  /\t/x
 (base https://a.example/b/) ///x  //x
   extra-slashes
-    = Change to https://  //x
+    = Change to //  //x
 (base https://a.example/b/) https:\\\\x  https://x
   relative-with-scheme
     ! Change to https://  https://x

@@ -31,7 +31,7 @@ https:\\\r\\h    https://h
   tab-or-newline
     = Remove it  \\/\\h
   extra-slashes
-    = Change to https://  //h
+    = Change to //  //h
 https:\n/h    https://h
   tab-or-newline
     = Remove it  https:/h

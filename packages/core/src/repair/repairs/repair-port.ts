@@ -32,7 +32,7 @@ export const repairPort: Repair = context => {
     )
   }
   const digits = /\d+/.exec(text)?.[0]
-  if (digits !== undefined && digits !== text) {
+  if (digits !== undefined) {
     proposals.push(replaceSpan(context, `Change the port to ${digits}`, digits, port))
   }
   proposals.push(replaceSpan(context, 'Remove the port', '', withColon))

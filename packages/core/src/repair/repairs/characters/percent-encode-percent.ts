@@ -5,7 +5,6 @@ import { spanText } from '../span-text.ts'
 /** Writes each marked `%` as `%25`. None of them starts a percent-encoded byte. */
 export const percentEncodePercent: Repair = context => {
   const text = spanText(context)
-  if (text === '%') return [replaceSpan(context, 'Percent-encode as %25', '%25')]
   const title =
     text.lastIndexOf('%') === 0 ? 'Percent-encode as %25' : 'Percent-encode each % as %25'
   return [replaceSpan(context, title, text.replaceAll('%', '%25'))]

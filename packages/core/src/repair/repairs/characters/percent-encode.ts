@@ -12,10 +12,10 @@ export const percentEncode: Repair = context => {
   const text = spanText(context)
   const encoded = percentEncoded(text)
   const asParsed = asParserWrites(text, context)
-  const proposal = replaceSpan(context, titleFor(text, encoded), encoded)
+  const proposal = replaceSpan(context, titleFor(encoded), encoded)
   return asParsed === null || asParsed === encoded
     ? [proposal]
-    : [replaceSpan(context, titleFor(text, asParsed), asParsed), proposal]
+    : [replaceSpan(context, titleFor(asParsed), asParsed), proposal]
 }
 
 /** Percent-encodes `text` as UTF-8. A lone surrogate counts as U+FFFD. */
@@ -39,16 +39,6 @@ function asParserWrites(text: string, { issue, result, parse }: RepairContext): 
 /** Maximum length of a result in a title. Longer ones do not help a reader. One character needs at most twelve. */
 const longestShown = 12
 
-/** Titles for single code units. A long text can have many proposals, but they have few different titles. */
-const titles = new Map<string, string>()
-
-function titleFor(text: string, encoded: string): string {
-  if (text.length !== 1 || text > '\x7F') return newTitle(encoded)
-  const title = titles.get(encoded) ?? newTitle(encoded)
-  titles.set(encoded, title)
-  return title
-}
-
-function newTitle(encoded: string): string {
+function titleFor(encoded: string): string {
   return encoded.length > longestShown ? 'Percent-encode them' : `Percent-encode as ${encoded}`
 }

@@ -41,5 +41,5 @@ function whiteSpaceAround({ input, issue }: RepairContext): Span {
 }
 
 function isWhiteSpace(character: string): boolean {
-  return character !== '' && ' \t\n\r'.includes(character)
+  return /[ \t\n\r]/.test(character)
 }

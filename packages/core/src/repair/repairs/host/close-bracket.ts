@@ -1,14 +1,11 @@
 import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
 import { spanText } from '../span-text.ts'
-import { hostSpan } from './host-span.ts'
+import { ofHost } from './of-host.ts'
 
 /** Closes the bracket of an IPv6 address, before the port if one seems to follow. */
-export const closeBracket: Repair = context => {
-  const host = hostSpan(context)
-  if (host === null) return []
-  const { end } = host
-  const port = /:\d{2,5}$/.exec(spanText(context, host))?.[0].length ?? 0
+export const closeBracket = ofHost((host, { end }, context) => {
+  const port = /:\d{2,5}$/.exec(host)?.[0].length ?? 0
   return [
     replaceSpan(context, 'Add the closing bracket', ']', { start: end, end }),
     replaceSpan(context, 'Add the closing bracket before the port', ']', {
@@ -16,7 +13,7 @@ export const closeBracket: Repair = context => {
       end: end - port,
     }),
   ]
-}
+})
 
 /** Repairs the text after the closing bracket, which may be a port without its colon. */
 export const separateFromBracket: Repair = context => {

@@ -6,8 +6,6 @@ import { spanText } from '../span-text.ts'
 /** Replaces the marked Punycode label with the host that its decoded text is parsed to, which can be looked up. */
 export const decodePunycode: Repair = context => {
   const domain = platform.loadUts46().toUnicode(spanText(context), {})
-  const meant = context.parse(`https://${domain}/`).url?.host
-  return meant === undefined || meant === null
-    ? []
-    : [replaceSpan(context, `Replace with ${meant}`, meant)]
+  const meant = context.parse(`https://${domain}/`).url?.host ?? null
+  return meant === null ? [] : [replaceSpan(context, `Replace with ${meant}`, meant)]
 }

@@ -4,8 +4,8 @@ import { replaceSpan } from '../replace-span.ts'
 /** Writes the host as the specification serializes it: `127.0.0.1`, `[::1]`, `example.com`. */
 export const normalizeHost: Repair = context => {
   const { host } = context.result.components
-  const normal = context.result.url?.host
-  if (host === null || normal === null || normal === undefined) return []
+  const normal = context.result.url?.host ?? null
+  if (host === null || normal === null) return []
   return [replaceSpan(context, titleForHost(normal), normal, host)]
 }
 

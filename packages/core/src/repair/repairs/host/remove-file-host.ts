@@ -1,13 +1,7 @@
-import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
-import { spanText } from '../span-text.ts'
-import { hostSpan } from './host-span.ts'
+import { ofHost } from './of-host.ts'
 
 /** Removes the host of a file URL, which does not need one. In any other URL, the path would be read as the host. */
-export const removeFileHost: Repair = context => {
-  const host = hostSpan(context)
-  const { scheme } = context.result.components
-  if (host === null || scheme === null) return []
-  const isFile = spanText(context, scheme).toLowerCase() === 'file'
-  return isFile ? [replaceSpan(context, 'Remove the host', '', host)] : []
-}
+export const removeFileHost = ofHost((_host, span, context) =>
+  /^[\0- ]*file:/i.test(context.input) ? [replaceSpan(context, 'Remove the host', '', span)] : [],
+)

@@ -5,7 +5,7 @@ import { replaceSpan } from '../replace-span.ts'
 export const removeHyphens: Repair = context => {
   const { input, issue } = context
   let { start, end } = issue.span
-  while (start > 0 && input.charAt(start - 1) === '-') start--
+  while (input.charAt(start - 1) === '-') start--
   while (input.charAt(end) === '-') end++
   const areSeveral = end - start > issue.span.end - issue.span.start
   return [

@@ -11,11 +11,12 @@ export const repairHostCharacter: Repair = context => {
   const meant = percentDecoded(text) ?? text
   const proposals: Proposal[] = []
   if (text === ':') proposals.push(...repairColon(context))
-  if (/^[/?#:[\]]$/.test(meant))
+  if ('/?#:[]'.includes(meant)) {
     proposals.push(replaceSpan(context, `Replace with ${meant}`, meant))
+  }
   if (meant === '\\') proposals.push(replaceSpan(context, 'Replace with /', '/'))
   proposals.push(...remove()(context))
-  if (text.replaceAll('%20', ' ').trim() === '') {
+  if (text.replaceAll('%20', '').trim() === '') {
     proposals.push(replaceSpan(context, 'Replace with a hyphen', '-'))
     proposals.push(...replaceAllOfThem(context, 'Replace all of them with hyphens', '-'))
   }

@@ -1,18 +1,15 @@
 import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
-import { spanText } from '../span-text.ts'
-import { hostSpan } from './host-span.ts'
+import { ofHost } from './of-host.ts'
 
 /** Adds zeros to an IPv6 address that has too few pieces, at its end or at its start. */
-export const fillPieces: Repair = context => {
-  const host = hostSpan(context)
-  if (host === null) return []
-  const pieces = spanText(context, host).slice(1, -1)
+export const fillPieces = ofHost((host, span, context) => {
+  const pieces = host.slice(1, -1)
   return [
-    replaceSpan(context, 'Add the missing zeros (::) at the end', `[${pieces}::]`, host),
-    replaceSpan(context, 'Add the missing zeros (::) at the start', `[::${pieces}]`, host),
+    replaceSpan(context, 'Add the missing zeros (::) at the end', `[${pieces}::]`, span),
+    replaceSpan(context, 'Add the missing zeros (::) at the start', `[::${pieces}]`, span),
   ]
-}
+})
 
 /** Doubles the marked colon: `[:1]` is `[::1]`. */
 export const doubleColon: Repair = context => {

@@ -1,10 +1,10 @@
 import type { Repair } from '../../repair.ts'
 import { replaceSpan } from '../replace-span.ts'
+import { spanText } from '../span-text.ts'
 
-/** Writes the missing colon before the slashes: `https//example.com/`, `https;//example.com/`. */
+/** Writes the missing colon after the marked scheme, in place of a semicolon: `https//example.com/`, `https;//…`. */
 export const writeColon: Repair = context => {
-  const [, before, instead] = /^([\0- ]*https?)(;?)\/\//i.exec(context.input) ?? []
-  if (before === undefined || instead === undefined) return []
-  const span = { start: before.length, end: before.length + instead.length }
-  return [replaceSpan(context, `Change to ${before.trim()}://`, ':', span)]
+  const { end } = context.issue.span
+  const span = { start: end, end: context.input.charAt(end) === ';' ? end + 1 : end }
+  return [replaceSpan(context, `Change to ${spanText(context)}://`, ':', span)]
 }

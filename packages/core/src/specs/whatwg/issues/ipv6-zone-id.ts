@@ -1,6 +1,6 @@
 import { anyOf } from '../../../repair/repairs/any-of.ts'
 import { remove } from '../../../repair/repairs/characters/remove.ts'
-import { decodeAddress } from '../../../repair/repairs/host/remove-brackets.ts'
+import { decodeAddress } from '../../../repair/repairs/host/decode-host.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const ipv6ZoneId = defineIssue({
