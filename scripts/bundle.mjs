@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -115,21 +115,19 @@ function dropIdleImports(folder, { outputs }) {
  */
 async function bundleCommand(folder, entries, later) {
   const dist = join(folder, 'dist')
-  const files = {}
+  const files = new Map()
   const sources = [...entries.map(([, source]) => source), join(folder, 'src', 'run.ts')]
   const contents = sources.map(source => `export * from ${JSON.stringify(source)}`).join('\n')
   const { metafile } = await build({
     ...selfContained,
     absWorkingDir: folder,
-    plugins: [{ name: 'later', setup: build => leaveOut(later, build, files) }],
+    plugins: [leaveOut(later, 'later/', files)],
     stdin: { contents, resolveDir: folder },
     outfile: 'dist/program.cjs',
     metafile: true,
   })
   rmSync(join(dist, 'later'), { recursive: true, force: true })
-  const rest = await Promise.all(
-    Object.entries(files).map(([file, paths]) => bundleLater(folder, file, paths)),
-  )
+  const rest = await bundleAllLater(folder, later, files)
   // Newer versions of Node keep what they compiled for the next start.
   const start = "require('node:module').enableCompileCache?.()\nrequire('./program.cjs').run()\n"
   writeFileSync(join(dist, 'bin.cjs'), `#!/usr/bin/env node\n${start}`, { mode: 0o755 })
@@ -148,25 +146,68 @@ async function bundleCommand(folder, entries, later) {
   copyFileSync(drawing, join(dist, 'cytoscape.min.js'))
 }
 
-/** Leaves packages out of a bundle: each is taken from a file of its own, which `files` gets with its sources. */
-function leaveOut(packages, build, files) {
+/**
+ * Leaves packages out of a bundle: each is taken from a file of its own in a folder, for which `files` gets its
+ * sources. An import stands for getters, so the file is read when something of it is first used.
+ */
+function leaveOut(packages, folder, files) {
   const filter = new RegExp(`^(?:${packages.join('|')})(?:/|$)`)
-  build.onResolve({ filter }, async ({ path: name, pluginData, ...from }) => {
-    if (pluginData === leaveOut) return undefined
-    const { path } = await build.resolve(name, { ...from, pluginData: leaveOut })
-    const owner = packages.find(each => name === each || name.startsWith(`${each}/`))
-    const file = `later/${owner.replace('@', '').replaceAll(/[^\w.-]+/g, '-')}.cjs`
-    files[file] = (files[file] ?? new Set()).add(path)
-    return { path: `./${file}`, external: true }
-  })
+  const setup = build => {
+    build.onResolve({ filter }, async ({ path: name, pluginData, ...from }) => {
+      if (pluginData === leaveOut) return undefined
+      if (from.namespace === 'later') return { path: name, external: true }
+      const owner = packages.find(each => name === each || name.startsWith(`${each}/`))
+      const later = { path: name, namespace: 'later' }
+      if (isBuiltin(name)) return { ...later, pluginData: { source: name, file: name } }
+      const { path: source } = await build.resolve(name, { ...from, pluginData: leaveOut })
+      if (!files.has(owner)) files.set(owner, new Set())
+      files.get(owner).add(source)
+      return { ...later, pluginData: { source, file: `./${folder}${fileOf(owner)}` } }
+    })
+    build.onLoad({ filter: /./, namespace: 'later' }, async ({ pluginData: { source, file } }) => ({
+      contents: await gettersOf(source, file),
+    }))
+    build.onResolve({ filter: /^\./, namespace: 'later' }, ({ path }) => ({ path, external: true }))
+  }
+  return { name: 'later', setup }
+}
+
+/** A module with the names that a source exports, whose values are those that a file exports. */
+async function gettersOf(source, file) {
+  const names = (await exportsOf(source)).filter(name => name !== 'default')
+  return `let loaded
+  for (const name of ${JSON.stringify(names)}) {
+    const get = () => (loaded ??= require('${file}'))[name]
+    Object.defineProperty(exports, name, { enumerable: true, get })
+  }`
+}
+
+function fileOf(name) {
+  return `${name.replace('@', '').replaceAll(/[^\w.-]+/g, '-')}.cjs`
+}
+
+/** Bundles what was left out. A package takes the others that it needs from their files, too. */
+async function bundleAllLater(folder, later, files) {
+  const outputs = new Map()
+  const sizes = new Map()
+  const next = () => [...files].find(([name, paths]) => sizes.get(name) !== paths.size)
+  for (let found = next(); found !== undefined; found = next()) {
+    const [name, paths] = found
+    sizes.set(name, paths.size)
+    const others = later.filter(each => each !== name)
+    const plugins = others.length === 0 ? [] : [leaveOut(others, '', files)]
+    outputs.set(name, await bundleLater(folder, `later/${fileOf(name)}`, [...paths], plugins))
+  }
+  return [...outputs.values()]
 }
 
 /** One file for all modules of a package, since they share state: one registers what another looks up. */
-async function bundleLater(folder, file, [path, ...others]) {
+async function bundleLater(folder, file, [path, ...others], plugins) {
   const contents = [path, ...others].map(each => `export * from ${JSON.stringify(each)}`).join('\n')
   const { metafile } = await build({
     ...selfContained,
     absWorkingDir: folder,
+    plugins,
     // What one module exports stays as it is, with its default.
     ...(others.length === 0
       ? { entryPoints: [path] }
@@ -203,7 +244,7 @@ async function bundleForNode(folder, entries, manifest) {
   })
   for (const [name, path] of others) {
     const exported = (await exportsOf(path)).join(', ')
-    const file = `${'../'.repeat(name.split('/').length - 1)}stdin.js`
+    const file = `${'../'.repeat(name.split('/').length - 1) || './'}stdin.js`
     const text = `import { ${JSON.stringify(name)} as entry } from '${file}'\nexport const { ${exported} } = entry\n`
     mkdirSync(dirname(join(outdir, name)), { recursive: true })
     writeFileSync(join(outdir, `${name}.js`), text)
@@ -221,8 +262,9 @@ function chosenForNode({ imports }) {
   )
 }
 
-/** The names that a source file exports at run time. */
+/** The names that a module exports at run time. */
 async function exportsOf(source) {
+  if (!source.endsWith('.ts')) return Object.keys(await import(source))
   const { metafile } = await build({
     ...settings,
     entryPoints: [source],

@@ -10,13 +10,19 @@ const parts = {
   engine: /language-server\/src\/engine/,
   html: /documents\/src\/languages\/html\/(?:locate-html|scan\/scan-tags)/,
   markdown: /documents\/src\/languages\/markdown\/locate-markdown/,
+  patterns: /patterns\/src\/dialects/,
+  programs: /core\/src\/specs\/programs\/(?!ids)/,
   javascript: /documents\/src\/languages\/script\/locate-script|js-tokens/,
 } as const
 
 const server = await bundledServer()
 
 /** Which modules of the bundle run while a document of a language is open: what the engine counted. */
-async function loadedFor(languageId: string | null, text = ''): Promise<readonly string[]> {
+async function loadedFor(
+  languageId: string | null,
+  text = '',
+  hoveredAt: number | null = null,
+): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hreflint-coverage-'))
   const client = new LspClient({}, ['--stdio'], {
     command: [process.execPath, server],
@@ -25,7 +31,7 @@ async function loadedFor(languageId: string | null, text = ''): Promise<readonly
   await client.initialize(
     { textDocument: { diagnostic: {} } },
     {
-      initializationOptions: { hreflint: { javascript: 'known-schemes' } },
+      initializationOptions: { hreflint: { javascript: 'known-schemes', compare: true } },
     },
   )
   const uri = 'file:///nowhere/document'
@@ -35,6 +41,12 @@ async function loadedFor(languageId: string | null, text = ''): Promise<readonly
       textDocument: { uri },
     })
     expect(report.items).toHaveLength(1)
+    if (hoveredAt !== null) {
+      const position = { line: 0, character: hoveredAt }
+      expect(
+        await client.request('textDocument/hover', { textDocument: { uri }, position }),
+      ).not.toBe(null)
+    }
   }
   expect(await client.stop()).toBe(0)
   const [coverage = ''] = readdirSync(folder)
@@ -56,6 +68,18 @@ test('without a document nothing is loaded that reads one', async () => {
   expect(await loadedFor(null)).toEqual([])
 })
 
-test('the first document loads the engine', async () => {
-  expect(await loadedFor('html', '<a href="/a b">')).toContain('engine')
+test('the first document loads the engine, and neither programs nor patterns', async () => {
+  const loaded = await loadedFor('html', '<a href="https://a.example/a b">')
+  expect(loaded).toContain('engine')
+  expect(loaded).not.toContain('programs')
+  expect(loaded).not.toContain('patterns')
+})
+
+test('hovering over a web URL loads the programs', async () => {
+  expect(await loadedFor('html', '<a href="https://a.example/a b">', 15)).toContain('programs')
+})
+
+test('a pattern loads what reads patterns', async () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="img-src https://a:b">`
+  expect(await loadedFor('html', policy)).toContain('patterns')
 })

@@ -44,7 +44,7 @@ export { type LintOptions, lintDocument } from './lint-document.ts'
 export {
   comparedFor,
   findReader,
-  readers,
+  readerIds,
   usuallyCompared,
 } from './judge/readers.ts'
 export { readersInWords } from './judge/readers-in-words.ts'

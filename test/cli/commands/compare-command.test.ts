@@ -255,7 +255,7 @@ describe('hreflint compare, as JSON', () => {
     })
     expect(lines.join('\n')).toBe(
       JSON.stringify(
-        compare(url, specs.length === 0 ? usuallyCompared : specs.map(findSpec), rest),
+        compare(url, specs.length === 0 ? usuallyCompared() : specs.map(findSpec), rest),
         null,
         2,
       ),

@@ -20,14 +20,24 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The files of the project that are loaded to lint a text with the recommended rules. */
-function loadedFor(code: string, name = 'a.jsx'): { files: string[]; codes: string[] } {
+function loadedFor(
+  code: string,
+  name = 'a.jsx',
+  preset = 'recommended',
+  rules = {},
+): { files: string[]; codes: string[] } {
   const coverage = mkdtempSync(join(folder, 'run-'))
   const program = join(folder, 'program.mjs')
   writeFileSync(
     program,
     `import { Linter } from 'eslint'
+    import * as html from '@html-eslint/parser'
     import plugin from 'eslint-plugin-hreflint'
-    const config = { ...plugin.configs.recommended, files: ['**/*.*'], languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } }
+    const jsx = { parserOptions: { ecmaFeatures: { jsx: true } } }
+    const languageOptions = ${JSON.stringify(name)}.endsWith('.html') ? { parser: html } : jsx
+    const preset = plugin.configs['${preset}']
+    const rules = { ...preset.rules, ...${JSON.stringify(rules)} }
+    const config = { ...preset, rules, files: ['**/*.*'], languageOptions }
     const messages = new Linter().verify(${JSON.stringify(code)}, config, ${JSON.stringify(name)})
     console.log(JSON.stringify(messages.map(({ messageId }) => messageId)))`,
   )
@@ -45,6 +55,8 @@ function loadedFor(code: string, name = 'a.jsx'): { files: string[]; codes: stri
 /** All that reads documents; literals of scripts have an entry of their own. */
 const documents = /\/packages\/documents\/dist\/index\.js$/
 const hostNames = /\/tr46\/|\/punycode\/|idna/
+const programs = /\/core\/dist\/specs\/programs\/(?!ids)/
+const patterns = /\/packages\/patterns\/dist\/index\.js$/
 const otherSpecs = /\/core\/dist\/specs\/(?!whatwg)/
 
 test('scripts and JSX load nothing of HTML, CSS, Markdown, host names or other specifications', () => {
@@ -66,4 +78,35 @@ test('they are loaded when a file needs them', () => {
   expect(codes).toHaveLength(2)
   expect(files.some(file => documents.test(file))).toBe(true)
   expect(files.some(file => hostNames.test(file))).toBe(true)
+})
+
+test('a page loads neither programs nor what reads patterns', () => {
+  const { files, codes } = loadedFor(
+    '<a href="https://a.example/b c">',
+    'a.html',
+    'recommended-html',
+  )
+  expect(codes).toEqual(['whatwg/unescaped-space'])
+  for (const pattern of [programs, patterns]) {
+    expect(files.filter(file => pattern.test(file))).toEqual([])
+  }
+})
+
+test('a page with a pattern loads what reads it', () => {
+  const policy = '<meta http-equiv="Content-Security-Policy" content="img-src https://a:b">'
+  const rules = { 'hreflint/no-broken-pattern': 'error' }
+  const { files } = loadedFor(policy, 'a.html', 'recommended-html', rules)
+  expect(files.some(file => patterns.test(file))).toBe(true)
+})
+
+test('a rule that compares programs loads them', () => {
+  const rules = { 'hreflint/no-divergent-url': 'error' }
+  const { files, codes } = loadedFor(
+    '<a href="http://0177.0.0.1/">',
+    'a.html',
+    'recommended-html',
+    rules,
+  )
+  expect(codes).toContain('host')
+  expect(files.some(file => programs.test(file))).toBe(true)
 })

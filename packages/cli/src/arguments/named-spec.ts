@@ -1,6 +1,6 @@
 import type { UrlSpec } from '@hreflint/core'
 import { nearName } from '@hreflint/core/internal'
-import { findReader, readers } from '@hreflint/linter'
+import { findReader, readerIds } from '@hreflint/linter'
 import { UsageError } from './usage-error.ts'
 
 /**
@@ -13,10 +13,7 @@ export function namedSpec(id: string | undefined): UrlSpec | undefined {
   try {
     return findReader(id)
   } catch (error) {
-    const near = nearName(
-      id,
-      readers.map(reader => reader.id),
-    )
+    const near = nearName(id, readerIds)
     const question = near === null ? '' : ` Did you mean ${near}?`
     throw new UsageError((error instanceof Error ? error.message : String(error)) + question)
   }

@@ -23,7 +23,7 @@ export interface CompareOptions {
 /** Returns the usual readers of a URL. For a connection string, its drivers are added. */
 function readersOf(url: string): readonly UrlSpec[] {
   const drivers = specFor(url, undefined)
-  return drivers === undefined ? usuallyCompared : [...usuallyCompared, drivers]
+  return drivers === undefined ? usuallyCompared() : [...usuallyCompared(), drivers]
 }
 
 /** Prints how several programs read one URL, and where they differ. */

@@ -16,6 +16,8 @@ import { service } from './service/index.ts'
 import { webspecsUrl } from './webspecs-url/index.ts'
 import { whatwg } from './whatwg/index.ts'
 
+export { programIds, usualProgramIds } from './programs/ids.ts'
+
 /** The specifications of URLs of every scheme, the URL Standard first. */
 export const generalSpecs: readonly UrlSpec[] = Object.freeze([
   whatwg,

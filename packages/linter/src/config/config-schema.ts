@@ -2,7 +2,7 @@ import { site } from '@hreflint/core/internal'
 import { specs } from '@hreflint/core/specs'
 import { profileIds } from '@hreflint/references/profiles'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
-import { readers } from '../judge/readers.ts'
+import { readerIds } from '../judge/readers.ts'
 import { defaultConfig } from './config.ts'
 
 /** The part of JSON Schema (draft-07) that describes the configuration. */
@@ -88,7 +88,7 @@ const settings: Readonly<Record<string, Schema>> = {
   },
   divergenceSpecs: {
     type: 'array',
-    items: { type: 'string', enum: readers.map(reader => reader.id) },
+    items: { type: 'string', enum: readerIds },
     minItems: 2,
     description:
       'Ids of the specifications and programs ("program/curl") to compare for "divergence/*", if "severities" turns them on.',

@@ -1,6 +1,6 @@
 import { whatwg } from '@hreflint/core'
 import type { Severity } from '../findings/finding.ts'
-import { usuallyCompared } from '../judge/readers.ts'
+import { usuallyComparedIds } from '../judge/readers.ts'
 
 export type SeverityLevel = Severity | 'off'
 
@@ -78,7 +78,7 @@ export const defaultConfig: Config = Object.freeze({
   templateDelimiters: null,
   javascript: 'off',
   reportUnusedSuppressions: 'off',
-  divergenceSpecs: Object.freeze(usuallyCompared.map(({ id }) => id)),
+  divergenceSpecs: usuallyComparedIds,
   references: null,
   profile: null,
   generated: Object.freeze([]),

@@ -1,9 +1,15 @@
 import { parse } from '@hreflint/core'
-import { programs } from '@hreflint/core/programs'
+import { programs, usualPrograms } from '@hreflint/core/programs'
+import { programIds, usualProgramIds } from '@hreflint/core/specs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { urlCase } from '../../../support/arbitraries.ts'
 import { frozenUrls } from './frozen.mjs'
+
+test('the lists of IDs, which load no program, name every program and the usual ones', () => {
+  expect(programIds).toEqual(programs.map(({ id }) => id))
+  expect(usualProgramIds).toEqual(usualPrograms.map(({ id }) => id))
+})
 
 describe.each(programs.map(program => [program.id, program] as const))('%s', (_, program) => {
   const expectLaws = (input: string, base?: string) => {

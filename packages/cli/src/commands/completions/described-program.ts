@@ -1,6 +1,5 @@
 import type { Command, Option } from '@commander-js/extra-typings'
-import { specs } from '@hreflint/core/specs'
-import { findingCatalogue } from '@hreflint/linter'
+import { findingCatalogue, readerIds } from '@hreflint/linter'
 import { dialects } from '@hreflint/patterns'
 import { reporters } from '../../reporters/index.ts'
 
@@ -64,9 +63,9 @@ const offersByPlaceholder: Readonly<Record<string, Offer>> = {
   codes: 'codes',
   'code-or-url': 'codes',
   name: Object.keys(reporters),
-  id: specs.map(spec => spec.id),
+  id: readerIds,
   dialect: dialects.map(({ id }) => id),
-  ids: specs.map(spec => spec.id),
+  ids: readerIds,
 }
 
 function offerOf(placeholder = '', choices?: readonly string[]): Offer {

@@ -18,6 +18,7 @@ import { wget } from './tools/wget/index.ts'
 import { chrome } from './browsers/chrome/index.ts'
 import { firefox } from './browsers/firefox/index.ts'
 import { rust } from './libraries/rust/index.ts'
+import { usualProgramIds } from './ids.ts'
 import type { Program } from './shared/program.ts'
 
 export type { Program } from './shared/program.ts'
@@ -48,7 +49,9 @@ export const programs: readonly Program[] = Object.freeze([
 ])
 
 /** The programs that make the most requests. */
-export const usualPrograms: readonly Program[] = Object.freeze([curl, python, requests, go, java])
+export const usualPrograms: readonly Program[] = Object.freeze(
+  programs.filter(({ id }) => usualProgramIds.includes(id)),
+)
 
 const byId: ReadonlyMap<string, Program> = new Map(programs.map(program => [program.id, program]))
 

@@ -45,12 +45,9 @@ export class Place {
   }
 }
 
-/** The rows of the table by attribute id. Most attributes have one or two. */
-const rowsOf: readonly (readonly Place[])[] = Array.from({ length: attributeNames.size }, (_, id) =>
-  urlAttributes
-    .filter(row => row.attribute === attributeNames.nameOf(id))
-    .map(row => new Place(row)),
-)
+/** The rows of the table by the ID of their attribute. Most attributes have one or two. */
+const rowsOf: readonly Place[][] = Array.from({ length: attributeNames.size }, () => [])
+for (const row of urlAttributes) rowsOf[attributeNames.idOf(row.attribute)]?.push(new Place(row))
 
 /**
  * Returns the place of an attribute in the element of a tag; null if it does not hold a URL there.

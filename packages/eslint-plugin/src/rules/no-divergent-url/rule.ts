@@ -1,6 +1,6 @@
-import type { Divergence, DivergenceGrade, UrlSpec } from '@hreflint/core'
+import { type Divergence, type DivergenceGrade, type UrlSpec, whatwg } from '@hreflint/core'
 import { mention } from '@hreflint/core/internal'
-import { specs as allSpecs, findSpec } from '@hreflint/core/specs'
+import { specs as allSpecs, findSpec, usualProgramIds } from '@hreflint/core/specs'
 import { compareReadings, divergentSpan, isProgramId, readersInWords } from '@hreflint/linter/judge'
 import { loadPrograms } from '#programs'
 import type { SharedOptions } from '../../settings/settings.ts'
@@ -18,18 +18,8 @@ export interface DivergenceOptions extends SharedOptions {
 
 const grades = ['host', 'url', 'verdict'] as const
 
-/**
- * Browsers, and the programs that make most requests. The linter compares the same ones. Here they
- * are listed by name, so that none is loaded.
- */
-const usuallyCompared = [
-  'whatwg',
-  'program/curl',
-  'program/python',
-  'program/requests',
-  'program/go',
-  'program/java',
-]
+/** Browsers, and the programs that make most requests. The linter compares the same ones. */
+const usuallyCompared = [whatwg.id, ...usualProgramIds]
 
 /**
  * Returns the grade by which a divergence is reported. Readers that agree on the host read

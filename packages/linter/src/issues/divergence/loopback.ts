@@ -6,7 +6,7 @@ export const loopbackDivergence = defineIssue(
     kind: 'conformance-error',
     specName: null,
     clause: null,
-    since: '0.2.0',
+    since: '0.1.0',
     message: 'For this URL, some programs connect to the computer that they run on: {{readings}}.',
     why: 'A server that checks the URL with one program and requests it with another can be made to request its own internal services.',
     notes:

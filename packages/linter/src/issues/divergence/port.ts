@@ -6,7 +6,7 @@ export const portDivergence = defineIssue(
     kind: 'conformance-error',
     specName: null,
     clause: null,
-    since: '0.2.0',
+    since: '0.1.0',
     message: 'Programs agree on the host but connect to different ports: {{readings}}.',
     why: 'Another service on the same host gets the request, although a rule allows only one port.',
     notes:

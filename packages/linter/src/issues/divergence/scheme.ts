@@ -6,7 +6,7 @@ export const schemeDivergence = defineIssue(
     kind: 'conformance-error',
     specName: null,
     clause: null,
-    since: '0.2.0',
+    since: '0.1.0',
     message: 'Programs agree on the host but use different protocols: {{readings}}.',
     why: 'What one program requests over HTTPS, another requests without encryption or over a protocol of its own.',
     notes:

@@ -6,7 +6,7 @@ export const userinfoDivergence = defineIssue(
     kind: 'conformance-error',
     specName: null,
     clause: null,
-    since: '0.2.0',
+    since: '0.1.0',
     message: 'Programs send different user names or passwords for this URL: {{readings}}.',
     why: 'The host receives credentials that were not meant for it, or rejects those that it receives.',
     notes:

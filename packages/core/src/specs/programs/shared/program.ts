@@ -126,7 +126,7 @@ function refusalOf(id: string, title: string, clause: string): IssueDefinition {
     kind: 'parse-exception',
     specName: null,
     clause,
-    since: '0.2.0',
+    since: '0.1.0',
     message: `${title} refuses this URL or finds no host in it that it could reach.`,
     why: 'The program requests nothing.',
     examples: [{ url: '«http://»' }],

@@ -1,9 +1,8 @@
 import { DecodingMode, decodeHTMLAttribute, HtmlEntityDecoder } from 'entities/decode'
 
 let emitted = ''
-const decoder = new HtmlEntityDecoder(code => {
-  emitted += String.fromCodePoint(code)
-})
+// Made at the first reference, because loading the table of names takes a while.
+let decoder: HtmlEntityDecoder | null = null
 
 /**
  * Decodes the character reference at `at` by the rules for attributes. Returns null if there is
@@ -14,6 +13,9 @@ export function decodeReference(
   at: number,
 ): { length: number; text: string } | null {
   emitted = ''
+  decoder ??= new HtmlEntityDecoder(code => {
+    emitted += String.fromCodePoint(code)
+  })
   decoder.startEntity(DecodingMode.Attribute)
   let length = decoder.write(value, at + 1)
   if (length === -1) length = decoder.end()
