@@ -109,15 +109,23 @@ export async function openSite(
       if (own != null) site.index.setDocument(path, own)
     }
   }
-  // Dependencies are known only after links are resolved.
+  return site
+}
+
+/**
+ * Resolves the links of all documents, so that later questions about them are answered quickly.
+ * Nothing waits for it: a document is resolved when it is first asked about.
+ */
+export async function resolveLinks(
+  { index }: OpenSite,
+  { isCanceled, pause }: Pick<Opening, 'isCanceled' | 'pause'>,
+): Promise<void> {
   let count = 0
   for (const path of [...index.paths]) {
+    if (isCanceled()) return
     index.linksOf(path)
-    if (++count % batch === 0) await opening.pause()
-    if (opening.isCanceled()) return null
+    if (++count % batch === 0) await pause()
   }
-  await readRepository(site)
-  return site
 }
 
 /**

@@ -79,6 +79,8 @@ export class WorkspaceSites {
     const path = site?.pathOf(uri) ?? null
     if (site === null || path === null) return undefined
     this.#readOpen(living, site, uri)
+    // What its links depend on has to be known before anything is said of them.
+    site.index.linksOf(path)
     const reading = this.#readRepository(living, site)
     if (waits) await reading
     const revision = living.revisions.get(path) ?? 0
@@ -148,6 +150,14 @@ export class WorkspaceSites {
       this.#apply(living, site, site.index.moreChanged())
       await this.#readRepository(living, site)
     }
+  }
+
+  /** Resolves the links of documents that nobody has asked about yet. */
+  async #resolveRest(living: LivingSite, site: OpenSite): Promise<void> {
+    const { resolveLinks } = await import('./open-site.ts')
+    const isCanceled = () => ![...this.#sites.values()].includes(living)
+    await resolveLinks(site, { isCanceled, pause: this.#needs.pause })
+    await this.#readRepository(living, site)
   }
 
   /** Reads what links have asked the repository for, and reports the documents with these links. */
@@ -233,6 +243,7 @@ export class WorkspaceSites {
       living.site = site
       const { documents } = this.#needs
       this.#needs.changed(documents.uris().filter(uri => site.pathOf(uri) !== null))
+      this.#resolveRest(living, site).catch(error => log(oneLine(error)))
       kept?.save().catch(error => log(`What was read cannot be kept: ${oneLine(error)}`))
       return site
     } catch (error) {
