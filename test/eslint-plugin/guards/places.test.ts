@@ -90,6 +90,39 @@ describe('a guard is found', () => {
       "Joi.string().custom(u => { if (!u.includes('example.com')) throw new Error('no'); return u })",
     ],
     [
+      'in a schema of joi with helpers',
+      "Joi.string().custom((u, helpers) => { if (!u.includes('example.com')) return helpers.error('any.invalid'); return u })",
+    ],
+    [
+      'in a schema of zod that adds issues',
+      "z.string().superRefine((u, ctx) => { if (!u.startsWith('https://example.com')) ctx.addIssue({ code: z.ZodIssueCode.custom }) })",
+    ],
+    [
+      'in a schema of yup with a context',
+      "yup.string().test('host', (u, ctx) => u.includes('example.com') || ctx.createError({ message: other }))",
+    ],
+    [
+      'in a type of arktype',
+      "type('string').narrow((u, ctx) => u.startsWith('https://example.com') || ctx.mustBe('ours'))",
+    ],
+    ['in a format of ajv', "ajv.addFormat('own', u => u.startsWith('https://example.com'))"],
+    [
+      'in a format of typebox',
+      "FormatRegistry.Set('own', u => new URL(u).hostname.endsWith('example.com'))",
+    ],
+    [
+      'in a refinement of superstruct',
+      "import { refine, string } from 'superstruct'; refine(string(), 'own', u => u.startsWith('https://example.com') || 'not ours')",
+    ],
+    [
+      'in a field of react-hook-form',
+      "register('url', { validate: u => u.startsWith('https://example.com') || 'not ours' })",
+    ],
+    [
+      'in one of several validators of a field',
+      "form.register('url', { validate: { own: u => u.includes('example.com') || 'not ours' } })",
+    ],
+    [
       'in a pipe of valibot',
       "v.pipe(v.string(), v.check(u => u.startsWith('https://example.com')))",
     ],
@@ -176,6 +209,22 @@ describe('nothing is said', () => {
     [
       'of a URL class of its own',
       "class URL {} function go(u) { if (new URL(u).host.endsWith('example.com')) fetch(u) }",
+    ],
+    [
+      'of a function called refine of another module',
+      "import { refine } from './refine.js'; refine(string(), 'own', u => u.startsWith('https://example.com'))",
+    ],
+    [
+      'of a validator that refuses what it names',
+      "register('url', { validate: u => u.startsWith('https://example.com') && 'no links to us' })",
+    ],
+    [
+      'of an issue that is added for every value',
+      "z.string().superRefine((u, ctx) => { u.startsWith('https://example.com'); ctx.addIssue({}) })",
+    ],
+    [
+      'of a validator with something unknown',
+      "Joi.string().custom((u, helpers) => { if (!u.includes('example.com') || helpers.prefs.strict) return helpers.error('x'); return u })",
     ],
     ['of files', "const isSafePath = p => p.startsWith('/')"],
     [

@@ -229,6 +229,10 @@ export class Evaluator implements Interpreter {
       }
       const owner = this.evaluate(object, scope)
       if (callee.optional === true && (owner === null || owner === undefined)) return undefined
+      // Arguments that nothing reads may be unknown.
+      const method = isKind(owner, 'record') ? owner.members.get(name) : undefined
+      if (isKind(method, 'function') && method.node.params?.length === 0)
+        return this.call(method, [])
       return callMethod(owner, name, args(), this)
     }
     if (callee.type === 'Identifier' && !scope.has(String(callee.name))) {

@@ -16,8 +16,7 @@ export const noDroppedBasePath = defineProgramRule({
     dropped: 'This gives {{url}}, without {{path}} of the base.',
     suggestion: 'Change to {{text}}.',
   },
-  // A search is fast if its first letter is rare.
-  mayReport: text => text.includes('URL(') || text.includes('URL.parse('),
+  mayReport: text => text.includes('new URL(') || text.includes('URL.parse('),
   visit: ({ program, context }) => {
     const visit = (node: Rule.Node): void => {
       const call = node as AstNode
