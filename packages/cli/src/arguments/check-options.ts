@@ -99,11 +99,7 @@ export function checkCommand() {
       codesOption('--select <codes>', 'report and fix only these codes, or globs of codes'),
     )
     .addOption(codesOption('--ignore-codes <codes>', 'do not report or fix these codes'))
-    .option(
-      '--max-warnings <count>',
-      'fail if there are more than this number of warnings',
-      wholeNumber,
-    )
+    .option('--max-warnings <count>', 'fail if there are more warnings than this', wholeNumber)
     .option('--statistics', 'print the number of findings of each code to stderr')
     .option(
       '--exit-zero',
@@ -128,12 +124,10 @@ export function checkCommand() {
     .addOption(
       new Option(
         '--references <what>',
-        'look for the targets of links (default: fragments, where a site is recognized)',
+        'check that the targets of links exist (default: fragments, where a site is recognized)',
       ).choices(['off', 'files', 'fragments']),
     )
-    .addOption(
-      new Option('--profile <id>', 'what the site is served or made by').choices(profileIds),
-    )
+    .addOption(new Option('--profile <id>', 'what serves or builds the site').choices(profileIds))
     .option('--report-unused-suppressions', 'report unused suppression comments')
     .optionsGroup('Speed:')
     .option('--cache', 'skip files that have not changed')
@@ -143,11 +137,11 @@ export function checkCommand() {
       'number of threads, at most one per core (default: depends on the size of the files)',
       countFromOne,
     )
-    .option('--shard <i/n>', 'lint only the i-th of n parts of the files', readShard)
+    .option('--shard <i/n>', 'lint only part i of the files, divided into n parts', readShard)
     .addOption(
       new Option(
         '--facts <file>',
-        'report nothing, but write what is found for "hreflint merge --references"',
+        'report nothing, but write the links for "hreflint merge --references" to a file',
       ).conflicts([
         ...sources,
         'fix',

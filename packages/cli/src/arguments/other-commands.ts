@@ -48,13 +48,13 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       done(await compareUrl(url, options, host))
     })
   command('pattern')
-    .description('show what a pattern of URLs means, and which URLs match it')
+    .description('show what a URL pattern means, and which URLs it matches')
     .argument('<pattern>')
-    .argument('[urls...]', 'URLs, or paths that begin with a slash')
+    .argument('[urls...]', 'URLs, or paths that start with a slash')
     .addOption(
       new Option(
         '--dialect <dialect>',
-        'read it as this dialect does (default: path-to-regexp-8 for a path, otherwise urlpattern)',
+        'dialect of the pattern (default: path-to-regexp-8 for a path, otherwise urlpattern)',
       ),
     )
     .option('--base <url>', 'resolve the pattern and the URLs against this URL')
@@ -72,9 +72,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
         .default('json'),
     )
     .option('-o, --output <file>', 'write to a file instead of stdout')
-    .addOption(
-      new Option('--profile <id>', 'what the site is served or made by').choices(profileIds),
-    )
+    .addOption(new Option('--profile <id>', 'what serves or builds the site').choices(profileIds))
     .option('-c, --config <file>', 'use only this configuration file')
     .action(async (paths, options) => {
       const { showLinks } = await import('../commands/links/links.ts')
@@ -83,15 +81,14 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
   const [format, output] = outputOptions()
   command('merge')
     .description('merge the results of shards into one report')
-    .argument('<files...>', 'json results; with --references, what --facts has written')
-    .option('--references', 'join facts, so that links are resolved across shards')
+    .argument(
+      '<files...>',
+      'reports in the format json; with --references, files written by --facts',
+    )
+    .option('--references', 'check links across shards')
     .addOption(format)
     .addOption(output)
-    .option(
-      '--max-warnings <count>',
-      'fail if there are more than this number of warnings',
-      wholeNumber,
-    )
+    .option('--max-warnings <count>', 'fail if there are more warnings than this', wholeNumber)
     .action(async (files, options) => {
       const { merge } = await import('../commands/merge.ts')
       done(await merge(files, options, host))

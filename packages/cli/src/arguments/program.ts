@@ -51,7 +51,7 @@ function createProgram(host: Host, done: Done): Command {
 const examples = `
 Examples:
   hreflint                                  lint the files of this folder
-  hreflint "site/**/*.html" --fix           repair what can be repaired without changing a link
+  hreflint "site/**/*.html" --fix           fix what can be fixed without changing a link
   hreflint --staged                         lint what is about to be committed
   hreflint --diff main                      report only on lines that differ from main
   hreflint . --baseline known.json --init-baseline   record today's findings

@@ -23,7 +23,7 @@ export interface SharedOptions {
   readonly tags?: readonly string[]
   /** `known-schemes`: also check every string that starts with a known special scheme. */
   readonly literals?: 'off' | 'known-schemes'
-  /** Pairs of delimiters of placeholders of a template engine. */
+  /** Pairs of delimiters around the placeholders of a template engine. */
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[]
   /** Keys of JSON files whose values are URLs, in addition to the known ones. */
   readonly jsonKeys?: readonly string[]
@@ -95,7 +95,7 @@ export const sharedSchema = {
   templateDelimiters: {
     type: 'array',
     items: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 2, maxItems: 2 },
-    description: 'Pairs of delimiters of placeholders of a template engine.',
+    description: 'Pairs of delimiters around the placeholders of a template engine.',
   },
   jsonKeys: texts('Keys of JSON files whose values are URLs, in addition to the known ones.'),
   allowDeliberate: {

@@ -70,7 +70,8 @@ const settings: Readonly<Record<string, Schema>> = {
   },
   templateDelimiters: {
     type: ['array', 'null'],
-    description: 'Pairs of delimiters of placeholders of a template engine. null: the usual ones.',
+    description:
+      'Pairs of delimiters around the placeholders of a template engine. Null: the usual ones.',
     items: { type: 'array', items: text, minItems: 2, maxItems: 2 },
     default: defaultConfig.templateDelimiters,
   },
@@ -98,7 +99,7 @@ const settings: Readonly<Record<string, Schema>> = {
     type: ['string', 'null'],
     enum: ['off', 'files', 'fragments', null],
     description:
-      'Whether the targets of links are looked for: not at all, files only, or files and fragments. Null: files and fragments where a site is recognized.',
+      'Whether to check that the targets of links exist: not at all, files only, or files and fragments. Null: files and fragments where a site is recognized.',
     default: defaultConfig.references,
   },
 }
@@ -130,13 +131,13 @@ export const configSchema: Schema = {
       type: ['string', 'null'],
       enum: [...profileIds, null],
       description:
-        'What the site in `root` is served or made by. Null: what is recognized by configuration files.',
+        'What serves or builds the site in `root`. Null: what its configuration files show.',
       default: defaultConfig.profile,
     },
     generated: {
       ...texts,
       description:
-        'Globs of files that a build makes, from the root of the site: links to them are not judged.',
+        'Globs of files that a build creates, relative to the root of the site: links to them are not checked.',
       default: defaultConfig.generated,
     },
     languages: {
