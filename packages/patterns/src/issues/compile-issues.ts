@@ -3,6 +3,7 @@ import type { PatternIssueDefinition } from './definition.ts'
 const refused = 'Browsers reject the extension or ignore the permission.'
 const skipped = 'The host skips the rule and mentions it only in the deployment log.'
 const throws = 'Compiling the pattern throws an error, so the program may not start.'
+const dropped = 'Cloudflare drops the rule without a message.'
 
 /** Issues of patterns that do not compile. */
 export const compileIssues = {
@@ -170,9 +171,17 @@ export const compileIssues = {
     why: skipped,
     examples: [{ dialect: 'redirects', pattern: '/old«»' }],
   },
+  'repeated-name': {
+    message: 'A rule can contain :{{name}} only once, and no other name that starts like it.',
+    why: dropped,
+    examples: [
+      { dialect: 'cloudflare', pattern: '/a/:id/«:id»' },
+      { dialect: 'cloudflare', pattern: '/:user/«:username»' },
+    ],
+  },
   'second-splat': {
     message: 'A rule can contain only one `*`.',
-    why: skipped,
+    why: dropped,
     examples: [{ dialect: 'cloudflare', pattern: '/a/*/b/«*»' }],
   },
   'target-without-slash': {

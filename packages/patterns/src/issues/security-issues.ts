@@ -4,8 +4,8 @@ import type { MeaningSource } from './definition.ts'
 export const securityIssues = {
   'csp-comma': {
     kind: 'never',
-    message: 'Sources are separated by spaces: the comma is part of this one.',
-    why: 'Browsers ignore the source and block what it was meant to allow.',
+    message: 'Sources are separated by spaces, not by commas.',
+    why: 'In a page, browsers ignore the source. In a header, the comma starts another policy.',
     examples: [
       {
         dialect: 'csp',

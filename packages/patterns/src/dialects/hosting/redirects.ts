@@ -55,7 +55,7 @@ export const redirectsDialect: PatternDialect = {
   examine(text) {
     const { from, to } = ruleOf(text)
     const ofPath = notInPaths(from.text)
-      .filter(({ code }) => code !== 'missing-slash')
+      .filter(({ code }) => code === 'query-not-compared')
       .map(found => ({ ...found, start: found.start + from.start, end: found.end + from.start }))
     return [...ofPath, ...unknownPlaceholders(from, to)]
   },

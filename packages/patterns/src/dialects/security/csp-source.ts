@@ -9,7 +9,7 @@ export interface HostSource {
 }
 
 const hostSource =
-  /^(?:([a-z][a-z\d+.-]*):\/\/)?(\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*\.?)(?::(\d+|\*))?(\/[^?#,;\s]*)?$/i
+  /^(?:([a-z][a-z\d+.-]*):\/\/)?(\*|(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.?)(?::(\d+|\*))?(\/[^?#,;\s]*)?$/i
 
 /** Parses a host source (section 2.3.1 of CSP Level 3). Null if the text is not a host source. */
 export function parseHostSource(text: string): HostSource | null {
@@ -30,15 +30,16 @@ export function sourceAllows(text: string, url: string, page: string | undefined
   const own = page === undefined ? null : parse(page).url
   if (/^'self'$/i.test(text)) {
     if (own?.scheme == null || own.host !== host) return false
-    return schemeAllows(own.scheme, scheme) && portAllows(own.port, own.scheme, port, scheme)
+    return schemeAllows(own.scheme, scheme) && own.port === port
   }
-  const source = parseHostSource(text)
+  // Browsers ignore a query in a source.
+  const source = parseHostSource(text.replace(/[?#].*$/s, ''))
   if (source === null || host === null) return false
   const wanted = source.scheme ?? own?.scheme ?? null
   return (
     (wanted === null || schemeAllows(wanted, scheme)) &&
     hostAllows(source.host, host) &&
-    (source.port === '*' || portAllows(source.port, wanted ?? scheme, port, scheme)) &&
+    portAllows(source.port, wanted ?? scheme, port, scheme) &&
     pathAllows(source.path, path ?? '/')
   )
 }
@@ -62,18 +63,23 @@ const defaults: Readonly<Record<string, string>> = {
   wss: '443',
 }
 
+/**
+ * Whether a port is allowed. Where the scheme is a safer one than the wanted, the port has to change
+ * from the default of one to that of the other as well, and not without the scheme.
+ */
 function portAllows(
   wanted: string | number | null,
   wantedScheme: string,
   port: string | number | null,
   scheme: string,
 ): boolean {
+  if (wanted === '*') return true
   const actual = port === null ? defaults[scheme] : String(port)
-  if (wanted === null) {
-    return port === null || actual === defaults[wantedScheme] || actual === defaults[scheme]
-  }
-  if (String(wanted) === actual) return true
-  return String(wanted) === '80' && actual === '443' && /^(?:https|wss)$/.test(scheme)
+  const expected = wanted === null ? defaults[wantedScheme] : String(wanted)
+  if (wantedScheme === scheme) return actual === expected
+  const isUpgrade =
+    actual === '443' && (expected === '80' || (expected === '443' && wantedScheme === 'http'))
+  return isUpgrade || (wanted === null && port === null)
 }
 
 function pathAllows(wanted: string, path: string): boolean {
