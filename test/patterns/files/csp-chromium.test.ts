@@ -6,7 +6,7 @@ const dialect = findDialect('csp')
 if (dialect === undefined) throw new Error('Policies have a dialect.')
 
 // What Chromium loaded and blocked: a row for each source, a digit for each URL.
-// test/long/csp-chromium asks it again.
+// test/long/patterns/csp-chromium asks it again.
 const { pages }: { readonly pages: Readonly<Record<string, readonly string[]>> } = JSON.parse(
   readFileSync(new URL('csp-chromium.json', import.meta.url), 'utf8'),
 )

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { findDialect, parsePattern, patternIssues } from '@hreflint/patterns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { urlPatterns } from '../patterns/arbitraries.ts'
-import { marked } from '../support/marked.ts'
+import { urlPatterns } from '../../patterns/arbitraries.ts'
+import { marked } from '../../support/marked.ts'
 
 const dialect = findDialect('urlpattern')
 if (dialect === undefined) throw new Error('There are URL patterns.')

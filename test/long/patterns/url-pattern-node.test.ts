@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { UrlPattern } from '@hreflint/patterns/url-pattern'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { urlPatterns, urls } from '../patterns/arbitraries.ts'
+import { urlPatterns, urls } from '../../patterns/arbitraries.ts'
 
 interface Reading {
   readonly components: readonly string[]

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cspPages, cspSources, cspUrls } from '../patterns/files/csp-cases.ts'
+import { cspPages, cspSources, cspUrls } from '../../patterns/files/csp-cases.ts'
 
 const frozen: { readonly pages: Readonly<Record<string, readonly string[]>> } = JSON.parse(
-  readFileSync(new URL('../patterns/files/csp-chromium.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../patterns/files/csp-chromium.json', import.meta.url), 'utf8'),
 )
 
 /** Run in the page: which images it loads, as digits. */

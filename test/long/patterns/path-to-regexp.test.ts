@@ -1,4 +1,4 @@
-import { testRoutes } from '../patterns/routes/route-laws.ts'
+import { testRoutes } from '../../patterns/routes/route-laws.ts'
 
 // 200,000 routes and paths for each version.
 for (const version of ['0.1', '6', '8', '9']) testRoutes(version, 40_000)
