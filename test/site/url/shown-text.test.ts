@@ -1,6 +1,6 @@
 import { foreignLetters, mixedScripts } from '@hreflint/site/shell/text/foreign-letters'
 import { proseParts } from '@hreflint/site/shell/text/prose-parts'
-import { visibleText } from '@hreflint/site/shell/text/visible-text'
+import { visibleText, withNames } from '@hreflint/site/shell/text/visible-text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -68,4 +68,12 @@ test.each([
   expect(proseParts(text).map(part => (part.isCode ? `\`${part.text}\`` : part.text))).toEqual(
     expected,
   )
+})
+
+test.each([
+  ['The text "\u202Ea\u200B b" is wrong.', 'The text "U+202Ea' + 'U+200B b" is wrong.'],
+  ['No match\n', 'No match\n'],
+  ['é 漢', 'é 漢'],
+])('a sentence names what cannot be seen: %j', (sentence, shown) => {
+  expect(withNames(sentence)).toBe(shown)
 })

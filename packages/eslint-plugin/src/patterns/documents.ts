@@ -1,5 +1,5 @@
 import { writeEdits } from '@hreflint/documents/embedded'
-import { judgePattern } from '@hreflint/linter/judge'
+import { judgePatterns } from '@hreflint/linter/judge'
 import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
 import type { ReportPattern } from './report-pattern.ts'
@@ -26,13 +26,12 @@ export function visitPatternsOfDocument(
       const language = languageOf(filename) ?? (/\.[\w.]*json/.test(filename) ? 'json' : null)
       if (language === null) return
       const fileName = filename.slice(filename.search(/[^/\\]*$/))
-      for (const pattern of locatePatterns(text, language, { fileName })) {
-        for (const issue of judgePattern(pattern)) {
-          // Sites work despite this issue, so it is not reported here.
-          if (issue.code === 'pattern/scope-without-slash') continue
-          const span = pattern.map.toSourceSpan(issue.span)
-          report(issue, span, edits => writeEdits(edits, pattern))
-        }
+      const patterns = locatePatterns(text, language, { fileName })
+      for (const { pattern, issue } of judgePatterns(patterns)) {
+        // Sites work despite this issue, so it is not reported here.
+        if (issue.code === 'pattern/scope-without-slash') continue
+        const span = pattern.map.toSourceSpan(issue.span)
+        report(issue, span, edits => writeEdits(edits, pattern))
       }
     },
   }

@@ -53,6 +53,18 @@ export const hostingIssues = {
     why: 'The scope contains {{witness}}.',
     examples: [{ dialect: 'scope', pattern: '/«app»', fixed: '/app/' }],
   },
+  'redirect-loop': {
+    kind: 'elsewhere',
+    message: 'The redirect never ends: {{circle}}.',
+    why: 'Browsers give up after 20 redirects and show an error.',
+    examples: [],
+  },
+  swallowed: {
+    kind: 'never',
+    message: 'The rule for {{earlier}} comes first and matches everything that this one does.',
+    why: 'Firebase takes the first rule that matches, so {{witness}} never reaches this one.',
+    examples: [],
+  },
   'splat-before-text': {
     kind: 'never',
     message: 'Netlify reads a `*` as text unless it is the last character of its segment.',

@@ -4,7 +4,7 @@
  */
 export type PatternEngine = Pick<
   typeof import('@hreflint/patterns'),
-  'findDialect' | 'parsePattern'
+  'findDialect' | 'parsePattern' | 'tableIssues'
 >
 
 /** Returns the engine; null if it cannot be loaded synchronously. Then no patterns are checked. */

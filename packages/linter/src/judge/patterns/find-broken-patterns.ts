@@ -5,7 +5,7 @@ import { writeEdits } from '@hreflint/documents/embedded'
 import type { PatternIssue } from '@hreflint/patterns'
 import type { Config } from '../../config/config.ts'
 import type { Finding, FindingFix, Severity } from '../../findings/finding.ts'
-import { judgePattern } from './judge-pattern.ts'
+import { judgePatterns } from './judge-patterns.ts'
 
 /** A document whose patterns are checked. */
 export interface PatternDocument {
@@ -25,13 +25,11 @@ export function findBrokenPatterns(
     templateDelimiters: config.templateDelimiters ?? undefined,
   })
   const base = config.documentUrl ?? undefined
-  return patterns.flatMap(pattern =>
-    judgePattern(pattern, base).flatMap(issue => {
-      const kind = issue.kind === 'invalid' ? 'parse-exception' : 'conformance-error'
-      const severity = severityOf({ code: issue.code, kind })
-      return severity === null ? [] : [findingOf(issue, kind, severity, pattern)]
-    }),
-  )
+  return judgePatterns(patterns, base).flatMap(({ pattern, issue }) => {
+    const kind = issue.kind === 'invalid' ? 'parse-exception' : 'conformance-error'
+    const severity = severityOf({ code: issue.code, kind })
+    return severity === null ? [] : [findingOf(issue, kind, severity, pattern)]
+  })
 }
 
 function findingOf(

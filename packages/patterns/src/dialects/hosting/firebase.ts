@@ -42,7 +42,7 @@ export const firebaseDialect: PatternDialect = {
   },
 }
 
-function compiledFirebase(text: string): CompiledPattern {
+export function compiledFirebase(text: string): CompiledPattern {
   const { pieces, matches } = firebasePath(text)
   return {
     components: {},

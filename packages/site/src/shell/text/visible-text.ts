@@ -50,3 +50,8 @@ export function visibleText(
   addPlain(end)
   return pieces
 }
+
+/** Writes the names of controls and format characters in a sentence in place of them; spaces stay. */
+export function withNames(sentence: string): string {
+  return sentence.replaceAll(/\p{C}/gu, found => (found === '\n' ? found : unicodeNotation(found)))
+}

@@ -46,13 +46,23 @@ export function jsonPatterns(text: string, fileName: string): readonly EmbeddedP
   const strings = locateJsonStrings(text)
   const isExtension = strings.some(({ isKey, path }) => isKey && path[0] === 'manifest_version')
   const places = isManifest && !isExtension ? webApp : known
-  return strings.flatMap(string => patternAt(string, places))
+  return strings.flatMap(string => patternAt(string, places, strings))
 }
 
-function patternAt(string: JsonString, places: Places): readonly EmbeddedPattern[] {
+function patternAt(
+  string: JsonString,
+  places: Places,
+  strings: readonly JsonString[],
+): readonly EmbeddedPattern[] {
   if (string.isKey) return []
   const dialect = Object.entries(places).find(([place]) => isAt(string.path, place))?.[1]
-  return dialect === undefined ? [] : [{ ...string, dialect, isRelative: dialect === 'scope' }]
+  if (dialect === undefined) return []
+  const pattern = { ...string, dialect, isRelative: dialect === 'scope' }
+  const list = string.path.slice(0, -2).join('.')
+  if (dialect !== 'firebase' || !/(?:redirects|rewrites)$/.test(list)) return [pattern]
+  const place = [...string.path.slice(0, -1), 'destination'].join('.')
+  const target = strings.find(({ isKey, path }) => !isKey && path.join('.') === place)
+  return [{ ...pattern, rule: { list, target: target?.text ?? null } }]
 }
 
 function isAt(path: readonly (string | number)[], place: string): boolean {
