@@ -23,23 +23,23 @@ describe('the readings are side by side', () => {
   test.each([
     [
       'http://good.example\\@evil.example/',
-      'Programs connect to different hosts for this URL: "good.example" by whatwg and abarth-url-01; "evil.example" by rfc3986.',
+      'Programs connect to different hosts for this URL, so a check by one does not hold for another: "good.example" by whatwg and abarth-url-01; "evil.example" by rfc3986.',
     ],
     [
       'http:///evil.example',
-      'Programs connect to different hosts for this URL: "evil.example" by whatwg and abarth-url-01; no host by rfc3986.',
+      'Programs connect to different hosts for this URL, so a check by one does not hold for another: "evil.example" by whatwg and abarth-url-01; no host by rfc3986.',
     ],
     [
       'http://0x7f.1/',
-      'For this URL, some programs connect to the computer that they run on: "127.0.0.1" by whatwg and abarth-url-01; "0x7f.1" by rfc3986.',
+      'For this URL, some programs connect to the computer that they run on, which may reach its internal services: "127.0.0.1" by whatwg and abarth-url-01; "0x7f.1" by rfc3986.',
     ],
     [
       'http://a/b\\c',
-      'Programs agree on the host but read different URLs: "http://a/b/c" by whatwg and abarth-url-01; "http://a/b%5Cc" by rfc3986.',
+      'Programs request different URLs from the same host, so a rule for one may not apply to another: "http://a/b/c" by whatwg and abarth-url-01; "http://a/b%5Cc" by rfc3986.',
     ],
     [
       'http://a.example/so/long/a/path/that/it/is/cut/b\\c',
-      'Programs agree on the host but read different URLs: "…hat/it/is/cut/b/c" by whatwg and abarth-url-01; "…hat/it/is/cut/b%5Cc" by rfc3986.',
+      'Programs request different URLs from the same host, so a rule for one may not apply to another: "…hat/it/is/cut/b/c" by whatwg and abarth-url-01; "…hat/it/is/cut/b%5Cc" by rfc3986.',
     ],
   ])('%s', (url, message) => {
     expect(messages(url)).toEqual([message])
@@ -47,7 +47,7 @@ describe('the readings are side by side', () => {
 
   test('without what is secret', () => {
     expect(messages('http://me:secret@a/b\\c')).toEqual([
-      'Programs agree on the host but read different URLs: "http://•••@a/b/c" by whatwg and abarth-url-01; "http://•••@a/b%5Cc" by rfc3986.',
+      'Programs request different URLs from the same host, so a rule for one may not apply to another: "http://•••@a/b/c" by whatwg and abarth-url-01; "http://•••@a/b%5Cc" by rfc3986.',
     ])
   })
 })
@@ -61,27 +61,27 @@ describe('programs, which are compared by default', () => {
   test.each([
     [
       'http://good.example\\@evil.example/',
-      'divergence/host: Programs connect to different hosts for this URL: "good.example" by browsers and requests; "evil.example" by curl and python.',
+      'divergence/host: Programs connect to different hosts for this URL, so a check by one does not hold for another: "good.example" by browsers and requests; "evil.example" by curl and python.',
     ],
     [
       'http://groß.example/',
-      'divergence/host: Programs connect to different hosts for this URL: "xn--gro-7ka.example" by browsers, curl, requests and go; "gross.example" by python.',
+      'divergence/host: Programs connect to different hosts for this URL, so a check by one does not hold for another: "xn--gro-7ka.example" by browsers, curl, requests and go; "gross.example" by python.',
     ],
     [
       'http://0177.0.0.1/',
-      'divergence/loopback: For this URL, some programs connect to the computer that they run on: "127.0.0.1" by browsers, curl, python and requests; "177.0.0.1" by java.',
+      'divergence/loopback: For this URL, some programs connect to the computer that they run on, which may reach its internal services: "127.0.0.1" by browsers, curl, python and requests; "177.0.0.1" by java.',
     ],
     [
       'http://example.com:0/',
-      'divergence/port: Programs agree on the host but connect to different ports: 0 by browsers, curl, python, go and java; 80 by requests.',
+      'divergence/port: Programs connect to different ports for this URL, so a check by one does not hold for another: 0 by browsers, curl, python, go and java; 80 by requests.',
     ],
     [
       'https:\\\\user@example.com/',
-      'divergence/scheme: Programs agree on the host but use different protocols: "https" by browsers; "http" by curl.',
+      'divergence/scheme: Programs use different protocols for this URL, so a check by one does not hold for another: "https" by browsers; "http" by curl.',
     ],
     [
       'http:\\\\user:pw@example.com/',
-      'divergence/userinfo: Programs send different user names or passwords for this URL: one by browsers; one by curl.',
+      'divergence/userinfo: Programs send different user names or passwords for this URL, so one may get access where another does not: one by browsers; one by curl.',
     ],
   ])('%s', (url, message) => {
     expect(found(url)).toEqual([message])
@@ -163,7 +163,7 @@ describe('the specifications that are compared', () => {
     const divergenceSpecs = ['whatwg', 'abarth-url-01']
     expect(messages('http:///evil.example', { divergenceSpecs })).toEqual([])
     expect(messages('http://a;b/', { divergenceSpecs })).toEqual([
-      'Programs connect to different hosts for this URL: "a;b" by whatwg; "a" by abarth-url-01.',
+      'Programs connect to different hosts for this URL, so a check by one does not hold for another: "a;b" by whatwg; "a" by abarth-url-01.',
     ])
   })
 

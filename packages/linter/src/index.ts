@@ -47,6 +47,7 @@ export {
   readerIds,
   usuallyCompared,
 } from './judge/readers.ts'
+export { dangerInWords } from './judge/danger-in-words.ts'
 export { readersInWords } from './judge/readers-in-words.ts'
 export {
   type SarifArtifact,

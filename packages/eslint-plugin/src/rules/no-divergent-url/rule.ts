@@ -1,7 +1,13 @@
 import { type Divergence, type DivergenceGrade, type UrlSpec, whatwg } from '@hreflint/core'
 import { mention } from '@hreflint/core/internal'
 import { specs as allSpecs, findSpec, usualProgramIds } from '@hreflint/core/specs'
-import { compareReadings, divergentSpan, isProgramId, readersInWords } from '@hreflint/linter/judge'
+import {
+  compareReadings,
+  dangerInWords,
+  divergentSpan,
+  isProgramId,
+  readersInWords,
+} from '@hreflint/linter/judge'
 import { loadPrograms } from '#programs'
 import type { SharedOptions } from '../../settings/settings.ts'
 import { defineRule } from '../define/define-rule.ts'
@@ -27,6 +33,15 @@ const usuallyCompared = [whatwg.id, ...usualProgramIds]
  */
 function reportedGrade(grade: DivergenceGrade): (typeof grades)[number] {
   return grade === 'host' || grade === 'verdict' ? grade : 'url'
+}
+
+/** The messages, with who does what. */
+const sentences = {
+  host: `${dangerInWords.host}: {{sides}}.`,
+  scheme: `${dangerInWords.scheme}: {{sides}}.`,
+  port: `${dangerInWords.port}: {{sides}}.`,
+  userinfo: `${dangerInWords.userinfo}: {{sides}}.`,
+  url: `${dangerInWords.url}: {{sides}}.`,
 }
 
 /** Reports URLs that programs or specifications read differently. */
@@ -57,11 +72,7 @@ export const noDivergentUrl = defineRule<DivergenceOptions>({
   },
   defaults: { specs: usuallyCompared, grade: 'url' },
   messages: () => ({
-    host: 'A check of this URL by one program does not hold for another, which sends it to a different host: {{sides}}.',
-    scheme: 'Programs use different protocols for this URL: {{sides}}.',
-    port: 'Programs connect to different ports for this URL: {{sides}}.',
-    userinfo: 'Programs send different user names or passwords for this URL: {{sides}}.',
-    url: 'This is read as different URLs: {{sides}}.',
+    ...sentences,
     verdict: 'Not all agree on whether this URL is allowed: {{sides}}.',
   }),
 

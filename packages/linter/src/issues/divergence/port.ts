@@ -1,3 +1,4 @@
+import { dangerInWords } from '../../judge/danger-in-words.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const portDivergence = defineIssue(
@@ -7,7 +8,7 @@ export const portDivergence = defineIssue(
     specName: null,
     clause: null,
     since: '0.1.0',
-    message: 'Programs agree on the host but connect to different ports: {{readings}}.',
+    message: `${dangerInWords.port}: {{readings}}.`,
     why: 'Another service on the same host gets the request, although a rule allows only one port.',
     notes:
       'Like `divergence/host`, but only the port differs. For example, the Python package requests reads port 0 as no port. Published attacks: Orange Tsai, “A New Era of SSRF” (2017), with two ports in one URL.',

@@ -1,3 +1,4 @@
+import { dangerInWords } from '../../judge/danger-in-words.ts'
 import { defineIssue } from '../define-issue.ts'
 
 export const userinfoDivergence = defineIssue(
@@ -7,7 +8,7 @@ export const userinfoDivergence = defineIssue(
     specName: null,
     clause: null,
     since: '0.1.0',
-    message: 'Programs send different user names or passwords for this URL: {{readings}}.',
+    message: `${dangerInWords.userinfo}: {{readings}}.`,
     why: 'The host receives credentials that were not meant for it, or rejects those that it receives.',
     notes:
       'Like `divergence/host`, but only the user name or password differs. A program that sends none is not counted. Passwords are not shown. Published attacks: CVE-2024-47081, where credentials were sent to the host after the `@`.',
