@@ -82,6 +82,22 @@ describe('clean URLs', () => {
   breaks('<a href="«abuot»">', ['missing-file'], { files, profile: 'pages' })
 })
 
+describe('the form of an address', () => {
+  const mkdocs = { document: 'docs/a.md', files: ['docs/b.md', 'docs/c/d.md'], profile: 'mkdocs' }
+  leadsTo('[B](b.md) [B](../b/) [D](c/d.md)', ['docs/b.md', 'docs/b.md', 'docs/c/d.md'], mkdocs)
+  // MkDocs makes `b/`, and rewrites sources from where the source is alone.
+  breaks('[B](«../b.html»)', ['wrong-form'], mkdocs)
+  breaks('[B](«../b.md»)', ['outside-root'], mkdocs)
+  breaks('[D](«../d.md»)', ['missing-file'], { ...mkdocs, document: 'docs/c/e.md' })
+  const vitepress = { document: 'a.md', files: ['b/index.md'], profile: 'vitepress' }
+  leadsTo('[B](/b/) [B](/b/index) [B](/b/index.html)', Array(3).fill('b/index.md'), vitepress)
+  breaks('[B](«/b»)', ['missing-file'], vitepress)
+  // Astro leaves links to sources as they are, also those to the page itself; it may make `b.html` or `b/`.
+  const astro = { document: 'src/pages/a.md', files: ['src/pages/b.md'], profile: 'astro' }
+  breaks('[A](«./a.md») [B](«./b.md»)', ['wrong-form', 'wrong-form'], astro)
+  leadsTo('[A](?q) [B](../b.html)', ['src/pages/a.md', '? generated'], astro)
+})
+
 describe('slugs', () => {
   const github = { document: 'README.md', profile: 'github' }
   leadsTo(
@@ -229,6 +245,20 @@ describe('escaped names, and names with spaces', () => {
 })
 
 describe('ids and parts that generators add', () => {
+  leadsTo('[L](#_top)', ['src/content/docs/a.md'], {
+    document: 'src/content/docs/a.md',
+    profile: 'starlight',
+  })
+  leadsTo('[L](/b#VPContent)', ['b.md'], {
+    document: 'a.md',
+    files: { 'b.md': '' },
+    profile: 'vitepress',
+  })
+  leadsTo('[L](#__docusaurus_skipToContent_fallback)', ['docs/a.md'], {
+    document: 'docs/a.md',
+    profile: 'docusaurus',
+  })
+  breaks('[L](#«_top»)', ['missing-fragment'], { document: 'README.md', profile: 'github' })
   leadsTo('### 9.7.0 <small>x</small> { id="9.7.0" }\n\n[L](#9.7.0)', ['docs/a.md'], {
     document: 'docs/a.md',
     profile: 'mkdocs',

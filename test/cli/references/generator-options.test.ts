@@ -118,6 +118,16 @@ test('MkDocs without folders for pages starts relative links where the file is',
   ).toMatchObject({ profile: 'mkdocs', options: { pagesAreFolders: false } })
 })
 
+test('Jekyll with pretty permalinks makes folders; Hugo with ugly URLs makes none', async () => {
+  const jekyll = { '_config.yml': 'permalink: pretty\n', 'a.md': '' }
+  expect(await siteOf(jekyll, 'a.md')).toMatchObject({ options: { pagesAreFolders: true } })
+  expect(await siteOf({ ...jekyll, '_config.yml': 'permalink: date\n' }, 'a.md')).toMatchObject({
+    options: {},
+  })
+  const hugo = { 'hugo.toml': 'uglyURLs = true\n', 'content/a.md': '' }
+  expect(await siteOf(hugo, 'content/a.md')).toMatchObject({ options: { pagesAreFolders: false } })
+})
+
 test('--print-config shows what was read', async () => {
   const site = {
     '.vitepress/config.mts': "export default { srcDir: 'src' }",

@@ -53,6 +53,7 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
       if (!places.has(name)) places.set(name, span)
     }
   }
+  for (const id of profile.pageIds) if (!places.has(id)) places.set(id, { start: 0, end: 0 })
   const hasMore = structure.hasIncludes && profile.holds === 'sources'
   return { places, repeated, offered, hasMore }
 

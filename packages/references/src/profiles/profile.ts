@@ -38,6 +38,10 @@ export interface Profile {
    * deeper.
    */
   readonly pagesAreFolders: boolean
+  /** Whether the page of a folder is found only with a slash at the end. */
+  readonly foldersNeedSlash: boolean
+  /** Whether a page has no other address than the one that follows from its source. */
+  readonly isFormSure: boolean
   /** Where relative links start: at the source file, at the address of its page, or at either. */
   readonly linksStartFrom: readonly ('source' | 'page')[]
   /**
@@ -52,6 +56,8 @@ export interface Profile {
   readonly slugger: SluggerName
   /** Whether a heading can set its id: `## Heading {#id}`. */
   readonly explicitIds: boolean
+  /** Ids that the template of the generator puts in every page. */
+  readonly pageIds: readonly string[]
   /** Whether headings that are written in HTML have ids as well. */
   readonly htmlHeadings: boolean
   /** Whether folders and lines (`#L10`) can be targets. */

@@ -48,7 +48,7 @@ export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution
     if (inside === null || hasPlaceholder(path)) return false
     const looked =
       profile.holds === 'sources'
-        ? lookUpSource(listing, profile, inside)
+        ? lookUpSource(listing, profile, inside, path.endsWith('/'))
         : lookUpServed(listing, profile, inside, path.endsWith('/'))
     return looked.kind === 'found' && looked.remark === null
   }

@@ -1,4 +1,4 @@
-import type { Span } from '@hreflint/core'
+import { type ComponentName, parse, type Span } from '@hreflint/core'
 import type { UrlSite } from '@hreflint/documents'
 
 /** A URL in a document, with everything that its target depends on. */
@@ -69,4 +69,9 @@ export function purposeOf({
     default:
       return null
   }
+}
+
+/** Returns the span of a component in the text of a link; null if it has none. */
+export function componentOf(text: string, component: ComponentName): Span | null {
+  return parse(text, { base: 'https://site.invalid/' }).components[component]
 }

@@ -8,13 +8,16 @@ export type LookedUp =
   | {
       readonly kind: 'found'
       readonly target: string
-      readonly remark: 'missing slash' | 'source' | null
+      /** `file`: the page is a folder, and the path is that of a file. */
+      readonly remark: Remark
     }
   | { readonly kind: 'folder without index'; readonly target: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'generated' | 'not listed' | 'ambiguous' }
 
-const found = (target: string, remark: 'missing slash' | 'source' | null = null): LookedUp => ({
+type Remark = 'missing slash' | 'source' | 'file' | null
+
+const found = (target: string, remark: Remark = null): LookedUp => ({
   kind: 'found',
   target,
   remark,
@@ -55,13 +58,25 @@ export function lookUpServed(
  * Looks up a path among the sources that a generator makes pages from, then among the files that it
  * copies.
  */
-export function lookUpSource(listing: Listing, profile: Profile, path: string): LookedUp {
+export function lookUpSource(
+  listing: Listing,
+  profile: Profile,
+  path: string,
+  hasSlash: boolean,
+): LookedUp {
   let isDynamic = false
+  const isOfFile =
+    profile.pagesAreFolders && /\.html?$/.test(path) && !/(?:^|\/)index\.html?$/.test(path)
+  let folderPage: string | null = null
   for (const content of contentsOf(listing, profile)) {
-    for (const candidate of sourcesOf(profile, path)) {
+    for (const candidate of sourcesOf(profile, path, hasSlash)) {
       const entry = findEntry(listing, joinPath(content, candidate))
       if (entry.kind === 'unlisted') return { kind: 'not listed' }
       if (entry.kind === 'file') {
+        if (isOfFile && candidate !== path) {
+          folderPage ??= entry.path
+          continue
+        }
         return found(entry.path, candidate === path && isSource(profile, path) ? 'source' : null)
       }
     }
@@ -73,6 +88,9 @@ export function lookUpSource(listing: Listing, profile: Profile, path: string): 
       if (entry.kind === 'file') return found(entry.path)
       if (entry.kind === 'unlisted') return { kind: 'not listed' }
     }
+  }
+  if (folderPage !== null) {
+    return profile.isFormSure ? found(folderPage, 'file') : { kind: 'generated' }
   }
   return { kind: isDynamic ? 'generated' : 'missing' }
 }
@@ -94,14 +112,21 @@ export function pageOfSource(profile: Profile, path: string): string {
 /**
  * Returns the files that the page with this path may be made from, relative to the content folder.
  */
-function sourcesOf({ pageEndings, indexNames }: Profile, path: string): readonly string[] {
+function sourcesOf(
+  { pageEndings, indexNames, foldersNeedSlash }: Profile,
+  path: string,
+  hasSlash: boolean,
+): readonly string[] {
   const page = path.replace(/\.html?$/, '')
   const isIndex = /(?:^|\/)index$/.test(page)
   const folder = isIndex ? page.replace(/\/?index$/, '') : page
+  const isFolder = hasSlash || isIndex || path === '' || !foldersNeedSlash
   return [
     path,
     ...(page === '' ? [] : pageEndings.map(ending => `${page}.${ending}`)),
-    ...indexNames.flatMap(name => pageEndings.map(ending => joinPath(folder, `${name}.${ending}`))),
+    ...(isFolder
+      ? indexNames.flatMap(name => pageEndings.map(ending => joinPath(folder, `${name}.${ending}`)))
+      : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentName, type IssueDefinition, parse, type Span } from '@hreflint/core'
+import type { ComponentName, IssueDefinition } from '@hreflint/core'
 import { detachedText } from '../anchors/detached-text.ts'
 import { missingFile } from '../issues/missing-file.ts'
 import { missingIndex } from '../issues/missing-index.ts'
@@ -21,7 +21,7 @@ import { siteOfTable } from '../redirects/site-of-table.ts'
 import { resolveInComponent } from '../pages/component-link.ts'
 import { encodePath, relativePath, type SitePath, startOf } from './address.ts'
 import { resolveFragment } from './fragments.ts'
-import { type Link, purposeOf } from './link.ts'
+import { componentOf, type Link, purposeOf } from './link.ts'
 import { isSource, type LookedUp, lookUpServed, lookUpSource, pageOfSource } from './look-up.ts'
 import { nearPaths } from './near-paths.ts'
 import {
@@ -176,9 +176,17 @@ export class SiteDocument {
   }
 
   #onSite(path: string, hasSlash: boolean, link: Link, document: string): Resolution {
-    // A URL that is only a fragment or a query refers to the document itself.
-    if (path === document && !hasSlash) return exists(this.path)
+    // A URL that is only a fragment or a query refers to the document itself. A path of it is that
+    // of a source, which some generators leave as it is.
+    const { rewritesSources } = this.#site.profile
+    const isOwn = rewritesSources || /^(?:[?#]|$)/.test(link.text)
+    if (path === document && !hasSlash && isOwn) return exists(this.path)
     const looked = this.#lookUp(path, hasSlash)
+    // A generator rewrites a link to a source only if it leads there from the source of its page.
+    const isSourceFound = looked.kind === 'found' && looked.remark === 'source'
+    if (isSourceFound && rewritesSources && document !== this.#source) {
+      return this.#missing(path, link, document)
+    }
     if (looked.kind === 'missing' || looked.kind === 'folder without index') {
       const end = this.#redirected(path, hasSlash, link, document)
       if (end !== null) return end
@@ -235,12 +243,12 @@ export class SiteDocument {
   #lookUp(path: string, hasSlash: boolean): LookedUp {
     const { listing, profile } = this.#site
     return profile.holds === 'sources'
-      ? lookUpSource(listing, profile, path)
+      ? lookUpSource(listing, profile, path, hasSlash)
       : lookUpServed(listing, profile, path, hasSlash)
   }
 
   #remarkOn(
-    { remark }: LookedUp & { readonly kind: 'found' },
+    { remark, target }: LookedUp & { readonly kind: 'found' },
     path: string,
     link: Link,
     document: string,
@@ -249,15 +257,13 @@ export class SiteDocument {
       const candidates = this.#write(link, document, [`${path}/`])
       return this.#issue(missingSlash, link, { target: path, candidates })
     }
-    if (
-      remark === 'source' &&
-      !this.#site.profile.rewritesSources &&
-      purposeOf(link.site) === 'page'
-    ) {
-      const candidates = this.#write(link, this.#pageStart, [
-        pageOfSource(this.#site.profile, path),
-      ])
-      return this.#issue(wrongForm, link, { target: path, candidates })
+    const { profile } = this.#site
+    const isOtherForm = remark === 'file' || (remark === 'source' && !profile.rewritesSources)
+    if (isOtherForm && purposeOf(link.site) === 'page') {
+      const page =
+        remark === 'file' ? `${path.replace(/\.html?$/, '')}/` : pageOfSource(profile, path)
+      const candidates = this.#write(link, this.#pageStart, [page])
+      return this.#issue(wrongForm, link, { target: remark === 'file' ? target : path, candidates })
     }
     return null
   }
@@ -277,7 +283,7 @@ export class SiteDocument {
       return missing(this.#issue(wrongCase, link, { target: path, twin: fromRoot, candidates }))
     }
     const target = profile.holds === 'sources' ? joinPath(this.#content, path) : path
-    const candidates = () => this.#write(link, document, this.#near(roots, path))
+    const candidates = () => this.#write(link, document, [`${path}/`, ...this.#near(roots, path)])
     return missing(this.#issue(missingFile, link, withCandidates({ target }, candidates)))
   }
 
@@ -393,7 +399,3 @@ const maxHops = 20
 
 /** The maximum number of candidates to offer. */
 const maxCandidates = 3
-
-function componentOf(text: string, component: ComponentName): Span | null {
-  return parse(text, { base: 'https://site.invalid/' }).components[component]
-}

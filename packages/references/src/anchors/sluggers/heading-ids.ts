@@ -56,8 +56,8 @@ const githubIds: readonly HeadingIds[] = [
 
 /** Astro cuts off a hyphen at the end. */
 const astroIds: readonly HeadingIds[] = [
-  ...githubIds,
   ids(value => githubSlug(value).replace(/-$/, '')),
+  ...githubIds,
 ]
 
 const vitepressIds: readonly HeadingIds[] = [ids(vitepressSlug), ids(vitepressSlug, withPictures)]

@@ -128,6 +128,7 @@ function readHugo(text: string): GeneratorOptions | null {
   const statics = folderIn(keyed('staticDir'), 'static')
   if (content === null || statics === null) return null
   return {
+    ...(textOf(keyed('uglyURLs')) === 'true' ? { pagesAreFolders: false } : {}),
     ...(content === 'content' ? {} : { contents: [content] }),
     ...(statics === 'static' ? {} : { statics: [statics, 'assets'] }),
   }
@@ -144,7 +145,11 @@ function readJekyll(text: string): GeneratorOptions | null {
   if (source === null) return null
   const base = lineValue(text, 'baseurl')
   const path = textOf(base) || null
+  const permalink = textOf(lineValue(text, 'permalink'))
   return {
+    ...(permalink === 'pretty' || permalink?.endsWith('/') === true
+      ? { pagesAreFolders: true }
+      : {}),
     ...(source === '' ? {} : { contents: [source] }),
     ...(path === null ? {} : addressOf(null, path)),
   }

@@ -7,9 +7,9 @@ process.env.HREFLINT_PROTOCOL_MOVES ??= '500'
 process.env.HREFLINT_INDEX_STEPS ??= '40'
 process.env.HREFLINT_INDEX_RUNS ??= '500'
 
-await import('../references/workspace/moved-files.test.ts')
-await import('../references/workspace/site-index.test.ts')
+await import('../../references/workspace/moved-files.test.ts')
+await import('../../references/workspace/site-index.test.ts')
 // Its client is stopped after each of its own tests alone.
 describe('a running server', async () => {
-  await import('../language-server/references/changing-site.test.ts')
+  await import('../../language-server/references/changing-site.test.ts')
 })

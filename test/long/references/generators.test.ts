@@ -1,0 +1,85 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { slug } from 'github-slugger'
+import { expect, test } from 'vitest'
+import { compared, type Generator } from './compare-with-build.ts'
+import { generatedBooks } from './generated-book.ts'
+
+// What is said of links in sources, held to the sites that the real generators build of them.
+
+/** What other settings of MkDocs resolve: absolute paths to sources (`validation`), ids with other letters (`slugify`). */
+const bySettings = /^\/.*\.md(?:#|$)|#.*%/
+
+/** Sources, which other versions or a plugin of the generator resolve. */
+const sources = /\.md(?:#|$)/
+
+/** Besides, ids that kramdown makes with another parser. */
+const sourcesAndIds = /\.md(?:#|$)|#t-/
+
+const page = '<!DOCTYPE html><title>x</title>{{ .Content }}'
+
+const generators: readonly Generator[] = [
+  {
+    name: 'MkDocs',
+    files: { 'mkdocs.yml': 'site_name: x\n' },
+    content: 'docs',
+    build: ['mkdocs', 'build', '-q'],
+    output: 'site',
+    lenient: bySettings,
+  },
+  {
+    name: 'MkDocs, use_directory_urls: false',
+    files: { 'mkdocs.yml': 'site_name: x\nuse_directory_urls: false\n' },
+    content: 'docs',
+    build: ['mkdocs', 'build', '-q'],
+    output: 'site',
+    lenient: bySettings,
+  },
+  {
+    name: 'Hugo',
+    files: {
+      'hugo.toml': 'baseURL = "http://site.test/"\ntitle = "x"\n',
+      'layouts/_default/single.html': page,
+      'layouts/_default/list.html': page,
+    },
+    content: 'content',
+    sourceOf: path => path.replace(/(^|\/)index$/, '$1_index'),
+    build: ['hugo', '--quiet'],
+    output: 'public',
+    lenient: sources,
+  },
+  {
+    name: 'Jekyll',
+    files: { '_config.yml': 'title: x\npermalink: pretty\n' },
+    content: '',
+    build: ['jekyll', 'build', '--quiet'],
+    output: '_site',
+    lenient: sourcesAndIds,
+  },
+  {
+    name: 'VitePress',
+    files: { '.vitepress/config.mjs': 'export default { ignoreDeadLinks: true }\n' },
+    content: '',
+    build: [process.execPath, 'node_modules/vitepress/bin/vitepress.js', 'build'],
+    output: '.vitepress/dist',
+    packages: join(process.cwd(), 'packages/site/node_modules'),
+    // VitePress writes `./` for `./INDEX.md`, and its own check calls the link dead.
+    refused: /INDEX\.md/,
+  },
+]
+
+test.each(generators)('$name', generator => {
+  for (const book of generatedBooks(seed, 1, 200, slug)) {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hreflint-generator-')))
+    try {
+      const { differences, exists, missing } = compared(generator, book, folder)
+      expect(differences).toEqual([])
+      expect(Math.min(exists, missing)).toBeGreaterThan(100)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+})
+
+const seed = 17
