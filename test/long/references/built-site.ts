@@ -48,11 +48,11 @@ export class BuiltSite {
     const ids = new Set<string>()
     const visit = (node: DefaultTreeAdapterTypes.Node): void => {
       if ('attrs' in node) {
-        const valueOf = (name: string) =>
+        const attributeOf = (name: string) =>
           node.attrs.find(attribute => attribute.name === name)?.value
-        const id = valueOf('id')
+        const id = attributeOf('id')
         if (id !== undefined) ids.add(id)
-        const href = node.nodeName === 'a' ? valueOf('href') : undefined
+        const href = node.nodeName === 'a' ? attributeOf('href') : undefined
         const [label] = node.childNodes
         const text = label !== undefined && 'value' in label ? label.value.trim() : ''
         if (href !== undefined && /^L\d+$/.test(text)) this.#links.set(text, { href, page })

@@ -176,8 +176,7 @@ export class SiteDocument {
   }
 
   #onSite(path: string, hasSlash: boolean, link: Link, document: string): Resolution {
-    // A URL that is only a fragment or a query refers to the document itself. A path of it is that
-    // of a source, which some generators leave as it is.
+    // A URL without a path refers to the document itself; some generators leave the path of a source.
     const { rewritesSources } = this.#site.profile
     const isOwn = rewritesSources || /^(?:[?#]|$)/.test(link.text)
     if (path === document && !hasSlash && isOwn) return exists(this.path)
