@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { locateDocument } from '@hreflint/documents'
 import { factsOf, resolveFacts } from '@hreflint/references'
-import { openFolderSite, SitePlanner } from '@hreflint/references/node'
+import { nodeFolders, openFolderSite, SitePlanner } from '@hreflint/references/node'
 import { BuiltSite } from './built-site.ts'
 import { type BookPage, textOf } from './generated-book.ts'
 
@@ -57,7 +57,7 @@ export function compared(
   folder: string,
 ): Compared {
   const site = built(generator, book, folder)
-  const planner = new SitePlanner({ cwd: folder, folders: [folder] })
+  const planner = new SitePlanner(nodeFolders, { cwd: folder, folders: [folder] })
   const counts = { exists: 0, missing: 0, unknown: 0 }
   const differences: string[] = []
   const structureOf = (path: string) =>
