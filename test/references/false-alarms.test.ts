@@ -177,6 +177,13 @@ describe('fragments that are no ids', () => {
     Array(4).fill('? fragment'),
     { files: { 'a.js.html': '<ol class="lines"><script src="lines.js"></script>' } },
   )
+  // A script numbers the slides of a presentation. A page that numbers some of them has all.
+  leadsTo('<a href="#step-1"><script src="impress.js"></script>', ['? fragment', 'impress.js'], {
+    files: ['impress.js'],
+  })
+  leadsTo('<a href="a.html#slide3">', ['? fragment'], { files: { 'a.html': '<p id="a">' } })
+  breaks('<h2 id="step-1"></h2><a href="#«step-2»">', ['missing-fragment'])
+  breaks('<a href="#«step-one»"><a href="#«steps-1»">', Array(2).fill('missing-fragment'))
   breaks(
     '<a href="a.html#«line»"><a href="a.html#«outline-2»">',
     Array(2).fill('missing-fragment'),

@@ -29,8 +29,12 @@ export function findName(fragment: string, has: (name: string) => boolean): stri
 }
 
 /**
- * Whether a name looks like an id that a script adds to the page, such as the id of a line of code.
+ * Whether a name looks like an id that a script adds to the page, such as the id of a line of code
+ * or of a slide. A page that numbers slides itself has all of them: `others` are its names.
  */
-export function mayBeMadeByScript(name: string): boolean {
-  return /\/|^(?:l|ln|line|lineno)[-_]?\d+(?:-l?\d+)?$/i.test(name)
+export function mayBeMadeByScript(name: string, others: Iterable<string>): boolean {
+  if (/\/|^(?:l|ln|line|lineno)[-_]?\d+(?:-l?\d+)?$/i.test(name)) return true
+  return numbered.test(name) && ![...others].some(other => numbered.test(other))
 }
+
+const numbered = /^(?:step|slide)-?\d+$/

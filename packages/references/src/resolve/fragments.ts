@@ -63,7 +63,7 @@ export function resolveFragment(
     return exists(target, found.issue ?? issue, place)
   }
   // Scripts make routes and the ids of code lines.
-  if (/html$/.test(language) && mayBeMadeByScript(name)) return unknown('fragment')
+  if (/html$/.test(language) && mayBeMadeByScript(name, places.keys())) return unknown('fragment')
   // The drawing may be embedded in a page that has the id.
   if (hasMore || (isInDrawing && target === document)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
