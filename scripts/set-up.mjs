@@ -1,8 +1,9 @@
 // What `npm start` and `npm test` do first: install the dependencies and build, each only if needed.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentKey, doOnce } from './once.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -27,7 +28,7 @@ export function bin(name) {
 
 export function install() {
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
-  doOnce('installed', `${lock}${process.version}`, () => {
+  once('installed', `${lock}${process.version}`, undefined, () => {
     console.error('Installing the dependencies …')
     run(
       'npx',
@@ -48,39 +49,48 @@ export function generatePages() {
 
 /** Writes the pages that are made from the docstrings of the published packages. */
 export function writeApiPages() {
-  const isThere = existsSync(join(root, 'docs', 'api', 'core.md'))
-  doOnce('api', `${newestChange(join(root, 'packages'))}${isThere ? '' : ' missing'}`, () => {
+  const output = join(root, 'docs', 'api', 'core.md')
+  once('api', contentKey(root, documented()), output, () => {
     console.error('Reading the docstrings …')
     run(process.execPath, 'packages/site/api/write-api-pages.mjs')
   })
 }
 
+/** What the pages of the API are made from. */
+function documented() {
+  const folders = readdirSync(join(root, 'packages')).filter(name => name !== 'site')
+  const inputs = folders.flatMap(name =>
+    ['src', 'package.json', 'README.md'].map(path => `packages/${name}/${path}`),
+  )
+  return [...inputs, 'packages/site/api', 'pnpm-lock.yaml']
+}
+
+/** Builds the site if anything has changed since the last time, and returns the folder that it is in. */
+export function buildSite(folder, vitepress) {
+  const built = join(folder, '.vitepress', 'dist')
+  const inputs = ['docs', 'packages', 'package.json', 'pnpm-lock.yaml']
+  once('site', contentKey(root, inputs), join(built, 'index.html'), () => {
+    console.error('Building the site …')
+    const { status } = spawnSync(process.execPath, [vitepress, 'build'], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
+    if (status !== 0) process.exit(status ?? 1)
+  })
+  return built
+}
+
 /** Builds what the commands need to run; types are not checked. */
 export function bundle() {
-  const newest = newestChange(join(root, 'packages'))
-  doOnce('bundled', String(newest), () => {
+  const inputs = ['packages', 'scripts/bundle.mjs', 'pnpm-lock.yaml']
+  const output = join(root, 'packages', 'cli', 'dist', 'bin.cjs')
+  once('bundled', contentKey(root, inputs), output, () => {
     console.error('Building …')
     run(process.execPath, 'scripts/bundle.mjs')
   })
 }
 
-/** Does something unless the same was done before, for the same key. */
-function doOnce(name, key, action) {
-  const stamp = join(root, 'node_modules', '.cache', 'hreflint', name)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return
-  action()
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, key)
-}
-
-/** When the last source file below a folder was changed, and how many there are. */
-function newestChange(folder) {
-  let newest = 0
-  let count = 0
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || /node_modules|[\\/]dist/.test(entry.parentPath)) continue
-    newest = Math.max(newest, statSync(join(entry.parentPath, entry.name)).mtimeMs)
-    count++
-  }
-  return `${newest} ${count}`
+/** Does something unless it was done before for the same key, and the file that it writes is there. */
+function once(name, key, output, action) {
+  doOnce({ stamp: join(root, 'node_modules', '.cache', 'hreflint', name), key, output }, action)
 }
