@@ -30,7 +30,7 @@ describe.each(specs.map(spec => [spec.id, spec] as const))('docs/specs/%s.md', (
 
 test('the table has a row for each mistake and a column for each specification', () => {
   const lines = readFileSync(new URL('README.md', folder), 'utf8').split('\n')
-  const head = `| Mistake | Example | ${generalSpecs.map(({ id }) => id).join(' | ')} |`
+  const head = `| Issue | Example | ${generalSpecs.map(({ id }) => id).join(' | ')} |`
   expect(lines).toContain(head)
   const rows = lines.slice(lines.indexOf(head) + 2).filter(line => line.startsWith('|'))
   const named = new Set(rows.map(row => row.split(' | ')[0]?.replace(/^\| /, '')))

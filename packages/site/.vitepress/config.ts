@@ -88,6 +88,13 @@ export default defineConfig({
     search,
     logo: '/icon.svg',
     outline: { level: [2, 3] },
+    notFound: {
+      title: 'No such page',
+      quote:
+        'The address may be mistyped, or the page has moved. Search for it, or begin at the start.',
+      linkText: 'Go to the start page',
+      linkLabel: 'Go to the start page',
+    },
     footer: { message: `hreflint ${cli.version}. MIT license.` },
     ...(manifest.isPublished
       ? { socialLinks: [{ icon: 'github', link: manifest.repository.url.slice('git+'.length) }] }

@@ -10,7 +10,7 @@ import {
 import { findSpec } from '../../../packages/core/src/specs/index.ts'
 import { lintDocument, resolveConfig } from '../../../packages/linter/src/index.ts'
 import { filesOfExample, languageOfExample, siteOfExample } from '../example-site.ts'
-import { codeBlock, escapeMarkdown, insertionBlock } from '../pages/markdown.ts'
+import { codeBlock, insertionBlock, proseAsMarkdown } from '../pages/markdown.ts'
 import { findDialect, parsePattern } from '../../../packages/patterns/src/index.ts'
 import { documentInExplorer, patternInExplorer, urlInExplorer } from './explorer-link.ts'
 import { isSpec, roomOf } from './issue-codes.ts'
@@ -96,7 +96,7 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
     ...(example.remote === undefined ? [] : [`with the git remote \`${example.remote}\``]),
     ...(encoding === undefined ? [] : [`in a document in ${encoding}`]),
   ]
-  const said = message === null ? '' : `${escapeMarkdown(message)} `
+  const said = message === null ? '' : `${proseAsMarkdown(message)} `
   return [
     `Wrong${conditions.map(condition => `, ${condition}`).join('')}:`,
     drawing(readExample(example.url)),
@@ -119,7 +119,7 @@ function showFix(fix: Fix, text: string, room: string): string {
         : 'another URL, so a suggestion.'
   const fixed = showText(applyEdits(text, fix.edits))
   const result = fixed === '' ? 'Nothing is left: the empty string.' : codeBlock(fixed)
-  return `Right – **${escapeMarkdown(fix.title)}**: ${effect}\n\n${result}`
+  return `Right – **${proseAsMarkdown(fix.title)}**: ${effect}\n\n${result}`
 }
 
 function rightWithoutFix({ right }: IssueDefinition, shown: readonly ShownExample[]): string[] {

@@ -41,7 +41,7 @@ function crossTable(definitions: readonly IssueDefinition[]): string {
   const ids = specs.map(spec => spec.id)
   const shared = [...groupByMistake(definitions)].filter(([, group]) => group.length > 1)
   return [
-    `| Mistake | ${ids.join(' | ')} |`,
+    `| Issue | ${ids.join(' | ')} |`,
     `| --- | ${ids.map(() => ':-:').join(' | ')} |`,
     ...shared
       .toSorted(([a], [b]) => (a < b ? -1 : 1))

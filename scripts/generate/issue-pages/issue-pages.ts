@@ -1,7 +1,7 @@
 import { type IssueDefinition, whatwg } from '../../../packages/core/src/index.ts'
 import { findSpec } from '../../../packages/core/src/specs/index.ts'
 import type { GeneratedFile } from '../generated-file.ts'
-import { escapeMarkdown, generatedFrom, templateAsMarkdown } from '../pages/markdown.ts'
+import { generatedFrom, proseAsMarkdown, templateAsMarkdown } from '../pages/markdown.ts'
 import { groupByMistake, isAboutTargets, isSpec, mistakeOf, roomOf } from './issue-codes.ts'
 import { issueExamples } from './issue-examples.ts'
 import { issueReadings } from './issue-readings.ts'
@@ -24,7 +24,7 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
     `> ${templateAsMarkdown(message)}`,
     standing(definition),
     '## Why it matters',
-    escapeMarkdown(why),
+    proseAsMarkdown(why),
     ...(notes === undefined ? [] : [notes]),
     ...issueExamples(definition),
     ...issueReadings(definition, siblings),

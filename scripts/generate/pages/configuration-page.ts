@@ -1,7 +1,7 @@
 import { homepage } from '../homepage.ts'
 import { configSchema, findingCatalogue, type Schema } from '../../../packages/linter/src/index.ts'
 import type { GeneratedFile } from '../generated-file.ts'
-import { escapeMarkdown, generatedFrom } from './markdown.ts'
+import { generatedFrom, proseAsMarkdown } from './markdown.ts'
 import { markdownTable } from './table.ts'
 
 /** Every key of the configuration, as its schema has them. */
@@ -91,10 +91,7 @@ function plural(schema: Schema): string {
     : `${typeOf(schema)}s`
 }
 
-/** The description of a key; what it has between backticks stays code. */
+/** The description of a key. */
 function prose({ description = '' }: Schema): string {
-  return description
-    .split(/(`[^`]*`)/)
-    .map(piece => (piece.startsWith('`') ? piece : escapeMarkdown(piece)))
-    .join('')
+  return proseAsMarkdown(description)
 }

@@ -3,8 +3,35 @@ export function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&').replaceAll('://', ':\\//')
 }
 
-/** A message template with its placeholders in italics. */
+/** Prose as Markdown; what it has between backticks stays code. */
+export function proseAsMarkdown(text: string): string {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((piece, index) => (index % 2 === 0 ? escapeMarkdown(piece) : proseCode(piece)))
+    .join('')
+}
+
+/** A code span for a text or the cell of a table. A table would take a `|` in backticks for its own. */
+function proseCode(span: string): string {
+  if (!span.includes('|')) return span
+  const text = span.slice(1, -1)
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '|': '&#124;' }
+  return `<code>${text.replaceAll(/[&<|]/g, character => entities[character] ?? character)}</code>`
+}
+
+/** A message template with its placeholders in italics, in code by their names. */
 export function templateAsMarkdown(template: string): string {
+  return template
+    .split(/(`[^`]+`)/)
+    .map((piece, index) =>
+      index % 2 === 0
+        ? withItalics(piece)
+        : proseCode(piece.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => placeholder(name))),
+    )
+    .join('')
+}
+
+function withItalics(template: string): string {
   return template
     .split(/\{\{(\w+)\}\}/)
     .map((piece, index) => (index % 2 === 0 ? escapeMarkdown(piece) : `*${placeholder(piece)}*`))

@@ -50,7 +50,7 @@ function notesOf(id: string): readonly string[] {
 
 function issueTable(issues: readonly IssueDefinition[]): string {
   return markdownTable(
-    ['Mistake', 'Kind', 'Message', 'Clause'],
+    ['Issue', 'Kind', 'Message', 'Clause'],
     issues.map(({ code, kind, message, clause }) => [
       `[${mistakeOf(code)}](../issues/${code}.md)`,
       kind === 'parse-exception' ? 'parse exception' : 'conformance error',
@@ -93,7 +93,7 @@ function mistakeTable(): string {
   }
   const rows = [...examples].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return markdownTable(
-    ['Mistake', 'Example', ...generalSpecs.map(({ id }) => id)],
+    ['Issue', 'Example', ...generalSpecs.map(({ id }) => id)],
     rows.map(([mistake, example]) => mistakeRow(mistake, example)),
   )
 }
