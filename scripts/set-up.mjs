@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { contentKey, doOnce } from './once.mjs'
+import { contentKey, doOnce } from './once/once.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { contentKey, doOnce } from '../../scripts/once.mjs'
+import { contentKey, doOnce } from '../../scripts/once/once.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'hreflint-once-'))
 const file = (path: string, text: string) => {
