@@ -73,7 +73,7 @@ describe('at signs', () => {
   check('http://u@«»', 'host-missing', { spec })
 
   test.each([
-    ['http://a@b@c/', 'username'],
+    ['http://a@b@c/', 'user name'],
     ['http://a:b@c@d/', 'password'],
   ])('%s: the component that gets it', (input, component) => {
     const { issues } = parse(input, { spec: findSpec(spec) })
@@ -83,7 +83,7 @@ describe('at signs', () => {
 
 describe('what a part is called in messages', () => {
   test.each([
-    ['http://u |@h/', 'username username'],
+    ['http://u |@h/', 'user name user name'],
     ['http://u:p |@h/', 'password password'],
     ['http://h:8\t0/', 'port'],
     ['http://h:8x/', 'port'],

@@ -1,3 +1,4 @@
+import { componentParams } from '../../../../generic-syntax/matching/component-params.ts'
 import { cleanse } from '../../cleanse.ts'
 import { unescapedAtSign } from '../../issues/authority.ts'
 import type { Machine, Match } from '../../machine.ts'
@@ -42,7 +43,7 @@ function hostAfter(machine: Machine, start: number, userinfo: UrlParts): Match<U
   const component = userinfo.password == null ? 'username' : 'password'
   let moved = ''
   for (let at = start - 1; at < last; ) {
-    machine.signal(unescapedAtSign, at, at + 1, { component })
+    machine.signal(unescapedAtSign, at, at + 1, componentParams[component])
     const next = machine.input.indexOf('@', at + 1)
     moved += `%40${cleanse(machine, at + 1, next, component, 'default')}`
     at = next
