@@ -28,6 +28,7 @@ const shared = {
   files: ['**/*.*'],
   plugins: { hreflint: plugin },
   rules,
+  settings: plugin.configs.security.settings,
   linterOptions: { noInlineConfig: true },
 }
 const script = {

@@ -124,6 +124,10 @@ describe('nothing is said of', () => {
     ['what may be encoded', 'let a = req.query.a; a = encodeURIComponent(a); fetch(`/a/${a}`)'],
     ['what a function gives', 'fetch(`/users/${slugOf(req.query.a)}`)'],
     ['a value that is not known', 'const load = id => fetch(`/users/${id}`)'],
+    [
+      'a repository with its owner',
+      'fetch(`/repos/${req.query.repository}/${req.body.ownerAndRepo}`)',
+    ],
     ['a whole query', 'fetch(`/users?${new URLSearchParams({ a: req.query.a })}`)'],
     ['a whole query as text', 'fetch(`/users?${req.query.rest}`)'],
     ['the beginning of a URL', 'fetch(`${req.query.a}/users`)'],

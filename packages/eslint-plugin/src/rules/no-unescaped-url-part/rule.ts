@@ -63,7 +63,7 @@ function isNamedAsEncoded(expression: AstNode, part: UrlPart): boolean {
   if (/enc(?:oded)?|escaped|^safe|sanitized/i.test(name)) return true
   return (
     part === 'path' &&
-    /(?:path(?:name)?|url|uri|route|endpoint|href|prefix|suffix|dir(?:ectory)?|folder|base|root)$/i.test(
+    /(?:path(?:name)?|url|uri|route|endpoint|href|prefix|suffix|dir(?:ectory)?|folder|base|root|repo(?:sitory)?)$/i.test(
       name,
     )
   )
