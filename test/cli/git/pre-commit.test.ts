@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { languages } from '@hreflint/documents'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { builtProgram } from '../support/built-program.ts'
 import { git, repositoryWith } from '../support/git-repository.ts'
 import { folderWith } from '../support/run-cli.ts'
@@ -11,7 +13,7 @@ const isInstalled = spawnSync('pre-commit', ['--version']).status === 0
 const title = isInstalled ? 'pre-commit' : 'pre-commit (skipped: the program is not installed)'
 
 /** The entry of the README, with this checkout in place of the published package. */
-function configuration(options = ''): string {
+function configuration(options = '', filter = 'types_or: [html, css, markdown, svg, xml]'): string {
   const entry = `'${process.execPath}' '${builtProgram()}'${options}`
   return `repos:
   - repo: local
@@ -20,7 +22,7 @@ function configuration(options = ''): string {
         name: hreflint
         language: system
         entry: ${JSON.stringify(entry)}
-        types_or: [html, css, markdown, svg, xml]
+        ${filter}
 `
 }
 
@@ -63,6 +65,34 @@ describe.skipIf(!isInstalled)(title, () => {
     writeFileSync(join(cwd, 'a.html'), '<a href="http://example.com/a%20b">\n')
     git(cwd, 'add', 'a.html')
     expect(commit(cwd).status).toBe(0)
+  })
+
+  test('the published hook is given the files of every language', () => {
+    const hooks = parse(
+      readFileSync(new URL('../../../.pre-commit-hooks.yaml', import.meta.url), 'utf8'),
+    )
+    expect(hooks[1].files).toBe(hooks[0].files)
+    const names = languages
+      .filter(({ isScript }) => isScript !== true)
+      .flatMap(({ extensions, fileNames = [] }) => [
+        ...extensions.flatMap(extension => [`a.${extension}`, `.${extension}`]),
+        ...fileNames,
+      ])
+    const filter = `files: ${JSON.stringify(hooks[0].files)}`
+    const cwd = repositoryWith({
+      ...Object.fromEntries(names.map(name => [`files/${name}`, 'https://a.example/\n'])),
+      'files/a.png': 'https://a.example/\n',
+      'files/a.ts': 'https://a.example/\n',
+      '.pre-commit-config.yaml': configuration('', filter).replace(/entry: .*/, 'entry: ls -a --'),
+    })
+    const run = spawnSync('pre-commit', ['run', '--all-files', '--verbose'], {
+      cwd,
+      env: environment(),
+      encoding: 'utf8',
+    })
+    const given = Array.from(run.stdout.matchAll(/^files\/(.*)$/gm), ([, name = '']) => name)
+    expect(run.status).toBe(0)
+    expect(given.toSorted()).toEqual(names.toSorted())
   })
 
   test('what is not staged neither counts nor gets lost', () => {
