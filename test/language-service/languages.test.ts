@@ -56,6 +56,8 @@ const configurations: Readonly<Record<string, string>> = {
   dockerfile: 'ENV A=redis://u:p/q@db',
   sql: "select 'redis://u:p/q@db'",
   terraform: 'a = "redis://u:p/q@db"',
+  restructuredtext: '.. _a: redis://u:p/q@db',
+  asciidoc: ':a: redis://u:p/q@db',
 }
 
 /** In a table of redirects a space divides words, and servers know no schemes of databases. */

@@ -21,6 +21,8 @@ const documents: readonly (readonly [language: string, text: string])[] = [
   ['html', `<a href="https://ada:PLANTED/SECRET@h:99999/x y">`],
   ['shellscript', `A="${broken}" ; b '${odd}'`],
   ['dockerfile', `ENV A="${broken}"\nENV B=${odd}`],
+  ['restructuredtext', `.. _a: ${broken}\n.. _b: ${odd}\n`],
+  ['asciidoc', `:a: ${broken}\n:b: ${odd}\n`],
   ['sql', `select '${broken}', '${odd}'`],
   ...['python', 'go', 'rust', 'java', 'kotlin', 'csharp', 'c', 'cpp', 'ruby', 'terraform'].map(
     language => [language, `a = "${broken}"\nb = "${odd}"\n`] as const,

@@ -14,6 +14,9 @@ export const configurations = [
   'properties',
 ] as const
 
+/** Languages of documentation in which only URLs with a scheme are read. */
+export const prose = ['restructuredtext', 'asciidoc'] as const
+
 /** Programming languages in which only strings are read. */
 export const programs = [
   'python',
@@ -60,6 +63,7 @@ export const languages = [
   'php',
   ...scripts,
   ...configurations,
+  ...prose,
   ...programs,
 ] as const
 

@@ -1,10 +1,10 @@
 import { languages as registry, type TextDocument, workspace } from 'vscode'
 import { type Schemes, selector } from './client-options.ts'
-import { configurations, programs, scripts } from './languages.ts'
+import { configurations, programs, prose, scripts } from './languages.ts'
 
 const isScript: ReadonlySet<string> = new Set(scripts)
 /** Languages in which most documents have no URL. */
-const isRarelyWithUrl: ReadonlySet<string> = new Set([...configurations, ...programs])
+const isRarelyWithUrl: ReadonlySet<string> = new Set([...configurations, ...programs, ...prose])
 
 /** Returns whether a document is open that needs a server. */
 export async function isServerWanted(schemes: Schemes): Promise<boolean> {

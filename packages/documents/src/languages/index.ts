@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from '../language.ts'
+import { asciidocLanguages } from './asciidoc/index.ts'
 import { codeLanguages } from './code/index.ts'
 import { cssLanguages } from './css/index.ts'
 import { dotenvLanguages } from './dotenv/index.ts'
@@ -8,6 +9,7 @@ import { jsonLanguages } from './json/index.ts'
 import { markdownLanguages } from './markdown/index.ts'
 import { plaintextLanguages } from './plaintext/index.ts'
 import { redirectsLanguages } from './redirects/index.ts'
+import { restructuredtextLanguages } from './restructuredtext/index.ts'
 import { scriptLanguages } from './script/index.ts'
 import { tomlLanguages } from './toml/index.ts'
 import { xmlLanguages } from './xml/index.ts'
@@ -30,6 +32,8 @@ export const languages: readonly DocumentLanguage[] = [
   ...iniLanguages,
   ...codeLanguages,
   ...redirectsLanguages,
+  ...restructuredtextLanguages,
+  ...asciidocLanguages,
   ...plaintextLanguages,
 ]
 

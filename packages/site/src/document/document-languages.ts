@@ -60,6 +60,8 @@ const languages = {
   dockerfile: ['Dockerfile', 'plain', 'dockerfile'],
   sql: ['SQL', 'plain', 'sql'],
   terraform: ['Terraform', 'plain', 'tf'],
+  restructuredtext: ['reStructuredText', 'plain', 'rst'],
+  asciidoc: ['AsciiDoc', 'plain', 'adoc'],
   redirects: ['_redirects', 'plain', 'txt'],
   robots: ['robots.txt', 'plain', 'txt'],
   plaintext: ['Plain text', 'plain', 'txt'],
