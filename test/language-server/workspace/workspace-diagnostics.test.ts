@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { builtProgram } from '../cli/support/built-program.ts'
-import { pulling, started } from './sessions.ts'
-import { type Item, temporaryWorkspace, wholeWorkspace } from './temporary-workspace.ts'
+import { builtProgram } from '../../cli/support/built-program.ts'
+import { pulling, started } from '../sessions.ts'
+import { type Item, temporaryWorkspace, wholeWorkspace } from '../temporary-workspace.ts'
 
 const { addressOf, pathOf, roots, severities, write } = temporaryWorkspace()
 const broken = '<a href="/a b">'

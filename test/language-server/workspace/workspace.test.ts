@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Published, pulling, started } from './sessions.ts'
-import { type Item, temporaryWorkspace, wholeWorkspace } from './temporary-workspace.ts'
+import { type Published, pulling, started } from '../sessions.ts'
+import { type Item, temporaryWorkspace, wholeWorkspace } from '../temporary-workspace.ts'
 
 const { addressOf, pathOf, roots, severities, write } = temporaryWorkspace()
 const broken = '<a href="/a b">'

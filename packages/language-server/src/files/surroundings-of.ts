@@ -25,11 +25,33 @@ async function remoteAround(
 ): Promise<string | null> {
   let folder = uri.replace(/[^/]*$/, '')
   while (/^[a-z][a-z\d+.-]*:\/\/[^/]*\/./i.test(folder)) {
-    const config = await files.readText(`${folder}.git/config`)
+    const config = await configOf(folder, files)
     if (config !== null) return originOf(config)
     folder = folder.replace(/[^/]*\/$/, '')
   }
   return null
+}
+
+/** Returns the configuration of the repository whose work tree is a folder, also of a linked one. */
+async function configOf(
+  folder: string,
+  files: Pick<FileSystem, 'readText'>,
+): Promise<string | null> {
+  const config = await files.readText(`${folder}.git/config`)
+  if (config !== null) return config
+  const link = await files.readText(`${folder}.git`)
+  const named = /^gitdir: (.+)$/m.exec(link ?? '')?.[1]
+  if (named === undefined) return null
+  const own = `${addressOf(named.trim(), folder)}/`
+  const shared = (await files.readText(`${own}commondir`))?.trim()
+  return files.readText(shared === undefined ? `${own}config` : `${addressOf(shared, own)}/config`)
+}
+
+/** Returns the address of a path that git wrote, which may be relative to a folder. */
+function addressOf(path: string, folder: string): string {
+  const written = path.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/')
+  const isDrive = /^[A-Za-z]%3A\//.test(written)
+  return new URL(isDrive ? `/${written}` : written, folder).href.replace(/\/$/, '')
 }
 
 function originOf(config: string): string | null {

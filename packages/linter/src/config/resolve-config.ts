@@ -1,3 +1,4 @@
+import { maskPasswords } from '@hreflint/core/internal'
 import { parse } from '@hreflint/core'
 import { findLanguage, languages } from '@hreflint/documents'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
@@ -63,7 +64,7 @@ function checkMeanings(
     const address = value[key]
     if (typeof address === 'string' && parse(address).url === null) {
       const at = [...path, key]
-      const message = `${keyOf(at)} must be an absolute URL, not ${JSON.stringify(address)}.`
+      const message = `${keyOf(at)} must be an absolute URL, not ${JSON.stringify(maskPasswords(address))}.`
       errors.push({ path: at, message })
     }
   }
