@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { locateUrls } from '@hreflint/documents'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commands, type StringLiteral, stringsOf } from '../support/oracles/strings/index.ts'
+import { commands, type StringLiteral, stringsOf } from '../../support/oracles/strings/index.ts'
 
 /** The library that comes with each language. */
 const libraries: Readonly<Record<keyof typeof commands, () => readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { locateUrls } from '@hreflint/documents'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ProseLanguage, urlsByReference } from '../support/oracles/prose/index.ts'
+import { type ProseLanguage, urlsByReference } from '../../support/oracles/prose/index.ts'
 
 const url = fc
   .tuple(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe } from 'vitest'
-import { describeHostile, describeLaws } from '../document-laws.ts'
+import { describeHostile, describeLaws } from '../../document-laws.ts'
 
 /** Pieces of documents: markup that begins and ends in every way. */
 const pieces: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { languageOf, locateUrls } from '@hreflint/documents'
 import { lintDocument } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
-import { mark, marked } from '../../support/marked.ts'
+import { mark, marked } from '../../../support/marked.ts'
 
 /** Documents with their URLs marked. Only URLs with a scheme that programs fetch count. */
 const located: Readonly<Record<string, readonly string[]>> = {
