@@ -116,3 +116,33 @@ test('a table of ten thousand rules is judged', () => {
   const { findings } = lintOnSite(text.join(''), lines)
   expect(findings.map(({ code }) => code)).toEqual(Array(5000).fill('redirect/chain'))
 })
+
+describe('redirects that grow', () => {
+  const doubling = Array.from(
+    { length: 100 },
+    (_, index) => `/d${index}/* /d${index + 1}/:splat/:splat`,
+  ).join('\n')
+
+  test('with a splat that each rule doubles come to an answer', () => {
+    const { findings } = lintOnSite(doubling, lines)
+    // The first rules lead on to the next, the last one to nothing.
+    expect(new Set(findings.map(({ code }) => code))).toEqual(
+      new Set(['redirect/chain', 'redirect/dangling']),
+    )
+  })
+
+  test.each([
+    ['a splat that each rule doubles', doubling, '/d0/x'],
+    ['a splat that a rule doubles for itself', '/x/* /x/:splat/:splat', '/x/y'],
+    ['a splat that grows around a loop', '/p/* /q/:splat/z\n/q/* /p/:splat/z', '/p/y'],
+  ])('leave a link unknown: %s', (_, redirects, href) => {
+    const { findings, resolutions } = lintOnSite(`<a href="${href}">`, {
+      document: 'index.html',
+      files: { 'a.html': '' },
+      profile: 'pages',
+      redirects,
+    })
+    expect(findings).toEqual([])
+    expect(resolutions.map(({ state }) => state)).toEqual(['unknown'])
+  })
+})

@@ -18,6 +18,7 @@ export class RedirectRules {
   readonly #byAddress = new Map<string, number>()
   /** The other rules, by the folder that contains all of their addresses. */
   readonly #byFolder = new Map<string, number[]>()
+  #longestFolder = 0
 
   constructor(rules: readonly RedirectRule[]) {
     this.rules = rules
@@ -31,6 +32,7 @@ export class RedirectRules {
       }
       const start = literalStart(pattern)
       const folder = start.slice(0, start.lastIndexOf('/') + 1)
+      this.#longestFolder = Math.max(this.#longestFolder, folder.length)
       const others = this.#byFolder.get(folder)
       if (others === undefined) this.#byFolder.set(folder, [index])
       else others.push(index)
@@ -46,7 +48,7 @@ export class RedirectRules {
       const match = matchLoosely(rule.from, path)
       if (match !== null) {
         const isKnown = match.isCertain && !rule.isConditional
-        return { rule, index, target: isKnown ? fillTarget(rule.to, match.values) : null }
+        return { rule, index, target: isKnown ? filledTarget(rule, match.values) : null }
       }
     }
     return literal
@@ -67,7 +69,7 @@ export class RedirectRules {
         (rule.ignoresSlash ? matchPattern(pattern, otherSlash(path)) : null)
       if (match === null) continue
       const isKnown = match.isCertain && !rule.isConditional
-      return { rule, index, target: isKnown ? fillTarget(rule.to, match.values) : null }
+      return { rule, index, target: isKnown ? filledTarget(rule, match.values) : null }
     }
     return literal === null || literal.index >= end ? null : literal
   }
@@ -78,7 +80,8 @@ export class RedirectRules {
   #patternsFor(path: string): readonly number[] {
     const found: number[] = []
     const whole = path.endsWith('/') ? path : `${path}/`
-    for (let slash = whole.indexOf('/'); slash !== -1; slash = whole.indexOf('/', slash + 1)) {
+    const isFolder = (slash: number) => slash !== -1 && slash < this.#longestFolder
+    for (let slash = whole.indexOf('/'); isFolder(slash); slash = whole.indexOf('/', slash + 1)) {
       found.push(...(this.#byFolder.get(whole.slice(0, slash + 1)) ?? []))
     }
     return found.sort((a, b) => a - b)
@@ -93,4 +96,16 @@ export class RedirectRules {
     })
     return found.toSorted((a, b) => a.index - b.index)[0] ?? null
   }
+}
+
+/** The longest address that is followed, in UTF-16 code units: servers refuse longer ones. */
+const longestAddress = 8192
+
+/** Returns the target of a rule with its values; null if it grows beyond what servers accept. */
+function filledTarget(
+  { to }: RedirectRule,
+  values: Parameters<typeof fillTarget>[1],
+): string | null {
+  const target = fillTarget(to, values)
+  return target.length > longestAddress ? null : target
 }
