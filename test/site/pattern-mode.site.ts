@@ -30,6 +30,31 @@ describe('a pattern', () => {
     await expect.poll(() => page.url()).toContain('pattern=%2Fusers%7B%2F%3Aid%7D')
   })
 
+  test('shows invisible and bidirectional characters by their names', async () => {
+    const pattern = encodeURIComponent('/a\u202Egpj.\u200B/:id?')
+    const url = encodeURIComponent('/\u2066x')
+    const { page } = await openPatterns(`#pattern=${pattern}&dialect=path-to-regexp-6&urls=${url}`)
+    await expect.poll(() => page.locator('.urls li').first().textContent()).toContain('U+2066')
+    const shown = (await page.locator('.issue, .pieces, .urls, table').allTextContents()).join('')
+    expect(shown).toContain('U+202E')
+    expect(shown).toContain('U+200B')
+    expect(shown).not.toMatch(/[\u200B\u202E\u2066]/)
+  })
+
+  test('is read without a network', async () => {
+    const { page } = await openPatterns()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+        timeout: 30_000,
+      })
+      .toBe(true)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByLabel('Pattern', { exact: true }).fill('https://:a.example.com/b')
+    await expect.poll(() => page.locator('.pieces dt').allTextContents()).toContain('/b')
+  })
+
   test.each([390, 820, 1440])('fits %i pixels, and everybody can use it', async width => {
     const { page, visitor } = await openPatterns(
       '#pattern=https://*example.com/*&dialect=urlpattern&urls=https://www.example.com/',
