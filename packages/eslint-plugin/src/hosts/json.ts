@@ -28,7 +28,9 @@ export const json: Host = {
       const keys = new Set([...keysOfAnyFile, ...settings.jsonKeys])
       const isPackage = /(?:^|[/\\])package\.json$/.test(context.filename)
       if (isPackage) for (const key of keysOfPackage) keys.add(key)
-      for (const string of loadDocuments().locateJsonStrings(sourceCode.text)) {
+      const isJson5 = context.filename.endsWith('.json5')
+      const { locateJsonStrings } = loadDocuments()
+      for (const string of locateJsonStrings(sourceCode.text, [], { isJson5 })) {
         const path = string.path.filter(part => typeof part === 'string').join('.')
         const last = string.path.findLast(part => typeof part === 'string') ?? ''
         const isUrl =
