@@ -62,6 +62,8 @@ export const out = join(root, 'test/e2e/out')
 export const fixtures = join(root, 'test/e2e/fixtures')
 /** A site whose links are checked. */
 export const fixtureSite = join(root, 'test/e2e/fixture-site')
+/** A site with pictures and folders, whose links are sound. */
+export const fixtureGuide = join(root, 'test/e2e/fixture-guide')
 export const extension = join(root, 'extensions/vscode')
 export const vsix = join(extension, 'hreflint.vsix')
 

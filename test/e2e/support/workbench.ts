@@ -91,8 +91,12 @@ export class Workbench {
     await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' })
   }
 
-  /** Opens a file that the explorer shows, or else one that the editor finds by its name. */
-  async openFile(name: string): Promise<void> {
+  /**
+   * Opens a file that the explorer shows, or else one that the editor finds by its name.
+   *
+   * @param path Its path from the workspace, if that is not its name.
+   */
+  async openFile(name: string, path = name): Promise<void> {
     const shown = this.page.locator('.explorer-folders-view .monaco-list-row', { hasText: name })
     if ((await shown.count()) > 0) {
       await shown.dblclick()
@@ -103,7 +107,7 @@ export class Workbench {
       await this.page.keyboard.insertText(name)
       await this.#pick(name)
     }
-    this.#file = name
+    this.#file = path
     await this.page.locator('.tab.active').filter({ hasText: name }).waitFor()
     await this.page.locator('.editor-instance .monaco-editor.focused').waitFor()
   }
