@@ -9,7 +9,6 @@ import type {
   RepairedPattern,
 } from './contract/pattern.ts'
 import { PatternFailure } from './contract/pattern-failure.ts'
-import { dialects } from './dialects/index.ts'
 import { patternIssues } from './issues/index.ts'
 
 /** A pattern as read by one dialect. */
@@ -44,20 +43,6 @@ export function parsePattern(
       issues: [toIssue(text, { code, start, end, params, fixes })],
     }
   }
-}
-
-/** Returns the other dialects of the same family in which the pattern compiles without issues. */
-export function readableDialects(
-  text: string,
-  { id, family }: PatternDialect,
-  options: PatternOptions = {},
-): readonly PatternDialect[] {
-  return dialects.filter(
-    dialect =>
-      dialect.family === family &&
-      dialect.id !== id &&
-      parsePattern(text, dialect, options).issues.length === 0,
-  )
 }
 
 /** Fills in the message and the reason of an issue. */

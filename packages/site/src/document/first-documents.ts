@@ -68,6 +68,10 @@ const ofLanguage: Readonly<Partial<Record<DocumentLanguageId, string>>> = {
   <xsl:import href="https://museum.example:80800/plan.xsl" />
 </xsl:stylesheet>
 `,
+  asciidoc: `= Opening hours
+
+Read our https://museum.example:80800/history[history], or see the link:https://museum.example:80a/plan[plan].
+`,
   dotenv: `SHOP_URL=https://museum.example:80800/shop
 PLAN_URL=https://museum.example:80a/plan
 `,

@@ -1,4 +1,4 @@
-import * as patterns from '@hreflint/patterns'
+import * as patterns from '@hreflint/patterns/documents'
 import type { LoadPatterns } from './engine.ts'
 
 /** For running from sources, where nothing can be loaded later. */

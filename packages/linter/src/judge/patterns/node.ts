@@ -3,4 +3,5 @@ import type { LoadPatterns, PatternEngine } from './engine.ts'
 
 const require = requireOf(import.meta.url)
 
-export const loadPatterns: LoadPatterns = () => require('@hreflint/patterns') as PatternEngine
+export const loadPatterns: LoadPatterns = () =>
+  require('@hreflint/patterns/documents') as PatternEngine

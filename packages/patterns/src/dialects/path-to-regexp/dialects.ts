@@ -1,49 +1,10 @@
-import type { CompiledPattern, PatternDialect, RepairedPattern } from '../../contract/pattern.ts'
-import { compiledPath } from '../compiled-path.ts'
-import { pieceAt } from '../piece-at.ts'
-import { examineRoute } from './examine.ts'
+import type { PatternDialect } from '../../contract/pattern.ts'
 import { repairForV6, repairForV8 } from './repairs/repair-route.ts'
-import type { CompileRoute } from './route.ts'
-import { samplePaths } from './sample-paths.ts'
+import { routeDialect } from './route-dialect.ts'
 import { compileV0 } from './v0.ts'
-import { compileNext, compileVercel } from './version-6/hosted.ts'
 import { compileV6 } from './version-6/v6.ts'
 import { compileV8 } from './version-8/v8.ts'
 import { compileV9 } from './version-8/v9.ts'
-
-type Repair = (text: string, compile: CompileRoute) => readonly RepairedPattern[]
-
-interface RouteSource extends Pick<PatternDialect, 'id' | 'title' | 'family' | 'usedBy' | 'notes'> {
-  readonly release: string
-  readonly compile: CompileRoute
-  readonly repair: Repair
-}
-
-function routeDialect({ release, compile, repair, ...about }: RouteSource): PatternDialect {
-  return {
-    ...about,
-    subject: 'path',
-    edition: {
-      version: release,
-      url: `https://github.com/pillarjs/path-to-regexp/tree/v${release}`,
-    },
-    compile: text => compiledRoute(text, compile),
-    repair: text => repair(text, compile),
-    sample: text => samplePaths(compile(text).pieces),
-    examine: text => examineRoute(text, compile(text), compile),
-  }
-}
-
-function compiledRoute(text: string, compile: CompileRoute): CompiledPattern {
-  const { regexp, names, pieces } = compile(text)
-  return compiledPath({
-    regexp,
-    names,
-    pieces: pieces.map(({ type, start, end, text: written, name, modifier }) =>
-      pieceAt(type, start, end, written, name, modifier),
-    ),
-  })
-}
 
 const route = { family: 'route' } as const
 
@@ -97,36 +58,5 @@ export const routeDialects: readonly PatternDialect[] = [
     release: '0.1.13',
     compile: compileV0,
     repair: () => [],
-  }),
-]
-
-/** Hosts and frameworks that call path-to-regexp with their own options. */
-export const hostedRouteDialects: readonly PatternDialect[] = [
-  routeDialect({
-    family: 'hosting',
-    id: 'vercel',
-    title: 'Vercel',
-    usedBy: '`source` of redirects, rewrites and headers in `vercel.json`',
-    notes: [
-      'path-to-regexp 6.1. Letter case and a slash at the end make a difference.',
-      'A parameter ends only before a slash.',
-    ],
-    release: '6.1.0',
-    compile: compileVercel,
-    repair: repairForV6,
-  }),
-  routeDialect({
-    family: 'hosting',
-    id: 'next',
-    title: 'Next.js',
-    usedBy:
-      '`source` of redirects, rewrites and headers in `next.config.js`, and `matcher` of middleware',
-    notes: [
-      'path-to-regexp 6.3. A slash at the end makes a difference; letter case does not.',
-      'A parameter ends only before a slash.',
-    ],
-    release: '6.3.0',
-    compile: compileNext,
-    repair: repairForV6,
   }),
 ]

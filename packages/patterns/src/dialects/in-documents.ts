@@ -1,0 +1,31 @@
+import type { PatternDialect } from '../contract/pattern.ts'
+import { cloudflareDialect } from './hosting/cloudflare.ts'
+import { firebaseDialect } from './hosting/firebase.ts'
+import { headersDialect } from './hosting/headers.ts'
+import { netlifyDialect } from './hosting/netlify.ts'
+import { redirectsDialect } from './hosting/redirects.ts'
+import { matchPatternDialect } from './manifest/match-pattern.ts'
+import { scopeDialect } from './manifest/scope.ts'
+import { hostDialect } from './origin/host.ts'
+import { originDialect } from './origin/index.ts'
+import { hostedRouteDialects } from './path-to-regexp/hosted-dialects.ts'
+import { robotsDialect } from './robots.ts'
+import { cspDialect } from './security/csp.ts'
+import { urlPatternDialect } from './url-pattern/index.ts'
+
+/** The dialects of patterns in pages and configuration files. Those of routers are in programs alone. */
+export const documentDialects: readonly PatternDialect[] = [
+  urlPatternDialect,
+  ...hostedRouteDialects,
+  redirectsDialect,
+  netlifyDialect,
+  cloudflareDialect,
+  headersDialect,
+  firebaseDialect,
+  originDialect,
+  hostDialect,
+  cspDialect,
+  robotsDialect,
+  scopeDialect,
+  matchPatternDialect,
+]
