@@ -1,6 +1,6 @@
 import type { Span, TextEdit } from '@hreflint/core'
-import type { PatternCode } from '../issues/index.ts'
 import type { PatternIssueDefinition } from '../issues/definition.ts'
+import type { PatternCode } from '../issues/index.ts'
 
 /** A piece of a pattern, with its span in the pattern's text. */
 export interface PatternPiece {

@@ -1,10 +1,10 @@
 import type { FoundIssue, PatternDialect } from '../contract/pattern.ts'
-import { percentEncoded } from '../percent-encoded.ts'
+import { percentEncoded } from '../text/percent-encoded.ts'
 import { compiledPath, type PathPattern } from './compiled-path.ts'
 import { foreignSyntax } from './hosting/examine-rule.ts'
 import { segmentsOf } from './hosting/segments.ts'
-import { samplePaths } from './path-to-regexp/sample-paths.ts'
 import { quoted } from './path-to-regexp/route.ts'
+import { samplePaths } from './path-to-regexp/sample-paths.ts'
 import { pieceAt } from './piece-at.ts'
 
 /** Values of `Allow` and `Disallow` in `robots.txt`. */

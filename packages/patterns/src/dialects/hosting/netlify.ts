@@ -1,7 +1,7 @@
 import type { CompiledPattern, FoundIssue, PatternDialect } from '../../contract/pattern.ts'
 import { compiledPath, type PathPattern } from '../compiled-path.ts'
-import { samplePaths } from '../path-to-regexp/sample-paths.ts'
 import { quoted } from '../path-to-regexp/route.ts'
+import { samplePaths } from '../path-to-regexp/sample-paths.ts'
 import { pieceAt } from '../piece-at.ts'
 import { foreignSyntax, notInPaths } from './examine-rule.ts'
 import { type Segment, segmentsOf } from './segments.ts'

@@ -1,5 +1,5 @@
 import type { FoundIssue } from '../../contract/pattern.ts'
-import { percentEncoded } from '../../percent-encoded.ts'
+import { percentEncoded } from '../../text/percent-encoded.ts'
 import type { CompileRoute, Route, RoutePiece } from './route.ts'
 import { samplePaths } from './sample-paths.ts'
 

@@ -3,8 +3,8 @@ import { PatternFailure } from '../../contract/pattern-failure.ts'
 import { quoted } from '../path-to-regexp/route.ts'
 import { pieceAt } from '../piece-at.ts'
 import { examineSegments } from './examine-segments.ts'
-import { decodedPath, type RouterRoute, routerDialect } from './router-dialect.ts'
 import { closingParenthesis, compiledPart } from './regexp-part.ts'
+import { decodedPath, type RouterRoute, routerDialect } from './router-dialect.ts'
 
 /** find-my-way, the router of Fastify. */
 export const fastifyDialect = routerDialect({

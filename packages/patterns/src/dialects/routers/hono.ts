@@ -1,6 +1,6 @@
-import { quoted } from '../path-to-regexp/route.ts'
 import type { PatternPiece } from '../../contract/pattern.ts'
 import type { Segment } from '../hosting/segments.ts'
+import { quoted } from '../path-to-regexp/route.ts'
 import { pieceAt } from '../piece-at.ts'
 import { examineSegments, namesToSlash } from './examine-segments.ts'
 import { compiledPart } from './regexp-part.ts'

@@ -1,6 +1,6 @@
 import { type ParsedUrl, parse } from '@hreflint/core'
 import { PatternFailure } from '../../contract/pattern-failure.ts'
-import { percentEncoded } from '../../percent-encoded.ts'
+import { percentEncoded } from '../../text/percent-encoded.ts'
 
 /** Tabs and newlines, which the URL parser removes first. */
 const removed = /[\t\n\r]/g

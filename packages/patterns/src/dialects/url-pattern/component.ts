@@ -1,6 +1,6 @@
 import { compiledGroups } from '../compiled-groups.ts'
-import type { ComponentOptions, Encode, Part } from './part.ts'
 import { parseParts } from './parse-parts.ts'
+import type { ComponentOptions, Encode, Part } from './part.ts'
 import { patternOf } from './write-pattern.ts'
 import { regexpOf } from './write-regexp.ts'
 

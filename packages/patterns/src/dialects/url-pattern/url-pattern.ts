@@ -1,6 +1,6 @@
 import { parse, type Span } from '@hreflint/core'
 import { PatternFailure } from '../../contract/pattern-failure.ts'
-import { scalarValues } from '../../scalar-values.ts'
+import { scalarValues } from '../../text/scalar-values.ts'
 import {
   canonicalHash,
   canonicalHostname,

@@ -1,6 +1,6 @@
+import type { Route, RoutePiece } from '../route.ts'
 import type { PartV6 } from '../version-6/parse-v6.ts'
 import { parseV6 } from '../version-6/parse-v6.ts'
-import type { Route, RoutePiece } from '../route.ts'
 
 /**
  * Converts a route of version 0.1 to the syntax of version 8. Returns null if version 8 has no equivalent, such as for

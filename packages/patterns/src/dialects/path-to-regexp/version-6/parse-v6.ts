@@ -1,7 +1,7 @@
 import { PatternFailure } from '../../../contract/pattern-failure.ts'
 import { adjacent } from '../adjacent.ts'
-import { type TokenV6, tokensV6 } from './read-v6.ts'
 import { quoted } from '../route.ts'
+import { type TokenV6, tokensV6 } from './read-v6.ts'
 
 /** A part of a version 6 route: text, or a group with its prefix and suffix. */
 export type PartV6 =

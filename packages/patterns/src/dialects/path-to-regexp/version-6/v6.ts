@@ -1,6 +1,6 @@
 import { compiledGroups } from '../../compiled-groups.ts'
-import { type OptionsV6, type PartV6, parseV6 } from './parse-v6.ts'
 import { type CompileRoute, quoted, type RoutePiece } from '../route.ts'
+import { type OptionsV6, type PartV6, parseV6 } from './parse-v6.ts'
 
 /** Returns a compiler for version 6 with some options. Syntax: `:id?`, `:path*`, `:id(\\d+)`, `{-:id}?`. */
 export function compilerV6(options: OptionsV6): CompileRoute {

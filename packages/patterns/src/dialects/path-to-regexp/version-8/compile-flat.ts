@@ -1,6 +1,6 @@
+import type { Route, RoutePiece } from '../route.ts'
 import { type FlatToken, flatSequences } from './flat-sequences.ts'
 import { readV8, type Token } from './read-v8.ts'
-import type { Route, RoutePiece } from '../route.ts'
 
 /** Compiles a version 8 or 9 route. The regular expression has a branch for each combination of optional groups. */
 export function compileFlat(

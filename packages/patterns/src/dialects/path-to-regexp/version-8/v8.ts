@@ -1,8 +1,8 @@
 import { adjacent } from '../adjacent.ts'
+import { type CompileRoute, quoted } from '../route.ts'
 import { compileFlat } from './compile-flat.ts'
 import type { FlatToken } from './flat-sequences.ts'
 import { notFollowing } from './not-following.ts'
-import { type CompileRoute, quoted } from '../route.ts'
 
 /** Version 8, the router of Express 5. A parameter stops where the text before or after it occurs. */
 export const compileV8: CompileRoute = text =>

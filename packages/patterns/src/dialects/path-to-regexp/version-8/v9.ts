@@ -1,8 +1,8 @@
 import { adjacent } from '../adjacent.ts'
+import { type CompileRoute, quoted } from '../route.ts'
 import { compileFlat } from './compile-flat.ts'
 import type { FlatToken } from './flat-sequences.ts'
 import { notFollowing } from './not-following.ts'
-import { type CompileRoute, quoted } from '../route.ts'
 
 /**
  * Version 9. A parameter matches as little as the text after it allows. A wildcard that is followed by another one does

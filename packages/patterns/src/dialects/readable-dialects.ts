@@ -1,6 +1,6 @@
-import type { PatternDialect, PatternOptions } from './contract/pattern.ts'
-import { dialects } from './dialects/index.ts'
-import { parsePattern } from './parse-pattern.ts'
+import type { PatternDialect, PatternOptions } from '../contract/pattern.ts'
+import { parsePattern } from '../parse-pattern.ts'
+import { dialects } from './index.ts'
 
 /** Returns the other dialects of the same family in which the pattern compiles without issues. */
 export function readableDialects(
