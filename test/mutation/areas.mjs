@@ -39,7 +39,12 @@ export const areas = {
   'web-address': { mutate: [`${core}/web-address/**/*.ts`], tests: webAddress },
   'generic-syntax': {
     mutate: [`${core}/generic-syntax/**/*.ts`, '!**/mistakes/**'],
-    tests: [...webAddress, 'test/core/{rfc3986,rfc3987,abarth-url-01}/*.test.ts'],
+    tests: [
+      ...webAddress,
+      'test/core/{rfc3986,rfc3987,abarth-url-01}/*.test.ts',
+      'test/core/webspecs-url/form-encodings.test.ts',
+      'test/core/repair/*.test.ts',
+    ],
   },
   repair: {
     // `many-issues.ts` finds what `next-step.ts` finds, only sooner.
