@@ -56,7 +56,7 @@ function loadedFor(
 const documents = /\/packages\/documents\/dist\/index\.js$/
 const hostNames = /\/tr46\/|\/punycode\/|idna/
 const programs = /\/core\/dist\/specs\/programs\/(?!ids)/
-const patterns = /\/packages\/patterns\/dist\/index\.js$/
+const patterns = /\/packages\/patterns\/dist\/(?:index|documents)\.js$/
 const otherSpecs = /\/core\/dist\/specs\/(?!whatwg)/
 
 test('scripts and JSX load nothing of HTML, CSS, Markdown, host names or other specifications', () => {

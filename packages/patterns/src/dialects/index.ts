@@ -1,18 +1,27 @@
 import type { PatternDialect } from '../contract/pattern.ts'
 import { documentDialects } from './in-documents.ts'
 import { routeDialects } from './path-to-regexp/dialects.ts'
+import { hostedRouteDialects } from './path-to-regexp/hosted-dialects.ts'
 import { fastifyDialect } from './routers/fastify.ts'
 import { honoDialect } from './routers/hono.ts'
 import { reactRouterDialect } from './routers/react-router.ts'
 import { workboxDialect } from './routers/workbox.ts'
+import { urlPatternDialect } from './url-pattern/index.ts'
 
-/** All dialects: those of documents, and those of routers in programs. */
-export const dialects: readonly PatternDialect[] = [
-  ...documentDialects,
+/** Dialects of whole URLs and of routes. */
+const routes: readonly PatternDialect[] = [
+  urlPatternDialect,
   ...routeDialects,
+  ...hostedRouteDialects,
   fastifyDialect,
   honoDialect,
   reactRouterDialect,
+]
+
+/** All dialects, in the order in which they are shown. */
+export const dialects: readonly PatternDialect[] = [
+  ...routes,
+  ...documentDialects.filter(dialect => !routes.includes(dialect)),
   workboxDialect,
 ]
 
