@@ -1,4 +1,5 @@
 import { createContext, runInContext } from 'node:vm'
+import { transformSync } from 'esbuild'
 
 /** The page that programs run in. */
 export const page = 'https://site.example/page'
@@ -9,6 +10,33 @@ export function run(program: string, input: string): string | null {
   const act = (value: unknown): void => {
     done.push(String(value))
   }
+  const { code } = transformSync(program, { loader: 'tsx', format: 'cjs', jsxFactory: 'element' })
+  const call = callOf(program)
+  try {
+    const context = createContext({ ...globalsOf(input, act), input, module: {}, exports: {} })
+    const result: unknown = runInContext(`${code}\n${call ?? 'null'}`, context, { timeout: 1000 })
+    // A function that judges a URL, or that returns the one to use.
+    if (result === true) act(input)
+    else if (typeof result === 'string' && call !== null && done.length === 0) act(result)
+  } catch {
+    return null
+  }
+  return done[0] ?? null
+}
+
+/** A call of the last function that a program declares, with the URL. Null if it declares none. */
+function callOf(program: string): string | null {
+  const declared = /(?:^|[\s;}])(?:function (\w+)\(|const (\w+) = (?:\(?\w+|\(\{ (\w+) \})\)? =>)/g
+  const last = [...program.matchAll(declared)].at(-1)
+  if (last === undefined) return null
+  const [, name, constant = '', property] = last
+  return `${name ?? constant}(${property === undefined ? 'input' : `{ ${property}: input }`})`
+}
+
+type Act = (value: unknown) => void
+
+/** The parts of browsers and of servers that guarded programs use. */
+function globalsOf(input: string, act: Act): object {
   const here = new URL(page)
   const members = Object.fromEntries(
     (['origin', 'host', 'hostname', 'protocol', 'pathname'] as const).map(name => [
@@ -16,25 +44,32 @@ export function run(program: string, input: string): string | null {
       here[name],
     ]),
   )
-  const globals = {
+  const req = { query: { to: input }, headers: { origin: input } }
+  const res = {
+    redirect: act,
+    setHeader: (_name: string, value: string) => act(value),
+    status: () => ({ send() {} }),
+  }
+  return {
     URL,
     fetch: act,
     run: act,
-    location: Object.defineProperty({ ...members }, 'href', { get: () => here.href, set: act }),
+    req,
+    res,
+    location: Object.defineProperty({ ...members, assign: act }, 'href', {
+      get: () => here.href,
+      set: act,
+    }),
+    window: { open: act },
+    document: { createElement: () => Object.defineProperty({}, 'src', { set: act }) },
+    setTimeout: (callback: () => void) => callback(),
+    element: (_name: string, { href }: { href: string }) => act(href),
     app: {
       get: (_path: string, handler: (request: object, response: object) => void) =>
-        handler({ query: { to: input } }, { redirect: act }),
+        handler(req, res),
+      use: (handler: (request: object, response: object) => void) => handler(req, res),
     },
     addEventListener: (_name: string, handler: (event: object) => void) =>
       handler({ origin: input, data: input }),
-    input,
   }
-  const call = /function (\w+)\(/.exec(program)?.[1]
-  const source = call === undefined ? program : `${program}\n${call}(input)`
-  try {
-    runInContext(source, createContext(globals), { timeout: 1000 })
-  } catch {
-    return null
-  }
-  return done[0] ?? null
 }

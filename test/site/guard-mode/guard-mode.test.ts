@@ -39,6 +39,11 @@ describe('what the page says', () => {
   test.each([
     ['a syntax error', 'url =>', 'cannot be read'],
     ['something unknown', 'url => isFine(url)', 'nothing is known|No URL was found'],
+    [
+      'a search that gave up',
+      String.raw`/^(?:(?:a|[b-z]|.)+)+example\.com$/`,
+      'given up, because it would take too long',
+    ],
   ])('%s is not called safe', (_, guard, said) => {
     const { verdict, message } = examineGuard({ guard, place: 'request' })
     expect(verdict).not.toBe('holds')

@@ -4,7 +4,8 @@ import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { functionName, nameNode } from './function-name.ts'
 import type { FoundUse } from './guarded-use.ts'
 import { ProgramNames } from './program-names.ts'
-import { type Acceptance, acceptanceOf } from './validators.ts'
+import type { Acceptance, Validator } from './validators/validator.ts'
+import { validatorOf } from './validators/validator-of.ts'
 
 /**
  * Names of functions that say whether a URL may be used. Functions with other names may only
@@ -22,20 +23,31 @@ const judgesFiles = /^(?!.*(?:redirect|url|app|return)).*(?:path|file|dir)/i
  */
 export function returnedGuard(node: AstNode, program: Program): FoundUse | null {
   const { params, body } = node as { params?: readonly AstNode[]; body?: AstNode }
-  const [param, other] = params ?? []
-  if (param?.type !== 'Identifier' || body === undefined) return null
-  const accepted = acceptanceOf(node, program)
-  if (accepted === null && (other !== undefined || !isJudge(functionName(node)))) return null
+  if (params === undefined || params.length === 0 || body === undefined) return null
+  const validator = validatorOf(node, program)
+  if (validator === null && (params.length > 1 || !isJudge(functionName(node)))) return null
+  const param = params[validator?.parameter ?? 0]
+  if (param?.type !== 'Identifier') return null
   const declared = program.sourceCode.getDeclaredVariables(node as never)
-  const subject = declared.find(({ name }) => name === param.name)
-  if (subject === undefined) return null
-  const names = new ProgramNames(program, { variable: subject, path: subject.name })
-  const steps = [
-    { kind: 'test', node: acceptance(bodyCall(node, other), accepted), holds: true },
-  ] as const
+  const variable = declared.find(({ name }) => name === param.name)
+  if (variable === undefined) return null
+  const used = valueIn(param, validator)
+  const path =
+    validator?.member === undefined ? variable.name : `${variable.name}.${validator.member}`
+  const names = new ProgramNames(program, { variable, path })
+  const result = bodyCall(node, params.at((validator?.parameter ?? 0) + 1))
+  const accepted = acceptance(result, validator?.accepts ?? 'truthy')
+  const steps = [{ kind: 'test', node: accepted, holds: true }] as const
   const place = isOfOrigin(node, param) ? 'origin' : 'request'
   const guard = body.type === 'BlockStatement' ? (nameNode(node) ?? node) : body
-  return { use: { steps, used: param, place }, names, guard }
+  return { use: { steps, used, place }, names, guard }
+}
+
+/** Returns the expression that reads the value of a parameter. */
+function valueIn(param: AstNode, validator: Validator | null): AstNode {
+  if (validator?.member === undefined) return param
+  const property: AstNode = { type: 'Identifier', name: validator.member, range: param.range }
+  return { type: 'MemberExpression', object: param, property, range: param.range }
 }
 
 const isJudge = (name: string): boolean => judges.test(name) && !judgesFiles.test(name)
@@ -54,15 +66,14 @@ function bodyCall(node: AstNode, second: AstNode | undefined): SyntaxNode {
 }
 
 /** Returns the test that a library makes of the result of a validator. */
-function acceptance(result: SyntaxNode, accepted: Acceptance | null): SyntaxNode {
+function acceptance(result: SyntaxNode, accepted: Acceptance): SyntaxNode {
   switch (accepted) {
     case 'true':
-      return {
-        type: 'BinaryExpression',
-        operator: '===',
-        left: result,
-        right: { type: 'Literal', value: true },
-      }
+      return comparison('===', result, true)
+    case 'nullish':
+      return comparison('==', result, null)
+    case 'falsy':
+      return { type: 'UnaryExpression', operator: '!', argument: result }
     case 'any':
       // A list is truthy, whatever is in it.
       return { type: 'ArrayExpression', elements: [result] }
@@ -70,6 +81,13 @@ function acceptance(result: SyntaxNode, accepted: Acceptance | null): SyntaxNode
       return result
   }
 }
+
+const comparison = (operator: string, left: SyntaxNode, value: unknown): SyntaxNode => ({
+  type: 'BinaryExpression',
+  operator,
+  left,
+  right: { type: 'Literal', value },
+})
 
 const refusal: SyntaxNode = {
   type: 'ArrowFunctionExpression',
