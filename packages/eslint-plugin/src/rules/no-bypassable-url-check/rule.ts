@@ -27,7 +27,7 @@ export const noBypassableUrlCheck = defineProgramRule({
     suggestion: 'Change to `{{text}}`.',
   },
   needsPlace:
-    /[sS]afe|[aA]llow|[tT]rust|[pP]ermit|[wW]hitelist|[sS]ecure|[sS]anit|[vV]alid|[vV]erif|[rR]edirect|[rR]efine\(|\.custom\(|\.narrow\(|addFormat\(|formats\b|addKeyword\(|FormatRegistry|Control\b|formik|\bregister\(|superstruct|\byup\b|[vV]alibot|onmessage|['"]message['"]/,
+    /[sS]afe|[aA]llow|[tT]rust|[pP]ermit|[wW]hitelist|[sS]ecure|[sS]anit|[vV]alid|[vV]erif|[rR]edirect|[rR]efine\(|\.custom\(|\.narrow\(|addFormat\(|addKeyword\(|\bAjv|FormatRegistry|AbstractControl|FormControl|superstruct|\byup\b|[vV]alibot|onmessage|['"]message['"]/,
   mayReport: text => traces.some(trace => text.includes(trace)),
   visit(file) {
     const { program, sinks } = file
