@@ -70,6 +70,7 @@ export function locateForLint(
     spec: findSpec(config.spec),
     templateDelimiters: config.templateDelimiters ?? undefined,
     structure: references?.site.wantsFragments,
+    patterns: true,
   })
 }
 
@@ -102,17 +103,25 @@ export function lintLocated(
     references !== null ||
     remote !== undefined ||
     (url.variables?.length ?? 0) > 0
-  for (const judged of judgeUrls(located.urls, config, optionsFor, isOfInterest)) {
+  const isAllowed = allowedUrl(config)
+  const patterns: EmbeddedUrl[] = []
+  for (const url of located.urls) {
+    if (url.site.syntax === 'pattern') {
+      patterns.push(url)
+      continue
+    }
+    const judged = new JudgedUrl(url, optionsFor.of(url))
+    if (!isOfInterest(judged) || isAllowed?.(judged.text, judged.options) === true) continue
     const divergence = divergenceOf?.(judged) ?? null
     if (divergence !== null) findings.push(divergence)
-    const otherwise = optionsFor.withoutDocumentBase(judged.url)
+    const otherwise = optionsFor.withoutDocumentBase(url)
     for (const issue of judged.issues) {
       const severity = severityFor(issue, isQuiet(issue, judged))
-      if (severity === null || isAboutKnownValue(issue, judged.url, knownValue)) continue
+      if (severity === null || isAboutKnownValue(issue, url, knownValue)) continue
       findings.push(new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)))
     }
     findings.push(...besideUrl(judged))
-    const broken = judged.isUrl ? references?.resolve(judged.url)?.issue : undefined
+    const broken = judged.isUrl ? references?.resolve(url)?.issue : undefined
     const severity = broken == null ? null : severityFor(broken.issue)
     if (broken != null && severity !== null) {
       findings.push(new UrlFinding(broken.issue, judged, severity, []))
@@ -139,7 +148,8 @@ export function lintLocated(
     if (severity === null) continue
     findings.push(placeFinding({ definition, severity, span, url, params: issue.params }))
   }
-  findings.push(...findBrokenPatterns({ text, languageId, config, fileName }, severityFor))
+  const document = { text, languageId, config, fileName, found: patterns }
+  findings.push(...findBrokenPatterns(document, severityFor))
   return applySuppressions(
     located.comments,
     text,
@@ -170,19 +180,4 @@ function isQuiet({ kind }: Issue, { url, options }: JudgedUrl<EmbeddedUrl>): boo
   return (
     kind === 'conformance-error' && url.site.kind === 'value' && options.spec?.schemes === undefined
   )
-}
-
-/** Yields the URLs that are of interest and not exempt. */
-function* judgeUrls(
-  urls: Iterable<EmbeddedUrl>,
-  config: Config,
-  optionsFor: DocumentUrlOptions,
-  isOfInterest: (judged: JudgedUrl<EmbeddedUrl>) => boolean,
-): Generator<JudgedUrl<EmbeddedUrl>> {
-  const isAllowed = allowedUrl(config)
-  for (const url of urls) {
-    const judged = new JudgedUrl(url, optionsFor.of(url))
-    if (!isOfInterest(judged)) continue
-    if (isAllowed?.(judged.text, judged.options) !== true) yield judged
-  }
 }

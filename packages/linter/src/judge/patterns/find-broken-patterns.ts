@@ -1,6 +1,6 @@
 import type { Issue } from '@hreflint/core'
 import { maskPasswords } from '@hreflint/core/internal'
-import { type EmbeddedPattern, locatePatterns } from '@hreflint/documents'
+import { type EmbeddedPattern, type EmbeddedUrl, locatePatterns } from '@hreflint/documents'
 import { writeEdits } from '@hreflint/documents/embedded'
 import type { PatternIssue } from '@hreflint/patterns'
 import type { Config } from '../../config/config.ts'
@@ -13,15 +13,18 @@ export interface PatternDocument {
   readonly languageId: string
   readonly config: Config
   readonly fileName: string | undefined
+  /** The URLs of the document whose syntax is `pattern`. */
+  readonly found: readonly EmbeddedUrl[]
 }
 
 /** Returns the findings about the patterns of a document. */
 export function findBrokenPatterns(
-  { text, languageId, config, fileName }: PatternDocument,
+  { text, languageId, config, fileName, found }: PatternDocument,
   severityOf: (issue: Pick<Issue, 'code' | 'kind'>) => Severity | null,
 ): readonly Finding[] {
   const patterns = locatePatterns(text, languageId, {
     fileName,
+    found,
     templateDelimiters: config.templateDelimiters ?? undefined,
   })
   const base = config.documentUrl ?? undefined

@@ -8,6 +8,11 @@ import { netlifyPatterns } from './toml-patterns.ts'
 export interface PatternLocateOptions extends LocateOptions {
   /** The file name without folders. It tells which program reads the file. */
   readonly fileName?: string | undefined
+  /**
+   * The patterns of the page, if `locateDocument` has found them already: the URLs whose syntax is
+   * `pattern`.
+   */
+  readonly found?: readonly EmbeddedUrl[] | undefined
 }
 
 /** Every page with a pattern contains one of these. */
@@ -21,13 +26,14 @@ const markup =
 export function locatePatterns(
   text: string,
   languageId: string,
-  { fileName = '', ...options }: PatternLocateOptions = {},
+  { fileName = '', found, ...options }: PatternLocateOptions = {},
 ): readonly EmbeddedPattern[] {
   if (languageId === 'json' || languageId === 'jsonc') return jsonPatterns(text, fileName)
   if (languageId === 'redirects') return redirectLines(text)
   if (languageId === 'headers') return headerLines(text)
   if (languageId === 'robots') return robotsRules(text)
   if (languageId === 'toml') return fileName === 'netlify.toml' ? netlifyPatterns(text) : []
+  if (found !== undefined) return found.flatMap(patternOf)
   if (!markup.test(languageId) || !traces.test(text)) return []
   return locateUrls(text, languageId, { ...options, patterns: true }).flatMap(patternOf)
 }
