@@ -55,6 +55,7 @@ describe('what the page says', () => {
       ['fastify', [true, false]],
       ['hono', [true, false]],
       ['react-router', [true, false]],
+      ['nuxt', [false, false]],
       ['redirects', []],
       ['netlify', [false, false]],
       ['cloudflare', [false, false]],

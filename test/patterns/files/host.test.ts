@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { findDialect, matchPattern, parsePattern } from '@hreflint/patterns'
 import { afterAll, expect, test } from 'vitest'
 import { createViteServer } from 'vitest/node'
+import WebpackDevServer from 'webpack-dev-server'
 
 const dialect = findDialect('host')
 if (dialect === undefined) throw new Error('Allowed hosts have a dialect.')
@@ -71,5 +72,22 @@ test.each(allowed)('Vite allows by %s what the dialect says', async entry => {
   for (const { witness } of parsed.issues) {
     const { host } = new URL(witness ?? '')
     if (hosts.includes(host)) expect(theirs[hosts.indexOf(host)]).toBe(false)
+  }
+})
+
+/** The part of webpack's server that decides about a request, without a compiler. */
+interface HostCheck {
+  options: { readonly allowedHosts: readonly string[] }
+  isValidHost(headers: { readonly host: string }, name: 'host'): boolean
+}
+
+test.each(allowed)('webpack allows by %s what the dialect says', entry => {
+  const parsed = parsePattern(entry, dialect)
+  const server: HostCheck = Object.create(WebpackDevServer.prototype)
+  server.options = { allowedHosts: [entry] }
+  const theirs = hosts.filter(host => server.isValidHost({ host }, 'host'))
+  expect(theirs).toEqual(hosts.filter(host => matchPattern(parsed, `http://${host}/`) !== null))
+  for (const { witness } of parsed.issues) {
+    expect(server.isValidHost({ host: new URL(witness ?? '').host }, 'host')).toBe(false)
   }
 })

@@ -1,5 +1,6 @@
 import { matchRoutes } from '@remix-run/router'
 import findMyWay from 'find-my-way'
+import { createRouter, toRouteMatcher } from 'radix3'
 import { TrieRouter } from 'hono/router/trie-router'
 import { SmartRouter } from 'hono/router/smart-router'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
@@ -28,6 +29,11 @@ export const libraries: Readonly<Record<string, Library>> = {
       )
       return handlers !== undefined && handlers.length > 0
     }
+  },
+  // As Nitro makes it of `routeRules`.
+  nuxt(route) {
+    const matcher = toRouteMatcher(createRouter({ routes: { [route]: { prerender: true } } }))
+    return path => matcher.matchAll(path).length > 0
   },
   'react-router': route => path => matchRoutes([{ path: route }], path) !== null,
 }

@@ -4,6 +4,7 @@ import { routeDialects } from './path-to-regexp/dialects.ts'
 import { hostedRouteDialects } from './path-to-regexp/hosted-dialects.ts'
 import { fastifyDialect } from './routers/fastify.ts'
 import { honoDialect } from './routers/hono.ts'
+import { nuxtDialect } from './routers/nuxt.ts'
 import { reactRouterDialect } from './routers/react-router.ts'
 import { workboxDialect } from './routers/workbox.ts'
 import { urlPatternDialect } from './url-pattern/index.ts'
@@ -16,6 +17,7 @@ const routes: readonly PatternDialect[] = [
   fastifyDialect,
   honoDialect,
   reactRouterDialect,
+  nuxtDialect,
 ]
 
 /** All dialects, in the order in which they are shown. */

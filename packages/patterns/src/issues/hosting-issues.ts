@@ -80,6 +80,24 @@ export const hostingIssues = {
       { dialect: 'redirects', pattern: '/old /new/«:splat»' },
     ],
   },
+  'unusable-name': {
+    kind: 'less',
+    message: 'A name must be a whole segment here. {{text}} is none.',
+    why: 'The pattern does not match {{witness}}.',
+    examples: [
+      { dialect: 'nuxt', pattern: '/feeds/«:id.xml»' },
+      { dialect: 'nuxt', pattern: '/«user-:id»/posts' },
+    ],
+  },
+  'unusable-wildcard': {
+    kind: 'less',
+    message: '{{text}} must be a whole segment here, and `**` the last one.',
+    why: 'The pattern does not match {{witness}}.',
+    examples: [
+      { dialect: 'nuxt', pattern: '/blog/«*».html' },
+      { dialect: 'nuxt', pattern: '/«**»/edit' },
+    ],
+  },
   'wildcard-as-text': {
     kind: 'less',
     message: '{{text}} is not a wildcard here and is taken literally.',

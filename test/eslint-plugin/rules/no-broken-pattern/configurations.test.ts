@@ -70,6 +70,18 @@ test.each<[filename: string, text: string, code: string, fixed?: string]>([
     "export default { server: { allowedHosts: ['a.example'] } }",
   ],
   [
+    'next.config.mjs',
+    "export default { allowedDevOrigins: ['*.b.example', '«https://»a.example:3000'] }",
+    'more-than-host',
+    "export default { allowedDevOrigins: ['*.b.example', 'a.example'] }",
+  ],
+  [
+    'vue.config.js',
+    "module.exports = { devServer: { allowedHosts: ['a.example«:8080»'] } }",
+    'more-than-host',
+    "module.exports = { devServer: { allowedHosts: ['a.example'] } }",
+  ],
+  [
     'webpack.config.js',
     "module.exports = { devServer: { allowedHosts: ['«*».a.example'] } }",
     'host-wildcard',
@@ -150,6 +162,9 @@ test.each<[filename: string, text: string]>([
     "export default { server: { allowedHosts: ['a.example', '.b.example', 'localhost'] } }",
   ],
   ['vite.config.js', 'export default { server: { allowedHosts: true } }'],
+  ['next.config.js', "module.exports = { allowedDevOrigins: ['*.a.example', 'b.example'] }"],
+  ['next.config.js', "module.exports = { allowedDevOrigins: ['https://.a.example'] }"],
+  ['settings.js', "export default { allowedDevOrigins: ['https://a.example'] }"],
   ['settings.js', "export default { allowedHosts: ['https://a.example'] }"],
   ['other.json', '{"redirects":[{"source":"/a/*"}]}'],
   ['manifest.json', '{"scope":"/app","start_url":"/app"}'],

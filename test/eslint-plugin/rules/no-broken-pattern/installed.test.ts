@@ -15,7 +15,12 @@ type Manifests = Readonly<
 >
 
 /** A project with these packages, and the codes of what is reported of a program in it. */
-function reported(name: string, packages: Manifests, code: string): readonly string[] {
+function reported(
+  name: string,
+  packages: Manifests,
+  code: string,
+  file = 'src/app.js',
+): readonly string[] {
   const root = join(folder, name)
   for (const [path, [version, dependencies]] of Object.entries(packages)) {
     const manifest = join(root, 'node_modules', path, 'package.json')
@@ -28,7 +33,7 @@ function reported(name: string, packages: Manifests, code: string): readonly str
     rules: { 'hreflint/no-broken-pattern': 'error' },
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
   } as const
-  const messages = new Linter({ cwd: root }).verify(code, [config], join(root, 'src/app.js'))
+  const messages = new Linter({ cwd: root }).verify(code, [config], join(root, file))
   return messages.map(({ message }) => /\[(.*)\]$/.exec(message)?.[1] ?? message)
 }
 
@@ -137,4 +142,46 @@ registerRoute(/images/, show)`,
   ],
 ])('%s', (name, packages, code, codes) => {
   expect(reported(name, packages, code)).toEqual(codes)
+})
+
+const nuxt = `export default defineNuxtConfig({
+  routeRules: {
+    '/blog/**': { isr: true },
+    '/users/:id': { ssr: false },
+    '/**/edit': { ssr: false },
+    '/feeds/:id.xml': { headers: {} },
+    '/old/:path*': { redirect: '/new' },
+    [other]: {},
+  },
+})`
+const nitro: Manifests = { nitropack: ['2.13.6', ['radix3']], radix3: ['1.1.2', []] }
+
+test.each<[name: string, packages: Manifests, file: string, codes: string[]]>([
+  [
+    'nuxt-4',
+    {
+      nuxt: ['4.5.2', ['@nuxt/nitro-server']],
+      '@nuxt/nitro-server': ['4.5.2', ['nitropack']],
+      ...nitro,
+    },
+    'nuxt.config.js',
+    ['pattern/unusable-wildcard', 'pattern/unusable-name', 'pattern/foreign-syntax'],
+  ],
+  [
+    'nuxt-3',
+    { nuxt: ['3.9.3', ['nitropack']], ...nitro },
+    'nuxt.config.js',
+    ['pattern/unusable-wildcard', 'pattern/unusable-name', 'pattern/foreign-syntax'],
+  ],
+  [
+    'nitro-2',
+    nitro,
+    'nitro.config.mjs',
+    ['pattern/unusable-wildcard', 'pattern/unusable-name', 'pattern/foreign-syntax'],
+  ],
+  ['nitro-3', { nitro: ['3.0.0', ['rou3']], rou3: ['1.0.0', []] }, 'nitro.config.mjs', []],
+  ['nuxt-that-is-not-there', {}, 'nuxt.config.js', []],
+  ['rules-of-something-else', nitro, 'other.config.js', []],
+])('rules of %s', (name, packages, file, codes) => {
+  expect(reported(name, packages, nuxt, file)).toEqual(codes)
 })

@@ -15,6 +15,7 @@ import {
 import { allowedHosts } from '../../patterns/allowed-hosts.ts'
 import { visitPatternsOfDocument } from '../../patterns/documents.ts'
 import { matchersOfNext, sourcesOfNext } from '../../patterns/next-config.ts'
+import { rulesOfNuxt } from '../../patterns/nuxt-config.ts'
 import { policyOfCall, policyOfHeader, sourcesOfHelmet } from '../../patterns/policies.ts'
 import { patternReporter } from '../../patterns/report-pattern.ts'
 import { routeOfElement, routesOfObjects, routesOfWorkbox } from '../../patterns/other-routers.ts'
@@ -84,6 +85,7 @@ export const noBrokenPattern = defineProgramRule({
         ...sourcesOfNext(node, context.filename),
         ...matchersOfNext(node, context.filename),
         ...allowedHosts(node, context.filename),
+        ...rulesOfNuxt(node, context.filename),
       ]),
     }
     return listener
@@ -92,7 +94,7 @@ export const noBrokenPattern = defineProgramRule({
 
 /** Matches any program with a place for patterns that the rule understands. */
 const traces =
-  /URLPattern|origin|postMessage|\bcors\b|express|router|content-?security-?policy|helmet|allowedHosts|\bsource\b|\bmatcher\b|addRoutes|fastify|\bhono\b|registerRoute/i
+  /URLPattern|origin|postMessage|\bcors\b|express|router|content-?security-?policy|helmet|allowedHosts|\bsource\b|\bmatcher\b|addRoutes|fastify|\bhono\b|registerRoute|allowedDevOrigins|routeRules/i
 
 function report(found: FoundPattern, { program, context }: ProgramFile): void {
   const text = StaticText.of(found.expression, program)
