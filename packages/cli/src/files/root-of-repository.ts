@@ -16,7 +16,7 @@ export function pathFromRepository(cwd: string): (filePath: string) => string {
 }
 
 /** The folder around a folder, or itself, that has a repository; null if there is none. */
-export function repositoryAbove(folder: string): string | null {
+function repositoryAbove(folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
     if (dirname(at) === at) return null

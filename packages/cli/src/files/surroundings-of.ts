@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { findLanguage } from '@hreflint/documents'
 import type { Surroundings } from '@hreflint/linter'
-import { remoteOf } from '@hreflint/references/site-plans'
-import { repositoryAbove } from './root-of-repository.ts'
+import { remoteAround } from '@hreflint/references/site-plans'
 
 /** What files beside a file say of it; null if they say nothing. */
 export function surroundingsOf(path: string, languageId: string): Surroundings | null {
   const folder = dirname(path)
   if (basename(path) === 'package.json') {
-    const root = repositoryAbove(folder)
-    const remote = root === null ? '' : remoteOf(root)
+    const remote = remoteAround(folder)
     return remote === '' ? null : { remote }
   }
   if (findLanguage(languageId)?.readsEnvironment !== true) return null

@@ -9,7 +9,9 @@ export function findRepository(folder: string): plan.FoundRepository | null {
   return plan.findRepository(nodeFolders, folder)
 }
 
-/** Returns the URL that the repository with this root was cloned from; empty if there is none. */
-export function remoteOf(root: string): string {
-  return plan.remoteOf(nodeFolders, root)
+/**
+ * Returns the URL that the repository around a folder was cloned from; empty if there is none.
+ */
+export function remoteAround(folder: string): string {
+  return plan.remoteAround(nodeFolders, folder)
 }

@@ -7,7 +7,7 @@ export {
   type SiteSettings,
 } from '../plan/plan-site.ts'
 export { profileOf, type SitePlan } from '../plan/site-plan.ts'
-export { findRepository, remoteOf } from './find-repository.ts'
+export { findRepository, remoteAround } from './find-repository.ts'
 export { nodeFolders } from './node-folders.ts'
 export { pathFrom } from './path-from.ts'
 export { realPath } from './real-path.ts'

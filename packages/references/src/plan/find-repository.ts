@@ -11,17 +11,25 @@ export interface FoundRepository extends Repository {
  * known forge. Reads files only and does not run git.
  */
 export function findRepository(folders: Folders, folder: string): FoundRepository | null {
-  for (let root: string | null = folder; root !== null; root = folders.parentOf(root)) {
-    const own = gitFolderOf(folders, root)
-    if (own !== null) return readRepository(folders, root, own)
-  }
-  return null
+  const found = gitFolderAround(folders, folder)
+  return found === null ? null : readRepository(folders, found.root, found.own)
+}
+
+/**
+ * Returns the URL that the repository around a folder was cloned from; empty if there is none.
+ */
+export function remoteAround(folders: Folders, folder: string): string {
+  const found = gitFolderAround(folders, folder)
+  return found === null ? '' : remoteIn(folders, found.own)
 }
 
 /** Returns the URL that the repository with this root was cloned from; empty if there is none. */
 export function remoteOf(folders: Folders, root: string): string {
   const own = gitFolderOf(folders, root)
-  if (own === null) return ''
+  return own === null ? '' : remoteIn(folders, own)
+}
+
+function remoteIn(folders: Folders, own: string): string {
   return originOf(textOf(folders, sharedOf(folders, own), 'config'))
 }
 
@@ -43,6 +51,18 @@ function readRepository(folders: Folders, root: string, own: string): FoundRepos
     current: branchOf(textOf(folders, own, 'HEAD'), 'refs/heads/'),
     main: branchOf(main, 'refs/remotes/origin/'),
   }
+}
+
+/** Returns the innermost work tree that contains a folder, with its git folder. */
+function gitFolderAround(
+  folders: Folders,
+  folder: string,
+): { readonly root: string; readonly own: string } | null {
+  for (let root: string | null = folder; root !== null; root = folders.parentOf(root)) {
+    const own = gitFolderOf(folders, root)
+    if (own !== null) return { root, own }
+  }
+  return null
 }
 
 /** Returns the git folder of a work tree; null if there is none. */

@@ -1,5 +1,5 @@
 /** Which site a document is part of, told from the folders around it. */
-export { findRepository, type FoundRepository, remoteOf } from './find-repository.ts'
+export { findRepository, type FoundRepository, remoteAround } from './find-repository.ts'
 export type { Folders } from './folders.ts'
 export {
   type ConfiguredRoot,
