@@ -8,6 +8,7 @@ import type { Completion } from './features/completions.ts'
 import type { Problem } from './features/diagnostics.ts'
 import type { Link } from './features/document-links.ts'
 import type { HoverText } from './features/hover/hover.ts'
+import { plainText } from './features/hover/markdown.ts'
 import { rangeOf, type ServiceDocument } from './service-document.ts'
 
 const severities = { error: 1, warning: 2, info: 3 } satisfies Record<
@@ -152,7 +153,7 @@ export function toHover(
   { span, markdown }: HoverText,
   shape: ClientShape,
 ): lsp.Hover {
-  const value = shape.markdown ? markdown : markdown.replace(/^`{3,}.*\n?|\\(?=[^\w\s])/gm, '')
+  const value = shape.markdown ? markdown : plainText(markdown)
   return {
     range: rangeOf(document, span),
     contents: { kind: shape.markdown ? 'markdown' : 'plaintext', value },

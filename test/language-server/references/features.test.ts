@@ -221,7 +221,7 @@ test('completion of fragments: ids and headings with their text', async () => {
 })
 
 test('hover says where a link leads, with a picture and its size', async () => {
-  file('a.html', '<p id="x">')
+  file('a.html', '<title>a*b</title><p id="x">')
   write('p.png', '')
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c8', 'hex')
   writeFileSync(workspace.pathOf('p.png'), header)
@@ -230,7 +230,47 @@ test('hover says where a link leads, with a picture and its size', async () => {
     (await client.request<Hover>('textDocument/hover', where)).contents as { value: string }
   expect((await hover(place)).value).toContain('File: `p.png`, 320 × 200\n\n![p.png](file://')
   const onLink = { ...place, position: { line: 0, character: 30 } }
-  expect((await hover(onLink)).value).toContain('File: `a.html`')
+  expect((await hover(onLink)).value).toContain('File: `a.html`, title: a\\*b')
+})
+
+test.each([
+  ['a file that is there', 'a.html', 'File: `a.html`', false],
+  ['a file that is missing', 'none.html', 'Looked for `none.html`', false],
+  ['an address that nothing is known of', '/api/user?id=1', '/api/user', true],
+])(
+  'hover calls the address of a page unknown only if that matters: %s',
+  async (_, href, says, isUnknown) => {
+    file('a.html', '<p id="x">')
+    file('hreflint.config.json', JSON.stringify({ ...pages, generated: ['api/**'] }))
+    const place = await at('index.html', `<a href="«»${href}">`)
+    const hover = await client.request<Hover>('textDocument/hover', place)
+    const { value } = hover.contents as { value: string }
+    expect(value).toContain(says)
+    expect(value.includes('The address of this document is unknown')).toBe(isUnknown)
+  },
+)
+
+test.each([
+  ['of a link', '<a href="«»a_b.html">', 'File: `a_b.html`, title: a * b'],
+  ['of a picture', '<img src="«»p_p.png">', 'File: `p_p.png`, 320 × 200'],
+  [
+    'of a broken link',
+    '<a href="«»none_.html">',
+    'Looked for `none_.html` in the root of the site',
+  ],
+])('hover %s in a client that shows plain text', async (_, source, says) => {
+  await client.stop()
+  const textDocument = { ...capabilities.textDocument, hover: { contentFormat: ['plaintext'] } }
+  client = (await started({ ...capabilities, textDocument }, roots('.'))).client
+  file('a_b.html', '<title>\n  a * b\n</title>')
+  write('p_p.png', '')
+  const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c8', 'hex')
+  writeFileSync(workspace.pathOf('p_p.png'), header)
+  const place = await at('index.html', source)
+  const hover = await client.request<Hover>('textDocument/hover', place)
+  expect(hover.contents).toMatchObject({ kind: 'plaintext' })
+  const lines = (hover.contents as { value: string }).value.split('\n')
+  expect(lines.at(-1)).toBe(says)
 })
 
 test.each([

@@ -48,6 +48,17 @@ async function codes(client: LspClient): Promise<unknown[]> {
   return (report.items ?? []).map(({ code }) => code)
 }
 
+test('links of a virtual workspace that the client cannot list are not reported', async () => {
+  const client = await begun({})
+  client.open(uri, `${text}<a href="https://a:65536/">`)
+  expect(await codes(client)).toEqual(['whatwg/port-out-of-range'])
+  // The second answer comes after the site would have been read.
+  expect(await codes(client)).toEqual(['whatwg/port-out-of-range'])
+  expect(client.requested).toContain('hreflint/list')
+  expect(client.requested).not.toContain('workspace/diagnostic/refresh')
+  await client.stop()
+})
+
 test('links of a virtual workspace are resolved by what the client lists', async () => {
   const client = await begun({
     'hreflint/list': ({ uri: folder }: { uri: string }) => entries(nameOf(folder)),

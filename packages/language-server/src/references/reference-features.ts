@@ -170,11 +170,12 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
     },
     hover: async (open, { position }, hover) => {
       const view = viewOf(open)
-      if (view === null || !clientOf().shape.markdown || hover === null) return hover
+      if (view === null || hover === null) return hover
       const { contents } = hover
       const { targetText } = await load()
       const sizeOf = (uri: string) => files.pictureSize(uri)
-      const text = await targetText(view, open.subject.document.offsetAt(position), sizeOf)
+      const offset = open.subject.document.offsetAt(position)
+      const text = await targetText(view, offset, sizeOf, clientOf().shape)
       if (text === null || typeof contents !== 'object' || !('kind' in contents)) return hover
       return { ...hover, contents: { ...contents, value: `${contents.value}\n\n${text}` } }
     },

@@ -18,7 +18,10 @@ export interface SiteView {
 }
 
 /** Returns the link at an offset, its start and end included; null if there is none. */
-export function linkAt({ index, path }: SiteView, offset: number): ResolvedUse | null {
+export function linkAt(
+  { index, path }: Pick<SiteView, 'index' | 'path'>,
+  offset: number,
+): ResolvedUse | null {
   return (
     index.linksOf(path).find(({ use: { span } }) => span.start <= offset && offset <= span.end) ??
     null

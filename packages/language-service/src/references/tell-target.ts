@@ -1,4 +1,5 @@
-import { escaped, inlineCode } from '../features/hover/markdown.ts'
+import type { ClientShape } from '../client-shape.ts'
+import { escaped, inlineCode, plainText } from '../features/hover/markdown.ts'
 import type { ResolvedUse } from '@hreflint/references'
 import { linkAt, type SiteView } from './site-view.ts'
 
@@ -13,13 +14,24 @@ export function isPicture(path: string): boolean {
 export type PictureSize = (uri: string) => Promise<string | null>
 
 /**
- * Returns the Markdown text of a hover about the target of the link at an offset; null if the
- * target is unknown.
+ * Returns the text of a hover about the target of the link at an offset, in Markdown if the client
+ * knows it; null if the target is unknown.
  */
 export async function targetText(
   view: SiteView,
   offset: number,
   sizeOf: PictureSize,
+  shape: Pick<ClientShape, 'markdown'>,
+): Promise<string | null> {
+  const markdown = await markdownText(view, offset, sizeOf, shape.markdown)
+  return markdown === null || shape.markdown ? markdown : plainText(markdown)
+}
+
+async function markdownText(
+  view: SiteView,
+  offset: number,
+  sizeOf: PictureSize,
+  showsPictures: boolean,
 ): Promise<string | null> {
   const link = linkAt(view, offset)
   if (link === null) return null
@@ -31,7 +43,8 @@ export async function targetText(
   if (isPicture(target)) {
     const uri = view.uriOf(target)
     const size = await sizeOf(uri)
-    return `${file}${size === null ? '' : `, ${size}`}\n\n![${escaped(target)}](${uri}|width=160)`
+    const text = size === null ? file : `${file}, ${size}`
+    return showsPictures ? `${text}\n\n![${escaped(target)}](${uri}|width=160)` : text
   }
   const structure = index.factsOf(target)?.structure
   const start =
@@ -40,9 +53,23 @@ export async function targetText(
     start === undefined
       ? structure?.headings[0]
       : structure?.headings.find(({ span }) => span.start === start)
-  if (heading === undefined) return file
+  if (heading === undefined) {
+    const title = await titleOf(view, target)
+    return title === null ? file : `${file}, title: ${escaped(title)}`
+  }
   const text = heading.syntax === 'html' ? heading.source.replace(/<[^>]*>/g, '') : heading.source
   return `${file}, ${start === undefined ? 'title' : 'heading'}: ${escaped(text.trim())}`
+}
+
+/** Returns the title of an HTML page; null if there is none. */
+async function titleOf(view: SiteView, path: string): Promise<string | null> {
+  if (!/\.x?html?$/i.test(path)) return null
+  const text = (await view.documentOf(path))?.text
+  const title = /<title[^>]*>([^<]*)<\/title/i
+    .exec(text ?? '')?.[1]
+    ?.replace(/\s+/g, ' ')
+    .trim()
+  return title || null
 }
 
 /** Returns what was looked for to resolve a broken link, and where. */

@@ -3,6 +3,7 @@ import { withoutPasswordsOf } from '@hreflint/core/masked'
 import type { Finding } from '@hreflint/linter'
 import type { Subject } from '../../findings-of.ts'
 import type { ClientShape } from '../../client-shape.ts'
+import { linkAt } from '../../references/site-view.ts'
 import { type ReadUrl, urlAt } from '../url-at.ts'
 import { componentLines } from './component-lines.ts'
 import { divergenceLines } from './divergence-lines.ts'
@@ -36,14 +37,18 @@ export function hoverText(
     ...reasons(read, findings(), offset, shape),
     ...[
       codeBlock(componentLines(read)),
-      ...destination(read),
+      ...destination(read, subject, offset),
       ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
     ].map(part => withoutPasswordsOf(part, read.embedded.text)),
   ]
   return { span: read.span, markdown: parts.join('\n\n') }
 }
 
-function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly string[] {
+function destination(
+  { embedded, result, options, baseFrom }: ReadUrl,
+  { references }: Subject,
+  offset: number,
+): readonly string[] {
   if (embedded.holes.length > 0) {
     const author = embedded.site.kind === 'javascript' ? 'The program' : 'A template'
     return [`${author} fills in part of this URL.`]
@@ -51,6 +56,9 @@ function destination({ embedded, result, options, baseFrom }: ReadUrl): readonly
   if (result.url === null) return ['This cannot be parsed as a URL.']
   const { href } = result.url
   if (href === null && baseFrom === 'unknown') {
+    const link = references === undefined ? null : linkAt(references, offset)
+    // The server tells the file that it leads to, or what it has looked for.
+    if (link !== null && link.resolution.state !== 'unknown') return []
     return ['The address of this document is unknown, so hreflint cannot tell where this goes.']
   }
   if (href === null || href === embedded.text) return []

@@ -14,6 +14,11 @@ export function codeBlock(lines: readonly string[]): string {
   return `${fence}text\n${text}\n${fence}`
 }
 
+/** Returns what a client shows that does not know Markdown. */
+export function plainText(markdown: string): string {
+  return markdown.replace(/^`{3,}.*\n?|\\(?=[^\w\s])/gm, '')
+}
+
 /** Escapes a text so that Markdown shows it unchanged. */
 export function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<]/g, '\\$&')
