@@ -28,74 +28,88 @@ const neovim = [
   '-S',
   join(import.meta.dirname, 'links/neovim-links.lua'),
 ]
+const pushed = { 'textDocument/publishDiagnostics': true }
+const pulled = { 'textDocument/diagnostic': true }
+
 const editors = [
-  { title: 'Neovim', program: findProgram('nvim'), args: neovim },
-  // Later ones refuse to send `workspace/willRenameFiles` for a buffer.
-  ...laterNeovims
-    .filter(({ version }) => version === '0.10')
-    .map(({ program, version }) => ({
-      title: `Neovim ${version}`,
-      program: existsSync(program) ? program : null,
-      args: neovim,
-    })),
+  { title: 'Neovim', program: findProgram('nvim'), args: neovim, heard: pushed },
+  ...laterNeovims.map(({ program, version }) => ({
+    title: `Neovim ${version}`,
+    program: existsSync(program) ? program : null,
+    args: neovim,
+    heard: pulled,
+  })),
+  {
+    title: 'Emacs with eglot',
+    program: findProgram('emacs'),
+    args: ['-Q', '--batch', '-l', join(import.meta.dirname, 'links/eglot-links.el')],
+    heard: undefined,
+  },
 ]
 
-for (const { title, program, args } of editors) {
+for (const { title, program, args, heard } of editors) {
   const absent = program === null && !mustHaveAll
-  test.skipIf(absent)(`${title} is told where links lead, and keeps them whole`, async () => {
-    if (program === null) throw new Error(`${title} is not installed`)
-    const folder = await realpath(await mkdtemp(join(tmpdir(), 'hreflint-editor-')))
-    try {
-      await cp(fixtureGuide, folder, { recursive: true })
-      const uriOf = (path: string) => pathToFileURL(join(folder, path)).href
-      const textDocument = { uri: uriOf('home.html') }
-      const fragment = { textDocument, position: { line: 2, character: 32 } }
-      const picture = { textDocument, position: { line: 3, character: 16 } }
-      const unfinished = { textDocument, position: { line: 4, character: 29 } }
-      const files = [{ oldUri: uriOf('guide'), newUri: uriOf('old/guide') }]
-      const asked = [
-        { method: 'textDocument/definition', params: fragment },
-        {
-          method: 'textDocument/references',
-          params: { ...fragment, context: { includeDeclaration: false } },
-        },
-        { method: 'textDocument/rename', params: { ...fragment, newName: 'begin' } },
-        { method: 'textDocument/completion', params: unfinished },
-        { method: 'textDocument/hover', params: picture },
-        { method: 'workspace/willRenameFiles', params: { files } },
-      ]
-      const env = {
-        ...process.env,
-        HOME: folder,
-        HREFLINT_COMMAND: JSON.stringify([nodeOf(newest), serverFile, '--stdio']),
-        HREFLINT_FILE: join(folder, 'home.html'),
-        HREFLINT_ROOT: folder,
-        HREFLINT_ASKED: JSON.stringify(asked),
+  test.skipIf(absent)(
+    `${title} is told of a broken link and where links lead, and keeps them whole`,
+    async () => {
+      if (program === null) throw new Error(`${title} is not installed`)
+      const folder = await realpath(await mkdtemp(join(tmpdir(), 'hreflint-editor-')))
+      try {
+        await cp(fixtureGuide, folder, { recursive: true })
+        const uriOf = (path: string) => pathToFileURL(join(folder, path)).href
+        const textDocument = { uri: uriOf('home.html') }
+        const fragment = { textDocument, position: { line: 2, character: 32 } }
+        const picture = { textDocument, position: { line: 3, character: 16 } }
+        const unfinished = { textDocument, position: { line: 4, character: 29 } }
+        const files = [{ oldUri: uriOf('guide'), newUri: uriOf('old/guide') }]
+        const asked = [
+          { method: 'textDocument/definition', params: fragment },
+          {
+            method: 'textDocument/references',
+            params: { ...fragment, context: { includeDeclaration: false } },
+          },
+          { method: 'textDocument/rename', params: { ...fragment, newName: 'begin' } },
+          { method: 'textDocument/completion', params: unfinished },
+          { method: 'textDocument/hover', params: picture },
+          { method: 'workspace/willRenameFiles', params: { files } },
+        ]
+        const env = {
+          ...process.env,
+          HOME: folder,
+          HREFLINT_COMMAND: JSON.stringify([nodeOf(newest), serverFile, '--stdio']),
+          HREFLINT_FILE: join(folder, 'home.html'),
+          HREFLINT_ROOT: folder,
+          HREFLINT_ASKED: JSON.stringify(asked),
+        }
+        const { stdout } = await run(program, args, { cwd: folder, env, timeout: 90_000 })
+        const { failure, diagnosed, answers, ...told } = JSON.parse(
+          stdout.trim().split('\n').at(-1) ?? '',
+        )
+        expect(failure).toBeUndefined()
+        expect(told.heard).toEqual(heard)
+        expect(diagnosed).toEqual(['guide/none.md'])
+        const [definition, references, renamed, completion, hover, moved] = answers
+        expect([definition].flat()).toMatchObject([
+          { uri: uriOf('guide/install.md'), range: { start: { line: 2 } } },
+        ])
+        expect(references.map(({ uri }: { uri: string }) => uri).sort()).toEqual([
+          uriOf('guide/install.md'),
+          uriOf('home.html'),
+        ])
+        expect(changed(renamed)).toEqual([uriOf('guide/install.md'), uriOf('home.html')])
+        const items: { label: string }[] = completion.items ?? completion
+        expect(items.map(({ label }) => label)).toContain('first-steps')
+        expect(JSON.stringify(hover.contents)).toMatch(/guide\/logo\.png.*64 × 48/)
+        expect(changed(moved)).toEqual([
+          uriOf('guide/install.md'),
+          uriOf('home.html'),
+          uriOf('style.css'),
+        ])
+      } finally {
+        await rm(folder, { recursive: true, force: true })
       }
-      const { stdout } = await run(program, args, { cwd: folder, env, timeout: 90_000 })
-      const { failure, answers } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
-      expect(failure).toBeUndefined()
-      const [definition, references, renamed, completion, hover, moved] = answers
-      expect([definition].flat()).toMatchObject([
-        { uri: uriOf('guide/install.md'), range: { start: { line: 2 } } },
-      ])
-      expect(references.map(({ uri }: { uri: string }) => uri).sort()).toEqual([
-        uriOf('guide/install.md'),
-        uriOf('home.html'),
-      ])
-      expect(changed(renamed)).toEqual([uriOf('guide/install.md'), uriOf('home.html')])
-      const items: { label: string }[] = completion.items ?? completion
-      expect(items.map(({ label }) => label)).toContain('first-steps')
-      expect(JSON.stringify(hover.contents)).toMatch(/guide\/logo\.png.*64 × 48/)
-      expect(changed(moved)).toEqual([
-        uriOf('guide/install.md'),
-        uriOf('home.html'),
-        uriOf('style.css'),
-      ])
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  })
+    },
+  )
 }
 
 interface Edit {

@@ -1,5 +1,7 @@
+import { cp } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { oldest } from './support/places.ts'
+import { fixtureSite, oldest } from './support/places.ts'
+import type { CodeServer } from './support/code-server.ts'
 import { session } from './support/sessions.ts'
 import type { Workbench } from './support/workbench.ts'
 import { wrong } from './support/wrong.ts'
@@ -18,11 +20,21 @@ async function underlinesHoversAndFixes(bench: Workbench): Promise<void> {
   await bench.expectSquiggles(['\\\\', ' ', '%'])
 }
 
+/** The links of a site, which is only reached through the files that the editor gives. */
+async function underlinesBrokenReferences(bench: Workbench, server: CodeServer): Promise<void> {
+  await cp(fixtureSite, server.path('.'), { recursive: true })
+  await bench.page.locator('.explorer-folders-view').getByText('home.html').waitFor()
+  await bench.openFile('home.html')
+  await bench.expectSquiggles(['guide/instal.html', 'begin'])
+  await bench.shot('references')
+}
+
 describe('VS Code in Restricted Mode', () => {
   test('underlines, hovers and fixes, since nothing of the workspace is run', () =>
-    session('restricted', 'index.html', { trusted: false }, async bench => {
+    session('restricted', 'index.html', { trusted: false }, async (bench, server) => {
       await bench.page.getByText('Restricted Mode').first().waitFor()
       await underlinesHoversAndFixes(bench)
+      await underlinesBrokenReferences(bench, server)
     }))
 })
 
@@ -31,6 +43,8 @@ describe('VS Code in the browser', () => {
     session('browser', 'index.html', { web: true }, async (bench, server) => {
       await underlinesHoversAndFixes(bench)
       expect(await server.languageServers()).toEqual([])
+      await underlinesBrokenReferences(bench, server)
+      await bench.openFile('index.html')
       await bench.goTo('example.com/a')
       await bench.command('hreflint: Copy Resolved URL')
       expect(await bench.clipboard()).toBe('https://example.com/a%20b?q=1')

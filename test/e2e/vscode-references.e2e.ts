@@ -27,4 +27,17 @@ test('VS Code underlines broken references, mends them, and goes to what links l
     await bench.page.locator('.tab.active').filter({ hasText: 'install.html' }).waitFor()
     await bench.page.getByText('Ln 4, Col 9', { exact: true }).waitFor()
     await bench.shot('definition')
+
+    // A link that VS Code checks has one squiggle, from VS Code.
+    await bench.openFile('page.md')
+    await bench.expectSquiggles(['guide/none.html'])
+    expect((await bench.problems()).map(({ text }) => text).join()).toContain('missing-file')
+    await bench.command('View: Toggle Panel Visibility')
+    await bench.setSettings({ 'markdown.validate.enabled': true })
+    await bench.openFile('page.md')
+    const told = await bench.problemsWith('File does not exist at path')
+    await bench.shot('markdown-validate')
+    expect(told.filter(text => text.includes('page.md'))).toHaveLength(1)
+    await bench.command('View: Toggle Panel Visibility')
+    await bench.expectSquiggles(['guide/none.html'])
   }))
