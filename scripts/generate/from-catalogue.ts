@@ -13,6 +13,7 @@ import { packagePages } from './pages/package-pages.ts'
 import { rulePages } from './pages/rule-pages.ts'
 import { programPage } from './pages/program-page.ts'
 import { specPages } from './pages/spec-pages.ts'
+import { terminalRecordings } from './recordings/index.ts'
 
 /** Everything that is made from the definitions of issues, rules, settings and options. */
 export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]> {
@@ -31,6 +32,7 @@ export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]
     programPage(),
     ...dialectPages(),
     ...rules,
+    ...(await terminalRecordings()),
     ...packagePages(new Map(rules.map(({ path, text }) => [path, text]))),
   ]
 }

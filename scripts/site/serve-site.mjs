@@ -11,6 +11,7 @@ const types = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
@@ -72,7 +73,7 @@ function send({ method, headers }, response, status, file) {
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('cache-control', isHashed ? 'max-age=31536000, immutable' : 'no-cache')
   let body = file === null ? Buffer.from('There is no such page.\n') : readFileSync(file)
-  if (/\bgzip\b/.test(headers['accept-encoding'] ?? '') && !type.startsWith('image/png')) {
+  if (/\bgzip\b/.test(headers['accept-encoding'] ?? '') && !/^image\/(?:png|webp)$/.test(type)) {
     const key = `${file} ${body.length}`
     if (!compressed.has(key)) compressed.set(key, gzipSync(body, { level: 9 }))
     body = compressed.get(key)

@@ -50,7 +50,7 @@ test('pages of the site link to pages of the site only', () => {
         .map(link => link.split('#')[0] ?? '')
         .filter(path => path !== '' && !/^[a-z]+:|^\//i.test(path))
         .map(path => from(file, path))
-        .filter(path => !path.startsWith('docs/') && !/\.(?:png|svg)$/.test(path))
+        .filter(path => !path.startsWith('docs/') && !/\.(?:svg|webp)$/.test(path))
         .map(path => `${file}: ${path}`),
     )
   expect(outside).toEqual([])

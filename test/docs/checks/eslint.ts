@@ -4,7 +4,8 @@ import { type CodeBlock, codeSpans, reportedCodes } from '../code-blocks.ts'
 import { runModule } from '../run-module.ts'
 import type { SampleCheck } from './check.ts'
 
-const isAboutEslint = ({ file }: CodeBlock) => file.includes('eslint')
+const isAboutEslint = ({ file, heading }: CodeBlock) =>
+  file.includes('eslint') || heading === 'In ESLint'
 const isConfig = ({ language, text }: CodeBlock) =>
   ['js', 'ts'].includes(language) && text.includes("from 'eslint-plugin-hreflint'")
 const isEntry = ({ language, text }: CodeBlock) => language === 'js' && text.startsWith('{')
