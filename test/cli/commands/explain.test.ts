@@ -78,6 +78,19 @@ describe('hreflint explain <url>, where programs read it differently', () => {
 })
 
 describe('hreflint explain <code>', () => {
+  test.each([
+    ['explain', 'whatwg/unescaped-space'],
+    ['explain', 'https://example.com/a b'],
+    ['parse', 'https://example.com/a b'],
+  ])('%s %s: sentences are wrapped at the width of a terminal', async (command, subject) => {
+    const wide = await runCli([command, subject], { cwd })
+    const narrow = await runCli([command, subject], { cwd, columns: 60 })
+    const sentences = narrow.stdout.split('\n').filter(line => /^ {2}[A-Z][^:]*$/.test(line))
+    expect(Math.max(...sentences.map(line => line.length))).toBeLessThanOrEqual(60)
+    expect(narrow.stdout.replaceAll(/\s+/g, ' ')).toBe(wide.stdout.replaceAll(/\s+/g, ' '))
+    expect(narrow.stdout).not.toBe(wide.stdout)
+  })
+
   test('a divergence', async () => {
     const run = await runCli(['explain', 'divergence/host'], { cwd })
     expect(run).toMatchObject({ code: 0, stderr: '' })

@@ -10,6 +10,7 @@ import { dangerLines } from '../output/one-url/danger-lines.ts'
 import { drawComponents } from '../output/one-url/draw-components.ts'
 import { withoutPasswordsOf } from '@hreflint/core/masked'
 import { showIssue } from '../output/one-url/show-issue.ts'
+import { indented } from '../output/wrap-words.ts'
 import { visible } from '../reporters/visible.ts'
 import { type ReadOptions, withUsageErrors } from './parse.ts'
 
@@ -24,7 +25,9 @@ export async function explain(
   if (definition === undefined && looksLikeCode(subject)) {
     throw new UsageError(unknownCode(subject) ?? `Unknown code ${JSON.stringify(subject)}.`)
   }
-  const lines = definition === undefined ? explainUrl(subject, options) : explainCode(definition)
+  const width = host.stdout.columns ?? Number.POSITIVE_INFINITY
+  const lines =
+    definition === undefined ? explainUrl(subject, options, width) : explainCode(definition, width)
   host.stdout.write(withoutPasswordsOf(`${lines.join('\n')}\n`, subject, rest.base))
   return exitCode.clean
 }
@@ -39,17 +42,17 @@ function looksLikeCode(subject: string): boolean {
   return mistake !== undefined && rooms.some(known => known === room)
 }
 
-function explainCode(definition: IssueDefinition): readonly string[] {
+function explainCode(definition: IssueDefinition, width: number): readonly string[] {
   const { code, specName, clause, message, why, notes, examples } = definition
   const page = pageOf(code)
   const what = message.replace(/\{\{(\w+)\}\}/g, '‹$1›')
   return [
     code,
-    `  ${what}`,
-    ...(why === '' ? [] : ['', `  ${why}`]),
-    ...(notes === undefined ? [] : ['', `  ${notes}`]),
+    ...indented(what, width),
+    ...(why === '' ? [] : ['', ...indented(why, width)]),
+    ...(notes === undefined ? [] : ['', ...indented(notes, width)]),
     '',
-    `  ${kindInWords(definition)}`,
+    ...indented(kindInWords(definition), width),
     ...(specName === null ? [] : [`  The specification calls it ${specName}.`]),
     ...(clause === null ? [] : [`  Clause: ${clause}`]),
     ...(page === null ? [] : [`  Page: ${page}`]),
@@ -63,7 +66,7 @@ function explainCode(definition: IssueDefinition): readonly string[] {
   ]
 }
 
-function explainUrl(input: string, options: UrlOptions): readonly string[] {
+function explainUrl(input: string, options: UrlOptions, width: number): readonly string[] {
   const { url, components, issues } = withUsageErrors(() => parse(input, options))
   const { title } = options.spec ?? whatwg
   const verdict =
@@ -79,7 +82,7 @@ function explainUrl(input: string, options: UrlOptions): readonly string[] {
     ...(url?.href === null || url === null
       ? []
       : [`Parsers read it as ${visible(maskPasswords(url.href))}`]),
-    ...issues.flatMap(issue => ['', ...showIssue(issue, input, options)]),
+    ...issues.flatMap(issue => ['', ...showIssue(issue, input, options, width)]),
     ...dangerLines(input, options),
   ]
 }

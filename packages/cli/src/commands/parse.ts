@@ -39,7 +39,9 @@ export async function parseUrl(
     url: parsed.url === null ? null : maskedUrl(parsed.url, url, parsed.components),
   }
   const output =
-    format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : inText(url, result, options)
+    format === 'json'
+      ? `${JSON.stringify(result, null, 2)}\n`
+      : inText(url, result, options, host.stdout.columns)
   host.stdout.write(withoutPasswordsOf(output, url, rest.base))
   return result.url === null ? exitCode.found : exitCode.clean
 }
@@ -88,6 +90,7 @@ function inText(
   input: string,
   { url, components, issues }: ParseResult,
   options: UrlOptions,
+  width: number | undefined,
 ): string {
   const lines = [
     ...(options.spec?.schemes === undefined ? [] : [...drawComponents(input, components), '']),
@@ -95,6 +98,6 @@ function inText(
       ? ['This cannot be parsed as a URL.']
       : valuesOf(url).map(line => visible(line))),
   ]
-  for (const issue of issues) lines.push('', ...showIssue(issue, input, options))
+  for (const issue of issues) lines.push('', ...showIssue(issue, input, options, width))
   return `${lines.join('\n')}\n`
 }

@@ -12,3 +12,11 @@ export function wrapWords(text: string, width: number): readonly string[] {
   }
   return [...lines, line]
 }
+
+/** A terminal that says it is narrower gets its own line breaks. */
+const narrowest = 20
+
+/** A sentence in lines of a terminal that is so many columns wide, below the place that it is about. */
+export function indented(text: string, width: number): readonly string[] {
+  return wrapWords(text, Math.max(width - 2, narrowest)).map(line => `  ${line}`)
+}

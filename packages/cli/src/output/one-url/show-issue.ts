@@ -3,19 +3,29 @@ import { passwordSpans } from '@hreflint/core/internal'
 import { LineIndex } from '@hreflint/linter'
 import { caretFrame } from '../../reporters/caret-frame.ts'
 import { visible } from '../../reporters/visible.ts'
+import { indented } from '../wrap-words.ts'
 
-/** One issue of a URL, in lines of text: what, where, why, and what to type instead. */
-export function showIssue(issue: Issue, input: string, options: UrlOptions): readonly string[] {
+/**
+ * One issue of a URL, in lines of text: what, where, why, and what to type instead.
+ *
+ * @param width The column at which sentences are wrapped.
+ */
+export function showIssue(
+  issue: Issue,
+  input: string,
+  options: UrlOptions,
+  width = Number.POSITIVE_INFINITY,
+): readonly string[] {
   const { message, why, fixes } = describe(issue, input, options)
   const kind = issue.kind === 'parse-exception' ? 'parse exception' : 'conformance error'
   return [
     `${kind}  ${issue.code}`,
-    `  ${visible(message)}`,
+    ...indented(visible(message), width),
     '',
     ...caretFrame(new LineIndex(input), issue.span, 100, passwordSpans(input)).map(
       line => `  ${line}`,
     ),
-    ...(why === '' ? [] : [`  ${why}`]),
+    ...(why === '' ? [] : indented(why, width)),
     ...fixes.map(
       ({ safety, title }) =>
         `  ${safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(title)}`,

@@ -1,7 +1,7 @@
 import { pageOf } from '@hreflint/core/internal'
 import type { Finding, FindingFix, Severity } from '@hreflint/linter'
 import { createColors } from 'picocolors'
-import { wrapWords } from '../../output/wrap-words.ts'
+import { indented } from '../../output/wrap-words.ts'
 import { caretFrame } from '../caret-frame.ts'
 import type { FileReport, ReportContext, Reporter } from '../reporter.ts'
 import { summaryLine } from '../summary-line.ts'
@@ -72,14 +72,6 @@ function offered({ kind }: Finding, { safety, title }: FindingFix): string {
   const near = kind === 'broken-reference' ? /^Change to (.*)$/s.exec(title)?.[1] : undefined
   return near === undefined ? `Suggestion: ${title}` : `Did you mean ${near}?`
 }
-
-/** A sentence in lines of the terminal, below the place that it is about. */
-function indented(text: string, width: number): readonly string[] {
-  return wrapWords(text, Math.max(width - 2, narrowest)).map(line => `  ${line}`)
-}
-
-/** A terminal that says it is narrower gets its own line breaks. */
-const narrowest = 20
 
 /** More places than this are only counted. */
 const maxRelated = 5
