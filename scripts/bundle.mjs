@@ -151,7 +151,10 @@ async function bundleCommand(folder, entries, later) {
  * sources. An import stands for getters, so the file is read when something of it is first used.
  */
 function leaveOut(packages, folder, files) {
-  const filter = new RegExp(`^(?:${packages.join('|')})(?:/|$)`)
+  // Of our own packages each entry is named. Some entries are needed at every start.
+  const filter = new RegExp(
+    `^(?:${packages.map(name => (name.startsWith('@hreflint/') ? `${name}$` : `${name}(?:/|$)`)).join('|')})`,
+  )
   const setup = build => {
     build.onResolve({ filter }, async ({ path: name, pluginData, ...from }) => {
       if (pluginData === leaveOut) return undefined

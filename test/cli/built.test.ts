@@ -110,6 +110,10 @@ test.each([
   expect(filesOf(args, config)).toContain('./later/hreflint-core-programs.cjs\n')
 })
 
+test('the command for patterns reads their dialects', () => {
+  expect(filesOf(['pattern', '/a/:b'])).toContain('./later/hreflint-patterns.cjs\n')
+})
+
 describe('the built program says what its sources say', () => {
   test.each(runs.map(([line, files = {}]) => ({ line, files })))(
     'hreflint $line',
