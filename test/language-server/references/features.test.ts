@@ -96,8 +96,10 @@ describe('go to definition', () => {
     ['an id', '<a href="docs/a.html#«»b">', 'docs/a.html: b'],
     ['a heading', '<a href="docs/c.md">', null],
     ['nothing', '<a href="docs/«»d.html">', null],
+    ['a picture of a style', '<style>a { background: url(«»p.png) }</style>', 'p.png: '],
   ])('%s', async (_, source, expected) => {
     file('docs/a.html', '<p id="b">')
+    file('p.png', '')
     const place = await at('index.html', source)
     const location = await client.request<Location | null>('textDocument/definition', place)
     expect(location === null ? null : shown(location)).toBe(expected)
@@ -173,11 +175,14 @@ test('files and folders that move take their links along, and those to them', as
   file('s.svg', '<svg xmlns="http://www.w3.org/2000/svg"><a href="docs/b.html"/></svg>')
   file('u.css', '@import "docs/v.css"; a { background: url( "pic.png" ) }')
   file('docs/v.css', '')
+  file('m.mdx', '[x](docs/b.html#x)\n\n<Box><img src="pic.png" /></Box> ![y](docs/none.png)\n')
   await at('index.html', '<a href="docs/a.html">«»\n[x](docs/b.html)')
   const files = [{ oldUri: addressOf('docs'), newUri: addressOf('old docs/en') }]
   expect(edited(await client.request('workspace/willRenameFiles', { files }))).toEqual({
     'docs/a.html': '<img src="../../pic.png"><a href="b.html#x"><a href="/index.html">',
     'index.html': '<a href="old%20docs/en/a.html">\n[x](docs/b.html)',
+    'm.mdx':
+      '[x](old%20docs/en/b.html#x)\n\n<Box><img src="pic.png" /></Box> ![y](docs/none.png)\n',
     's.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a href="old%20docs/en/b.html"/></svg>',
     'u.css': '@import "old%20docs/en/v.css"; a { background: url( "pic.png" ) }',
   })
@@ -205,6 +210,7 @@ test('completion of paths: what the place can take, below the folder that is typ
     ['a b.png', 'a%20b.png'],
     ['deep/', 'deep/'],
   ])
+  expect(await labels('sub/4.mdx', '<img src="../«»" />', 'mdx')).toEqual([['img/', 'img/']])
 })
 
 test('completion of fragments: ids and headings with their text', async () => {

@@ -10,6 +10,7 @@ export const missingIndex = defineIssue({
   examples: [
     {
       url: '<a href="«guide/»">Guide</a>',
+      fixed: '<a href="guide/start.html">Guide</a>',
       site: { document: 'index.html', files: { 'guide/start.html': '' } },
     },
   ],

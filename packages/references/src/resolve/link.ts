@@ -75,3 +75,6 @@ export function purposeOf({
 export function componentOf(text: string, component: ComponentName): Span | null {
   return parse(text, { base: 'https://site.invalid/' }).components[component]
 }
+
+/** A placeholder of a shell script, or of a template in a language that has none of its own. */
+export const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)|\{[{%]|<%/

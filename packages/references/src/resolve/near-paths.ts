@@ -14,10 +14,20 @@ export function nearPaths(listing: Listing, path: string): readonly string[] {
   return [
     ...similarNames(listing, at.folder, at.name).map(name => joinPath(at.folder, name) + rest),
     ...sameNames(listing, path),
-  ].filter(candidate => {
-    const { kind } = findEntry(listing, candidate)
-    return kind === 'file' || kind === 'folder'
-  })
+  ].filter(candidate =>
+    [candidate, `${candidate}.html`].some(file => {
+      const { kind } = findEntry(listing, file)
+      return kind === 'file' || (kind === 'folder' && file === candidate)
+    }),
+  )
+}
+
+/** Returns the path of the page in a folder that has one page and no more; else nothing. */
+export function onlyPageIn(listing: Listing, folder: string): readonly string[] {
+  const entries = listing.entriesOf(folder)
+  if (entries === null || entries.size > maxNames) return []
+  const pages = [...entries].filter(([name, kind]) => kind === 'file' && /\.html?$/.test(name))
+  return pages.length === 1 ? pages.map(([name]) => joinPath(folder, name)) : []
 }
 
 /** Returns names that differ from the first missing name by a typo or only by the extension. */
@@ -28,7 +38,9 @@ function similarNames(listing: Listing, folder: string, name: string): readonly 
   const stem = name.replace(/\.\w+$/, '')
   const limit = Math.max(1, Math.floor(stem.length / 4))
   const sameStem = names.filter(other => other !== name && other.replace(/\.\w+$/, '') === stem)
-  return [...new Set([...nearNames(name, names, 2, limit), ...sameStem])]
+  // A link without an extension leads to a page where the server has clean URLs.
+  const pages = stem === name ? names.flatMap(other => /^(.+)\.html$/.exec(other)?.[1] ?? []) : []
+  return [...new Set([...nearNames(name, new Set([...names, ...pages]), 2, limit), ...sameStem])]
 }
 
 /** Returns files with the same name in the folder above or in sibling folders and subfolders. */

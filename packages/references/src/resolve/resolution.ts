@@ -87,6 +87,9 @@ export function issueAt(
   return { issue, definition }
 }
 
+/** The maximum number of candidates to offer. */
+export const maxCandidates = 3
+
 /** Adds candidates, one per line, to parameters. They are computed when they are first read. */
 export function withCandidates(
   params: Readonly<Record<string, string>>,

@@ -21,12 +21,13 @@ import { siteOfTable } from '../redirects/site-of-table.ts'
 import { resolveInComponent } from '../pages/component-link.ts'
 import { encodePath, relativePath, type SitePath, startOf } from './address.ts'
 import { resolveFragment } from './fragments.ts'
-import { componentOf, type Link, purposeOf } from './link.ts'
+import { componentOf, type Link, purposeOf, shellVariable } from './link.ts'
 import { isSource, type LookedUp, lookUpServed, lookUpSource, pageOfSource } from './look-up.ts'
-import { nearPaths } from './near-paths.ts'
+import { nearPaths, onlyPageIn } from './near-paths.ts'
 import {
   exists,
   issueAt,
+  maxCandidates,
   missing,
   type ReferenceIssue,
   type Resolution,
@@ -193,10 +194,14 @@ export class SiteDocument {
     switch (looked.kind) {
       case 'found':
         return exists(looked.target, this.#remarkOn(looked, path, link, document))
-      case 'folder without index':
+      case 'folder without index': {
         if (this.#site.isGenerated(joinPath(path, 'index.html'))) return unknown('generated')
         if (path === '' && this.#mayBeElsewhere(path, link)) return unknown('outside the site')
-        return missing(this.#issue(missingIndex, link, { target: `${path}/` }))
+        const page = () => this.#write(link, document, onlyPageIn(this.#site.listing, path))
+        return missing(
+          this.#issue(missingIndex, link, withCandidates({ target: `${path}/` }, page)),
+        )
+      }
       case 'missing':
         return this.#missing(path, link, document)
       case 'generated':
@@ -388,13 +393,7 @@ export class SiteDocument {
   }
 }
 
-/** A placeholder of a shell script, or of a template in a language that has none of its own. */
-const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)|\{[{%]|<%/
-
 const always = (): boolean => true
 
 /** Browsers follow no more redirects than this. */
 const maxHops = 20
-
-/** The maximum number of candidates to offer. */
-const maxCandidates = 3

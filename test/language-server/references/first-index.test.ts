@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { LspClient } from '../lsp-client.ts'
+import { type DiagnosticReport, pulling } from '../sessions.ts'
+import { temporaryWorkspace } from '../temporary-workspace.ts'
+
+// The first reading of a site: in the background, with progress, and canceled if a person wants that.
+
+const { write, addressOf, roots } = temporaryWorkspace()
+
+interface Progress {
+  readonly token: string | number
+  readonly value: { readonly kind: 'begin' | 'report' | 'end'; readonly cancellable?: boolean }
+}
+
+const broken = '<a href="nothing.html">'
+
+/** A client that shows progress, in a site of 200 pages with one open. */
+async function begun(created: (token: string | number) => void): Promise<LspClient> {
+  write('hreflint.config.json', '{ "references": "fragments", "profile": "files" }')
+  for (let at = 0; at < 200; at++) write(`${at}.html`, broken)
+  const client: LspClient = new LspClient({
+    'workspace/configuration': ({ items }: { items: readonly unknown[] }) => items.map(() => ({})),
+    'window/workDoneProgress/create': ({ token }: { token: string | number }) => {
+      // The server has the answer first.
+      setImmediate(() => created(token))
+      return null
+    },
+  })
+  await client.initialize(
+    { ...pulling, window: { ...pulling.window, workDoneProgress: true } },
+    roots('.'),
+  )
+  client.open(addressOf('0.html'), broken)
+  return client
+}
+
+async function codesOf(client: LspClient): Promise<readonly unknown[]> {
+  const textDocument = { uri: addressOf('0.html') }
+  const { items } = await client.request<DiagnosticReport>('textDocument/diagnostic', {
+    textDocument,
+  })
+  return (items ?? []).map(({ code }) => code)
+}
+
+const ended = (client: LspClient) =>
+  client.notification<Progress>('$/progress', ({ value }) => value.kind === 'end')
+
+const valuesOf = (client: LspClient) =>
+  client.notifications
+    .filter(({ method }) => method === '$/progress')
+    .map(({ params }) => (params as Progress).value)
+
+test('the first reading of a site shows its progress, and holds up no answer', async () => {
+  const client = await begun(() => {})
+  expect(await codesOf(client)).toEqual([])
+  await ended(client)
+  const values = valuesOf(client)
+  expect(values[0]).toMatchObject({ kind: 'begin', cancellable: true })
+  expect(values.slice(1, -1).map(({ kind }) => kind)).toContain('report')
+  while (!client.requested.includes('workspace/diagnostic/refresh')) {
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  expect(await codesOf(client)).toEqual(['reference/missing-file'])
+  await client.stop()
+})
+
+test('the first reading of a site can be canceled; then nothing is said of its links', async () => {
+  const client: LspClient = await begun(token =>
+    client.notify('window/workDoneProgress/cancel', { token }),
+  )
+  expect(await codesOf(client)).toEqual([])
+  await ended(client)
+  expect(await codesOf(client)).toEqual([])
+  expect(client.requested).not.toContain('workspace/diagnostic/refresh')
+  await client.stop()
+})
