@@ -1,6 +1,6 @@
 // What the ESLint plugin costs: loading it, and its recommended rules on the sources of three, above as many rules that do
 // nothing.
-// Run with: node test/bench/eslint/eslint.bench.mjs [folder of unpacked packages] [rounds] [preset]
+// Run with: node test/bench/eslint/eslint.bench.mjs [folder of unpacked packages] [rounds] [preset or rule]
 //
 // Parsing takes most of a run and varies by more than rules take at all, so each file is parsed once, and then visited with
 // each set of rules in turn, over a copy of its tree for each, a hundred files round by round, so that code is compiled as in
@@ -33,7 +33,10 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map(file => ({ name: relative(folder, file), text: readFileSync(file, 'utf8') }))
 
 const preset = process.argv[4] ?? 'recommended'
-const { rules, settings } = plugin.configs[preset]
+const { rules, settings } = plugin.configs[preset] ?? {
+  rules: { [`hreflint/${preset}`]: 'warn' },
+  settings: plugin.configs.recommended.settings,
+}
 /** Microseconds a file that the rules of a preset may take. */
 const target = preset === 'security' ? 150 : 50
 /** Rules that take any option, as the presets give them some. */
@@ -154,7 +157,7 @@ for (const eslint of [eslint10, eslint9]) {
   console.log(`ESLint ${eslint.Linter.version}; ${times.visited.toFixed(0)} files are visited`)
   printTargets([
     {
-      what: `rules of ${preset}, a file, above idle ones (${spread})`,
+      what: `${preset}, a file, above idle ones (${spread})`,
       value: ours - idle,
       unit: 'µs',
       target,

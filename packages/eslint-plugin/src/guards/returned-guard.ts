@@ -20,11 +20,17 @@ const judgesFiles = /^(?!.*(?:redirect|url|app|return)).*(?:path|file|dir)/i
 /**
  * Returns the predicate that a function returns, if the name of the function says that it judges
  * URLs, or if a validation library takes the function.
+ *
+ * @param hasValidators Whether the program may have functions that a validation library takes.
  */
-export function returnedGuard(node: AstNode, program: Program): FoundUse | null {
+export function returnedGuard(
+  node: AstNode,
+  program: Program,
+  hasValidators: boolean,
+): FoundUse | null {
   const { params, body } = node as { params?: readonly AstNode[]; body?: AstNode }
   if (params === undefined || params.length === 0 || body === undefined) return null
-  const validator = validatorOf(node, program)
+  const validator = hasValidators ? validatorOf(node, program) : null
   if (validator === null && (params.length > 1 || !isJudge(functionName(node)))) return null
   const param = params[validator?.parameter ?? 0]
   if (param?.type !== 'Identifier') return null

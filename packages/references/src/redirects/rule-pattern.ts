@@ -10,8 +10,8 @@ type Part =
 export interface RulePattern {
   readonly parts: readonly Part[]
   /**
-   * False if the pattern has a regular expression or an optional part, which are matched only
-   * roughly.
+   * False if the pattern has a regular expression, an optional part, or a star before text, which
+   * are matched only roughly.
    */
   readonly isExact: boolean
 }
@@ -61,6 +61,8 @@ function read(from: string): RulePattern {
     const isAny = (expression ?? `(${group ?? '.*'})`) === '(.*)'
     if ((name === undefined || expression !== undefined) && !isAny) isExact = false
     if (repeat === '?') isExact = false
+    // In `/*.txt`, Netlify reads the star as text, and Cloudflare as a splat.
+    if (all === '*' && !/^(?:\/|$)/.test(from.slice(end))) isExact = false
     const isLong = name === undefined || expression !== undefined || repeat !== undefined
     const called = name ?? (group === undefined ? 'splat' : String(groups))
     parts.push({ kind: isLong ? 'splat' : 'name', name: called })

@@ -7,6 +7,16 @@ import { fieldValidator } from './fields.ts'
 import { schemaTest } from './schemas.ts'
 import type { Validator } from './validator.ts'
 
+/** What every program with a validator of a known library contains. */
+const words =
+  /\b(?:zod|yup|[jJ]oi|valibot|arktype|superstruct|formik|Ajv|FormatRegistry|AbstractControl|ValidatorFn|FormControl|ValidatorConstraint|registerDecorator)|-validat(?:e|or)\b|(?:[rR]efine|\.custom|\.narrow|\.check|addFormat|addKeyword|register)\(/
+
+/**
+ * Returns whether a program may have validators. It is asked once for a program, so that its functions
+ * need not be looked at one by one.
+ */
+export const mayHaveValidators = (text: string): boolean => words.test(text)
+
 /**
  * Returns how a validation library calls a function: one that is passed to it, or one that it gets
  * by its name. Null if no library is known to take the function.

@@ -31,8 +31,8 @@ export interface ProgramRule {
   readonly messages: Messages | (() => Messages)
   /** JSON Schema of the options that only this rule has. */
   readonly options?: Readonly<Record<string, object>>
-  /** Returns whether a text may have something to report. This check must be cheap. */
-  mayReport(text: string): boolean
+  /** Returns whether a file may have something to report. This check must be cheap. */
+  mayReport(text: string, filename: string): boolean
   /** If set, the rule skips programs that have no place for URLs and do not match this pattern. */
   readonly needsPlace?: RegExp
   visit(file: ProgramFile): Rule.RuleListener
@@ -84,14 +84,15 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
       // Parsers of pages use the name `Program` for their root too.
       const ofDocument = rule.visitDocument?.(context) ?? {}
       const { needsPlace } = rule
-      if (!isProgram || (!needsPlace && !rule.mayReport(sourceCode.text))) return ofDocument
+      const mayReport = () => rule.mayReport(sourceCode.text, context.filename)
+      if (!isProgram || (!needsPlace && !mayReport())) return ofDocument
       const [option] = context.options as readonly SharedOptions[]
       const settings = configured(option, LintedFile.of(context, rule.name).shared)
       const { sinks, gate } = toolsFor(settings)
       // Another rule has asked the gate already, so its answer costs less than reading the text.
       if (needsPlace && !gate.opensFor(context) && !needsPlace.test(sourceCode.text))
         return ofDocument
-      if (needsPlace && !rule.mayReport(sourceCode.text)) return ofDocument
+      if (needsPlace && !mayReport()) return ofDocument
       const program = new Program(sourceCode, settings, 'jsx')
       return { ...ofDocument, ...rule.visit({ program, sinks, context }) }
     },

@@ -20,6 +20,7 @@ import { policyOfCall, policyOfHeader, sourcesOfHelmet } from '../../patterns/po
 import { patternReporter } from '../../patterns/report-pattern.ts'
 import { routeOfElement, routesOfObjects, routesOfWorkbox } from '../../patterns/other-routers.ts'
 import { routesOf } from '../../patterns/routes.ts'
+import { mayHavePattern } from '../../patterns/traces.ts'
 import { routesOfWorker, urlPatternsOf } from '../../patterns/url-patterns.ts'
 import type { SharedOptions } from '../../settings/settings.ts'
 import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
@@ -51,7 +52,7 @@ export const noBrokenPattern = defineProgramRule({
     ),
     suggestion: '{{title}}.',
   }),
-  mayReport: text => traces.test(text),
+  mayReport: mayHavePattern,
   visitDocument: context => visitPatternsOfDocument(context, patternReporter(context)),
   visit(file) {
     const { program, context } = file
@@ -91,10 +92,6 @@ export const noBrokenPattern = defineProgramRule({
     return listener
   },
 })
-
-/** Matches any program with a place for patterns that the rule understands. */
-const traces =
-  /URLPattern|origin|postMessage|\bcors\b|express|router|content-?security-?policy|helmet|allowedHosts|\bsource\b|\bmatcher\b|addRoutes|fastify|\bhono\b|registerRoute|allowedDevOrigins|routeRules/i
 
 function report(found: FoundPattern, { program, context }: ProgramFile): void {
   const text = StaticText.of(found.expression, program)

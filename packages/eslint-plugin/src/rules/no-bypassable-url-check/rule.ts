@@ -11,6 +11,7 @@ import {
 } from '../../guards/guarded-places.ts'
 import { guardedOrigin } from '../../guards/message-origin.ts'
 import { returnedGuard } from '../../guards/returned-guard.ts'
+import { mayHaveValidators } from '../../guards/validators/validator-of.ts'
 import { safeReturns } from '../../guards/safe-return.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
@@ -31,6 +32,7 @@ export const noBypassableUrlCheck = defineProgramRule({
   mayReport: text => traces.some(trace => text.includes(trace)),
   visit(file) {
     const { program, sinks } = file
+    const hasValidators = mayHaveValidators(program.text)
     const check = (place: GuardedPlace | null): void => {
       if (place === null) return
       for (const used of branchesOf(place.used))
@@ -39,7 +41,8 @@ export const noBypassableUrlCheck = defineProgramRule({
     const visitFunction = (node: Rule.Node): void => {
       for (const found of safeReturns(node as AstNode, program)) report(found, file)
       report(
-        guardedOrigin(node as AstNode, program) ?? returnedGuard(node as AstNode, program),
+        guardedOrigin(node as AstNode, program) ??
+          returnedGuard(node as AstNode, program, hasValidators),
         file,
       )
     }
