@@ -95,4 +95,20 @@ describe('--diff says the same whatever git is set up to', () => {
     expect(run).toMatchObject({ code: 0, stderr: '' })
     expect(codesByFile(run)).toEqual({ 'new.html': ['whatwg/unescaped-pipe'] })
   })
+
+  test.each([
+    ['the file is named', '.', ['docs/new.html']],
+    ['its folder is named', '.', ['docs']],
+    ['the run begins in its folder', 'docs', []],
+  ])('also from a place that is not selected: %s', (_, folder, paths) => {
+    const old = `${space}${'<p>text</p>\n'.repeat(20)}`
+    const root = repositoryWith({ 'old.html': old, 'docs/same.html': space })
+    git(root, 'mv', 'old.html', 'docs/new.html')
+    writeFileSync(join(root, 'docs/new.html'), `${old}<a href="/c|d">\n`)
+    writeFileSync(join(root, 'other.html'), space)
+    const cwd = join(root, folder)
+    const run = runBuilt(['--format', 'json', '--diff', 'HEAD', ...paths], { cwd })
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(Object.values(codesByFile(run))).toEqual([['whatwg/unescaped-pipe']])
+  })
 })

@@ -13,12 +13,22 @@ export function changedFiles(
   paths: readonly string[],
   purpose: string,
 ): readonly string[] {
+  return [...trackedChanges(cwd, ref, paths, purpose), ...untrackedFiles(cwd, paths, purpose)]
+}
+
+/** The same without the files that git does not know yet. */
+export function trackedChanges(
+  cwd: string,
+  ref: string,
+  paths: readonly string[],
+  purpose: string,
+): readonly string[] {
   const since = revision(ref, purpose)
   const root = workTree(cwd, purpose)
   const what = ['--name-only', '-z', '--no-renames', '--diff-filter=ACMT', '--merge-base']
   const diff = ['diff', ...plainDiff, ...what, ...since]
   const changed = splitNul(runGit(cwd, [...diff, '--', ...paths], purpose))
-  return [...changed.map(path => resolve(root, path)), ...untrackedFiles(cwd, paths, purpose)]
+  return changed.map(path => resolve(root, path))
 }
 
 /** Absolute paths of the files that git neither knows nor ignores. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { untrackedFiles } from './changed-files.ts'
+import { trackedChanges, untrackedFiles } from './changed-files.ts'
 import { plainDiff, revision, runGit, workTree } from './run-git.ts'
 
 /** First and last line of a stretch that was added or changed. */
@@ -10,7 +10,8 @@ export type ChangedLines = 'all' | readonly LineStretch[]
 
 /**
  * What was added or changed in each file since the work branched off `ref`, also in one that was renamed;
- * a file that git does not know yet is all new. Keys are absolute paths.
+ * a file that git does not know yet is all new. Keys are absolute paths. Git compares the whole tree, because
+ * a file below `paths` may have been moved there from elsewhere.
  *
  * @throws UsageError where git says no.
  */
@@ -25,9 +26,13 @@ export function changedLines(
   const format = ['-U0', '--inter-hunk-context=0', '--src-prefix=a/', '--dst-prefix=b/']
   const what = ['--find-renames', '--diff-filter=ACMRT', '--merge-base']
   const args = ['-c', 'core.quotePath=true', 'diff', ...plainDiff, ...format, ...what, ...since]
-  const diff = runGit(cwd, [...args, '--', ...paths], purpose).toString('latin1')
+  const diff = runGit(cwd, args, purpose).toString('latin1')
+  const selected = new Set(trackedChanges(cwd, ref, paths, purpose))
   const changed = new Map<string, ChangedLines>()
-  for (const [path, stretches] of readDiff(diff)) changed.set(resolve(root, path), stretches)
+  for (const [name, stretches] of readDiff(diff)) {
+    const path = resolve(root, name)
+    if (selected.has(path)) changed.set(path, stretches)
+  }
   for (const path of untrackedFiles(cwd, paths, purpose)) changed.set(path, 'all')
   return changed
 }
