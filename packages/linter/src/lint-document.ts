@@ -97,50 +97,52 @@ export function lintLocated(
   const { remote } = surroundings
   /** Start offsets of the findings about values. Several URLs may insert the same value. */
   const reported = new Set<number>()
-  const isOfInterest = ({ issues, url }: JudgedUrl<EmbeddedUrl>) =>
-    issues.length > 0 ||
-    divergenceOf !== null ||
-    references !== null ||
-    remote !== undefined ||
-    (url.variables?.length ?? 0) > 0
   const isAllowed = allowedUrl(config)
+  const unescapedValues = severityFor(unescapedValue)
+  const forOther = severityFor(otherRepository)
   const patterns: EmbeddedUrl[] = []
+  // A large document has tens of thousands of URLs, and most have no findings.
   for (const url of located.urls) {
     if (url.site.syntax === 'pattern') {
       patterns.push(url)
       continue
     }
     const judged = new JudgedUrl(url, optionsFor.of(url))
-    if (!isOfInterest(judged) || isAllowed?.(judged.text, judged.options) === true) continue
+    const hasVariables = (url.variables?.length ?? 0) > 0
+    const isOfInterest =
+      judged.issues.length > 0 ||
+      divergenceOf !== null ||
+      references !== null ||
+      remote !== undefined ||
+      hasVariables
+    if (!isOfInterest || isAllowed?.(judged.text, judged.options) === true) continue
     const divergence = divergenceOf?.(judged) ?? null
     if (divergence !== null) findings.push(divergence)
-    const otherwise = optionsFor.withoutDocumentBase(url)
     for (const issue of judged.issues) {
       const severity = severityFor(issue, isQuiet(issue, judged))
       if (severity === null || isAboutKnownValue(issue, url, knownValue)) continue
+      const otherwise = optionsFor.withoutDocumentBase(url)
       findings.push(new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)))
     }
-    findings.push(...besideUrl(judged))
+    if (hasVariables || remote !== undefined) addBeside(judged)
     const broken = judged.isUrl ? references?.resolve(url)?.issue : undefined
     const severity = broken == null ? null : severityFor(broken.issue)
     if (broken != null && severity !== null) {
       findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
   }
-  /** Yields the findings that depend on values of variables or on files beside the document. */
-  function* besideUrl(judged: JudgedUrl<EmbeddedUrl>): Generator<Finding> {
-    const severity = severityFor(unescapedValue)
-    if (severity !== null) {
-      for (const finding of findUnescapedValues(judged, knownValue, severity)) {
+  /** Adds the findings that depend on values of variables or on files beside the document. */
+  function addBeside(judged: JudgedUrl<EmbeddedUrl>): void {
+    if (unescapedValues !== null) {
+      for (const finding of findUnescapedValues(judged, knownValue, unescapedValues)) {
         const { start } = finding.span
-        if (!reported.has(start)) yield finding
+        if (!reported.has(start)) findings.push(finding)
         reported.add(start)
       }
     }
-    const forOther = remote === undefined ? null : severityFor(otherRepository)
     if (remote === undefined || forOther === null) return
     const other = findOtherRepository(judged.url, remote, forOther)
-    if (other !== null) yield other
+    if (other !== null) findings.push(other)
   }
   for (const { found, span, url } of references?.entries(text) ?? []) {
     const { definition, issue } = found

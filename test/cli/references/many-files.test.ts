@@ -16,9 +16,18 @@ function pages(count: number): Record<string, string> {
         const fragment = at % 2 === 0 ? encodeURIComponent(id) : id
         return `<a href="${up}${target}#${fragment}"><a href="#${fragment}">`
       })
-      return [nameOf(index), [...own, twice, ...links, '<a href="none.html">'].join('\n')]
+      const missing = ['none.html', '1.htm', '1.htm#one', '1.htm#two', '3.htm?q#x', '3.html/']
+      const broken = missing.map(target => `<a href="${target}">`)
+      return [nameOf(index), [...own, twice, ...links, ...broken].join('\n')]
     }),
   )
+}
+
+interface Report {
+  readonly filePath: string
+  readonly findings: readonly {
+    readonly fixes: readonly { readonly title: string }[]
+  }[]
 }
 
 test('a run over all files says of each what a run over it alone says', async () => {
@@ -27,11 +36,16 @@ test('a run over all files says of each what a run over it alone says', async ()
   const args = ['--format', 'json']
   const all = await runCli([...args, '.'], { cwd })
   const found = codesByFile(all)
-  const reports: { filePath: string }[] = JSON.parse(all.stdout)
+  const reports: Report[] = JSON.parse(all.stdout)
   for (const file of Object.keys(files)) {
     const alone = await runCli([...args, file], { cwd })
     expect(JSON.parse(alone.stdout)).toEqual(reports.filter(({ filePath }) => filePath === file))
   }
+  const titles = reports.flatMap(({ findings }) =>
+    findings.flatMap(({ fixes }) => fixes.map(({ title }) => title)),
+  )
+  const shared = ['1.html', '1.html#one', '1.html#two', '3.html?q#x', 'deep/3.html']
+  expect(titles).toEqual(expect.arrayContaining(shared.map(url => `Change to ${url}`)))
   const codes = new Set(Object.values(found).flat())
   expect([...codes].sort()).toEqual([
     'reference/ambiguous-fragment',

@@ -36,6 +36,7 @@ export class SitePlanner {
   readonly #recognizer: SiteRecognizer
   readonly #listings = new Map<string, Listing>()
   readonly #plans = new Map<string, SitePlan>()
+  readonly #plainRoots = new Map<string, string>()
 
   constructor(folders: Folders, options: SitePlannerOptions) {
     this.#folders = folders
@@ -55,7 +56,7 @@ export class SitePlanner {
     const site =
       profile === null
         ? (this.#recognized(path, languageId) ??
-          (isAsked ? this.#plain(path, languageId, configured) : null))
+          (isAsked ? this.#plain(this.#folderOf(path), languageId, configured) : null))
         : configuredSite(this.#folders, configured.folder, profile)
     if (site === null || !isDocument(site.profile, this.#folders.relative(site.root, path)))
       return null
@@ -96,19 +97,28 @@ export class SitePlanner {
   }
 
   /** Returns a site for a file that is in no recognized site although references are turned on. */
-  #plain(path: string, languageId: string, configured: ConfiguredRoot): RecognizedSite {
-    const { folders, cwd } = this.#options
-    const named = folders.find(
-      candidate => candidate !== path && isWithin(this.#folders, candidate, path),
-    )
-    const root = configured.isOfPlainFiles ? configured.folder : (named ?? cwd)
+  #plain(folder: string, languageId: string, configured: ConfiguredRoot): RecognizedSite {
     return {
-      root: isWithin(this.#folders, root, path) ? root : this.#folderOf(path),
+      root: this.#plainRoot(folder, configured.isOfPlainFiles ? configured.folder : null),
       // Markdown that no generator turns into pages is read on a forge, or as a forge shows it.
       profile: findProfile(languageId === 'markdown' ? 'github' : 'files'),
       because: 'the setting "references"',
       options: {},
     }
+  }
+
+  /** Returns the root of the files in a folder that is in no recognized site. */
+  #plainRoot(folder: string, configured: string | null): string {
+    const key = JSON.stringify([folder, configured])
+    let root = this.#plainRoots.get(key)
+    if (root === undefined) {
+      const { folders, cwd } = this.#options
+      const named = folders.find(candidate => isWithin(this.#folders, candidate, folder))
+      const wanted = configured ?? named ?? cwd
+      root = isWithin(this.#folders, wanted, folder) ? wanted : folder
+      this.#plainRoots.set(key, root)
+    }
+    return root
   }
 
   #folderOf(path: string): string {

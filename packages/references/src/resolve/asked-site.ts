@@ -71,17 +71,18 @@ export class AskedSite implements SiteFacts {
     return this.#site.anchorsOf(path)
   }
 
-  shared<Value>(
+  shared<Value, Subject>(
     group: string,
     key: string,
-    workOut: () => Value,
+    subject: Subject,
+    workOut: (subject: Subject) => Value,
     mayShare: (value: Value) => boolean,
   ): Value {
     const outer = this.#answers
     const workOutAlone = (answers: Answers): Value => {
       this.#answers = answers
       try {
-        return workOut()
+        return workOut(subject)
       } finally {
         this.#answers = outer
       }

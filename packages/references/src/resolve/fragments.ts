@@ -1,5 +1,6 @@
 import { type ParseResult, parse, type Span } from '@hreflint/core'
 import { nearNames, percentDecodeUtf8 } from '@hreflint/core/internal'
+import type { Anchors } from '../anchors/anchors.ts'
 import { findName, kindOfFragment, mayBeMadeByScript, namedPart } from '../anchors/find-fragment.ts'
 import { ambiguousFragment } from '../issues/ambiguous-fragment.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'
@@ -23,8 +24,9 @@ interface FragmentContext {
 export function resolveFragment(
   text: string,
   found: Resolution,
-  { document, isStyle, isInDrawing, site }: FragmentContext,
+  context: FragmentContext,
 ): Resolution {
+  const { document, isStyle, site } = context
   const { target } = found
   const hash = text.indexOf('#')
   if (hash === -1 || target === null) return found
@@ -51,8 +53,26 @@ export function resolveFragment(
   if (site.isKnownToFind(target, name)) return exists(target, found.issue, name)
   const anchors = site.anchorsOf(target)
   if (anchors === null) return unknown('fragment')
+  return resolveName(name, text, { found, target, language, anchors }, context)
+}
+
+/** The target of a link, as far as it matters for the fragment. */
+interface ReadTarget {
+  readonly found: Resolution
+  readonly target: string
+  readonly language: string
+  readonly anchors: Anchors
+}
+
+/** Looks a name up among the anchors of a target. */
+function resolveName(
+  name: string,
+  text: string,
+  { found, target, language, anchors }: ReadTarget,
+  { document, isInDrawing, site }: FragmentContext,
+): Resolution {
   const { places, repeated, offered, hasMore } = anchors
-  const names = profile.foldsFragments
+  const names = site.profile.foldsFragments
     ? [name, name.toLowerCase(), name.replace(/^user-content-/, '')]
     : [name]
   for (const candidate of names) {
@@ -69,8 +89,11 @@ export function resolveFragment(
   const decoded = percentDecodeUtf8(name) ?? name
   const candidates = () => {
     const limit = Math.max(1, Math.floor(decoded.length / 4))
-    const near = nearNames(decoded, new Set(offered), 3, limit)
-    return near.map(anchor => text.slice(0, hash + 1) + encodePath(anchor)).join('\n')
+    const near = new Set(nearNames(decoded, offered, Number.POSITIVE_INFINITY, limit))
+    return [...near]
+      .slice(0, 3)
+      .map(anchor => text.slice(0, text.indexOf('#') + 1) + encodePath(anchor))
+      .join('\n')
   }
   const params = withCandidates({ anchor: `#${decoded}`, target }, candidates)
   return missing(issueAt(missingFragment, spanOf(text), text, params), target)

@@ -1,12 +1,39 @@
 import { nearNames } from '@hreflint/core/internal'
-import { findEntry } from '../listing/find-entry.ts'
+import { findEntry, type FoldedNames, findTwin, foldedNames } from '../listing/find-entry.ts'
 import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /** Folders with more names than this are not searched for similar names. */
 const maxNames = 5000
 
+const always = (): boolean => true
+
+type SharingSite = Pick<SiteFacts, 'listing' | 'shared'>
+
+/** Returns the path that differs from this one only in case or normalization; null if none does. */
+export function twinOf(site: SharingSite, path: string): string | null {
+  const { listing } = site
+  const namesIn = (folder: string): FoldedNames =>
+    site.shared('names', folder, folder, () => foldedNames(listing, folder), always)
+  return site.shared('twin', path, path, () => findTwin(path, namesIn), always)
+}
+
+/** Returns existing paths that are similar to a missing one, relative to the roots that it may start from. */
+export function nearPathsIn(
+  site: SharingSite,
+  roots: readonly string[],
+  path: string,
+): readonly string[] {
+  const { listing } = site
+  return roots.flatMap(root => {
+    const fromRoot = joinPath(root, path)
+    const near = site.shared('near', fromRoot, fromRoot, () => nearPaths(listing, fromRoot), always)
+    return root === '' ? near : near.map(found => found.slice(root.length + 1))
+  })
+}
+
 /** Returns existing paths that are similar to a missing one, most similar first. */
-export function nearPaths(listing: Listing, path: string): readonly string[] {
+function nearPaths(listing: Listing, path: string): readonly string[] {
   const at = findEntry(listing, path)
   if (at.kind !== 'missing') return []
   const from = at.folder === '' ? 0 : at.folder.length + 1

@@ -13,19 +13,20 @@ export class SharedResults {
   readonly #groups = new Map<string, Map<string, SharedResult>>()
 
   /**
-   * Returns the value that is known under a key, or computes it and keeps it if `mayShare` allows
-   * that.
+   * Returns the value that is known under a key, or computes it from the subject and keeps it if
+   * `mayShare` allows that.
    */
-  get<Value>(
+  get<Value, Subject>(
     group: string,
     key: string,
-    workOut: () => Value,
+    subject: Subject,
+    workOut: (subject: Subject) => Value,
     mayShare: (value: Value) => boolean,
   ): Value {
     const results = this.#resultsOf(group)
     const known = results.get(key)
     if (known !== undefined) return known.value as Value
-    const value = workOut()
+    const value = workOut(subject)
     if (mayShare(value)) results.set(detachedText(key), { value, answers: null })
     return value
   }

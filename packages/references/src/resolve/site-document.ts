@@ -7,7 +7,6 @@ import { outsideRoot } from '../issues/outside-root.ts'
 import { redirected } from '../issues/redirected.ts'
 import { wrongCase } from '../issues/wrong-case.ts'
 import { wrongForm } from '../issues/wrong-form.ts'
-import { type FoldedNames, findTwin, foldedNames } from '../listing/find-entry.ts'
 import { joinPath, splitPath } from '../listing/listing.ts'
 import { isComponent } from '../profiles/components.ts'
 import { contentsOf } from '../profiles/contents.ts'
@@ -23,7 +22,7 @@ import { encodePath, relativePath, type SitePath, startOf } from './address.ts'
 import { resolveFragment } from './fragments.ts'
 import { componentOf, type Link, purposeOf, shellVariable } from './link.ts'
 import { isSource, type LookedUp, lookUpServed, lookUpSource, pageOfSource } from './look-up.ts'
-import { nearPaths, onlyPageIn } from './near-paths.ts'
+import { nearPathsIn, onlyPageIn, twinOf } from './near-paths.ts'
 import {
   exists,
   issueAt,
@@ -46,6 +45,7 @@ export class SiteDocument {
   /** The group of results that documents in the same folder share. */
   readonly #group: string
   readonly #isTable: boolean
+  readonly #isComponent: boolean
   /** Whether candidates are being resolved, for which no further candidates are needed. */
   #isProposing = false
 
@@ -56,6 +56,7 @@ export class SiteDocument {
     const [folder] = splitPath(path)
     this.#group = `in ${folder}`
     this.#isTable = isRedirectFile(site.profile, path)
+    this.#isComponent = isComponent(path)
   }
 
   /** Returns the issues of the entries of a redirect table, whose text is `text`; none for other documents. */
@@ -73,10 +74,9 @@ export class SiteDocument {
 
   /** Resolves a link. Reports at most one issue, the most useful one. */
   resolve(link: Link): Resolution {
-    const target = () => this.#resolveTarget(link)
-    const found = isComponent(this.path)
-      ? resolveInComponent(link, this.path, this.#site, target)
-      : target()
+    const found = this.#isComponent
+      ? resolveInComponent(link, this.path, this.#site, () => this.#resolveTarget(link))
+      : this.#resolveTarget(link)
     if (!isJudged(link, this.#site)) return found
     return judgeLink(link, found, {
       path: this.path,
@@ -111,10 +111,12 @@ export class SiteDocument {
   #resolvePath(link: Link): Resolution {
     const shared = this.#isTable ? null : sharedKey(link, this.#group, this.#site)
     if (shared === null) return this.#workOutPath(link)
-    // Kept results must not keep the text of the document in memory, which the URL is a slice of.
-    const workOut = () => this.#workOutPath({ ...link, text: detachedText(link.text) })
-    return this.#site.shared(shared.group, shared.key, workOut, this.#mayShare)
+    return this.#site.shared(shared.group, shared.key, link, this.#workOutShared, this.#mayShare)
   }
+
+  /** Kept results must not keep the text of the document in memory, which the URL is a slice of. */
+  readonly #workOutShared = (link: Link): Resolution =>
+    this.#workOutPath({ ...link, text: detachedText(link.text) })
 
   /** Whether documents may share a result. An issue depends on the text of its link, so it is not shared. */
   readonly #mayShare = ({ issue, reason, target }: Resolution): boolean => {
@@ -280,31 +282,27 @@ export class SiteDocument {
     const roots =
       profile.holds === 'sources' ? [...contentsOf(listing, profile), ...profile.statics] : ['']
     for (const root of roots) {
-      const twin = this.#twin(joinPath(root, path))
+      const twin = twinOf(this.#site, joinPath(root, path))
       if (twin === null || listing.entriesOf(twin) !== null) continue
       const fromRoot = root === '' ? twin : twin.slice(root.length + 1)
       const candidates = this.#write(link, document, [fromRoot])
       return missing(this.#issue(wrongCase, link, { target: path, twin: fromRoot, candidates }))
     }
     const target = profile.holds === 'sources' ? joinPath(this.#content, path) : path
-    const candidates = () => this.#write(link, document, [`${path}/`, ...this.#near(roots, path)])
+    const candidates = () => this.#candidatesNear(path, roots, link, document)
     return missing(this.#issue(missingFile, link, withCandidates({ target }, candidates)))
   }
 
-  #twin(path: string): string | null {
-    const { listing } = this.#site
-    const namesIn = (folder: string): FoldedNames =>
-      this.#site.shared('names', folder, () => foldedNames(listing, folder), always)
-    return this.#site.shared('twin', path, () => findTwin(path, namesIn), always)
-  }
-
-  #near(roots: readonly string[], path: string): readonly string[] {
-    const { listing } = this.#site
-    return roots.flatMap(root => {
-      const fromRoot = joinPath(root, path)
-      const near = this.#site.shared('near', fromRoot, () => nearPaths(listing, fromRoot), always)
-      return root === '' ? near : near.map(found => found.slice(root.length + 1))
-    })
+  /** Returns candidates similar to a missing path. Navigation has the same broken link on every page. */
+  #candidatesNear(path: string, roots: readonly string[], link: Link, document: string): string {
+    // A server that has the folder would have found it without the slash.
+    const folders = this.#site.profile.holds === 'sources' ? [`${path}/`] : []
+    const write = (written: Link) =>
+      this.#write(written, document, [...folders, ...nearPathsIn(this.#site, roots, path)])
+    const shared = this.#isProposing ? null : sharedKey(link, this.#group, this.#site)
+    if (shared === null) return write(link)
+    const detached = { ...link, text: detachedText(link.text) }
+    return this.#site.shared(`similar ${shared.group}`, detached.text, detached, write, always)
   }
 
   /** Whether a path from the root of the server may lead out of the site, which may be served below a path. */

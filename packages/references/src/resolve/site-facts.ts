@@ -28,13 +28,14 @@ export interface SiteFacts {
   /** Whether a fragment is known to exist in a file, so that its anchors are not needed. */
   isKnownToFind(path: string, fragment: string): boolean
   /**
-   * Returns a result that all documents share: the known one for the key, or a newly computed one.
-   * Each group has its own keys.
+   * Returns a result that all documents share: the known one for the key, or one newly computed
+   * from the subject. Each group has its own keys.
    */
-  shared<Value>(
+  shared<Value, Subject>(
     group: string,
     key: string,
-    workOut: () => Value,
+    subject: Subject,
+    workOut: (subject: Subject) => Value,
     mayShare: (value: Value) => boolean,
   ): Value
 }

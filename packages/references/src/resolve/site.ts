@@ -128,13 +128,14 @@ export class Site implements SiteFacts {
     return this.#options.isKnownToFind?.(path, fragment) === true
   }
 
-  shared<Value>(
+  shared<Value, Subject>(
     group: string,
     key: string,
-    workOut: () => Value,
+    subject: Subject,
+    workOut: (subject: Subject) => Value,
     mayShare: (value: Value) => boolean,
   ): Value {
-    return this.#results.get(group, key, workOut, mayShare)
+    return this.#results.get(group, key, subject, workOut, mayShare)
   }
 
   /** The shared results. A change of the listing clears them. */

@@ -38,8 +38,9 @@ export function unexpectedTypeOf(
   purpose: Purpose,
 ): ((make: MakeIssue) => ReferenceIssue) | null {
   const place = wanted[purpose]
+  if (place === undefined) return null
   const actual = kinds.find(({ endings }) => endings.test(target))?.name
-  if (place === undefined || actual === undefined || place.kinds.includes(actual)) return null
+  if (actual === undefined || place.kinds.includes(actual)) return null
   const params = { place: place.place, wanted: place.kinds[0] ?? '', target, actual }
   return make => make(unexpectedType, params)
 }
