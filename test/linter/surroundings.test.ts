@@ -16,6 +16,9 @@ const followed: readonly (readonly [language: string, document: string])[] = [
   ['python', 'PW = "p«/»ss"\nURL = f"postgres://app:{PW}@db/x"\n'],
   ['ruby', 'pw = \'p«#»ss\'\nurl = "redis://app:#{pw}@db"\n'],
   ['kotlin', 'val pw = "p«/»ss"\nval url = "amqp://app:${pw}@mq"\n'],
+  ['kotlin', 'val pw = "p«/»ss"\nval url = "amqp://app:$pw@mq"\n'],
+  ['shellscript', 'pw="p«/»ss"\nurl="postgres://app:$pw@db/x"\n'],
+  ['shellscript', "pw='p«/»ss'\nurl=postgres://app:$pw@db/x\n"],
   ['csharp', 'const string Pw = "p«/»ss";\nvar url = $"mongodb://app:{Pw}@db/x";\n'],
 ]
 

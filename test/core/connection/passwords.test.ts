@@ -132,6 +132,32 @@ test('a virtual host can be empty, absent or a slash', () => {
   expect(['amqp://mq', 'amqp://mq/', 'amqp://mq/%2F'].map(of)).toEqual([null, '', '/'])
 })
 
+// Appendix A of RabbitMQ's URI specification. Null: URL parsers, and so the clients, reject the string.
+test.each([
+  ['amqp://user:pass@host:10000/vhost', ['user', 'pass', 'host', '10000', 'vhost']],
+  ['amqp://user:passw%23rd@host:10000/vhost', ['user', 'passw#rd', 'host', '10000', 'vhost']],
+  ['amqp://user%61:%61pass@ho%61st:10000/v%2fhost', ['usera', 'apass', 'hoast', '10000', 'v/host']],
+  ['amqp://', [null, null, null, null, null]],
+  ['amqp://host', [null, null, 'host', null, null]],
+  ['amqp:///vhost', [null, null, null, null, 'vhost']],
+  ['amqp://host/', [null, null, 'host', null, '']],
+  ['amqp://host/%2f', [null, null, 'host', null, '/']],
+  ['amqp://[::1]', [null, null, '::1', null, null]],
+  ['amqp://:@/', null],
+  ['amqp://user@', null],
+  ['amqp://user:pass@', null],
+  ['amqp://:10000', null],
+])('%s has the parts that the specification names', (text, parts) => {
+  const { connection } = parse(text, { spec: findSpec('amqp') }).url ?? {}
+  const {
+    user,
+    password,
+    hosts: [{ host, port } = { host: null, port: null }] = [],
+    database,
+  } = connection ?? {}
+  expect(connection === undefined ? null : [user, password, host, port, database]).toEqual(parts)
+})
+
 test('the scheme chooses the specification', () => {
   const chosen = (text: string) => specFor(text, undefined)?.id
   expect(chosen('postgresql+asyncpg://db')).toBe('postgres')

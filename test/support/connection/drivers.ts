@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { unescape } from 'node:querystring'
 import { Redis } from 'ioredis'
 import { ConnectionString as MongodbUrl } from 'mongodb-connection-string-url'
 import mysql from 'mysql2'
@@ -96,8 +97,8 @@ export const amqpDriver = driver('amqp', 'amqp', text => {
     .toString()
     .split('\0')
   const { hostname, port, pathname, username } = url
-  if (username === '') return { ...nobody, host: hostname, port, database: pathname.slice(1) }
-  return { user, password, host: hostname, port, database: unescape(pathname.slice(1)) }
+  const named = username === '' ? nobody : { user, password }
+  return { ...named, host: hostname, port, database: unescape(pathname.slice(1)) }
 })
 
 /** Those that read a string as our specification of it does. */

@@ -49,31 +49,29 @@ const misread = [
 ]
 
 /**
- * Why a driver reads a string differently, where that is known; the notes of the specifications say so.
- * Null: it must not.
+ * Returns what the notes of the specification say about a string that a driver reads differently. Null:
+ * the driver must not read it differently.
  */
 export function explained(specId: string, text: string): string | null {
   const codes = codesOf(specId, text)
   const has = (...names: readonly string[]) => names.some(name => codes.includes(name))
-  const escapes = ['stray-percent-in-password', 'stray-percent', 'escape-not-utf8']
   switch (specId) {
     case 'postgres':
-      if (has('ambiguous-delimiter-in-password')) return 'libpq and URL parsers differ'
-      if (has('password-read-as-host')) return 'libpq and URL parsers end the password elsewhere'
-      if (has(...escapes, 'unescaped-delimiter-in-password'))
-        return 'node-postgres encodes a stray %'
-      if (readingOf(specId, text)?.host.includes(',') === true) return 'libpq takes several hosts'
-      if (!isUtf8(text)) return 'libpq takes bytes that are not UTF-8'
-      return / .*%|%.* /.test(text) ? 'node-postgres encodes % where there is a space' : null
+      if (has('ambiguous-delimiter-in-password')) return '| `?`, `#` |'
+      if (has('password-read-as-host')) return '| `@`, not the last |'
+      if (has('stray-percent-in-password', 'stray-percent', 'unescaped-delimiter-in-password'))
+        return '| `%` without two digits |'
+      if (has('escape-not-utf8')) return '| bytes that are not UTF-8 |'
+      if (readingOf(specId, text)?.host.includes(',') === true) return '| several hosts |'
+      if (!isUtf8(text)) return '| bytes that are not UTF-8 |'
+      return / .*%|%.* /.test(text) ? 'if it contains a space' : null
     case 'mongodb':
-      if (has('unescaped-delimiter-in-password')) return 'the parser does not read the options'
-      return /[\u{10000}-\u{10FFFF}]/u.test(text) ? 'whatwg-url loses part of it' : null
+      if (has('unescaped-delimiter-in-password')) return 'does not read the options'
+      return /[\u{10000}-\u{10FFFF}]/u.test(text) ? 'unescaped characters beyond U+FFFF' : null
     case 'amqp':
-      if (has(...escapes)) return 'amqplib takes a stray % as it is'
-      if (has('unescaped-delimiter-in-password')) return 'amqplib does not decode the virtual host'
-      return /[^\0-\x7F]/.test(text) ? 'amqplib decodes Latin-1' : null
+      if (!isUtf8(text)) return 'amqplib keeps it as written'
+      return /[^\0-\x7F]/.test(text) ? 'amqplib decodes percent-encoded bytes as Latin-1' : null
     default:
-      // What is misread is read alike, but for a path that is the number of a database.
       return null
   }
 }

@@ -59,7 +59,8 @@ export function findLanguage(languageId: string): DocumentLanguage | undefined {
 
 /**
  * Returns the language id for a file name or path: by the whole name, else by the longest known
- * extension (`page.html.erb` is `erb`). Null if none is known, and for lock files.
+ * extension (`page.html.erb` is `erb`), else by what is before the extensions (`Dockerfile.dev`,
+ * `.env.eu-west`). Null if none is known, and for lock files.
  */
 export function languageOf(fileName: string): string | null {
   const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
@@ -72,5 +73,5 @@ export function languageOf(fileName: string): string | null {
     if (id !== undefined) return id
     dot = name.indexOf('.', dot + 1)
   }
-  return byFileName.get(name.replace(/\..*/, '').toLowerCase()) ?? null
+  return byFileName.get(name.replace(/(?!^)\..*/s, '').toLowerCase()) ?? null
 }

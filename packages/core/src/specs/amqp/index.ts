@@ -10,9 +10,9 @@ export const amqp: UrlSpec = {
   id: 'amqp',
   title: 'RabbitMQ: URI Specification',
   edition: {
-    date: '2026-11-22',
-    version: 'as of 2026-11-22',
-    url: 'https://www.rabbitmq.com/docs/uri-spec',
+    date: '2026-01-01',
+    version: '29cb9ecf',
+    url: 'https://github.com/rabbitmq/rabbitmq-website/blob/29cb9ecf/docs/uri-spec.md',
   },
   terms: {
     conformanceError: 'accepted by some drivers',

@@ -8,11 +8,11 @@ export { parse }
 /** URLs of Redis and Valkey servers. */
 export const redis: UrlSpec = {
   id: 'redis',
-  title: 'Redis: URLs of servers',
+  title: 'Redis: Registration of the URI Scheme',
   edition: {
-    date: '2026-11-22',
-    version: 'as of 2026-11-22',
-    url: 'https://redis.io/docs/latest/develop/clients/nodejs/connect/',
+    date: '2015-07-20',
+    version: 'provisional, 2015-07-20',
+    url: 'https://www.iana.org/assignments/uri-schemes/prov/redis',
   },
   terms: {
     conformanceError: 'accepted by some drivers',

@@ -68,9 +68,11 @@ export interface StringForm {
    * expression.
    */
   readonly interpolation?: string
+  /** Matches a variable that is inserted without brackets: `$name`. */
+  readonly names?: string
   /** For a string without delimiters: matches its end. The opening is part of the string. */
   readonly bareEnd?: RegExp
-  /** `$name` inserts the value of a variable. */
+  /** Expressions are those of a shell: `${name:-default}`. */
   readonly expandsNames?: true
   readonly escapes: EscapeSyntax
 }

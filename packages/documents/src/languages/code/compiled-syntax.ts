@@ -45,7 +45,7 @@ export function compileSyntax(syntax: CodeSyntax): CompiledSyntax {
 
 /**
  * Returns a regular expression that matches an expression (first group), literal text (second
- * group), the closing, or the end of the line.
+ * group), the name of a variable (third group), the closing, or the end of the line.
  */
 function stopOf(form: StringForm): RegExp | null {
   if (form.bareEnd !== undefined || form.closing !== undefined) return null
@@ -55,6 +55,7 @@ function stopOf(form: StringForm): RegExp | null {
   const parts = [
     `(${form.interpolation ?? '(?!)'})`,
     `(${kept.filter(source => source !== undefined).join('|') || '(?!)'})`,
+    `(${form.names ?? '(?!)'})`,
     close,
   ]
   if (form.spansLines === undefined) parts.push('\\n')

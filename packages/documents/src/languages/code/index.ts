@@ -33,7 +33,7 @@ export const codeLanguages: readonly DocumentLanguage[] = [
   language('c', 'c h', c, slashes),
   language('cpp', 'cc cpp cxx hh hpp hxx', c, slashes),
   language('ruby', 'rb rake gemspec', ruby, hash),
-  language('shellscript', 'sh bash zsh ksh', shell, hash),
+  { ...language('shellscript', 'sh bash zsh ksh', shell, hash), fileNames: ['.envrc'] },
   {
     ...language('dockerfile', 'dockerfile', shell, hash),
     fileNames: ['dockerfile', 'containerfile'],

@@ -135,7 +135,12 @@ export class CodeReader {
     const text = this.#text
     if (form.bareEnd !== undefined) {
       const end = this.#endOfBare(form.bareEnd, after)
-      return { form, span: { start, end }, inside: { start, end }, holes: noHoles }
+      return {
+        form,
+        span: { start, end },
+        inside: { start, end },
+        holes: this.#names(form, start, end),
+      }
     }
     if (form.stop === null) {
       const close = form.closing?.(open) ?? ''
@@ -165,13 +170,14 @@ export class CodeReader {
       stop.lastIndex = at
       const found = stop.exec(text)
       if (found === null) return text.length
-      const [what, expression, kept] = found
+      const [what, expression, kept, name] = found
       at = found.index + what.length
       if (expression !== undefined) {
         at = this.#endOfExpression(at, depth + 1)
-        holes.push({ start: found.index, end: at })
       }
-      if (expression !== undefined || kept !== undefined) continue
+      if (expression !== undefined || name !== undefined)
+        holes.push({ start: found.index, end: at })
+      if (expression !== undefined || kept !== undefined || name !== undefined) continue
       if (what === '\n') return found.index
       const inside = { start: after, end: found.index }
       return { form, span: { start, end: at }, inside, holes }
@@ -203,6 +209,16 @@ export class CodeReader {
       if (typeof read !== 'number') at = read.span.end
       else if (text[read] !== '\n') at = read
     }
+  }
+
+  /** Returns the variables in a string without delimiters. */
+  #names({ names }: StringForm, start: number, end: number): readonly Span[] {
+    if (names === undefined) return noHoles
+    const inside = this.#text.slice(start, end)
+    return Array.from(inside.matchAll(new RegExp(names, 'g')), ({ 0: name, index }) => ({
+      start: start + index,
+      end: start + index + name.length,
+    }))
   }
 
   #endOfBare(end: RegExp, from: number): number {

@@ -3,6 +3,7 @@ import { connectionSpecOf } from '@hreflint/core/internal'
 import { decodeEscapes, type EscapeSyntax } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { EmbeddedUrl } from '../../embedded-url.ts'
+import { mergeHoles } from '../../template/merge-holes.ts'
 import { interpolatedVariables, namedVariables } from '../configuration/variables.ts'
 import { valueUrl } from '../configuration/value-url.ts'
 import type { Neighbors } from './code-syntax.ts'
@@ -31,7 +32,7 @@ export function stringUrl(
     formatHoles,
     (text, expressions, named) =>
       string.form.expandsNames === true
-        ? namedVariables(text, named)
+        ? namedVariables(text, mergeHoles([...expressions, ...named]))
         : interpolatedVariables(text, expressions),
   )
 }

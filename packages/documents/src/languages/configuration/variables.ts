@@ -5,8 +5,8 @@ import type { EmbeddedUrl, Variable } from '../../embedded-url.ts'
 /** `${X}`, `${X:-default}`, `$X`, `%(x)s`. */
 const named = /^(?:\$\{([A-Za-z_][\w.-]*?)(?::?-[^{}]*)?\}|\$([A-Za-z_]\w*)|%\(([\w.-]+)\)s)$/
 
-/** Matches expressions in strings that are only a name: `#{x}`, `${x}`, `{x}`. */
-const interpolated = /^[#$]?\{\s*([A-Za-z_]\w*)\s*\}$/
+/** Matches expressions in strings that are only a name: `#{x}`, `${x}`, `{x}`, `{$x}`, `$x`. */
+const interpolated = /^(?:[#$]?\{\s*\$?([A-Za-z_]\w*)\s*\}|\$([A-Za-z_]\w*))$/
 
 /** Returns the placeholders of a configuration that name a variable. */
 export function namedVariables(text: string, holes: readonly Span[]): readonly Variable[] {

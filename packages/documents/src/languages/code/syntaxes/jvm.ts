@@ -21,6 +21,8 @@ function javaString(): Pick<StringForm, 'keeps' | 'escapes'> {
   return { keeps: 'backslash', escapes }
 }
 
+const variable = '\\$(?:[A-Za-z_]\\w*|`[^`\\n]+`)'
+
 /** Kotlin: strings with expressions, raw strings in triple quotes, nested comments. */
 export const kotlin: CodeSyntax = {
   comments: nestingAndLine,
@@ -31,12 +33,14 @@ export const kotlin: CodeSyntax = {
       close: '"""',
       spansLines: true,
       interpolation: '\\$\\{',
+      names: variable,
       escapes: verbatim('"$'),
     },
     {
       open: '"',
       keeps: 'backslash',
       interpolation: '\\$\\{',
+      names: variable,
       escapes: backslashEscapes({
         named: 'bnrt',
         itself: '"\\\'$',

@@ -19,6 +19,7 @@ export const php: CodeSyntax = {
       keeps: 'backslash',
       spansLines: true,
       interpolation: '\\{(?=\\$)|\\$\\{',
+      names: '\\$[A-Za-z_]\\w*(?:->[A-Za-z_]\\w*|\\[[^\\]\\s]*\\])?',
       escapes: backslashEscapes({
         named: 'efnrtv',
         itself: '"\\$',

@@ -2,6 +2,8 @@ import type { CodeSyntax } from '../code-syntax.ts'
 import { backslashEscapes, verbatim } from '../escapes.ts'
 import { besideWords } from './neighbors.ts'
 
+const variable = '\\$[A-Za-z_]\\w*'
+
 /** Shells, and the instructions of a Dockerfile: strings, and unquoted words that are URLs. */
 export const shell: CodeSyntax = {
   comments: [{ open: '(?<![^\\s;&|()])#' }],
@@ -21,11 +23,13 @@ export const shell: CodeSyntax = {
       spansLines: true,
       interpolation: '\\$\\(|\\$\\{',
       expandsNames: true,
+      names: variable,
       escapes: backslashEscapes({ itself: '"\\$`', active: '$`!' }),
     },
     {
       open: '(?<![^\\s=;&|(,:])[a-z][a-z\\d+.-]{1,30}://',
       expandsNames: true,
+      names: variable,
       bareEnd: /[\s"'`;&|<>()\\]/,
       escapes: verbatim(' "\'`;&|<>()\\$#*?[]{}!~'),
     },
