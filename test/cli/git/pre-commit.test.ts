@@ -72,12 +72,13 @@ describe.skipIf(!isInstalled)(title, () => {
       readFileSync(new URL('../../../.pre-commit-hooks.yaml', import.meta.url), 'utf8'),
     )
     expect(hooks[1].files).toBe(hooks[0].files)
-    const names = languages
+    const all = languages
       .filter(({ isScript }) => isScript !== true)
       .flatMap(({ extensions, fileNames = [] }) => [
         ...extensions.flatMap(extension => [`a.${extension}`, `.${extension}`]),
         ...fileNames,
       ])
+    const names = [...new Set(all)]
     const filter = `files: ${JSON.stringify(hooks[0].files)}`
     const cwd = repositoryWith({
       ...Object.fromEntries(names.map(name => [`files/${name}`, 'https://a.example/\n'])),

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
+import { maskPasswords } from '@hreflint/core/internal'
 import { runCheck } from '../commands/check/run-check.ts'
 import { type Done, type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
@@ -34,7 +35,8 @@ function createProgram(host: Host, done: Done): Command {
     .configureOutput({
       writeOut: text => host.stdout.write(text),
       writeErr: text => host.stderr.write(text),
-      outputError: (text, write) => write(`hreflint: ${oneLine(text)}\n`),
+      outputError: (text, write) =>
+        write(`hreflint: ${oneLine(maskPasswords(text, { isUrl: false }))}\n`),
       getOutHelpWidth: () => host.stdout.columns ?? 100,
     })
     .addHelpText('after', examples)

@@ -29,7 +29,7 @@ export class Complaints {
 
   /** @param filePath The file that was to be linted, if it is about one. */
   readonly error = (message: string, filePath: string | null = null): void => {
-    this.#problems.push({ filePath, message: maskPasswords(message, { isUrl: false }) })
+    this.#problems.push({ filePath, message: masked(message) })
     this.remark(message)
   }
 
@@ -40,7 +40,14 @@ export class Complaints {
 
   /** Something that is not an error but may be a surprise. */
   readonly remark = (message: string): void => {
-    const shown = visible(maskPasswords(message, { isUrl: false }))
+    const shown = visible(masked(message))
     this.#host.stderr.write(`hreflint: ${shown}\n`)
   }
+}
+
+/** Masks passwords. What a message is about is before its first colon, and may be a URL. */
+function masked(message: string): string {
+  const text = maskPasswords(message, { isUrl: false })
+  const end = text.indexOf(': ')
+  return end === -1 ? text : maskPasswords(text.slice(0, end)) + text.slice(end)
 }

@@ -1,5 +1,5 @@
 import type { Description, Fix, FixSafety, FoldedIssue } from '@hreflint/core'
-import { maskPasswords, passwordSpans, unescapedData } from '@hreflint/core/internal'
+import { maskPasswords, passwordMask, passwordSpans, unescapedData } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { referenceIssues } from '@hreflint/references/issues'
 import { placeIssues } from '../issues/index.ts'
@@ -63,7 +63,11 @@ export class UrlFinding implements Finding {
   }
 
   get message(): string {
-    return this.#described().message
+    const { message } = this.#described()
+    // The name of a file that is missing can be a URL whose slashes are.
+    return this.code.startsWith('reference/')
+      ? withoutPasswordsOf(message, this.judged.url.text)
+      : message
   }
 
   get why(): string {
@@ -109,4 +113,11 @@ function firstOf<Value>(values: Iterable<Value>, count: number): readonly Value[
     first.push(value)
   }
   return first
+}
+
+function withoutPasswordsOf(message: string, url: string): string {
+  return passwordSpans(url).reduce(
+    (shown, { start, end }) => shown.replaceAll(url.slice(start, end), passwordMask),
+    message,
+  )
 }

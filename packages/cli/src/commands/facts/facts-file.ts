@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
+import { maskPasswords } from '@hreflint/core/internal'
 import type { Config } from '@hreflint/linter'
 import type { SitePlan } from '@hreflint/references/node'
 import { reasonOf, UsageError } from '../../arguments/usage-error.ts'
@@ -35,6 +36,15 @@ interface PackedFile extends Pick<FoundFile, 'filePath' | 'languageId' | 'truste
 
 const kind = 'hreflint facts'
 
+/** Masks the passwords in addresses. They are not needed to resolve links. */
+function masked<Value>(value: Value): Value {
+  return JSON.parse(
+    JSON.stringify(value, (_, member) =>
+      typeof member === 'string' ? maskPasswords(member) : member,
+    ),
+  )
+}
+
 /**
  * Writes facts without anything that applies to one machine only.
  *
@@ -43,7 +53,9 @@ const kind = 'hreflint facts'
 export function writeFacts(file: string, { files, documents }: Facts, cwd: string): void {
   const configs = new Numbered<Config>()
   const sites = new Numbered<SitePlan>()
-  const packed = files.map(({ path, config, site, ...about }): PackedFile => {
+  // What files beside a document say about it, such as a whole `.env` file, is not about its links.
+  const packed = files.map(({ path, config, site, filePath, languageId, trusted }): PackedFile => {
+    const about = { filePath, languageId, trusted }
     const fromHere = relative(cwd, path).split(sep).join('/')
     const plan = site === undefined ? {} : { site: sites.numberOf({ ...site, root: '' }) }
     return { ...about, path: fromHere, config: configs.numberOf(config), ...plan }
@@ -52,8 +64,8 @@ export function writeFacts(file: string, { files, documents }: Facts, cwd: strin
   const facts: PackedFacts = {
     kind,
     version,
-    configs: configs.values,
-    sites: sites.values,
+    configs: configs.values.map(masked),
+    sites: sites.values.map(masked),
     files: packed,
     ...packDocuments(new Map([...documents].filter(([filePath]) => own.has(filePath)))),
   }
