@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { unescape } from 'node:querystring'
+import querystring from 'node:querystring'
 import { Redis } from 'ioredis'
 import { ConnectionString as MongodbUrl } from 'mongodb-connection-string-url'
 import mysql from 'mysql2'
@@ -98,7 +98,7 @@ export const amqpDriver = driver('amqp', 'amqp', text => {
     .split('\0')
   const { hostname, port, pathname, username } = url
   const named = username === '' ? nobody : { user, password }
-  return { ...named, host: hostname, port, database: unescape(pathname.slice(1)) }
+  return { ...named, host: hostname, port, database: querystring.unescape(pathname.slice(1)) }
 })
 
 /** Those that read a string as our specification of it does. */
