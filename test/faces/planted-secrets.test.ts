@@ -8,7 +8,7 @@ import hreflint from 'eslint-plugin-hreflint'
 import { expect, test } from 'vitest'
 import { reporters } from '../../packages/cli/src/reporters/index.ts'
 import { folderWith, runCli } from '../cli/support/run-cli.ts'
-import { planted, plantedDocuments, plantedUrls } from '../support/planted-secrets.ts'
+import { planted, plantedDocuments, plantedUrls } from '../support/connection/planted-secrets.ts'
 
 // One table: what each front end says about URLs with passwords that are read as something else.
 

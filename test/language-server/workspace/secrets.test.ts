@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Diagnostic } from 'vscode-languageserver-types'
 import { type DiagnosticReport, pulling, started } from '../sessions.ts'
-import { planted, plantedDocuments } from '../../support/planted-secrets.ts'
+import { planted, plantedDocuments } from '../../support/connection/planted-secrets.ts'
 import { temporaryWorkspace } from '../temporary-workspace.ts'
 
 const folder = temporaryWorkspace()

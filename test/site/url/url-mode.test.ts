@@ -11,7 +11,7 @@ import { firstState } from '@hreflint/site/url/url-state'
 import { visibleText } from '@hreflint/site/shell/text/visible-text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { planted, plantedUrls } from '../../support/planted-secrets.ts'
+import { planted, plantedUrls } from '../../support/connection/planted-secrets.ts'
 
 test.each([
   ['http://a_b/', '', 'conformance-error'],
