@@ -3,6 +3,7 @@ import { lintDocument } from '@hreflint/linter'
 import { tableIssues } from '@hreflint/patterns'
 import fc from 'fast-check'
 import { minimatch } from 'minimatch-6'
+import pathToRegexp from 'path-to-regexp-1'
 import { describe, expect, test } from 'vitest'
 
 const segment = fc.constantFrom('*', '**', 'a', 'b', 'b.html', '*.html', '@(a|b)', '.x', 'c')
@@ -16,6 +17,20 @@ const paths = fc
 /** As superstatic looks for a rule. */
 const takerOf = (path: string, globs: readonly string[]): number =>
   globs.findIndex(glob => minimatch(path, glob))
+
+/** Whether superstatic applies a redirect with names in its destination. */
+function applies(source: string, destination: string, path: string): boolean {
+  const keys: pathToRegexp.Key[] = []
+  const match = pathToRegexp(source, keys).exec(path)
+  if (match === null) return false
+  const values = Object.fromEntries(keys.map(({ name }, index) => [name, match[index + 1]]))
+  try {
+    pathToRegexp.compile(destination)(values)
+    return true
+  } catch {
+    return false
+  }
+}
 
 describe('tables of Firebase', () => {
   test('a rule that is said to be swallowed takes no path, and the witness goes to another', () => {
@@ -58,6 +73,20 @@ describe('tables of Firebase', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a destination that is said to need a name throws in path-to-regexp 1, so that superstatic goes on', () => {
+    const part = fc.constantFrom('a', 'b', ':x', ':y', ':x-:y', 'c.html')
+    const path = fc.array(part, { minLength: 1, maxLength: 3 }).map(parts => `/${parts.join('/')}`)
+    const rules = fc.sample(fc.record({ text: path, target: path }), { numRuns: 2_000 })
+    const found = rules.filter(rule =>
+      tableIssues([rule], true).some(({ issue }) => issue.code === 'pattern/unfilled-name'),
+    )
+    const wrong = found.filter(({ text, target }) =>
+      applies(text, target, text.replaceAll(/:\w/g, 'z')),
+    )
+    expect(found.length).toBeGreaterThan(200)
+    expect(wrong).toEqual([])
+  })
+
   test.each<[text: string, codes: readonly string[]]>([
     [
       '{"hosting":{"rewrites":[{"source":"**","destination":"/index.html"},{"source":"/api/**","function":"api"}]}}',
@@ -81,6 +110,14 @@ describe('tables of Firebase', () => {
     ],
     [
       '{"hosting":{"redirects":[{"source":"/a/**","destination":"https://example.org/a"},{"source":"/b","destination":"/a/c"}]}}',
+      [],
+    ],
+    [
+      '{"hosting":{"redirects":[{"source":"/blog/:post","destination":"/news/:slug"},{"source":"/a/:b","destination":"/c/:b"}]}}',
+      ['pattern/unfilled-name'],
+    ],
+    [
+      '{"hosting":{"redirects":[{"source":"/blog/**","destination":"/news/:splat"},{"source":"/a","destination":"https://example.org:8080/"}]}}',
       [],
     ],
     ['{"hosting":{"headers":[{"source":"**"},{"source":"/a/**"}]}}', []],

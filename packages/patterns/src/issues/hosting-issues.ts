@@ -80,6 +80,12 @@ export const hostingIssues = {
       { dialect: 'redirects', pattern: '/old /new/«:splat»' },
     ],
   },
+  'unfilled-name': {
+    kind: 'never',
+    message: 'The destination has a name that the source does not have: {{name}}.',
+    why: 'Firebase does not apply the redirect to {{witness}}.',
+    examples: [],
+  },
   'unusable-name': {
     kind: 'less',
     message: 'A name must be a whole segment here. {{text}} is none.',

@@ -20,7 +20,9 @@ export function examineFirebaseTable(
   isRedirect: boolean,
 ): readonly FoundInTable[] {
   return rules.flatMap((rule, index): readonly FoundInTable[] => {
-    const found = swallowed(rule, rules.slice(0, index)) ?? (isRedirect ? loop(rule, rules) : null)
+    const found =
+      swallowed(rule, rules.slice(0, index)) ??
+      (isRedirect ? (loop(rule, rules) ?? unfilled(rule)) : null)
     return found === null ? [] : [{ index, found }]
   })
 }
@@ -63,6 +65,21 @@ function loop(rule: TableRule, rules: readonly TableRule[]): FoundIssue | null {
     target = takerOf(target, rules)?.target ?? null
   }
   return null
+}
+
+/**
+ * Finds a redirect whose destination needs a name that its source does not have: Firebase's emulator
+ * then takes the next rule.
+ */
+function unfilled({ text, target }: TableRule): FoundIssue | null {
+  if (target === null || !/(?:^|\/):/.test(target) || /[()\\*?+[\]{}]/.test(text + target))
+    return null
+  const names = new Set(Array.from(text.matchAll(/:(\w+)/g), ([, name]) => name))
+  const needed = Array.from(target.matchAll(/:(\w+)/g), ([, name = '']) => name)
+  const name = needed.find(each => !names.has(each))
+  const witness = rooted(text).replaceAll(/:\w+/g, 'a')
+  if (name === undefined || !isPlain(witness)) return null
+  return { code: 'unfilled-name', start: 0, end: text.length, params: { name }, witness }
 }
 
 function takerOf(path: string, rules: readonly TableRule[]): TableRule | undefined {
