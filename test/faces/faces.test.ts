@@ -27,6 +27,8 @@ const links = [
   'htps://example.com/',
   'https://https://example.com/a b',
   'http//www.example.com/',
+  'https://p\u0430ypal.com/',
+  'https://example.com/a\u202eb\u200bc',
 ]
 
 interface Mark {
@@ -117,6 +119,12 @@ describe('the faces agree', async () => {
   test('every link but the sound one has a finding', () => {
     const lines = links.map((_, i) => i + 2).filter(line => line !== 3)
     expect([...new Set(expected.map(({ line }) => line))]).toEqual(lines)
+  })
+
+  test('letters that look like others, and characters that cannot be seen, are found', () => {
+    const codes = expected.map(({ code }) => code)
+    expect(codes).toContain('document/confusable-host')
+    expect(codes).toContain('document/invisible-character')
   })
 
   test('ESLint', () => expect(inOrder(ofEslint())).toEqual(expected))
