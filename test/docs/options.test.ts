@@ -46,6 +46,17 @@ test('every setting of the VS Code extension that the text names is one', async 
   expect(unknown).toEqual([])
 })
 
+test('every command of the VS Code extension that the text names is one', () => {
+  const { contributes } = JSON.parse(readDocument('extensions/vscode/package.json'))
+  const commands: { category: string; title: string }[] = contributes.commands
+  const titles = commands.map(({ category, title }) => `${category}: ${title}`)
+  const named = guides.flatMap(path =>
+    [...readDocument(path).matchAll(/\*\*(hreflint: [^*]+)\*\*/g)].map(([, name = '']) => name),
+  )
+  expect(named).not.toEqual([])
+  expect(named.filter(name => !titles.includes(name))).toEqual([])
+})
+
 test('every code that the text names has a page', async () => {
   const { findingCatalogue } = await import('@hreflint/linter')
   const rooms = new Set([...findingCatalogue.keys()].map(code => code.split('/')[0]))
