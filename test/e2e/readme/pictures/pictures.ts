@@ -2,8 +2,8 @@
 // are made by `npm run generate`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import install from '../support/install.ts'
-import { extension, root } from '../support/places.ts'
+import install from '../../support/install.ts'
+import { extension, root } from '../../support/places.ts'
 import { editorPictures } from './editor.ts'
 import { explorerPictures } from './explorer.ts'
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { begin } from '../support/sessions.ts'
-import type { Workbench } from '../support/workbench.ts'
+import { begin } from '../../support/sessions.ts'
+import type { Workbench } from '../../support/workbench.ts'
 import { Film, type Part, photograph } from './camera.ts'
 
 /** The page of the guide "Getting started", and one URL that programs read differently. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CodeBlock, codeBlocks, codeSpans } from '../../docs/code-blocks.ts'
-import { root } from '../support/places.ts'
+import { type CodeBlock, codeBlocks, codeSpans } from '../../../docs/code-blocks.ts'
+import { root } from '../../support/places.ts'
 
 const blocks = codeBlocks('README.md', readFileSync(join(root, 'README.md'), 'utf8'))
 

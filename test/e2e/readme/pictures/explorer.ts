@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { serveSite } from '../../../scripts/site/serve-site.mjs'
-import { findProgram, root } from '../support/places.ts'
+import { serveSite } from '../../../../scripts/site/serve-site.mjs'
+import { findProgram, root } from '../../support/places.ts'
 import { photograph } from './camera.ts'
 
 const url = 'http://good.example\\@evil.example/login'
