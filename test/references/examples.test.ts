@@ -19,7 +19,7 @@ describe.each(referenceIssues.map(definition => [definition.code, definition] as
       const { text, spans } = marked(url)
       const { site, fixed } = example
       if (site === undefined) throw new Error(`The example ${url} has no site.`)
-      const { findings } = lintOnSite(text, site)
+      const { findings } = lintOnSite(text, site, code)
       expect(findings.map(finding => `${finding.code} ${mark(text, [finding.span])}`)).toEqual(
         spans.map(span => `${code} ${mark(text, [span])}`),
       )

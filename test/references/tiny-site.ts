@@ -8,8 +8,12 @@ import {
 } from '@hreflint/linter'
 import {
   findProfile,
+  isPage,
   isRedirectFile,
   listingOf,
+  needsLinks,
+  openedFile,
+  orphan,
   type Resolution,
   readRedirects,
   Site,
@@ -80,12 +84,44 @@ export function siteOf(text: string, site: TinySite): Site {
 }
 
 /** The references of a document of a tiny site. */
-export function referencesOf(text: string, site: TinySite): ReferenceOptions {
-  return { site: siteOf(text, site), path: site.document ?? 'index.html' }
+export function referencesOf(text: string, tiny: TinySite): ReferenceOptions {
+  const { document: path = 'index.html', files = {} } = tiny
+  const site = siteOf(text, tiny)
+  const document = site.document(path)
+  return {
+    site,
+    path,
+    judgePage({ urls, structure }) {
+      const page = { path, relations: structure?.relations ?? [], links: urls }
+      if (!needsLinks(site, page, link => document.resolve(link))) return null
+      const others = Object.entries(files).filter(([name]) => isPage(name) && name !== path)
+      const isLinked = others.some(([name, content]) => opens(site, name, content, path))
+      return isLinked ? null : orphan
+    },
+  }
 }
 
-/** What comes out for a document, and for each of its links. */
-export function lintOnSite(text: string, site: TinySite): LintedDocument {
+/** Whether a page has a link that opens a file. */
+function opens(site: Site, name: string, content: string, path: string): boolean {
+  const document = site.document(name)
+  let isOpened = false
+  lintDocument(content, 'html', config ?? undefined, {
+    references: {
+      site,
+      path: name,
+      onResolved(resolution, link) {
+        isOpened ||= openedFile(link, resolution, other => document.resolve(other)) === path
+      },
+    },
+  })
+  return isOpened
+}
+
+/** What comes out for a document, and for each of its links. `asked` is a code that is turned on. */
+export function lintOnSite(text: string, site: TinySite, asked?: string): LintedDocument {
+  const { config } = resolveConfig(
+    asked === undefined ? undefined : { severities: { [asked]: 'warning' } },
+  )
   if (config === null) throw new Error('There is no configuration.')
   const resolutions: Resolution[] = []
   const references = {

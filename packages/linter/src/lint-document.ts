@@ -150,6 +150,12 @@ export function lintLocated(
     if (severity === null) continue
     findings.push(placeFinding({ definition, severity, span, url, params: issue.params }))
   }
+  const lonely = references?.page() ?? null
+  const severityOfPage = lonely === null ? null : severityFor(lonely, true)
+  if (lonely !== null && severityOfPage !== null) {
+    const span = { start: 0, end: 0 }
+    findings.push(placeFinding({ definition: lonely, severity: severityOfPage, span, url: '' }))
+  }
   const document = { text, languageId, config, fileName, found: patterns }
   findings.push(...findBrokenPatterns(document, severityFor))
   return applySuppressions(

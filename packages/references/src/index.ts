@@ -15,7 +15,9 @@ export {
   resolveFacts,
 } from './facts/resolve-facts.ts'
 export { spanOfUse } from './facts/use-span.ts'
+export { orphan } from './issues/site/orphan.ts'
 export * from './links.ts'
+export { isPage, type LonelyPage, needsLinks, openedFile } from './pages/orphans.ts'
 export type { OwnRepository } from './profiles/forge/resolve-shown.ts'
 export * from './profiles.ts'
 export { readRedirects } from './redirects/read-redirects.ts'

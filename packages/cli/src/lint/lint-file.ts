@@ -9,6 +9,7 @@ import {
 import type { FoundFile } from '../files/describe-file.ts'
 import { type DecodingResult, encodingByMark } from '../files/text/decode-file.ts'
 import { readDocument } from '../files/text/read-document.ts'
+import { namesOrphans } from '../references/orphans/orphan-request.ts'
 import type { FragmentPlaces } from '../references/fragments/fragment-book.ts'
 import type { DocumentNeeds } from '../references/kept/document-needs.ts'
 import type { CountedLinks } from '../references/link-counts.ts'
@@ -65,7 +66,12 @@ export function lintFile(
 ): LintedFile {
   const { site } = file
   const opened =
-    site === undefined || sites === null ? null : sites.open(file.path, site, options.keeps)
+    site === undefined || sites === null
+      ? null
+      : sites.open(file.path, site, {
+          wantsNeeds: options.keeps === true,
+          wantsOrphans: namesOrphans(file.config),
+        })
   const linted = lintWith(file, options, read, opened?.references)
   if (opened === null) return linted
   // Suggestions depend on other files too.

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import type { FoundFile } from '../files/describe-file.ts'
 import type { DecodingResult } from '../files/text/decode-file.ts'
+import { namesOrphans } from '../references/orphans/orphan-request.ts'
 import type { FragmentStep } from '../references/fragments/fragment-book.ts'
 import type { OpenSites } from '../references/open-sites.ts'
 import { openSitesFor } from '../references/open-sites-for.ts'
@@ -65,7 +66,11 @@ export async function* lintFiles(
   try {
     // A document that is fixed has different fragments and anchors each time.
     const isOnce = fix === 'no' && read === undefined
-    const asks = isOnce && files.some(({ site }) => site?.fragments === true)
+    const asks =
+      isOnce &&
+      files.some(
+        ({ site, config }) => site !== undefined && (site.fragments || namesOrphans(config)),
+      )
     if (asks && options.asksOnly === true) yield* known(sized, 'ask')
     else
       yield* asks ? (await stepsOfFragments()).lintInTwoSteps(sized, known) : known(sized, 'read')

@@ -1,5 +1,6 @@
 import type { Finding } from '@hreflint/linter'
 import { readDocument } from '../files/text/read-document.ts'
+import { namesOrphans } from '../references/orphans/orphan-request.ts'
 import { NumberSet } from '../references/fragments/number-set.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import type { LintedFile } from './lint-file.ts'
@@ -88,6 +89,11 @@ async function askAll(files: readonly SizedFile[], lint: LintInOneStep): Promise
     }
     asked.push(places?.asked)
     for (const place of places?.anchors ?? []) there.add(place)
+  }
+  if (files.some(({ file }) => namesOrphans(file.config))) {
+    const { visitsOfPartialSites } = await import('../references/orphans/partial-sites.ts')
+    const unread = new Set(files.filter((_, index) => kept[index]?.report === null))
+    for (const place of visitsOfPartialSites(files, unread)) there.add(place)
   }
   const failing = new Set<number>()
   for (const [index, places] of asked.entries()) {

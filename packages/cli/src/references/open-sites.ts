@@ -1,7 +1,18 @@
 import { join } from 'node:path'
 import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
 import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
-import { Answers, type Resolution, type Site, type SiteOptions } from '@hreflint/references'
+import {
+  Answers,
+  type Link,
+  needsLinks,
+  orphan,
+  openedFile,
+  type Resolution,
+  type Site,
+  type SiteDocument,
+  type SiteOptions,
+  unknown,
+} from '@hreflint/references'
 import {
   openFolderSite,
   pathFrom,
@@ -59,24 +70,41 @@ export class OpenSites {
    * Returns what the linter needs to know about the site of a file, and counts the links of the
    * file.
    */
-  open(path: string, plan: SitePlan, wantsNeeds = false): OpenedSite {
+  open(
+    path: string,
+    plan: SitePlan,
+    { wantsNeeds = false, wantsOrphans = false } = {},
+  ): OpenedSite {
     const answers = wantsNeeds ? new Answers() : undefined
     const counts = new LinkCounts()
     const { site, book } = this.#siteOf(plan)
     const fromRoot = pathFrom(plan.root, path)
     let own: DocumentStructure | null = null
+    let document: SiteDocument | null = null
+    const resolve = (link: Link) => document?.resolve(link) ?? unknown('no page')
     book.begin()
     const references: ReferenceOptions = {
       site: {
         wantsFragments: site.wantsFragments,
         document(at, structure) {
           own = structure ?? null
-          return site.document(at, structure, answers)
+          document = site.document(at, structure, answers)
+          return document
         },
       },
       path: fromRoot,
       onStart: () => counts.clear(),
-      onResolved: (resolution: Resolution) => counts.add(resolution),
+      onResolved(resolution: Resolution, link: Link) {
+        counts.add(resolution)
+        const opened = wantsOrphans ? openedFile(link, resolution, resolve) : null
+        if (opened !== null && opened !== fromRoot) book.visit(opened)
+      },
+      judgePage: ({ urls }) => {
+        if (!wantsOrphans) return null
+        const page = { path: fromRoot, relations: own?.relations ?? [], links: urls }
+        if (!needsLinks(site, page, resolve)) return null
+        return book.isOrphan(fromRoot, this.step) ? orphan : null
+      },
     }
     return {
       references,

@@ -48,12 +48,15 @@ const lighter: ReadonlySet<string> = new Set([
   'site/hreflang-conflict',
   'site/hreflang-no-return',
   'site/hreflang-no-self',
+  'site/orphan',
   'site/sitemap-dangling',
 ])
 
 /** Off until a configuration turns it on with its code or a glob that matches no other codes. */
 const onRequest: ReadonlySet<string> = new Set(
-  [missingDatabase, toleratedCharacter, unescapedHole, ...divergenceIssues].map(({ code }) => code),
+  [missingDatabase, toleratedCharacter, unescapedHole, ...divergenceIssues]
+    .map(({ code }) => code)
+    .concat('site/orphan'),
 )
 
 /**

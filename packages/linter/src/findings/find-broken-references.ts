@@ -1,5 +1,6 @@
 import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
-import type { Resolution, Site, SiteDocument, TableIssue } from '@hreflint/references'
+import type { IssueDefinition } from '@hreflint/core'
+import type { Link, Resolution, Site, SiteDocument, TableIssue } from '@hreflint/references'
 import { baseOf, linkOf } from '@hreflint/references/links'
 
 /** A site, reduced to what resolving the links of documents needs. */
@@ -17,7 +18,9 @@ export interface ReferenceOptions {
   /** Called when the document is linted, which may be several times. */
   readonly onStart?: (() => void) | undefined
   /** Called with the result for each link. */
-  readonly onResolved?: ((resolution: Resolution) => void) | undefined
+  readonly onResolved?: ((resolution: Resolution, link: Link) => void) | undefined
+  /** Returns the issue of the document as a page of the site, once its links are resolved. */
+  readonly judgePage?: ((located: LocatedDocument) => IssueDefinition | null) | undefined
 }
 
 /** Resolves the links of one document. */
@@ -25,12 +28,17 @@ export class DocumentReferences {
   readonly #document: LinksOfDocument
   readonly #base: string | null
   readonly #onResolved: ReferenceOptions['onResolved']
+  readonly #judgePage: () => IssueDefinition | null
 
-  constructor({ site, path, onStart, onResolved }: ReferenceOptions, located: LocatedDocument) {
+  constructor(
+    { site, path, onStart, onResolved, judgePage }: ReferenceOptions,
+    located: LocatedDocument,
+  ) {
     onStart?.()
     this.#document = site.document(path, located.structure ?? null)
     this.#base = baseOf(located)
     this.#onResolved = onResolved
+    this.#judgePage = () => judgePage?.(located) ?? null
   }
 
   /**
@@ -41,8 +49,13 @@ export class DocumentReferences {
     const link = linkOf(embedded, this.#base)
     if (link === null) return null
     const resolution = this.#document.resolve(link)
-    this.#onResolved?.(resolution)
+    this.#onResolved?.(resolution, link)
     return resolution
+  }
+
+  /** Returns the issue of the document as a page; null if there is none. */
+  page(): IssueDefinition | null {
+    return this.#judgePage()
   }
 
   /** Returns the issues of the document itself if it is a table of redirects. */

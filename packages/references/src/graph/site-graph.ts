@@ -4,6 +4,7 @@ import { languageOf } from '@hreflint/documents'
 import type { DocumentFacts, Use } from '../facts/document-facts.ts'
 import { resolveFacts } from '../facts/resolve-facts.ts'
 import { spanOfUse } from '../facts/use-span.ts'
+import { isEntrance, openedFile } from '../pages/orphans.ts'
 import type { Site } from '../resolve/site.ts'
 
 /** The pages of a site and the links between them. Plain data. */
@@ -52,6 +53,7 @@ export function graphOf(
 ): SiteGraph {
   const paths = new Set<string>()
   const missing = new Set<string>()
+  const linked = new Set<string>()
   const links = new Map<string, { -readonly [Key in keyof GraphLink]: GraphLink[Key] }>()
   for (const [path, facts] of documents) {
     paths.add(path)
@@ -60,6 +62,8 @@ export function graphOf(
       const to = target ?? (state === 'missing' ? nameOf(issue?.issue.params.target, use) : null)
       if (to === null || (issue === null && !isPage(to))) continue
       if (target === null) missing.add(to)
+      const opened = openedFile({ ...use, base: null }, resolution, () => resolution)
+      if (opened !== null && opened !== path) linked.add(opened)
       const key = `${path}\n${to}`
       const link = links.get(key) ?? { from: path, to, count: 0, broken: [] }
       link.count += 1
@@ -72,7 +76,6 @@ export function graphOf(
     }
   }
   const all = [...links.values()]
-  const linked = new Set(all.filter(({ from, to }) => from !== to).map(({ to }) => to))
   const isKnown = site.profile.holds === 'output'
   const others = new Set(all.map(({ to }) => to).filter(to => !paths.has(to)))
   return {
@@ -99,9 +102,4 @@ function nameOf(target: string | undefined, { text }: Use): string {
 
 function isPage(path: string): boolean {
   return /^(?:html|xhtml|markdown|mdx)$/.test(languageOf(path) ?? '')
-}
-
-/** Whether visitors or servers reach a page without a link: an index, a README or an error page. */
-function isEntrance(path: string): boolean {
-  return /^(?:index|README)\.\w+$|(?:^|\/)(?:40\d|50\d)(?:\.\w+|\/index\.html)$/i.test(path)
 }

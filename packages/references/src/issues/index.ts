@@ -14,6 +14,7 @@ import { canonicalDangling } from './site/canonical-dangling.ts'
 import { hreflangConflict } from './site/hreflang-conflict.ts'
 import { hreflangNoReturn } from './site/hreflang-no-return.ts'
 import { hreflangNoSelf } from './site/hreflang-no-self.ts'
+import { orphan } from './site/orphan.ts'
 import { sitemapDangling } from './site/sitemap-dangling.ts'
 import { untracked } from './untracked.ts'
 import { unexpectedType } from './unexpected-type.ts'
@@ -41,5 +42,6 @@ export const referenceIssues: readonly IssueDefinition[] = [
   hreflangConflict,
   hreflangNoReturn,
   hreflangNoSelf,
+  orphan,
   sitemapDangling,
 ]

@@ -13,9 +13,9 @@ export type FragmentStep = 'read' | 'ask' | { readonly failing: ReadonlySet<numb
  * The fragments that one document asks for and its own anchors, as numbers of places. Plain data.
  */
 export interface FragmentPlaces {
-  /** The places that its fragments point at. */
+  /** The places that its fragments point at. For a page that may be an orphan, also its visit. */
   readonly asked: Float64Array
-  /** Its own anchors that occur once. */
+  /** Its own anchors that occur once, and visits of the pages that it links to. */
   readonly anchors: Float64Array
 }
 
@@ -26,6 +26,7 @@ export class FragmentBook {
   readonly #site: string
   readonly #seeds = new Map<string, number>()
   #asked = new Set<number>()
+  #visits = new Set<number>()
 
   constructor(root: string, profile: Profile) {
     this.#profile = profile
@@ -35,6 +36,7 @@ export class FragmentBook {
   /** Starts the next document. */
   begin(): void {
     this.#asked = new Set()
+    this.#visits = new Set()
   }
 
   /** Returns whether a fragment counts as found in a step. */
@@ -47,9 +49,28 @@ export class FragmentBook {
     return true
   }
 
+  /** Records a link to another page. */
+  visit(path: string): void {
+    this.#visits.add(this.visitOf(path))
+  }
+
+  /** Whether no other page links to a page. False while that is unknown. */
+  isOrphan(path: string, step: FragmentStep): boolean {
+    if (step === 'read') return false
+    const place = this.visitOf(path)
+    if (step !== 'ask') return step.failing.has(place)
+    this.#asked.add(place)
+    return false
+  }
+
+  /** Returns the number of a visit of a page. No fragment contains this character. */
+  visitOf(path: string): number {
+    return this.#placeOf(path, '\0')
+  }
+
   /** Returns the places that the document asks for and has. `structure` is its own. */
   placesOf(path: string, structure: DocumentStructure | null): FragmentPlaces {
-    const anchors: number[] = []
+    const anchors = [...this.#visits]
     if (structure !== null) {
       const { places, repeated, hasMore } = anchorsOf(structure, this.#profile)
       if (!hasMore) {
