@@ -8,6 +8,7 @@ import { licensesOf } from '../../../scripts/licenses-of.mjs'
 import { sharedConfigSchema } from './config-schema.mts'
 import { manifest } from './manifest.mts'
 import { mappingTable } from './mapping-table/plugin.mts'
+import { withoutExamples } from './without-examples.mts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 export const staged = `${folder}dist/package`
@@ -36,7 +37,7 @@ const bothHalves: BuildOptions = {
     'decode-named-character-reference': `${folder}scripts/decode-named-character-reference.mts`,
     yaml: `${dirname(yaml)}/browser/dist/index.js`,
   },
-  plugins: [mappingTable],
+  plugins: [mappingTable, withoutExamples],
   platform: 'browser',
   target: ['es2022', 'node20'],
   external: [
