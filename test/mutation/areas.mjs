@@ -43,6 +43,7 @@ export const areas = {
       ...webAddress,
       'test/core/{rfc3986,rfc3987,abarth-url-01}/*.test.ts',
       'test/core/webspecs-url/form-encodings.test.ts',
+      'test/core/spec-rooms/stray-percent.test.ts',
       'test/core/repair/*.test.ts',
     ],
   },

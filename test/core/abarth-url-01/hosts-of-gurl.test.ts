@@ -43,6 +43,17 @@ describe('hosts that are no address, or one, by the tests of GURL', () => {
   })
 })
 
+describe('addresses that those tests leave out', () => {
+  test.each([
+    ['255.255.255.255', '255.255.255.255'],
+    ['[::1.2.33.44]', '[::102:212c]'],
+    ['[::111.222.33.44]', '[::6fde:212c]'],
+    ['[1:0:0:2:3:0:0:4]', '[1::2:3:0:0:4]'],
+  ])('%s is %s', (host, canonical) => {
+    expect(parse(`http://${host}/`, { spec: findSpec(spec) }).url?.host).toBe(canonical)
+  })
+})
+
 describe('the canonical form of a scheme', () => {
   test.each([
     ['HTTP', 'http', null],

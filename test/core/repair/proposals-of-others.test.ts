@@ -76,6 +76,33 @@ https:\n/h    https://h
   port-invalid
     ! Change the port to 80  http://h:80/
     ! Remove the port  http://h/
+(under rfc3986) http://a@b@h/
+  second-at-sign
+    ! Percent-encode the earlier @ as %40  http://a%40b@h/
+(under rfc3986) http://a@b@@h/
+  second-at-sign
+    ! Percent-encode the earlier @ as %40  http://a%40b%40@h/
+(under rfc3986) http://a@@@h/
+  second-at-sign
+    ! Percent-encode the earlier @ as %40  http://a%40%40@h/
+(under rfc3986) http://h/a%zz    http://h/a%25zz
+  stray-percent
+    = Percent-encode as %25  http://h/a%25zz
+(under rfc3986) http://h/a%%%zz    http://h/a%25%25%25zz
+  stray-percent
+    = Percent-encode each % as %25  http://h/a%25%25%25zz
+(under rfc3986) http://h/\u0001    http://h/%01
+  control-character
+    = Percent-encode as %01  http://h/%01
+    ! Remove it  http://h/
+(under rfc3986) http://h/\u0001\u0002\u0003\u0004    http://h/%01%02%03%04
+  control-character
+    = Percent-encode as %01%02%03%04  http://h/%01%02%03%04
+    ! Remove it  http://h/
+(under rfc3986) http://h/\u0001\u0002\u0003\u0004\u0005    http://h/%01%02%03%04%05
+  control-character
+    = Percent-encode them  http://h/%01%02%03%04%05
+    ! Remove it  http://h/
 (under html5-r6007) (base http://b/) (in windows-1252) ?\u00e9
   non-ascii-query
     ! Percent-encode as %C3%A9  ?%C3%A9

@@ -76,6 +76,12 @@ test.each([
   for (const base of bases) agree(url, base)
 })
 
+// Beyond 65,536 characters the short way is another one.
+test.each(['', '?q', '#f', '?q#f', '#', '##', '#f#g', '%41', '%4', '%zz', 'é', ' ', '/../b'])(
+  'a long address that ends with %j',
+  end => agree(`http://a.example/${'b'.repeat(65_600)}${end}`, undefined),
+)
+
 test('every address that is written with these', () => {
   const pieces = [
     ...['a', 'b1', '.', '..', '-', '1', '0x', '/', '//', '?', '#', '%41', '%2e', '%2F', '%C3%A9'],
