@@ -290,7 +290,8 @@ export class WorkspaceSites {
   }
 
   /**
-   * Updates revisions and reports the changed documents.
+   * Updates revisions and reports the changed documents. Their links are resolved when somebody asks
+   * about them. Until then, nothing that was said of them can become wrong once more.
    *
    * @param asked Path of the document that a request is about. It is not reported.
    */
@@ -302,8 +303,6 @@ export class WorkspaceSites {
   ): void {
     for (const path of changed) {
       living.revisions.set(path, (living.revisions.get(path) ?? 0) + 1)
-      // Dependencies are known only after links are resolved.
-      site.index.linksOf(path)
     }
     const others = [...changed].filter(path => path !== asked)
     if (others.length > 0) this.#needs.changed(others.map(path => site.uriOf(path)))
