@@ -69,7 +69,8 @@ export function locateForLint(
     documentUrl: config.documentUrl ?? undefined,
     spec: findSpec(config.spec),
     templateDelimiters: config.templateDelimiters ?? undefined,
-    structure: references?.site.wantsFragments,
+    // Also without fragments: the relations of link elements are part of it.
+    structure: references !== undefined,
     patterns: true,
   })
 }

@@ -1,5 +1,8 @@
 // Whether targets exist, as a process: how much longer it takes than to lint alone, on the HTML of Debian's
-// documentation packages as they are installed, and whether time and memory grow with a generated site alone.
+// documentation packages as they are installed, whether time and memory grow with a generated site alone,
+// and how long shards of a large site would take.
+//
+// ROUNDS=5 PAGES=6250,12500 SHARDS=4 pnpm bench references. PAGES= skips the generated sites.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +17,13 @@ const packages = (
   'python3.11-doc apache2-doc sqlite3-doc git-doc nodejs-doc libboost1.74-doc'
 ).split(' ')
 const rounds = Number(process.env.ROUNDS ?? 3)
-const pages = (process.env.PAGES ?? '6250,12500,25000,50000,100000').split(',').map(Number)
+const pages = (process.env.PAGES ?? '6250,12500,25000,50000,100000')
+  .split(',')
+  .filter(count => count !== '')
+  .map(Number)
+const linksOfPage = 20
+/** Of the smallest of the generated sites. */
+const shards = Number(process.env.SHARDS ?? 4)
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-bench-'))
 const lint = [process.execPath, bin, '--format', 'json', '--output', '/dev/null']
 
@@ -37,11 +46,12 @@ if (root !== undefined) {
     off: [...lint, '--references', 'off', ...folders],
     files: [...lint, '--references', 'files', ...folders],
     fragments: [...fragments, ...folders],
+    oneThread: [...fragments, '--threads', '1', ...folders],
     warm: [...fragments, ...cached, ...folders],
   }
   runNode(commands.warm.slice(1), folder)
   const runs = compareRuns(commands, folder, rounds)
-  const { off, fragments: all, warm } = runs
+  const { off, fragments: all, oneThread, warm } = runs
   console.log(`${files} files, ${(bytes / 1e6).toFixed(0)} MB, median of ${rounds}`)
   printTargets([
     { what: 'without references', value: off.wall, unit: 's' },
@@ -51,8 +61,15 @@ if (root !== undefined) {
     { what: 'fragments', value: all.wall, unit: 's' },
     { what: 'fragments, processor', value: all.processor, unit: 's' },
     { what: 'fragments, memory', value: all.memory, unit: 'MB', target: 400 },
+    { what: 'the same in one thread', value: oneThread.memory, unit: 'MB', target: 400 },
     { what: 'fragments / without', value: all.wall / off.wall, unit: '×', target: 1.5 },
-    { what: 'fragments / without, processor', value: all.processor / off.processor, unit: '×' },
+    {
+      what: 'the same, least processor time',
+      value: all.leastProcessor / off.leastProcessor,
+      unit: '×',
+      target: 1.5,
+    },
+    { what: 'HTML without references', value: bytes / 1e6 / off.wall, unit: 'MB/s' },
     {
       what: 'HTML with fragments',
       value: bytes / 1e6 / all.wall,
@@ -60,15 +77,16 @@ if (root !== undefined) {
       target: { atLeast: 100 },
     },
     { what: 'warm cache', value: warm.wall, unit: 's', target: 2 },
+    { what: 'warm cache, least processor time', value: warm.leastProcessor, unit: 's' },
   ])
 }
 
-/** Writes a site of pages with 20 links each, a few of them broken; gives its folder. */
+/** Writes a site of pages with `linksOfPage` links each, a few of them broken; gives its folder. */
 function generatedSite(count) {
   const site = join(folder, String(count))
   const nameOf = index => `${index % 100}/${index % 10_000}/page-${index}.html`
   for (let index = 0; index < count; index++) {
-    const links = Array.from({ length: 20 }, (_, at) => {
+    const links = Array.from({ length: linksOfPage }, (_, at) => {
       const target = (index * 7 + at * 613) % count
       return `<a href="../../${nameOf(target)}#part-${at % 5}">`
     })
@@ -87,21 +105,65 @@ const sizes = pages.map(count => {
   rmSync(site, { recursive: true, force: true })
   return { count, ...run }
 })
-console.log('\nGenerated pages with 20 links each, in one thread')
-for (const { count, processor, memory } of sizes) {
-  console.log(
-    `  ${String(count).padStart(7)} pages  ${processor.toFixed(2)} s  ${memory.toFixed(0)} MB`,
-  )
+if (sizes.length > 1) {
+  console.log(`\nGenerated pages with ${linksOfPage} links each, in one thread`)
+  for (const { count, processor, memory } of sizes) {
+    console.log(
+      `  ${String(count).padStart(7)} pages  ${processor.toFixed(2)} s  ${memory.toFixed(0)} MB`,
+    )
+  }
+  printTargets([
+    {
+      what: 'time grows with pages to the power of',
+      value: exponent('processor'),
+      unit: '',
+      target: 1.1,
+    },
+    { what: 'memory', value: exponent('memory'), unit: '', target: 1.1 },
+    { what: 'links', value: (largest().count * linksOfPage) / largest().processor, unit: '/s' },
+  ])
+  printShards(pages[0])
 }
-printTargets([
-  {
-    what: 'time grows with pages to the power of',
-    value: exponent('processor'),
-    unit: '',
-    target: 1.1,
-  },
-  { what: 'memory', value: exponent('memory'), unit: '', target: 1.1 },
-])
+
+function largest() {
+  return sizes.reduce((one, other) => (other.count > one.count ? other : one))
+}
+
+/** Splits a site into shards, merges their facts, and says what that means for ten million pages. */
+function printShards(count) {
+  const site = generatedSite(count)
+  const facts = index => join(folder, `facts-${index}.json`)
+  const all = ['--references', 'fragments', '--threads', '1']
+  const parts = Array.from({ length: shards }, (_, index) =>
+    runNode([bin, ...all, '--shard', `${index + 1}/${shards}`, '--facts', facts(index), '.'], site),
+  )
+  const given = parts.map((_, index) => facts(index))
+  const merged = runNode(
+    [bin, 'merge', '--references', ...given, '--format', 'json', '--output', '/dev/null'],
+    site,
+  )
+  rmSync(site, { recursive: true, force: true })
+  const ofShard = Math.max(...parts.map(({ processor }) => processor))
+  const many = 10_000_000
+  const machines = many / 100_000
+  console.log(`\n${count} pages in ${shards} shards`)
+  printTargets([
+    { what: 'the slowest shard, processor', value: ofShard, unit: 's' },
+    { what: 'its memory', value: Math.max(...parts.map(({ memory }) => memory)), unit: 'MB' },
+    { what: 'merging the facts, processor', value: merged.processor, unit: 's' },
+    { what: 'its memory', value: merged.memory, unit: 'MB' },
+    {
+      what: `10 million pages, each of ${machines} shards`,
+      value: (largest().processor / largest().count) * (many / machines),
+      unit: 's',
+    },
+    {
+      what: 'merging their facts',
+      value: ((merged.processor / count) * many) / 60,
+      unit: 'min',
+    },
+  ])
+}
 
 /** The slope of a line through the logarithms of the pages and of what was measured. */
 function exponent(name) {

@@ -85,7 +85,6 @@ export class OpenSites {
     book.begin()
     const references: ReferenceOptions = {
       site: {
-        wantsFragments: site.wantsFragments,
         document(at, structure) {
           own = structure ?? null
           document = site.document(at, structure, answers)

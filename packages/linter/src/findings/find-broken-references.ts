@@ -4,7 +4,7 @@ import type { Link, Resolution, Site, SiteDocument, TableIssue } from '@hreflint
 import { baseOf, linkOf } from '@hreflint/references/links'
 
 /** A site, reduced to what resolving the links of documents needs. */
-export interface ReferredSite extends Pick<Site, 'wantsFragments'> {
+export interface ReferredSite {
   document(...parameters: Parameters<Site['document']>): LinksOfDocument
 }
 

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { ConfigFinder } from '../../config/config-finder.ts'
@@ -64,10 +65,16 @@ async function withoutOutputs(
   { cwd }: Host,
 ): Promise<readonly FoundFile[]> {
   const outputs = outputChoiceOf(options).targets.flatMap(({ file }) => file ?? [])
-  if (outputs.length === 0) return files
+  const existing = outputs.map(file => resolve(cwd, file)).filter(isFile)
+  if (existing.length === 0) return files
   const { realPath } = await import('@hreflint/references/site-plans')
-  const written = outputs.map(file => realPath(resolve(cwd, file)))
+  const written = existing.map(realPath)
   return files.filter(({ path }) => !written.includes(realPath(path)))
+}
+
+/** Whether a report can be among the files to lint. A device and a new file cannot. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 async function selectAll(

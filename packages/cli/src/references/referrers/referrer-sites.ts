@@ -48,7 +48,6 @@ export class ReferrerSites {
       references: {
         ...references,
         site: {
-          wantsFragments: references.site.wantsFragments,
           document(at, structure) {
             const document = references.site.document(at, structure)
             const before = then.references.site.document(at, structure)
