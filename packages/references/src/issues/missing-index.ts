@@ -6,7 +6,6 @@ export const missingIndex = defineIssue({
   message: 'The folder {{target}} has no index file.',
   why: 'The server has no page to show for the folder, so it answers with an error or a list of files.',
   repair: writeCandidates,
-  right: { url: '<a href="guide/start.html">Guide</a>' },
   examples: [
     {
       url: '<a href="«guide/»">Guide</a>',
