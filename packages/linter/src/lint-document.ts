@@ -11,6 +11,7 @@ import { divergenceFinder } from './findings/find-divergence.ts'
 import { findOtherRepository } from './findings/beside/find-other-repository.ts'
 import { findUnescapedValues } from './findings/beside/find-unescaped-values.ts'
 import type { Finding, Severity } from './findings/finding.ts'
+import { HoleFinding } from './findings/holes/hole-finding.ts'
 import { placeFinding } from './findings/place-finding.ts'
 import { UrlFinding } from './findings/url-finding.ts'
 import { findBrokenPatterns } from './judge/patterns/find-broken-patterns.ts'
@@ -123,7 +124,11 @@ export function lintLocated(
       const severity = severityFor(issue, isQuiet(issue, judged))
       if (severity === null || isAboutKnownValue(issue, url, knownValue)) continue
       const otherwise = optionsFor.withoutDocumentBase(url)
-      findings.push(new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)))
+      findings.push(
+        issue.code === unescapedHole.code
+          ? new HoleFinding(issue, judged, severity, { text, languageId })
+          : new UrlFinding(issue, judged, severity, baseRelation(issue, judged, otherwise)),
+      )
     }
     if (hasVariables || remote !== undefined) addBeside(judged)
     const broken = judged.isUrl ? references?.resolve(url)?.issue : undefined

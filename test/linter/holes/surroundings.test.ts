@@ -1,7 +1,7 @@
 import { lintDocument } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
-import { mark, marked } from '../support/marked.ts'
-import { configOf } from './expect-findings.ts'
+import { mark, marked } from '../../support/marked.ts'
+import { configOf } from '../expect-findings.ts'
 
 /** Documents that set a variable and insert it, with what is wrong in its value marked. */
 const followed: readonly (readonly [language: string, document: string])[] = [
