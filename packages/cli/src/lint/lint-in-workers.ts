@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import type { FoundFile } from '../files/describe-file.ts'
 import type { FragmentStep } from '../references/fragments/fragment-book.ts'
 import type { LintedFile, LintFileOptions } from './lint-file.ts'
@@ -22,15 +23,26 @@ export interface Workers {
 const batchBytes = 1 << 20
 
 /**
+ * By how many percent a heap may grow before its garbage is collected. V8 lets it grow to several
+ * times its size, and each thread has a heap of its own.
+ */
+const heapGrowth = 20
+
+/** Maximum size of the young objects of a thread, in MB. */
+const maxYoungObjects = 24
+
+/**
  * Starts threads. Only a few batches are being linted at any time, so memory does not grow with the
  * number of files.
  */
 export async function startWorkers(options: LintFileOptions, threads: number): Promise<Workers> {
   const { Tinypool } = await import('tinypool')
+  setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   const pool = new Tinypool({
     filename: pathToFileURL(createRequire(import.meta.url).resolve('#lint-worker')).href,
     minThreads: threads,
     maxThreads: threads,
+    resourceLimits: { maxYoungGenerationSizeMb: maxYoungObjects },
   })
   async function* lint(files: readonly SizedFile[], step: FragmentStep) {
     const underWay: Promise<readonly PortableResult[]>[] = []
