@@ -134,6 +134,7 @@ export function lintOnSite(text: string, site: TinySite, asked?: string): Linted
 
 /** The document after the first suggestion for a code. */
 export function fixedOnSite(text: string, site: TinySite, code: string): string {
+  const { config } = resolveConfig({ severities: { [code]: 'warning' } })
   if (config === null) throw new Error('There is no configuration.')
   const language = languageOf(site.document ?? 'index.html') ?? 'html'
   return fixDocument(text, language, config, {
