@@ -19,6 +19,31 @@ const sourcesAndIds = /\.md(?:#|$)|#t-/
 
 const page = '<!DOCTYPE html><title>x</title>{{ .Content }}'
 
+/** Hugo with an option. */
+const hugo = (name: string, option = ''): Generator => ({
+  name,
+  files: {
+    'hugo.toml': `baseURL = "http://site.test/"\ntitle = "x"\n${option}\n`,
+    'layouts/_default/single.html': page,
+    'layouts/_default/list.html': page,
+  },
+  content: 'content',
+  sourceOf: path => path.replace(/(^|\/)index$/, '$1_index'),
+  build: ['hugo', '--quiet'],
+  output: 'public',
+  lenient: sources,
+})
+
+/** Jekyll with the permalinks of an option. */
+const jekyll = (permalink: string): Generator => ({
+  name: `Jekyll, permalink: ${permalink}`,
+  files: { '_config.yml': `title: x\npermalink: ${permalink}\n` },
+  content: '',
+  build: ['jekyll', 'build', '--quiet'],
+  output: '_site',
+  lenient: sourcesAndIds,
+})
+
 const generators: readonly Generator[] = [
   {
     name: 'MkDocs',
@@ -36,27 +61,12 @@ const generators: readonly Generator[] = [
     output: 'site',
     lenient: bySettings,
   },
-  {
-    name: 'Hugo',
-    files: {
-      'hugo.toml': 'baseURL = "http://site.test/"\ntitle = "x"\n',
-      'layouts/_default/single.html': page,
-      'layouts/_default/list.html': page,
-    },
-    content: 'content',
-    sourceOf: path => path.replace(/(^|\/)index$/, '$1_index'),
-    build: ['hugo', '--quiet'],
-    output: 'public',
-    lenient: sources,
-  },
-  {
-    name: 'Jekyll',
-    files: { '_config.yml': 'title: x\npermalink: pretty\n' },
-    content: '',
-    build: ['jekyll', 'build', '--quiet'],
-    output: '_site',
-    lenient: sourcesAndIds,
-  },
+  hugo('Hugo'),
+  hugo('Hugo, relativeURLs', 'relativeURLs = true'),
+  hugo('Hugo, canonifyURLs', 'canonifyURLs = true'),
+  jekyll('pretty'),
+  jekyll('date'),
+  jekyll('/:title/'),
   {
     name: 'VitePress',
     files: { '.vitepress/config.mjs': 'export default { ignoreDeadLinks: true }\n' },
