@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { defaultConfig, lintDocument } from '@hreflint/linter'
+import { describe, expect, it, test } from 'vitest'
 import { expectMarked, locatedTexts } from '../expect-marked.ts'
 
 /** One row for each place that holds a URL, with the wrong characters marked. */
@@ -30,6 +31,26 @@ const places: readonly [place: string, source: string][] = [
 describe('the places of URLs in CSS', () => {
   it.each(places)('%s: %s', (property, source) => {
     expectMarked('css', source, { kind: 'css', property, syntax: 'url' })
+  })
+})
+
+describe('style sheets that a template engine fills in', () => {
+  test.each([
+    `a { src: url('{{ resource "fonts/a b.woff2" }}') format('woff2') }`,
+    'a { background: url({{ site.url }}/img/a.png) }',
+    'a { background: url("<%= asset_path %>/a.png") }',
+    'a { background: url("{% static x %}") }',
+  ])('what is filled in is not wrong: %s', source => {
+    expect(lintDocument(source, 'css', defaultConfig)).toEqual([])
+  })
+
+  test.each([
+    'a { background: url("{{ site.url }}/a b.png") }',
+    'a{b:c}@media print{#d{e:f}#g{background:url("/a b")}}',
+    '@media print{a{width:100%}}b{background:url("/a b")}',
+  ])('and the rest is looked at: %s', source => {
+    const codes = lintDocument(source, 'css', defaultConfig).map(({ code }) => code)
+    expect(codes).toEqual(['whatwg/unescaped-space'])
   })
 })
 

@@ -9,11 +9,21 @@ import { locatePreprocessed } from './locate-preprocessed.ts'
 export { type CssContext, type LocatedCss, locateCss } from './locate-css.ts'
 
 /**
+ * Those of the usual delimiters that no style sheet can begin a block with. In one without white space,
+ * `{#` begins a nested rule.
+ */
+const templateDelimiters: readonly Delimiters[] = [
+  ['{{', '}}'],
+  ['{%', '%}'],
+  ['<%', '%>'],
+]
+
+/**
  * Finds the URLs in a style sheet file. They resolve against the URL of the file. Browsers parse
  * them with UTF-8, whatever the encoding of the file.
  */
 function locateStyleSheet(text: string, options: LocateOptions): LocatedDocument {
-  const holes = findHoles(text, options.templateDelimiters ?? [])
+  const holes = findHoles(text, options.templateDelimiters ?? templateDelimiters)
   const { urls, comments } = locateCss(text, { holes })
   return { urls, bases: [], comments, encoding: encodingOfCharsetRule(text) ?? 'utf-8' }
 }
