@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { codesByFile, folderWith, runCli } from './support/run-cli.ts'
@@ -130,6 +130,18 @@ describe('--cache', () => {
     ])
     writeFileSync(join(cwd, 'hreflint.config.json'), '{ "severities": { "*": "off" } }')
     expect(codesByFile(await runCli(args, { cwd }))).toEqual({ 'a.html': [], 'clean.html': [] })
+  })
+
+  test('a run in which nothing is new does not write the cache again', async () => {
+    const cwd = folderWith(site)
+    const path = join(cwd, '.hreflintcache')
+    await runCli(args, { cwd })
+    const { ino } = statSync(path)
+    await runCli(args, { cwd })
+    expect(statSync(path).ino).toBe(ino)
+    writeFileSync(join(cwd, 'a.html'), '<a href="b c">')
+    await runCli(args, { cwd })
+    expect(statSync(path).ino).not.toBe(ino)
   })
 
   test('is what gives the findings of a file that has not changed', async () => {

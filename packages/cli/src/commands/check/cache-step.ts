@@ -36,7 +36,7 @@ export async function openCache(
     lint: (files, linting) => lintFiles(files, { ...linting, keeper }),
     finish(complaints) {
       try {
-        writeCache(path, keeper.documents)
+        if (keeper.hasNew) writeCache(path, keeper.documents)
       } catch (error) {
         complaints.remark(`${path}: The cache cannot be written: ${reasonOf(error)}.`)
       }

@@ -30,6 +30,7 @@ export class DocumentKeeper {
   readonly #settings = new WeakMap<Config, string>()
   readonly #contents = new Map<string, string>()
   readonly #sites = new Map<string, SiteNow>()
+  #hasNew = false
 
   constructor(before: KeptDocuments, options: KeeperOptions) {
     this.#before = before
@@ -39,6 +40,11 @@ export class DocumentKeeper {
   /** The results of this run. For files that it did not lint, the earlier results. */
   get documents(): KeptDocuments {
     return new Map([...this.#before, ...this.#after])
+  }
+
+  /** Whether a result of this run is not among the earlier ones. */
+  get hasNew(): boolean {
+    return this.#hasNew
   }
 
   /** Marks the kept text of a file as current. */
@@ -88,12 +94,14 @@ export class DocumentKeeper {
     if (isAnswer(step)) {
       const known = this.#after.get(filePath)
       if (known === undefined) return
+      this.#hasNew = true
       const failing = failingOf(known.first, step)
       this.#after.set(filePath, { ...known, second: { ...result, failing } })
       return
     }
     const content = this.#contentOf(file.path)
     if (content === '') return
+    this.#hasNew = true
     this.#after.set(filePath, { settings: this.#settingsOf(file), content, first: result })
   }
 
