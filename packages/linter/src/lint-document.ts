@@ -159,7 +159,8 @@ export function lintLocated(
   const lonely = references?.page() ?? null
   const severityOfPage = lonely === null ? null : severityFor(lonely, true)
   if (lonely !== null && severityOfPage !== null) {
-    const span = { start: 0, end: 0 }
+    // At the end, any comment of the page can suppress it.
+    const span = { start: text.length, end: text.length }
     findings.push(placeFinding({ definition: lonely, severity: severityOfPage, span, url: '' }))
   }
   const document = { text, languageId, config, fileName, found: patterns }

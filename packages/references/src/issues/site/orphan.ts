@@ -10,7 +10,7 @@ export const orphan = defineSiteIssue({
   right: { url: '<a href="guide.html">Guide</a>' },
   examples: [
     {
-      url: '«»<h1>Old news</h1>',
+      url: '<h1>Old news</h1>«»',
       site: {
         document: 'news.html',
         files: { 'index.html': '<link rel="next" href="news.html">' },
