@@ -291,6 +291,11 @@ describe('ids and parts that generators add', () => {
     document: 'a.md',
     profile: 'vitepress',
   })
+  // Hugo gives terms ids if `autoDefinitionTermID` is on.
+  leadsTo('Term\n: What it means.\n\n[L](#term)', ['? fragment'], {
+    document: 'content/a.md',
+    profile: 'hugo',
+  })
   leadsTo('<svg xmlns="http://www.w3.org/2000/svg"><a href="#on-page"/></svg>', ['? fragment'], {
     document: 'a.svg',
   })

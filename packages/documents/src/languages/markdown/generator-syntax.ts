@@ -16,10 +16,10 @@ export function attributeIds(text: string): readonly Anchor[] {
 
 /**
  * Syntax that includes other files in a page or calls a program: MkDocs, mdBook, VitePress, Hugo,
- * MDX.
+ * MDX. Also definition lists, whose terms some generators give ids, if they are told to: Hugo.
  */
 const include =
-  /^[ \t]*(?:[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
+  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
 
 /** Whether a page has parts that are not in its source. */
 export function hasIncludes(text: string): boolean {

@@ -4,7 +4,7 @@ import { urlIssues } from '../../../connection/url-issues.ts'
 export const connectionStrings = urlIssues(
   'amqp',
   'amqp',
-  'https://www.rabbitmq.com/docs/uri-spec',
+  'https://github.com/rabbitmq/rabbitmq-website/blob/29cb9ecf/docs/uri-spec.md',
   {
     'password-read-as-port': [
       { url: 'amqp://app:12«/»ss@mq:5672/shop', fixed: 'amqp://app:12%2Fss@mq:5672/shop' },

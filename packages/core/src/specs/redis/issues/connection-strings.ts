@@ -4,7 +4,7 @@ import { urlIssues } from '../../../connection/url-issues.ts'
 export const connectionStrings = urlIssues(
   'redis',
   'redis',
-  'https://redis.io/docs/latest/develop/clients/nodejs/connect/',
+  'https://www.iana.org/assignments/uri-schemes/prov/redis',
   {
     'password-read-as-port': [
       { url: 'redis://app:12«/»ss@db:6379/0', fixed: 'redis://app:12%2Fss@db:6379/0' },
