@@ -146,3 +146,15 @@ test('a folder that only running the configuration would tell makes the site unk
   const site = { '.vitepress/config.mts': 'export default { srcDir: where() }', 'src/a.md': '' }
   expect(await siteOf(site, 'src/a.md')).toBe(null)
 })
+
+test('templates and styles of a generator are unknown, also if references are asked for', async () => {
+  const cwd = folderWith({
+    'hugo.toml': '',
+    'layouts/icon.html': '<svg><use href="#copy"/></svg>',
+    'assets/main.css': '@import "tailwindcss";',
+    'content/a.md': page('none.md'),
+  })
+  const run = await runCli(['--references', 'fragments', '--format', 'json', '.'], { cwd })
+  const found = Object.entries(codesByFile(run)).filter(([, codes]) => codes.length > 0)
+  expect(found).toEqual([['content/a.md', missing]])
+})

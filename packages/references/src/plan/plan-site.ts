@@ -56,7 +56,7 @@ export class SitePlanner {
     const site =
       profile === null
         ? (this.#recognized(path, languageId) ??
-          (isAsked ? this.#plain(this.#folderOf(path), languageId, configured) : null))
+          (isAsked ? this.#asked(this.#folderOf(path), languageId, configured) : null))
         : configuredSite(this.#folders, configured.folder, profile)
     if (site === null || !isDocument(site.profile, this.#folders.relative(site.root, path)))
       return null
@@ -96,8 +96,14 @@ export class SitePlanner {
     return holdsFile(listing, profile, this.#folders.relative(root, path))
   }
 
-  /** Returns a site for a file that is in no recognized site although references are turned on. */
-  #plain(folder: string, languageId: string, configured: ConfiguredRoot): RecognizedSite {
+  /**
+   * Returns a site for a file that is in no recognized site although references are turned on. Null
+   * for the templates and styles of a generator: what is built of them is unknown.
+   */
+  #asked(folder: string, languageId: string, configured: ConfiguredRoot): RecognizedSite | null {
+    const around = this.#recognizer.around(folder)
+    const isBuilt = around.some(({ profile }) => profile.holds === 'sources')
+    if (isBuilt && languageId !== 'markdown') return null
     return {
       root: this.#plainRoot(folder, configured.isOfPlainFiles ? configured.folder : null),
       // Markdown that no generator turns into pages is read on a forge, or as a forge shows it.
