@@ -45,7 +45,7 @@ export function programPage(): GeneratedFile {
     `answer one host: the confusion is gone in the versions at hand, or is one of refusal. ${stillConfused} of the ${sourced} still lead programs to`,
     'different hosts. Control characters are shown as their escapes.',
     '',
-    '| | URL | host, and who answers it | source |',
+    '| case | URL | host, and who answers it | source |',
     '| ---: | --- | --- | --- |',
     ...rows,
   ]
