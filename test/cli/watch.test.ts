@@ -131,10 +131,11 @@ describe('--watch', () => {
   test('fixes what is saved', async () => {
     const { watch, path } = watching(pages, '--fix')
     await watch.round()
-    await watch.round()
     writeFileSync(path('b.html'), link)
-    expect((await watch.round()).found).toEqual([])
-    expect(readFileSync(path('b.html'), 'utf8')).toBe('<a href="/a%20b">\n')
+    // What the first round has written may be noticed in a round of its own.
+    const fixed = '<a href="/a%20b">\n'
+    do expect((await watch.round()).found).toEqual([])
+    while (readFileSync(path('b.html'), 'utf8') !== fixed)
     expect(await watch.end('SIGTERM')).toBe(143)
   })
 
