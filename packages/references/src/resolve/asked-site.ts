@@ -76,7 +76,7 @@ export class AskedSite implements SiteFacts {
     key: string,
     subject: Subject,
     workOut: (subject: Subject) => Value,
-    mayShare: (value: Value) => boolean,
+    mayShare?: (value: Value) => boolean,
   ): Value {
     const outer = this.#answers
     const workOutAlone = (answers: Answers): Value => {

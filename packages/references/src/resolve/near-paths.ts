@@ -6,16 +6,14 @@ import type { SiteFacts } from './site-facts.ts'
 /** Folders with more names than this are not searched for similar names. */
 const maxNames = 5000
 
-const always = (): boolean => true
-
 type SharingSite = Pick<SiteFacts, 'listing' | 'shared'>
 
 /** Returns the path that differs from this one only in case or normalization; null if none does. */
 export function twinOf(site: SharingSite, path: string): string | null {
   const { listing } = site
   const namesIn = (folder: string): FoldedNames =>
-    site.shared('names', folder, folder, () => foldedNames(listing, folder), always)
-  return site.shared('twin', path, path, () => findTwin(path, namesIn), always)
+    site.shared('names', folder, folder, () => foldedNames(listing, folder))
+  return site.shared('twin', path, path, () => findTwin(path, namesIn))
 }
 
 /** Returns existing paths that are similar to a missing one, relative to the roots that it may start from. */
@@ -27,7 +25,7 @@ export function nearPathsIn(
   const { listing } = site
   return roots.flatMap(root => {
     const fromRoot = joinPath(root, path)
-    const near = site.shared('near', fromRoot, fromRoot, () => nearPaths(listing, fromRoot), always)
+    const near = site.shared('near', fromRoot, fromRoot, () => nearPaths(listing, fromRoot))
     return root === '' ? near : near.map(found => found.slice(root.length + 1))
   })
 }

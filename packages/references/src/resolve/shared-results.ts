@@ -13,21 +13,21 @@ export class SharedResults {
   readonly #groups = new Map<string, Map<string, SharedResult>>()
 
   /**
-   * Returns the value that is known under a key, or computes it from the subject and keeps it if
-   * `mayShare` allows that.
+   * Returns the value that is known under a key, or computes it from the subject and keeps it unless
+   * `mayShare` forbids that.
    */
   get<Value, Subject>(
     group: string,
     key: string,
     subject: Subject,
     workOut: (subject: Subject) => Value,
-    mayShare: (value: Value) => boolean,
+    mayShare?: (value: Value) => boolean,
   ): Value {
     const results = this.#resultsOf(group)
     const known = results.get(key)
     if (known !== undefined) return known.value as Value
     const value = workOut(subject)
-    if (mayShare(value)) results.set(detachedText(key), { value, answers: null })
+    if (mayShare?.(value) !== false) results.set(detachedText(key), { value, answers: null })
     return value
   }
 
@@ -39,7 +39,7 @@ export class SharedResults {
     group: string,
     key: string,
     workOut: (answers: Answers) => Value,
-    mayShare: (value: Value) => boolean,
+    mayShare: ((value: Value) => boolean) | undefined,
     answers: Answers,
   ): Value {
     const results = this.#resultsOf(group)
@@ -51,7 +51,7 @@ export class SharedResults {
     const own = new Answers()
     const value = workOut(own)
     answers.join(own)
-    if (mayShare(value)) results.set(detachedText(key), { value, answers: own })
+    if (mayShare?.(value) !== false) results.set(detachedText(key), { value, answers: own })
     return value
   }
 

@@ -302,7 +302,7 @@ export class SiteDocument {
     const shared = this.#isProposing ? null : sharedKey(link, this.#group, this.#site)
     if (shared === null) return write(link)
     const detached = { ...link, text: detachedText(link.text) }
-    return this.#site.shared(`similar ${shared.group}`, detached.text, detached, write, always)
+    return this.#site.shared(`similar ${shared.group}`, detached.text, detached, write)
   }
 
   /** Whether a path from the root of the server may lead out of the site, which may be served below a path. */
@@ -390,8 +390,6 @@ export class SiteDocument {
     return this.#issueIn(link, 'path')(definition, params)
   }
 }
-
-const always = (): boolean => true
 
 /** Browsers follow no more redirects than this. */
 const maxHops = 20

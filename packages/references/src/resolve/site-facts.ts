@@ -29,13 +29,13 @@ export interface SiteFacts {
   isKnownToFind(path: string, fragment: string): boolean
   /**
    * Returns a result that all documents share: the known one for the key, or one newly computed
-   * from the subject. Each group has its own keys.
+   * from the subject. Each group has its own keys. Without `mayShare`, every result is shared.
    */
   shared<Value, Subject>(
     group: string,
     key: string,
     subject: Subject,
     workOut: (subject: Subject) => Value,
-    mayShare: (value: Value) => boolean,
+    mayShare?: (value: Value) => boolean,
   ): Value
 }

@@ -133,7 +133,7 @@ export class Site implements SiteFacts {
     key: string,
     subject: Subject,
     workOut: (subject: Subject) => Value,
-    mayShare: (value: Value) => boolean,
+    mayShare?: (value: Value) => boolean,
   ): Value {
     return this.#results.get(group, key, subject, workOut, mayShare)
   }
