@@ -8,7 +8,8 @@ export const search: DefaultTheme.Config['search'] = {
   provider: 'local',
   options: {
     miniSearch: {
-      searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 8, titles: 2, text: 1 } },
+      // Short words are taken at their letters: "curl" is not a misspelled "URL".
+      searchOptions: { fuzzy: 0.12, prefix: true, boost: { title: 8, titles: 2, text: 1 } },
     },
     // Text that repeats on hundreds of pages hides what differs.
     _render(source, env, markdown) {
