@@ -281,7 +281,7 @@ describe('URLSearchParams', () => {
 })
 
 describe('what setter rules signal', () => {
-  const signalled = (rule: keyof typeof setters, value: string, input = 'http://h:9/p') => {
+  const signaled = (rule: keyof typeof setters, value: string, input = 'http://h:9/p') => {
     const { url } = basicUrlParser(input)
     if (url === null) throw new TypeError(input)
     const issues = setters[rule](url, value)
@@ -302,11 +302,11 @@ describe('what setter rules signal', () => {
     ['00', '0', []],
     ['8\t1', '81', [['tab-or-newline', 'conformance-error', '\t']]],
   ])('port = %j gives %j', (value, port, codes) => {
-    expect(signalled('setPort', value)).toMatchObject({ url: { port }, codes })
+    expect(signaled('setPort', value)).toMatchObject({ url: { port }, codes })
   })
 
   test('host, with a port that is cut', () => {
-    expect(signalled('setHost', 'I:8x')).toMatchObject({
+    expect(signaled('setHost', 'I:8x')).toMatchObject({
       url: { host: 'i', port: '8' },
       codes: [
         ['host-not-canonical', 'conformance-error', 'I'],
@@ -317,12 +317,12 @@ describe('what setter rules signal', () => {
 
   test('what ends parsing leaves the URL as it is', () => {
     const codes = [['host-invalid', 'parse-exception', 'a b']]
-    expect(signalled('setHost', 'a b:1')).toMatchObject({ url: { host: 'h', port: '9' }, codes })
-    expect(signalled('setHostname', 'a b')).toMatchObject({ url: { host: 'h' }, codes })
+    expect(signaled('setHost', 'a b:1')).toMatchObject({ url: { host: 'h', port: '9' }, codes })
+    expect(signaled('setHostname', 'a b')).toMatchObject({ url: { host: 'h' }, codes })
   })
 
   test('a path', () => {
-    expect(signalled('setPathname', '\\a\\b c')).toMatchObject({
+    expect(signaled('setPathname', '\\a\\b c')).toMatchObject({
       url: { path: ['a', 'b%20c'] },
       codes: [
         ['backslash-in-path', 'conformance-error', '\\'],
@@ -333,7 +333,7 @@ describe('what setter rules signal', () => {
 
   test('nothing where there is scheme data, which stays', () => {
     for (const rule of ['setHost', 'setHostname', 'setPort', 'setPathname'] as const) {
-      const { url, codes } = signalled(rule, '8 x', 'mailto:x')
+      const { url, codes } = signaled(rule, '8 x', 'mailto:x')
       expect({ rule, codes, url }).toEqual({ rule, codes: [], url: basicUrlParser('mailto:x').url })
     }
   })

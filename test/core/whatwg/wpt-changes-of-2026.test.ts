@@ -62,9 +62,9 @@ describe.skipIf(changes === null)(conformance.title('changes of the standard in 
   })
 
   test.each(['domain-percent-encoded', 'IPv4-too-few-parts', 'IPv6-piece-leading-zero'] as const)(
-    '%s is signalled where it should be and nowhere else',
+    '%s is signaled where it should be and nowhere else',
     name => {
-      expect(signalling(name)).toEqual(new Set(changes[`error_${name}`].map(keyOf)))
+      expect(signaling(name)).toEqual(new Set(changes[`error_${name}`].map(keyOf)))
     },
   )
 
@@ -98,7 +98,7 @@ function keyOf({ input, base }: Input): string {
   return JSON.stringify([input, base])
 }
 
-function signalling(name: ValidationErrorName): ReadonlySet<string> {
+function signaling(name: ValidationErrorName): ReadonlySet<string> {
   return new Set(
     urlTests
       .filter(({ input, base }) =>

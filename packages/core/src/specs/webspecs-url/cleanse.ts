@@ -17,7 +17,7 @@ import {
 
 /**
  * "Cleanse" of the draft: signals everything but URL code points and escapes, removes tabs and newlines,
- * and with an encode set percent-encodes. A tab is signalled once, as what is removed.
+ * and with an encode set percent-encodes. A tab is signaled once, as what is removed.
  *
  * @param encoding the name of a legacy encoding; null for UTF-8. The draft would encode paths in
  * it too; only the query is given one.

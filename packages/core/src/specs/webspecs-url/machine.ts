@@ -21,7 +21,7 @@ export interface MachineOptions {
 
 /**
  * The input of the rules and what they signal. A rule that does not match gives null, and takes
- * back what it signalled; after a parse exception every rule gives null.
+ * back what it signaled; after a parse exception every rule gives null.
  */
 export class Machine {
   readonly input: string
@@ -71,7 +71,7 @@ export class Machine {
     return null
   }
 
-  /** Tries one alternative; takes back what it signalled where it does not match. */
+  /** Tries one alternative; takes back what it signaled where it does not match. */
   attempt<Value>(rule: () => Match<Value> | null): Match<Value> | null {
     const before = this.#signals.length
     const match = this.#fatal ? null : rule()

@@ -13,7 +13,7 @@ export interface Preprocessed {
   /** The issues found here, in offsets of the input: first at the ends, then inside. */
   readonly issues: readonly GrowingIssue[]
   /** Those of them that the standard signals: each kind once, however often it occurs. */
-  readonly signalled: readonly GrowingIssue[]
+  readonly signaled: readonly GrowingIssue[]
 }
 
 const none: readonly GrowingIssue[] = Object.freeze([])
@@ -31,14 +31,14 @@ export function preprocess(input: string): Preprocessed {
   const text = trimmed ? input.slice(start, end) : input
   const hasInner = /[\t\n\r]/.test(text)
   if (!trimmed && !hasInner) {
-    return { text, offset: 0, positions: null, issues: none, signalled: none }
+    return { text, offset: 0, positions: null, issues: none, signaled: none }
   }
 
   const issues: GrowingIssue[] = []
   addOuterIssues(issues, input, 0, start)
   addOuterIssues(issues, input, end, input.length)
-  const signalled = issues.slice(0, 1)
-  if (!hasInner) return { text, offset: start, positions: null, issues, signalled }
+  const signaled = issues.slice(0, 1)
+  if (!hasInner) return { text, offset: start, positions: null, issues, signaled }
 
   const first = issues.length
   const scalar = withoutPairsToCome(text)
@@ -55,8 +55,8 @@ export function preprocess(input: string): Preprocessed {
     while (isTabOrNewline(text.charCodeAt(at))) at++
     if (at > plainEnd) issues.push(foundIssue('tab-or-newline', start + plainEnd, start + at))
   }
-  signalled.push(...issues.slice(first, first + 1))
-  return { text: kept, offset: start, positions: positions.subarray(0, count), issues, signalled }
+  signaled.push(...issues.slice(first, first + 1))
+  return { text: kept, offset: start, positions: positions.subarray(0, count), issues, signaled }
 }
 
 /**

@@ -79,7 +79,7 @@ export const setPathname: SetterRule = (url, value) => {
 }
 
 /**
- * Rule set-search; neither cleansed nor signalled.
+ * Rule set-search; neither cleansed nor signaled.
  *
  * @param encoding the name of a legacy encoding, the query encoding; null for UTF-8.
  */
@@ -92,7 +92,7 @@ export const setSearch = (
   return noIssues
 }
 
-/** Rule set-hash; neither cleansed nor signalled. */
+/** Rule set-hash; neither cleansed nor signaled. */
 export const setHash: SetterRule = (url, value) => {
   url.fragment = percentEncodeBySet(value.replace(/^#/, ''), 'simple')
   return noIssues

@@ -18,7 +18,7 @@ import { type Visit, visitsOf } from './visits.ts'
  */
 export function traceUrl(input: string, options?: SpecParseOptions): ParserTrace {
   const { source, machine } = begin(input, options, 'all')
-  const stripped = source.signalled.map(({ code, specName, span }) => ({
+  const stripped = source.signaled.map(({ code, specName, span }) => ({
     code,
     error: specName,
     count: 1,

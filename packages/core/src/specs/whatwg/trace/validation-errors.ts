@@ -19,7 +19,7 @@ export function validationErrors(
   const signal = ({ specName }: GrowingIssue, count: number): void => {
     if (specName !== null) for (let i = 0; i < count; i++) names.push(specName)
   }
-  for (const issue of source.signalled) signal(issue, 1)
+  for (const issue of source.signaled) signal(issue, 1)
   for (const [index, issue] of (machine.issues ?? []).entries()) {
     signal(issue, machine.signals?.[index] ?? 0)
   }
