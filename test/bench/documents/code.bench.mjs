@@ -1,11 +1,13 @@
 // How fast the URLs of programs and configurations are found, in MB of UTF-16 units a second of one core,
-// and how time grows with size on texts that are made to be slow (2 is linear).
+// and how time grows with size on texts that are made to be slow: for programs the ratio at twice the
+// size (2 is linear), for configurations the exponent (1 is linear).
 // Run with: node test/bench/documents/code.bench.mjs <folder>
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleSources } from '../bundle-sources.mjs'
-import { median, processorTime } from '../measure.mjs'
+import { median, printTargets, processorTime } from '../measure.mjs'
+import { hostileConfigurations } from './hostile-configurations.mjs'
 
 const { languages, languageOf, locateDocument } = await bundleSources(
   'code-bench',
@@ -27,9 +29,9 @@ for (const entry of readdirSync(process.argv[2] ?? '.', { recursive: true, withF
   texts.set(id, known)
 }
 
-const timeOf = (id, all) =>
+const timeOf = (id, all, rounds = 5) =>
   median(
-    Array.from({ length: 5 }, () => {
+    Array.from({ length: rounds }, () => {
       const start = processorTime()
       for (const text of all) locateDocument(text, id)
       return (processorTime() - start) / 1000
@@ -62,4 +64,34 @@ for (const id of [
     return (large / small).toFixed(1)
   })
   console.log(`${id.padEnd(14)} ${ratios.join(' ')}`)
+}
+
+const sizes = [100_000, 400_000]
+printTargets(
+  hostileConfigurations.map(([id, what, shape]) => {
+    const [small, large] = sizes.map(size => timeOf(id, [flat(shape(size))], 3) * 1000)
+    // What takes no time at all is not worth dividing.
+    const exponent = Math.log(Math.max(large, 20) / Math.max(small, 5)) / Math.log(4)
+    return {
+      what: `${id}: ${what}, ${large.toFixed(0)} ms`,
+      value: exponent,
+      unit: '',
+      target: 1.3,
+    }
+  }),
+)
+
+const line = 'a: https://a/'.padEnd(10_000_000, 'x')
+printTargets([
+  { what: 'yaml: one line of 10 MB', value: timeOf('yaml', [line]) * 1000, unit: 'ms' },
+  {
+    what: 'toml: one line of 10 MB',
+    value: timeOf('toml', [`a = [${'"https://a/", '.repeat(715_000)}]`]) * 1000,
+    unit: 'ms',
+  },
+])
+
+/** Copied, so that joining the parts of the text is not measured. */
+function flat(text) {
+  return Buffer.from(text).toString()
 }

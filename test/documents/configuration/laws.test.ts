@@ -59,6 +59,17 @@ const forms: Readonly<Record<string, readonly ((value: string) => string)[]>> = 
   properties: [value => `a=${value}\nb: ${value}\n! ${value}`],
 }
 
+/** The start of a document of each language, with a URL, without which nothing else is read. */
+const first: Readonly<Record<string, string>> = {
+  dotenv: 'A=https://a.example/\nB=',
+  yaml: 'a: https://a.example/\nb: ',
+  toml: 'a = "https://a.example/"\nb = ',
+  json: '{ "homepage": "https://a.example/", "b": ',
+  json5: "{ homepage: 'https://a.example/', b: ",
+  ini: 'a = https://a.example/\nb = ',
+  properties: 'a = https://a.example/\nb = ',
+}
+
 /** A value is a URL only as long as it begins with a known scheme, and of fetched ones has no space. */
 const isUrl = (text: string): boolean =>
   text === text.trim() &&
@@ -78,27 +89,45 @@ for (const [language, documentsOf] of Object.entries(forms)) {
     .filter(document => language !== 'yaml' || isWellFormed(document))
   describe(`laws of URLs in ${language}`, () => {
     describeLaws({ language, documents, runs: 400, isExempt: (_, expected) => !isUrl(expected) })
-    describeHostile(language, [
-      'a="',
-      "a='",
-      'a=`',
-      'a: ',
-      '- ',
-      '{',
-      '[',
-      '#',
-      '"""',
-      '\\',
-      '://',
-      'a://',
-      'https://${',
-      'https://{{',
-      'postgres://a:@',
-      '%%',
-      '\n',
-      '=',
-      '&a ',
-      '<<: *a\n',
-    ])
+    describeHostile(
+      language,
+      [
+        'a="',
+        "a='",
+        'a=`',
+        'a: ',
+        '- ',
+        '{',
+        '[',
+        '#',
+        '"""',
+        '\\',
+        '://',
+        'a://',
+        'https://${',
+        'https://{{',
+        'postgres://a:@',
+        '%%',
+        '\n',
+        '=',
+        '&a ',
+        '<<: *a\n',
+        '\\"',
+        '"https://a.example/", ',
+        '["https://a.example/"], ',
+        '"\n',
+        "'''",
+        '{a: ',
+        ': ',
+        '? ',
+        '*a, ',
+        '!a ',
+        '|\n',
+        '- |\n  https://a.example/\n',
+        ' ',
+        '/*',
+      ],
+      first[language],
+    )
   })
 }

@@ -30,6 +30,13 @@ const located: readonly (readonly [language: string, document: string])[] = [
     'toml',
     'a = """\nhttps://a/\n"""\nb = { c = ["«https://c/»", \'\'\'https://d/\'\'\'] }\n"https://e/" = 1',
   ],
+  ['toml', "a = ['''b'''', '«https://c/»', \"\"\"d\\\"\"\"\"\", '«https://e/»']\n"],
+  [
+    'toml',
+    'a = "https://a/\\\nb = "«https://b/»"\nc = \'https://c/\nd = """https://d/\ne = "https://e/"',
+  ],
+  ['dotenv', 'A=«https://a.example/»  # b\nB=«redis://b/c#d»\t #\nC=«https://c.example/»\r\n'],
+  ['ini', 'a b  = «https://a/»\nc\t: «https://c/»\nd   e\n'],
   ['ini', '[a]\nb = «https://b/»\n; c = https://c/\nd: «https://d/»\ne="«https://e/»"\n'],
   ['ini', '[alembic]\nsqlalchemy.url = «postgresql://u:p%%2Fq@db/x»\n'],
   [
@@ -57,6 +64,18 @@ describe('a whole value with a known scheme is a URL', () => {
       url.map.toSourceSpan({ start: 0, end: url.text.length }),
     )
     expect(mark(text, spans)).toBe(document)
+  })
+})
+
+describe('collections that are nested too deeply for the parser are not read', () => {
+  test.each(['[', '{a: ', '- ', '? '])('%j', piece => {
+    const text = `a: https://a/\nb:\n  ${piece.repeat(50_000)}https://b/`
+    expect(() => locateUrls(text, 'yaml')).not.toThrow()
+  })
+
+  test('others in the document are read', () => {
+    const text = `a: https://a/\nb: ${'['.repeat(50_000)}"https://b/"${']'.repeat(50_000)}\nc: ["https://c/"]\n`
+    expect([...locateUrls(text, 'yaml')].map(url => url.text)).toEqual(['https://a/', 'https://c/'])
   })
 })
 

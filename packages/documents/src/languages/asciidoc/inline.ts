@@ -6,13 +6,16 @@ type Found = (start: number, end: number, place: ProsePlace) => void
 const passed =
   '(\\+\\+\\+?|\\$\\$)[^]*?\\1|pass:[a-z,-]*\\[[^]*?[^\\\\]\\]|(?<![\\w;:`])`?\\+\\S(?:[^+]*\\S)?\\+`?(?!\\w)'
 
-/** A macro with a target: `link:a[b]`, `image:a[b]`. `++` around a target protects it. */
+/**
+ * A macro with a target: `link:a[b]`, `image:a[b]`. `++` around a target protects it. Targets and texts
+ * have at most 2,000 characters, so that what has no end is given up soon.
+ */
 const macro =
-  '\\\\?(link|image|icon):(?!:)(\\+\\+)?([^\\s[+][^\\s[]*?)\\3?\\[((?:[^\\]\\\\]|\\\\[^])*)\\]'
+  '\\\\?(link|image|icon):(?!:)(\\+\\+)?([^\\s[+][^\\s[]{0,2000}?)\\3?\\[((?:[^\\]\\\\]|\\\\[^]){0,2000})\\]'
 
 /** A URL in text, with or without a text in brackets. */
 const bare =
-  '(?<=^|link:|[\\s<>()[\\];"\'`*_|])(\\\\?(?:https?|ftp|irc)://[^\\s[\\]]*[^\\s.,[\\]])(\\[(?:[^\\]\\\\]|\\\\[^])*\\])?'
+  '(?<=^|link:|[\\s<>()[\\];"\'`*_|])(\\\\?(?:https?|ftp|irc)://[^\\s[\\]]*[^\\s.,[\\]])(\\[(?:[^\\]\\\\]|\\\\[^]){0,2000}\\])?'
 
 const inline = new RegExp(`${passed}|${macro}|${bare}`, 'g')
 

@@ -2,17 +2,18 @@ import type { Span } from '@hreflint/core'
 import { connectionSpecOf } from '@hreflint/core/internal'
 
 /**
- * Placeholders that tools fill in: shells, Compose, Helm, Ansible, Python, Ruby, CMake, Windows.
+ * Placeholders that tools fill in: shells, Compose, Helm, Ansible, Python, Ruby, CMake, Windows. The
+ * pattern also takes a `{{` without an end, so that no text is searched for the end twice.
  */
 const placeholder =
-  /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\([^()]*\)|\$[A-Za-z_]\w*|\{\{.*?\}\}|#?\{[^{}]*\}|<[^<>]*>|%\(\w+\)[sdr]|%[sdvq](?![\dA-Fa-f])|%[A-Z_]{3,}%|@[A-Z_]{3,}@|__\w+?__|\*+|\[[A-Za-z][\w -]*\]|\.{3}|…/gi
+  /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\([^()]*\)|\$[A-Za-z_]\w*|\{\{.*?(?:\}\}|$)|#?\{[^{}]*\}|<[^<>]*>|%\(\w+\)[sdr]|%[sdvq](?![\dA-Fa-f])|%[A-Z_]{3,}%|@[A-Z_]{3,}@|__\w+?__|\*+|\[[A-Za-z][\w -]*\]|\.{3}|…/gim
 
 /**
  * The placeholders in a connection string. There are fewer, because a password can look like some
  * of the others.
  */
 const inConnection =
-  /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\([^()]*\)|\$[A-Z_][A-Z\d_]+|\{\{.*?\}\}|%\(\w+\)[sdr]|<[A-Za-z][\w -]*>|%[sdv](?=[@:/]|$)|\{[A-Za-z_][\w.]*\}|\[[A-Z][A-Z _-]+\]/g
+  /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\$\([^()]*\)|\$[A-Z_][A-Z\d_]+|\{\{.*?(?:\}\}|$)|%\(\w+\)[sdr]|<[A-Za-z][\w -]*>|%[sdv](?=[@:/]|$)|\{[A-Za-z_][\w.]*\}|\[[A-Z][A-Z _-]+\]/gm
 
 /** Finds the placeholders that are filled in before a configuration value is read. */
 export function valueHoles(text: string): readonly Span[] {
@@ -21,5 +22,5 @@ export function valueHoles(text: string): readonly Span[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
-  }))
+  })).filter(({ start, end }) => !text.startsWith('{{', start) || text.startsWith('}}', end - 2))
 }

@@ -59,7 +59,8 @@ function endOfValue(text: string, start: number): number {
     if (close !== -1) return close + 1
   }
   const line = text.slice(start, endOfLine(text, start))
-  return start + (/^(?:\S|[ \t]+(?![ \t]*#))*/.exec(line)?.[0] ?? '').trimEnd().length
+  const end = line.search(/[ \t]#|[^\S \t]/)
+  return start + (end === -1 ? line : line.slice(0, end)).trimEnd().length
 }
 
 function closingQuote(text: string, start: number, quote: string): number {

@@ -16,7 +16,7 @@ export interface IniDialect {
 const isConfigParser = /^\[alembic[\]:]|%\(\w+\)s/m
 
 const line = /^[ \t]*([^\r\n]*)/gm
-const pair = /^([^=:\s[][^=:]*?)[ \t]*(?:=|:(?!\/\/))[ \t]*/
+const pair = /^([^=:\s[][^=:]*)(?:=|:(?!\/\/))[ \t]*/
 
 /** Finds the URLs in a file of keys and values. The whole value must be a URL. */
 export function locateIni(text: string, dialect: IniDialect): LocatedDocument {
@@ -45,7 +45,7 @@ function readIni(text: string, { isProperties }: IniDialect): FoundValues {
       syntax === null
         ? valueAt(text, from, to, onlyWithout(/[\r\n"';#\\]/))
         : decodeEscapes(text, from, to, syntax)
-    values.push({ key: found[1] ?? '', value })
+    values.push({ key: found[1]?.trimEnd() ?? '', value })
   }
   return { values, comments }
 }

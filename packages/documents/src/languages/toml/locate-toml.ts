@@ -7,10 +7,7 @@ import {
 } from '../configuration/located-values.ts'
 import { onlyWithout, valueAt } from '../configuration/plain-value.ts'
 import { basicString } from './toml-escape.ts'
-
-/** Matches strings and comments. Nothing else in TOML can contain a quote or a `#`. */
-const token =
-  /"""(?:[^\\]|\\[\s\S])*?"""|'''[\s\S]*?'''|"((?:[^"\\\r\n]|\\[^\r\n])*)"|'([^'\r\n]*)'|#([^\r\n]*)/g
+import { tomlTokens } from './toml-tokens.ts'
 
 /** Finds the URLs in a TOML document: single-line strings that are a URL from beginning to end. */
 export function locateToml(text: string): LocatedDocument {
@@ -25,18 +22,16 @@ export function locateTomlStrings(text: string): readonly ConfigurationValue[] {
 function readToml(text: string): FoundValues {
   const values: ConfigurationValue[] = []
   const comments: DocumentComment[] = []
-  for (const { 0: whole, 1: basic, 2: literal, 3: comment, index } of text.matchAll(token)) {
-    const end = index + whole.length
-    if (comment !== undefined) {
-      comments.push({ span: { start: index, end }, text: comment })
-      continue
+  for (const { kind, start, end } of tomlTokens(text)) {
+    if (kind === 'comment') {
+      comments.push({ span: { start, end }, text: text.slice(start + 1, end) })
+    } else if (!isKey(text, end)) {
+      const value =
+        kind === 'literal'
+          ? valueAt(text, start + 1, end - 1, onlyWithout(/['\0-\x08\x0A-\x1F\x7F]/))
+          : decodeEscapes(text, start + 1, end - 1, basicString)
+      values.push({ key: keyBefore(text, start), value })
     }
-    if ((basic ?? literal) === undefined || isKey(text, end)) continue
-    const value =
-      basic === undefined
-        ? valueAt(text, index + 1, end - 1, onlyWithout(/['\0-\x08\x0A-\x1F\x7F]/))
-        : decodeEscapes(text, index + 1, end - 1, basicString)
-    values.push({ key: keyBefore(text, index), value })
   }
   return { values, comments }
 }
@@ -46,7 +41,8 @@ function isKey(text: string, end: number): boolean {
   return /^[ \t]*(?:=|\.)/.test(text.slice(end, end + 40))
 }
 
+/** Returns the key on the same line. Keys of more than 200 characters are cut. */
 function keyBefore(text: string, start: number): string {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  return /([\w.-]+)"?[ \t]*=[ \t]*$/.exec(line.slice(-200))?.[1] ?? ''
+  const before = text.slice(Math.max(0, start - 200), start)
+  return /([\w.-]+)"?[ \t]*=[ \t]*$/.exec(before)?.[1] ?? ''
 }

@@ -7,13 +7,19 @@ export interface TreeHandler {
 }
 
 /**
- * Reads any YAML stream with the concrete syntax tree of the `yaml` package.
+ * Reads any YAML stream with the concrete syntax tree of the `yaml` package. A document whose
+ * collections are nested thousands of levels deep, and all documents after it, are not read.
  *
  * @param key The key that the text is the value of.
  */
 export function readTree(text: string, handler: TreeHandler, key = ''): void {
   const reader = new TreeReader(handler)
-  for (const token of new Parser().parse(text)) reader.token(token, key)
+  try {
+    for (const token of new Parser().parse(text)) reader.token(token, key)
+  } catch (error) {
+    // The parser and the reader call themselves for each level, until the stack is full.
+    if (!(error instanceof RangeError)) throw error
+  }
 }
 
 class TreeReader {
