@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readCacheBody, writeCacheBody } from './support/change-cache.ts'
 import { codesByFile, folderWith, runCli } from './support/run-cli.ts'
 
 const space = '<a href="/a b">\n'
@@ -148,9 +149,9 @@ describe('--cache', () => {
     const cwd = folderWith(site)
     await runCli(args, { cwd })
     const path = join(cwd, '.hreflintcache')
-    const cache = JSON.parse(readFileSync(path, 'utf8'))
-    cache.entries['a.html'].findings = []
-    writeFileSync(path, JSON.stringify(cache))
+    const cache = readCacheBody(path)
+    Object.assign(cache.entries['a.html'] ?? {}, { findings: [] })
+    writeCacheBody(path, cache)
     expect(codesByFile(await runCli(args, { cwd }))['a.html']).toEqual([])
   })
 
@@ -161,9 +162,7 @@ describe('--cache', () => {
       const run = await runCli(args, { cwd })
       expect(run).toMatchObject({ code: 0, stderr: '' })
       expect(codesByFile(run)['a.html']).toEqual(['whatwg/unescaped-space'])
-      expect(JSON.parse(readFileSync(join(cwd, '.hreflintcache'), 'utf8')).entries).toHaveProperty(
-        'a.html',
-      )
+      expect(readCacheBody(join(cwd, '.hreflintcache')).entries).toHaveProperty(['a.html'])
     },
   )
 

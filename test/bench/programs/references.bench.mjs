@@ -49,6 +49,8 @@ if (root !== undefined) {
     oneThread: [...fragments, '--threads', '1', ...folders],
     warm: [...fragments, ...cached, ...folders],
   }
+  // Twice: files that were just unpacked are too young for their stamps to be trusted.
+  runNode(commands.warm.slice(1), folder)
   runNode(commands.warm.slice(1), folder)
   const runs = compareRuns(commands, folder, rounds)
   const { off, fragments: all, oneThread, warm } = runs
@@ -77,7 +79,12 @@ if (root !== undefined) {
       target: { atLeast: 100 },
     },
     { what: 'warm cache', value: warm.wall, unit: 's', target: 2 },
-    { what: 'warm cache, least processor time', value: warm.leastProcessor, unit: 's' },
+    {
+      what: 'warm cache, least processor time',
+      value: warm.leastProcessor,
+      unit: 's',
+      target: 2,
+    },
   ])
 }
 

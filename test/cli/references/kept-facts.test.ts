@@ -1,7 +1,17 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { age, readCacheBody, writeCacheBody } from '../support/change-cache.ts'
 import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
 
 // A run with a cache, and one that joins the facts of shards, say what one run without either says, byte for byte.
@@ -61,10 +71,38 @@ const site = fc
       ...(notes === null ? {} : { 'a.md': notes.join('\n\n') }),
     }
   })
+const name = fc.constantFrom(...names.map(each => `${each}.html`))
+const config = fc.constantFrom(
+  { references: 'files' },
+  { references: 'fragments' },
+  { references: 'fragments', severities: { 'reference/*': 'warning' } },
+  { references: 'fragments', generated: ['d/**'] },
+)
+/** Each changes the files in a folder. */
 const change = fc.oneof(
-  fc.record({ kind: fc.constant('write' as const), name: fc.constantFrom(...names), text: page }),
-  fc.record({ kind: fc.constant('remove' as const), name: fc.constantFrom(...names) }),
-  fc.record({ kind: fc.constant('redirect' as const), name: fc.constantFrom(...names) }),
+  fc.tuple(name, page).map(
+    ([to, text]) =>
+      (cwd: string) =>
+        write(join(cwd, to), text),
+  ),
+  name.map(from => (cwd: string) => rmSync(join(cwd, from), { force: true })),
+  name.map(to => (cwd: string) => write(join(cwd, '_redirects'), `/old /${to} 301\n`)),
+  config.map(text => (cwd: string) => {
+    write(join(cwd, 'hreflint.config.json'), JSON.stringify(text))
+  }),
+  fc.tuple(name, name).map(([from, to]) => (cwd: string) => {
+    if (!existsSync(join(cwd, from))) return
+    mkdirSync(dirname(join(cwd, to)), { recursive: true })
+    renameSync(join(cwd, from), join(cwd, to))
+  }),
+  // Neither the size nor the time of modification shows this one.
+  name.map(from => (cwd: string) => {
+    const path = join(cwd, from)
+    if (!existsSync(path)) return
+    const { atimeMs, mtimeMs } = statSync(path)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('one', 'two'))
+    utimesSync(path, atimeMs / 1000, mtimeMs / 1000)
+  }),
 )
 
 const report = ['--format', 'json', '--statistics', '.']
@@ -73,26 +111,37 @@ async function plain(cwd: string, ...more: string[]) {
   return runCli([...report, ...more], { cwd })
 }
 
-function apply(
-  cwd: string,
-  { kind, name, ...more }: { kind: string; name: string; text?: string },
-) {
-  const path = join(cwd, kind === 'redirect' ? '_redirects' : `${name}.html`)
-  if (kind === 'remove') return rmSync(path, { force: true })
+function write(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true })
-  return writeFileSync(path, more.text ?? `/old /${name}.html 301\n`)
+  writeFileSync(path, text)
+}
+
+const finding = {
+  kind: 'conformance-error',
+  specName: null,
+  severity: 'warning',
+  message: '',
+  why: '',
+  url: '',
+  span: { start: 0, end: 1 },
+  related: [],
+  fixes: [],
 }
 
 describe('--cache', () => {
   test('after any change says what a run without it says', async () => {
     await fc.assert(
-      fc.asyncProperty(site, fc.array(change, { maxLength: 3 }), async (files, changes) => {
+      fc.asyncProperty(site, fc.array(change, { maxLength: 4 }), async (files, changes) => {
         const cwd = folderWith(files)
-        const cached = () => plain(cwd, '--cache', '--cache-location', '.cache')
+        const cached = async () => {
+          const run = await plain(cwd, '--cache', '--cache-location', '.cache')
+          age(join(cwd, '.cache'), cwd)
+          return run
+        }
         expect(await cached()).toEqual(await plain(cwd))
         expect(await cached()).toEqual(await plain(cwd))
         for (const one of changes) {
-          apply(cwd, one)
+          one(cwd)
           expect(await cached()).toEqual(await plain(cwd))
         }
       }),
@@ -109,15 +158,9 @@ describe('--cache', () => {
     const args = ['--format', 'json', '--cache', '.']
     const clean = await runCli(args, { cwd })
     const path = join(cwd, '.hreflintcache')
-    const cache = JSON.parse(readFileSync(path, 'utf8'))
-    const marked = {
-      ...cache.entries['a.html'],
-      findings: [{ code: 'x/y', fixes: [], related: [], span: { start: 0, end: 1 } }],
-    }
-    writeFileSync(
-      path,
-      JSON.stringify({ ...cache, entries: { ...cache.entries, 'a.html': marked } }),
-    )
+    const cache = readCacheBody(path)
+    Object.assign(cache.entries['a.html'] ?? {}, { findings: [{ ...finding, code: 'x/y' }] })
+    writeCacheBody(path, cache)
     expect(codesByFile(await runCli(args, { cwd }))['a.html']).toEqual(['x/y'])
     // A name beside the target is of no account; the target itself is.
     writeFileSync(join(cwd, 'c.html'), '')

@@ -1,8 +1,9 @@
-import { relative, sep } from 'node:path'
+import { sep } from 'node:path'
 import { findLanguage, languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage, type Surroundings } from '@hreflint/linter'
 import { ignorePatterns } from '@hreflint/linter/ignore'
 import type { SitePlan } from '@hreflint/references/node'
+import { pathFrom } from '@hreflint/references/site-plans'
 import type { ConfigFinder } from '../config/config-finder.ts'
 import { surroundingsOf } from './surroundings-of.ts'
 
@@ -73,7 +74,6 @@ export function languageFrom({ languages }: Config, path: string): string | null
 
 /** A path as it is shown: from the working directory if it lies in there, else absolute. */
 export function showPath(path: string, cwd: string): string {
-  const fromHere = relative(cwd, path)
-  const shown = fromHere === '' || fromHere.startsWith(`..${sep}`) ? path : fromHere
-  return shown.split(sep).join('/')
+  const fromHere = pathFrom(cwd, path)
+  return fromHere === '' || fromHere.startsWith('../') ? path.split(sep).join('/') : fromHere
 }

@@ -1,11 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { FoundFile } from './describe-file.ts'
 
-/** How hreflint's results as JSON, its baselines and its facts start. */
+/** How hreflint's results as JSON, its baselines, its facts and its caches start. */
 const starts = [
   /^\[\s*\{"filePath":/,
   /^\{\s*"version": 1,\s*"files":/,
   /^\{"kind":"hreflint facts"/,
+  /^\{"format":\d+,"version":"[^"]*","hash":/,
 ]
 
 const longest = 64

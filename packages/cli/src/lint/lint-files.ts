@@ -44,20 +44,23 @@ export async function* lintFiles(
   const { read, threads, fix, suggestions, codes, maxFileSize, roots, keeper } = options
   const keeps = keeper !== undefined
   const fileOptions: LintFileOptions = { fix, suggestions, codes, maxFileSize, roots, keeps }
-  const sized = files.map(file => {
-    const size = read === undefined ? sizeOf(file.path) : 0
+  const sized = (file: FoundFile): SizedFile => {
+    const size = sizeOf(file.path)
     // A file that is too large is rejected, which takes no time.
     return { file, size: size > maxFileSize ? 0 : size }
-  })
+  }
   let workers: Workers | null = null
   let sites: OpenSites | null = null
   const lint: LintInOneStep = async function* (some, step) {
     if (some.length === 0) return
-    const count = read === undefined ? threadsFor(bytesOf(some), threads) : 1
-    if (count > 1) workers ??= await startInWorkers(fileOptions, count)
-    if (workers !== null) {
-      yield* workers.lint(some, step)
-      return
+    if (read === undefined) {
+      const batch = some.map(sized)
+      const count = threadsFor(bytesOf(batch), threads)
+      if (count > 1) workers ??= await startInWorkers(fileOptions, count)
+      if (workers !== null) {
+        yield* workers.lint(batch, step)
+        return
+      }
     }
     sites ??= await openSitesFor(files, options)
     yield* lintHere(some, { options: fileOptions, read, sites, step })
@@ -71,9 +74,9 @@ export async function* lintFiles(
       files.some(
         ({ site, config }) => site !== undefined && (site.fragments || namesOrphans(config)),
       )
-    if (asks && options.asksOnly === true) yield* known(sized, 'ask')
+    if (asks && options.asksOnly === true) yield* known(files, 'ask')
     else
-      yield* asks ? (await stepsOfFragments()).lintInTwoSteps(sized, known) : known(sized, 'read')
+      yield* asks ? (await stepsOfFragments()).lintInTwoSteps(files, known) : known(files, 'read')
   } finally {
     await endOf(workers)
   }
@@ -90,7 +93,7 @@ function bytesOf(files: readonly SizedFile[]): number {
 
 /** Lints files and yields the results in their order. */
 export type LintInOneStep = (
-  files: readonly SizedFile[],
+  files: readonly FoundFile[],
   step: FragmentStep,
 ) => AsyncGenerator<LintedFile>
 
@@ -110,12 +113,12 @@ interface LintingHere {
 }
 
 async function* lintHere(
-  files: readonly SizedFile[],
+  files: readonly FoundFile[],
   { options, read, sites, step }: LintingHere,
 ): AsyncGenerator<LintedFile> {
   if (sites !== null) sites.step = step
   let next = Date.now() + longestTurn
-  for (const { file } of files) {
+  for (const file of files) {
     yield lintFile(file, options, read?.(file.path), sites)
     if (Date.now() < next) continue
     await setImmediate()

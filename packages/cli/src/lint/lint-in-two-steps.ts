@@ -1,11 +1,11 @@
-import type { Finding } from '@hreflint/linter'
 import { readDocument } from '../files/text/read-document.ts'
 import { namesOrphans } from '../references/orphans/orphan-request.ts'
 import { NumberSet } from '../references/fragments/number-set.ts'
+import { LateText } from '../reporters/late-text.ts'
 import { FileReport } from '../reporters/reporter.ts'
+import type { FoundFile } from '../files/describe-file.ts'
 import type { LintedFile } from './lint-file.ts'
 import type { LintInOneStep } from './lint-files.ts'
-import type { SizedFile } from './lint-in-workers.ts'
 import { plainFinding } from '../reporters/plain-finding.ts'
 
 /**
@@ -20,7 +20,7 @@ const maxKept = 8 * 1024 * 1024
  * linted again.
  */
 export async function* lintInTwoSteps(
-  files: readonly SizedFile[],
+  files: readonly FoundFile[],
   lint: LintInOneStep,
 ): AsyncGenerator<LintedFile> {
   const { kept, failing } = await askAll(files, lint)
@@ -28,7 +28,9 @@ export async function* lintInTwoSteps(
   const again = lint(open, { failing })
   for (const [index, result] of kept.entries()) {
     if (result !== null) {
-      yield withText(result, files[index]?.file.path ?? '')
+      yield result
+      // Its text may have been read meanwhile.
+      kept[index] = null
       continue
     }
     const { value } = await again.next()
@@ -38,51 +40,38 @@ export async function* lintInTwoSteps(
   }
 }
 
-/** Findings of a text that is read again when it is needed. */
-class ShortReport {
-  readonly findings: readonly Finding[]
-  readonly length: number
-
-  constructor({ findings, text }: FileReport) {
-    // A copy, because strings that are slices of the text keep it in memory.
-    this.findings = structuredClone(findings.map(plainFinding))
-    this.length = text.length
-  }
-}
-
-type KeptFile = Omit<LintedFile, 'report'> & { readonly report: FileReport | ShortReport | null }
-
-function withoutText(linted: LintedFile): KeptFile {
-  const { report } = linted
-  return report === null ? linted : { ...linted, report: new ShortReport(report) }
-}
-
-function withText(kept: KeptFile, path: string): LintedFile {
-  const { report, filePath } = kept
-  if (!(report instanceof ShortReport)) return { ...kept, report }
-  const { document } = readDocument(path, Number.POSITIVE_INFINITY)
-  // If the file has changed meanwhile, its findings are shown without lines of text.
-  const text = document?.text.length === report.length ? document.text : ''
-  return { ...kept, report: new FileReport(filePath, text, report.findings) }
+/** Returns a report without its text, which is read again when it is needed. */
+function withoutText({ filePath, findings, text }: FileReport, path: string): FileReport {
+  const { length } = text
+  const late = new LateText(() => {
+    const again = readDocument(path, Number.POSITIVE_INFINITY).document?.text
+    // If the file has changed meanwhile, its findings are shown without lines of text.
+    return again?.length === length ? again : ''
+  })
+  // A copy, because strings that are slices of the text keep it in memory.
+  return new FileReport(filePath, late, structuredClone(findings.map(plainFinding)))
 }
 
 interface FirstStep {
   /** The final results. Null for a file that has to be linted again. */
-  readonly kept: readonly (KeptFile | null)[]
+  readonly kept: (LintedFile | null)[]
   /** The places that fragments point at and that do not exist, or exist more than once. */
   readonly failing: ReadonlySet<number>
 }
 
-async function askAll(files: readonly SizedFile[], lint: LintInOneStep): Promise<FirstStep> {
-  const kept: (KeptFile | null)[] = []
+async function askAll(files: readonly FoundFile[], lint: LintInOneStep): Promise<FirstStep> {
+  const kept: (LintedFile | null)[] = []
   const asked: (Float64Array | undefined)[] = []
   const there = new NumberSet()
   let characters = 0
   for await (const { places, ...linted } of lint(files, 'ask')) {
     const { report } = linted
-    if (report === null || report.findings.length > 0) {
-      characters += report?.text.length ?? 0
-      kept.push(characters > maxKept ? withoutText(linted) : linted)
+    if (report === null) kept.push(linted)
+    else if (report.findings.length > 0) {
+      characters += report.charactersHeld
+      const isTooMuch = report.charactersHeld > 0 && characters > maxKept
+      const path = files[kept.length]?.path ?? ''
+      kept.push(isTooMuch ? { ...linted, report: withoutText(report, path) } : linted)
     } else {
       // Without findings, the text is not needed.
       kept.push({ ...linted, report: new FileReport(report.filePath, '', []) })
@@ -90,7 +79,7 @@ async function askAll(files: readonly SizedFile[], lint: LintInOneStep): Promise
     asked.push(places?.asked)
     for (const place of places?.anchors ?? []) there.add(place)
   }
-  if (files.some(({ file }) => namesOrphans(file.config))) {
+  if (files.some(({ config }) => namesOrphans(config))) {
     const { visitsOfPartialSites } = await import('../references/orphans/partial-sites.ts')
     const unread = new Set(files.filter((_, index) => kept[index]?.report === null))
     for (const place of visitsOfPartialSites(files, unread)) there.add(place)

@@ -1,15 +1,16 @@
 import type { Span } from '@hreflint/core'
 import { type Finding, LineIndex, type Position } from '@hreflint/linter'
+import type { LateText } from './late-text.ts'
 import type { RecordedLines } from './recorded-lines.ts'
 
 /** What came out for one file. */
 export class FileReport {
   /** From the working directory, with `/` between names. */
   readonly filePath: string
-  readonly text: string
   readonly findings: readonly Finding[]
   /** False where the text is not at hand, so that no lines can be shown. */
   readonly hasText: boolean
+  readonly #text: string | LateText
   #lines: LineIndex | undefined
   readonly #recorded: RecordedLines | null
   #passwords: readonly Span[] | undefined
@@ -17,15 +18,24 @@ export class FileReport {
   /** @param recorded What is known of the lines of a text that is not at hand. */
   constructor(
     filePath: string,
-    text: string,
+    text: string | LateText,
     findings: readonly Finding[],
     recorded: RecordedLines | null = null,
   ) {
     this.filePath = filePath
-    this.text = text
+    this.#text = text
     this.findings = findings
     this.hasText = recorded === null
     this.#recorded = recorded
+  }
+
+  get text(): string {
+    return typeof this.#text === 'string' ? this.#text : this.#text.text
+  }
+
+  /** The number of characters of its text that are in memory. */
+  get charactersHeld(): number {
+    return typeof this.#text === 'string' ? this.#text.length : this.#text.charactersHeld
   }
 
   /** Whether lines and columns of a span are known: in a text at hand they are. */
@@ -35,7 +45,8 @@ export class FileReport {
 
   /** The line and column of an offset. */
   positionAt(offset: number): Position {
-    return (this.#recorded ?? this.lines).positionAt(offset)
+    const known = typeof this.#text === 'string' ? null : this.#text.positionAt(offset)
+    return known ?? (this.#recorded ?? this.lines).positionAt(offset)
   }
 
   /** Made when first asked for: most files have no findings, so their lines are not needed. */
@@ -53,7 +64,7 @@ export class FileReport {
   /** The same file with other findings. */
   with(findings: readonly Finding[]): FileReport {
     if (findings === this.findings) return this
-    const other = new FileReport(this.filePath, this.text, findings, this.#recorded)
+    const other = new FileReport(this.filePath, this.#text, findings, this.#recorded)
     // What is left out may share a line with what is shown.
     other.#passwords = this.passwords
     return other

@@ -29,6 +29,12 @@ export interface SitePlannerOptions {
   readonly folders: readonly string[]
 }
 
+interface LastPlan {
+  readonly settings: SiteSettings
+  readonly folder: string
+  readonly plan: SitePlan
+}
+
 /** Finds the site of each file. Looks each folder up only once. */
 export class SitePlanner {
   readonly #options: SitePlannerOptions
@@ -36,7 +42,10 @@ export class SitePlanner {
   readonly #recognizer: SiteRecognizer
   readonly #listings = new Map<string, Listing>()
   readonly #plans = new Map<string, SitePlan>()
+  /** The latest plan of each site: most files of a site have the same settings. */
+  readonly #lastPlans = new WeakMap<RecognizedSite, LastPlan>()
   readonly #plainRoots = new Map<string, string>()
+  readonly #plainSites = new Map<string, RecognizedSite>()
 
   constructor(folders: Folders, options: SitePlannerOptions) {
     this.#folders = folders
@@ -47,10 +56,11 @@ export class SitePlanner {
   /** Returns the site of a file; null if references are off or its site is unknown. */
   planFor(
     path: string,
-    { references, siteUrl, profile, generated }: SiteSettings,
+    settings: SiteSettings,
     languageId: string,
     configured: ConfiguredRoot,
   ): SitePlan | null {
+    const { references, profile } = settings
     if (references === 'off') return null
     const isAsked = references !== null || profile !== null
     const site =
@@ -60,7 +70,19 @@ export class SitePlanner {
         : configuredSite(this.#folders, configured.folder, profile)
     if (site === null || !isDocument(site.profile, this.#folders.relative(site.root, path)))
       return null
-    return this.#shared({
+    const last = this.#lastPlans.get(site)
+    if (last?.settings === settings && last.folder === configured.folder) return last.plan
+    const plan = this.#shared(this.#planOf(site, settings, configured))
+    this.#lastPlans.set(site, { settings, folder: configured.folder, plan })
+    return plan
+  }
+
+  #planOf(
+    site: RecognizedSite,
+    { references, siteUrl, profile, generated }: SiteSettings,
+    configured: ConfiguredRoot,
+  ): SitePlan {
+    return {
       root: site.root,
       name: this.#folders.relative(this.#options.cwd, site.root),
       profile: site.profile.id,
@@ -72,7 +94,7 @@ export class SitePlanner {
       fragments: references !== 'files',
       generated,
       because: site.because,
-    })
+    }
   }
 
   /**
@@ -104,18 +126,22 @@ export class SitePlanner {
     const around = this.#recognizer.around(folder)
     const isBuilt = around.some(({ profile }) => profile.holds === 'sources')
     if (isBuilt && languageId !== 'markdown') return null
-    return {
-      root: this.#plainRoot(folder, configured.isOfPlainFiles ? configured.folder : null),
-      // Markdown that no generator turns into pages is read on a forge, or as a forge shows it.
-      profile: findProfile(languageId === 'markdown' ? 'github' : 'files'),
-      because: 'the setting "references"',
-      options: {},
+    const root = this.#plainRoot(folder, configured.isOfPlainFiles ? configured.folder : null)
+    // Markdown that no generator turns into pages is read on a forge, or as a forge shows it.
+    const profile = languageId === 'markdown' ? 'github' : 'files'
+    const key = `${profile} ${root}`
+    let site = this.#plainSites.get(key)
+    if (site === undefined) {
+      const because = 'the setting "references"'
+      site = { root, profile: findProfile(profile), because, options: {} }
+      this.#plainSites.set(key, site)
     }
+    return site
   }
 
   /** Returns the root of the files in a folder that is in no recognized site. */
   #plainRoot(folder: string, configured: string | null): string {
-    const key = JSON.stringify([folder, configured])
+    const key = `${folder}\0${configured ?? ''}`
     let root = this.#plainRoots.get(key)
     if (root === undefined) {
       const { folders, cwd } = this.#options

@@ -30,13 +30,18 @@ export async function openCache(
   if (fixModeOf(options) !== 'no' || read !== undefined) return null
   const { defaultCachePath, readCache, writeCache } = await import('../../lint/kept/cache-file.ts')
   const path = cacheLocation === undefined ? defaultCachePath(cwd) : resolve(cwd, cacheLocation)
+  const { FileContents } = await import('../../lint/kept/file-contents.ts')
   const { maxFileSize } = fileOptionsOf(options, [])
-  const keeper = await openKeeper(readCache(path), files, { maxFileSize })
+  const before = readCache(path)
+  const contents = new FileContents({ cwd, maxFileSize, before: before.contents })
+  const keeper = await openKeeper(before.documents, files, { contents })
   return {
     lint: (files, linting) => lintFiles(files, { ...linting, keeper }),
     finish(complaints) {
       try {
-        if (keeper.hasNew) writeCache(path, keeper.documents)
+        if (keeper.hasNew || contents.savesMuch) {
+          writeCache(path, { documents: keeper.documents, contents: contents.stamped })
+        }
       } catch (error) {
         complaints.remark(`${path}: The cache cannot be written: ${reasonOf(error)}.`)
       }

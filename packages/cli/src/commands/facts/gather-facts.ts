@@ -3,6 +3,7 @@ import type { CheckOptions } from '../../arguments/check-options.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
 import type { Host } from '../../host.ts'
 import { defaultCachePath, readCache, writeCache } from '../../lint/kept/cache-file.ts'
+import { FileContents } from '../../lint/kept/file-contents.ts'
 import { openKeeper } from '../../lint/kept/open-keeper.ts'
 import { lintFiles } from '../../lint/lint-files.ts'
 import type { Complaints } from '../../output/complaints.ts'
@@ -28,12 +29,14 @@ export async function gatherFacts(
   const path = cacheLocation === undefined ? defaultCachePath(cwd) : resolve(cwd, cacheLocation)
   const linting = fileOptionsOf(options, [])
   const { maxFileSize } = linting
-  const keeper = await openKeeper(usesCache ? readCache(path) : new Map(), files, { maxFileSize })
+  const before = usesCache ? readCache(path) : null
+  const contents = new FileContents({ cwd, maxFileSize, before: before?.contents })
+  const keeper = await openKeeper(before?.documents ?? new Map(), files, { contents })
   for await (const _ of lintFiles(files, { ...linting, threads, keeper, asksOnly: true })) {
     // The keeper keeps the results.
   }
   writeFacts(file, { files, documents: keeper.documents }, cwd)
-  if (usesCache) writeCache(path, keeper.documents)
+  if (usesCache) writeCache(path, { documents: keeper.documents, contents: contents.stamped })
   complaints.remark(`Wrote the facts of ${plural(files.length, 'file')} to ${file}.`)
   return complaints.any ? exitCode.couldNotRun : exitCode.clean
 }

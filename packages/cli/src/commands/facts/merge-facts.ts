@@ -1,6 +1,7 @@
 import { checkCommand } from '../../arguments/check-options.ts'
 import type { ExitCode } from '../../exit-code.ts'
 import type { Host } from '../../host.ts'
+import { FileContents } from '../../lint/kept/file-contents.ts'
 import { openKeeper } from '../../lint/kept/open-keeper.ts'
 import { lintFiles } from '../../lint/lint-files.ts'
 import { Complaints } from '../../output/complaints.ts'
@@ -29,7 +30,8 @@ export async function mergeFacts(
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
   }
   const { maxFileSize } = options
-  const keeper = await openKeeper(documents, files, { maxFileSize, trusts: true })
+  const contents = new FileContents({ cwd: host.cwd, maxFileSize })
+  const keeper = await openKeeper(documents, files, { contents, trusts: true })
   for (const { path, filePath } of files) {
     const document = documents.get(filePath)
     if (document !== undefined) keeper.trust(path, document)

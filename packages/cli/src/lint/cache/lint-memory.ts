@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import type { Config } from '@hreflint/linter'
 import type { FoundFile } from '../../files/describe-file.ts'
+import { stampOf } from '../../files/file-stamp.ts'
 import { FileReport } from '../../reporters/reporter.ts'
 import type { KnownFile } from './lint-cached.ts'
 
@@ -19,7 +19,7 @@ export class LintMemory {
       configText = JSON.stringify(config)
       this.#configs.set(config, configText)
     }
-    return `${stampOf(path)} ${languageId} ${trusted} ${configText} ${JSON.stringify(surroundings)}`
+    return `${stampOf(path)?.text} ${languageId} ${trusted} ${configText} ${JSON.stringify(surroundings)}`
   }
 
   look(file: FoundFile): KnownFile {
@@ -40,14 +40,5 @@ export class LintMemory {
   keep(files: readonly FoundFile[]): void {
     const paths = new Set(files.map(({ path }) => path))
     for (const path of this.#known.keys()) if (!paths.has(path)) this.#known.delete(path)
-  }
-}
-
-function stampOf(path: string): string {
-  try {
-    const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
-    return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`
-  } catch {
-    return 'none'
   }
 }

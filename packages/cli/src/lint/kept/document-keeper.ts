@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Config } from '@hreflint/linter'
 import type { SitePlan } from '@hreflint/references/node'
 import type { FoundFile } from '../../files/describe-file.ts'
@@ -6,14 +5,16 @@ import { readRegularFile } from '../../files/read-regular-file.ts'
 import { decodeFile } from '../../files/text/decode-file.ts'
 import type { FragmentStep } from '../../references/fragments/fragment-book.ts'
 import type { SiteNow } from '../../references/kept/site-now.ts'
+import { LateText, packPositions } from '../../reporters/late-text.ts'
 import { plainFinding } from '../../reporters/plain-finding.ts'
 import { FileReport } from '../../reporters/reporter.ts'
 import type { LintedFile } from '../lint-file.ts'
+import { type FileContents, hashOf } from './file-contents.ts'
 import type { KeptDocument, KeptResult } from './kept-document.ts'
 import type { KeptDocuments } from './packed-documents.ts'
 
 export interface KeeperOptions {
-  readonly maxFileSize: number
+  readonly contents: FileContents
   /** Opens a site in its current state. Null in a run without sites. */
   readonly openSite: ((plan: SitePlan, contentOf: (path: string) => string) => SiteNow) | null
   /**
@@ -27,14 +28,16 @@ export class DocumentKeeper {
   readonly #before: KeptDocuments
   readonly #after = new Map<string, KeptDocument>()
   readonly #options: KeeperOptions
-  readonly #settings = new WeakMap<Config, string>()
-  readonly #contents = new Map<string, string>()
+  readonly #contents: FileContents
+  readonly #configs = new WeakMap<Config, string>()
+  readonly #settings = new Map<string, string>()
   readonly #sites = new Map<string, SiteNow>()
   #hasNew = false
 
   constructor(before: KeptDocuments, options: KeeperOptions) {
     this.#before = before
     this.#options = options
+    this.#contents = options.contents
   }
 
   /** The results of this run. For files that it did not lint, the earlier results. */
@@ -49,19 +52,20 @@ export class DocumentKeeper {
 
   /** Marks the kept text of a file as current. */
   trust(path: string, { content }: KeptDocument): void {
-    this.#contents.set(path, content)
+    this.#contents.trust(path, content)
   }
 
   /** Returns the result of a file in a step. Null if the file has to be linted. */
   find(file: FoundFile, step: FragmentStep): LintedFile | null {
     const { filePath } = file
+    this.#contents.note(file.path)
     const known = this.#before.get(filePath)
     if (known === undefined || known.settings !== this.#settingsOf(file)) return null
-    const { bytes, content } = this.#read(file)
+    const content = this.#contents.of(file.path)
     if (content === '' || known.content !== content) return null
     const result = resultOf(known, step)
     if (result === null || !this.#holds(file, result)) return null
-    const report = reportOf(file, result, bytes)
+    const report = this.#reportOf(file, result, content)
     if (report === null) return null
     this.#after.set(filePath, known)
     const { links, places } = result
@@ -83,8 +87,12 @@ export class DocumentKeeper {
     const { report, error, links, places, needs } = linted
     if (report === null || error !== null || needs?.hasMore === true) return
     const now = site === undefined ? null : this.#siteOf(site)
+    const content = this.#contents.ofUnchanged(file.path)
+    if (content === '') return
+    const findings = report.findings.map(plainFinding)
     const result: KeptResult = {
-      findings: report.findings.map(plainFinding),
+      findings,
+      positions: packPositions(findings, offset => report.positionAt(offset)),
       ...(links === undefined ? {} : { links }),
       ...(places === undefined ? {} : { places }),
       ...(needs === undefined || now === null
@@ -99,8 +107,6 @@ export class DocumentKeeper {
       this.#after.set(filePath, { ...known, second: { ...result, failing } })
       return
     }
-    const content = this.#contentOf(file.path)
-    if (content === '') return
     this.#hasNew = true
     this.#after.set(filePath, { settings: this.#settingsOf(file), content, first: result })
   }
@@ -122,40 +128,38 @@ export class DocumentKeeper {
   }
 
   #settingsOf({ config, languageId, site, surroundings = {} }: FoundFile): string {
-    let text = this.#settings.get(config)
+    let text = this.#configs.get(config)
     if (text === undefined) {
       text = JSON.stringify(config)
-      this.#settings.set(config, text)
+      this.#configs.set(config, text)
     }
     const where = site === undefined ? '' : `${site.name}\0${site.profile}`
-    return hashOf(`${languageId}\0${text}\0${where}\0${JSON.stringify(surroundings)}`)
+    const all = `${languageId}\0${text}\0${where}\0${JSON.stringify(surroundings)}`
+    let hash = this.#settings.get(all)
+    if (hash === undefined) {
+      hash = hashOf(all)
+      this.#settings.set(all, hash)
+    }
+    return hash
   }
 
-  #read({ path }: FoundFile): { readonly bytes: Buffer | null; readonly content: string } {
-    if (this.#options.trusts === true) return { bytes: null, content: this.#contentOf(path) }
-    try {
-      const bytes = readRegularFile(path, this.#options.maxFileSize)
-      const content = hashOf(bytes)
-      this.#contents.set(path, content)
-      return { bytes, content }
-    } catch {
-      // Linting the file reports the problem.
-      return { bytes: null, content: '' }
+  /** Returns the report of a kept result. The text is read when it is needed to show findings. */
+  #reportOf(
+    { filePath, path }: FoundFile,
+    { findings, positions }: KeptResult,
+    content: string,
+  ): FileReport | null {
+    if (findings.length === 0) return new FileReport(filePath, '', findings)
+    if (this.#options.trusts === true) {
+      // The facts may be of files that are not here.
+      const text = textOf(path)
+      return text === null ? null : new FileReport(filePath, text, findings)
     }
+    const text = new LateText(() => textOf(path, content) ?? '', positions)
+    return new FileReport(filePath, text, findings)
   }
 
-  readonly #contentOf = (path: string): string => {
-    let content = this.#contents.get(path)
-    if (content === undefined) {
-      try {
-        content = hashOf(readRegularFile(path, this.#options.maxFileSize))
-      } catch {
-        content = ''
-      }
-      this.#contents.set(path, content)
-    }
-    return content
-  }
+  readonly #contentOf = (path: string): string => this.#contents.of(path)
 }
 
 function isAnswer(step: FragmentStep): step is Exclude<FragmentStep, string> {
@@ -172,21 +176,13 @@ function failingOf({ places }: KeptResult, { failing }: { failing: ReadonlySet<n
   return [...(places?.asked ?? [])].filter(place => failing.has(place)).join(' ')
 }
 
-/** Returns the report of a kept result. The text is needed only to show findings. */
-function reportOf(
-  { filePath, path }: FoundFile,
-  { findings }: KeptResult,
-  bytes: Buffer | null,
-): FileReport | null {
-  if (findings.length === 0) return new FileReport(filePath, '', findings)
+/** Returns the text of a file. Null if it cannot be read, or if its content is another one. */
+function textOf(path: string, content: string | null = null): string | null {
   try {
-    const { document } = decodeFile(bytes ?? readRegularFile(path, Number.POSITIVE_INFINITY))
-    return document === null ? null : new FileReport(filePath, document.text, findings)
+    const bytes = readRegularFile(path, Number.POSITIVE_INFINITY)
+    if (content !== null && hashOf(bytes) !== content) return null
+    return decodeFile(bytes).document?.text ?? null
   } catch {
     return null
   }
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('blake2b512').update(content).digest('base64url').slice(0, 43)
 }

@@ -2,10 +2,13 @@ import type { Finding } from '@hreflint/linter'
 import type { FragmentPlaces } from '../../references/fragments/fragment-book.ts'
 import type { DocumentNeeds } from '../../references/kept/document-needs.ts'
 import type { CountedLinks } from '../../references/link-counts.ts'
+import type { PackedPositions } from '../../reporters/late-text.ts'
 
 /** The result of a document in one step, and what it depends on besides the text. Plain data. */
 export interface KeptResult {
   readonly findings: readonly Finding[]
+  /** Lines and columns of the findings, which are shown without the text. */
+  readonly positions: PackedPositions
   /** The following fields exist for a document of a site. */
   readonly links?: CountedLinks
   readonly places?: FragmentPlaces

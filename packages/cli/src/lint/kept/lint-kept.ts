@@ -8,15 +8,17 @@ import type { DocumentKeeper } from './document-keeper.ts'
  */
 export function lintKept(lint: LintInOneStep, keeper: DocumentKeeper): LintInOneStep {
   return async function* (files, step) {
-    const known = files.map(({ file }) => keeper.find(file, step))
+    const known = files.map(file => keeper.find(file, step))
     const linted = lint(
       files.filter((_, index) => known[index] === null),
       step,
     )
-    for (const [index, { file }] of files.entries()) {
+    for (const [index, file] of files.entries()) {
       const found = known[index]
       if (found != null) {
         yield found
+        // Its text may have been read meanwhile.
+        known[index] = null
         continue
       }
       const { value } = await linted.next()

@@ -1,28 +1,36 @@
 import type { FragmentPlaces } from '../../references/fragments/fragment-book.ts'
 import type { EntryKind } from '@hreflint/references/profiles'
 import type { KeptDocument, KeptNeeds, KeptResult } from './kept-document.ts'
+import { isPackedDocument } from './kept-shapes.ts'
 
 /** Documents by their shown paths. */
 export type KeptDocuments = ReadonlyMap<string, KeptDocument>
 
-/** Documents in the form of the cache file: each name once, and numbers as bytes. */
+/** Documents in the form of a file: each name once, and the numbers of all documents as bytes. */
 export interface PackedDocuments {
   readonly names: readonly string[]
   readonly entries: Readonly<Record<string, PackedDocument>>
+  /** In Base64: unsigned integers of 32 bits, and floating-point numbers. */
+  readonly integers: string
+  readonly doubles: string
 }
 
-type PackedDocument = Pick<KeptDocument, 'settings' | 'content'> &
+export type PackedDocument = Pick<KeptDocument, 'settings' | 'content'> &
   PackedResult & { readonly second?: PackedResult & { readonly failing: string } }
 
 type PackedResult = Pick<KeptResult, 'findings' | 'links'> & {
-  readonly asked?: string
-  readonly anchors?: string
+  readonly positions: PackedRange
+  readonly asked?: PackedRange
+  readonly anchors?: PackedRange
   readonly needs?: PackedNeeds
 }
 
+/** The first of the numbers, and the one after the last. */
+type PackedRange = readonly [start: number, end: number]
+
 interface PackedNeeds {
   /** For each entry, the number of its path times 4, plus the number of its kind. */
-  readonly entries: string
+  readonly entries: PackedRange
   readonly folders: readonly (readonly [number, string])[]
   readonly documents: readonly (readonly [number, string])[]
   readonly state: number
@@ -32,103 +40,157 @@ interface PackedNeeds {
 const kinds: readonly (EntryKind | null)[] = [null, 'file', 'folder', 'unlisted']
 
 export function packDocuments(documents: KeptDocuments): PackedDocuments {
-  const numbers = new Map<string, number>()
-  const numberOf = (name: string): number => {
-    const number = numbers.get(name) ?? numbers.size
-    numbers.set(name, number)
-    return number
-  }
-  const entries: Record<string, PackedDocument> = {}
+  const packer = new Packer()
+  const entries: Record<string, PackedDocument> = Object.create(null)
   for (const [filePath, { first, second, ...about }] of documents) {
-    const packed = { ...about, ...packResult(first, numberOf) }
+    const packed = { ...about, ...packResult(first, packer) }
     entries[filePath] =
       second === undefined
         ? packed
-        : {
-            ...packed,
-            second: { ...packResult(second, numberOf), failing: second.failing },
-          }
+        : { ...packed, second: { ...packResult(second, packer), failing: second.failing } }
   }
-  return { names: [...numbers.keys()], entries }
+  const { names, integers, doubles } = packer
+  return { names, entries, integers: integers.packed, doubles: doubles.packed }
 }
 
-export function unpackDocuments({ names, entries }: PackedDocuments): Map<string, KeptDocument> {
+/** Unpacks documents. Leaves out what has another shape, so that it is linted again. */
+export function unpackDocuments(packed: PackedDocuments): Map<string, KeptDocument> {
+  const { names, entries } = packed
+  const pools: Pools = {
+    names,
+    integers: new Uint32Array(bytesOf(packed.integers, Uint32Array.BYTES_PER_ELEMENT)),
+    doubles: new Float64Array(bytesOf(packed.doubles, Float64Array.BYTES_PER_ELEMENT)),
+  }
   const documents = new Map<string, KeptDocument>()
-  for (const [filePath, packed] of Object.entries(entries)) {
-    const { settings, content, second } = packed
-    const first = unpackResult(packed, names)
-    const about = { settings, content, first }
-    documents.set(
-      filePath,
-      second === undefined
-        ? about
-        : { ...about, second: { ...unpackResult(second, names), failing: second.failing } },
-    )
+  for (const [filePath, document] of Object.entries(entries)) {
+    if (isPackedDocument(document)) documents.set(filePath, unpackDocument(document, pools))
   }
   return documents
 }
 
+/** What packed documents refer to by number. */
+interface Pools {
+  readonly names: readonly string[]
+  readonly integers: Uint32Array
+  readonly doubles: Float64Array
+}
+
+class Packer {
+  readonly integers = new NumberPool(numbers => Uint32Array.from(numbers))
+  readonly doubles = new NumberPool(numbers => Float64Array.from(numbers))
+  readonly #numbers = new Map<string, number>()
+
+  get names(): readonly string[] {
+    return [...this.#numbers.keys()]
+  }
+
+  numberOf(name: string): number {
+    const number = this.#numbers.get(name) ?? this.#numbers.size
+    this.#numbers.set(name, number)
+    return number
+  }
+}
+
+class NumberPool {
+  readonly #toBytes: (numbers: readonly number[]) => Float64Array | Uint32Array
+  readonly #numbers: number[] = []
+
+  constructor(toBytes: (numbers: readonly number[]) => Float64Array | Uint32Array) {
+    this.#toBytes = toBytes
+  }
+
+  add(numbers: Iterable<number>): PackedRange {
+    const start = this.#numbers.length
+    for (const number of numbers) this.#numbers.push(number)
+    return [start, this.#numbers.length]
+  }
+
+  get packed(): string {
+    const { buffer, byteOffset, byteLength } = this.#toBytes(this.#numbers)
+    return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+  }
+}
+
+function bytesOf(text: string, ofNumber: number): ArrayBuffer {
+  const { buffer, byteOffset, byteLength } = Buffer.from(text, 'base64')
+  const whole = byteLength - (byteLength % ofNumber)
+  return buffer.slice(byteOffset, byteOffset + whole) as ArrayBuffer
+}
+
+function unpackDocument(packed: PackedDocument, pools: Pools): KeptDocument {
+  const { settings, content, second } = packed
+  const about = { settings, content, first: unpackResult(packed, pools) }
+  return second === undefined
+    ? about
+    : { ...about, second: { ...unpackResult(second, pools), failing: second.failing } }
+}
+
 function packResult(
-  { findings, links, places, needs }: KeptResult,
-  numberOf: (name: string) => number,
+  { findings, positions, links, places, needs }: KeptResult,
+  packer: Packer,
 ): PackedResult {
+  const { integers, doubles } = packer
   return {
     findings,
+    positions: integers.add(positions),
     ...(links === undefined ? {} : { links }),
     ...(places === undefined
       ? {}
-      : { asked: packBytes(places.asked), anchors: packBytes(places.anchors) }),
-    ...(needs === undefined ? {} : { needs: packNeeds(needs, numberOf) }),
+      : { asked: doubles.add(places.asked), anchors: doubles.add(places.anchors) }),
+    ...(needs === undefined ? {} : { needs: packNeeds(needs, packer) }),
   }
 }
 
-function unpackResult(packed: PackedResult, names: readonly string[]): KeptResult {
-  const { findings, links, asked, anchors, needs } = packed
+function unpackResult(packed: PackedResult, pools: Pools): KeptResult {
+  const { findings, positions, links, asked, anchors, needs } = packed
+  const { integers, doubles } = pools
   const places: FragmentPlaces | undefined =
     asked === undefined || anchors === undefined
       ? undefined
-      : { asked: new Float64Array(bytesOf(asked)), anchors: new Float64Array(bytesOf(anchors)) }
+      : { asked: doubles.subarray(...asked), anchors: doubles.subarray(...anchors) }
   return {
     findings,
+    positions: integers.subarray(...positions),
     ...(links === undefined ? {} : { links }),
     ...(places === undefined ? {} : { places }),
-    ...(needs === undefined ? {} : { needs: unpackNeeds(needs, names) }),
+    ...(needs === undefined ? {} : { needs: unpackNeeds(needs, pools) }),
   }
 }
 
-function packNeeds(needs: KeptNeeds, numberOf: (name: string) => number): PackedNeeds {
+function packNeeds(needs: KeptNeeds, packer: Packer): PackedNeeds {
   const { entries, folders, documents, contents, state, hasMore } = needs
-  const packed = entries.map(([path, kind]) => numberOf(path) * kinds.length + kinds.indexOf(kind))
+  const packed = entries.map(
+    ([path, kind]) => packer.numberOf(path) * kinds.length + kinds.indexOf(kind),
+  )
   return {
-    entries: packBytes(Uint32Array.from(packed)),
-    folders: folders.map(([path, names]) => [numberOf(path), names]),
-    documents: documents.map((path, index) => [numberOf(path), contents[index] ?? '']),
-    state: numberOf(state),
+    entries: packer.integers.add(packed),
+    folders: folders.map(([path, names]) => [packer.numberOf(path), names]),
+    documents: documents.map((path, index) => [packer.numberOf(path), contents[index] ?? '']),
+    state: packer.numberOf(state),
     hasMore,
   }
 }
 
-function unpackNeeds(packed: PackedNeeds, names: readonly string[]): KeptNeeds {
-  const { entries, folders, documents, state, hasMore } = packed
+function unpackNeeds(packed: PackedNeeds, { names, integers }: Pools): KeptNeeds {
+  const { folders, documents, state, hasMore } = packed
   const nameOf = (number: number): string => names[number] ?? ''
+  const entries = integers.subarray(...packed.entries)
   return {
-    entries: Array.from(new Uint32Array(bytesOf(entries)), number => [
-      nameOf(Math.floor(number / kinds.length)),
-      kinds[number % kinds.length] ?? null,
-    ]),
+    // Unpacked each time, because it is needed once and takes much memory.
+    get entries() {
+      return Array.from(
+        entries,
+        number =>
+          [
+            nameOf(Math.floor(number / kinds.length)),
+            kinds[number % kinds.length] ?? null,
+          ] as const,
+      )
+    },
     folders: folders.map(([path, hash]) => [nameOf(path), hash]),
     documents: documents.map(([path]) => nameOf(path)),
     contents: documents.map(([, content]) => content),
     state: nameOf(state),
     hasMore,
   }
-}
-
-function packBytes({ buffer, byteOffset, byteLength }: Float64Array | Uint32Array): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
-}
-
-function bytesOf(text: string): ArrayBuffer {
-  const { buffer, byteOffset, byteLength } = Buffer.from(text, 'base64')
-  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
 }

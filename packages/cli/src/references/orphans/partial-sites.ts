@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { isPage } from '@hreflint/references'
 import { pathFrom, profileOf, type SitePlan } from '@hreflint/references/node'
 import { walkFolder } from '../../files/walk-folder.ts'
-import type { SizedFile } from '../../lint/lint-in-workers.ts'
+import type { FoundFile } from '../../files/describe-file.ts'
 import { FragmentBook } from '../fragments/fragment-book.ts'
 import { namesOrphans } from './orphan-request.ts'
 
@@ -19,8 +19,8 @@ interface SiteOfRun {
  * page, could not read one, or a build makes more. No page of such a site is an orphan.
  */
 export function* visitsOfPartialSites(
-  files: readonly SizedFile[],
-  unread: ReadonlySet<SizedFile>,
+  files: readonly FoundFile[],
+  unread: ReadonlySet<FoundFile>,
 ): Generator<number> {
   for (const site of sitesOf(files, unread)) {
     if (isWhole(site)) continue
@@ -29,10 +29,10 @@ export function* visitsOfPartialSites(
   }
 }
 
-function sitesOf(files: readonly SizedFile[], unread: ReadonlySet<SizedFile>): Iterable<SiteOfRun> {
+function sitesOf(files: readonly FoundFile[], unread: ReadonlySet<FoundFile>): Iterable<SiteOfRun> {
   const sites = new Map<string, SiteOfRun>()
-  for (const sized of files) {
-    const { path, site: plan, config } = sized.file
+  for (const file of files) {
+    const { path, site: plan, config } = file
     if (plan === undefined) continue
     const key = JSON.stringify(plan)
     const site = sites.get(key) ?? {
@@ -45,7 +45,7 @@ function sitesOf(files: readonly SizedFile[], unread: ReadonlySet<SizedFile>): I
     const fromRoot = pathFrom(plan.root, path)
     site.files.add(fromRoot)
     if (namesOrphans(config)) site.counting.add(fromRoot)
-    site.hasUnread ||= unread.has(sized)
+    site.hasUnread ||= unread.has(file)
   }
   return sites.values()
 }
