@@ -1,6 +1,6 @@
 import type { Config } from '@hreflint/linter'
 import type { FoundFile } from '../../files/describe-file.ts'
-import { stampOf } from '../../files/file-stamp.ts'
+import { stampOf } from '../kept/file-stamp.ts'
 import { FileReport } from '../../reporters/reporter.ts'
 import type { KnownFile } from './lint-cached.ts'
 

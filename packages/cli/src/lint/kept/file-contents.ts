@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sep } from 'node:path'
-import { type FileStamp, stampOf } from '../../files/file-stamp.ts'
+import { type FileStamp, stampOf } from './file-stamp.ts'
 import { readRegularFile } from '../../files/read-regular-file.ts'
 
 /** The content of a file and its stamp at that time. */
