@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path'
 /** Folders that programs write, below those that people write. */
 const written = new Set(['node_modules', 'dist', '.temp'])
 
+/** Files that the compiler of types writes for itself. */
+const isWritten = name => name.endsWith('.tsbuildinfo')
+
 /**
  * Digests the names and the content of files.
  *
@@ -30,7 +33,7 @@ function filesOf(root, path) {
   return readdirSync(complete, { withFileTypes: true }).flatMap(entry => {
     const inner = `${path}/${entry.name}`
     if (entry.isDirectory()) return written.has(entry.name) ? [] : filesOf(root, inner)
-    return entry.isFile() ? [inner] : []
+    return entry.isFile() && !isWritten(entry.name) ? [inner] : []
   })
 }
 

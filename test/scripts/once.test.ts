@@ -35,6 +35,7 @@ test('the key leaves out what is installed and built', () => {
   const before = key()
   file('docs/node_modules/a/index.js', '1')
   file('docs/dist/index.js', '1')
+  file('docs/tsconfig.tsbuildinfo', '1')
   expect(key()).toBe(before)
 })
 

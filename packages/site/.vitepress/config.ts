@@ -7,6 +7,7 @@ import { adoptedStyles } from './plugins/adopted-styles.ts'
 import { allowOwn, ownScripts, ownStyles, withoutStyles } from './allowed-scripts.ts'
 import { classesForStyles } from './markdown/code-classes.ts'
 import { coreInOneChunk } from './plugins/core-in-one-chunk.ts'
+import { indentedCode } from './markdown/indented-code.ts'
 import { linkedCodes } from './markdown/linked-codes.ts'
 import { literalBraces } from './markdown/literal-braces.ts'
 import { loadOnDemand } from './plugins/load-on-demand.ts'
@@ -16,6 +17,7 @@ import { shortenExplorerMetadata } from './explorer-metadata.ts'
 import { describePage, pageHead } from './page-head.ts'
 import { pagesOutside } from './plugins/pages-outside.ts'
 import { search } from './search.ts'
+import { settledFrame } from './settled-frame.ts'
 import { shownWhenParsed } from './shown-when-parsed.ts'
 import { nav, sidebar } from './sidebar.ts'
 import { rankedSearch } from './plugins/ranked-search.ts'
@@ -62,7 +64,9 @@ export default defineConfig({
   transformHtml: (html, _id, { page }) =>
     // VitePress prefetches what is not preloaded, which costs a visitor as much.
     allowOwn(
-      withoutStyles(shownWhenParsed(html.replaceAll(/<link rel="prefetch"[^>]*>/g, ''), page)),
+      withoutStyles(
+        settledFrame(shownWhenParsed(html.replaceAll(/<link rel="prefetch"[^>]*>/g, ''), page)),
+      ),
     ),
   ...(manifest.isPublished ? { sitemap: { hostname: manifest.homepage } } : {}),
   buildEnd({ outDir }) {
@@ -75,6 +79,7 @@ export default defineConfig({
     // High contrast makes the colors readable for everybody.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(markdown) {
+      indentedCode(markdown)
       ownLinks(markdown)
       markedExamples(markdown)
       classesForStyles(markdown)
@@ -88,13 +93,6 @@ export default defineConfig({
     search,
     logo: '/icon.svg',
     outline: { level: [2, 3] },
-    notFound: {
-      title: 'No such page',
-      quote:
-        'The address may be mistyped, or the page has moved. Search for it, or begin at the start.',
-      linkText: 'Go to the start page',
-      linkLabel: 'Go to the start page',
-    },
     footer: { message: `hreflint ${cli.version}. MIT license.` },
     ...(manifest.isPublished
       ? { socialLinks: [{ icon: 'github', link: manifest.repository.url.slice('git+'.length) }] }

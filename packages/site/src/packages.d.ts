@@ -10,3 +10,9 @@ declare module '#uts46' {
   export function toAscii(domain: string, options: object): string | null
   export function toUnicode(domain: string, options: object): string
 }
+
+/** A component, which the compiler of types does not read. */
+declare module '*.vue' {
+  const component: import('vue').Component
+  export default component
+}

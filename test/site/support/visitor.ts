@@ -22,10 +22,10 @@ export class Visitor {
   /** Requests to anywhere but the site. */
   readonly strays: string[] = []
 
-  constructor(context: BrowserContext, page: Page) {
+  constructor(context: BrowserContext, page: Page, address: string) {
     this.context = context
     this.page = page
-    const { origin } = new URL(inject('address'))
+    const { origin } = new URL(address)
     page.on('pageerror', error => this.troubles.push(error.message))
     page.on('console', message => {
       const { url, lineNumber } = message.location()
@@ -75,7 +75,10 @@ interface AxeResults {
 }
 
 /** Gives a function that opens a browser window for one test; all are closed at the end. */
-export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function visitors(): (
+  options?: BrowserContextOptions,
+  address?: string,
+) => Promise<Visitor> {
   let browser: Browser | undefined
   const all: Visitor[] = []
   beforeAll(async () => {
@@ -89,11 +92,11 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
     expect(all.flatMap(({ troubles }) => troubles)).toEqual([])
     expect(all.flatMap(({ strays }) => strays)).toEqual([])
   })
-  return async options => {
+  return async (options, address = inject('address')) => {
     if (browser === undefined) throw new Error('There is no browser.')
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
     context.setDefaultTimeout(30_000)
-    const visitor = new Visitor(context, await context.newPage())
+    const visitor = new Visitor(context, await context.newPage(), address)
     all.push(visitor)
     return visitor
   }

@@ -1,17 +1,10 @@
-// Keeps the explorer for the time without a network, and each further page that is visited.
+// Keeps each page that is visited for the time without a network, and the whole explorer once a part of it is visited.
 const version = '__VERSION__'
-const files = ['__FILES__']
+const explorer = ['__FILES__']
 
 const kept = `hreflint ${version}`
 
-addEventListener('install', event => {
-  event.waitUntil(
-    caches
-      .open(kept)
-      .then(cache => cache.addAll(files))
-      .then(() => self.skipWaiting()),
-  )
-})
+addEventListener('install', () => self.skipWaiting())
 
 addEventListener('activate', event => {
   event.waitUntil(
@@ -32,6 +25,28 @@ addEventListener('fetch', event => {
   const changes = request.mode === 'navigate' || pathname.endsWith('/hashmap.json')
   event.respondWith(changes ? fresh(request) : stored(request))
 })
+
+// A page tells what it is and which files it has fetched: most of them came before this worker did.
+addEventListener('message', event => {
+  const { pathname, files } = event.data
+  const parts = pathname.startsWith('/explorer/') ? explorer : []
+  event.waitUntil(Promise.all([keepPage(pathname), keep([...files, ...parts])]))
+})
+
+/** Keeps a page with the files that it names. Where a link inside the site leads, other files show the page. */
+async function keepPage(pathname) {
+  const page = await fresh(new Request(pathname))
+  const names = (await page.text()).matchAll(/"(\/assets\/[^"]+)"/g)
+  await keep(Array.from(names, ([, name]) => name))
+}
+
+/** Fetches what is not there yet. Without a network, another visit fetches it. */
+async function keep(addresses) {
+  const cache = await caches.open(kept)
+  const known = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = new Set(addresses.map(address => new URL(address, location).href))
+  await Promise.allSettled([...missing].filter(url => !known.has(url)).map(url => cache.add(url)))
+}
 
 /** A page as it is now; as it was last time if there is no network. */
 async function fresh(request) {

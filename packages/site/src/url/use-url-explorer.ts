@@ -1,4 +1,5 @@
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue'
+import { nextTask } from '../on-demand/next-task.ts'
 import { whenLoaded } from '../on-demand/when-loaded.ts'
 import { useAddress } from '../share/use-address.ts'
 import { comparePrograms } from './readings/compare-programs.ts'
@@ -41,6 +42,8 @@ export function useUrlExplorer() {
       return
     }
     try {
+      await nextTask()
+      if (state.value !== current) return
       const found = await whenLoaded(() => examineUrl(current))
       if (state.value !== current) return
       examination.value = found
@@ -66,6 +69,7 @@ export function useUrlExplorer() {
   async function compare(current: UrlState): Promise<void> {
     try {
       const found = await whenLoaded(() => compareReadings(current))
+      await nextTask()
       if (state.value === current) comparison.value = found
       if (!wantsPrograms) return
       const byPrograms = await comparePrograms(current)

@@ -1,0 +1,3 @@
+import { hydratedLater } from '../hydrated-later.ts'
+
+export default hydratedLater(() => import('./HomePage.vue'))
