@@ -44,5 +44,5 @@ function isKey(text: string, end: number): boolean {
 /** Returns the key on the same line. Keys of more than 200 characters are cut. */
 function keyBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - 200), start)
-  return /([\w.-]+)"?[ \t]*=[ \t]*$/.exec(before)?.[1] ?? ''
+  return /([\w.-]+)"?[ \t]*=[ \t]*$/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1] ?? ''
 }
