@@ -194,6 +194,21 @@ describe('fragments that are no ids', () => {
   )
 })
 
+describe('Markdown beside the files of a server', () => {
+  // A forge or a package page shows it, with folders as targets.
+  const site = { document: 'README.md', files: ['index.html', 'src/a.js', 'docs/index.html'] }
+  leadsTo('[S](src/) [S](src) [D](docs/)', ['? generated', '? generated', 'docs/index.html'], site)
+  breaks('<a href="«src/»">', ['missing-index'], { files: site.files.slice(1) })
+  breaks('[S](«src/b.js»)', ['missing-file'], site)
+})
+
+describe('an id that occurs twice', () => {
+  // Browsers go to the first one. Generators repeat ids in tables and lists, and nobody changes the links.
+  leadsTo('<p id="x">a</p><p>Some text between the two.</p><p id="x">b</p><a href="#x">', [
+    'index.html',
+  ])
+})
+
 describe('queries', () => {
   leadsTo(
     '<a href="a.html?x=1"><a href="?x"><a href="a.html?x=1#y">',
@@ -202,6 +217,30 @@ describe('queries', () => {
       files: { 'a.html': '<p id="y">' },
     },
   )
+})
+
+describe('redirects of generators', () => {
+  const redirects = '{ redirects: [{ from: "/old", to: "/new" }] }'
+  leadsTo('[O](/old)', ['? generated'], { document: 'docs/a.md', profile: 'docusaurus' })
+  leadsTo('[O](/none)', ['? generated'], {
+    document: 'docs/a.md',
+    files: { 'docusaurus.config.js': `x = ['client-redirects', ${redirects}]` },
+    profile: 'docusaurus',
+  })
+  leadsTo('[O](/old/) [O](../old/)', ['? generated', '? generated'], {
+    document: 'src/content/docs/a.md',
+    files: { 'astro.config.mjs': "export default { redirects: { '/old': '/a' } }" },
+    profile: 'starlight',
+  })
+  // `redirect_from` of jekyll-redirect-from, and `permalink`, give a page more addresses.
+  leadsTo('[O](/old/) [O](../about/) [O](/old.html)', Array(3).fill('? generated'), {
+    document: 'docs/a.md',
+    files: {
+      'b.md': '---\nredirect_from:\n  - /old/\n  - /old.html\n---\n',
+      'c.md': '---\npermalink: /about/\n---\n',
+    },
+    profile: 'jekyll',
+  })
 })
 
 describe('what a build makes', () => {

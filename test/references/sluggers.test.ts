@@ -91,7 +91,6 @@ describe('those that are no libraries of npm, by what they are documented to mak
     ['jekyll', '1. Getting started!', 'getting-started'],
     ['jekyll', '你好', 'section'],
     ['mdbook', 'The `Result<T>` type: 2nd', 'the-resultt-type-2nd'],
-    ['mdbook', 'A--B_c', 'a--b_c'],
     [
       'gitlab',
       'This heading has a :thumbsup: in it — and 3 spaces',

@@ -128,6 +128,63 @@ test('Jekyll with pretty permalinks makes folders; Hugo with ugly URLs makes non
   expect(await siteOf(hugo, 'content/a.md')).toMatchObject({ options: { pagesAreFolders: false } })
 })
 
+describe('pages whose addresses the configuration of Hugo moves', () => {
+  async function counted(config: string, file = 'hugo.toml') {
+    const links = ['/posts/a/', '/notes/a/', '/posts/a.html', '/posts/index.html']
+    const cwd = folderWith({
+      [file]: config,
+      'content/_index.md': page(...links, 'posts/a.md'),
+      'content/posts/_index.md': '',
+      'content/posts/a.md': '',
+      'content/notes/a.md': '',
+    })
+    const run = await runCli(['--stats', 'content/_index.md'], { cwd })
+    expect(run.code).toBe(0)
+    return /links: .*/.exec(run.stderr)?.[0]
+  }
+  const ofAll = 'links: 4 resolved, 1 unknown (1 generated), 0 broken'
+  const none = 'links: 1 resolved, 4 unknown (4 generated), 0 broken'
+  const posts = 'links: 2 resolved, 3 unknown (3 generated), 0 broken'
+
+  test.each([
+    ['none', 'title = "x"\n', 'hugo.toml', ofAll],
+    [
+      'TOML',
+      'title = "x"\n[permalinks]\n  posts = "/:year/:slug/"\n[params]\n  notes = "x"\n',
+      'hugo.toml',
+      posts,
+    ],
+    ['TOML, by kind', '[permalinks.page]\n"posts" = "/:year/:slug/"\n', 'hugo.toml', posts],
+    ['TOML, on one line', 'permalinks = { posts = "/:slug/" }\n', 'hugo.toml', none],
+    ['YAML', 'permalinks:\n  posts: /:year/:slug/\ntitle: x\n', 'hugo.yaml', posts],
+    ['YAML, by kind', 'title: x\npermalinks:\n  page:\n    posts: /:slug/\n', 'hugo.yaml', posts],
+    ['JSON', '{ "permalinks": { "posts": "/:slug/" } }', 'hugo.json', none],
+    ['uglyURLs of one section', '[uglyURLs]\nposts = true\n', 'hugo.toml', posts],
+  ])('%s', async (_, config, file, said) => {
+    expect(await counted(config, file)).toBe(said)
+  })
+
+  test('with ugly URLs, `posts/index.html` is none', async () => {
+    const ugly = 'links: 4 resolved, 1 unknown (1 generated), 0 broken'
+    expect(await counted('uglyURLs = true\n')).toBe(ugly)
+    expect(await counted('uglyurls = true\n')).toBe(ugly)
+  })
+})
+
+test('site-url of mdBook is the path below which its pages are', async () => {
+  const book = (siteUrl: string) => ({
+    'book.toml': `[book]\ntitle = "x"\n[output.html]\nsite-url = ${siteUrl}\n`,
+    'src/p.png': '',
+  })
+  const own = 'src/a.md'
+  const links = page('/book/p.png', '/p.png', '/none.png')
+  expect(await codes({ ...book('"/book/"'), [own]: links })).toEqual({})
+  expect(await codes({ ...book('"/book/"'), [own]: page('/book/none.png') })).toEqual({
+    [own]: missing,
+  })
+  expect(await codes({ ...book('"/"'), [own]: page('/none.png') })).toEqual({ [own]: missing })
+})
+
 test('--print-config shows what was read', async () => {
   const site = {
     '.vitepress/config.mts': "export default { srcDir: 'src' }",

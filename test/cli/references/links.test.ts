@@ -51,6 +51,34 @@ describe('hreflint links', () => {
     expect(redirects).toEqual([{ from: '/old', to: '/a', status: 301 }])
   })
 
+  test('counts forms, which open pages too', async () => {
+    const files = {
+      'index.html':
+        '<form action="found/"><button formaction="sent.html"></form><form action="/search"><form action="">',
+      'found/index.html': '',
+      'sent.html': '',
+      'lost.html': '<base href="found/"><form action="./">',
+    }
+    const { stdout } = await links(files, '--profile', 'files')
+    const { pages: found, links: between } = JSON.parse(stdout)
+    const orphans = found.filter(({ isOrphan }: { isOrphan: boolean }) => isOrphan)
+    expect(orphans.map(({ path }: { path: string }) => path)).toEqual(['lost.html'])
+    expect(found.filter(({ isMissing }: { isMissing: boolean }) => isMissing)).toEqual([])
+    expect(between).toContainEqual({
+      from: 'index.html',
+      to: 'found/index.html',
+      count: 1,
+      broken: [],
+    })
+    expect(between).toContainEqual({ from: 'index.html', to: 'sent.html', count: 1, broken: [] })
+    expect(between).toContainEqual({
+      from: 'lost.html',
+      to: 'found/index.html',
+      count: 1,
+      broken: [],
+    })
+  })
+
   test('writes DOT with names that DOT can hold', async () => {
     const { stdout } = await links(
       {

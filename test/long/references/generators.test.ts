@@ -64,7 +64,13 @@ const generators: readonly Generator[] = [
   hugo('Hugo'),
   hugo('Hugo, relativeURLs', 'relativeURLs = true'),
   hugo('Hugo, canonifyURLs', 'canonifyURLs = true'),
+  hugo('Hugo, uglyURLs', 'uglyURLs = true'),
+  hugo('Hugo, permalinks', '[permalinks]\nguide = "/manual/:title/"'),
   jekyll('pretty'),
+  jekyll('/:path/:basename:output_ext'),
+  jekyll('/:path.html'),
+  jekyll('none'),
+  jekyll('/docs/:title'),
   jekyll('date'),
   jekyll('/:title/'),
   {

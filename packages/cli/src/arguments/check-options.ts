@@ -100,7 +100,10 @@ export function checkCommand() {
     )
     .addOption(codesOption('--ignore-codes <codes>', 'do not report or fix these codes'))
     .option('--max-warnings <count>', 'fail if there are more warnings than this', wholeNumber)
-    .option('--statistics', 'print the number of findings of each code to stderr')
+    .option(
+      '--stats, --statistics',
+      'print the number of findings of each code, and of links, to stderr',
+    )
     .option(
       '--exit-zero',
       'exit with 0 even if there are findings; still 2 if something could not be linted',

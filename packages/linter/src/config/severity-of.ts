@@ -56,7 +56,7 @@ const lighter: ReadonlySet<string> = new Set([
 const onRequest: ReadonlySet<string> = new Set(
   [missingDatabase, toleratedCharacter, unescapedHole, ...divergenceIssues]
     .map(({ code }) => code)
-    .concat('reference/missing-slash', 'site/orphan'),
+    .concat('reference/ambiguous-fragment', 'reference/missing-slash', 'site/orphan'),
 )
 
 /**

@@ -2,9 +2,9 @@ import type { MapSegment, Span } from '@hreflint/core'
 import type { DocumentStructure, UrlSite } from '@hreflint/documents'
 
 /** The version of the facts. Increase it when their shape or meaning changes. */
-export const factsVersion = 2
+export const factsVersion = 3
 
-/** A URL in a document that is a link, whatever its target. */
+/** A URL in a document that is a link or the target of a form. */
 export interface Use {
   /** What the URL parser sees. For a URL that cannot lead to a page, only its scheme. */
   readonly text: string

@@ -1,5 +1,5 @@
 import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
-import { purposeOf } from '../resolve/link.ts'
+import { isForm, purposeOf } from '../resolve/link.ts'
 import { baseOf, linkOf } from '../resolve/link-of.ts'
 import { type DocumentFacts, factsVersion, type Use } from './document-facts.ts'
 import { segmentsOf } from './use-span.ts'
@@ -12,8 +12,8 @@ export function factsOf(located: LocatedDocument, text: string): DocumentFacts {
   const base = baseOf(located)
   const uses: Use[] = []
   for (const embedded of located.urls) {
-    const isLink = purposeOf(embedded.site) !== null && linkOf(embedded, base) !== null
-    if (isLink) uses.push(useOf(embedded, text))
+    const mayLead = purposeOf(embedded.site) !== null || isForm(embedded.site)
+    if (mayLead && linkOf(embedded, base) !== null) uses.push(useOf(embedded, text))
   }
   return { version: factsVersion, base, uses, structure: located.structure ?? null }
 }

@@ -54,23 +54,30 @@ export function graphOf(
   const paths = new Set<string>()
   const missing = new Set<string>()
   const linked = new Set<string>()
-  const links = new Map<string, { -readonly [Key in keyof GraphLink]: GraphLink[Key] }>()
+  const links = new Map<string, CountedLink>()
   for (const [path, facts] of documents) {
     paths.add(path)
-    for (const { use, resolution } of resolveFacts(site, path, facts)) {
+    const resolved = resolveFacts(site, path, facts)
+    const document = site.document(path)
+    for (const { use, resolution } of resolved) {
       const { state, target, issue } = resolution
-      const to = target ?? (state === 'missing' ? nameOf(issue?.issue.params.target, use) : null)
+      const opened = openedFile({ ...use, base: facts.base }, resolution, link =>
+        document.resolve(link),
+      )
+      const to =
+        state === 'missing'
+          ? (target ?? nameOf(issue?.issue.params.target, use))
+          : (target ?? opened)
       if (to === null || (issue === null && !isPage(to))) continue
-      if (target === null) missing.add(to)
-      const opened = openedFile({ ...use, base: null }, resolution, () => resolution)
+      if (target === null && opened === null) missing.add(to)
       if (opened !== null && opened !== path) linked.add(opened)
       const key = `${path}\n${to}`
-      const link = links.get(key) ?? { from: path, to, count: 0, broken: [] }
+      const link: CountedLink = links.get(key) ?? { from: path, to, count: 0, broken: [] }
       link.count += 1
       if (issue !== null) {
         const { code, span } = issue.issue
         const place = { code, url: maskPasswords(use.text), span: spanOfUse(use, span) }
-        link.broken = [...link.broken, place]
+        link.broken.push(place)
       }
       links.set(key, link)
     }
@@ -94,6 +101,11 @@ export function graphOf(
       status,
     })),
   }
+}
+
+interface CountedLink extends GraphLink {
+  count: number
+  readonly broken: BrokenLink[]
 }
 
 function nameOf(target: string | undefined, { text }: Use): string {

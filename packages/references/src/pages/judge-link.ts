@@ -6,6 +6,7 @@ import type { Link } from '../resolve/link.ts'
 import type { ReferenceIssue, Resolution } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
 import { judgeRelation } from './judge-relation.ts'
+import { indexOf } from './language-versions.ts'
 import type { ResolveAddress } from './page-links.ts'
 
 /** What is needed to judge a link besides its target. */
@@ -41,7 +42,8 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
 function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resolution {
   const { site, path, resolve } = judge
   if (link.start === undefined || site.profile.holds !== 'output') return found
-  const relation = site.relationsOf(path)?.find(({ start }) => start === link.start)
+  const relations = site.relationsOf(path)
+  const relation = relations === null ? undefined : indexOf(relations).byStart.get(link.start)
   if (relation === undefined) return found
   if (relation.rel.split(/\s+/).includes('canonical')) {
     return renamed(found, canonicalDangling, judge)

@@ -1,6 +1,6 @@
 import type { LinkRelation } from '@hreflint/documents'
 import { languageOf } from '@hreflint/documents'
-import type { Link } from '../resolve/link.ts'
+import { isForm, type Link } from '../resolve/link.ts'
 import type { Resolution } from '../resolve/resolution.ts'
 import type { Site } from '../resolve/site.ts'
 import { isCopy } from './page-links.ts'
@@ -15,11 +15,10 @@ export type ResolveLink = (link: Link) => Resolution
  * @param found The resolution of the link.
  */
 export function openedFile(link: Link, found: Resolution, resolve: ResolveLink): string | null {
-  const { element, attribute, property } = link.site
+  const { element, property } = link.site
   if (element === 'link' || element === 'loc') return null
   if (element === 'meta' && property !== 'refresh') return null
-  const isForm = attribute === 'action' || attribute === 'formaction'
-  const { state, target } = isForm ? resolve({ ...link, site: anchorSite }) : found
+  const { state, target } = isForm(link.site) ? resolve({ ...link, site: anchorSite }) : found
   return state === 'exists' ? target : null
 }
 

@@ -38,6 +38,8 @@ export interface Profile {
    * deeper.
    */
   readonly pagesAreFolders: boolean
+  /** Whether the page of a folder is a file beside it: `/a.html` for `a/_index.md`. */
+  readonly sectionsAreFiles: boolean
   /** Whether the page of a folder is found only with a slash at the end. */
   readonly foldersNeedSlash: boolean
   /** Whether a page has no other address than the one that follows from its source. */
@@ -51,11 +53,22 @@ export interface Profile {
   readonly certain: 'all' | 'pictures' | 'sources'
   /** Whether the generator rewrites links to sources into the addresses of their pages. */
   readonly rewritesSources: boolean
+  /** Whether every link that ends with `.md` leads to `.html`, also if no page is made from it. */
+  readonly renamesSources: boolean
+  /** Pages and pictures that the generator makes of nothing in the sources. */
+  readonly generatedFiles: readonly string[]
+  /**
+   * Folders whose pages have addresses that do not follow from their paths, from the root of the
+   * content. The empty name means all pages.
+   */
+  readonly movedFolders: readonly string[]
   /** Matches a URL that is an alias of the generator instead of a path: `@site/…`. */
   readonly aliases: RegExp | null
   readonly slugger: SluggerName
   /** Whether a heading can set its id: `## Heading {#id}`. */
   readonly explicitIds: boolean
+  /** Matches the ids of footnotes and of what refers to them, which follow rules of their own. */
+  readonly footnoteIds: RegExp
   /** Ids that the template of the generator puts in every page. */
   readonly pageIds: readonly string[]
   /** Whether headings that are written in HTML have ids as well. */

@@ -1,4 +1,5 @@
 import { readDocusaurus } from './readers/docusaurus-config.ts'
+import { readMdbookRedirects } from './readers/book-toml.ts'
 import { readMkdocs } from './readers/mkdocs-yaml.ts'
 import { readNetlify } from './readers/netlify-toml.ts'
 import { readLines } from './readers/redirects-file.ts'
@@ -15,6 +16,7 @@ const readers: Readonly<Record<string, TableReader>> = {
   'vercel.json': readVercel,
   'mkdocs.yml': readMkdocs,
   'mkdocs.yaml': readMkdocs,
+  'book.toml': readMdbookRedirects,
 }
 
 /**

@@ -7,6 +7,7 @@ export const redirectFiles: readonly string[] = [
   'vercel.json',
   'mkdocs.yml',
   'mkdocs.yaml',
+  'book.toml',
   'docusaurus.config.js',
   'docusaurus.config.mjs',
   'docusaurus.config.cjs',

@@ -47,8 +47,7 @@ export function resolveFragment(
     return unknown('fragment')
   }
   if (language === 'svg' && /^(?:svgView|xywh|t)\b/.test(name)) return unknown('fragment')
-  // The ids of footnotes follow rules of their own.
-  if (/^(?:markdown|mdx)$/.test(language) && /^(?:user-content-)?fn(?:ref)?[-:\d]/.test(name))
+  if (/^(?:markdown|mdx)$/.test(language) && profile.footnoteIds.test(name))
     return unknown('fragment')
   if (site.isKnownToFind(target, name)) return exists(target, found.issue, name)
   const anchors = site.anchorsOf(target)

@@ -29,6 +29,11 @@ const noLinks = new Set(
   ).split(' '),
 )
 
+/** Whether a URL is the target of a form, which a visitor opens by submitting it. */
+export function isForm({ attribute }: UrlSite): boolean {
+  return attribute === 'action' || attribute === 'formaction'
+}
+
 const byElement: Readonly<Record<string, Purpose>> = {
   a: 'page',
   area: 'page',

@@ -77,7 +77,8 @@ export function lookUpSource(
           folderPage ??= entry.path
           continue
         }
-        return found(entry.path, candidate === path && isSource(profile, path) ? 'source' : null)
+        if (candidate === path) return found(entry.path, isSource(profile, path) ? 'source' : null)
+        return hasOtherAddress(profile, candidate, path) ? { kind: 'generated' } : found(entry.path)
       }
     }
     isDynamic ||= hasDynamicPages(listing, joinPath(content, path))
@@ -95,6 +96,18 @@ export function lookUpSource(
   return { kind: isDynamic ? 'generated' : 'missing' }
 }
 
+/** Whether the configuration may give the page of a source another address than `path`. */
+function hasOtherAddress(
+  { indexNames, movedFolders, sectionsAreFiles }: Profile,
+  source: string,
+  path: string,
+): boolean {
+  const [folder, name] = splitPath(source)
+  if (movedFolders.some(moved => moved === '' || `${folder}/`.startsWith(`${moved}/`))) return true
+  const isIndex = indexNames.includes(name.replace(/\.\w+$/, ''))
+  return sectionsAreFiles && folder !== '' && isIndex && path.endsWith('index.html')
+}
+
 export function isSource({ pageEndings }: Profile, path: string): boolean {
   return pageEndings.some(ending => ending !== 'html' && path.endsWith(`.${ending}`))
 }
@@ -105,7 +118,9 @@ export function pageOfSource(profile: Profile, path: string): string {
   if (ending === undefined) return path
   const page = path.slice(0, -ending.length - 1)
   const [folder, name] = splitPath(page)
-  if (profile.indexNames.includes(name)) return folder === '' ? '' : `${folder}/`
+  if (profile.indexNames.includes(name)) {
+    return folder === '' || profile.sectionsAreFiles ? folder : `${folder}/`
+  }
   return profile.pagesAreFolders ? `${page}/` : page
 }
 

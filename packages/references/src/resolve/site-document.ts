@@ -189,6 +189,8 @@ export class SiteDocument {
     if (isSourceFound && rewritesSources && document !== this.#source) {
       return this.#missing(path, link, document)
     }
+    const renamed = looked.kind === 'missing' ? this.#renamed(path, link, document) : null
+    if (renamed !== null) return renamed
     if (looked.kind === 'missing' || looked.kind === 'folder without index') {
       const end = this.#redirected(path, hasSlash, link, document)
       if (end !== null) return end
@@ -199,6 +201,7 @@ export class SiteDocument {
       case 'folder without index': {
         if (this.#site.isGenerated(joinPath(path, 'index.html'))) return unknown('generated')
         if (path === '' && this.#mayBeElsewhere(path, link)) return unknown('outside the site')
+        if (!this.#isCertain(path)) return unknown('generated')
         const page = () => this.#write(link, document, onlyPageIn(this.#site.listing, path))
         return missing(
           this.#issue(missingIndex, link, withCandidates({ target: `${path}/` }, page)),
@@ -213,6 +216,24 @@ export class SiteDocument {
       case 'ambiguous':
         return unknown('depends on the server')
     }
+  }
+
+  /**
+   * Resolves a path to a source that does not exist as the generator writes it: `a.md` as `a.html`,
+   * which may be a copied file, a redirect, or the page of a folder. Null if nothing is found.
+   */
+  #renamed(path: string, link: Link, document: string): Resolution | null {
+    if (!this.#site.profile.renamesSources || !path.endsWith('.md')) return null
+    const page = path.replace(/\.md$/, '.html')
+    const looked = this.#lookUp(page, false)
+    if (looked.kind === 'found') return exists(looked.target)
+    if (this.#site.isGenerated(page) || this.#isMade(page)) return unknown('generated')
+    return this.#redirected(page, false, link, document)
+  }
+
+  /** Whether the generator makes a file of nothing in the sources. */
+  #isMade(path: string): boolean {
+    return this.#site.profile.generatedFiles.includes(path)
   }
 
   /** Resolves a missing path through redirects to the target where they end. Null if no redirect applies. */
@@ -276,7 +297,7 @@ export class SiteDocument {
 
   #missing(path: string, link: Link, document: string): Resolution {
     const { listing, profile } = this.#site
-    if (this.#site.isGenerated(path)) return unknown('generated')
+    if (this.#site.isGenerated(path) || this.#isMade(path)) return unknown('generated')
     if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
     if (!this.#isCertain(path)) return unknown('generated')
     const roots =

@@ -131,7 +131,7 @@ const jekyllIds: readonly HeadingIds[] = [
   ...githubIds,
 ]
 
-/** `normalize_id` of mdBook. */
+/** The ids of mdBook up to 0.4: letters outside ASCII keep their case. */
 export function mdbookSlug(value: string): string {
   return value
     .replace(/[^\p{Alphabetic}\p{N}_\-\s]/gu, '')
@@ -139,9 +139,20 @@ export function mdbookSlug(value: string): string {
     .replace(/\s/g, '-')
 }
 
+/** The ids of later versions of mdBook. */
+function mdbookNewSlug(value: string): string {
+  const slug = mdbookSlug(value.trim().toLowerCase())
+  return slug === '' ? 'section' : slug
+}
+
+const withoutDashes = (heading: HeadingText): string => heading.withoutDashes
+
+/** The ids of mdBook, with smart punctuation and without it. */
 const mdbookIds: readonly HeadingIds[] = [
+  ids(mdbookNewSlug, withoutDashes),
+  ids(mdbookNewSlug),
+  ids(mdbookSlug, withoutDashes),
   ids(mdbookSlug),
-  ids(value => mdbookSlug(value).toLowerCase()),
 ]
 
 /** Goldmark's GitHub style, which removes different characters than GitHub does. */

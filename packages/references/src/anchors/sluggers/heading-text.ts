@@ -7,6 +7,8 @@ export interface HeadingText {
   readonly text: string
   /** The same text with the alternative text of pictures. */
   readonly withPictures: string
+  /** The text without two or more hyphens in a row, which become a dash; code keeps them. */
+  readonly withoutDashes: string
   /** The source text, including markup. */
   readonly source: string
   /** The explicit id, `{#id}`; null if there is none. */
@@ -19,9 +21,12 @@ const plain = /^[\p{L}\p{N} .,;?/'"()%+=–—-]*$/u
 export function headingText({ source, syntax }: Heading, labels: readonly string[]): HeadingText {
   if (syntax === 'html') {
     const text = decodeEntities(source.replace(/<[^>]*>/g, ''))
-    return { text, withPictures: text, source, id: null }
+    return { text, withPictures: text, withoutDashes: text, source, id: null }
   }
-  if (plain.test(source)) return { text: source, withPictures: source, source, id: null }
+  if (plain.test(source)) {
+    const withoutDashes = source.replace(dashes, '')
+    return { text: source, withPictures: source, withoutDashes, source, id: null }
+  }
   const [content, id] = explicitId(source)
   const definitions = labels.map(label => `\n[${label}]: /`)
   // Parsed as a heading on one line: as a paragraph, the content could begin a list.
@@ -29,8 +34,9 @@ export function headingText({ source, syntax }: Heading, labels: readonly string
   const [heading] = tree.children
   const nodes: readonly InlineNode[] = heading?.type === 'heading' ? heading.children : []
   return {
-    text: textOf(nodes, false),
-    withPictures: textOf(nodes, true),
+    text: textOf(nodes, noPicture),
+    withPictures: textOf(nodes, ({ alt }) => alt ?? ''),
+    withoutDashes: textOf(nodes, noPicture, text => text.replace(dashes, '')),
     source: content,
     id,
   }
@@ -43,12 +49,24 @@ interface InlineNode {
   readonly children?: readonly InlineNode[]
 }
 
-function textOf(nodes: readonly InlineNode[], withPictures: boolean): string {
+/** Hyphens that smart punctuation turns into dashes. */
+const dashes = /-{2,}/g
+
+const noPicture = (): string => ''
+
+/** Joins the text of nodes. */
+function textOf(
+  nodes: readonly InlineNode[],
+  ofPicture: (picture: InlineNode) => string,
+  ofText = (text: string): string => text,
+): string {
   return nodes
-    .map(({ type, value, alt, children }) => {
+    .map(node => {
+      const { type, value, children } = node
       if (type === 'html') return ''
-      if (type === 'image' || type === 'imageReference') return withPictures ? (alt ?? '') : ''
-      return value ?? textOf(children ?? [], withPictures)
+      if (type === 'image' || type === 'imageReference') return ofPicture(node)
+      if (type === 'text') return ofText(value ?? '')
+      return value ?? textOf(children ?? [], ofPicture, ofText)
     })
     .join('')
 }

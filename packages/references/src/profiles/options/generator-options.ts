@@ -5,6 +5,8 @@ export interface GeneratorOptions {
   readonly contents?: readonly string[]
   readonly statics?: readonly string[]
   readonly pagesAreFolders?: boolean
+  readonly sectionsAreFiles?: boolean
+  readonly movedFolders?: readonly string[]
   readonly certain?: Profile['certain']
   /**
    * URL of the root. If only its path is configured, the host is a placeholder that does not exist.

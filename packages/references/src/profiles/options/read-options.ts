@@ -1,5 +1,7 @@
+import { readHugo } from './hugo-options.ts'
+import { folderIn, lineValue, textOf } from './line-value.ts'
 import { addressOf, folderOf, type GeneratorOptions } from './generator-options.ts'
-import { type OptionValue, ProgramOptions } from './program-options.ts'
+import { ProgramOptions } from './program-options.ts'
 
 /** Reads the options of a generator from the files that contain them. */
 interface OptionsReader {
@@ -37,14 +39,6 @@ export function hasOptions(profile: string, path: string): boolean {
  */
 export function readOptions(profile: string, text: string): GeneratorOptions | null {
   return readers[profile]?.read(text) ?? null
-}
-
-/** Returns the configured folder, or the usual one if none is configured; null if it is unknown. */
-function folderIn(value: OptionValue, usual: string): string | null {
-  if (value.kind === 'absent') return usual
-  return value.kind === 'strings' && value.values.length === 1
-    ? folderOf(value.values[0] ?? '')
-    : null
 }
 
 function readVitepress(text: string): GeneratorOptions | null {
@@ -87,25 +81,6 @@ function readAstro(text: string, folders: readonly string[]): GeneratorOptions |
   }
 }
 
-/**
- * Returns the plain value of a key at the start of a line. `computed` if the value is not plain,
- * for example has a tag or a variable.
- */
-function lineValue(text: string, key: string): OptionValue {
-  const line = new RegExp(`^${key}[ \\t]*[:=][ \\t]*(.*)$`, 'm').exec(text)?.[1]
-  if (line === undefined) return { kind: 'absent' }
-  const value = /^(?:"([^"]*)"|'([^']*)'|([^\s#"'!&*[{|>][^#]*?))[ \t]*,?(?:[ \t]#.*)?$/.exec(
-    line.trim(),
-  )
-  const written = value?.[1] ?? value?.[2] ?? value?.[3]
-  if (written === undefined || /\$\{|\{\{/.test(written)) return { kind: 'computed' }
-  return { kind: 'strings', values: [written.trim()] }
-}
-
-function textOf(value: OptionValue): string | null {
-  return value.kind === 'strings' ? (value.values[0] ?? null) : null
-}
-
 function readMkdocsOptions(text: string): GeneratorOptions | null {
   const docs = folderIn(lineValue(text, 'docs_dir'), 'docs')
   const address = lineValue(text, 'site_url')
@@ -121,23 +96,20 @@ function readMkdocsOptions(text: string): GeneratorOptions | null {
   }
 }
 
-function readHugo(text: string): GeneratorOptions | null {
-  const isJson = text.trimStart().startsWith('{')
-  const keyed = (key: string) => lineValue(text, isJson ? `[ \\t]*"${key}"` : key)
-  const content = folderIn(keyed('contentDir'), 'content')
-  const statics = folderIn(keyed('staticDir'), 'static')
-  if (content === null || statics === null) return null
+function readMdbook(text: string): GeneratorOptions | null {
+  const source = folderIn(lineValue(text, 'src'), 'src')
+  const path = lineValue(text, 'site-url')
+  if (source === null) return null
   return {
-    ...(textOf(keyed('uglyURLs')) === 'true' ? { pagesAreFolders: false } : {}),
-    ...(content === 'content' ? {} : { contents: [content] }),
-    ...(statics === 'static' ? {} : { statics: [statics, 'assets'] }),
+    ...(source === 'src' ? {} : { contents: [source] }),
+    ...(path.kind === 'computed' ? { certain: 'sources' as const } : siteIn(textOf(path))),
   }
 }
 
-function readMdbook(text: string): GeneratorOptions | null {
-  const source = folderIn(lineValue(text, 'src'), 'src')
-  if (source === null) return null
-  return source === 'src' ? {} : { contents: [source] }
+/** Reads an address that is a path or a whole URL. */
+function siteIn(address: string | null): Pick<GeneratorOptions, 'siteUrl'> {
+  const isPath = address === null || address.startsWith('/')
+  return isPath ? addressOf(null, address) : addressOf(address, null)
 }
 
 function readJekyll(text: string): GeneratorOptions | null {
