@@ -8,6 +8,11 @@ export function contentsOf(listing: Listing, { contents }: Profile): readonly st
   return contents.filter(folder => listing.entriesOf(folder) !== null)
 }
 
+/** Returns the folders whose files have addresses: those of sources and of copied files. */
+export function rootsOf(listing: Listing, profile: Profile): readonly string[] {
+  return profile.holds === 'sources' ? [...contentsOf(listing, profile), ...profile.statics] : ['']
+}
+
 /**
  * Returns the content folder that contains a document; null if the document is not part of the
  * site. Redirect tables count as part of the root, except in a repository.

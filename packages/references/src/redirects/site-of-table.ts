@@ -1,6 +1,6 @@
 import { findEntry } from '../listing/find-entry.ts'
 import { joinPath } from '../listing/listing.ts'
-import { contentsOf } from '../profiles/contents.ts'
+import { rootsOf } from '../profiles/contents.ts'
 import { startOf } from '../resolve/address.ts'
 import type { Link } from '../resolve/link.ts'
 import { isSource, lookUpServed, lookUpSource, pageOfSource } from '../resolve/look-up.ts'
@@ -57,9 +57,9 @@ export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution
     const inside = insideOf(`${path}/`)
     if (inside === null || inside === '') return true
     if (profile.holds === 'sources' && profile.certain !== 'all') return true
-    const roots =
-      profile.holds === 'sources' ? [...contentsOf(listing, profile), ...profile.statics] : ['']
-    return roots.some(root => findEntry(listing, joinPath(root, inside)).kind !== 'missing')
+    return rootsOf(listing, profile).some(
+      root => findEntry(listing, joinPath(root, inside)).kind !== 'missing',
+    )
   }
 
   function missingTarget(to: string): string | null {

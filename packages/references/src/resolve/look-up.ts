@@ -96,6 +96,19 @@ export function lookUpSource(
   return { kind: isDynamic ? 'generated' : 'missing' }
 }
 
+/**
+ * Whether a path that was not found is certainly missing, or may be made by a program.
+ *
+ * @param document The document that has the link.
+ */
+export function isCertainlyMissing(profile: Profile, document: string, path: string): boolean {
+  // The program that makes pages from Markdown decides about names without an extension.
+  if (profile.holds === 'output' && document.endsWith('.md')) return /\.\w+$/.test(path)
+  if (profile.certain === 'all') return true
+  if (isSource(profile, path)) return true
+  return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
+}
+
 /** Whether the configuration may give the page of a source another address than `path`. */
 function hasOtherAddress(
   { indexNames, movedFolders, sectionsAreFiles }: Profile,

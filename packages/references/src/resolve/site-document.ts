@@ -9,7 +9,7 @@ import { wrongCase } from '../issues/wrong-case.ts'
 import { wrongForm } from '../issues/wrong-form.ts'
 import { joinPath, splitPath } from '../listing/listing.ts'
 import { isComponent } from '../profiles/components.ts'
-import { contentsOf } from '../profiles/contents.ts'
+import { rootsOf } from '../profiles/contents.ts'
 import { resolveShown } from '../profiles/forge/resolve-shown.ts'
 import { isJudged, judgeLink } from '../pages/judge-link.ts'
 import { judgeTable, type TableIssue } from '../redirects/judge-table.ts'
@@ -19,9 +19,17 @@ import type { AppliedRule } from '../redirects/redirect-rules.ts'
 import { siteOfTable } from '../redirects/site-of-table.ts'
 import { resolveInComponent } from '../pages/component-link.ts'
 import { encodePath, relativePath, type SitePath, startOf } from './address.ts'
+import { mayBeElsewhere } from '../pages/elsewhere.ts'
 import { resolveFragment } from './fragments.ts'
 import { componentOf, type Link, purposeOf, shellVariable } from './link.ts'
-import { isSource, type LookedUp, lookUpServed, lookUpSource, pageOfSource } from './look-up.ts'
+import {
+  isCertainlyMissing,
+  isSource,
+  type LookedUp,
+  lookUpServed,
+  lookUpSource,
+  pageOfSource,
+} from './look-up.ts'
 import { nearPathsIn, onlyPageIn, twinOf } from './near-paths.ts'
 import {
   exists,
@@ -201,7 +209,7 @@ export class SiteDocument {
       case 'folder without index': {
         if (this.#site.isGenerated(joinPath(path, 'index.html'))) return unknown('generated')
         if (path === '' && this.#mayBeElsewhere(path, link)) return unknown('outside the site')
-        if (!this.#isCertain(path)) return unknown('generated')
+        if (!isCertainlyMissing(this.#site.profile, this.path, path)) return unknown('generated')
         const page = () => this.#write(link, document, onlyPageIn(this.#site.listing, path))
         return missing(
           this.#issue(missingIndex, link, withCandidates({ target: `${path}/` }, page)),
@@ -227,13 +235,8 @@ export class SiteDocument {
     const page = path.replace(/\.md$/, '.html')
     const looked = this.#lookUp(page, false)
     if (looked.kind === 'found') return exists(looked.target)
-    if (this.#site.isGenerated(page) || this.#isMade(page)) return unknown('generated')
+    if (this.#site.isGenerated(page)) return unknown('generated')
     return this.#redirected(page, false, link, document)
-  }
-
-  /** Whether the generator makes a file of nothing in the sources. */
-  #isMade(path: string): boolean {
-    return this.#site.profile.generatedFiles.includes(path)
   }
 
   /** Resolves a missing path through redirects to the target where they end. Null if no redirect applies. */
@@ -297,11 +300,10 @@ export class SiteDocument {
 
   #missing(path: string, link: Link, document: string): Resolution {
     const { listing, profile } = this.#site
-    if (this.#site.isGenerated(path) || this.#isMade(path)) return unknown('generated')
+    if (this.#site.isGenerated(path)) return unknown('generated')
     if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
-    if (!this.#isCertain(path)) return unknown('generated')
-    const roots =
-      profile.holds === 'sources' ? [...contentsOf(listing, profile), ...profile.statics] : ['']
+    if (!isCertainlyMissing(this.#site.profile, this.path, path)) return unknown('generated')
+    const roots = rootsOf(listing, profile)
     for (const root of roots) {
       const twin = twinOf(this.#site, joinPath(root, path))
       if (twin === null || listing.entriesOf(twin) !== null) continue
@@ -326,26 +328,9 @@ export class SiteDocument {
     return this.#site.shared(`similar ${shared.group}`, detached.text, detached, write)
   }
 
-  /** Whether a path from the root of the server may lead out of the site, which may be served below a path. */
   #mayBeElsewhere(path: string, link: Link): boolean {
-    const { address, profile, listing } = this.#site
     // A redirect table is in the root of the served folder.
-    if (address.isKnown || profile.holds !== 'output' || this.#isTable) return false
-    if (startOf(link.base ?? link.text) === 'relative' && startOf(link.text) === 'relative')
-      return false
-    // A folder without an index page is unlikely to be the root of a server.
-    if (listing.entriesOf('')?.get('index.html') !== 'file') return true
-    const [first = '', ...rest] = path.split('/')
-    return rest.length === 0 ? !/\.\w+$/.test(first) : listing.entriesOf(first) === null
-  }
-
-  #isCertain(path: string): boolean {
-    const { profile } = this.#site
-    // The program that makes pages from Markdown decides about names without an extension.
-    if (profile.holds === 'output' && this.path.endsWith('.md')) return /\.\w+$/.test(path)
-    if (profile.certain === 'all') return true
-    if (isSource(profile, path)) return true
-    return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
+    return !this.#isTable && mayBeElsewhere(this.#site, path, link)
   }
 
   /** Resolves a path that climbs out of the root. Whether it is wrong depends on what is above the root. */

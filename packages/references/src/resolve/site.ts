@@ -98,7 +98,7 @@ export class Site implements SiteFacts {
   }
 
   isGenerated(path: string): boolean {
-    return this.#options.isGenerated?.(path) === true
+    return this.profile.generatedFiles.includes(path) || this.#options.isGenerated?.(path) === true
   }
 
   get repository(): OwnRepository | null {

@@ -55,7 +55,7 @@ function argumentCase({ name, offer }: DescribedCommand): string {
 }
 
 function optionsCase({ name, options }: DescribedCommand): string {
-  const long = options.flatMap(({ names }) => names.slice(-1))
+  const long = options.flatMap(({ names }) => names.filter(name => name.startsWith('--')))
   return `        ${name}) words=${wordList([...long, '--help'])} ;;`
 }
 
