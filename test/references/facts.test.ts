@@ -35,7 +35,7 @@ function saidFromFacts(text: string, site: TinySite): readonly string[] {
 }
 
 function saidByLinter(text: string, site: TinySite): readonly string[] {
-  return lintOnSite(text, site, 'reference/missing-slash')
+  return lintOnSite(text, site, 'reference/ambiguous-fragment', 'reference/missing-slash')
     .findings.filter(({ code }) => /^(?:reference|site)\//.test(code))
     .map(({ code, span }) => `${code} ${mark(text, [span])}`)
 }

@@ -117,11 +117,14 @@ function opens(site: Site, name: string, content: string, path: string): boolean
   return isOpened
 }
 
-/** What comes out for a document, and for each of its links. `asked` is a code that is turned on. */
-export function lintOnSite(text: string, site: TinySite, asked?: string): LintedDocument {
-  const { config } = resolveConfig(
-    asked === undefined ? undefined : { severities: { [asked]: 'warning' } },
-  )
+/** What comes out for a document, and for each of its links. `asked` are codes that are turned on. */
+export function lintOnSite(
+  text: string,
+  site: TinySite,
+  ...asked: readonly string[]
+): LintedDocument {
+  const severities = Object.fromEntries(asked.map(code => [code, 'warning'] as const))
+  const { config } = resolveConfig({ severities })
   if (config === null) throw new Error('There is no configuration.')
   const resolutions: Resolution[] = []
   const references = {

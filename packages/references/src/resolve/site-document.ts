@@ -197,8 +197,6 @@ export class SiteDocument {
     if (isSourceFound && rewritesSources && document !== this.#source) {
       return this.#missing(path, link, document)
     }
-    const renamed = looked.kind === 'missing' ? this.#renamed(path, link, document) : null
-    if (renamed !== null) return renamed
     if (looked.kind === 'missing' || looked.kind === 'folder without index') {
       const end = this.#redirected(path, hasSlash, link, document)
       if (end !== null) return end
@@ -216,7 +214,7 @@ export class SiteDocument {
         )
       }
       case 'missing':
-        return this.#missing(path, link, document)
+        return this.#renamed(path, link, document) ?? this.#missing(path, link, document)
       case 'generated':
         return unknown('generated')
       case 'not listed':
