@@ -32,7 +32,19 @@ const ordinary = (maxLength: number) =>
   text(fc.oneof({ weight: 8, arbitrary: plain }, { weight: 1, arbitrary: symbol }), maxLength)
 
 const scheme = fc.constantFrom(
-  ...['https:', 'http:', 'HTTP:', 'ws:', 'wss:', 'ftp:', 'file:', 'foo:', 'a+b-.c:', 'mailto:'],
+  ...[
+    'https:',
+    'http:',
+    'HTTP:',
+    'ws:',
+    'wss:',
+    'ftp:',
+    'file:',
+    'foo:',
+    'a+b-.c:',
+    'mailto:',
+    'about:',
+  ],
   ...['javascript:', 'data:', 'blob:', 'c:', '', '', 'ht\ntp:', 'htt ps:', '1:'],
 )
 const slashes = fc.oneof(

@@ -18,7 +18,7 @@ const { check, defaultConfig, addressOrAny, lintDocument, locateDocument } = awa
 
 const { HTMLHint } = htmlhint
 const packages = ['python3.11-doc', 'apache2-doc', 'sqlite3-doc']
-const rounds = Number(process.env.ROUNDS ?? 5)
+const rounds = Number(process.env.ROUNDS ?? 9)
 
 const silent = Object.fromEntries(
   'attribdata attribentity attribend attribname cdata closetag comment declaration end opentagend opentagname processinginstruction selfclosingtag text textentity'
@@ -85,7 +85,7 @@ for (const name of packages) {
   if (files === null) continue
   const size = sizeOf(files)
   console.log(
-    `\n${name}: ${files.length} files, ${(size / 1e6).toFixed(1)} M characters; median of ${rounds} rounds`,
+    `\n${name}: ${files.length} files, ${(size / 1e6).toFixed(1)} M characters; least of ${rounds} rounds`,
   )
   console.log(`  ${''.padEnd(28)}  processor: share, M characters/s   clock: share, M characters/s`)
   /** Contender → times of all files. */
@@ -97,12 +97,12 @@ for (const name of packages) {
       if (round >= 0) times.get(contender).push(time)
     }
   }
-  const one = middle(times.get('htmlparser2 Tokenizer'))
+  const one = least(times.get('htmlparser2 Tokenizer'))
   const tell = (contender, time) => {
     results.set(contender, time)
     print(contender, time, one, size)
   }
-  for (const [contender, list] of times) tell(contender, middle(list))
+  for (const [contender, list] of times) tell(contender, least(list))
   const few = files.filter((_, index) => index % 20 === 0)
   for (const [contender, run] of Object.entries(slow)) {
     const times = [0, 1].map(() => measure(() => few.forEach(run)))
@@ -124,8 +124,8 @@ for (const name of packages) {
     tell('vnu-jar, without its start', scaled(without, size / sizeOf(more)))
   }
   table ??= tableOf(results, one, size)
-  const linted = middle(times.get('hreflint: lint')).processor / one.processor
-  targets.push({ what: `${name}: lint, Tokenizer = 1`, value: linted, unit: '×', target: 1 })
+  const linted = least(times.get('hreflint: lint')).processor / one.processor
+  targets.push({ what: `${name}: lint, Tokenizer = 1`, value: linted, unit: '×', target: 0.8 })
   targets.push(...ofSize(name, files))
 }
 
@@ -200,10 +200,11 @@ function scaled({ processor, clock }, by) {
   return { processor: processor * by, clock: clock * by }
 }
 
-function middle(list) {
+/** The round that the rest of the machine disturbed least. */
+function least(list) {
   return {
-    processor: median(list.map(({ processor }) => processor)),
-    clock: median(list.map(({ clock }) => clock)),
+    processor: Math.min(...list.map(({ processor }) => processor)),
+    clock: Math.min(...list.map(({ clock }) => clock)),
   }
 }
 

@@ -186,3 +186,27 @@ describe('languages that are HTML with placeholders', () => {
     expect(urls(source, languageId)).toEqual(expected)
   })
 })
+
+/** Delimiters are searched in blocks of the text, and those with a brace only from the first one on. */
+describe('placeholders are found at the start of a document and across blocks', () => {
+  it.each([
+    ['{{', '}}'],
+    ['<%', '%>'],
+    ['${', '}'],
+    ['@{', '}'],
+    ['<<{', '}>>'],
+    ['[[', ']]'],
+    ['{', '}'],
+    ['(', '{)'],
+  ])('%s a %s', (open, close) => {
+    const hole = `${open} a ${close}`
+    const holesOf = (source: string) =>
+      locateUrls(source, 'html', { templateDelimiters: [[open, close]] }).map(({ text, holes }) =>
+        holes.map(({ start, end }) => text.slice(start, end)),
+      )
+    expect(holesOf(`${hole}<a href="/${hole}">`)).toEqual([[hole]])
+    for (let length = 131_050; length < 131_075; length++) {
+      expect(holesOf(`${'-'.repeat(length)}<a href="/${hole}">`)).toEqual([[hole]])
+    }
+  })
+})

@@ -27,6 +27,11 @@ export class BaseElements {
     this.#firstUrl ??= spanOf(value)
   }
 
+  /** Does the same for a value from `start` to `end` of the document. */
+  seePlainUrl(start: number, end: number): void {
+    this.#firstUrl ??= { start, end }
+  }
+
   /** @param isInHead Whether the element is a child of `head`. Only called if that matters. */
   seeBase(href: EmbeddedText, isInHead: () => boolean): void {
     if (this.#rules.isInHeadOnly === true && !isInHead()) return

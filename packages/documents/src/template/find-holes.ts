@@ -70,15 +70,19 @@ function thoseIn(
 ): readonly Delimiters[] {
   const rarer = ([open, close]: Delimiters): string =>
     open[0] === '<' && !isCode(open) ? close : open
-  const overlap = Math.max(...delimiters.map(pair => rarer(pair).length), 1) - 1
-  const present = new Set<Delimiters>()
-  for (let from = 0; from < text.length && present.size < delimiters.length; from += block) {
+  const absent = new Set(delimiters.map(rarer))
+  const overlap = Math.max(...Array.from(absent, half => half.length), 1) - 1
+  for (let from = 0; from < text.length && absent.size > 0; from += block) {
     const part = text.slice(from, from + block + overlap)
-    for (const pair of delimiters) {
-      if (!present.has(pair) && part.includes(rarer(pair))) present.add(pair)
+    // Most delimiters contain a brace, so they cannot begin long before the first one.
+    const brace = part.indexOf('{')
+    for (const half of absent) {
+      const first = half.indexOf('{')
+      const mayOccur = first === -1 || brace !== -1
+      if (mayOccur && part.includes(half, first === -1 ? 0 : brace - first)) absent.delete(half)
     }
   }
-  return delimiters.filter(pair => present.has(pair))
+  return delimiters.filter(pair => !absent.has(rarer(pair)))
 }
 
 /**

@@ -19,9 +19,10 @@ import {
   withHolesFilled,
 } from '@hreflint/documents/embedded'
 import { unescapedHole } from '../issues/unescaped-hole.ts'
-import { findMissingDatabase } from './find-missing-database.ts'
+import { findMissingDatabase } from './connection/find-missing-database.ts'
 import { findPlaceIssues } from './find-place-issues.ts'
-import { findUnescapedHoles } from './find-unescaped-holes.ts'
+import { findUnescapedHoles } from './connection/find-unescaped-holes.ts'
+import { isPlainReference, plainReferencesConform } from './plain-reference.ts'
 
 /** What is needed to judge a URL, whatever kind of file it comes from. */
 export interface UrlToJudge extends Pick<EmbeddedUrl, 'text' | 'holes' | 'rendered'> {
@@ -39,6 +40,8 @@ interface Verdict {
   readonly isUrl: boolean
 }
 
+const nothingWrong: Verdict = Object.freeze({ issues: Object.freeze([]), isUrl: true })
+
 /**
  * A URL with its reading, its issues and their fixes: the one way from a located URL to its issues,
  * for all front ends. Computed on first access. For a URL with placeholders, only issues that do
@@ -53,25 +56,31 @@ export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
   readonly options: UrlOptions
   /** The text that the issues refer to: the text of the URL with its placeholders overwritten. */
   readonly text: string
+  readonly #isPlain: boolean
   #verdict: Verdict | null = null
 
   constructor(url: Url, options: UrlOptions) {
     this.url = url
     this.text = url.holes.length === 0 ? url.text : withHolesFilled(url)
-    const spec = specFor(this.text, options.spec)
+    this.#isPlain = isPlainReference(this.text, url)
+    const spec = this.#isPlain ? options.spec : specFor(this.text, options.spec)
     this.options = spec === options.spec ? options : { ...options, spec }
   }
 
   /** In text order, one for each thing that a person would fix. */
   get issues(): readonly FoldedIssue[] {
-    this.#verdict ??= verdictOn(this)
-    return this.#verdict.issues
+    return this.#judge().issues
   }
 
   /** Whether the place reads it as a URL, instead of reading it as a name or ignoring it. */
   get isUrl(): boolean {
-    this.#verdict ??= verdictOn(this)
-    return this.#verdict.isUrl
+    return this.#judge().isUrl
+  }
+
+  #judge(): Verdict {
+    this.#verdict ??=
+      this.#isPlain && plainReferencesConform(this.options) ? nothingWrong : verdictOn(this)
+    return this.#verdict
   }
 
   /**

@@ -28,11 +28,16 @@ export class FoundUrls {
     const { text, map, holes, escape: escapeText } = url
     const start = xmlBase === null ? offsetOf(url) : null
     if (start !== null && encoding === '' && holes.length === 0) {
-      this.#urls.push(new PlainUrl(this.#facts, start, start + text.length, site, escapeText))
+      this.takePlain(start, start + text.length, site, escapeText)
       return
     }
     const base = site.syntax === 'absolute-url' ? 'none' : null
     this.takeRecord({ text, map, site, base, encoding, holes, escape: escapeText }, xmlBase)
+  }
+
+  /** Adds a URL that is a part of the source, without placeholders, and without an `xml:base`. */
+  takePlain(start: number, end: number, site: UrlSite, escapeText: EmbeddedText['escape']): void {
+    this.#urls.push(new PlainUrl(this.#facts, start, end, site, escapeText))
   }
 
   takeRecord(record: EmbeddedUrl, xmlBase: XmlBase | null): void {

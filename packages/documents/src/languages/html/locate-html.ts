@@ -46,6 +46,7 @@ import {
   inScriptElement,
   inStyleElement,
 } from './text/escape-raw-text.ts'
+import { escapeFor } from './text/escape-value.ts'
 
 const element = (name: string): number => elementNames.idOf(name)
 const attribute = (name: string): number => attributeNames.idOf(name)
@@ -170,7 +171,7 @@ class HtmlLocator implements TagHandler {
     }
   }
 
-  endTag(_element: number): void {
+  endTemplate(): void {
     if (this.#templateDepth > 0) this.#templateDepth--
   }
 
@@ -253,6 +254,7 @@ class HtmlLocator implements TagHandler {
       this.#css(this.#valueAt(tag, index), place.siteIn(tag, this.#nameOfTag), property)
       return
     }
+    if (form === 'url' && tag.element !== base && this.#takePlain(tag, index, place)) return
     const value = this.#valueAt(tag, index)
     if (form === 'document') {
       // A `srcdoc` is characters, not bytes, so an encoding that it declares is ignored.
@@ -271,6 +273,20 @@ class HtmlLocator implements TagHandler {
     else if (this.#isOfDocument(tag)) {
       this.#bases.seeBase(stripWhiteSpace(value), () => tag.start < this.#endOfHead)
     }
+  }
+
+  /**
+   * Takes a value that is its URL as it is written, as most are. Returns false for others, and where
+   * an `xml:base` may apply. Nothing is decoded, and nothing created but the URL.
+   */
+  #takePlain(tag: StartTag, index: number, place: Place): boolean {
+    const start = tag.valueStarts[index] ?? 0
+    const end = tag.valueEnds[index] ?? start
+    if (this.#rules.hasXmlBase === true || !this.#decoder.isPlain(start, end)) return false
+    const site = place.siteIn(tag, this.#nameOfTag)
+    this.#urls.takePlain(start, end, site, escapeFor[tag.quotingOf(index)])
+    if (place.row.provenance === 'html') this.#bases.seePlainUrl(start, end)
+    return true
   }
 
   /**

@@ -22,7 +22,7 @@ const lessUsualAddress = new RegExp(
 const relativePath = new RegExp(
   `^(?!//)(?:[!$&-.0-9;=@A-Z_a-z~]|%[0-9A-Fa-f]{2})*(?:[/?]${units})?${fragment}$`,
 )
-const opaqueBeginning = '^(?:mailto|tel|data|javascript):(?!/)'
+const opaqueBeginning = '^(?:about|data|javascript|mailto|tel):(?!/)'
 const opaque = new RegExp(`${opaqueBeginning}${units}${fragment}$`)
 
 const longOpaque = new RegExp(opaqueBeginning)

@@ -42,12 +42,16 @@ const style = elementNames.idOf('style')
 const svg = elementNames.idOf('svg')
 const math = elementNames.idOf('math')
 
-/** Which tags matter even without a known attribute. */
+/** Whether the name of a tag is `template`, the only one whose end tags matter in HTML. */
+export function isTemplate(text: string, start: number, end: number): boolean {
+  return end - start === 'template'.length && /^template$/i.test(text.slice(start, end))
+}
+
+/** Which start tags matter even without a known attribute. */
 export const interestOf = {
   startTag: (element: number): boolean =>
     element !== 0 &&
     (element === template || element === script || element === style || element === noscript),
-  endTag: (element: number): boolean => element !== 0 && element === template,
   isStyle: (element: number): boolean => element === style,
   isForeignRoot: (element: number): boolean =>
     element !== 0 && (element === svg || element === math),

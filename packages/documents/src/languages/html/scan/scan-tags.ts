@@ -7,6 +7,7 @@ import {
   encodingAttribute,
   fontAttributes,
   interestOf,
+  isTemplate,
   rawTextElements,
 } from './known-names.ts'
 import { endOfMarkupDeclaration } from './markup-declaration.ts'
@@ -47,8 +48,8 @@ export interface StartTag {
 export interface TagHandler {
   /** Receives a start tag that has known attributes, or whose element matters by itself. */
   startTag(tag: StartTag): void
-  /** Receives the end tag of an element that matters by itself. */
-  endTag(element: number): void
+  /** Receives the end tag of a `template`. */
+  endTemplate(): void
   /** Receives the text of the raw text element that `startTag` was just called for. */
   rawText(element: number, start: number, end: number): void
   /**
@@ -239,13 +240,12 @@ class TagScanner implements StartTag {
       // `</>` is ignored. At the end of the document, `</` is text.
       return text.charCodeAt(open + 2) === 0x3e ? open + 3 : endOfBogusComment(text, open)
     }
-    const nameEnd = this.#tagName(open + 2)
-    const element = this.element
+    const nameEnd = endOfTagName(text, open + 2)
     const end = text.charCodeAt(nameEnd) === 0x3e ? nameEnd + 1 : this.#attributes(nameEnd, false)
     if (end === cutOff) return text.length
     if (this.#foreign.isOpen) this.#foreign.endTag(text.slice(open + 2, nameEnd).toLowerCase())
     else this.#outside?.endTag(text.slice(open + 2, nameEnd).toLowerCase())
-    if (interestOf.endTag(element)) this.#handler.endTag(element)
+    if (isTemplate(text, open + 2, nameEnd)) this.#handler.endTemplate()
     return end
   }
 
@@ -342,7 +342,7 @@ class TagScanner implements StartTag {
 
 const nobody: TagHandler = {
   startTag() {},
-  endTag() {},
+  endTemplate() {},
   rawText() {},
   styleText() {},
   comment() {},
@@ -369,6 +369,15 @@ function isUpperCase(code: number): boolean {
  */
 function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c
+}
+
+function endOfTagName(text: string, start: number): number {
+  let at = start
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code <= 0x3e && (code === 0x3e || code === 0x2f || isSpace(code))) break
+  }
+  return at
 }
 
 /** Returns the end of a bogus comment, which ends at the next `>`. */

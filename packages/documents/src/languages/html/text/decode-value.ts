@@ -6,6 +6,9 @@ import { escapeFor, type Writing } from './escape-value.ts'
 
 const nothing: readonly Span[] = Object.freeze([])
 
+/** Matches text of ASCII characters without white space, controls and `&`. */
+const plain = /^[!-%'-~]+$/
+
 /**
  * Decodes the attribute values of one document. `holes` are the placeholders of the document, in
  * order. Their content is not decoded.
@@ -28,6 +31,14 @@ export class ValueDecoder {
     const decoded = decodeText(text, start, holes, null)
     const map = new DecodedMap(text, start, holes)
     return { text: decoded.text, map, holes: decoded.holes, escape: escapeText }
+  }
+
+  /**
+   * Whether a value is its own decoded text, and a URL with nothing around it. False for values that
+   * are not ASCII and for empty ones too: `decode` reads those as well.
+   */
+  isPlain(start: number, end: number): boolean {
+    return plain.test(this.#source.slice(start, end)) && this.#holesIn(start, end).length === 0
   }
 
   /** Returns a part of the source unchanged, for places outside attributes. */

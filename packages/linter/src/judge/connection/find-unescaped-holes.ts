@@ -1,7 +1,7 @@
 import { type Issue, parse, type UrlOptions } from '@hreflint/core'
 import { spansOverlap } from '@hreflint/core/internal'
-import { unescapedHole } from '../issues/unescaped-hole.ts'
-import type { UrlToJudge } from './judged-url.ts'
+import { unescapedHole } from '../../issues/unescaped-hole.ts'
+import type { UrlToJudge } from '../judged-url.ts'
 
 const none: readonly Issue[] = Object.freeze([])
 

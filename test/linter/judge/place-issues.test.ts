@@ -1,8 +1,8 @@
 import { toleratedCharacter } from '@hreflint/core/internal'
 import { fixDocument, lintDocument, placeIssues } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
-import { mark, marked } from '../support/marked.ts'
-import { configOf, finds } from './expect-findings.ts'
+import { mark, marked } from '../../support/marked.ts'
+import { configOf, finds } from '../expect-findings.ts'
 
 describe('what a place demands of its URL', () => {
   finds('<a href="">', [])

@@ -1,5 +1,5 @@
 import { type Issue, parse, type Span, type UrlOptions } from '@hreflint/core'
-import { missingDatabase } from '../issues/missing-database.ts'
+import { missingDatabase } from '../../issues/missing-database.ts'
 
 const none: readonly Issue[] = Object.freeze([])
 

@@ -1,0 +1,35 @@
+import { check, type UrlOptions, whatwg } from '@hreflint/core'
+import type { UrlToJudge } from './judged-url.ts'
+
+/**
+ * Matches a relative reference of letters, digits and `-._/`: a path, a fragment, or both. Has no
+ * scheme, host, query or escape. Does not match `https//example.com/`, which has an issue.
+ */
+const plain = /^(?!(?:https?)?\/\/)[\w./-]*(?:#[\w./-]*)?$/i
+
+/**
+ * Whether a URL is of the form that most URLs of documents have, so that only its base can be
+ * wrong. False says nothing.
+ */
+export function isPlainReference(text: string, { holes, site }: UrlToJudge): boolean {
+  if (holes.length > 0 || text === '') return false
+  const syntax = site?.syntax ?? 'url'
+  return (syntax === 'url' || syntax === 'non-empty-url') && plain.test(text)
+}
+
+interface Known {
+  readonly options: UrlOptions
+  readonly conform: boolean
+}
+
+// The URLs of a document share their options, so the last answer is remembered.
+let last: Known | null = null
+
+/** Whether plain references certainly have no issue with some options. One of them tells. */
+export function plainReferencesConform(options: UrlOptions): boolean {
+  if (last === null || last.options !== options) {
+    const conform = options.spec === whatwg && check('a', options).length === 0
+    last = { options, conform }
+  }
+  return last.conform
+}
