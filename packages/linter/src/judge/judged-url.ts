@@ -62,7 +62,7 @@ export class JudgedUrl<Url extends UrlToJudge = UrlToJudge> {
   constructor(url: Url, options: UrlOptions) {
     this.url = url
     this.text = url.holes.length === 0 ? url.text : withHolesFilled(url)
-    this.#isPlain = isPlainReference(this.text, url)
+    this.#isPlain = isPlainReference(this.text, url.holes, url.site?.syntax)
     const spec = this.#isPlain ? options.spec : specFor(this.text, options.spec)
     this.options = spec === options.spec ? options : { ...options, spec }
   }

@@ -1,5 +1,5 @@
-import { check, type UrlOptions, whatwg } from '@hreflint/core'
-import type { UrlToJudge } from './judged-url.ts'
+import { check, type Span, type UrlOptions, whatwg } from '@hreflint/core'
+import type { UrlSyntax } from '@hreflint/documents'
 
 /**
  * Matches a relative reference of letters, digits and `-._/`: a path, a fragment, or both. Has no
@@ -11,9 +11,12 @@ const plain = /^(?!(?:https?)?\/\/)[\w./-]*(?:#[\w./-]*)?$/i
  * Whether a URL is of the form that most URLs of documents have, so that only its base can be
  * wrong. False says nothing.
  */
-export function isPlainReference(text: string, { holes, site }: UrlToJudge): boolean {
+export function isPlainReference(
+  text: string,
+  holes: readonly Span[],
+  syntax: UrlSyntax = 'url',
+): boolean {
   if (holes.length > 0 || text === '') return false
-  const syntax = site?.syntax ?? 'url'
   return (syntax === 'url' || syntax === 'non-empty-url') && plain.test(text)
 }
 
