@@ -31,7 +31,8 @@ let bytes = 0
 let files = 0
 const roots = []
 for (const name of packages) {
-  const paths = htmlPathsOf(name)
+  // Pages in several languages are linked to their names, and are read under them.
+  const paths = htmlPathsOf(name, { links: true })
   if (paths === null) continue
   files += paths.length
   for (const path of paths) bytes += statSync(path).size

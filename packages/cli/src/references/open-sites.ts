@@ -58,6 +58,8 @@ export class OpenSites {
   readonly #maxFileSize: number
   readonly #change: SiteChange
   readonly #sites = new Map<string, OpenSite>()
+  /** The site that was asked for last: files of a site follow each other. */
+  #last: { readonly plan: SitePlan; readonly opened: OpenSite } | null = null
   step: FragmentStep = 'read'
 
   /** @param change Returns how a site differs from its folder. */
@@ -119,12 +121,15 @@ export class OpenSites {
   }
 
   #siteOf(plan: SitePlan): OpenSite {
+    const last = this.#last
+    if (last?.plan === plan) return last.opened
     const key = JSON.stringify(plan)
     let opened = this.#sites.get(key)
     if (opened === undefined) {
       opened = this.#openSite(plan)
       this.#sites.set(key, opened)
     }
+    this.#last = { plan, opened }
     return opened
   }
 

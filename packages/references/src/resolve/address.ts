@@ -39,6 +39,10 @@ export class SiteAddress {
   readonly basePath: string
   readonly #origin: string
   readonly #host: string
+  /** Whether relative paths stay on the server, so that they need no parser. */
+  readonly #isServed: boolean
+  /** The folder of the last document, because the links of a document follow each other. */
+  #folder: PlainFolder = { document: '', names: [] }
 
   constructor(siteUrl: string | null) {
     this.isKnown = siteUrl !== null
@@ -47,6 +51,7 @@ export class SiteAddress {
     this.#host = port === null ? (host ?? '') : `${host}:${port}`
     this.#origin = `${scheme}://${this.#host}`
     this.basePath = path.endsWith('/') ? path : `${path}/`
+    this.#isServed = this.#parsedPathOf('probe', '', null).kind === 'on site'
   }
 
   /** The number of folders on the server above the root. */
@@ -61,6 +66,31 @@ export class SiteAddress {
    * @param base The value of the base element; null if there is none.
    */
   pathOf(text: string, document: string, base: string | null, encoding?: string): SitePath {
+    const plain = base === null && this.#isServed ? this.#plainPathOf(text, document) : null
+    return plain ?? this.#parsedPathOf(text, document, base, encoding)
+  }
+
+  /** Returns what the parser would find for a relative path of plain names. Null for any other URL. */
+  #plainPathOf(text: string, document: string): SitePath | null {
+    const path = plainPath.exec(text)?.[0]
+    if (path === undefined) return null
+    if (this.#folder.document !== document) {
+      this.#folder = { document, names: plainFolderOf(document) }
+    }
+    if (this.#folder.names === null) return null
+    const names = [...this.#folder.names]
+    const written = path.split('/')
+    for (const name of written) {
+      if (name === '..' && names.length === 0) return null
+      if (name === '..') names.pop()
+      else if (name !== '.' && name !== '') names.push(name)
+    }
+    const last = written.at(-1) ?? ''
+    const hasSlash = names.length === 0 || /^\.{0,2}$/.test(last)
+    return { kind: 'on site', path: names.join('/'), hasSlash }
+  }
+
+  #parsedPathOf(text: string, document: string, base: string | null, encoding?: string): SitePath {
     const start = startOf(text)
     const root =
       start === 'relative' && (base === null || startOf(base) === 'relative')
@@ -91,6 +121,22 @@ export class SiteAddress {
       path: names.slice(shared).join('/'),
     }
   }
+}
+
+/** The names of a folder; null if a parser may change one of them. */
+interface PlainFolder {
+  readonly document: string
+  readonly names: readonly string[] | null
+}
+
+/** A relative path whose names mean themselves. A query or a fragment may follow. */
+const plainPath = /^[\w.~!$&'()*+,;=@-]+(?:\/[\w.~!$&'()*+,;=@-]+)*\/?(?=[?#]|$)/
+
+const plainName = /^(?!\.{1,2}$)[\w.~!$&'()*+,;=@-]+$/
+
+function plainFolderOf(document: string): readonly string[] | null {
+  const names = document.split('/').slice(0, -1)
+  return names.every(name => plainName.test(name)) ? names : null
 }
 
 /** Percent-decodes a name. Bytes that are not UTF-8 give U+FFFD, which no lookup finds. */
