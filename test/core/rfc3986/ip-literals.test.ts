@@ -1,4 +1,4 @@
-import { parse } from '@hreflint/core'
+import { check, describe as describeIssue, parse } from '@hreflint/core'
 import { findSpec } from '@hreflint/core/specs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -65,5 +65,28 @@ describe('what is marked in an IP literal is the first character that does not b
     const part = fc.constantFrom('0', '12', 'fa', '12345', ':', '::', '.', '1.2.3.4', 'v1.', 'g')
     const text = fc.array(part, { maxLength: 12 }).map(parts => parts.join(''))
     fc.assert(fc.property(text, expectMarked), { numRuns: 1500 })
+  })
+})
+
+describe('the message tells what is wrong with a host in brackets', () => {
+  test.each([
+    ['http://[::1', 'the closing bracket is missing'],
+    ['http://[', 'the closing bracket is missing'],
+    ['http://[::1/a', 'the closing bracket is missing'],
+    ['http://[::1:80/', 'the closing bracket is missing'],
+    ['http://u@[1:2?a]', 'the closing bracket is missing'],
+    ['http://[]/', 'the address is incomplete'],
+    ['http://[1:2]/', 'the address is incomplete'],
+    ['http://[v1.]:80', 'the address is incomplete'],
+    ['http://[::g]/', 'the marked character is not allowed'],
+    ['http://[1::2::3]/', 'the marked character is not allowed'],
+    ['http://[::1]a/', 'only a port may follow the closing bracket'],
+    ['http://[::1]a:80/', 'only a port may follow the closing bracket'],
+  ])('%s: %s', (url, problem) => {
+    for (const spec of [findSpec('rfc3986'), findSpec('rfc3987')]) {
+      const issue = check(url, { spec }).find(({ code }) => code.endsWith('/ip-literal-invalid'))
+      const message = issue && describeIssue(issue, url, { spec }).message
+      expect(message).toBe(`The host is not an IP address in brackets: ${problem}.`)
+    }
   })
 })

@@ -8,9 +8,9 @@ import type { Characters } from './characters/characters.ts'
 import { indexBefore } from './characters/index-before.ts'
 import { percentEncode } from './characters/percent-encode.ts'
 import { IssueList } from './issue-list.ts'
-import { componentParams } from './matching/component-params.ts'
 import { type Division, divideReference } from './matching/match-reference.ts'
 import { mistakeOf } from './matching/mistake-of.ts'
+import { paramsOf } from './matching/params-of.ts'
 import { isEscape } from './matching/scan-place.ts'
 import { type Parts, recompose, resolveReference } from './resolving/resolve-reference.ts'
 
@@ -79,7 +79,7 @@ function divide(input: string, { characters, definitionOf }: ReferenceRoom): Div
         definitionOf(mistakeOf(kind, input, start)),
         start,
         end,
-        componentParams[component],
+        paramsOf(kind, component, input, start, end),
       ),
   )
   return { division, offending: issues.inOrder(), isOpen: issues.fatal }

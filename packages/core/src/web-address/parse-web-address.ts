@@ -2,9 +2,9 @@ import type { ComponentName } from '../contract/components.ts'
 import type { ParsedUrl, ParseResult } from '../contract/parse-result.ts'
 import { iriCharacters } from '../generic-syntax/characters/characters.ts'
 import { IssueList } from '../generic-syntax/issue-list.ts'
-import { componentParams } from '../generic-syntax/matching/component-params.ts'
 import { divideReference, type Reference } from '../generic-syntax/matching/match-reference.ts'
 import { mistakeOf } from '../generic-syntax/matching/mistake-of.ts'
+import { paramsOf } from '../generic-syntax/matching/params-of.ts'
 import type { OffenceKind } from '../generic-syntax/matching/offence.ts'
 import { componentsOf, urlOf } from '../generic-syntax/parse-reference.ts'
 import { splitReference } from '../generic-syntax/resolving/resolve-reference.ts'
@@ -51,7 +51,8 @@ function reportFatal(
   for (const offence of offences) {
     const { component, kind, span } = offence
     const definition = definitionOf(fatalMistake(kind, mistakeOf(kind, input, span.start)))
-    issues.report(definition, span.start, span.end, componentParams[component])
+    const params = paramsOf(kind, component, input, span.start, span.end)
+    issues.report(definition, span.start, span.end, params)
   }
 }
 
@@ -92,7 +93,7 @@ function reportInvalid(
       const isOpen = kind === 'colon' || kind === 'at-sign' || kind === 'port'
       if (isOpen || fatal.has(from)) return
       const mistake = mistakeIn(component, mistakeOf(kind, input, from))
-      issues.report(definitionOf(mistake), from, to, componentParams[component])
+      issues.report(definitionOf(mistake), from, to, paramsOf(kind, component, input, from, to))
     },
   )
   for (const span of nonAsciiIn(input, query, encoding)) {

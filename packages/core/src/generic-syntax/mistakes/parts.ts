@@ -44,7 +44,7 @@ export const ipLiteralInvalid = {
   kind: 'parse-exception',
   specName: null,
   since: '0.1.0',
-  message: 'The brackets do not contain an IP address: {{text}} is not allowed here.',
+  message: 'The host is not an IP address in brackets: {{problem}}.',
   why: 'Only an IPv6 address, or an address of a later version, is written in brackets. Otherwise there is no host to connect to.',
   examples: [{ url: 'http://[::«g»]/' }, { url: 'http://[::1«»' }, { url: 'http://[::1]«a»/' }],
   right: { url: 'http://[::1]/' },
