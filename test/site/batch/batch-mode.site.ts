@@ -159,3 +159,24 @@ describe('what nobody would drop', () => {
     expect(await summary.textContent()).toContain(words)
   })
 })
+
+test.each([390, 820, 1440])('in a window of %i px, a line holds much of a URL', async width => {
+  const { visitor, page } = await openBatch()
+  await page.setViewportSize({ width, height: 900 })
+  await page.getByRole('button', { name: 'Try an example' }).click()
+  const cells = page.locator('tbody .url')
+  await cells.first().waitFor()
+  const broken = await cells.evaluateAll(all =>
+    all.flatMap(cell => {
+      const text = cell.textContent.trim()
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      // Parts of one line differ by a pixel or two where they are marked.
+      const tops = Array.from(range.getClientRects(), ({ top }) => top).toSorted((a, b) => a - b)
+      const lines = tops.filter((top, index) => index === 0 || top - (tops[index - 1] ?? 0) > 8)
+      return lines.length > Math.ceil(text.length / 24) ? [`${text}: ${lines.length} lines`] : []
+    }),
+  )
+  expect(broken).toEqual([])
+  await visitor.shot(`batch-mode-${width}`)
+})
