@@ -48,6 +48,14 @@ describe('every page', () => {
     expect(loose.map(({ path }) => path)).toEqual([])
   })
 
+  test('leaves room for its images', () => {
+    const images = pages.flatMap(({ path, html }) =>
+      Array.from(html.matchAll(/<img (?!class="VPImage logo")[^>]*>/g), ([tag]) => ({ path, tag })),
+    )
+    expect(images.length).toBeGreaterThan(4)
+    expect(images.filter(({ tag }) => !/ width="\d+" height="\d+"/.test(tag))).toEqual([])
+  })
+
   test('has the colors of its code as classes that there are', () => {
     const styles = readdirSync(join(built, 'assets')).filter(name => name.endsWith('.css'))
     const css = styles.map(name => readFileSync(join(built, 'assets', name), 'utf8')).join('')

@@ -13,6 +13,7 @@ import { literalBraces } from './markdown/literal-braces.ts'
 import { loadOnDemand } from './plugins/load-on-demand.ts'
 import { markedExamples } from './markdown/marked-examples.ts'
 import { ownLinks } from './markdown/own-links.ts'
+import { sizedImages } from './markdown/sized-images.ts'
 import { shortenExplorerMetadata } from './explorer-metadata.ts'
 import { describePage, pageHead } from './page-head.ts'
 import { pagesOutside } from './plugins/pages-outside.ts'
@@ -81,6 +82,7 @@ export default defineConfig({
     config(markdown) {
       indentedCode(markdown)
       ownLinks(markdown)
+      sizedImages(markdown)
       markedExamples(markdown)
       classesForStyles(markdown)
       literalBraces(markdown)
