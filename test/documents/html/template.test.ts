@@ -75,6 +75,11 @@ describe('what a placeholder leaves unknown is not told, the rest is', () => {
     ['<a href="{{ a }}&amp;x=&quot;">', ['unescaped-quote 23-29']],
     ['<a href="{{ a > b }}">', []],
     ['<a href="{{ a < 1 }}">', []],
+    ['<a href="{{ printf "%s/x" . }}">', []],
+    ['<a href="{{ printf "<b>%zz</b>" . }}">', []],
+    ['{{ printf "<a href=%q>" . }}', []],
+    ["{{ t('<a href=\\'a b\\'>', x) }}", []],
+    ['{{ printf `<a href="%s">` . }}<a href="a b">', ['unescaped-space 40-41']],
     ['<img srcset="{{ a b }} 1x, /c|d 2x">', ['unescaped-pipe 29-30']],
     ['<img srcset="{{ a, b }}, {{ c }} 2x">', []],
     ['<a ping="{{ a b }} /c|d">', ['unescaped-pipe 21-22']],
@@ -101,6 +106,11 @@ describe('what only looks like a placeholder is text', () => {
   it.each<[source: string, told: string[]]>([
     ['<a href="{{">', ['unescaped-brace 9-11']],
     ['<p>{{</p><a href="a b"><p>}}</p>', ['unescaped-space 19-20']],
+    ['{{ <a href="a b"> }}', ['unescaped-space 13-14']],
+    ['{{ "x" <a href="a b"> }}', ['unescaped-space 17-18']],
+    ['{{ "x\n<a href=\'a b\'>" }}', ['unescaped-space 16-17']],
+    ["{{ don't <a href='a b'> can't }}", ['unescaped-space 19-20']],
+    ['<a title="{{"></a><a href="a b" title="}}">', ['unescaped-space 28-29']],
     [
       '<a href="[[ x ]]">',
       [

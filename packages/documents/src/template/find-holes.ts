@@ -10,8 +10,9 @@ export interface Placeholder extends Span {
 
 export interface FindHolesOptions {
   /**
-   * Whether a placeholder ends before the next tag. For documents that may not be templates, where
-   * what looks like a delimiter may be text.
+   * Whether a placeholder ends before the next tag, except for tags in its strings:
+   * `{{ printf "<b>%s</b>" . }}`. For documents that may not be templates, where what looks like a
+   * delimiter may be text.
    */
   readonly cautious?: boolean
 }
@@ -44,7 +45,8 @@ export function findHoles(
     const inside = found.index + open.length
     const at = isCode(open) ? endOfPhp(text, inside) : endOf(close, inside)
     if (at === text.length && !isCode(open)) continue
-    if (cautious && open[0] !== '<' && tags.next(inside) < at) continue
+    const isBroken = cautious && open[0] !== '<' && tags.next(inside) < at
+    if (isBroken && !hasTagsOnlyInStrings(text, inside, at)) continue
     let end = Math.min(at + close.length, text.length)
     // `{{{ }}}` is not `{{ }}` and a brace.
     while (open === '{{' && text[inside + end - at - close.length] === '{' && text[end] === '}')
@@ -98,6 +100,18 @@ function balanced(text: string, inside: number, at: number, close: string): numb
     else if (character === '}' && --depth === 0) return end
   }
   return at
+}
+
+const quoted = /(?<=[\s(,|:])(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/g
+
+/**
+ * Returns whether a short placeholder on one line has tags only in strings. A string follows a space
+ * or punctuation, which an apostrophe and the end of an attribute do not.
+ */
+function hasTagsOnlyInStrings(text: string, inside: number, at: number): boolean {
+  if (at - inside > 500) return false
+  const code = text.slice(inside, at)
+  return !code.includes('\n') && !/<[A-Za-z/!]/.test(code.replaceAll(quoted, ''))
 }
 
 /** `{% %}`, `{# #}`, `<% %>` but not `<%= %>`, `{{#if}}`, `{{/if}}`, `{{^x}}`, `{{else}}`, `{{!-- --}}`. */
