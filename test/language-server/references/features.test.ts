@@ -213,6 +213,22 @@ test('completion of paths: what the place can take, below the folder that is typ
   expect(await labels('sub/4.mdx', '<img src="../«»" />', 'mdx')).toEqual([['img/', 'img/']])
 })
 
+test('completion of paths in CSS: what the property or rule can take', async () => {
+  for (const name of ['a.css', 'b.png', 'c.woff2', 'd.js', 'e.scss']) file(`all/${name}`, '')
+  const names = async (source: string, name = 'all.css', language = 'css') => {
+    const place = await at(name, source, language)
+    const items = await client.request<CompletionItem[]>('textDocument/completion', place)
+    return items.map(({ label }) => label)
+  }
+  expect(await names('@import "all/«»";')).toEqual(['a.css'])
+  expect(await names('@font-face { src: url("all/«»") }')).toEqual(['c.woff2'])
+  expect(await names('a { background-image: url(all/«x») }')).toEqual(['b.png'])
+  expect(await names('a { -webkit-mask: url("all/«»") }')).toEqual(['b.png'])
+  expect(await names('a { filter: url("all/«»") }')).toHaveLength(5)
+  expect(await names('<p style="cursor: url(all/«x»)">', 'c.html', 'html')).toEqual(['b.png'])
+  expect(await names('<script src="all/«»"></script>', 's.html', 'html')).toEqual(['d.js'])
+})
+
 test('completion of fragments: ids and headings with their text', async () => {
   await client.stop()
   await begin('github')

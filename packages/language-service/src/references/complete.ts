@@ -1,6 +1,7 @@
-import { encodePath, purposeOf, type Use } from '@hreflint/references'
+import { encodePath, type Use } from '@hreflint/references'
 import type * as lsp from 'vscode-languageserver-types'
 import { rangeOf } from '../service-document.ts'
+import { acceptsFile } from './accepted-files.ts'
 import { linkAt, type SiteView } from './site-view.ts'
 
 /** Returns completions of the path or fragment of the link at an offset. */
@@ -75,9 +76,6 @@ function fragments(
   }
 }
 
-const images = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i
-const media = /\.(?:mp[34]|webm|og[gv]|wav|flac|vtt|m4a|mov)$/i
-
 function paths(
   view: SiteView,
   { typed, start, end, site }: TypedLink,
@@ -89,7 +87,6 @@ function paths(
   const facts = index.factsOf(path)
   const base = facts?.base ?? null
   const document = index.site.document(path, facts?.structure)
-  const purpose = purposeOf(site)
   const range = rangeOf(subject.document, {
     start: start + slash + 1,
     end: endOfName(view, offset, end),
@@ -100,8 +97,7 @@ function paths(
     for (const [name, kind] of index.listing.entriesOf(listed) ?? []) {
       if (name.startsWith('.') || kind === 'unlisted' || seen.has(name)) continue
       const isFolder = kind === 'folder'
-      if (purpose === 'image' && !isFolder && !images.test(name)) continue
-      if (purpose === 'media' && !isFolder && !media.test(name)) continue
+      if (!isFolder && !acceptsFile(site, name)) continue
       const whole = listed === '' ? name : `${listed}/${name}`
       if (whole === path) continue
       seen.add(name)
