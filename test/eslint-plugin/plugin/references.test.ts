@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as html from '@html-eslint/parser'
 import { ESLint } from 'eslint'
 import hreflint from 'eslint-plugin-hreflint'
@@ -118,4 +118,49 @@ test('a process that goes on sees files that are new', { timeout: 120_000 }, asy
   await setTimeout(1000)
   expect(await codes()).toEqual([])
   rmSync(join(project, 'giude.html'))
+})
+
+/** Counts how often the plugin reads each folder. The clock stands still, since folders are read again after a pause. */
+const countingHook = `import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+Error.stackTraceLimit = 100
+const counts = {}
+const { readdirSync } = fs
+fs.readdirSync = (folder, ...rest) => {
+  if (/eslint-plugin.dist/.test(new Error().stack)) counts[folder] = (counts[folder] ?? 0) + 1
+  return readdirSync(folder, ...rest)
+}
+syncBuiltinESMExports()
+const start = Date.now()
+Date.now = () => start
+process.on('exit', () => fs.writeFileSync(process.env.COUNTS, JSON.stringify(counts)))
+`
+
+test('a run reads each folder of a site no more often for many files than for one', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `docs/page-${index}.md`)
+  const pages = names.map(name => [name, '[a](../index.html) [b](deep/none.md)\n'] as const)
+  const site = temporarySite({
+    'eslint.config.mjs': config,
+    'hook.mjs': countingHook,
+    _redirects: '',
+    'index.html': '<p>a</p>',
+    'docs/deep/x.md': 'x\n',
+    ...Object.fromEntries(pages),
+  })
+  symlinkSync(join(test_, 'node_modules'), join(site, 'node_modules'), 'dir')
+  const countsOf = (...files: readonly string[]): Record<string, number> => {
+    const COUNTS = join(site, 'counts.json')
+    const hook = ['--import', pathToFileURL(join(site, 'hook.mjs')).href]
+    const { stdout } = spawnSync(
+      process.execPath,
+      [...hook, join(test_, 'node_modules/eslint/bin/eslint.js'), ...files],
+      { cwd: site, encoding: 'utf8', env: { ...process.env, COUNTS } },
+    )
+    expect(stdout.match(/no-broken-reference/g)).toHaveLength(files.length)
+    return JSON.parse(readFileSync(COUNTS, 'utf8'))
+  }
+  const one = countsOf('docs/page-0.md')
+  expect(one[join(site, 'docs', 'deep')]).toBe(1)
+  expect(countsOf(...names)).toEqual(one)
 })
