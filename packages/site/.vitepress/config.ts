@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitepress'
+import { defineConfig, type HeadConfig } from 'vitepress'
 import manifest from '../../../package.json' with { type: 'json' }
 import cli from '../../cli/package.json' with { type: 'json' }
 import { adoptedStyles } from './plugins/adopted-styles.ts'
@@ -38,6 +38,15 @@ const contentSecurityPolicy = [
   "object-src 'none'",
 ].join('; ')
 
+/**
+ * The hashes of the policy are known once a page is built. In development, Vite adds scripts and
+ * styles of its own.
+ */
+const policy: HeadConfig[] =
+  process.env['NODE_ENV'] === 'production'
+    ? [['meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }]]
+    : []
+
 export default defineConfig({
   title: 'hreflint',
   description: 'Finds what is wrong in URLs, explains why, and says what to write instead.',
@@ -45,7 +54,7 @@ export default defineConfig({
   // By default, VitePress adds a style to the page while the colors change.
   appearance: { disableTransition: false },
   head: [
-    ['meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }],
+    ...policy,
     ['meta', { name: 'referrer', content: 'no-referrer' }],
     ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   ],
