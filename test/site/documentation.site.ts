@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import cli from '../../packages/cli/package.json' with { type: 'json' }
 import { builtLinkProblems } from '../docs/built-links.ts'
 import { visitors } from './support/visitor.ts'
 
@@ -69,6 +70,16 @@ describe('every page', () => {
     expect(pages.filter(({ html }) => / style="/.test(html)).map(({ path }) => path)).toEqual([])
   })
 })
+
+test.each(['/', '/explorer/', '/explorer/batch'])(
+  '%s says at its foot which version it is',
+  async path => {
+    const { page } = await visited(path)
+    const foot = page.locator('.VPFooter')
+    await foot.waitFor()
+    expect(await foot.textContent()).toContain(`hreflint ${cli.version}. MIT license.`)
+  },
+)
 
 test.each([
   ['install', '/guide/getting-started'],

@@ -17,8 +17,9 @@ export function describePage(page: PageData, srcDir: string): Partial<PageData> 
  * published.
  */
 export function pageHead(
-  { title, description, relativePath }: PageData,
+  { title, description, relativePath }: Pick<PageData, 'title' | 'description' | 'relativePath'>,
   siteDescription: string,
+  { homepage, isPublished }: { homepage: string; isPublished: boolean } = manifest,
 ): HeadConfig[] {
   const property = (name: string, content: string): HeadConfig => [
     'meta',
@@ -30,9 +31,9 @@ export function pageHead(
     property('type', 'article'),
     property('site_name', 'hreflint'),
   ]
-  if (!manifest.isPublished) return own
+  if (!isPublished) return own
   const path = relativePath.replace(/(^|\/)index\.md$|\.md$/, '$1')
-  const address = `${manifest.homepage}/${path}`
+  const address = `${homepage}/${path}`
   return [...own, property('url', address), ['link', { rel: 'canonical', href: address }]]
 }
 
