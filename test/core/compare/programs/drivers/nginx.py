@@ -23,19 +23,28 @@ http {{
   server {{ listen unix:{path}; return 200 "$host\\n$uri\\n$is_args$args"; }}
 }}''')
 server = subprocess.Popen(['nginx', '-c', config, '-p', folder, '-e', '/dev/null'], stdin=subprocess.DEVNULL)
-while not os.path.exists(path):
-    time.sleep(0.05)
-
 connection = None
+
+
+def connect():
+    """A connection to nginx. Its socket has a path, once it is bound, before it listens: until then a connection is refused."""
+    while server.poll() is None:
+        attempt = socket.socket(socket.AF_UNIX)
+        attempt.settimeout(2)
+        try:
+            attempt.connect(path)
+            return attempt
+        except (FileNotFoundError, ConnectionRefusedError):
+            attempt.close()
+            time.sleep(0.02)
+    raise SystemExit(f'nginx ended with {server.returncode}')
 
 
 def ask(line):
     """The body of the answer; None unless it is 200."""
     global connection
     if connection is None:
-        connection = socket.socket(socket.AF_UNIX)
-        connection.connect(path)
-        connection.settimeout(2)
+        connection = connect()
     try:
         connection.sendall(line + b'Host: other.invalid\r\n\r\n')
         data = b''
