@@ -90,12 +90,19 @@ function resolveName(
     const limit = Math.max(1, Math.floor(decoded.length / 4))
     const near = new Set(nearNames(decoded, offered, Number.POSITIVE_INFINITY, limit))
     return [...near]
+      .filter(anchor => !isOfAnotherNumber(anchor, decoded))
       .slice(0, 3)
       .map(anchor => text.slice(0, text.indexOf('#') + 1) + encodePath(anchor))
       .join('\n')
   }
   const params = withCandidates({ anchor: `#${decoded}`, target }, candidates)
   return missing(issueAt(missingFragment, spanOf(text), text, params), target)
+}
+
+/** Whether names differ only in numbers: `index-2` is another place, not `index-20` mistyped. */
+function isOfAnotherNumber(one: string, other: string): boolean {
+  const withoutNumbers = (name: string) => name.replace(/\d+/g, '0').toLowerCase()
+  return withoutNumbers(one) === withoutNumbers(other) && one.toLowerCase() !== other.toLowerCase()
 }
 
 const plainFragment = /^[\w.~!$&'()*+,;=:@/?-]*$/

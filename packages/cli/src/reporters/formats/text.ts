@@ -3,6 +3,7 @@ import type { Finding, FindingFix, Severity } from '@hreflint/linter'
 import { createColors } from 'picocolors'
 import { indented } from '../../output/wrap-words.ts'
 import { caretFrame } from '../caret-frame.ts'
+import { Repetition } from './repetition.ts'
 import type { FileReport, ReportContext, Reporter } from '../reporter.ts'
 import { summaryLine } from '../summary-line.ts'
 import { shownPath, visible } from '../visible.ts'
@@ -17,6 +18,8 @@ import { shownPath, visible } from '../visible.ts'
  *          │                              ^^^^^
  *       Browsers refuse the whole URL, so the link goes nowhere.
  *       More: hreflint explain whatwg/port-out-of-range
+ *
+ * The reason is given once in a run. Findings that occur often are shown a few times and counted.
  */
 export function textReporter({ color, hyperlinks, width, proseWidth }: ReportContext): Reporter {
   const colors = createColors(color)
@@ -25,6 +28,7 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
     warning: colors.yellow,
     info: colors.blue,
   }
+  const repetition = new Repetition()
   let fixable = 0
   const linked = (code: string) => {
     const page = hyperlinks ? pageOf(code) : null
@@ -33,19 +37,21 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
   const prose = (text: string) => indented(text, proseWidth)
   const render = (finding: Finding, report: FileReport): string => {
     const { filePath } = report
-    const { line, column } = report.positionAt(finding.span.start)
-    const place = colors.bold(`${shownPath(filePath)}:${line}:${column}`)
     const { fixes } = finding
     if (fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
+    if (!repetition.shows(finding)) return ''
+    const isExplained = repetition.explains(finding)
+    const { line, column } = report.positionAt(finding.span.start)
+    const place = colors.bold(`${shownPath(filePath)}:${line}:${column}`)
     const under = paint[finding.severity]
     return [
       `${place}  ${under(finding.severity)}  ${linked(finding.code)}`,
       ...prose(visible(finding.message)),
       ...frameOf(finding, report, width - 2, under),
-      ...(finding.why === '' ? [] : prose(finding.why)),
+      ...(isExplained && finding.why !== '' ? prose(finding.why) : []),
       ...fixes.flatMap(fix => prose(visible(offered(finding, fix)))),
       ...relatedLines(finding, report).flatMap(prose),
-      colors.dim(`  More: hreflint explain ${finding.code}`),
+      ...(isExplained ? [colors.dim(`  More: hreflint explain ${finding.code}`)] : []),
       '',
       '',
     ].join('\n')
@@ -58,6 +64,10 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
     *end(summary) {
       const line = summaryLine(summary)
       if (line === null) return
+      yield repetition
+        .lines()
+        .map(text => `${text}\n`)
+        .join('')
       yield `${summary.errors > 0 ? colors.red(line) : line}\n`
       if (fixable > 0) {
         yield `${fixable} of them can be fixed with --fix, which never changes where a link goes\n`
