@@ -35,7 +35,7 @@ export type SarifFinding = Pick<
  */
 export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): object {
   const { code, severity, message, why, span, related } = finding
-  const fixes = sarifFixes(finding)
+  const fixes = sarifFixes(finding, artifact)
   return {
     ruleId: code,
     level: levels[severity],
@@ -58,8 +58,13 @@ export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): obj
  * Returns the fix that keeps the URL if there is one, else all suggestions. Programs do not agree
  * on the order: some offer the first fix, reviewdog the last.
  */
-function sarifFixes(finding: SarifFinding): SarifFinding['fixes'] {
-  const fixes = shownFixes(finding)
+function sarifFixes(
+  { fixes: all, passwords }: SarifFinding,
+  { text }: SarifArtifact,
+): SarifFinding['fixes'] {
+  // A joined edit repeats what is between its parts, which can be a password.
+  const written = all.map(fix => ({ ...fix, edits: joined(fix.edits, text) }))
+  const fixes = shownFixes({ fixes: written, passwords })
   const keeping = fixes.filter(({ safety }) => safety === 'keeps-url')
   return keeping.length > 0 ? keeping.slice(0, 1) : fixes
 }
@@ -92,7 +97,7 @@ function encodeName(name: string): string {
 }
 
 function fixOf({ title, edits }: SarifFinding['fixes'][number], artifact: SarifArtifact): object {
-  const replacements = joined(edits, artifact.text).map(({ span, text }) => ({
+  const replacements = edits.map(({ span, text }) => ({
     deletedRegion: regionOf(span, artifact),
     insertedContent: { text },
   }))

@@ -1,5 +1,6 @@
 import type { Description, Fix, FixSafety, FoldedIssue } from '@hreflint/core'
-import { maskPasswords, passwordMask, passwordSpans, unescapedData } from '@hreflint/core/internal'
+import { maskPasswords, passwordSpans, unescapedData } from '@hreflint/core/internal'
+import { withoutPasswordsOf } from '@hreflint/core/masked'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { referenceIssues } from '@hreflint/references/issues'
 import { placeIssues } from '../issues/index.ts'
@@ -113,11 +114,4 @@ function firstOf<Value>(values: Iterable<Value>, count: number): readonly Value[
     first.push(value)
   }
   return first
-}
-
-function withoutPasswordsOf(message: string, url: string): string {
-  return passwordSpans(url).reduce(
-    (shown, { start, end }) => shown.replaceAll(url.slice(start, end), passwordMask),
-    message,
-  )
 }

@@ -3,8 +3,10 @@ import { maskPasswords, passwordMask, passwordSpans } from '../../text/passwords
 /** Characters at which a parser can divide a password. */
 const delimiters = /[\s/?#@:;[\]%|{}<>"`^\\]+/
 
-/** Minimum length of masked text. Shorter texts occur in other words, too. */
+/** Minimum length of text that is masked wherever it occurs. Shorter texts occur in other words, too. */
 const shortest = 4
+
+const letterOrDigit = /[\p{L}\p{N}]/u
 
 /**
  * Masks the passwords of the inputs in an output about them, wherever a parser puts them. In
@@ -25,13 +27,27 @@ export function maskedLines(output: string, text: string): string {
 }
 
 function passwordsOf(text: string, isUrl: boolean): readonly string[] {
-  const passwords = passwordSpans(text, { isUrl }).map(({ start, end }) => text.slice(start, end))
-  // A parser can return any part of a password between two delimiters.
-  return passwords.flatMap(password => [password, ...password.split(delimiters)])
+  return passwordSpans(text, { isUrl }).map(({ start, end }) => text.slice(start, end))
 }
 
 function without(output: string, passwords: readonly string[]): string {
-  return [...new Set(passwords)]
-    .filter(password => password.length >= shortest && password !== passwordMask)
-    .reduce((shown, password) => shown.replaceAll(password, passwordMask), output)
+  // A parser can return any part of a password between two delimiters.
+  const texts = passwords.flatMap(password => [
+    password,
+    ...password.split(delimiters).filter(part => part.length >= shortest),
+  ])
+  return [...new Set(texts)]
+    .filter(text => text !== '' && text !== passwordMask)
+    .reduce(withoutText, output)
+}
+
+/** Masks a text; a short one only where it is not part of a longer word or number. */
+function withoutText(output: string, text: string): string {
+  if (text.length >= shortest) return output.replaceAll(text, passwordMask)
+  return output.replaceAll(text, (_, offset: number) => {
+    const isInWord =
+      letterOrDigit.test(output.charAt(offset - 1)) ||
+      letterOrDigit.test(output.charAt(offset + text.length))
+    return isInWord ? text : passwordMask
+  })
 }
