@@ -20,7 +20,7 @@ const severities = { error: 1, warning: 2, info: 3 } satisfies Record<
 const maxRelated = 50
 
 /** The name that is shown next to a diagnostic. */
-export const source = 'hreflint'
+const source = 'hreflint'
 
 export function toDiagnostic(
   document: ServiceDocument,

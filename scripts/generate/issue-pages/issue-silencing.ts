@@ -61,7 +61,7 @@ function ofEslint(code: string): readonly string[] {
 }
 
 /** The ESLint rule that reports a code, in the presets; null where none does. */
-export function eslintRuleOf(code: string): string | null {
+function eslintRuleOf(code: string): string | null {
   if (roomOf(code) === 'divergence') return 'no-divergent-url'
   const knowing = Object.entries(hreflint.rules).flatMap(([name, { meta }]) =>
     Object.hasOwn(meta?.messages ?? {}, code) ? name : [],

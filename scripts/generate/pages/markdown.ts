@@ -1,5 +1,5 @@
 /** Prose as Markdown, with nothing in it taken for markup; a URL in it does not become a link. */
-export function escapeMarkdown(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|#]/g, '\\$&').replaceAll('://', ':\\//')
 }
 

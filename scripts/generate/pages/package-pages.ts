@@ -7,7 +7,7 @@ import { generatedFrom } from './markdown.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The READMEs that the documentation shows, by the name of their page. */
-export const packageReadmes: Readonly<Record<string, string>> = {
+const packageReadmes: Readonly<Record<string, string>> = {
   cli: 'packages/cli/README.md',
   core: 'packages/core/README.md',
   documents: 'packages/documents/README.md',

@@ -8,7 +8,7 @@ type Message =
   | { readonly error: string; readonly code: unknown }
 
 /** Why a program has no value to give. */
-export class ConfigProgramError extends Error {
+class ConfigProgramError extends Error {
   override readonly name = 'ConfigProgramError'
   readonly code: unknown
 

@@ -38,7 +38,7 @@ function addText(text: string, parts: TextPart[]): void {
 }
 
 /** Returns whether an expression is `a + b`. */
-export const isSum = ({ type, operator }: AstNode): boolean =>
+const isSum = ({ type, operator }: AstNode): boolean =>
   type === 'BinaryExpression' && operator === '+'
 
 /** Returns the outermost sum or template that contains an expression. */

@@ -31,7 +31,7 @@ export interface Sink {
   readonly keys: ReadonlyMap<string, KeyRole>
 }
 
-export const signatureForms = [
+const signatureForms = [
   'fetch(url)',
   'new URL(url, base)',
   'client.get(url)',

@@ -115,7 +115,7 @@ export class Runner {
 }
 
 /** Returns whether an expression is `console.warn(…)` or the like, which changes nothing. */
-export function saysOnly(expression: SyntaxNode): boolean {
+function saysOnly(expression: SyntaxNode): boolean {
   const { object } = expression.callee ?? {}
   return (
     expression.type === 'CallExpression' && /^(?:console|logger|log)$/.test(String(object?.name))

@@ -27,7 +27,7 @@ function addHost(hosts: Set<string>, text: string): void {
 }
 
 /** Returns the literal texts in a regular expression, in order. An escaped dot becomes a dot. */
-export function textsOf({ source }: Pattern): readonly string[] {
+function textsOf({ source }: Pattern): readonly string[] {
   const plain = source
     .replaceAll(/\\\//g, '/')
     .replaceAll(/\\\.|\[\.\]|\[\\\.\]/g, '.')

@@ -12,7 +12,7 @@ export interface EditorSettings {
   readonly suppressStyle: CommentStyle
 }
 
-export const defaultEditorSettings: EditorSettings = {
+const defaultEditorSettings: EditorSettings = {
   enable: true,
   hover: true,
   completion: true,

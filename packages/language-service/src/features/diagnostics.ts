@@ -52,7 +52,7 @@ function problemOf(finding: Finding): Problem {
 }
 
 /** Returns what is wrong and what to do. The hover and the page of the code say why. */
-export function messageOf(finding: Finding): string {
+function messageOf(finding: Finding): string {
   const fix = finding.fixes[0]
   return fix === undefined ? finding.message : `${finding.message} ${fix.title}.`
 }

@@ -39,7 +39,7 @@ export function urlAt(subject: Subject, offset: number): ReadUrl | null {
 }
 
 /** Returns the place of a URL in its document. */
-export function spanOfUrl({ map, text }: EmbeddedUrl): Span {
+function spanOfUrl({ map, text }: EmbeddedUrl): Span {
   return map.toSourceSpan({ start: 0, end: text.length })
 }
 

@@ -6,7 +6,7 @@ const throws = 'Compiling the pattern throws an error, so the program may not st
 const dropped = 'Cloudflare drops the rule without a message.'
 
 /** Issues of patterns that do not compile. */
-export const compileIssues = {
+const compileIssues = {
   'adjacent-parameters': {
     message: 'Text must separate {{text}} from the parameter before it.',
     examples: [{ dialect: 'path-to-regexp-8', pattern: '/:a«:b»' }],

@@ -3,7 +3,7 @@ import { hostingIssues } from './hosting-issues.ts'
 import { securityIssues } from './security-issues.ts'
 
 /** Issues of patterns that compile. */
-export const meaningIssues = {
+const meaningIssues = {
   'missing-slash': {
     kind: 'never',
     message: 'The pattern does not start with a slash, so it never matches a path.',

@@ -38,7 +38,7 @@ export function changedLines(
 }
 
 /** Reads a unified diff without context, given as bytes in Latin-1. */
-export function readDiff(diff: string): ReadonlyMap<string, readonly LineStretch[]> {
+function readDiff(diff: string): ReadonlyMap<string, readonly LineStretch[]> {
   const files = new Map<string, LineStretch[]>()
   let stretches: LineStretch[] = []
   let toSkip = 0

@@ -29,7 +29,7 @@ function normalizeAuthority(authority: string, scheme: string | null): string {
 }
 
 /** Letters in lower case but for the digits of escapes, which are in upper case. */
-export function normalizeHost(host: string): string {
+function normalizeHost(host: string): string {
   return normalizeEscapes(host)
     .toLowerCase()
     .replace(/%[0-9a-f]{2}/g, octet => octet.toUpperCase())

@@ -25,7 +25,7 @@ export function parse(input: string, options?: SpecParseOptions): ParseResult {
 }
 
 /** The issues alone, without the URL and its components. */
-export function findIssues(input: string, options?: SpecParseOptions): readonly Issue[] {
+function findIssues(input: string, options?: SpecParseOptions): readonly Issue[] {
   const { source, machine } = run(input, options, 'issues')
   return toIssues(source, machine.issues)
 }

@@ -18,7 +18,7 @@ export interface UrlRecord {
 }
 
 /** The [URL serializer](https://url.spec.whatwg.org/#concept-url-serializer). */
-export function serialize(url: UrlRecord): string {
+function serialize(url: UrlRecord): string {
   let output = `${url.scheme}:`
   if (url.host !== null) {
     output += '//'

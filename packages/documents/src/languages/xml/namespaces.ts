@@ -25,7 +25,7 @@ const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
 export type Vocabulary = (typeof names)[keyof typeof names] | 'rss' | 'unknown'
 
 /** Returns the vocabulary of a namespace name. */
-export function vocabularyOf(namespace: string): Vocabulary {
+function vocabularyOf(namespace: string): Vocabulary {
   return Object.hasOwn(names, namespace) ? names[namespace as keyof typeof names] : 'unknown'
 }
 

@@ -73,5 +73,3 @@ export function xmlSyntaxes(entities: Entities) {
     } satisfies EscapeSyntax,
   } as const
 }
-
-export type XmlSyntaxes = ReturnType<typeof xmlSyntaxes>

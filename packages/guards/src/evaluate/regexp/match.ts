@@ -65,7 +65,7 @@ const parsed = new Map<string, AST.Pattern | null>()
  * Returns the syntax tree. Null if the source is not a regular expression, or uses syntax that is
  * too new.
  */
-export function parsePattern({ source, flags }: Pattern): AST.Pattern | null {
+function parsePattern({ source, flags }: Pattern): AST.Pattern | null {
   const key = `${flags}/${source}`
   let tree = parsed.get(key)
   if (tree === undefined) {

@@ -134,7 +134,7 @@ function byCode(findings: readonly Finding[]): ReadonlyMap<string, Finding> {
  * Returns whether a kind is requested. Kinds form a hierarchy: `source` includes
  * `source.fixAll.hreflint`.
  */
-export function isWanted(kind: string, only: readonly string[] | undefined): boolean {
+function isWanted(kind: string, only: readonly string[] | undefined): boolean {
   return (
     only === undefined ||
     only.some(wanted => wanted === '' || kind === wanted || kind.startsWith(`${wanted}.`))

@@ -3,7 +3,7 @@ import { type Components, parse, type UrlOptions } from '@hreflint/core'
 const mask = '•••'
 
 /** Returns a URL with its user name and password masked, so that it can be shown. */
-export function masked(text: string, { username, password }: Components): string {
+function masked(text: string, { username, password }: Components): string {
   const secrets = [password, username].filter(span => span !== null && span.start < span.end)
   let shown = text
   for (const span of secrets) {

@@ -9,7 +9,7 @@ export interface CspWord {
 }
 
 /** The directives whose values are sources. */
-export const sourceDirective =
+const sourceDirective =
   /^(?:(?:child|connect|default|fenced-frame|font|frame|img|manifest|media|object|prefetch|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|navigate-to)$/i
 
 /** All other directives. */

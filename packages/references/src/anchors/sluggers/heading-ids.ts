@@ -77,7 +77,7 @@ const gitlabIds: readonly HeadingIds[] = [
 ]
 
 /** `slugify` of the `toc` extension of Python-Markdown. */
-export function pythonSlug(value: string): string {
+function pythonSlug(value: string): string {
   return value
     .normalize('NFKD')
     .replace(/[^\0-\x7F]/g, '')
@@ -104,7 +104,7 @@ const mkdocsIds: readonly HeadingIds[] = [
 ]
 
 /** `generate_id` of kramdown. */
-export function kramdownSlug(value: string): string {
+function kramdownSlug(value: string): string {
   const slug = value
     .replace(/^[^a-zA-Z]+/, '')
     .replace(/[^a-zA-Z0-9 -]/g, '')
@@ -132,7 +132,7 @@ const jekyllIds: readonly HeadingIds[] = [
 ]
 
 /** The ids of mdBook up to 0.4: letters outside ASCII keep their case. */
-export function mdbookSlug(value: string): string {
+function mdbookSlug(value: string): string {
   return value
     .replace(/[^\p{Alphabetic}\p{N}_\-\s]/gu, '')
     .replace(/[A-Z]/g, letter => letter.toLowerCase())

@@ -1,8 +1,8 @@
 /** The character classes of CommonMark, by UTF-16 unit. `NaN` is the end of the text. */
 
 export const tab = 0x09
-export const lineFeed = 0x0a
-export const carriageReturn = 0x0d
+const lineFeed = 0x0a
+const carriageReturn = 0x0d
 export const space = 0x20
 
 const alpha = 1
