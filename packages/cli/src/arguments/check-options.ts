@@ -96,13 +96,13 @@ export function checkCommand() {
     .addOption(output)
     .option('-q, --quiet', 'show only errors')
     .addOption(
-      codesOption('--select <codes>', 'report and fix only these codes, or globs of codes'),
+      codesOption('--select <codes>', 'report and fix only these codes, or globs of codes', 'all'),
     )
     .addOption(codesOption('--ignore-codes <codes>', 'do not report or fix these codes'))
     .option('--max-warnings <count>', 'fail if there are more warnings than this', wholeNumber)
     .option(
       '--stats, --statistics',
-      'print the number of findings of each code, and of links, to stderr',
+      'print the number of findings for each code, and of links, to stderr',
     )
     .option(
       '--exit-zero',

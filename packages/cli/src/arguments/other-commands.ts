@@ -14,7 +14,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .option('--base <url>', 'resolve against this URL')
     .option('--spec <id>', 'parse by this specification')
     .option('--encoding <label>', 'encoding of the document, for the query')
-    .addOption(new Option('--format <name>').choices(['text', 'json']).default('text'))
+    .addOption(textOrJson())
     .action(async (url, options) => {
       const { parseUrl } = await import('../commands/parse.ts')
       done(await parseUrl(url, options, host))
@@ -36,11 +36,12 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .addOption(
       listOption(
         '--spec <ids>',
-        'compare these, such as whatwg,program/curl (default: browsers, curl, Python, Go and Java)',
+        'compare these, such as whatwg,program/curl',
+        'browsers, curl, Python, Go and Java',
       ),
     )
     .option('--encoding <label>', 'encoding of the document, for the query')
-    .addOption(new Option('--format <name>').choices(['text', 'json']).default('text'))
+    .addOption(textOrJson())
     .option('--color', 'color the output')
     .option('--no-color', 'do not color the output')
     .action(async (url, options) => {
@@ -49,7 +50,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     })
   command('pattern')
     .description('show what a URL pattern means, and which URLs it matches')
-    .argument('<pattern>')
+    .argument('<pattern>', 'a URL pattern, a route such as /users/:id, or an origin')
     .argument('[urls...]', 'URLs, or paths that start with a slash')
     .addOption(
       new Option(
@@ -58,7 +59,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       ),
     )
     .option('--base <url>', 'resolve the pattern and the URLs against this URL')
-    .addOption(new Option('--format <name>').choices(['text', 'json']).default('text'))
+    .addOption(textOrJson())
     .action(async (pattern, urls, options) => {
       const { showPattern } = await import('../commands/pattern.ts')
       done(await showPattern(pattern, urls, options, host))
@@ -67,7 +68,10 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .description('export the pages of a site and the links between them')
     .argument('[paths...]', 'files and folders of one site (default: this folder)')
     .addOption(
-      new Option('--format <name>', 'dot for Graphviz, or html for a page with a drawing')
+      new Option(
+        '--format <name>',
+        'format of the output: dot is for Graphviz, html is a page with a drawing',
+      )
         .choices(['json', 'dot', 'html'])
         .default('json'),
     )
@@ -106,4 +110,10 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
       const { completions } = await import('../commands/completions/completions.ts')
       done(completions(shell, program, host))
     })
+}
+
+function textOrJson() {
+  return new Option('--format <name>', 'format of the output')
+    .choices(['text', 'json'])
+    .default('text')
 }

@@ -6,23 +6,37 @@ import { OutputTokens } from '../output/output-choice.ts'
 import { namedSpec } from './named-spec.ts'
 import { UsageError } from './usage-error.ts'
 
-/** An option that can be given several times, or with several values between commas. */
-export function listOption<const Flags extends string>(flags: Flags, description: string) {
+/**
+ * An option that can be given several times, or with several values between commas.
+ *
+ * @param whenAbsent What the help shows as the default.
+ */
+export function listOption<const Flags extends string>(
+  flags: Flags,
+  description: string,
+  whenAbsent = 'none',
+) {
   return new Option(flags, description)
-    .default<readonly string[]>([], 'none')
+    .default<readonly string[]>([], whenAbsent)
     .argParser((value: string, before: readonly string[]) => [...before, ...value.split(',')])
 }
 
 /** A list of codes, or globs of codes, each of which matches a code that exists. */
-export function codesOption<const Flags extends string>(flags: Flags, description: string) {
-  return listOption(flags, description).argParser((value, before: readonly string[]) => {
-    const globs = value.split(',')
-    for (const glob of globs) {
-      const message = unknownCode(glob)
-      if (message !== null) throw new UsageError(message)
-    }
-    return [...before, ...globs]
-  })
+export function codesOption<const Flags extends string>(
+  flags: Flags,
+  description: string,
+  whenAbsent?: string,
+) {
+  return listOption(flags, description, whenAbsent).argParser(
+    (value, before: readonly string[]) => {
+      const globs = value.split(',')
+      for (const glob of globs) {
+        const message = unknownCode(glob)
+        if (message !== null) throw new UsageError(message)
+      }
+      return [...before, ...globs]
+    },
+  )
 }
 
 /** Reads a count. */
@@ -73,7 +87,7 @@ export function outputOptions() {
     new Option('-f, --format <name>', formats).argParser(tokens.addFormat),
     new Option(
       '-o, --output <file>',
-      'write the format before it to a file instead of stdout',
+      'write the preceding format to a file instead of stdout',
     ).argParser(tokens.addFile),
   ] as const
 }

@@ -22,7 +22,7 @@ export const connectionMistakes = {
     kind: 'conformance-error',
     message:
       'The password contains {{delimiter}}, which is not percent-encoded: the driver {{reading}}.',
-    why: 'No driver rejects the string. The program connects to a host with the name of the user, and the rest of the password becomes the database name, which logs and error messages show.',
+    why: 'No driver rejects the string. The program connects to a host named after the user, and the rest of the password becomes the database name, which logs and error messages show.',
     notes:
       'An error by default, because the string names a different server. Not reported if what the driver reads as the host contains a dot or is `localhost` or an IP address, or if what it reads as the port is the usual port.',
     repair: encodePassword,

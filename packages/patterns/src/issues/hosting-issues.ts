@@ -74,7 +74,7 @@ export const hostingIssues = {
   'unknown-placeholder': {
     kind: 'elsewhere',
     message: 'The old path has no placeholder {{name}}, so {{text}} is taken literally.',
-    why: 'Visitors of {{witness}} are sent to {{end}}.',
+    why: 'Visitors to {{witness}} are sent to {{end}}.',
     examples: [
       { dialect: 'redirects', pattern: '/blog/* /news/«:slug» 301' },
       { dialect: 'redirects', pattern: '/old /new/«:splat»' },
@@ -88,7 +88,7 @@ export const hostingIssues = {
   },
   'unusable-name': {
     kind: 'less',
-    message: 'A name must be a whole segment here. {{text}} is none.',
+    message: 'A name must be a whole segment here, but {{text}} is not.',
     why: 'The pattern does not match {{witness}}.',
     examples: [
       { dialect: 'nuxt', pattern: '/feeds/«:id.xml»' },

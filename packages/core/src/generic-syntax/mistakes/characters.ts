@@ -184,7 +184,7 @@ export const loneSurrogate = {
   specName: null,
   since: '0.1.0',
   message: 'The {{component}} contains half of a surrogate pair, which is not a character.',
-  why: 'It cannot be encoded. Programs send U+FFFD instead, the sign of lost text.',
+  why: 'It cannot be encoded. Programs send U+FFFD instead, which marks lost text.',
   repair: percentEncode,
   examples: [{ url: 'https://example.com/«\uD800»', fixed: 'https://example.com/%EF%BF%BD' }],
 } as const satisfies Mistake

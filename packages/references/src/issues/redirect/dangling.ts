@@ -4,7 +4,7 @@ export const dangling = defineRedirectIssue({
   code: 'dangling',
   clause: null,
   message: 'The redirect from {{from}} leads to {{target}}, which does not exist.',
-  why: 'Visitors of the old address get an error page instead of the page that they were meant to reach.',
+  why: 'Visitors to the old address get an error page instead of the page that they were meant to reach.',
   notes:
     'Reported only if it is certain: for a folder that a server serves and that has an index page, or for a source file from which a generator makes a page.',
   right: { url: '/old /new' },

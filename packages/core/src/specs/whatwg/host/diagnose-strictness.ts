@@ -150,7 +150,7 @@ function hasHyphensInThirdAndFourthPlace(label: string): boolean {
 }
 
 /** What keeps a label from being letters, digits and inner hyphens; null if nothing does. */
-function mistakeInLdh(label: string): string | null {
+function problemInLdh(label: string): string | null {
   if (label.startsWith('-')) return 'starts with a hyphen'
   if (label.endsWith('-')) return 'ends with a hyphen'
   if (hasHyphensInThirdAndFourthPlace(label)) return 'has hyphens in the third and fourth positions'
@@ -201,9 +201,9 @@ function diagnosePunycode(
   const decoded = mapDomain(lower)
   if (decoded === lower) m.report('punycode-undecodable', start, end, { label }, 0)
   else if (decoded !== '' && domainToAscii(decoded, false) === lower) {
-    const mistake = mistakeInLdh(decoded)
-    if (mistake === null) return
-    m.report('punycode-not-ldh', start, end, { label, decoded: mention(decoded), mistake }, 0)
+    const problem = problemInLdh(decoded)
+    if (problem === null) return
+    m.report('punycode-not-ldh', start, end, { label, decoded: mention(decoded), problem }, 0)
   } else if (decoded === '' || domainToAscii(decoded, false) !== null) {
     m.report('punycode-non-canonical', start, end, { label }, 0)
   } else m.report('punycode-invalid-label', start, end, { label, decoded: mention(decoded) }, 0)

@@ -181,7 +181,7 @@ export interface IssueParams {
   'punycode-bidi': 'label'
   'punycode-invalid-label': 'label' | 'decoded'
   'punycode-non-canonical': 'label'
-  'punycode-not-ldh': 'label' | 'decoded' | 'mistake'
+  'punycode-not-ldh': 'label' | 'decoded' | 'problem'
   'punycode-undecodable': 'label'
   'relative-with-opaque-base': never
   'relative-with-scheme': 'scheme'
