@@ -1,12 +1,11 @@
-import { readDocument } from '../files/text/read-document.ts'
 import { namesOrphans } from '../references/orphans/orphan-request.ts'
 import { NumberSet } from '../references/fragments/number-set.ts'
-import { LateText } from '../reporters/late-text.ts'
 import { FileReport } from '../reporters/reporter.ts'
 import type { FoundFile } from '../files/describe-file.ts'
 import type { LintedFile } from './lint-file.ts'
 import type { LintInOneStep } from './lint-files.ts'
 import { plainFinding } from '../reporters/plain-finding.ts'
+import { outlineOf, textReadAgain } from './text-read-again.ts'
 
 /**
  * Number of characters of texts with findings that are kept between the steps. Other texts are read
@@ -41,15 +40,11 @@ export async function* lintInTwoSteps(
 }
 
 /** Returns a report without its text, which is read again when it is needed. */
-function withoutText({ filePath, findings, text }: FileReport, path: string): FileReport {
-  const { length } = text
-  const late = new LateText(() => {
-    const again = readDocument(path, Number.POSITIVE_INFINITY).document?.text
-    // If the file has changed meanwhile, its findings are shown without lines of text.
-    return again?.length === length ? again : ''
-  })
+function withoutText(report: FileReport, path: string): FileReport {
+  const plain = report.with(report.findings.map(plainFinding))
+  const text = textReadAgain(path, outlineOf(plain))
   // A copy, because strings that are slices of the text keep it in memory.
-  return new FileReport(filePath, late, structuredClone(findings.map(plainFinding)))
+  return new FileReport(report.filePath, text, structuredClone(plain.findings))
 }
 
 interface FirstStep {

@@ -44,20 +44,24 @@ export async function startWorkers(options: LintFileOptions, threads: number): P
     maxThreads: threads,
     resourceLimits: { maxYoungGenerationSizeMb: maxYoungObjects },
   })
+  const lintBatch = async (task: LintTask): Promise<readonly LintedFile[]> => {
+    const results: readonly PortableResult[] = await pool.run(task, { name: 'lintBatch' })
+    return results.map((result, index) => fromPortable(result, task.files[index]?.path ?? ''))
+  }
   async function* lint(files: readonly SizedFile[], step: FragmentStep) {
-    const underWay: Promise<readonly PortableResult[]>[] = []
+    const underWay: Promise<readonly LintedFile[]>[] = []
     const batches = inBatches(files)
     const startNext = () => {
       const { value } = batches.next()
       if (value === undefined) return
       const task: LintTask = { files: value, options, step }
-      underWay.push(pool.run(task, { name: 'lintBatch' }))
+      underWay.push(lintBatch(task))
     }
     for (let count = 0; count < threads * 3; count += 1) startNext()
     for (let first = underWay.shift(); first !== undefined; first = underWay.shift()) {
       const results = await first
       startNext()
-      for (const result of results) yield fromPortable(result)
+      yield* results
     }
   }
   return { lint, end: () => pool.destroy() }

@@ -23,5 +23,9 @@ export async function lintBatch({
 }: LintTask): Promise<readonly PortableResult[]> {
   sites ??= await openSitesFor(files, options)
   if (sites !== null) sites.step = step
-  return files.map(file => toPortable(file.filePath, lintFile(file, options, undefined, sites)))
+  const isOnDisk = options.fix === 'no'
+  return files.map(file => {
+    const linted = lintFile(file, options, undefined, sites)
+    return toPortable(file.filePath, linted, isOnDisk)
+  })
 }
