@@ -67,15 +67,22 @@ describe('a whole value with a known scheme is a URL', () => {
   })
 })
 
-describe('collections that are nested too deeply for the parser are not read', () => {
-  test.each(['[', '{a: ', '- ', '? '])('%j', piece => {
-    const text = `a: https://a/\nb:\n  ${piece.repeat(50_000)}https://b/`
-    expect(() => locateUrls(text, 'yaml')).not.toThrow()
-  })
-
-  test('others in the document are read', () => {
-    const text = `a: https://a/\nb: ${'['.repeat(50_000)}"https://b/"${']'.repeat(50_000)}\nc: ["https://c/"]\n`
-    expect([...locateUrls(text, 'yaml')].map(url => url.text)).toEqual(['https://a/', 'https://c/'])
+describe('collections that are nested thousands of levels deep are read', () => {
+  const keys = Array.from({ length: 3000 }, (_, index) => `${' '.repeat(index + 2)}k:`)
+  test.each([
+    ['sequences', `${'['.repeat(50_000)}"https://b/"${']'.repeat(50_000)}`],
+    ['sequences without an end', `${'['.repeat(50_000)}"https://b/"`],
+    ['mappings', `${'{a: '.repeat(50_000)}https://b/ ${'}'.repeat(50_000)}`],
+    ['items on a line', `\n  ${'- '.repeat(50_000)}https://b/`],
+    ['keys with question marks', `\n  ${'? '.repeat(50_000)}https://b/`],
+    ['keys', `\n${keys.join('\n')}\n${' '.repeat(3002)}https://b/`],
+  ])('%s', (_, deep) => {
+    // With a directive, all of a document is read token by token.
+    for (const start of ['', '%YAML 1.2\n---\n']) {
+      const text = `${start}a: https://a/\nb: ${deep}\nc: ["https://c/"]\n`
+      const urls = [...locateUrls(text, 'yaml')].map(url => url.text)
+      expect(urls).toEqual(['https://a/', 'https://b/', 'https://c/'])
+    }
   })
 })
 

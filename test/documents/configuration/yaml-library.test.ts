@@ -119,9 +119,19 @@ function urlsLocated(text: string): readonly string[] {
   })
 }
 
+/** A directive before a document, with which all of it is read token by token. */
+const directive = '%YAML 1.2\n---\n'
+
 test.each(documents)('the library finds the same URLs in %s', (_, text) => {
   expect(urlsLocated(text)).toEqual(urlsByLibrary(text))
 })
+
+test.each(documents.filter(([, text]) => !/^(?:---|%)/m.test(text)))(
+  'the library finds the same URLs token by token in %s',
+  (_, text) => {
+    expect(urlsLocated(directive + text)).toEqual(urlsByLibrary(directive + text))
+  },
+)
 
 const line = fc.oneof(
   fc.constantFrom('a:', '- a', '-', '- - b', 'c: |', '- >+', 'd: "', "e: '", 'f: [', '}', ']'),
@@ -194,6 +204,8 @@ const short = fc
 test.each([
   ['documents with changes', mutated],
   ['documents of a few lines', short],
+  ['documents with changes, token by token,', mutated.map(text => directive + text)],
+  ['documents of a few lines, token by token,', short.map(text => directive + text)],
 ])('in %s, the library finds the same URLs', (_, texts) => {
   let count = 0
   fc.assert(

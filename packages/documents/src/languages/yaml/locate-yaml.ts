@@ -8,7 +8,7 @@ import {
   locateValues,
 } from '../configuration/located-values.ts'
 import { type LineHandler, LineReader } from './lines/line-reader.ts'
-import { readTree } from './tree-reader.ts'
+import { readTokens } from './token-reader.ts'
 import { doubleQuotedScalar, plainScalar, singleQuotedScalar } from './yaml-escape.ts'
 
 /** Finds the URLs in a YAML stream: single-line scalars that are a URL from beginning to end. */
@@ -16,17 +16,17 @@ export function locateYaml(text: string): LocatedDocument {
   return locateValues(text, readYaml)
 }
 
-/** Reads line by line if possible, else with the tree. See docs/decisions/documents, 0230. */
+/** Reads line by line if possible, else token by token. See docs/decisions/documents, 0230. */
 function readYaml(text: string): FoundValues {
   const found = new YamlValues(text)
   if (isLineByLine(text) && new LineReader(text, found).read()) return found
   return readWholeYaml(text)
 }
 
-/** Reads YAML with the tree reader only. */
+/** Reads YAML with the token reader only. */
 function readWholeYaml(text: string): FoundValues {
   const found = new YamlValues(text)
-  readTree(text, found)
+  readTokens(text, found)
   return found
 }
 
@@ -69,7 +69,7 @@ class YamlValues implements FoundValues, LineHandler {
     const source = this.#text.slice(start, end)
     if (!/:\/\/|\\|hreflint-/.test(source)) return
     const inside = new YamlValues(this.#text, start)
-    readTree(source, inside, key)
+    readTokens(source, inside, key)
     this.values.push(...inside.values)
     this.comments.push(...inside.comments)
   }

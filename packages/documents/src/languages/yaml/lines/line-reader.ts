@@ -37,7 +37,7 @@ const startsNoPlain = /[,\]}%@`?]|[-:](?: |$)/y
 /**
  * Reads block-style YAML line by line: keys, items, scalars, and the ends of other nodes. It
  * handles what people and programs usually write, and gives up on documents with anything else.
- * Then the tree reader reads them.
+ * Then the token reader reads them.
  */
 export class LineReader {
   readonly #text: string
