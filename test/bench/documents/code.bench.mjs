@@ -1,6 +1,6 @@
 // How fast the URLs of programs and configurations are found, in MB of UTF-16 units a second of one core,
 // and how time grows with size on texts that are made to be slow: for programs the ratio at twice the
-// size (2 is linear), for configurations the exponent (1 is linear).
+// size (2 is linear), for configurations and prose the exponent (1 is linear).
 // Run with: node test/bench/documents/code.bench.mjs <folder>
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -45,7 +45,20 @@ for (const [id, { units, all }] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1
   )
 }
 
-const pieces = ['"${', 'f"{', "'", '<<A\n', 'r#"', 'R"a(', '/*', '"https://a', '%q(', '= /"', '\\']
+const pieces = [
+  '"${',
+  'f"{',
+  "'",
+  '<<A\n',
+  'r#"',
+  'R"a(',
+  '/*',
+  '"https://a',
+  '%q(',
+  '= /"',
+  '\\',
+  '$$',
+]
 for (const id of [
   'python',
   'go',

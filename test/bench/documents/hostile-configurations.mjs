@@ -1,4 +1,4 @@
-// Configurations that are made to be slow to read, as functions of their size. Each begins with a URL,
+// Configurations and prose that are made to be slow to read, as functions of their size. Each begins with a URL,
 // without which nothing is read.
 
 const upTo = (piece, size) => piece.repeat(Math.ceil(size / piece.length))
@@ -6,6 +6,7 @@ const upTo = (piece, size) => piece.repeat(Math.ceil(size / piece.length))
 const yaml = after => size => `a: https://a/\nb: ${after(size)}`
 const toml = after => size => `a = "https://a/"\nb = ${after(size)}`
 const dotenv = after => size => `A=https://a/\nB=${after(size)}`
+const prose = after => size => `https://a/ ${after(size)}`
 const ini = after => size => `a = https://a/\n${after(size)}`
 
 const deeper = size => {
@@ -69,4 +70,19 @@ export const hostileConfigurations = [
   ['dotenv', 'unterminated strings', dotenv(size => upTo('"\nB=', size))],
   ['ini', 'spaces in a key', ini(size => `b${upTo(' ', size)}c`)],
   ['ini', 'colons', ini(size => upTo('a:', size))],
+  ['yaml', 'items in items, with tabs', yaml(size => `\n  ${upTo('- ', size)}\t`)],
+  ['asciidoc', 'passed texts without an end', prose(size => upTo('pass:[', size))],
+  ['asciidoc', 'escaped ends of passed texts', prose(size => upTo('pass:[\\]', size))],
+  ['asciidoc', 'links without a text', prose(size => upTo('link:', size))],
+  ['asciidoc', 'links without an end', prose(size => upTo('link:a[', size))],
+  ['asciidoc', 'protected links', prose(size => upTo('link:++a', size))],
+  ['asciidoc', 'images without an end', prose(size => `\n\nimage::${upTo('[', size)}`)],
+  ['asciidoc', 'URLs without an end', prose(size => upTo('http://[', size))],
+  ['asciidoc', 'plus signs', prose(size => upTo('++a ', size))],
+  ['asciidoc', 'backticks', prose(size => upTo('`+a ', size))],
+  ['asciidoc', 'spaces in brackets', prose(size => `\n\n[${upTo(' ', size)}]`)],
+  ['asciidoc', 'links of images', prose(size => `\n\nimage::a[${upTo(',link="', size)}]`)],
+  ['restructuredtext', 'colons', prose(size => upTo('::', size))],
+  ['restructuredtext', 'roles', prose(size => upTo(':a:', size))],
+  ['restructuredtext', 'references', prose(size => upTo(' `a <', size))],
 ]

@@ -47,6 +47,8 @@ const located: Readonly<Record<string, readonly string[]>> = {
     '[source,sh]\ncurl https://a.example/\n\n[listing]\nhttps://b.example/\n\n«https://c.example/»\n',
     ' https://a.example/\n literal\n\n«https://b.example/»\n',
     'Not `+https://a.example/+` +++https://b.example/+++ pass:[https://c.example/] \\https://d.example/\n',
+    'Not pass:[a\\] https://a.example/] but pass:[] «https://b.example/» pass:q[c] «https://d.example/»\n',
+    'Text pass:[without an end «https://a.example/»[b and pass:[more\n',
     'Not "https://a.example/" link:https://b.example/ include::https://c.example/[]\n',
   ],
 }

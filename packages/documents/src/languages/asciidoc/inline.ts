@@ -2,16 +2,19 @@ import type { ProsePlace } from '../prose/prose-url.ts'
 
 type Found = (start: number, end: number, place: ProsePlace) => void
 
-/** Text that is passed through as it is: `+a+`, `++a++`, `+++a+++`, `$$a$$`, `pass:[a]`. */
+/**
+ * Text that is passed through as it is: `+a+`, `++a++`, `+++a+++`, `$$a$$`, and the start of
+ * `pass:[a]`.
+ */
 const passed =
-  '(\\+\\+\\+?|\\$\\$)[^]*?\\1|pass:[a-z,-]*\\[[^]*?[^\\\\]\\]|(?<![\\w;:`])`?\\+\\S(?:[^+]*\\S)?\\+`?(?!\\w)'
+  '(\\+\\+\\+?|\\$\\$)[^]*?\\1|(pass:[a-z,-]*\\[)|(?<![\\w;:`])`?\\+\\S(?:[^+]*\\S)?\\+`?(?!\\w)'
 
 /**
  * A macro with a target: `link:a[b]`, `image:a[b]`. `++` around a target protects it. Targets and texts
  * have at most 2,000 characters, so that what has no end is given up soon.
  */
 const macro =
-  '\\\\?(link|image|icon):(?!:)(\\+\\+)?([^\\s[+][^\\s[]{0,2000}?)\\3?\\[((?:[^\\]\\\\]|\\\\[^]){0,2000})\\]'
+  '\\\\?(link|image|icon):(?!:)(\\+\\+)?([^\\s[+][^\\s[]{0,2000}?)\\4?\\[((?:[^\\]\\\\]|\\\\[^]){0,2000})\\]'
 
 /** A URL in text, with or without a text in brackets. */
 const bare =
@@ -25,10 +28,19 @@ const linkOfImage = /(?:^|,)\s*link\s*=\s*(?:"([^"]*)"|([^",]*))/
 /** Finds the URLs in a block of text. */
 export function readInline(block: string, found: Found): void {
   if (!block.includes('://')) return
-  for (const match of block.matchAll(inline)) {
-    const [whole, , kind, , target = '', text = '', url = '', brackets] = match
+  let hasEnd = true
+  inline.lastIndex = 0
+  for (let match = inline.exec(block); match !== null; match = inline.exec(block)) {
+    const [whole, , pass, kind, , target = '', text = '', url = '', brackets] = match
     const { index } = match
     if (whole.startsWith('\\')) continue
+    if (pass !== undefined) {
+      // If one has no end, those after it have none either.
+      const end: number = hasEnd ? endOfPassed(block, inline.lastIndex) : -1
+      hasEnd = end !== -1
+      if (hasEnd) inline.lastIndex = end
+      continue
+    }
     if (kind !== undefined) {
       const start = index + whole.indexOf(target, kind.length + 1)
       found(start, start + target.length, kind === 'link' ? 'link' : 'image')
@@ -38,6 +50,13 @@ export function readInline(block: string, found: Found): void {
       if (length > 0) found(index, index + length, brackets === undefined ? 'autolink' : 'link')
     }
   }
+}
+
+/** Returns the offset after the bracket that ends passed text, which an escaped one does not; -1 if there is none. */
+function endOfPassed(block: string, start: number): number {
+  let at = block.indexOf(']', start)
+  while (at > start && block[at - 1] === '\\') at = block.indexOf(']', at + 1)
+  return at === -1 ? -1 : at + 1
 }
 
 /** Finds the address in the attributes of an image, which begin at an offset. */

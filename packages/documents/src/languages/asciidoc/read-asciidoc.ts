@@ -15,7 +15,7 @@ const verbatim = /^(?:\/{4,}|-{4,}|\.{4,}|\+{4,}|`{3,}.*)$/
 /** Delimiters of blocks that contain others, and of tables. */
 const container = /^(?:={4,}|\*{4,}|_{4,}|--|[|,:!]===+|\^{4,}|~{4,}|''')$/
 const verbatimStyle =
-  /^\[(?:source|listing|literal|pass|stem|latexmath|asciimath|verse|comment|plantuml|mermaid|ditaa|graphviz|blockdiag|a2s)\b[^\]]*\]$|^\[[^\]]*%?,?\s*subs=/
+  /^\[(?:source|listing|literal|pass|stem|latexmath|asciimath|verse|comment|plantuml|mermaid|ditaa|graphviz|blockdiag|a2s)\b[^\]]*\]$|^\[[^\]]*subs=/
 const attribute = /^:!?\w[\w -]*!?:(?:[ \t]+|$)/
 const blockAttributes = /^\[.*\]$/
 const listItem =
@@ -36,7 +36,7 @@ export function readAsciidoc(text: string, handler: AsciidocHandler): void {
     else if (content.startsWith('//') && !content.startsWith('///')) {
       handler.comment(line.start, line.end)
     } else if (otherMacro.test(content)) continue
-    else if (blockMacro.test(content)) readMacro(line, handler)
+    else if (content.endsWith(']') && blockMacro.test(content)) readMacro(line, handler)
     else if (blockAttributes.test(content)) isVerbatim = verbatimStyle.test(content)
     else if (isVerbatim) {
       lines.skipParagraph()

@@ -7,7 +7,7 @@ const after = '(?=$|[\\s\\\\.,;!?\\-/:"\')>\\]}]|(?![\\0-\\x7F])\\p{P})'
 
 /** Matches the start of markup whose content is not searched for URIs, and references. */
 const markup = new RegExp(
-  `\\\\[^]|${before}(?:(\\*\\*|\\*|\`\`|_\`|\\||(?::[\\w.+:-]+:)?\`)(?=\\S)|\\[[^\\]\\s]{1,80}\\]_)`,
+  `\\\\[^]|${before}(?:(\\*\\*|\\*|\`\`|_\`|\\||(?::[\\w.+:-]{1,80}:)?\`)(?=\\S)|\\[[^\\]\\s]{1,80}\\]_)`,
   'gu',
 )
 

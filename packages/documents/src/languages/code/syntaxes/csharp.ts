@@ -12,7 +12,7 @@ export const csharp: CodeSyntax = {
   passed: `${character}|^[ \\t]*#(?:region|error|warning|pragma|line)\\b[^\\n]*`,
   strings: [
     {
-      open: '\\$*"""+',
+      open: '(?<!\\$)\\$*"""+',
       closing: open => open.replaceAll('$', ''),
       escapes: verbatim('"{}\r\n'),
     },
