@@ -1,4 +1,4 @@
-/** What the process says when it ends; documented, so scripts may rely on it. */
+/** The exit codes. They are documented, so scripts may rely on them. */
 export const exitCode = {
   /** Nothing to complain about. */
   clean: 0,

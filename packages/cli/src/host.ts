@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 /** A stream to write to; the rest is known of terminals only. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number }
 
-/** What the program needs from the process that runs it, so that tests need no process. */
+/** The parts of a process that the program uses. Tests provide their own. */
 export interface Host {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** The version of this package; its manifest lies one folder above, in the sources as in `dist`. */
+/** The version of this package. Its manifest is one folder up, from the sources as well as from `dist`. */
 export const version: string = readVersion()
 
 function readVersion(): string {

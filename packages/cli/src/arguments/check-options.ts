@@ -12,10 +12,10 @@ import {
   wholeNumber,
 } from './values.ts'
 
-/** Larger files are refused by default. */
+/** Default of `--max-file-size`, in bytes. */
 const maxFileSize = 128 * 1024 * 1024
 
-/** What a command line can name to lint instead of paths: one of these. */
+/** The sources that a command line can name instead of paths. Only one of them is allowed. */
 const sources = ['stdin', 'stdinFilename', 'filesFrom', 'staged', 'changed', 'diff']
 
 /**
@@ -161,10 +161,10 @@ export function checkCommand() {
   return command
 }
 
-/** What a command line says about a run, each value checked on its own. */
+/** The options of a run. Each value is valid by itself. */
 export type CheckOptions = Readonly<ReturnType<ReturnType<typeof checkCommand>['opts']>>
 
-/** What the options say about the configuration; it wins over configuration files. */
+/** Returns the settings in the options. They take precedence over configuration files. */
 export function settingsOf(options: CheckOptions): PartialConfig {
   const { spec, documentUrl, references, profile, reportUnusedSuppressions } = options
   return {

@@ -1,4 +1,4 @@
-/** The commands beside the one that lints. */
+/** The commands other than the one that lints. */
 export const otherCommandNames = [
   'parse',
   'explain',

@@ -4,7 +4,7 @@ import { findReader, readerIds } from '@hreflint/linter'
 import { UsageError } from './usage-error.ts'
 
 /**
- * The specification or program that an option names; undefined where the option is not given.
+ * Returns the specification or program that an option names; undefined without the option.
  *
  * @throws UsageError for an unknown name, in a message that lists the known ones and the nearest.
  */

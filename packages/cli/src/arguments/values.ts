@@ -45,7 +45,7 @@ export function wholeNumber(value: string): number {
   return Number(value)
 }
 
-/** Reads a count of which there must be one at least. */
+/** Reads a count that must be at least 1. */
 export function countFromOne(value: string): number {
   if (!/^0*[1-9]\d*$/.test(value)) {
     throw new InvalidArgumentError('It must be a whole number, and at least 1.')

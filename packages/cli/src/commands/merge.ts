@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FindingRecord } from '@hreflint/linter'
 import { type Finding, findingCatalogue, type Severity } from '@hreflint/linter'
-import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
+import { readJsonFile } from '../files/text/read-json-file.ts'
 import { readDocument } from '../files/text/read-document.ts'
 import type { Host } from '../host.ts'
 import { Tally } from '../lint/tally.ts'
@@ -23,6 +22,8 @@ export interface MergeOptions {
   readonly references?: true
 }
 
+const notAResult = 'This is not an hreflint result in json format.'
+
 interface MergedFile {
   readonly filePath: string
   readonly findings: readonly FindingRecord[]
@@ -40,7 +41,9 @@ export async function merge(
   }
   const { format, output, maxWarnings = Number.POSITIVE_INFINITY } = options
   const complaints = new Complaints(host)
-  const merged = files.flatMap(file => readResult(file, host.cwd)).sort(byPath)
+  const merged = files
+    .flatMap(file => readJsonFile(file, host.cwd, isResult, notAResult))
+    .sort(byPath)
   const { targets } = format ?? output ?? new OutputTokens()
   const outputs = await ReportOutputs.open({ targets, color: undefined }, host)
   const tally = new Tally({
@@ -60,20 +63,8 @@ export async function merge(
   return complaints.any ? exitCode.couldNotRun : tally.exitCode
 }
 
-function readResult(file: string, cwd: string): readonly MergedFile[] {
-  let text: string
-  try {
-    text = readFileSync(resolve(cwd, file), 'utf8')
-  } catch (error) {
-    throw new UsageError(`${file}: Cannot be read: ${reasonOf(error)}.`)
-  }
-  try {
-    const value: unknown = JSON.parse(text)
-    if (Array.isArray(value) && value.every(isMergedFile)) return value
-  } catch {
-    // Reported below, with the same words as for other JSON.
-  }
-  throw new UsageError(`${file}: This is not an hreflint result in json format.`)
+function isResult(value: unknown): value is readonly MergedFile[] {
+  return Array.isArray(value) && value.every(isMergedFile)
 }
 
 function isMergedFile(value: unknown): value is MergedFile {

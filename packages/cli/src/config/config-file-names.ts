@@ -1,4 +1,4 @@
-/** What a configuration file may be called; in a folder with several, the first counts. */
+/** The names of configuration files. If a folder has several, the first one counts. */
 export const configFileNames = [
   'hreflint.config.json',
   'hreflint.config.jsonc',

@@ -16,7 +16,7 @@ export interface ConfigFinderOptions {
   readonly cwd: string
   /** The only configuration file; null for none at all; undefined to look for them. */
   readonly file?: string | null | undefined
-  /** What the command line says; wins over the files. */
+  /** The settings of the command line. They take precedence over the files. */
   readonly over: PartialConfig
   readonly onError: (message: string) => void
 }
@@ -55,7 +55,7 @@ export class ConfigFinder {
     return { ...configForFile(config, fromFolder), trusted }
   }
 
-  /** A file as seen from the folder of its configuration; null where it lies outside. */
+  /** Returns the path of a file relative to the folder of its configuration; null if it is outside. */
   async pathFromConfig(path: string): Promise<string | null> {
     const { folder } = await this.loadedFor(dirname(path))
     const fromFolder = relative(folder, path).split(sep).join('/')

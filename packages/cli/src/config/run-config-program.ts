@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
-/** What the worker sends: the default export, or why there is none. */
+/** The message of the worker: the default export, or the reason why there is none. */
 type Message =
   | { readonly value: unknown; readonly error: null }
   | { readonly error: string; readonly code: unknown }

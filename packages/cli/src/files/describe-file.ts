@@ -17,9 +17,9 @@ export interface FoundFile {
   readonly config: Config
   /** Whether its configuration could be read. */
   readonly trusted: boolean
-  /** What files beside it say of it. */
+  /** What other files in its folder say about it. */
   readonly surroundings?: Surroundings
-  /** The site that it is part of, where its references are to be resolved. */
+  /** The site that it is part of, if its references are resolved. */
   readonly site?: SitePlan
 }
 
@@ -72,7 +72,7 @@ export function languageFrom({ languages }: Config, path: string): string | null
   return ending === undefined ? null : (languages[ending] ?? null)
 }
 
-/** A path as it is shown: from the working directory if it lies in there, else absolute. */
+/** Returns a path as it is shown: relative if it is in the working directory, otherwise absolute. */
 export function showPath(path: string, cwd: string): string {
   const fromHere = pathFrom(cwd, path)
   return fromHere === '' || fromHere.startsWith('../') ? path.split(sep).join('/') : fromHere

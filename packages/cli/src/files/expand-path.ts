@@ -4,11 +4,11 @@ import { reasonOf } from '../arguments/usage-error.ts'
 import { readGlob } from './glob.ts'
 import { type WalkOptions, walkFolder } from './walk-folder.ts'
 
-/** A file that the arguments lead to. */
+/** A file that an argument names or contains. */
 export interface Candidate {
   /** Absolute. */
   readonly path: string
-  /** Named itself, rather than found in a folder or by a glob. */
+  /** Whether the argument names the file itself, not its folder or a glob. */
   readonly named: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Expansion {
 export type ExpandedPath = Expansion | { readonly argument: string; readonly error: string }
 
 export interface ExpandOptions extends Omit<WalkOptions, 'skips'> {
-  /** Returns what is left out in a folder that the argument names, or that its glob begins with. */
+  /** Returns what to skip in a folder that the argument names, or that its glob starts with. */
   readonly skipsBelow: (folder: string) => WalkOptions['skips']
 }
 
@@ -50,7 +50,7 @@ export function expandPath(argument: string, cwd: string, options: ExpandOptions
   }
 }
 
-/** Undefined where there is nothing, also because part of the path is a file. */
+/** Returns undefined if nothing has the path, for example because a file is where it needs a folder. */
 function statusOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })

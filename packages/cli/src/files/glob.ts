@@ -10,7 +10,7 @@ export interface Glob {
   readonly matches: (path: string) => boolean
 }
 
-/** Reads an argument as a glob; null where it has no magic characters. */
+/** Reads an argument as a glob. Returns null if it is not one. */
 export function readGlob(argument: string, cwd: string): Glob | null {
   const { isGlob, base, glob } = picomatch.scan(withSlashes(argument))
   if (!isGlob) return null

@@ -15,7 +15,7 @@ export function pathFromRepository(cwd: string): (filePath: string) => string {
   }
 }
 
-/** The folder around a folder, or itself, that has a repository; null if there is none. */
+/** Returns the nearest folder, up from this one, that has a repository; null if there is none. */
 function repositoryAbove(folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at

@@ -4,7 +4,7 @@ import { findLanguage } from '@hreflint/documents'
 import type { Surroundings } from '@hreflint/linter'
 import { remoteAround } from '@hreflint/references/site-plans'
 
-/** What files beside a file say of it; null if they say nothing. */
+/** Returns what other files in its folder say about a file; null if they say nothing. */
 export function surroundingsOf(path: string, languageId: string): Surroundings | null {
   const folder = dirname(path)
   if (basename(path) === 'package.json') {

@@ -2,13 +2,13 @@ import { type FSWatcher, statSync, watch } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 
-/** Which entries of a folder matter; all if it is null. */
+/** The entries of a folder that matter; null for all. */
 export type EntriesOfInterest = ReadonlySet<string> | null
 
 interface Watched {
-  /** Null where the system refuses. */
+  /** Null if the system refuses to watch the folder. */
   readonly watcher: FSWatcher | null
-  /** A folder that was removed and made again is another one. */
+  /** Changes if the folder is removed and created again. */
   readonly id: string
   interest: EntriesOfInterest
 }
@@ -16,7 +16,7 @@ interface Watched {
 /** Changes come in groups: an editor writes a copy and renames it, a switch of branches writes hundreds of files. */
 const quietMilliseconds = 100
 
-/** Tells when something changes in folders, each on its own, without those below. */
+/** Tells when something changes in a set of folders, not counting their subfolders. */
 export class WatchedFolders {
   readonly #watched = new Map<string, Watched>()
   #lastChange = 0
@@ -26,8 +26,8 @@ export class WatchedFolders {
   /**
    * Watches these folders and no others.
    *
-   * @returns Whether some of them were not watched until now, so that a change of them can have been missed.
-   * @throws UsageError where the system does not watch so many.
+   * @returns Whether some of them were not watched until now, so that a change can have been missed.
+   * @throws UsageError if the system cannot watch so many folders.
    */
   set(folders: ReadonlyMap<string, EntriesOfInterest>): boolean {
     for (const [path, { watcher }] of this.#watched) {
@@ -49,7 +49,7 @@ export class WatchedFolders {
     return isAnyNew
   }
 
-  /** Watches nothing any longer, so that the process can end. */
+  /** Stops watching, so that the process can end. */
   close(): void {
     this.set(new Map())
   }
@@ -76,7 +76,7 @@ export class WatchedFolders {
     watcher?.on('change', (_, name) => {
       if (watched.interest?.has(String(name)) !== false) this.#changed()
     })
-    // On Windows, what is watched cannot be looked at once it is removed.
+    // On Windows, removing a watched folder causes an error.
     watcher?.on('error', () => this.#changed())
   }
 
@@ -91,7 +91,7 @@ function open(path: string, interest: EntriesOfInterest): FSWatcher | null {
   try {
     return watch(path)
   } catch (error) {
-    // A folder above may be closed to us; what lies in it is not.
+    // A parent folder can be unreadable although the folders in it are readable.
     if (interest !== null) return null
     const isLimit = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
     const reason = isLimit

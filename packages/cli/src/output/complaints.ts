@@ -3,7 +3,7 @@ import type { Host } from '../host.ts'
 import type { Problem } from '../reporters/reporter.ts'
 import { visible } from '../reporters/visible.ts'
 
-/** Says on stderr what went wrong, one line each, and remembers that something did. */
+/** Writes errors to stderr, one line each, and remembers them. */
 export class Complaints {
   readonly #host: Pick<Host, 'stderr'>
   readonly #problems: Problem[]
@@ -13,7 +13,7 @@ export class Complaints {
     this.#problems = [...problems]
   }
 
-  /** The same complaints, of which further ones are said elsewhere. */
+  /** Returns a copy that writes further errors to another host. */
   on(host: Pick<Host, 'stderr'>): Complaints {
     return new Complaints(host, this.#problems)
   }
@@ -22,30 +22,30 @@ export class Complaints {
     return this.#problems.length > 0
   }
 
-  /** What went wrong so far. */
+  /** The errors so far. */
   get problems(): readonly Problem[] {
     return this.#problems
   }
 
-  /** @param filePath The file that was to be linted, if it is about one. */
+  /** @param filePath The file that was not linted, if the error is about one. */
   readonly error = (message: string, filePath: string | null = null): void => {
     this.#problems.push({ filePath, message: masked(message) })
     this.remark(message)
   }
 
-  /** A line of its own, such as of a table. */
+  /** Writes a line as it is, such as a row of a table. */
   readonly line = (text: string): void => {
     this.#host.stderr.write(`${text}\n`)
   }
 
-  /** Something that is not an error but may be a surprise. */
+  /** Writes a message that is not an error. */
   readonly remark = (message: string): void => {
     const shown = visible(masked(message))
     this.#host.stderr.write(`hreflint: ${shown}\n`)
   }
 }
 
-/** Masks passwords. What a message is about is before its first colon, and may be a URL. */
+/** Masks passwords. The subject of a message is before its first colon, and can be a URL. */
 function masked(message: string): string {
   const text = maskPasswords(message, { isUrl: false })
   const end = text.indexOf(': ')

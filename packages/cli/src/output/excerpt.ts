@@ -2,24 +2,24 @@ import type { Span } from '@hreflint/core'
 import { visible } from '../reporters/visible.ts'
 import { widthOf } from './width-of.ts'
 
-/** A stretch of a line, and whether it is to be pointed at. */
+/** A part of a line, and whether it is marked. */
 export interface Stretch {
   readonly text: string
   readonly isMarked: boolean
 }
 
-/** What is shown at least of what is around a mark. */
+/** Minimum number of characters shown on each side of a mark. */
 const leastContext = 8
 
-/** What is shorter is not left out. */
+/** Shorter gaps are shown instead of `…`. */
 const leastGap = 4
 
 /**
- * A text as a line of at most `room` columns, divided at its marks. Of a longer text stays what is
- * marked, its surroundings and the start, and `…` replaces the rest; if that is still too long,
- * the end is cut off.
+ * Returns a text as a line of at most `room` columns, divided at its marks. If the text is longer,
+ * only its start and its marks with their surroundings are kept, and `…` replaces the rest. If that
+ * is still too long, the end is cut off.
  *
- * @param spans What is marked: in order, not overlapping; without width between two characters.
+ * @param spans The marks, in order and not overlapping. An empty span marks the gap between two characters.
  */
 export function excerpt(text: string, spans: readonly Span[], room: number): readonly Stretch[] {
   const marks = spans.map(({ start, end }) => ({
@@ -36,7 +36,7 @@ export function excerpt(text: string, spans: readonly Span[], room: number): rea
   return cut(stretchesOf(text, marks, windows(text, marks, leastContext)), room)
 }
 
-/** The text of a whole line. */
+/** Joins the parts of a line. */
 export function textOf(stretches: readonly Stretch[]): string {
   return stretches.map(({ text }) => text).join('')
 }
@@ -45,7 +45,7 @@ function wholeOf(text: string): Span {
   return { start: 0, end: text.length }
 }
 
-/** What is around the beginning and around each mark, joined where it meets. */
+/** Returns the spans around the start and around each mark. Spans that meet are joined. */
 function windows(text: string, marks: readonly Span[], context: number): readonly Span[] {
   const joined: Span[] = []
   for (const { start, end } of [{ start: 0, end: 0 }, ...marks]) {

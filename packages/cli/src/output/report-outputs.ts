@@ -18,7 +18,7 @@ export interface OutputChoice {
   readonly color: boolean | undefined
 }
 
-/** What outputs need of the host. */
+/** The parts of the host that outputs need. */
 export type ReportHost = Pick<Host, 'cwd' | 'env' | 'stdout'>
 
 /** For runs in which something else goes to stdout. */

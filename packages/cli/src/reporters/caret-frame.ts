@@ -47,7 +47,7 @@ export function caretFrame(
 /** Further from the span nothing is shown, nor is the beginning of what is. */
 const reach = 2000
 
-/** What looks like a password in the part of a line that can be shown. */
+/** Returns the spans that look like passwords in the part of a line that can be shown. */
 function passwordsNear(line: string, { start, end }: Span): readonly Span[] {
   const from = Math.max(0, start - reach)
   const near = line.slice(from, Math.min(end, start + reach) + reach)

@@ -18,7 +18,7 @@ export class Fingerprints {
     this.#filePath = filePath
   }
 
-  /** 32 hexadecimal digits. Findings are to be asked about in document order. */
+  /** Returns 32 hexadecimal digits. Call it for findings in document order. */
   of(finding: Finding): string {
     const content = contentHash(finding, this.#report)
     const count = (this.#counts.get(content) ?? 0) + 1
@@ -27,7 +27,7 @@ export class Fingerprints {
   }
 }
 
-/** What a finding is about, without its place. */
+/** Returns a hash of what a finding is about, without its place. */
 export function contentHash({ code, url, span, passwords }: Finding, { text }: FileReport): string {
   const touched = (passwords ?? []).filter(({ start, end }) => start < span.end && span.start < end)
   return hash([code, url, new MaskedText(text, touched).slice(span)])

@@ -1,10 +1,10 @@
 import { textReporter } from './formats/text.ts'
 import type { ReportContext, Reporter } from './reporter.ts'
 
-/** Makes a reporter for one place that its output goes to. */
+/** Creates a reporter for one destination. */
 export type CreateReporter = (context: ReportContext) => Reporter
 
-/** Every format, by the name that `--format` takes; all but the usual one are loaded when wanted. */
+/** The formats by their names in `--format`. All but the default one are loaded on demand. */
 export const reporters: Readonly<Record<string, () => Promise<CreateReporter>>> = {
   text: async () => textReporter,
   compact: async () => (await import('./formats/compact.ts')).compactReporter,

@@ -3,19 +3,19 @@ import { type Finding, LineIndex, type Position } from '@hreflint/linter'
 import type { LateText } from './late-text.ts'
 import type { RecordedLines } from './recorded-lines.ts'
 
-/** What came out for one file. */
+/** The result for one file. */
 export class FileReport {
-  /** From the working directory, with `/` between names. */
+  /** Relative to the working directory, with `/` between names. */
   readonly filePath: string
   readonly findings: readonly Finding[]
-  /** False where the text is not at hand, so that no lines can be shown. */
+  /** False if the text is not available, so that no lines can be shown. */
   readonly hasText: boolean
   readonly #text: string | LateText
   #lines: LineIndex | undefined
   readonly #recorded: RecordedLines | null
   #passwords: readonly Span[] | undefined
 
-  /** @param recorded What is known of the lines of a text that is not at hand. */
+  /** @param recorded The known positions in a text that is not available. */
   constructor(
     filePath: string,
     text: string | LateText,
@@ -38,7 +38,7 @@ export class FileReport {
     return typeof this.#text === 'string' ? this.#text.length : this.#text.charactersHeld
   }
 
-  /** Whether lines and columns of a span are known: in a text at hand they are. */
+  /** Whether the lines and columns of a span are known. They are if the text is available. */
   knows(span: Span): boolean {
     return this.#recorded === null || this.#recorded.has(span)
   }
@@ -49,13 +49,13 @@ export class FileReport {
     return known ?? (this.#recorded ?? this.lines).positionAt(offset)
   }
 
-  /** Made when first asked for: most files have no findings, so their lines are not needed. */
+  /** Computed on first use: most files have no findings, so their lines are not needed. */
   get lines(): LineIndex {
     this.#lines ??= new LineIndex(this.text)
     return this.#lines
   }
 
-  /** Where the URLs of all findings have their passwords. */
+  /** The spans of the passwords in the URLs of all findings. */
   get passwords(): readonly Span[] {
     this.#passwords ??= this.findings.flatMap(finding => finding.passwords ?? [])
     return this.#passwords
@@ -71,7 +71,7 @@ export class FileReport {
   }
 }
 
-/** What came out for all files. */
+/** The result for all files. */
 export interface RunSummary {
   readonly files: number
   readonly errors: number
@@ -81,15 +81,15 @@ export interface RunSummary {
   readonly fixed: number
 }
 
-/** Something that could not be read or done, so that the findings are not all. */
+/** Something that could not be read or done, so findings may be missing. */
 export interface Problem {
-  /** As in `FileReport`; null where it is not about a file that was to be linted. */
+  /** As in `FileReport`; null if the problem is not about a file to lint. */
   readonly filePath: string | null
   /** A sentence that names the file. */
   readonly message: string
 }
 
-/** Where the output goes, for those formats that care. */
+/** The destination of the output, for formats that depend on it. */
 export interface ReportContext {
   readonly version: string
   readonly color: boolean
@@ -99,13 +99,13 @@ export interface ReportContext {
   readonly width: number
   /** The column at which sentences are wrapped; not set if the output is not a terminal. */
   readonly proseWidth: number
-  /** The path of a file for those who look at the whole repository. */
+  /** Returns the path of a file from the root of the repository. */
   readonly fromRepository: (filePath: string) => string
 }
 
 /**
- * A format. Gives the output in pieces, so that a million findings need no memory; files come one
- * after the other.
+ * A format. Returns the output in pieces, so that memory does not grow with the number of findings.
+ * Files are reported one after the other.
  */
 export interface Reporter {
   start(): Iterable<string>

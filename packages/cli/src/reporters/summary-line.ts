@@ -1,7 +1,7 @@
 import { plural } from './plural.ts'
 import type { RunSummary } from './reporter.ts'
 
-/** `2 errors, 1 warning in 3 files`; null where nothing happened. */
+/** Returns a line such as `2 errors, 1 warning in 3 files`; null if there is nothing to report. */
 export function summaryLine({ files, errors, warnings, infos, fixed }: RunSummary): string | null {
   const parts = [
     ...(fixed > 0 ? [`${fixed} fixed`] : []),

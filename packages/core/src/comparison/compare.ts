@@ -15,7 +15,7 @@ import { type HrefKeys, hostKey, keysOf } from './comparison-key.ts'
 
 export type Verdict = 'conforming' | 'conformance-error' | 'parse-exception'
 
-/** What one specification makes of a URL. */
+/** How one specification reads a URL. */
 export interface Reading {
   /** Id of the specification. */
   readonly spec: string
@@ -48,7 +48,7 @@ export interface DivergenceSide {
    * string: no host, or none that is known.
    */
   readonly value: string
-  /** Whether the host is that of the base, of which is not known which it is. */
+  /** Whether the host is that of a base URL that is not known. */
   readonly isHostOfBase?: true
   /** Ids of the specifications that read it so. */
   readonly specs: readonly string[]
@@ -198,7 +198,7 @@ function divergingUrls(readings: readonly AgreedReading[], divergences: Divergen
   }
 }
 
-/** What is compared of readings that have one host; null where there is nothing to compare. */
+/** The parts that are compared if readings have the same host. `of` returns null if there is nothing to compare. */
 const parts: readonly {
   readonly grade: DivergenceGrade
   of(keys: HrefKeys, reading: Reading): { readonly key: string; readonly value: string } | null

@@ -38,9 +38,9 @@ function addressKey(pieces: readonly number[]): string {
     .join('.')
 }
 
-/** What is compared of a serialized URL. */
+/** The parts of a serialized URL that are compared. */
 export interface HrefKeys {
-  /** As it is written; null where there is no authority. */
+  /** As written; null if there is no authority. */
   readonly host: string | null
   /** `hostKey` of it. */
   readonly hostKey: string

@@ -1,4 +1,4 @@
-import type { ComponentName, Components } from '../contract/components.ts'
+import { type ComponentName, type Components, noComponents } from '../contract/components.ts'
 import type { Connection } from '../contract/connection.ts'
 import type { IssueDefinition } from '../contract/issue-definition.ts'
 import type { ParsedUrl, ParseResult } from '../contract/parse-result.ts'
@@ -152,17 +152,6 @@ function unescapedCharacters(
 
 function parametersOf(input: string, { query }: Division): readonly Parameter[] {
   return query === null ? [] : parametersIn(input, query)
-}
-
-const noComponents: Components = {
-  scheme: null,
-  username: null,
-  password: null,
-  host: null,
-  port: null,
-  path: null,
-  query: null,
-  fragment: null,
 }
 
 function componentsOf(scheme: Span, division: Division): Components {

@@ -35,3 +35,15 @@ export type ComponentName = (typeof componentNames)[number]
  * written there (absent, or inherited from the base URL). An empty span: written, and empty.
  */
 export type Components = Readonly<Record<ComponentName, Span | null>>
+
+/** The components of a URL that has none. */
+export const noComponents: Components = Object.freeze({
+  scheme: null,
+  username: null,
+  password: null,
+  host: null,
+  port: null,
+  path: null,
+  query: null,
+  fragment: null,
+})

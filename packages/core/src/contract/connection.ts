@@ -7,7 +7,7 @@ export interface ConnectionHost {
 
 /**
  * What a connection string says, as its driver reads it: percent-decoded, and with what its
- * parameters say about these parts. A part is null where the string has none.
+ * parameters say about these parts. A part is null if the string does not have it.
  */
 export interface Connection {
   readonly user: string | null

@@ -36,7 +36,7 @@ export interface Example {
   readonly site?: ExampleSite
 }
 
-/** What there is to say about one issue. One file each, in the `issues` folder of its specification. */
+/** The definition of an issue. Each has a file in the `issues` folder of its specification, or a row in a table there. */
 export interface IssueDefinition {
   /** `<spec>/<name>`; the name is a noun phrase that reads after "allow". */
   readonly code: string
@@ -62,7 +62,7 @@ export interface IssueDefinition {
    * their characters overlap.
    */
   readonly coveredBy?: readonly string[]
-  /** Names of issues of the same specification of which this one is a part where it touches them. */
+  /** Names of issues of the same specification that include this one if they touch it. */
   readonly partOf?: readonly string[]
   /**
    * Components in which every browser leaves the marked characters as they are: there `foldIssues` makes

@@ -15,13 +15,13 @@ export interface Issue {
   /** `<spec>/<name>`, a key of `catalogue`. */
   readonly code: string
   readonly kind: IssueKind
-  /** The specification's own name for the error, or null where it has none. */
+  /** The specification's own name for the error; null if it has none. */
   readonly specName: string | null
   /** The wrong characters, in UTF-16 offsets of the string that the caller passed. */
   readonly span: Span
-  /** What the message template of the definition needs. */
+  /** The parameters of the message template. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** What a conforming URL has. One array for all, frozen: there are very many. */
+/** The issues of a conforming URL. One frozen array for all, because there are very many such URLs. */
 export const noIssues: readonly Issue[] = Object.freeze([])

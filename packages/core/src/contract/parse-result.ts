@@ -3,11 +3,11 @@ import type { Connection } from './connection.ts'
 import type { Issue } from './issue.ts'
 
 /**
- * A URL as a specification understands it. A component is null where the URL has none; a host is
+ * A URL as a specification understands it. A component is null if the URL does not have it; a host is
  * serialized as the specification does it (`[::1]`, `xn--…`), a port is in decimal digits.
  */
 export interface ParsedUrl {
-  /** The serialized URL; null where the specification can parse a reference without resolving it. */
+  /** The serialized URL; null for a reference that was parsed without resolving it. */
   readonly href: string | null
   readonly scheme: string | null
   readonly username: string | null
@@ -17,14 +17,14 @@ export interface ParsedUrl {
   readonly path: string
   readonly query: string | null
   readonly fragment: string | null
-  /** What a connection string says; absent under specifications of other URLs. */
+  /** The parts of a connection string; absent for specifications of other URLs. */
   readonly connection?: Connection
 }
 
 export interface ParseResult {
   /** Null after a parse exception. */
   readonly url: ParsedUrl | null
-  /** What was recognized, up to the parse exception if there is one. */
+  /** The recognized components, up to the parse exception if there is one. */
   readonly components: Components
   /** In input order; issues at the same place in the order in which they were found. */
   readonly issues: readonly Issue[]

@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts'
 import type { IssueDefinition } from './issue-definition.ts'
 import type { ParsedUrl, ParseResult, SpecParseOptions } from './parse-result.ts'
 
-/** When and as what a specification was published. */
+/** The date and the version of a published specification. */
 export interface Edition {
   /** ISO date. */
   readonly date: string
@@ -12,26 +12,26 @@ export interface Edition {
   readonly url: string
 }
 
-/** How a document gives its URLs a base, where that is not as in the HTML Standard. */
+/** How a document sets its base URL, where this differs from the HTML Standard. */
 export interface BaseRules {
   /** Whether a `base` element may have a `data:` or `javascript:` URL. */
   readonly takesAnyScheme?: boolean
-  /** Whether only those `base` elements count that are children of `head`. */
+  /** Whether only `base` elements that are children of `head` count. */
   readonly isInHeadOnly?: boolean
   /** Whether `xml:base` counts in foreign elements of HTML, as it does in XML. */
   readonly hasXmlBase?: boolean
 }
 
-/** How URLs are read under a specification: all that `parse` and `check` need of one. */
+/** The part of a specification that `parse` and `check` need. */
 export interface SpecParser {
-  /** Whether it is a program, which is given whole URLs of the web and requests them. */
+  /** Whether this is a program, which receives complete URLs and requests them. */
   readonly isProgram?: true
   /**
-   * Parses `input`; with a base, resolves it. Never throws, for any string, lone surrogates
-   * included. Every span is in UTF-16 offsets of `input`, whatever preprocessing removes.
+   * Parses `input`, and resolves it against the base if there is one. Never throws for a string, even
+   * with lone surrogates. Spans are UTF-16 offsets of `input`, even if preprocessing removes text.
    */
   parse(input: string, options?: SpecParseOptions): ParseResult
-  /** What exists only to be faster. Removing it, or any part of it, changes no result. */
+  /** Exists only for speed. Without it, or any part of it, all results are the same. */
   readonly fast?: FastPaths
 }
 
@@ -40,34 +40,34 @@ export interface UrlSpec extends SpecParser {
   readonly id: string
   readonly title: string
   readonly edition: Edition
-  /** The specification's own words for the two kinds of issue. */
+  /** The terms that the specification uses for the two kinds of issue. */
   readonly terms: { readonly conformanceError: string; readonly parseException: string }
   readonly issues: readonly IssueDefinition[]
   readonly baseRules?: BaseRules
   /**
-   * The schemes, in lower case, of the strings that the specification is for, which every face reads by
-   * it by default. Absent: it is for URLs of every scheme.
+   * The schemes, in lower case, whose URLs are read by this specification by default. Absent if it is
+   * for URLs of every scheme.
    */
-  /** Whether its strings name a database, though a driver chooses one without. */
-  readonly namesDatabase?: true
   readonly schemes?: readonly string[]
+  /** Whether a string should name a database. Without a name, a driver chooses one. */
+  readonly namesDatabase?: true
   /**
-   * Whether a URL without issues also meets what the specification demands of authors and its parser
-   * does not test. Absent where the issues tell all.
+   * Whether a URL without issues also meets the requirements for authors that the parser does not
+   * test. Absent if the issues cover all requirements.
    */
   meetsRequirements?(input: string, options?: SpecParseOptions): boolean
 }
 
-/** What a specification can tell faster than by parsing. Each must agree with `parse`. */
+/** Answers that a specification can give faster than by parsing. Each must agree with `parse`. */
 export interface FastPaths {
-  /** The issues that `parse` gives, found without the rest. */
+  /** Returns the issues that `parse` returns, without the rest. */
   findIssues?(input: string, options?: SpecParseOptions): readonly Issue[]
-  /** True only if `parse` certainly finds no issue. Allocates nothing. False says nothing. */
+  /** Returns true only if `parse` certainly finds no issue. False means unknown. Allocates nothing. */
   certainlyConforms?(input: string, options?: SpecParseOptions): boolean
   /**
-   * For comparisons, which divide an address of the most frequent form once for all specifications:
-   * the `url` that `parse` gives for it, if its components are those of the address and it has no
-   * issue. Null says nothing.
+   * Returns the `url` that `parse` returns for an address of the most common form, which a comparison
+   * splits once for all specifications. Only if the URL has the components of the address and no
+   * issue. Null means unknown.
    */
   readPlain?(address: PlainAddress, options?: SpecParseOptions): ParsedUrl | null
 }

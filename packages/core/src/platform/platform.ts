@@ -22,7 +22,7 @@ export type Uts46 = typeof import('../uts46/index.ts')
  * encodings, and their decoders.
  */
 export interface LegacyEncodings {
-  /** The name of the encoding with a label, null if there is none. */
+  /** Returns the name of the encoding with a label; null if there is none. */
   labelToName(label: string): string | null
   /**
    * @param spaceAsPlus whether a space becomes `+`
@@ -42,12 +42,12 @@ export interface LegacyEncodings {
 }
 
 /**
- * What core cannot write itself and loads only when a URL needs it. Chosen by the import `#platform`
- * for Node, for a bundler, and for other hosts.
+ * Tables and packages that core loads only when a URL needs them. The import `#platform` chooses how:
+ * for Node, for a bundler, or for other hosts.
  */
 export interface Platform {
   loadUts46(): Uts46
   loadLegacyEncodings(): LegacyEncodings
-  /** Where they cannot be loaded, they are handed over. */
+  /** Sets the encodings on a host that cannot load them. */
   provideLegacyEncodings?(encodings: LegacyEncodings): void
 }

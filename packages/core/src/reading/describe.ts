@@ -19,7 +19,7 @@ import { readingOf } from './reading.ts'
 
 /** An issue of a URL, explained to a person. */
 export interface Description {
-  /** What is wrong, in one sentence. */
+  /** One sentence about what is wrong. */
   readonly message: string
   /** The consequence for the page or its user. */
   readonly why: string

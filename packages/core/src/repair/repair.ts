@@ -5,7 +5,7 @@ import type { TextEdit } from './edits.ts'
 /** Proposes replacements, the best first. Returns an empty array if it knows none. */
 export type Repair = (context: RepairContext) => readonly Proposal[]
 
-/** What a repair can look at. */
+/** The data that a repair can use. */
 export interface RepairContext {
   readonly input: string
   readonly issue: Issue

@@ -44,15 +44,15 @@ export const connectionSpecs: readonly UrlSpec[] = Object.freeze([
 export const specs: readonly UrlSpec[] = Object.freeze([...generalSpecs, ...connectionSpecs])
 
 /**
- * What findings about divergence compare by default: what browsers do, what most other programs were
- * written after, and what browsers once did.
+ * What findings about divergence compare by default: the standard that browsers follow, the RFC that
+ * most other programs follow, and what browsers did in the past.
  */
 export const usuallyCompared: readonly UrlSpec[] = Object.freeze([whatwg, rfc3986, abarthUrl01])
 
 const byId: ReadonlyMap<string, UrlSpec> = new Map(specs.map(spec => [spec.id, spec]))
 
 /**
- * The specification with an id.
+ * Returns the specification with an id.
  *
  * @throws RangeError for an unknown id; the message lists the known ones.
  */
@@ -64,7 +64,7 @@ export function findSpec(id: string): UrlSpec {
   )
 }
 
-/** The specification that a connection string is read by, and for any other URL the one that is given. */
+/** Returns the specification for a connection string; for any other URL, `other`. */
 export function specFor<Other extends UrlSpec | undefined>(
   url: string,
   other: Other,
@@ -73,13 +73,13 @@ export function specFor<Other extends UrlSpec | undefined>(
   return id === null ? other : (byId.get(id) ?? other)
 }
 
-/** The specifications that have something to say about a URL. */
+/** Returns the specifications that apply to a URL. */
 export function specsFor(url: string): readonly UrlSpec[] {
   const own = specFor(url, undefined)
   return own === undefined ? generalSpecs : [...generalSpecs, own]
 }
 
-/** The definition of every issue that any specification knows, by its code, in alphabetical order for each. */
+/** The issues of all specifications by code, in alphabetical order within each specification. */
 export const catalogue: ReadonlyMap<string, IssueDefinition> = new Map(
   specs.flatMap(spec =>
     spec.issues

@@ -1,4 +1,4 @@
-/** What follows the last code unit of a text: no code unit has this value. */
+/** Represents the end of a text. No code unit has this value. */
 export const EOF = -1
 
 export function isAsciiAlpha(unit: number): boolean {

@@ -1,11 +1,11 @@
 import type { Span } from './span.ts'
 
-/** How far back the start of an authority is looked for. */
+/** Maximum distance in which the start of an authority is searched. */
 const longestAuthority = 500
 
 /**
- * Whether a span may be part of a password, whatever a parser reads it as: it comes after the
- * colon of an authority, and an `@` is still to come. In `https://ada:pass/word@example.com/` the
+ * Whether a span may be part of a password, even if a parser reads it as something else: it comes
+ * after the colon of an authority and before an `@`. In `https://ada:pass/word@example.com/` the
  * first slash ends the authority, and what was meant for a password is read as a port.
  */
 export function mayBePassword(input: string, { start, end }: Span): boolean {

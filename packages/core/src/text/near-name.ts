@@ -1,4 +1,4 @@
-/** The known name that is most like a mistyped one; null where none is near. */
+/** Returns the known name that is most similar to a mistyped one; null if none is similar. */
 export function nearName(
   name: string,
   known: Iterable<string>,

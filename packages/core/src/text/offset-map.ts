@@ -7,9 +7,9 @@ import type { Span } from './span.ts'
  * Laws: both are monotone; decoding the source at `toEditSpan(span)` gives the text at `span`.
  */
 export interface OffsetMap {
-  /** Where to show `span` of the text; widened to whole escapes where it cuts one. */
+  /** Returns the place of a span of the text in the source, extended to whole escapes. */
   toSourceSpan(span: Span): Span
-  /** What to replace in the source to replace exactly `span` of the text; null if nothing would. */
+  /** Returns the source to replace to replace exactly `span` of the text; null if that is impossible. */
   toEditSpan(span: Span): Span | null
 }
 

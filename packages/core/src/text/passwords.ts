@@ -2,13 +2,13 @@ import { intendedCredentials } from '../connection/intended.ts'
 import { connectionSpecOf } from '../connection/schemes.ts'
 import type { Span } from './span.ts'
 
-/** What is shown instead of a password. Where a URL is parsed, it is a password as well. */
+/** Replaces a password where it is shown. In a URL that is parsed again, it is a password too. */
 export const passwordMask = '***'
 
-/** Where the user name and password of a URL may begin. */
+/** Matches the text before a user name and password. */
 const beforeUserinfo = /(?:https?|wss?|ftp):[\\/]*|[\\/]{2,}/gi
 
-/** Nobody has a longer user name or password. */
+/** Maximum length of the user name and password together. Nobody has longer ones. */
 const longest = 1000
 
 /** A scheme before an offset. */
@@ -19,9 +19,9 @@ const passwordParameter =
   /[?&;](?:password|passwd|pwd|pass|sslpassword|proxyPassword)=([^&;#\s"'<>`]+)/gi
 
 /**
- * Finds the passwords of a URL, also of one that its query contains; with `isUrl: false`, of all URLs
- * in a text. What an author meant for a password counts, whatever a parser takes it for: in
- * `https://ada:pass/word@example.com/` the first slash ends the authority.
+ * Finds the passwords of a URL, including those of a URL in its query; with `isUrl: false`, those of
+ * all URLs in a text. Text that an author meant as a password counts even if a parser reads it as
+ * something else: in `https://ada:pass/word@example.com/`, the first slash ends the authority.
  */
 export function passwordSpans(text: string, { isUrl = true } = {}): readonly Span[] {
   const spans = [...beforeHosts(text, isUrl), ...inParameters(text)]
@@ -63,7 +63,7 @@ function inParameters(text: string): readonly Span[] {
   })
 }
 
-/** In order, and none that begins inside another. */
+/** Sorts spans, and removes those that start inside another. */
 function apart(spans: readonly Span[]): readonly Span[] {
   let end = -1
   return spans
@@ -75,7 +75,7 @@ function apart(spans: readonly Span[]): readonly Span[] {
     })
 }
 
-/** A text with `***` in place of the passwords in it. Options as for `passwordSpans`. */
+/** Replaces the passwords in a text with `***`. The options are those of `passwordSpans`. */
 export function maskPasswords(text: string, options?: { readonly isUrl: boolean }): string {
   let masked = ''
   let at = 0
@@ -86,7 +86,7 @@ export function maskPasswords(text: string, options?: { readonly isUrl: boolean 
   return masked + text.slice(at)
 }
 
-/** Whether an edit writes something into a password, so that it cannot be shown. */
+/** Whether an edit inserts text into a password or next to it, so that it cannot be shown. */
 export function revealsPassword(
   edits: readonly { readonly span: Span; readonly text: string }[],
   passwords: readonly Span[],
@@ -97,14 +97,14 @@ export function revealsPassword(
   )
 }
 
-/** The password in what follows the slashes of a URL in a line of text. */
+/** Returns the password in the text after the slashes of a URL, up to the end of the line. */
 function inLine(text: string, find: (text: string) => Span | null): Span | null {
   const run = /^[^"'<>`\r\n]*/.exec(text)?.[0] ?? ''
   // Words follow `//note: me@example.com` and `http://host:8080 and me@example.com`.
   return /^[^\\/?#:]*\s|^[^\\/?#:]*:\d*\s/.test(run) ? null : find(run)
 }
 
-/** The password in what follows the slashes of a URL; null where there is none. */
+/** Returns the password in the text after the slashes of a URL; null if there is none. */
 function passwordIn(text: string): Span | null {
   const start = (/^[^\\/?#:]*:/.exec(text)?.[0] ?? '').length
   if (start === 0) return null

@@ -9,7 +9,7 @@ export function spansOverlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-/** Whether `inner` lies within `outer`, borders included. */
+/** Whether `inner` is in `outer`. They may share borders. */
 export function spanContains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end
 }

@@ -1,7 +1,7 @@
 import type { Tr46, Tr46Options } from '../platform/platform.ts'
 import { CodePointTable } from './code-point-table.ts'
 
-/** What a code point is to a label, as flags. This one represents every requested code point. */
+/** The role of a code point in a label, as flags. This one represents every requested code point. */
 const isKnown = 1
 export const isValid = 2
 /** Not a combining mark. */

@@ -14,7 +14,7 @@ export function toAscii(domain: string, options: Tr46Options): string | null {
     : tr46.toASCII(domain, options)
 }
 
-/** What the domain is mapped and decoded to, errors or not. */
+/** Returns the domain as it is mapped and decoded, even if it has errors. */
 export function toUnicode(domain: string, options: Tr46Options): string {
   return domain.length > longestForPackage
     ? longDomainToUnicode(tr46, domain, options)

@@ -10,7 +10,7 @@ import {
 import { escapedParts, type Resolution, resolveWebAddress } from './resolve-web-address.ts'
 import { type UrlComponents, urlComponents } from './url-components.ts'
 
-/** What resolving gives; `parse`: the string does not match; `base`: the base is not absolute. */
+/** The result of resolving. `parse`: the string does not match. `base`: the base is not absolute. */
 export type ResolveResult = Resolution | { readonly result: null; readonly error: 'parse' | 'base' }
 
 /** The algorithms of a draft as functions of strings. */
@@ -25,7 +25,7 @@ export interface WebAddressAlgorithms {
    * @throws RangeError for an unknown label.
    */
   resolveUrl(url: string, base: string, encoding?: string): ResolveResult
-  /** The URL after the step of resolving that escapes its path; null where parsing fails. */
+  /** Returns the URL after the step of resolving that escapes its path; null if parsing fails. */
   escapePath(url: string): string | null
   /** Whether resolving gives the same whatever the base is, and does not fail. */
   isAbsoluteUrl(url: string, encoding?: string): boolean

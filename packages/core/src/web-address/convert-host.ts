@@ -3,7 +3,7 @@ import type { Reference } from '../generic-syntax/matching/match-reference.ts'
 import { type LabelFailure, toAscii } from '../idna2003/to-ascii.ts'
 import type { Span } from '../text/span.ts'
 
-/** What became of a host: its ASCII form, or what is wrong and where. */
+/** The result of converting a host: its ASCII form, or what is wrong and where. */
 export type ConvertedHost =
   | { readonly ascii: string; readonly failure: null }
   | { readonly ascii: null; readonly failure: LabelFailure | 'not-utf8'; readonly span: Span }
@@ -28,7 +28,7 @@ export function convertHost(reference: Reference, input: string): ConvertedHost 
   return { ascii: null, failure: result.failure, span }
 }
 
-/** Where a label of the decoded host is written; the whole host if escapes hide its borders. */
+/** Returns the span of a label of the decoded host; that of the whole host if escapes hide its borders. */
 function labelSpan(written: string, decoded: string, label: Span, host: Span): Span {
   const separators = /[.\u3002\uff0e\uff61]/
   const labels = written.split(separators)

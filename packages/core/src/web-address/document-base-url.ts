@@ -3,12 +3,12 @@ import { legacyEncodingName } from '../text/encoding-label.ts'
 import { resolvedAbsolute } from './classify-web-address.ts'
 import { resolveWebAddress } from './resolve-web-address.ts'
 
-/** What the base URL of a document depends on. */
+/** The data that the base URL of a document depends on. */
 export interface BaseDocument {
   /** The document's address. */
   readonly address: string
   /**
-   * The `href` of each `base` element, null where it has none; in tree order. Which elements count
+   * The `href` of each `base` element in tree order; null if it has none. Which elements count
    * is up to the draft.
    */
   readonly baseHrefs: readonly (string | null)[]
@@ -20,7 +20,7 @@ export interface BaseDocument {
   readonly srcdocContainer?: BaseDocument | undefined
 }
 
-/** What the algorithm takes of a draft. */
+/** The parts of a draft that the algorithm uses. */
 export interface BaseUrlRules {
   readonly match: (input: string) => Reference
   /** Whether a srcdoc document falls back to the base of its container. */

@@ -20,7 +20,7 @@ export type Resolution =
     }
   | { readonly result: null; readonly error: 'scheme-restriction'; readonly scheme: string }
 
-/** Schemes that have no authority. "Restrictions specific to its scheme" has no list; this is it. */
+/** Schemes without an authority. The standard requires "restrictions specific to its scheme" but lists none. */
 const schemesWithoutAuthority = new Set([
   ...['about', 'blob', 'cid', 'data', 'javascript', 'mailto', 'mid', 'news', 'sms', 'tel', 'urn'],
 ])
@@ -31,7 +31,7 @@ const serverBasedSchemes = new Set([
 ])
 
 /**
- * "Resolve a URL", from the replacement of the host on, for a string that was divided.
+ * "Resolve a URL", starting with the replacement of the host, for a string that is already split.
  *
  * @param base an absolute URL, already resolved.
  * @param encoding the name of a legacy encoding for the query; null for UTF-8 and UTF-16.
@@ -57,7 +57,7 @@ export function resolveWebAddress(
   return { result: isServerBased ? result.replaceAll('\\', '/') : result, error: null }
 }
 
-/** The parts after the steps that change host, path and query. Userinfo and fragment stay. */
+/** Returns the parts after the steps that change host, path and query. Userinfo and fragment stay. */
 export function escapedParts(
   reference: Reference,
   input: string,

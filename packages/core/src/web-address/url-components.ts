@@ -12,7 +12,7 @@ export interface UrlComponents {
   readonly path: string
   readonly query: string | null
   readonly fragment: string | null
-  /** What follows the authority; the whole string without one. */
+  /** The text after the authority; the whole string if there is none. */
   readonly hostSpecific: string
 }
 

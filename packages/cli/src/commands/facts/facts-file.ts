@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { maskPasswords } from '@hreflint/core/internal'
 import type { Config } from '@hreflint/linter'
 import type { SitePlan } from '@hreflint/references/node'
 import { reasonOf, UsageError } from '../../arguments/usage-error.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
+import { readJsonFile } from '../../files/text/read-json-file.ts'
 import {
   type KeptDocuments,
   type PackedDocuments,
@@ -13,7 +14,7 @@ import {
 } from '../../lint/kept/packed-documents.ts'
 import { version } from '../../version.ts'
 
-/** What a run has found out about its files. */
+/** The facts that a run has found about its files. */
 export interface Facts {
   readonly files: readonly FoundFile[]
   readonly documents: KeptDocuments
@@ -78,7 +79,13 @@ export function writeFacts(file: string, { files, documents }: Facts, cwd: strin
 
 /** Reads facts. @throws UsageError for any other content, and for facts of another version. */
 export function readFacts(file: string, cwd: string): Facts {
-  const { version: itsVersion, configs, sites, files, ...documents } = parseFacts(file, cwd)
+  const {
+    version: itsVersion,
+    configs,
+    sites,
+    files,
+    ...documents
+  } = readJsonFile(file, cwd, isFacts, 'These are not facts of hreflint.')
   if (itsVersion !== version) {
     throw new UsageError(`${file}: These facts are from hreflint ${itsVersion}, not ${version}.`)
   }
@@ -92,22 +99,6 @@ export function readFacts(file: string, cwd: string): Facts {
     }),
     documents: unpackDocuments(documents),
   }
-}
-
-function parseFacts(file: string, cwd: string): PackedFacts {
-  let text: string
-  try {
-    text = readFileSync(resolve(cwd, file), 'utf8')
-  } catch (error) {
-    throw new UsageError(`${file}: Cannot be read: ${reasonOf(error)}.`)
-  }
-  try {
-    const value: unknown = JSON.parse(text)
-    if (isFacts(value)) return value
-  } catch {
-    // Reported below, with the same words as for other JSON.
-  }
-  throw new UsageError(`${file}: These are not facts of hreflint.`)
 }
 
 function isFacts(value: unknown): value is PackedFacts {

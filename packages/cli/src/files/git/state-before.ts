@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { type DecodingResult, decodeFile } from '../text/decode-file.ts'
 import { plainDiff, revision, runGit, splitNul, workTree } from './run-git.ts'
 
-/** What a selection by git is compared with. */
+/** The state that a selection by git is compared with. */
 export interface Comparison {
   readonly cwd: string
   /** `null` for what is staged, compared with the last commit. */
@@ -31,7 +31,7 @@ export class StateBefore {
     this.removed = splitNul(diff).map(path => resolve(this.#root, path))
   }
 
-  /** The text of a file before; null if it was not there, or is no text. */
+  /** Returns the earlier text of a file; null if it did not exist or is not text. */
   textOf(path: string): string | null {
     const { cwd, purpose } = this.#comparison
     const fromRoot = relative(this.#root, path).split(sep).join('/')
@@ -52,7 +52,7 @@ export class StateBefore {
     return new Set(splitNul(changed).map(path => join(this.#root, path)))
   }
 
-  /** The text that git has staged; null if there is none. */
+  /** Returns the text that is staged in git; null if there is none. */
   stagedTextOf(path: string): DecodingResult {
     const { cwd, purpose } = this.#comparison
     const fromRoot = relative(this.#root, path).split(sep).join('/')

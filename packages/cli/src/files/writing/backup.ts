@@ -15,18 +15,19 @@ import { dirname, join } from 'node:path'
 import { isRunning } from './is-running.ts'
 
 /**
- * A copy of a file beside it while it is written: `.hreflint-<process>-<inode>-<hash>.bak`, the hash being
- * that of the content that it gets. As long as the copy itself is written, it ends with `.tmp`.
+ * Matches the name of the copy that is next to a file while hreflint writes the file:
+ * `.hreflint-<process>-<inode>-<hash>.bak`, with the hash of the new content. While the copy itself is
+ * being written, its name ends with `.tmp`.
  */
 const backupName = /^\.hreflint-(\d+)-(\d+)-([\da-f]{16})\.(bak|tmp)$/
 
-/** Copies the content of a file before it is replaced by other content; gives the path of the copy. */
+/** Copies a file before its content is replaced. Returns the path of the copy. */
 export function makeBackup(path: string, status: Stats, before: Buffer, after: Uint8Array): string {
   const name = `.hreflint-${process.pid}-${status.ino}-${hashOf(after)}`
   const temporary = join(dirname(path), `${name}.tmp`)
   const backup = join(dirname(path), `${name}.bak`)
   try {
-    // Nobody may read the copy who may not read the file.
+    // Only those who may read the file may read the copy.
     const file = openSync(temporary, 'wx', status.mode & 0o600)
     try {
       writeWhole(file, before)
@@ -41,7 +42,7 @@ export function makeBackup(path: string, status: Stats, before: Buffer, after: U
   }
 }
 
-/** Writes bytes at the beginning of an open file, and waits until the device has them. */
+/** Writes bytes at the start of an open file, and waits until the device has them. */
 export function writeWhole(file: number, bytes: Uint8Array): void {
   let written = 0
   while (written < bytes.length) {
@@ -51,9 +52,9 @@ export function writeWhole(file: number, bytes: Uint8Array): void {
 }
 
 /**
- * Removes from folders what runs that were killed have left there.
+ * Removes the copies that killed runs have left in folders.
  *
- * @param onDoubt Called where a file is neither what it was nor what it was to be: then its copy stays.
+ * @param onDoubt Called for a file that has neither its old nor its new content. Its copy is kept.
  */
 export function removeLeftBehind(
   folders: Iterable<string>,
@@ -77,7 +78,7 @@ function isWhole(path: string, backup: string, hash: string): boolean {
   return hashOf(content) === hash || content.equals(readFileSync(backup))
 }
 
-/** The file of a folder that has an inode; null where it has gone. */
+/** Returns the path of the file with an inode in a folder; null if there is no such file. */
 function fileWith(folder: string, inode: number): string | null {
   const paths = namesIn(folder).map(name => join(folder, name))
   return paths.find(path => lstatSync(path, { throwIfNoEntry: false })?.ino === inode) ?? null

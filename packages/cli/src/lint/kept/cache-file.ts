@@ -13,7 +13,7 @@ import {
 /** Changes when the shape or the meaning of the kept data changes. */
 const format = 3
 
-/** What a run keeps for the next one. */
+/** The data that a run keeps for the next one. */
 export interface Cache {
   readonly documents: KeptDocuments
   readonly contents: StampedContents

@@ -114,7 +114,7 @@ function joined(spans: readonly Span[]): readonly Span[] {
   return result
 }
 
-/** What a reading is that has no URL to show. */
+/** Returns the text of a reading that has no URL to show. */
 export function cellWithoutUrl({ url, issues, spec }: Reading, input: string, room: number): Cell {
   if (url !== null) {
     const host = url.host === null || url.host === '' ? null : `for the host ${url.host}`

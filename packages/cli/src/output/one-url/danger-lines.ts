@@ -6,7 +6,7 @@ import { conclusionsOf } from './comparison-conclusions.ts'
 
 const plain = createColors(false)
 
-/** Where programs go on one URL, for the reader of an explanation; nothing if all go the same way. */
+/** Returns lines that say where programs go for one URL; none if all go to the same place. */
 export function dangerLines(input: string, { base, encoding }: UrlOptions): readonly string[] {
   const comparison = compare(input, comparedFor(input), { base, encoding })
   const divergences = comparison.divergences.filter(({ grade }) => grade !== 'verdict')

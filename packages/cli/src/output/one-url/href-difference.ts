@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 
-/** Where the parts of a URL are. A missing part has no width, and is at the place where it would be. */
+/** The spans of the parts of a URL. A missing part has an empty span at its place. */
 export interface HrefParts {
   readonly scheme: Span
   /** With its `//` and its `@`. */

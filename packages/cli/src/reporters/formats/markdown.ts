@@ -31,7 +31,7 @@ function linked(code: string): string {
   return page === null ? code : `[${code}](${page})`
 }
 
-/** Text that is to be read as it is, in a cell of a table. */
+/** Escapes text so that Markdown shows it as it is, in a cell of a table. */
 function escapeMarkdown(text: string): string {
   return visible(text).replace(/[\\`*_{}[\]()<>#+!|~&$@-]/g, '\\$&')
 }

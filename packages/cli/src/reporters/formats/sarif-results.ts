@@ -21,7 +21,7 @@ export class SarifResults {
   readonly #held: Result[] = []
   readonly #folded = new Map<string, { first: Result; count: number }>()
 
-  /** Takes in a result; gives those that are to be written now. */
+  /** Adds a result. Returns the results to write now. */
   add(code: string, result: Result['result']): readonly object[] {
     this.#count += 1
     if (this.#count <= maxResults - reserve) return [result]
@@ -43,7 +43,7 @@ export class SarifResults {
     return [...this.#held.map(({ result }) => result), ...folded]
   }
 
-  /** What there is to say about the report itself. */
+  /** Returns a note about the report itself; null if there is none. */
   get note(): string | null {
     if (this.#folded.size === 0) return null
     const shown = maxResults - reserve

@@ -76,7 +76,7 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
   }
 }
 
-/** What a fix offers; for a target that is not there, the question what was meant. */
+/** Returns what a fix offers; for a missing target, a question about what was meant. */
 function offered({ kind }: Finding, { safety, title }: FindingFix): string {
   if (safety === 'keeps-url') return `Fix: ${title}`
   const near = kind === 'broken-reference' ? /^Change to (.*)$/s.exec(title)?.[1] : undefined
@@ -96,7 +96,7 @@ function relatedLines({ related }: Finding, report: FileReport): string[] {
   return left > 0 ? [...shown, `and ${left} more`] : shown
 }
 
-/** The line of a finding, underlined, after an empty one; nothing where the text is not at hand. */
+/** Returns the line of a finding, underlined, after an empty line; nothing if the text is not available. */
 function frameOf(
   { span }: Finding,
   { hasText, lines, passwords }: FileReport,

@@ -1,7 +1,7 @@
 import type { Issue } from '../../contract/issue.ts'
 import type { Span } from '../../text/span.ts'
 
-/** What a person sees: one issue, or several that one repair fixes. */
+/** An issue as it is reported: one issue, or several that one repair fixes. */
 export interface FoldedIssue extends Issue {
   /** The places of all the issues that this one stands for, its own included; absent for one. */
   readonly places?: Places

@@ -16,9 +16,9 @@ interface PlaceProposals {
 }
 
 /**
- * Proposals for everything that a folded issue stands for: the best for each place together, the same
- * for one component alone where there are several, since it may keep the URL in one of them only, then
- * the next best.
+ * Returns proposals for all places of a folded issue: the best proposals of all places together; if
+ * the places are in several components, also those of each component, since a fix may keep the URL in
+ * only one of them; then the second-best proposals.
  */
 export function foldedProposals(
   context: RepairContext,
@@ -40,7 +40,7 @@ export function foldedProposals(
   return isSecondForAll ? [...best, ...(together(all, 1, isData) ?? [])] : best
 }
 
-/** The issues that have been folded, as the parser finds them again. */
+/** Returns the issues that were folded, as the parser found them. */
 function issuesAt(places: Places, issue: Issue, { issues }: ParseResult): readonly Issue[] {
   const isOfAnyCode = isGathered(issue)
   const byStart = new Map<number, Issue>()
@@ -79,7 +79,7 @@ function titleForData(edits: readonly TextEdit[]): string {
     : 'Percent-encode the data'
 }
 
-/** One repair of a host may be proposed for each of its characters. */
+/** Removes repeated proposals: the same repair of a host can be proposed for each of its characters. */
 function distinct(proposals: readonly Proposal[]): readonly Proposal[] {
   let last: Proposal | null = null
   return proposals.filter(proposal => {

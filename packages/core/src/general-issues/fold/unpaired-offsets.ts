@@ -1,7 +1,7 @@
-/** What closes each opening character; a backtick closes the one before it. */
+/** The closing character for each opening one. A backtick closes the previous backtick. */
 const closers: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
-/** Where brackets, braces and backticks are that have no partner in the text. */
+/** Returns the offsets of brackets, braces and backticks that have no partner in the text. */
 export function unpairedOffsets(text: string): ReadonlySet<number> {
   const unpaired = new Set<number>()
   const open: { readonly at: number; readonly closer: string }[] = []

@@ -8,7 +8,7 @@ const scripts = [
   ...['Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan', 'Cherokee', 'Coptic', 'Lisu'],
 ] as const
 
-/** What is written with Latin letters among its own: "highly restrictive" in UTS 39, section 5.2. */
+/** Scripts that are used together with Latin letters: "highly restrictive" in UTS 39, section 5.2. */
 const mixtures: readonly (readonly string[])[] = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -17,7 +17,7 @@ const mixtures: readonly (readonly string[])[] = [
 
 const known = new Map<string, RegExp>()
 
-/** A text of some scripts, and what all scripts share. */
+/** Returns a pattern of texts in some scripts, including characters that all scripts share. */
 function writtenIn(names: readonly string[]): RegExp {
   const key = names.join(' ')
   let pattern = known.get(key)
@@ -29,7 +29,10 @@ function writtenIn(names: readonly string[]): RegExp {
   return pattern
 }
 
-/** The scripts that a word mixes though no language does, and letters of it look alike; null if it does not. */
+/**
+ * Returns the scripts of a word that mixes scripts as no language does, if some of its letters look like
+ * ASCII letters; otherwise null.
+ */
 export function mixedScripts(word: string): readonly string[] | null {
   const isOfOne = [...scripts.map(script => [script]), ...mixtures].some(names =>
     writtenIn(names).test(word),

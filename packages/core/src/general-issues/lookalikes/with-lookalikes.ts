@@ -14,18 +14,18 @@ import { wellKnownNameLike } from './well-known-names.ts'
 const mayLookAlike = /[^\0-\x7F]|xn--/i
 
 /**
- * Adds hosts that look like others, and characters that nobody can see. No specification objects to them; what one
- * says of the same characters is not said twice.
+ * Adds issues for hosts that look like others and for invisible characters, which no specification forbids.
+ * Characters that already have an issue do not get a second one.
  *
- * @param issues what `check` gives for `input`, or some of it.
- * @param known how many of the first characters are known: as many as there are before the first placeholder.
+ * @param issues The issues that `check` returns for `input`, or some of them.
+ * @param known The number of characters before the first placeholder.
  */
 export function withLookalikes(
   issues: readonly Issue[],
   input: string,
   known: number = input.length,
 ): readonly Issue[] {
-  // Nearly every URL is settled here.
+  // Nearly every URL ends here.
   if (!mayLookAlike.test(input)) return issues
   const found = [...confusableLabels(input, known), ...invisibleRuns(input)].filter(
     ({ span }) => !issues.some(issue => spansOverlap(issue.span, span)),
@@ -50,13 +50,13 @@ function confusableLabels(input: string, known: number): readonly Issue[] {
   })
 }
 
-/** The label in ASCII, where all of its letters look like those of ASCII. */
+/** Returns the label in ASCII if all of its letters look like ASCII letters. */
 function plainOf(label: string): { plain?: string } {
   const plain = asAscii(label)
   return /^[a-z\d-]+$/.test(plain) ? { plain } : {}
 }
 
-/** What people take a label for, in words; null if they do not. */
+/** Describes why people may take a label for another one; null if they do not. */
 function readingOf(label: string): string | null {
   const name = wellKnownNameLike(label)
   if (name !== null) return `looks like "${name}"`
@@ -85,7 +85,7 @@ function issueOf(
   return { code, kind, specName, span, params }
 }
 
-/** A text in which every letter that is not ASCII is named by its number. */
+/** Replaces every character that is not ASCII with its code point. */
 const escaped = (text: string): string =>
   text.replaceAll(/[^\0-\x7F]/gu, letter => `<${unicodeNotation(letter)}>`)
 

@@ -41,7 +41,7 @@ export function withSchemeSlip(
   return [slip, ...issues].toSorted((a, b) => a.span.start - b.span.start)
 }
 
-/** Where the colon is missing, the issue is the place for it. */
+/** Whether a slip explains a parse exception: the two touch. A missing colon has an empty span. */
 function settles({ kind, span }: Issue, slip: Issue): boolean {
   return kind === 'parse-exception' && span.start <= slip.span.end && slip.span.start <= span.end
 }

@@ -2,21 +2,21 @@
 export type Place = 'userinfo' | 'reg-name' | 'segment' | 'query' | 'fragment'
 
 /**
- * Which characters a grammar of the RFC 3986 family takes unescaped. The delimiters that end a
- * place (`/`, `?`, `#`, and in the authority `@` and `:`) are the matcher's business.
+ * The characters that a grammar of the RFC 3986 family allows unescaped. The matcher handles the
+ * delimiters that end a place: `/`, `?`, `#`, and in the authority `@` and `:`.
  */
 export interface Characters {
   /** Whether `codePoint` is allowed in `place` unescaped. Never called with `%`. */
   takes(codePoint: number, place: Place): boolean
-  /** Whether `place` takes a `%` that two hexadecimal digits do not follow. */
+  /** Whether `place` allows a `%` that is not followed by two hexadecimal digits. */
   takesLonePercent(place: Place): boolean
-  /** For each place 1 for what it takes of ASCII but `%`, the slashes of segments among them. */
+  /** For each place, 1 for each ASCII character that it allows: slashes between segments too, but not `%`. */
   readonly ascii: AsciiTables
 }
 
 type AsciiTables = Readonly<Record<Place, Uint8Array>>
 
-/** The tables of a grammar: most characters of most URLs need no more than one look. */
+/** Returns the tables of a grammar. For most characters of most URLs, one look-up is enough. */
 export function asciiTables(takes: Characters['takes']): AsciiTables {
   const table = (place: Place): Uint8Array =>
     Uint8Array.from({ length: 128 }, (_, codePoint) => {
@@ -37,7 +37,7 @@ const subDelimiter = 2
 const colonOrAt = 4
 const slashOrQuestion = 8
 
-/** The class of each ASCII character in RFC 3986; 0 where it has none. */
+/** The class of each ASCII character in RFC 3986; 0 if it has none. */
 const classes = new Uint8Array(128)
 for (const [characters, value] of [
   ['ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~', unreserved],
@@ -48,7 +48,7 @@ for (const [characters, value] of [
   for (const character of characters) classes[character.charCodeAt(0)] = value
 }
 
-/** The classes that a place takes. `:` in userinfo only: `@` ends it. */
+/** The classes that a place allows. Userinfo allows `:`, but `@` ends it. */
 const taken: Readonly<Record<Place, number>> = {
   userinfo: unreserved | subDelimiter | colonOrAt,
   'reg-name': unreserved | subDelimiter,

@@ -23,7 +23,7 @@ export function percentEncodeCodePoint(codePoint: number): string {
   return encodeURIComponent(String.fromCodePoint(codePoint))
 }
 
-/** Most letters beside ASCII; each is made once, and not for each time that a URL has it. */
+/** Covers most letters that are not ASCII. Each is encoded once, not each time it occurs in a URL. */
 const ofTwoOctets: string[] = []
 
 function twoOctets(codePoint: number): string {

@@ -3,7 +3,7 @@ import { ipLiteralOffence } from './ip-literal.ts'
 /** The eight pieces of an IPv6 address in text form (RFC 3986 IPv6address), without brackets. */
 export type Ipv6Pieces = readonly number[]
 
-/** Reads an IPv6 address; null where the text is none. */
+/** Reads an IPv6 address. Returns null if the text is not one. */
 export function parseIpv6(text: string): Ipv6Pieces | null {
   if (text.startsWith('v') || text.startsWith('V')) return null
   if (ipLiteralOffence(text) >= 0) return null

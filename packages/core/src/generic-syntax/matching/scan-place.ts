@@ -5,8 +5,8 @@ import { mistakeOfCharacter } from './mistake-of.ts'
 import type { OffenceListener } from './offence.ts'
 
 /**
- * Tells what `place` does not take of `input` from `start` to `end`. Neighbors of one issue
- * are one offence.
+ * Reports the characters of `input` from `start` to `end` that `place` does not allow. Adjacent
+ * characters with the same issue are one offence.
  */
 export function scanPlace(
   input: string,
@@ -45,7 +45,7 @@ export function scanPlace(
   }
 }
 
-/** Where the characters of the issue that begins at `offset` end. */
+/** Returns the end of the run of characters that have the same issue as the one at `offset`. */
 function endOfRun(
   input: string,
   offset: number,
@@ -64,7 +64,7 @@ function endOfRun(
   return after
 }
 
-/** Where the `%` at `offset` that no two hexadecimal digits follow, and those after it, stop. */
+/** Returns the end of the run of `%` at `offset` that are not followed by two hexadecimal digits. */
 export function strayPercentsEnd(input: string, offset: number, end: number): number {
   let after = offset
   while (after < end && input[after] === '%' && !isEscape(input, after, end)) after++
@@ -72,8 +72,8 @@ export function strayPercentsEnd(input: string, offset: number, end: number): nu
 }
 
 /**
- * The end of what follows a `%` in place of hexadecimal digits: at most two ASCII characters
- * that are not wrong by themselves and do not end a segment.
+ * Returns the end of the text that is in the place of the hexadecimal digits after a `%`: at most two
+ * ASCII characters that are allowed by themselves and do not end a segment.
  */
 export function examinedEnd(
   input: string,

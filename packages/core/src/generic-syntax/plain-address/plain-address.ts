@@ -14,7 +14,7 @@ export interface PlainAddress {
   readonly url: ParsedUrl
 }
 
-/** What a specification makes of a plain address; null if only parsing can tell. */
+/** Reads a plain address by a specification. Returns null if only parsing can tell. */
 export type PlainReader = (address: PlainAddress, options?: SpecParseOptions) => ParsedUrl | null
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i

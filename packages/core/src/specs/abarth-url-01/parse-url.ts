@@ -29,7 +29,7 @@ export function findScheme(input: string, start: number, end: number): number | 
   return colon === end ? null : colon
 }
 
-/** What follows the scheme is divided only for a hierarchical scheme; else it is the path. */
+/** Splits the text after the scheme if the scheme is hierarchical; otherwise that text is the path. */
 export function parseAbsolute(input: string, start: number, colon: number, end: number): ParsedUrl {
   const scheme = partOf(input, start, colon)
   if (!isHierarchical(scheme.text)) {

@@ -1,4 +1,4 @@
-import type { Components } from '../../contract/components.ts'
+import { type Components, noComponents } from '../../contract/components.ts'
 import type {
   ParsedUrl as CanonicalUrl,
   ParseResult,
@@ -83,19 +83,8 @@ function componentsOf(url: ParsedUrl): Components {
   }
 }
 
-/** What of a part is written in the input. */
+/** Returns the span of the text of a part that is in the input. */
 function spanOf(part: Part | null): Span | null {
   if (part === null || part.start === null) return null
   return { start: part.start, end: part.start + part.text.length - part.inherited }
-}
-
-const noComponents: Components = {
-  scheme: null,
-  username: null,
-  password: null,
-  host: null,
-  port: null,
-  path: null,
-  query: null,
-  fragment: null,
 }

@@ -32,8 +32,8 @@ export function encodeAddress(input: string): EncodedAddress {
 }
 
 /**
- * Walks through both strings. Every `%` of the encoded one begins an octet. In numbers and not in
- * objects, since there are as many as characters.
+ * Returns the offset in the original for each offset of the encoded string, in which every `%` starts
+ * an octet. Numbers instead of objects, because there are as many as characters.
  */
 function offsetsIn(address: string, text: string, start: number): Uint32Array {
   const offsets = new Uint32Array(text.length + 1)

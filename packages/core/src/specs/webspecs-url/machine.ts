@@ -1,11 +1,11 @@
-import type { ComponentName, Components } from '../../contract/components.ts'
+import { type ComponentName, type Components, noComponents } from '../../contract/components.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
 import type { GrowingIssue } from '../../generic-syntax/growing-issue.ts'
 import { IssueList } from '../../generic-syntax/issue-list.ts'
 import { newUrlRecord, type UrlRecord } from './url-record.ts'
 
-/** What a rule matched: its value, and where the rest of the input begins. */
+/** The match of a rule: its value, and the offset of the rest of the input. */
 export interface Match<Value> {
   readonly value: Value
   readonly end: number
@@ -25,7 +25,7 @@ export interface MachineOptions {
  */
 export class Machine {
   readonly input: string
-  /** Where the stripped input ends. */
+  /** The end of the stripped input. */
   readonly end: number
   readonly base: UrlRecord
   readonly hasBase: boolean
@@ -114,15 +114,4 @@ export class Machine {
   allComponents(): Components {
     return { ...noComponents, ...this.components }
   }
-}
-
-const noComponents: Components = {
-  scheme: null,
-  username: null,
-  password: null,
-  host: null,
-  port: null,
-  path: null,
-  query: null,
-  fragment: null,
 }

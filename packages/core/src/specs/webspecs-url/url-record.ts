@@ -11,7 +11,7 @@ export interface UrlRecord {
   fragment: string | null
 }
 
-/** What a new URL has. */
+/** Returns the record of a new URL. */
 export function newUrlRecord(): UrlRecord {
   return {
     scheme: null,

@@ -8,7 +8,7 @@ import { conformanceErrors, exceptions, type IssueParams } from './issues/outlin
 /** The name of an issue: its code without that of the specification. */
 export type IssueName = keyof typeof exceptions | keyof typeof conformanceErrors
 
-/** What the message of an issue needs besides the marked characters. */
+/** The parameters of a message, apart from the marked characters. */
 export type ParamsOf<Name extends IssueName> = Readonly<Record<IssueParams[Name], string>>
 
 export const noParams: Readonly<Record<string, string>> = Object.freeze({})

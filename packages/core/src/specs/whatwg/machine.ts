@@ -5,7 +5,7 @@ import { codeOf, foundIssue, type IssueName, noParams, type ParamsOf } from './f
 import { isSpecialScheme } from './schemes.ts'
 import type { UrlRecord } from './url-record.ts'
 
-/** What a run of the parser is for: what else there is to know is left out. */
+/** The purpose of a run of the parser, which leaves out everything else. */
 export type Wanted = 'record' | 'issues' | 'signals' | 'all'
 
 /** The names of the [states](https://url.spec.whatwg.org/#concept-basic-url-parser), as the standard spells them. */

@@ -3,7 +3,7 @@ import { loneSurrogates } from '../../text/code-point.ts'
 import type { Span } from '../../text/span.ts'
 import { foundIssue } from './found-issue.ts'
 
-/** What the state machine runs over, and the way back to the string that the caller passed. */
+/** The text that the state machine reads, and a map back to the string of the caller. */
 export interface Preprocessed {
   readonly text: string
   /** Offset of `text` in the input, where nothing was removed inside. */

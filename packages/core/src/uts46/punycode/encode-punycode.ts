@@ -20,7 +20,7 @@ export function encodePunycode(text: string): string | null {
 const shortText = 64
 const fewDifferent = 32
 
-/** What is encoded so far. */
+/** The encoded part so far. */
 class DeltaWriter {
   /** How many code points are handled, and how many of them are basic. */
   handled: number

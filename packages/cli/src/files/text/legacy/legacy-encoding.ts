@@ -8,7 +8,7 @@ const multibyte = new Set('gbk gb18030 big5 euc-jp iso-2022-jp shift_jis euc-kr'
 /** In it, the meaning of bytes depends on those before them, also across lines. */
 const stateful = 'iso-2022-jp'
 
-/** Reads bytes in an encoding of the Encoding Standard; null where they are not valid in it. */
+/** Decodes bytes in an encoding of the Encoding Standard. Returns null if they are not valid in it. */
 export function decodeLegacy(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -1,4 +1,4 @@
-import { type Components, componentNames } from '../../../contract/components.ts'
+import { type Components, noComponents } from '../../../contract/components.ts'
 import { issuesOf, type IssueDefinition } from '../../../contract/issue-definition.ts'
 import { type Issue, noIssues } from '../../../contract/issue.ts'
 import type { ParsedUrl, ParseResult } from '../../../contract/parse-result.ts'
@@ -59,13 +59,6 @@ function hostOf({ scheme, host }: Target, lookup: Lookup): string | null {
   if (host === null || scheme === 'file') return null
   return reachableHost(host, webSchemes.has(scheme) || scheme === null ? lookup : {})
 }
-
-const noComponents: Components = Object.freeze(
-  Object.fromEntries(componentNames.map(component => [component, null])) as Record<
-    (typeof componentNames)[number],
-    null
-  >,
-)
 
 function componentsOf({ hostSpan }: Target): Components {
   return hostSpan == null ? noComponents : { ...noComponents, host: hostSpan }

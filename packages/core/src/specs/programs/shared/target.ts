@@ -1,6 +1,6 @@
 import type { Span } from '../../../text/span.ts'
 
-/** What a program connects to for a URL, and what it requests there. */
+/** The server that a program connects to for a URL, and the request that it sends. */
 export interface Target {
   readonly scheme: string | null
   readonly user: string | null

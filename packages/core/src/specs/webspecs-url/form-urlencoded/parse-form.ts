@@ -11,15 +11,14 @@ export interface ParseFormOptions {
   readonly isIndex?: boolean
   /** Label of the encoding override. Default: UTF-8. */
   readonly encoding?: string | undefined
-  /** Whether the first entry called `_charset_` that names an encoding names the one of all. */
+  /** Whether the first entry named `_charset_` whose value is an encoding sets the encoding of all. */
   readonly useCharset?: boolean
 }
 
 /**
  * The application/x-www-form-urlencoded parser of the draft. Signals nothing.
  *
- * @returns null, which is failure, where an encoding other than UTF-8 is given and `input` has
- *   octets above 0x7F that are not escaped.
+ * @returns Null (failure) if the encoding is not UTF-8 and `input` has unescaped octets above 0x7F.
  * @throws RangeError for an unknown encoding label.
  */
 export function parseForm(
@@ -49,8 +48,8 @@ function divided(part: string): FormEntry {
 }
 
 /**
- * The encoding that the entries name, null for UTF-8; the one so far if none does. Names and values
- * are not percent-decoded for it.
+ * Returns the encoding that an entry names, null for UTF-8; `soFar` if no entry names one. Names and
+ * values are not percent-decoded first.
  */
 function charsetOf(pairs: readonly FormEntry[], soFar: string | null): string | null {
   for (const [name, value] of pairs) {

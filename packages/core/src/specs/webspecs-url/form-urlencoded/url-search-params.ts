@@ -1,7 +1,7 @@
 import { type FormEntry, parseForm } from './parse-form.ts'
 import { serializeForm } from './serialize-form.ts'
 
-/** What a list of parameters tells of itself when it changes: its serialization. */
+/** Called with the serialization of a list of parameters when the list changes. */
 export type QueryListener = (query: string) => void
 
 /** URLSearchParams of the draft. */
@@ -9,7 +9,7 @@ export class UrlSearchParams implements Iterable<FormEntry> {
   #entries: FormEntry[]
   readonly #listeners = new Set<QueryListener>()
 
-  /** Of a query without its `?`; a copy of another list; of entries. */
+  /** @param init A query without its `?`, or another list or entries to copy. */
   constructor(init: string | Iterable<FormEntry> = '') {
     this.#entries = typeof init === 'string' ? parseForm(init) : [...init]
   }
@@ -47,7 +47,7 @@ export class UrlSearchParams implements Iterable<FormEntry> {
     this.update()
   }
 
-  /** As Web IDL iterates: an entry that is appended on the way is met. */
+  /** Iterates as Web IDL does: entries that are appended meanwhile are included. */
   *entries(): Generator<FormEntry, void> {
     for (let index = 0; ; index++) {
       const entry = this.#entries[index]

@@ -5,7 +5,7 @@ import { hostOrEmpty } from './authority/host.ts'
 import { path } from './path.ts'
 import type { UrlParts } from './url-parts.ts'
 
-/** Rule file-url. The printed steps of its second and third row are exchanged; here they are not. */
+/** Rule file-url. The draft has the steps of its second and third rows in each other's place. */
 export function fileUrl(machine: Machine, start: number): Match<UrlParts> | null {
   return machine.choice(
     () => driveAfterScheme(machine, start),
@@ -66,7 +66,7 @@ function withHost(machine: Machine, start: number): Match<UrlParts> | null {
   return { value: result, end }
 }
 
-/** Where `file:`, in any case, ends. */
+/** Returns the offset after `file:`, in any case. */
 function schemeEnd(machine: Machine, start: number): number | null {
   const end = start + 5
   return machine.input.slice(start, end).toLowerCase() === 'file:' ? end : null

@@ -24,7 +24,7 @@ export class UrlObject extends UrlUtils {
     return ipv4addr(machine, found.value, 0, domain.length) === null ? found.value : ''
   }
 
-  /** The Unicode form of a domain; empty where `domainToASCII` is. */
+  /** Returns the Unicode form of a domain; empty if `domainToASCII` returns an empty string. */
   static domainToUnicode(domain: string): string {
     return domainToUnicode(UrlObject.domainToASCII(domain))
   }

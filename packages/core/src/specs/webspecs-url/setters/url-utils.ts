@@ -43,7 +43,7 @@ export class UrlUtils {
     this.#setInput(input)
   }
 
-  /** The URL, null where `href` is none. */
+  /** The URL; null if `href` is not a URL. */
   get url(): UrlRecord | null {
     return this.#url
   }

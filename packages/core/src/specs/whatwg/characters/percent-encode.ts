@@ -74,7 +74,7 @@ export function utf8PercentEncode(text: string, set: PercentEncodeSet): string {
   return copied === 0 ? text : output + text.slice(copied)
 }
 
-/** Where the run of code units that are not ASCII ends that begins at `start`. */
+/** Returns the end of the run of code units at `start` that are not ASCII. */
 function nonAsciiEnd(text: string, start: number): number {
   let end = start + 1
   while (end < text.length && text.charCodeAt(end) > 0x7f) end++

@@ -149,7 +149,7 @@ function hasHyphensInThirdAndFourthPlace(label: string): boolean {
   return [...label.slice(0, 8)].slice(2, 4).join('') === '--'
 }
 
-/** What keeps a label from being letters, digits and inner hyphens; null if nothing does. */
+/** Says why a label is not made of letters, digits and inner hyphens; null if it is. */
 function problemInLdh(label: string): string | null {
   if (label.startsWith('-')) return 'starts with a hyphen'
   if (label.endsWith('-')) return 'ends with a hyphen'

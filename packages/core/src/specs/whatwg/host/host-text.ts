@@ -147,7 +147,7 @@ function decodeUtf8(raw: string, at: number): { codePoint: number; length: numbe
   return { codePoint, length: 3 * (needed + 1) }
 }
 
-/** The percent-encoded byte at an offset, -1 if there is none. */
+/** Returns the percent-encoded byte at an offset; -1 if there is none. */
 function byteAt(raw: string, at: number): number {
   return isPercentEncodedByte(raw, at, raw.length)
     ? Number.parseInt(raw.slice(at + 1, at + 3), 16)

@@ -71,7 +71,7 @@ function lastMaximum(count: number): number {
   return 256 ** (5 - count) - 1
 }
 
-/** The number of parts; there is none after a dot at the end. */
+/** Returns the number of parts. A dot at the end does not start a part. */
 function countParts(domain: string): number {
   let count = domain.endsWith('.') ? 0 : 1
   for (let dot = domain.indexOf('.'); dot !== -1; dot = domain.indexOf('.', dot + 1)) count++

@@ -2,7 +2,7 @@ import { longestDomain, longestLabel } from '../../../uts46/punycode/dns-length.
 
 export { longestDomain, longestLabel }
 
-/** The longest label, in code units, of which more than the length is reported. */
+/** Maximum length in code units of a label that has other issues than its length. */
 export const maxExaminedLength = 1024
 
 /** Labels that begin and end with a letter or digit. */

@@ -61,7 +61,7 @@ function readUserinfo(m: Machine, start: number, end: number): void {
   m.password = m.encode(m.passwordStart, end, userinfoSet)
 }
 
-/** Where the authority that begins at `start` ends: at a slash, `?`, `#` or the end of the text. */
+/** Returns the end of the authority at `start`: a slash, `?`, `#` or the end of the text. */
 export function authorityEnd({ text, isSpecial }: Machine, start: number): number {
   const delimiter = isSpecial ? specialDelimiter : otherDelimiter
   delimiter.lastIndex = start

@@ -56,7 +56,7 @@ export function stateAfter(m: Machine, end: number): StateName | null {
   return unit === 0x23 ? 'fragment' : null
 }
 
-/** Where a path ends: at the first `?` or `#`, or at the end of the text. */
+/** Returns the end of a path: the first `?` or `#`, or the end of the text. */
 export function pathEnd(text: string, from: number): number {
   const hash = text.indexOf('#', from)
   const end = hash === -1 ? text.length : hash

@@ -2,8 +2,8 @@ import type { Machine, State } from '../machine.ts'
 
 /**
  * [Special authority slashes state](https://url.spec.whatwg.org/#special-authority-slashes-state):
- * the text between the scheme of a special URL and its authority, which should be `//`. Where it
- * is not, all slashes that follow are read here too, so that they are one issue.
+ * the text between the scheme of a special URL and its authority, which should be `//`. If it is
+ * not, all slashes that follow are read here too, so that they are one issue.
  *
  *     https:\\example.com/
  *           ^^
@@ -25,7 +25,7 @@ export const specialAuthoritySlashes: State = m => {
 
 /**
  * [Special authority ignore slashes state](https://url.spec.whatwg.org/#special-authority-ignore-slashes-state):
- * slashes beyond the two.
+ * slashes after the first two.
  *
  *     https:////example.com/
  *             ^^
@@ -40,7 +40,7 @@ export const specialAuthorityIgnoreSlashes: State = m => {
 
 /**
  * [Special relative or authority state](https://url.spec.whatwg.org/#special-relative-or-authority-state):
- * after a scheme that the base URL has too. Without `//` the URL is relative in spite of it.
+ * after a scheme that the base URL has too. Without `//`, the URL is relative despite its scheme.
  */
 export const specialRelativeOrAuthority: State = m => {
   if (m.hasTwoSlashes(m.pointer)) {

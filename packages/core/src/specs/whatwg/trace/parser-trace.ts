@@ -23,9 +23,9 @@ export interface ParserStep {
   readonly clause: string
   /** The text that the state looks at. */
   readonly span: Span
-  /** Where the next state begins to read: before the end of the span if the pointer goes back. */
+  /** The offset at which the next state starts: before the end of the span if the pointer goes back. */
   readonly pointer: number
-  /** What the state collects in the standard's buffer, before encoding; null if it collects nothing. */
+  /** The text that the state collects in the standard's buffer, before encoding; null if none. */
   readonly buffer: string | null
   /** The components that the state sets. */
   readonly set: readonly { readonly name: ComponentName; readonly value: string | null }[]

@@ -14,7 +14,7 @@ export interface Snapshot {
 }
 
 export interface Changes {
-  /** Where the pointer is now. */
+  /** The offset of the pointer. */
   readonly end: number
   readonly set: ParserStep['set']
   readonly signals: readonly ParserSignal[]

@@ -10,7 +10,7 @@ import type { Machine, Match } from '../../machine.ts'
 import { ipv4addr } from './ipv4addr.ts'
 import { ipv6addr } from './ipv6addr.ts'
 
-/** What ends a host. */
+/** The characters that end a host. */
 const delimiters = ':/\\?#'
 
 /** Rule host: an IP address, or up to a delimiter what the host parser makes of it. */

@@ -9,11 +9,11 @@ import type { Machine } from '../../machine.ts'
 import { type Ipv4Number, number } from './number.ts'
 
 /**
- * Rule ipv4addr, on the text of a whole host: one to four numbers. Null: it has not that form, or
- * a number is out of range (a parse exception).
+ * Rule ipv4addr, on the text of a whole host: one to four numbers. Returns null if the text does not
+ * have that form, or if a number is out of range (a parse exception).
  *
- * @param start the offset of the host. If it is written differently from `text`, signals are
- * about the whole of it, up to `end`.
+ * @param start The offset of the host. If the host is written differently from `text`, signals mark
+ * all of it, up to `end`.
  */
 export function ipv4addr(
   machine: Machine,
