@@ -48,6 +48,13 @@ describe('what is written', () => {
   test('is spelled as in the US', () => {
     expect(written.flatMap(path => places(path, british))).toEqual([])
   })
+
+  test('has numbers as in the US', () => {
+    const pages = written.filter(path => /^docs\/guide\/|^[A-Z]+\.md$|README\.md$/.test(path))
+    expect(pages.length).toBeGreaterThan(25)
+    const foreignNumber = /\d %|\d \d{3}(?:,\d{3})* \|/
+    expect(pages.flatMap(path => places(path, foreignNumber))).toEqual([])
+  })
 })
 
 describe('what users read has no words of the workshop', () => {
