@@ -9,7 +9,7 @@ import {
   Site,
 } from '../../packages/references/src/index.ts'
 
-/** The site of an example, and the path of the document in it; undefined where it has none. */
+/** Returns the site of an example and the path of the document in it; undefined if it has no site. */
 export function siteOfExample({ site }: Example, text: string): ReferenceOptions | undefined {
   if (site === undefined) return undefined
   const { document, files, profile: profileId = 'files', siteUrl, untracked } = site
@@ -41,7 +41,7 @@ export function languageOfExample({ site, language }: Example): string {
   return language ?? ofSite ?? 'html'
 }
 
-/** The files of an example as Markdown; nothing where it has none. */
+/** Returns the files of an example as Markdown; nothing if it has none. */
 export function filesOfExample({ site }: Example): readonly string[] {
   if (site === undefined) return []
   const { document, files, profile = 'files', siteUrl } = site

@@ -21,7 +21,7 @@ interface ShownExample {
   readonly example: Example
   /** As it is linted. */
   readonly text: string
-  /** Null where the message only repeats that of the page. */
+  /** Null if the message only repeats that of the page. */
   readonly message: string | null
   readonly fixes: readonly Fix[]
 }

@@ -60,7 +60,7 @@ function ofEslint(code: string): readonly string[] {
   ]
 }
 
-/** The ESLint rule that reports a code, in the presets; null where none does. */
+/** Returns the ESLint rule of the presets that reports a code; null if there is none. */
 function eslintRuleOf(code: string): string | null {
   if (roomOf(code) === 'divergence') return 'no-divergent-url'
   const knowing = Object.entries(hreflint.rules).flatMap(([name, { meta }]) =>

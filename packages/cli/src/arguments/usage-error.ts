@@ -3,7 +3,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** What the system said about a file, in words: `no such file or directory`. */
+/** Returns the reason that the system gives for an error, in words: `no such file or directory`. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''

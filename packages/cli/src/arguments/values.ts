@@ -21,7 +21,7 @@ export function listOption<const Flags extends string>(
     .argParser((value: string, before: readonly string[]) => [...before, ...value.split(',')])
 }
 
-/** A list of codes, or globs of codes, each of which matches a code that exists. */
+/** An option for codes, or globs of codes, each of which must match a code that exists. */
 export function codesOption<const Flags extends string>(
   flags: Flags,
   description: string,

@@ -23,7 +23,7 @@ export interface ConfigFinderOptions {
 
 /** What is known of a file's configuration. */
 export interface FoundConfig extends FileConfig {
-  /** False where the configuration could not be read, so that nothing unwanted gets changed. */
+  /** False if the configuration cannot be read, so that no unwanted change is made. */
   readonly trusted: boolean
 }
 
@@ -68,7 +68,7 @@ export class ConfigFinder {
     return loaded.flatMap(({ files }) => files)
   }
 
-  /** The configuration file that governs a folder. */
+  /** Returns the configuration file that applies to a folder. */
   loadedFor(folder: string): Promise<LoadedConfig> {
     const { file, cwd } = this.#options
     if (file === null) return Promise.resolve(this.#nothing(cwd))

@@ -59,7 +59,7 @@ async function readChain(
   return [...chain, read.config]
 }
 
-/** A path from the file that extends, or the main file of a package. */
+/** Returns a path from the file that extends, or the main file of a package. */
 function resolveExtended(name: string, path: string): string | null {
   if (name.startsWith('.') || isAbsolute(name)) return resolve(dirname(path), name)
   try {

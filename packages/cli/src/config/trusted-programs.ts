@@ -48,7 +48,7 @@ function isBelow(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-/** A folder and those above it, up to `root`. */
+/** Returns a folder and those above it, up to `root`. */
 function* foldersFrom(folder: string, root: string): Generator<string> {
   for (let at = folder; ; at = dirname(at)) {
     yield at
@@ -56,7 +56,7 @@ function* foldersFrom(folder: string, root: string): Generator<string> {
   }
 }
 
-/** The nearest folder above that looks like the root of a project, else the folder itself. */
+/** Returns the nearest folder above that looks like the root of a project, else the folder itself. */
 function projectRoot(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (['.git', 'package.json'].some(name => existsSync(join(at, name)))) return at

@@ -65,7 +65,7 @@ function rulesOf(patterns: readonly string[]): ReturnType<typeof ignorePatterns>
   return compiled
 }
 
-/** The language that the configuration names for the ending of a file name, the longest first. */
+/** Returns the language that the configuration names for the ending of a file name, the longest first. */
 export function languageFrom({ languages }: Config, path: string): string | null {
   const endings = Object.keys(languages).sort((a, b) => b.length - a.length)
   const ending = endings.find(candidate => path.endsWith(candidate))

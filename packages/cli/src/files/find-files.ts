@@ -16,7 +16,7 @@ export interface FindFilesOptions extends DescribeOptions {
   readonly onFolder: (path: string) => void
 }
 
-/** The files that the arguments lead to, each once, in the order of the arguments. */
+/** Returns the files that the arguments lead to, each once, in the order of the arguments. */
 export async function findFiles(
   paths: readonly string[],
   options: FindFilesOptions,
@@ -73,7 +73,7 @@ async function addFiles(
   options.onError(`${argument}: ${what}.`)
 }
 
-/** What cannot be a document is an error, so that a run is not green because of a wrong name. */
+/** Reports what cannot be a document as an error, so that a run with a wrong name does not succeed. */
 function reportUnknown(argument: string, path: string, options: FindFilesOptions): void {
   const refused = whyNotRegular(path)
   if (refused !== null) {
@@ -84,7 +84,7 @@ function reportUnknown(argument: string, path: string, options: FindFilesOptions
   options.onRemark(`${argument}: Skipped: the language for ${ending} is unknown.`)
 }
 
-/** The files of a list that someone else made: what cannot be linted is left out without a word. */
+/** Returns the files of a list that another program made. Silently skips what cannot be linted. */
 export async function describeListed(
   paths: readonly string[],
   options: DescribeOptions,

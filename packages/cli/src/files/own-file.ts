@@ -21,7 +21,7 @@ export function isOwnFile({ path, languageId }: FoundFile): boolean {
   return starts.some(pattern => pattern.test(start))
 }
 
-/** The first characters of a file; empty if it cannot be read, which is reported when it is linted. */
+/** Returns the first characters of a file; empty if it cannot be read, which is reported when it is linted. */
 function startOf(path: string): string {
   try {
     const file = openSync(path, 'r')

@@ -98,7 +98,7 @@ export function fileSink(named: string): OutputSink {
   }
 }
 
-/** What a run has left that was killed while it wrote the same report. */
+/** Removes files of killed runs that wrote the same report. */
 function removeOldReports(path: string): void {
   const folder = dirname(path)
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

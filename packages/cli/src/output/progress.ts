@@ -18,7 +18,7 @@ export class Progress {
     this.#total = total
   }
 
-  /** One more file is done. */
+  /** Counts one more file. */
   step(): void {
     this.#done += 1
     if (Date.now() < this.#next) return

@@ -1,6 +1,6 @@
 import { widthOf } from './width-of.ts'
 
-/** A text as lines of at most `width` columns, divided at its spaces; a longer word is not divided. */
+/** Returns a text as lines of at most `width` columns, divided at its spaces; a longer word is not divided. */
 export function wrapWords(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -16,7 +16,7 @@ export function wrapWords(text: string, width: number): readonly string[] {
 /** A terminal that says it is narrower gets its own line breaks. */
 const narrowest = 20
 
-/** A sentence in lines of a terminal that is so many columns wide, below the place that it is about. */
+/** Returns a sentence in lines of a terminal that is so many columns wide, below the place that it is about. */
 export function indented(text: string, width: number): readonly string[] {
   return wrapWords(text, Math.max(width - 2, narrowest)).map(line => `  ${line}`)
 }

@@ -2,7 +2,7 @@ interface WithPath {
   readonly filePath: string
 }
 
-/** The order in which folders are walked: name by name. */
+/** Compares paths name by name, in the order in which folders are walked. */
 export function byPath(a: WithPath, b: WithPath): number {
   const left = a.filePath.split('/')
   const right = b.filePath.split('/')

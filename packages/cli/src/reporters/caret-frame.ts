@@ -54,7 +54,7 @@ function passwordsNear(line: string, { start, end }: Span): readonly Span[] {
   return passwordSpans(near, { isUrl: false }).map(span => moved(span, from))
 }
 
-/** The spans that touch a line, in the offsets of the line. */
+/** Returns the spans that touch a line, in the offsets of the line. */
 function within(spans: readonly Span[], start: number, length: number): readonly Span[] {
   return spans
     .filter(span => span.end > start && span.start < start + length)
@@ -69,7 +69,7 @@ function spanLength({ start, end }: Span): number {
   return end - start
 }
 
-/** The part of a line that fits into `room` columns, with the start of the span in it. */
+/** Returns the part of a line that fits into `room` columns, with the start of the span in it. */
 function windowAround(line: string, span: Span, room: number): { from: number; to: number } {
   if (line.length <= room) return { from: 0, to: line.length }
   const slack = Math.max(0, room - (span.end - span.start))

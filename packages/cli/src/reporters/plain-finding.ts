@@ -1,6 +1,6 @@
 import { type Finding, shownFixes } from '@hreflint/linter'
 
-/** A finding with everything worked out that may be shown. */
+/** Returns a finding as plain data, with everything that may be shown. */
 export function plainFinding(finding: Finding): Finding {
   const { code, kind, specName, severity, message, why, url, span, passwords, related } = finding
   const about = { code, kind, specName, severity, message, why, url }

@@ -43,7 +43,7 @@ export class FileReport {
     return this.#recorded === null || this.#recorded.has(span)
   }
 
-  /** The line and column of an offset. */
+  /** Returns the line and column of an offset. */
   positionAt(offset: number): Position {
     const known = typeof this.#text === 'string' ? null : this.#text.positionAt(offset)
     return known ?? (this.#recorded ?? this.lines).positionAt(offset)

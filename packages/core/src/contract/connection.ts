@@ -1,6 +1,6 @@
 /** A server of a connection string. */
 export interface ConnectionHost {
-  /** Null where none is written: the driver has a default. */
+  /** Null if none is written: the driver has a default. */
   readonly host: string | null
   readonly port: string | null
 }

@@ -4,7 +4,7 @@ import type { UrlSpec } from './spec.ts'
 
 const known = new WeakMap<UrlSpec, ReadonlyMap<string, IssueDefinition>>()
 
-/** The definitions of a specification's issues, by their codes. */
+/** Returns the definitions of a specification's issues, by their codes. */
 export function definitionsOf(spec: UrlSpec): ReadonlyMap<string, IssueDefinition> {
   let definitions = known.get(spec)
   if (definitions === undefined) {

@@ -22,7 +22,7 @@ export interface Example {
   readonly base?: string
   /** Label of the document's encoding. Default: UTF-8. */
   readonly encoding?: string
-  /** The URL after the first fix of the issue; absent where there is none. */
+  /** The URL after the first fix of the issue; absent if there is no fix. */
   readonly fixed?: string
   /** Names of the other issues that the URL has, of the same specification; in input order. */
   readonly also?: readonly string[]

@@ -1,11 +1,11 @@
 import { site } from './project.generated.ts'
 
-/** The path, on the project's site, of the page that explains an issue code. */
+/** Returns the path, on the project's site, of the page that explains an issue code. */
 export function pagePath(code: string): string {
   return `/issues/${code}`
 }
 
-/** The address of the page that explains an issue code; null until the project's site is published. */
+/** Returns the address of the page that explains an issue code; null until the project's site is published. */
 export function pageOf(code: string): string | null {
   return site === null ? null : site + pagePath(code)
 }

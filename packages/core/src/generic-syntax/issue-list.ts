@@ -54,7 +54,7 @@ export class IssueList {
     this.#recent.push(issue)
   }
 
-  /** In input order; those at one place in the order in which they were reported. */
+  /** Returns the issues in input order; at the same place, in the order in which they were reported. */
   inOrder(): readonly Issue[] {
     const before: GrowingIssue[] = []
     const issues =

@@ -85,7 +85,7 @@ function divide(input: string, { characters, definitionOf }: ReferenceRoom): Div
   return { division, offending: issues.inOrder(), isOpen: issues.fatal }
 }
 
-/** The parts of a base URI: it has to have a scheme (section 5.1), and to be divisible. */
+/** Returns the parts of a base URI: it has to have a scheme (section 5.1), and to be divisible. */
 export function absoluteParts(base: string, room: ReferenceRoom): Parts | null {
   const { division, offending, isOpen } = divide(base, room)
   return division.scheme === null || isOpen ? null : partsOf(division, offending, base)
@@ -117,7 +117,7 @@ class Escaping {
     this.#offending = offending
   }
 
-  /** The text at `span` with what its place does not take percent-encoded. */
+  /** Returns the text at `span` with what its place does not take percent-encoded. */
   textAt(span: Span | null): string | null {
     if (span === null) return null
     if (this.#next === this.#offending.length) return this.#input.slice(span.start, span.end)
@@ -152,14 +152,14 @@ class Escaping {
   }
 }
 
-/** The URL of parts whose authority matches the grammar. */
+/** Returns the URL of parts whose authority matches the grammar. */
 export function urlOf(parts: Parts, href: string | null): ParsedUrl {
   const authority = divideAuthority(parts.authority)
   const { scheme, path, query, fragment } = parts
   return { href, scheme, ...authority, path, query, fragment }
 }
 
-/** An authority that matched, divided. */
+/** Returns an authority that matched, divided. */
 function divideAuthority(
   authority: string | null,
 ): Pick<ParsedUrl, 'username' | 'password' | 'host' | 'port'> {
@@ -173,7 +173,7 @@ function divideAuthority(
   }
 }
 
-/** The components of the contract. Userinfo is divided at its first colon (section 3.2.1). */
+/** Returns the components of the contract. Userinfo is divided at its first colon (section 3.2.1). */
 export function componentsOf(reference: Division, input: string): Components {
   const { scheme, userinfo, host, port, path, query, fragment } = reference
   const colon = userinfo === null ? 0 : indexBefore(input, ':', userinfo.start, userinfo.end)

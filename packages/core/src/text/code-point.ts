@@ -36,7 +36,7 @@ export function isAscii(text: string): boolean {
 export const loneSurrogates =
   /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** Lone surrogates replaced by U+FFFD, one by one, so that offsets stay. */
+/** Replaces each lone surrogate with U+FFFD, so that offsets stay the same. */
 export function toScalarValues(text: string): string {
   return /[\uD800-\uDFFF]/.test(text) && text.search(loneSurrogates) !== -1
     ? text.replace(loneSurrogates, '\uFFFD')

@@ -29,7 +29,7 @@ export function mention(text: string): string {
   return `"${shown.map(visible).join('')}"`
 }
 
-/** The part of `text` that can be shown: the middle of a long text is cut out and need not be examined. */
+/** Returns the part of `text` that can be shown: the middle of a long text is cut out and need not be examined. */
 function shorten(text: string): string {
   const enough = 2 * longest
   return text.length > 2 * enough ? text.slice(0, enough) + text.slice(-enough) : text

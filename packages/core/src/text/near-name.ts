@@ -7,7 +7,7 @@ export function nearName(
   return nearNames(name, known, 1, limit)[0] ?? null
 }
 
-/** The known names that are most like a mistyped one, the nearest first; none where none is near. */
+/** Returns the known names that are similar to a mistyped one, the most similar first. */
 export function nearNames(
   name: string,
   known: Iterable<string>,
@@ -24,12 +24,12 @@ export function nearNames(
   return near.slice(0, most).map(({ candidate }) => candidate)
 }
 
-/** How many characters of a name can be wrong. */
+/** Returns the number of characters of a name that can be wrong. */
 function usualLimit(name: string): number {
   return Math.max(2, Math.ceil(name.length * 0.4))
 }
 
-/** Levenshtein distance, one row at a time. */
+/** Computes the Levenshtein distance, one row at a time. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {

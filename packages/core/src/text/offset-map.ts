@@ -27,13 +27,13 @@ export interface MapSegment {
   readonly copied: boolean
 }
 
-/** The map of a text that occurs unchanged in its source, `offset` code units after its start. */
+/** Returns the map of a text that occurs unchanged in its source, `offset` code units after its start. */
 export function identityMap(offset: number): OffsetMap {
   const shift = (span: Span): Span => ({ start: span.start + offset, end: span.end + offset })
   return { toSourceSpan: shift, toEditSpan: shift }
 }
 
-/** The map that segments describe. */
+/** Returns the map that segments describe. */
 export function segmentMap(segments: readonly MapSegment[]): OffsetMap {
   /** The first segment that ends after `offset` of the text; binary search. */
   const segmentAt = (offset: number): MapSegment | undefined => {
@@ -80,7 +80,7 @@ export function segmentMap(segments: readonly MapSegment[]): OffsetMap {
   }
 }
 
-/** The map of a text inside a text: `inner` leads to the middle text, `outer` to the source. */
+/** Returns the map of a text inside a text: `inner` leads to the middle text, `outer` to the source. */
 export function composeMaps(inner: OffsetMap, outer: OffsetMap): OffsetMap {
   return {
     toSourceSpan: span => outer.toSourceSpan(inner.toSourceSpan(span)),

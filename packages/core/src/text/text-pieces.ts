@@ -17,7 +17,7 @@ export class TextPieces {
     this.#count = 0
   }
 
-  /** The text. Nothing may be added after it. */
+  /** Returns the text. Nothing may be added afterward. */
   join(): string {
     this.#pieces.length = this.#count
     const rest = this.#pieces.join('')

@@ -75,7 +75,7 @@ export class CodePointFacts {
 
 let last: { readonly tr46: Tr46; readonly facts: CodePointFacts } | null = null
 
-/** The facts that a package tells; there is one, mostly. */
+/** Returns the facts that a package tells; there is one, mostly. */
 export function factsOf(tr46: Tr46): CodePointFacts {
   if (last?.tr46 !== tr46) last = { tr46, facts: new CodePointFacts(tr46) }
   return last.facts

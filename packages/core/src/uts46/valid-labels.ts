@@ -31,7 +31,7 @@ export function areValidLabels(
   return !checkBidi || !standing.isBidiDomain || labels.every(label => keepsBidiRule(facts, label))
 }
 
-/** Null where a code point is not valid, or not at the beginning of a label. */
+/** Returns null if a code point is not valid, or not valid at the start of a label. */
 function standingOf({ standing }: CodePointFacts, labels: readonly string[]): Standing | null {
   let isBidiDomain = false
   let hasJoiners = false

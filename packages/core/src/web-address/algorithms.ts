@@ -35,7 +35,7 @@ export interface WebAddressAlgorithms {
   isAuthorityBasedUrl(url: string, encoding?: string): boolean
 }
 
-/** The algorithms with the matcher of a draft. */
+/** Returns the algorithms with the matcher of a draft. */
 export function webAddressAlgorithms(match: (input: string) => Reference): WebAddressAlgorithms {
   const resolved = (url: string, encoding?: string): string | null =>
     resolvedAbsolute(url, match, legacyEncodingName(encoding))

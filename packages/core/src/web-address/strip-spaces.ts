@@ -3,7 +3,7 @@ import type { Span } from '../text/span.ts'
 /** The space characters of HTML5. U+000B and U+00A0 are none. */
 const spaces = ' \t\n\f\r'
 
-/** The input without leading and trailing space characters. */
+/** Returns the input without leading and trailing space characters. */
 export function strippedSpan(input: string): Span {
   let start = 0
   let end = input.length

@@ -16,7 +16,7 @@ export interface UrlComponents {
   readonly hostSpecific: string
 }
 
-/** The components of a reference that matched, as substrings of `input`. */
+/** Returns the components of a reference that matched, as substrings of `input`. */
 export function urlComponents(reference: Reference, input: string): UrlComponents {
   const { scheme, authority, host, port, path, query, fragment } = reference
   const text = (span: Span | null): string | null =>

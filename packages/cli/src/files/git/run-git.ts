@@ -60,12 +60,12 @@ export function revision(ref: string, purpose: string): readonly string[] {
   return ['--end-of-options', ref]
 }
 
-/** The folder of the work tree. */
+/** Returns the folder of the work tree. */
 export function workTree(cwd: string, purpose: string): string {
   return runGit(cwd, ['rev-parse', '--show-toplevel'], purpose).toString().replace(/\n$/, '')
 }
 
-/** The parts of a `-z` output. */
+/** Returns the parts of a `-z` output. */
 export function splitNul(output: Buffer): readonly string[] {
   return output.toString().split('\0').slice(0, -1)
 }

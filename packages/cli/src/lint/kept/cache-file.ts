@@ -62,7 +62,7 @@ function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(/[\u0080-\uffff]/g, escaped)
 }
 
-/** The first line of the file: what it is, and a hash that shows damage to the rest. */
+/** Returns the first line of the file: what it is, and a hash that shows damage to the rest. */
 function headOf(body: Buffer): string {
   return `${JSON.stringify({ format, version, hash: hashOf(body) })}\n`
 }

@@ -88,7 +88,7 @@ function distanceBetween(a: Reading, b: Reading, { divergences }: Comparison): D
   return 'writing'
 }
 
-/** The carets of one line, in the columns of what they point at. */
+/** Returns the carets of one line, in the columns of what they point at. */
 function caretsUnder(stretches: readonly Stretch[]): string {
   let carets = ''
   let column = 0
@@ -102,7 +102,7 @@ function caretsUnder(stretches: readonly Stretch[]): string {
   return carets
 }
 
-/** In order and without overlaps; what touches is one. */
+/** Sorts spans, and joins those that touch. */
 function joined(spans: readonly Span[]): readonly Span[] {
   const result: Span[] = []
   for (const span of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {

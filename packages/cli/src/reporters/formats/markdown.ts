@@ -25,7 +25,7 @@ export function markdownReporter(): Reporter {
   }
 }
 
-/** A code with a link to its page, if there is one. */
+/** Returns a code with a link to its page, if there is one. */
 function linked(code: string): string {
   const page = pageOf(code)
   return page === null ? code : `[${code}](${page})`

@@ -73,7 +73,7 @@ export function sarifReporter({ version, fromRepository }: ReportContext): Repor
   }
 }
 
-/** A finding with those places and fixes whose lines and columns are known. */
+/** Returns a finding with those places and fixes whose lines and columns are known. */
 function placed(finding: Finding, report: FileReport): SarifFinding {
   if (report.hasText) return finding
   const { related, fixes } = finding
@@ -84,7 +84,7 @@ function placed(finding: Finding, report: FileReport): SarifFinding {
   }
 }
 
-/** A file below the root by its relative URL, any other by its absolute one. */
+/** Returns a file below the root by its relative URL, any other by its absolute one. */
 function artifactLocation(filePath: string): SarifArtifact['location'] {
   const uri = sarifUri(filePath)
   return filePath.startsWith('/') ? { uri: `file://${uri}` } : { uri, uriBaseId: '%SRCROOT%' }

@@ -8,7 +8,7 @@ const hidden =
 /** Schemes whose URLs contain text that is read by people, or programs. */
 const holdsText = /^[\0- ]*(?:data|javascript|mailto|sms|tel|vbscript):/i
 
-/** The runs of characters in a URL that nobody sees. */
+/** Returns the runs of characters in a URL that nobody sees. */
 export function hiddenRuns(
   input: string,
 ): readonly { readonly start: number; readonly end: number }[] {

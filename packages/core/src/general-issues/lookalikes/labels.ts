@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts'
 
 const beforeAuthority = /^[\0- ]*(?:[a-z][a-z\d+.-]*:)?[\\/]{2}/i
 
-/** The labels of the host of a URL, as they are written. */
+/** Returns the labels of the host of a URL, as they are written. */
 export function labelsOf(input: string, known: number): readonly Span[] {
   const from = beforeAuthority.exec(input)?.[0].length
   if (from === undefined) return []
@@ -20,7 +20,7 @@ export function labelsOf(input: string, known: number): readonly Span[] {
   }))
 }
 
-/** A label as it is shown: decoded from Punycode, in small letters. */
+/** Returns a label as it is shown: decoded from Punycode, in small letters. */
 export function unicodeOf(label: string): string {
   const decoded = /^xn--/i.test(label) ? decodePunycode(label.slice(4).toLowerCase()) : label
   return (decoded ?? label).normalize('NFKC').toLowerCase()

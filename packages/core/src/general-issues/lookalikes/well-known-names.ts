@@ -12,7 +12,7 @@ const names =
 
 let byLook: ReadonlyMap<string, string> | null = null
 
-/** The well-known name that a name looks like, though it is written in other letters; null if there is none. */
+/** Returns the well-known name that a name looks like, though it is written in other letters; null if there is none. */
 export function wellKnownNameLike(name: string): string | null {
   byLook ??= new Map(names.split(' ').map(each => [look(each), each]))
   return byLook.get(look(name)) ?? null

@@ -15,7 +15,7 @@ export function percentEncode(text: string): string {
   return output
 }
 
-/** The percent-encoded form of the UTF-8 octets of one code point. */
+/** Returns the percent-encoded form of the UTF-8 octets of one code point. */
 export function percentEncodeCodePoint(codePoint: number): string {
   if (codePoint < 0x80) return percentEncodeOctet(codePoint)
   if (codePoint < 0x800) return twoOctets(codePoint)

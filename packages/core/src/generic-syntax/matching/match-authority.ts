@@ -86,7 +86,7 @@ function matchLiteral(
   return { end: portStart, offence: { start: after, end: portStart } }
 }
 
-/** The character at `offset`; at `end` an insertion point. */
+/** Returns the character at `offset`; at `end` an insertion point. */
 function characterSpan(input: string, offset: number, end: number): Span {
   const width = offset < end ? ((input.codePointAt(offset) ?? 0) > 0xffff ? 2 : 1) : 0
   return { start: offset, end: offset + width }

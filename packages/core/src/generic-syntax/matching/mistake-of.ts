@@ -2,12 +2,12 @@ import { isNoncharacter } from '../../text/code-point.ts'
 import { isIprivate } from '../characters/characters.ts'
 import type { OffenceKind } from './offence.ts'
 
-/** The name that the issue for an offence against the grammar has in every specification. */
+/** Returns the name that the issue for an offence against the grammar has in every specification. */
 export function mistakeOf(kind: OffenceKind, input: string, start: number): string {
   return kind === 'character' ? mistakeOfCharacter(input.codePointAt(start) ?? 0) : byKind[kind]
 }
 
-/** The issue of an unescaped character in a place where it is not allowed. */
+/** Returns the issue of an unescaped character in a place where it is not allowed. */
 export function mistakeOfCharacter(codePoint: number): string {
   return byCodePoint.get(codePoint) ?? beyondAscii(codePoint)
 }

@@ -19,7 +19,7 @@ export type PlainReader = (address: PlainAddress, options?: SpecParseOptions) =>
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 
-/** Divides a plain address. Null: it is of another form, which says nothing about it. */
+/** Splits a plain address. Returns null for a URL of another form, valid or not. */
 export function dividePlainAddress(input: string): PlainAddress | null {
   const hostStart = input.charCodeAt(4) === 0x3a ? 7 : 8
   const pathStart = input.indexOf('/', hostStart)

@@ -88,7 +88,7 @@ function findInFile(input: string, start: number, end: number): AfterScheme {
   return { authority: partOf(input, pathStart, pathStart), ...findPathOn(input, pathStart, end) }
 }
 
-/** The path up to the first "?" or "#", the query up to the first "#" after it, the fragment. */
+/** Returns the path up to the first "?" or "#", the query up to the first "#" after it, the fragment. */
 export function findPathOn(
   input: string,
   start: number,
@@ -131,7 +131,7 @@ function findInUserInfo(userInfo: Part | null): Pick<ParsedUrl, 'username' | 'pa
   }
 }
 
-/** A part of a part, at `offset` of the input. */
+/** Returns a part of a part, at `offset` of the input. */
 function withinPart(text: string, offset: number | null, start: number, end: number): Part {
   return {
     text: text.slice(start, end),

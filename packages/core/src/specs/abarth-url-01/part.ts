@@ -10,17 +10,17 @@ export interface Part {
   readonly start: number | null
 }
 
-/** A part of the input. */
+/** Returns a part of the input. */
 export function partOf(input: string, start: number, end: number): Part {
   return { text: input.slice(start, end), inherited: 0, start }
 }
 
-/** A part that comes from the base as a whole. */
+/** Returns a part that comes from the base as a whole. */
 export function inheritedPart(part: Part | null): Part | null {
   return part === null ? null : { text: part.text, inherited: part.text.length, start: null }
 }
 
-/** The offset in the input of the code unit at `index` of a part; null if it comes from the base. */
+/** Returns the offset in the input of the code unit at `index` of a part; null if it comes from the base. */
 export function offsetIn(part: Part, index: number): number | null {
   return part.start === null || index < part.inherited ? null : part.start + index - part.inherited
 }

@@ -98,7 +98,7 @@ export class Machine {
     return offset < this.end && characters.includes(this.input.charAt(offset))
   }
 
-  /** The offset of the first of `characters` from `start` on, or the end of the input. */
+  /** Returns the offset of the first of `characters` from `start` on, or the end of the input. */
   until(start: number, characters: string): number {
     let offset = start
     while (offset < this.end && !characters.includes(this.input.charAt(offset))) offset++

@@ -28,7 +28,7 @@ export function isInEncodeSet(codePoint: number, set: EncodeSet): boolean {
   return members[set].includes(String.fromCharCode(codePoint))
 }
 
-/** The members of a set from U+0020 to U+007E, for libraries that take them so. */
+/** Returns the members of a set from U+0020 to U+007E, for libraries that take them so. */
 export function printableMembers(set: EncodeSet): string {
   return members[set]
 }

@@ -107,7 +107,7 @@ export class Machine implements UrlRecord {
     return this.isRecordWanted ? utf8PercentEncode(this.text.slice(start, end), set) : ''
   }
 
-  /** The code unit at an offset, `EOF` after the end. */
+  /** Returns the code unit at an offset, `EOF` after the end. */
   at(offset: number): number {
     return offset < this.text.length ? this.text.charCodeAt(offset) : EOF
   }

@@ -24,7 +24,7 @@ export function parse(input: string, options?: SpecParseOptions): ParseResult {
   }
 }
 
-/** The issues alone, without the URL and its components. */
+/** Returns the issues alone, without the URL and its components. */
 function findIssues(input: string, options?: SpecParseOptions): readonly Issue[] {
   const { source, machine } = run(input, options, 'issues')
   return toIssues(source, machine.issues)
@@ -71,7 +71,7 @@ function inOrder(issues: readonly Issue[]): readonly Issue[] {
   return issues
 }
 
-/** Two lists in order as one; at the same place those of the first come first. */
+/** Merges two ordered lists. At the same place, issues of the first list come first. */
 function merge(first: readonly Issue[], second: readonly Issue[]): readonly Issue[] {
   const merged: Issue[] = []
   let next = 0

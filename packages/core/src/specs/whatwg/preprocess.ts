@@ -88,7 +88,7 @@ function isAsciiWhitespace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0c || unit === 0x0d
 }
 
-/** The span of the input for a span of the preprocessed text. */
+/** Returns the span of the input for a span of the preprocessed text. */
 export function toInputSpan(source: Preprocessed, start: number, end: number): Span {
   const span = { start, end }
   leadToInput(source, span)

@@ -36,7 +36,7 @@ function serialize(url: UrlRecord): string {
   return output
 }
 
-/** The record in the form that all specifications share. */
+/** Returns the record in the form that all specifications share. */
 export function toParsedUrl(url: UrlRecord): ParsedUrl {
   return {
     href: serialize(url),

@@ -10,7 +10,7 @@ const largestThreshold = 26
 const skew = 38
 const damp = 700
 
-/** The threshold of the digit at a position (36, 72, …) of a variable-length integer. */
+/** Returns the threshold of the digit at a position (36, 72, …) of a variable-length integer. */
 export function threshold(position: number, bias: number): number {
   return Math.min(Math.max(position - bias, smallestThreshold), largestThreshold)
 }

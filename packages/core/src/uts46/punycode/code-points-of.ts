@@ -1,4 +1,4 @@
-/** The code points of a text; a lone surrogate is one. */
+/** Returns the code points of a text; a lone surrogate is one. */
 export function codePointsOf(text: string): Uint32Array {
   const codePoints = new Uint32Array(text.length)
   let count = 0

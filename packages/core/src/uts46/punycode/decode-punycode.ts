@@ -8,7 +8,7 @@ interface Insertion {
 }
 
 /**
- * Decodes [Punycode](https://www.rfc-editor.org/rfc/rfc3492#section-6.2); null where a text is none.
+ * Decodes [Punycode](https://www.rfc-editor.org/rfc/rfc3492#section-6.2); null if the text is not Punycode.
  * Takes time in proportion to n log n: what the procedure of the RFC inserts one by one finds its
  * place here from the last one back, among the places that are still free.
  */
@@ -59,7 +59,7 @@ function readInsertions(text: string, basicEnd: number): Insertion[] | null {
   return insertions
 }
 
-/** The value of a digit; `base` for what is none, and at the end of the text. */
+/** Returns the value of a digit; `base` for what is none, and at the end of the text. */
 function digitAt(text: string, at: number): number {
   const unit = text.charCodeAt(at)
   if (unit >= 0x30 && unit <= 0x39) return unit - 0x30 + 26

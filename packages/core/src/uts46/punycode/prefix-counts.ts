@@ -20,7 +20,7 @@ export class PrefixCounts {
     return count
   }
 
-  /** The taken place that has so many taken ones before it. */
+  /** Returns the taken place that has so many taken ones before it. */
   placeOf(rank: number): number {
     let place = 0
     let rest = rank

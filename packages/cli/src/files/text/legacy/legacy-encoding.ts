@@ -22,7 +22,7 @@ export function decodeLegacy(bytes: Uint8Array, encoding: string): string | null
  * ways to write a character.
  *
  * @param bytes Those of `before`.
- * @returns Null where it cannot be written in the encoding without changing more than was edited.
+ * @returns Null if the text cannot be written in the encoding without changing more than was edited.
  */
 export function encodeEdited(
   bytes: Buffer,

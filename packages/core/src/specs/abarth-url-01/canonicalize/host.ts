@@ -111,7 +111,7 @@ function reportCharacter(character: HostCharacter, part: Part, issues: IssueList
   issues.report(definition, start, end, { component: 'host' })
 }
 
-/** The span of the written host for a stretch of the normalized host. */
+/** Returns the span of the written host for a stretch of the normalized host. */
 function sourceOf(
   characters: readonly HostCharacter[],
   start: number,

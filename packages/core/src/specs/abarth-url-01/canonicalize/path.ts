@@ -47,7 +47,7 @@ function escaped(part: Part, issues: IssueList): string {
   return output.join()
 }
 
-/** The length of the escape or of the character at `index`. */
+/** Returns the length of the escape or of the character at `index`. */
 function lengthAt(text: string, index: number): number {
   if (isEscape(text, index, text.length) && text[index] === '%') return 3
   return (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
@@ -60,7 +60,7 @@ function replacementOf(part: Part, index: number, issues: IssueList): string {
   return percentEncodeCodePoint(codePoint)
 }
 
-/** The character of an escape that a path has unescaped, or the escape; a lone `%` stays. */
+/** Returns the character of an escape that a path has unescaped, or the escape; a lone `%` stays. */
 function unescapedOctet(octet: string): string {
   if (octet.length === 1) return octet
   const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16))

@@ -8,7 +8,7 @@ export type Origin = readonly [scheme: string, host: string, port: string] | 'op
 /** `blob:` in front of what a blob URL holds; the parser drops the white space before each. */
 const nestedBlobs = /^(?:[ \f]*blob:)+/i
 
-/** The origin of a URL; of a blob URL, the one of the URL in its scheme data. File URLs: opaque. */
+/** Returns the origin of a URL; of a blob URL, the one of the URL in its scheme data. File URLs: opaque. */
 export function originOf(url: UrlRecord): Origin {
   if (url.scheme === 'blob') {
     // The text recurses. All levels at once take linear time and no stack.

@@ -11,12 +11,12 @@ export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
   )
 }
 
-/** The path as the serializer and the attribute write it. */
+/** Returns the path as the serializer and the attribute write it. */
 export function serializePath(url: UrlRecord): string {
   return `/${url.path.join('/')}`
 }
 
-/** The host, and the port where there is one. */
+/** Returns the host, and the port where there is one. */
 export function hostAndPortOf({ host, port }: UrlRecord): string {
   return (host ?? '') + (port === '' ? '' : `:${port}`)
 }

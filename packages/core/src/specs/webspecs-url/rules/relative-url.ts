@@ -65,7 +65,7 @@ function ofOtherScheme(machine: Machine, scheme: string, start: number): Match<U
   return found && withPath(machine, { ...found.value, scheme }, found.end)
 }
 
-/** The path that may follow an authority. */
+/** Returns the path that may follow an authority. */
 function withPath(machine: Machine, value: UrlParts, start: number): Match<UrlParts> {
   if (!machine.at(start, '/\\')) return { value, end: start }
   if (machine.at(start, '\\')) {

@@ -16,7 +16,7 @@ export class UrlObject extends UrlUtils {
     super(input, parsedBase)
   }
 
-  /** The ASCII form of a domain; empty for an IP address, and for a string that is not a host. */
+  /** Returns the ASCII form of a domain; empty for an IP address, and for a string that is not a host. */
   static domainToASCII(domain: string): string {
     const machine = new Machine(domain, domain.length)
     const found = host(machine, 0)

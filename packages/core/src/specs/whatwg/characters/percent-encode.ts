@@ -45,7 +45,7 @@ function buildClasses(): Uint8Array {
   return classes
 }
 
-/** The code points of a set above the C0 controls, in order; for libraries that take them so. */
+/** Returns the code points of a set above the C0 controls, in order; for libraries that take them so. */
 export function printableMembers(set: PercentEncodeSet): string {
   let members = ''
   for (let unit = 0x20; unit < 0x7f; unit++) {

@@ -29,7 +29,7 @@ export class HostText {
     this.#sources = sources
   }
 
-  /** A host without percent-encoded bytes, at `offset`. */
+  /** Returns a host without percent-encoded bytes, at `offset`. */
   static verbatim(text: string, offset: number): HostText {
     return new HostText(text, offset, null)
   }
@@ -62,7 +62,7 @@ export class HostText {
     return new HostText(text, offset, { starts, ends })
   }
 
-  /** The span of `text.slice(start, end)` in the machine's text. */
+  /** Returns the span of `text.slice(start, end)` in the machine's text. */
   source(start: number, end: number): Span {
     const sources = this.#sources
     if (sources === null) return { start: this.#offset + start, end: this.#offset + end }
@@ -96,7 +96,7 @@ export class HostText {
     return runs
   }
 
-  /** The first labels, at most so many. */
+  /** Returns the first labels, at most so many. */
   labels(most: number): readonly HostLabel[] {
     const { text } = this
     const labels: HostLabel[] = []
@@ -117,7 +117,7 @@ export function isDotUnit(unit: number): boolean {
   return unit === 0x2e || unit === 0x3002 || unit === 0xff0e || unit === 0xff61
 }
 
-/** The offset after the code point at `at`. */
+/** Returns the offset after the code point at `at`. */
 export function codePointEnd(text: string, at: number): number {
   const isPair = isLeadSurrogate(text.charCodeAt(at)) && isTrailSurrogate(text.charCodeAt(at + 1))
   return isPair ? at + 2 : at + 1

@@ -78,7 +78,7 @@ function countParts(domain: string): number {
   return count
 }
 
-/** The offset of the dot at the end of a host; the end of the host if it is not written as a dot. */
+/** Returns the offset of the dot at the end of a host; the end of the host if it is not written as a dot. */
 function lastDot(host: HostText): number {
   const last = host.text.length - 1
   const { start, end } = host.source(last, last + 1)

@@ -11,7 +11,7 @@ const strict: Tr46Options = {
 
 let loaded: Uts46 | null = null
 
-/** It is loaded when the first host needs it. */
+/** Loads UTS 46 when the first host needs it. */
 function uts46(): Uts46 {
   loaded ??= platform.loadUts46()
   return loaded
@@ -35,7 +35,7 @@ export function domainToAsciiWithout(
   })
 }
 
-/** A label or domain as UTS 46 maps and decodes it, whether it is valid or not. */
+/** Returns a label or domain as UTS 46 maps and decodes it, whether it is valid or not. */
 export function mapDomain(domain: string): string {
   if (domain.length > longestCharacter) return uts46().toUnicode(domain, relaxed)
   let mapped = mappedCharacters.get(domain)

@@ -29,7 +29,7 @@ export const host: State = m => {
   return colon === -1 ? 'path start' : 'port'
 }
 
-/** The first colon outside brackets in `text.slice(start, end)`, by its offset in `text`; -1 if there is none. */
+/** Returns the offset of the first colon outside brackets between `start` and `end`; -1 if there is none. */
 function portColon(text: string, start: number, end: number): number {
   const first = text.indexOf(':', start)
   if (first === -1 || first >= end) return -1

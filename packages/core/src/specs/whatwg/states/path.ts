@@ -49,7 +49,7 @@ export const path: State = m => {
   return stateAfter(m, end)
 }
 
-/** The state that the delimiter at `end` begins: query, fragment, or none at the end of the text. */
+/** Returns the state that the delimiter at `end` begins: query, fragment, or none at the end of the text. */
 export function stateAfter(m: Machine, end: number): StateName | null {
   const unit = m.at(end)
   if (unit === 0x3f) return 'query'
@@ -89,7 +89,7 @@ function reportPath(m: Machine): StateName | null {
  */
 const notPlain = /[^!$%&-;=@-Z_a-z~]|\/\.(?![!$&-\-0-;=@-Z_a-z~])|%(?!(?!2[Ee])[0-9A-Fa-f]{2})/g
 
-/** The offset of the first unit that may not be plain, such as a dot at the start of a relative path. */
+/** Returns the offset of the first unit that may not be plain, such as a dot at the start of a relative path. */
 function plainEnd(text: string, start: number): number {
   if (text.charCodeAt(start) === 0x2e) return start
   notPlain.lastIndex = start

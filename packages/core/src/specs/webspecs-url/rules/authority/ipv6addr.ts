@@ -33,7 +33,7 @@ function piecesOf(text: string): readonly number[] | 'range' | null {
   return [...before, ...Array<number>(missing).fill(0), ...after]
 }
 
-/** The pieces as numbers; `mayEndInQuad`: they are the last of the address. */
+/** Returns the pieces as numbers; `mayEndInQuad`: they are the last of the address. */
 function numbersOf(pieces: readonly string[], mayEndInQuad: boolean): number[] | 'range' | null {
   const numbers: number[] = []
   for (const [index, piece] of pieces.entries()) {
