@@ -181,6 +181,8 @@ const right: Readonly<Record<GuardedAct, readonly string[]>> = {
     "u.startsWith('/account/')",
     "u.startsWith('/') && new URL(u, 'https://site.invalid').origin === 'https://site.invalid'",
     "new URL(u, 'https://example.com').origin === 'https://example.com' && /^\\/[a-z]/.test(u)",
+    "new URL(u, 'https://example.com').origin === 'https://example.com'",
+    "new URL(u, 'https://app.example.com/home').host === 'app.example.com'",
   ],
   origin: [
     "u === 'https://example.com'",

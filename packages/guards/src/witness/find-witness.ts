@@ -173,7 +173,8 @@ class Search {
       return
     const accepted = plainPaths.filter(input => this.#hostOf(input) === ownHost)
     if (accepted.length === 0) return
-    const hosts = new Set([ownHost])
+    // A base that the guard names can be the address of the own site.
+    const hosts = new Set([ownHost, ...this.#hosts])
     if (plainForeign.some(input => this.#leadsAway(input, hosts))) return
     yield* this.#allAway(this.#candidates(), hosts, 'own-site', accepted)
   }

@@ -16,8 +16,18 @@ export function optionsIn(
   profile: string,
   paths: readonly string[],
 ): GeneratorOptions | null {
+  const text = configurationIn(folders, root, profile, paths)
+  return text === null ? {} : readOptions(profile, text)
+}
+
+/** Returns the text of the configuration of a generator; null if there is no readable one. */
+export function configurationIn(
+  folders: Folders,
+  root: string,
+  profile: string,
+  paths: readonly string[],
+): string | null {
   const file = paths.find(path => hasOptions(profile, path))
-  if (file === undefined) return {}
-  const text = folders.textOf(folders.resolve(root, file))
-  return text === null || text.length > maxSize ? {} : readOptions(profile, text)
+  const text = file === undefined ? null : folders.textOf(folders.resolve(root, file))
+  return text === null || text.length > maxSize ? null : text
 }

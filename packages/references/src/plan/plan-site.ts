@@ -65,7 +65,7 @@ export class SitePlanner {
     const isAsked = references !== null || profile !== null
     const site =
       profile === null
-        ? (this.#recognized(path, languageId) ??
+        ? (this.#recognized(path, languageId, isAsked) ??
           (isAsked ? this.#asked(this.#folderOf(path), languageId, configured) : null))
         : configuredSite(this.#folders, configured.folder, profile)
     if (site === null || !isDocument(site.profile, this.#folders.relative(site.root, path)))
@@ -101,8 +101,9 @@ export class SitePlanner {
    * Returns the innermost site that contains the file. A repository on a forge counts only for
    * Markdown.
    */
-  #recognized(path: string, languageId: string): RecognizedSite | null {
+  #recognized(path: string, languageId: string, isAsked: boolean): RecognizedSite | null {
     for (const site of this.#recognizer.around(this.#folderOf(path))) {
+      if (site.isForAsked === true && !isAsked) continue
       if (site.profile.holds === 'repository' && languageId !== 'markdown') continue
       if (this.#holds(site, path)) return site
     }

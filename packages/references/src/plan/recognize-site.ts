@@ -3,6 +3,7 @@ import { withOptions } from '../profiles/options/generator-options.ts'
 import { readRemote } from '../profiles/forge/repository-address.ts'
 import type { Profile } from '../profiles/profile.ts'
 import { profiles } from '../profiles/profiles.ts'
+import { builtSiteAt } from './built-site.ts'
 import { remoteOf } from './find-repository.ts'
 import type { Folders } from './folders.ts'
 import { optionsIn } from './options-in.ts'
@@ -14,6 +15,8 @@ export interface RecognizedSite {
   readonly because: string
   /** The options in the configuration of its generator. */
   readonly options: GeneratorOptions
+  /** Whether the site counts only if references are turned on, not by being recognized. */
+  readonly isForAsked?: boolean
 }
 
 /** Recognizes the sites around files by the names in their folders and in the folders above. */
@@ -42,12 +45,20 @@ export class SiteRecognizer {
     const parent = isRepository ? null : folders.parentOf(folder)
     const above = parent === null ? [] : this.around(parent)
     const forge = isRepository ? forgeOf(folders, folder) : null
+    const built = builtSiteAt(folders, folder, above, root => pathsIn(folders, root))
+    const shown = own === null || isCopied(folders, own, above) ? null : own
     return [
-      ...(own === null || isCopied(folders, own, above) ? [] : [own]),
+      ...(shown === null ? [] : [withAddressOf(built, shown)]),
+      ...(built === null ? [] : [built]),
       ...above,
       ...(forge === null ? [] : [forge]),
     ]
   }
+}
+
+/** Returns a site of pages with the address that its generator gives them. */
+function withAddressOf(built: RecognizedSite | null, own: RecognizedSite): RecognizedSite {
+  return built?.profile.id === own.profile.id ? { ...own, options: built.options } : own
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Profile {
   readonly contents: readonly string[]
   /** Folders whose files are served unchanged. */
   readonly statics: readonly string[]
+  /** The folder that the generator writes pages to, from the root. Null if it writes none. */
+  readonly built: string | null
   /** Folders with components that pages use. */
   readonly components: readonly string[]
   /** File name extensions of the sources of pages, without the dot. */
