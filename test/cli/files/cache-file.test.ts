@@ -1,7 +1,8 @@
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asNobody } from '../support/as-nobody.ts'
 import { age, readCacheBody, stampOf, writeCacheBody } from '../support/change-cache.ts'
 import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
 
@@ -107,6 +108,21 @@ describe('a file', () => {
     const fresh = await runCli([...plain, ...limited], { cwd })
     expect(await runCli([...cached, ...limited], { cwd })).toEqual(fresh)
     expect(fresh.code).toBe(2)
+  })
+
+  test('that the user may not read is refused with a cache too, which another user may have written', async () => {
+    const { cwd, path } = await folderWithCache()
+    chmodSync(join(cwd, 'a.html'), 0o000)
+    await asNobody(cwd, async () => {
+      const body = readCacheBody(path)
+      const { content } = body.entries['a.html'] ?? { content: '' }
+      body.contents['a.html'] = [stampOf(join(cwd, 'a.html')), content]
+      writeCacheBody(path, body)
+      const fresh = await runCli(plain, { cwd })
+      expect(fresh.stderr).toBe('hreflint: a.html: Cannot be linted: permission denied.\n')
+      const run = await runCli(cached, { cwd })
+      expect(run).toEqual(fresh)
+    })
   })
 
   test('of the cache is not linted, whatever its name is', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sep } from 'node:path'
-import { type FileStamp, stampOf } from './file-stamp.ts'
+import { type FileStamp, isReadable, stampOf } from './file-stamp.ts'
 import { readRegularFile } from '../../files/read-regular-file.ts'
 
 /** The content of a file and its stamp at that time. */
@@ -85,7 +85,7 @@ export class FileContents {
     const key = path.startsWith(this.#below) ? path.slice(this.#below.length) : path
     const known = this.#before.get(key)
     if (known !== undefined && stamp?.text === known[0] && stamp.size <= this.#maxFileSize) {
-      return known[1]
+      return isReadable(path, stamp) ? known[1] : ''
     }
     // Before it is read, because a change may come right after.
     const isSafe = stamp !== null && isOld(stamp)
