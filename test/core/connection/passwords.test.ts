@@ -34,6 +34,7 @@ describe('sound strings, as documentation has them', () => {
     ['redis', 'rediss://default:secret@cache.example:6380'],
     ['amqp', 'amqp://guest:guest@localhost:5672/%2F'],
     ['mongodb', 'mongodb+srv://app:secret@cluster0.example.net/?retryWrites=true&w=majority'],
+    ['mongodb', 'mongodb://a:b@a.example:10255/?ssl=true&replicaSet=globaldb&appName=@a@'],
     ['service', 'sqlserver://localhost:1433;database=shop;user=SA;password=secret;encrypt=true'],
     ['service', 'sqlite:///./shop.db'],
     ['service', 'sqlite://:memory:'],

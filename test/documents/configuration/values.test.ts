@@ -120,6 +120,17 @@ const silent: readonly (readonly [language: string, document: string])[] = [
   ['toml', 'repository = "https://github.com/a/b"\ndatabase = "sqlite:///data.db"'],
   ['yaml', 'a: etcd0=http://b:2380,etcd1=http://c:2380\nd: https://e:1,https://f:2\n'],
   ['yaml', 'a: ssh://git@git.example/a.git\nb: git+ssh://git@github.com:a/b.git'],
+  [
+    'yaml',
+    `url: "postgres://<%= ENV['DB_USER'] %>:<%= CGI.escape(ENV['DB_PW']) %>@<%= host %>/app"`,
+  ],
+  ['yaml', 'a: https://<%= host %>:<%= port > 1 ? port : 2 %>/'],
+  [
+    'dotenv',
+    'A=postgresql://USER:PASSWORD@HOST:PORT/DATABASE\nB=mysql://user:password@host:port/db',
+  ],
+  ['dotenv', 'A=redis://[user]:[password]@[host]:[port]'],
+  ['ruby', 'A = %w[redis://a:1 redis://b:2]'],
 ]
 
 test.each(silent)('nothing is reported: %s %j', (language, document) => {

@@ -11,6 +11,7 @@ export interface Intended {
 /** One or more host names or addresses, as they follow an `@`. */
 const hosts = /^(?:\[[^\]]*\]|\w*\([^()@]*\)|[^\s/?#@:,]*)(?::\d*)?(?:,[^\s/?#@]*)?(?:[/?#;]|$)/
 const parameterBefore = /[?&;][\w.-]+=[^&;]*$/
+const parameterSeparator = /[?&;][^?&;]*$/
 
 /** Maximum length of the text that is searched. No user name or password is longer. */
 const longest = 1000
@@ -39,7 +40,7 @@ function lastAt(text: string, from: number): number {
   let at = text.lastIndexOf('@', end - 1)
   while (at >= from) {
     const earlier = at > from ? text.lastIndexOf('@', at - 1) : -1
-    if (isBeforeHost(text, at, end) && !isInParameter(text, earlier, at, from)) return at
+    if (isBeforeHost(text, at, end) && !isInParameter(text, at, from)) return at
     at = earlier
   }
   return -1
@@ -50,7 +51,11 @@ function isBeforeHost(text: string, at: number, end: number): boolean {
 }
 
 /** Whether the text before an `@` looks like a parameter that follows a host. */
-function isInParameter(text: string, earlier: number, at: number, from: number): boolean {
+function isInParameter(text: string, at: number, from: number): boolean {
+  const separator = text.slice(from, at).search(parameterSeparator)
+  if (separator < 0) return false
+  // The value may have more of them: `appName=@a@`.
+  const earlier = text.lastIndexOf('@', from + separator)
   const before = text.slice(Math.max(earlier + 1, from), at)
   if (!parameterBefore.test(before)) return false
   if (earlier >= from) return hosts.test(text.slice(earlier + 1, at))

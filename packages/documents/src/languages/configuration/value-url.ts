@@ -7,7 +7,7 @@ import { namedVariables } from './variables.ts'
 import { valueHoles } from './value-holes.ts'
 
 /** Matches lists of URLs, which brokers and clusters use. */
-const list = /[,;|]\s*(?:[\w.-]+=)?[a-z][a-z\d+.-]*:\/\//i
+const list = /(?:[,;|]\s*|\S\s+)(?:[\w.-]+=)?[a-z][a-z\d+.-]*:\/\//i
 
 const fetched = /^\s*(?:(?:git\+)?https?|wss?|ftp):\/\/\S*\s*$/i
 
