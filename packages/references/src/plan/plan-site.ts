@@ -4,6 +4,7 @@ import { withOptions } from '../profiles/options/generator-options.ts'
 import { findProfile } from '../profiles/profiles.ts'
 import { type Folders, isWithin } from './folders.ts'
 import { optionsIn } from './options-in.ts'
+import { PagesElsewhere } from './pages-elsewhere.ts'
 import { pathsIn, type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
 import type { SitePlan } from './site-plan.ts'
 
@@ -40,6 +41,7 @@ export class SitePlanner {
   readonly #options: SitePlannerOptions
   readonly #folders: Folders
   readonly #recognizer: SiteRecognizer
+  readonly #elsewhere: PagesElsewhere
   readonly #listings = new Map<string, Listing>()
   readonly #plans = new Map<string, SitePlan>()
   /** The latest plan of each site: most files of a site have the same settings. */
@@ -51,6 +53,7 @@ export class SitePlanner {
     this.#folders = folders
     this.#options = options
     this.#recognizer = new SiteRecognizer(folders)
+    this.#elsewhere = new PagesElsewhere(folders)
   }
 
   /** Returns the site of a file; null if references are off or its site is unknown. */
@@ -66,7 +69,7 @@ export class SitePlanner {
     const site =
       profile === null
         ? (this.#recognized(path, languageId, isAsked) ??
-          (isAsked ? this.#asked(this.#folderOf(path), languageId, configured) : null))
+          (isAsked ? this.#asked(path, languageId, configured) : null))
         : configuredSite(this.#folders, configured.folder, profile)
     if (site === null || !isDocument(site.profile, this.#folders.relative(site.root, path)))
       return null
@@ -99,12 +102,14 @@ export class SitePlanner {
 
   /**
    * Returns the innermost site that contains the file. A repository on a forge counts only for
-   * Markdown.
+   * Markdown that no generator makes pages from.
    */
   #recognized(path: string, languageId: string, isAsked: boolean): RecognizedSite | null {
     for (const site of this.#recognizer.around(this.#folderOf(path))) {
       if (site.isForAsked === true && !isAsked) continue
-      if (site.profile.holds === 'repository' && languageId !== 'markdown') continue
+      if (site.profile.holds === 'repository') {
+        if (languageId !== 'markdown' || this.#elsewhere.has(path)) continue
+      }
       if (this.#holds(site, path)) return site
     }
     return null
@@ -121,9 +126,12 @@ export class SitePlanner {
 
   /**
    * Returns a site for a file that is in no recognized site although references are turned on. Null
-   * for the templates and styles of a generator: what is built of them is unknown.
+   * for the templates and styles of a generator, and for Markdown of one that has no profile: what is
+   * built of them is unknown.
    */
-  #asked(folder: string, languageId: string, configured: ConfiguredRoot): RecognizedSite | null {
+  #asked(path: string, languageId: string, configured: ConfiguredRoot): RecognizedSite | null {
+    const folder = this.#folderOf(path)
+    if (languageId === 'markdown' && this.#elsewhere.has(path)) return null
     const around = this.#recognizer.around(folder)
     const isBuilt = around.some(({ profile }) => profile.holds === 'sources')
     if (isBuilt && languageId !== 'markdown') return null
