@@ -51,6 +51,13 @@ describe.each(generators)('the output folder of %s', (_, source, folder) => {
   })
 })
 
+test('a base in the sidebar of VitePress is not that of the site', async () => {
+  const config = "export default { themeConfig: { sidebar: [{ base: '/p/', items: [] }] } }"
+  const site = { '.vitepress/config.ts': config, ...built('.vitepress/dist', '/', '/p/a') }
+  const pages = { ...site, '.vitepress/dist/p/a.html': '' }
+  expect(await codes(pages, '.vitepress/dist', ...asked)).toEqual({})
+})
+
 const based: readonly [name: string, source: Files, built: string][] = [
   ['VitePress', { '.vitepress/config.ts': "export default { base: '/p/' }" }, '.vitepress/dist'],
   [

@@ -101,6 +101,31 @@ describe('the path that a site is served below', () => {
   })
 })
 
+describe('the base of VitePress', () => {
+  const site = (config: string) => ({
+    '.vitepress/config.ts': config,
+    'public/a.png': '',
+    'b.md': '',
+  })
+  const html = '<a href="/p/b">x</a> <img src="/p/a.png">\n'
+
+  test('may begin the links of HTML, which VitePress leaves as they are', async () => {
+    const based = site("export default defineConfig({ base: '/p/' })")
+    expect(await codes({ ...based, 'index.md': html })).toEqual({})
+    expect(await codes({ ...based, 'index.md': page('/b', '/none') })).toEqual({
+      'index.md': missing,
+    })
+  })
+
+  test('is not that of a part of the sidebar', async () => {
+    const nested = "sidebar: [{ base: '/p/', items: [] }], nav: { base: '/p/' }"
+    const unbased = site(`export default { themeConfig: { ${nested} } }`)
+    expect(await codes({ ...unbased, 'index.md': html })).toEqual({
+      'index.md': [...missing, ...missing],
+    })
+  })
+})
+
 test('pages that VitePress gives other addresses are not missing', async () => {
   const config = "export default { rewrites: { 'packages/:p/:rest*': ':p/:rest*' } }"
   const site = { '.vitepress/config.ts': config, 'packages/a/b.md': '' }

@@ -59,6 +59,8 @@ export interface Profile {
   readonly renamesSources: boolean
   /** Pages and pictures that the generator makes of nothing in the sources. */
   readonly generatedFiles: readonly string[]
+  /** Folders below which anything may exist, from the root. */
+  readonly generatedFolders: readonly string[]
   /**
    * Folders whose pages have addresses that do not follow from their paths, from the root of the
    * content. The empty name means all pages.

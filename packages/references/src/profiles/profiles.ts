@@ -20,6 +20,7 @@ const output: Omit<Profile, 'id' | 'title'> = {
   rewritesSources: true,
   renamesSources: false,
   generatedFiles: [],
+  generatedFolders: [],
   movedFolders: [],
   aliases: null,
   slugger: 'github',

@@ -98,7 +98,12 @@ export class Site implements SiteFacts {
   }
 
   isGenerated(path: string): boolean {
-    return this.profile.generatedFiles.includes(path) || this.#options.isGenerated?.(path) === true
+    const { generatedFiles, generatedFolders } = this.profile
+    return (
+      generatedFiles.includes(path) ||
+      generatedFolders.some(folder => `${path}/`.startsWith(`${folder}/`)) ||
+      this.#options.isGenerated?.(path) === true
+    )
   }
 
   get repository(): OwnRepository | null {

@@ -12,10 +12,10 @@ type Address = Pick<GeneratorOptions, 'siteUrl'>
  * would reveal the address.
  */
 export function builtAddress(profile: string, text: string): Address | null {
-  if (profile === 'vitepress') return served(absent, new ProgramOptions(text).valueOf('base'))
+  if (profile === 'vitepress') return served(absent, new ProgramOptions(text).outerValueOf('base'))
   if (profile === 'docusaurus') {
     const options = new ProgramOptions(text)
-    return served(options.valueOf('url'), options.valueOf('baseUrl'))
+    return served(options.outerValueOf('url'), options.outerValueOf('baseUrl'))
   }
   if (profile === 'hugo') {
     const key = text.trimStart().startsWith('{') ? '[ \\t]*"baseURL"' : 'baseURL'

@@ -7,6 +7,7 @@ export interface GeneratorOptions {
   readonly pagesAreFolders?: boolean
   readonly sectionsAreFiles?: boolean
   readonly movedFolders?: readonly string[]
+  readonly generatedFolders?: readonly string[]
   readonly certain?: Profile['certain']
   /**
    * URL of the root. If only its path is configured, the host is a placeholder that does not exist.

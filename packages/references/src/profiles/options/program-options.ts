@@ -28,10 +28,33 @@ export class ProgramOptions {
    * list of strings.
    */
   valueOf(name: string): OptionValue {
+    return this.#valueOf(name, () => true)
+  }
+
+  /** Returns the property with a name, unless it is part of the value of another property. */
+  outerValueOf(name: string): OptionValue {
+    return this.#valueOf(name, index => !/^[:,[]$/.test(this.#textAt(this.#openerOf(index) - 1)))
+  }
+
+  /** Returns the position of the bracket around a token; -1 if there is none. */
+  #openerOf(index: number): number {
+    const depth = this.#depths[index] ?? 0
+    for (let at = index - 1; at >= 0; at -= 1) {
+      if (
+        this.#depths[at] === depth &&
+        this.#depths[at - 1] !== depth &&
+        /^[[{(]$/.test(this.#textAt(at))
+      )
+        return at
+    }
+    return -1
+  }
+
+  #valueOf(name: string, isMeant: (index: number) => boolean): OptionValue {
     let at = -1
     for (const [index, { text }] of this.#tokens.entries()) {
       if (text !== name || !/^[:,}]$/.test(this.#textAt(index + 1))) continue
-      if (!/^[{,]$/.test(this.#textAt(index - 1))) continue
+      if (!/^[{,]$/.test(this.#textAt(index - 1)) || !isMeant(index)) continue
       if (at === -1 || (this.#depths[index] ?? 0) < (this.#depths[at] ?? 0)) at = index
     }
     if (at === -1) return { kind: 'absent' }

@@ -44,9 +44,12 @@ export function readOptions(profile: string, text: string): GeneratorOptions | n
 function readVitepress(text: string): GeneratorOptions | null {
   const options = new ProgramOptions(text)
   const source = folderIn(options.valueOf('srcDir'), '')
+  // Links in Markdown leave it out, and links in HTML have it.
+  const base = (textOf(options.outerValueOf('base')) ?? '').replace(/^\/+|\/+$/g, '')
   if (source === null) return null
   return {
     ...(source === '' ? {} : { contents: [source], statics: [`${source}/public`] }),
+    ...(base === '' ? {} : { generatedFolders: [base] }),
     // With rewrites, the addresses of pages differ from the paths of their sources.
     ...(options.has('rewrites') ? { certain: 'sources' as const } : {}),
   }
