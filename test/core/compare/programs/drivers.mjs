@@ -1,34 +1,33 @@
 // The real programs: how each is started, and which version it says that it is.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('drivers/', import.meta.url))
-const built = join(tmpdir(), 'hreflint-drivers')
 const python = '/usr/bin/python3'
 const run = (command, ...args) => [command, args]
 const source = name => join(folder, name)
 
-function buildGo() {
+function buildGo(built) {
   const target = join(built, 'url_driver')
   execFileSync('go', ['build', '-o', target, source('compiled/url_driver.go')], { stdio: 'pipe' })
   return run(target)
 }
 
-function buildJava(reader) {
+function buildJava(built, reader) {
   execFileSync('javac', ['-d', built, source('compiled/UrlDriver.java')], { stdio: 'pipe' })
   return run('java', '-cp', built, 'UrlDriver', reader)
 }
 
-function buildMono() {
+function buildMono(built) {
   const target = join(built, 'UriDriver.exe')
   execFileSync('mcs', [`-out:${target}`, source('compiled/UriDriver.cs')], { stdio: 'pipe' })
   return run('mono', target)
 }
 
-function buildWget() {
+function buildWget(built) {
   const shim = join(built, 'wget_shim.so')
   const options = [
     '-shared',
@@ -46,7 +45,7 @@ function buildWget() {
 
 const crates = '/usr/share/cargo/registry'
 
-function buildRust() {
+function buildRust(built) {
   const project = join(built, 'rust')
   mkdirSync(join(project, '.cargo'), { recursive: true })
   const main = JSON.stringify(source('compiled/url_driver.rs'))
@@ -62,7 +61,10 @@ function buildRust() {
   return run(join(project, 'target', 'release', 'url_driver'))
 }
 
-/** By the name after `program/`: the command that says the version, and the driver. */
+/**
+ * By the name after `program/`: the command that says the version, and the driver, with a folder for
+ * what it compiles.
+ */
 export const drivers = {
   curl: { version: ['curl', '-V'], start: () => run(python, source('curl.py')) },
   wget: { version: ['wget', '--version'], needs: 'cc', start: buildWget },
@@ -76,8 +78,8 @@ export const drivers = {
     start: () => run(python, source('requests.py')),
   },
   go: { version: ['go', 'version'], start: buildGo },
-  java: { version: ['java', '-version'], start: () => buildJava('url') },
-  'java-uri': { version: ['java', '-version'], start: () => buildJava('uri') },
+  java: { version: ['java', '-version'], start: built => buildJava(built, 'url') },
+  'java-uri': { version: ['java', '-version'], start: built => buildJava(built, 'uri') },
   php: { version: ['php', '-v'], start: () => run('php', source('parse_url.php')) },
   'php-filter': {
     version: ['php', '-v'],
@@ -130,8 +132,16 @@ export function versionOf(name) {
 
 /** What a program makes of each URL: null, or scheme, user, password, host, port and target. */
 export function askProgram(name, urls) {
-  mkdirSync(built, { recursive: true })
-  const [command, args] = drivers[name].start()
+  // A folder for each question: another process may compile the same driver at the same time.
+  const built = mkdtempSync(join(tmpdir(), 'hreflint-drivers-'))
+  try {
+    return answersOf(name, urls, drivers[name].start(built))
+  } finally {
+    rmSync(built, { recursive: true, force: true })
+  }
+}
+
+function answersOf(name, urls, [command, args]) {
   const input = urls.map(url => `${asciiJson(url)}\n`).join('')
   const env = { ...process.env, LC_ALL: 'C.UTF-8', NODE_OPTIONS: '' }
   const { stdout, stderr, status } = spawnSync(command, args, {
