@@ -9,8 +9,8 @@ const hasTerminals = spawnSync('script', ['--version']).status === 0
 const bar = /\r[█░]{20} \d+\/8 files/
 
 /**
- * Runs the program with a terminal of `script(1)` for stderr, and for stdout someone who begins to
- * read after so many seconds: the program has to wait. Gives what each got.
+ * Runs the program with a terminal of `script(1)` for stderr, and for stdout someone who reads
+ * its first byte, and the rest after so many seconds: the program, which has begun, has to wait. Gives what each got.
  */
 function runInTerminal(seconds: number, env: Readonly<Record<string, string>> = {}) {
   const page = '<a href="/a b">\n'.repeat(2000)
@@ -19,7 +19,8 @@ function runInTerminal(seconds: number, env: Readonly<Record<string, string>> = 
   )
   const program = `'${process.execPath}' '${builtProgram()}' --threads 1 --format compact .`
   const { CI: _ci, ...rest } = process.env
-  const args = ['--quiet', '--command', `${program} | (sleep ${seconds}; cat > out)`, '/dev/null']
+  const reader = `(dd bs=1 count=1 status=none; sleep ${seconds}; cat) > out`
+  const args = ['--quiet', '--command', `${program} | ${reader}`, '/dev/null']
   const options = { cwd, env: { ...rest, ...env }, encoding: 'utf8', input: '' } as const
   const { stdout } = spawnSync('script', args, options)
   return { terminal: stdout, report: readFileSync(join(cwd, 'out'), 'utf8') }
