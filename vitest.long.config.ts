@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['test/long/**/*.test.ts'],
     setupFiles: ['test/support/seed.ts'],
     testTimeout: 600_000,
+    // A browser that starts beside everything else takes its time.
+    hookTimeout: 600_000,
     maxWorkers: '100%',
   },
 })

@@ -57,10 +57,7 @@ describe('a built site', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
-    await shown.screenshot({
-      path: join(tmpdir(), `hreflint-site-mode-${width}.png`),
-      fullPage: true,
-    })
+    await visitor.shot(`site-mode-${width}`)
     expect(await visitor.violations()).toEqual([])
   })
 })

@@ -9,10 +9,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.site.ts'],
     globalSetup: ['support/serve.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // A page of a busy machine answers in the end.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     fileParallelism: false,
   },
 })

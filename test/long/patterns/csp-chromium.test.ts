@@ -30,7 +30,11 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+    timeout: 120_000,
+  })
 })
 afterAll(() => browser.close())
 

@@ -223,7 +223,11 @@ async function answers(origin: string): Promise<void> {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+    timeout: 120_000,
+  })
 })
 afterAll(() => browser.close())
 

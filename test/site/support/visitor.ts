@@ -41,8 +41,13 @@ export class Visitor {
     })
   }
 
+  /** Opens a page and waits until its scripts have taken it over. */
   async open(path: string): Promise<void> {
     await this.page.goto(inject('address') + path)
+    // The server's text is there before any key or click is listened to.
+    await expect
+      .poll(() => this.page.evaluate(() => '__vue_app__' in (document.querySelector('#app') ?? {})))
+      .toBe(true)
   }
 
   async shot(name: string): Promise<void> {
@@ -85,7 +90,7 @@ export function visitors(): (
     const executablePath = findProgram('chromium', 'chromium-browser', 'google-chrome')
     if (executablePath === null) throw new Error('There is no Chromium on PATH.')
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
-    browser = await chromium.launch({ executablePath, args })
+    browser = await chromium.launch({ executablePath, args, timeout: 120_000 })
   })
   afterAll(async () => {
     await browser?.close()
@@ -95,7 +100,7 @@ export function visitors(): (
   return async (options, address = inject('address')) => {
     if (browser === undefined) throw new Error('There is no browser.')
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(120_000)
     const visitor = new Visitor(context, await context.newPage(), address)
     all.push(visitor)
     return visitor
