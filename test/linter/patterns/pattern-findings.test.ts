@@ -133,6 +133,13 @@ describe('patterns of files', () => {
   })
 })
 
+test('a placeholder of a query parameter is known in the target', () => {
+  expect(found('_redirects', '/store id=:id tag=:kind /blog/:kind/:id 301\n')).toEqual([])
+  expect(found('_redirects', '/store id=:id /blog/:tag 301\n')).toMatchObject([
+    { code: 'pattern/unknown-placeholder' },
+  ])
+})
+
 test('a severity and a comment count', () => {
   const { config } = resolveConfig({ severities: { 'pattern/*': 'off' } })
   const text = '/blog/* /news/:slug 301\n'

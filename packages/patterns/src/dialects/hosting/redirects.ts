@@ -57,7 +57,7 @@ export const redirectsDialect: PatternDialect = {
     const ofPath = notInPaths(from.text)
       .filter(({ code }) => code === 'query-not-compared')
       .map(found => ({ ...found, start: found.start + from.start, end: found.end + from.start }))
-    return [...ofPath, ...unknownPlaceholders(from, to)]
+    return [...ofPath, ...unknownPlaceholders(from, to, text.slice(0, to.start))]
   },
 }
 
@@ -83,11 +83,16 @@ function wordsOf(text: string): readonly Word[] {
   }))
 }
 
-/** Finds placeholders in the target that the old path does not define, as in `/a/* /b/:slug`. */
-function unknownPlaceholders(from: Word, to: Word): readonly FoundIssue[] {
+/**
+ * Finds placeholders in the target that neither the old path nor a parameter of its query defines, as
+ * in `/a/* /b/:slug`.
+ *
+ * @param before The rule up to the target: `/store id=:id `.
+ */
+function unknownPlaceholders(from: Word, to: Word, before: string): readonly FoundIssue[] {
   if (from === to) return []
   const path = to.text.replace(/^https?:\/\/[^/]*/, found => ' '.repeat(found.length))
-  const known = new Set(Array.from(from.text.matchAll(/:(\w+)/g), ([, name = '']) => name))
+  const known = new Set(Array.from(before.matchAll(/:(\w+)/g), ([, name = '']) => name))
   if (from.text.includes('*')) known.add('splat')
   return Array.from(path.matchAll(/(?<=\/):([A-Za-z]\w*)(?=[/?#]|$)/g)).flatMap(
     ({ 0: written, 1: name = '', index }) => {
