@@ -9,9 +9,7 @@ async function openDocument(fragment = '', options = {}) {
   const visitor = await visit(options)
   await visitor.open(`/explorer/document${fragment}`)
   const { page } = visitor
-  await expect
-    .poll(() => page.locator('#findings').textContent(), { timeout: 30_000 })
-    .toMatch(/finding/i)
+  await expect.poll(() => page.locator('#findings').textContent()).toMatch(/finding/i)
   return { visitor, page, editor: page.getByLabel('Document', { exact: true }) }
 }
 
@@ -20,7 +18,7 @@ const text = (source: string) => `#text=${encodeURIComponent(source)}`
 describe('a document', () => {
   test('has findings in the editor and beside it; a fix is one click', async () => {
     const { page, editor, visitor } = await openDocument(text('<a href="/a b">x</a>'))
-    expect(await page.locator('.cm-lintRange').count()).toBe(1)
+    await expect.poll(() => page.locator('.cm-lintRange').count()).toBe(1)
     await page.getByRole('button', { name: /Line 1/ }).click()
     await page.locator('.actions').getByRole('button', { name: 'Percent-encode as %20' }).click()
     await expect.poll(() => editor.textContent()).toBe('<a href="/a%20b">x</a>')
@@ -53,7 +51,9 @@ describe('a document', () => {
   test('names its severities, and what cannot be seen', async () => {
     const { page } = await openDocument(text('<a href="https://a:99999/">\u202Ex\u200B</a>'))
     expect(await page.locator('.finding .severity').textContent()).toBe('error')
-    expect(await page.locator('.cm-line .hl-name').allTextContents()).toEqual(['U+202E', 'U+200B'])
+    await expect
+      .poll(() => page.locator('.cm-line .hl-name').allTextContents())
+      .toEqual(['U+202E', 'U+200B'])
   })
 
   test('can be in any language', async () => {
@@ -93,6 +93,7 @@ describe('a document', () => {
 
   test('is worked on with the keyboard', async () => {
     const { page, editor } = await openDocument(text('<p>\n<a href="/a b">x</a>'))
+    await page.locator('.cm-lintRange').waitFor()
     await editor.focus()
     await page.keyboard.press('F8')
     await page.keyboard.press('Control+.')
@@ -140,9 +141,7 @@ describe('what nobody would paste', () => {
   test('a megabyte with twenty thousand links does not stop the page', async () => {
     const { page, editor } = await openDocument()
     await pasteInto(editor, 1_000_000)
-    await expect
-      .poll(() => page.locator('#findings').textContent(), { timeout: 30_000 })
-      .toContain('1000 findings')
+    await expect.poll(() => page.locator('#findings').textContent()).toContain('1000 findings')
     await page.getByRole('link', { name: 'Batch' }).click()
     await page.getByText('Paste a list of URLs').waitFor()
   })

@@ -14,9 +14,9 @@ async function openPatterns(fragment = '', width = 1440) {
 describe('a pattern', () => {
   test('shows its pieces, and which URLs match with which groups', async () => {
     const { page } = await openPatterns()
-    expect(await page.locator('.pieces dt').allTextContents()).toContain(':shop')
+    await expect.poll(() => page.locator('.pieces dt').allTextContents()).toContain(':shop')
     const first = page.locator('.urls li').first()
-    expect(await first.textContent()).toContain('hostname shop: "toys"')
+    await expect.poll(() => first.textContent()).toContain('hostname shop: "toys"')
   })
 
   test('that does not compile is repaired by its suggestion, and the link holds it', async () => {

@@ -30,8 +30,6 @@ async function color(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
   await expect.poll(isDark).toBe(colorScheme === 'dark')
-  // Colors fade from one theme to the other.
-  await page.waitForTimeout(400)
 }
 
 describe.each(pages.map(page => [page.path, page] as const))('%s', (_path, type) => {

@@ -59,6 +59,8 @@ export class Visitor {
     const session = await this.context.newCDPSession(this.page)
     // Not a script of the page: its policy holds for those.
     await session.send('Runtime.evaluate', { expression: axe })
+    // Colors fade from one theme to the other.
+    await expect.poll(() => this.page.evaluate(fading)).toBe(0)
     return await this.page.evaluate(async () => {
       const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } }
       const { violations } = await axe.run()
@@ -67,6 +69,13 @@ export class Visitor {
       )
     })
   }
+}
+
+/** How many styles have not yet become what they will be. */
+function fading(): number {
+  return document
+    .getAnimations()
+    .filter(one => one instanceof CSSTransition && one.playState === 'running').length
 }
 
 interface AxeResults {

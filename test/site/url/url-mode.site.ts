@@ -26,7 +26,7 @@ describe('one URL', () => {
       'path',
       'query',
     ])
-    expect(await page.locator('.run[data-kind]').count()).toBe(3)
+    await expect.poll(() => page.locator('.run[data-kind]').count()).toBe(3)
     const cards = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
     await expect.poll(() => page.getByText('3 issues, which parsers repair').count()).toBe(1)
     expect(await cards.first().textContent()).toContain('a space that is not percent-encoded')
@@ -259,7 +259,7 @@ describe('what nobody would type', () => {
 
   test('a thousand issues in one URL', async () => {
     const { page } = await explore(link(`https://example.com/${'| '.repeat(1000)}x`))
-    expect(await page.locator('.issue').count()).toBe(40)
-    expect(await page.getByText(/And 1[,.]?9\d\d more/).count()).toBe(1)
+    await expect.poll(() => page.locator('.issue').count()).toBe(40)
+    await expect.poll(() => page.getByText(/And 1[,.]?9\d\d more/).count()).toBe(1)
   })
 })
