@@ -1,5 +1,6 @@
 import type { TextEdit } from '@hreflint/core'
 import { attributeOfName, elementOfTellingAttribute } from '@hreflint/documents/url-places'
+import { asksForUrl } from '../deliberate/asked-text.ts'
 import { isExpectedToFail } from '../deliberate/expected-failure.ts'
 import { isFeatureTest } from '../deliberate/feature-test.ts'
 import type { FoundUrl } from '../files/found-url.ts'
@@ -174,7 +175,10 @@ export class UrlCollector {
     if (this.#isDeliberate(use, at)) return true
     return this.#take(whole, text => {
       // An empty text that is written outside the call means that there is no URL.
-      if (text.text === '' && whole.parent !== at) return []
+      const isWrittenOutside = whole.parent !== at
+      if (text.text === '' && isWrittenOutside) return []
+      const isName = text.holes.length === 0 && !hasScheme(text.text)
+      if (isName && isWrittenOutside && asksForUrl(use, at)) return []
       if (use.isCertain) return this.#urlsOfSink(use, text, at)
       if (isPlainlyNoUrl(text.text)) return []
       return this.#urlsOfSink(use, text, at).map(url => ({ ...url, caution: cautions.unknown }))
@@ -198,9 +202,9 @@ export class UrlCollector {
     if (attribute !== null) return urlsOfHtmlValue(...attribute, text, this.#program)
     if (sink.takesAbsolute && !isAbsolute(text.text)) return []
     if (role === 'pattern' && hasPattern(text.text)) return []
-    // `new URL(name, "file:")` resolves a name against no folder, so an added `//` changes nothing.
+    // `new URL(name, "file:/")` resolves a name against no folder, so added slashes change nothing.
     if (role === 'base')
-      return /^file:$/i.test(text.text) ? [] : [plainUrl(text, [undefined], this.#program)]
+      return /^file:\/?$/i.test(text.text) ? [] : [plainUrl(text, [undefined], this.#program)]
     if (isModuleUrl(base) && !hasScheme(text.text)) {
       if (isBareSpecifier(text.text)) return []
       const url = plainUrl(text, basesOfExpression(base, this.#program), this.#program)

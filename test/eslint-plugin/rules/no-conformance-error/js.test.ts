@@ -10,6 +10,7 @@ testRule('no-conformance-error', 'js', {
     // A base that only names its scheme is there to be able to parse.
     'new URL(glob, "file:")',
     'const base = "file:"; new URL(glob, base)',
+    'new URL(template, "file:/")',
     '"https://example.com/a b"',
     'log("https://example.com/a b")',
     'fetch(`https://example.com/${a}`)',
