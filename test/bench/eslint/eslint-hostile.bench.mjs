@@ -3,6 +3,8 @@
 //
 // Each program is linted with rules and without, in turn; what is taken of each is the least time of some rounds, by the
 // clock. The exponent tells how the rules' share grows from one size to one four times as large: 1 is linear.
+// Between the sizes of "a sum", the syntax tree outgrows the young generation of the garbage collector, which costs once: the
+// share is 0.4 µs a character up to 800 terms, 0.7 from 1 600 to 6 400, and 0.4 to 0.5 for all with `--min-semi-space-size=64 --max-semi-space-size=128`.
 import * as typescript from '@typescript-eslint/parser'
 import { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
