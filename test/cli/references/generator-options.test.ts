@@ -126,6 +126,16 @@ describe('the base of VitePress', () => {
   })
 })
 
+test('the base of Docusaurus may begin the links of JSX, which Docusaurus leaves as they are', async () => {
+  const config = "export default { url: 'https://a.test', baseUrl: '/p/' }"
+  const based = { 'docusaurus.config.js': config, 'static/a.png': '', 'docs/b.md': '' }
+  const jsx = '<a href="/p/docs/b">x</a> <img src="/p/a.png" />\n'
+  expect(await codes({ ...based, 'docs/a.mdx': jsx })).toEqual({})
+  expect(await codes({ ...based, 'docs/a.mdx': page('/none.png') })).toEqual({
+    'docs/a.mdx': missing,
+  })
+})
+
 test('pages that VitePress gives other addresses are not missing', async () => {
   const config = "export default { rewrites: { 'packages/:p/:rest*': ':p/:rest*' } }"
   const site = { '.vitepress/config.ts': config, 'packages/a/b.md': '' }

@@ -73,7 +73,7 @@ function idOf(
   taken: TakenIds,
   { explicitIds }: Profile,
 ): string {
-  const given = explicitIds ? said.id : null
+  const given = explicitIds && way.hasOnlyText !== true ? said.id : null
   const slug = given ?? way.slug(way.text(said))
   const id = way.unique(slug, taken)
   if (!taken.has(id)) taken.set(id, 1)

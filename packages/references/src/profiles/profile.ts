@@ -55,6 +55,11 @@ export interface Profile {
   readonly certain: 'all' | 'pictures' | 'sources'
   /** Whether the generator rewrites links to sources into the addresses of their pages. */
   readonly rewritesSources: boolean
+  /**
+   * Whether a plugin of its own makes the pages of each content folder. It rewrites links to its
+   * sources only, and also finds them from its folder and from the root of the site.
+   */
+  readonly hasPlugins: boolean
   /** Whether every link that ends with `.md` leads to `.html`, also if no page is made from it. */
   readonly renamesSources: boolean
   /** Pages and pictures that the generator makes of nothing in the sources. */

@@ -18,6 +18,7 @@ const output: Omit<Profile, 'id' | 'title'> = {
   linksStartFrom: ['page'],
   certain: 'all',
   rewritesSources: true,
+  hasPlugins: false,
   renamesSources: false,
   generatedFiles: [],
   generatedFolders: [],
@@ -77,6 +78,7 @@ export const profiles: readonly Profile[] = [
     components: ['src'],
     pageEndings: ['md', 'mdx'],
     indexNames: ['index', 'README'],
+    hasPlugins: true,
     aliases: /^(?:@|~|pathname:)/,
     slugger: 'github',
     pageIds: ['__docusaurus', '__docusaurus_skipToContent_fallback'],
@@ -96,7 +98,6 @@ export const profiles: readonly Profile[] = [
     rewritesSources: false,
     aliases: /^[@~]/,
     slugger: 'astro',
-    explicitIds: false,
     pageIds: ['_top'],
   },
   {
@@ -114,7 +115,6 @@ export const profiles: readonly Profile[] = [
     rewritesSources: false,
     aliases: /^[@~]/,
     slugger: 'astro',
-    explicitIds: false,
   },
   {
     ...sources,

@@ -18,8 +18,10 @@ import { isRedirectFile } from '../redirects/redirect-files.ts'
 import type { AppliedRule } from '../redirects/redirect-rules.ts'
 import { siteOfTable } from '../redirects/site-of-table.ts'
 import { resolveInComponent } from '../pages/component-link.ts'
-import { encodePath, relativePath, type SitePath, startOf } from './address.ts'
+import type { SitePath } from './address.ts'
 import { mayBeElsewhere } from '../pages/elsewhere.ts'
+import { findPluginSource, isRewritten } from '../pages/plugin-source.ts'
+import { writtenLike } from '../pages/written-like.ts'
 import { resolveFragment } from './fragments.ts'
 import { componentOf, type Link, purposeOf, shellVariable } from './link.ts'
 import {
@@ -137,6 +139,8 @@ export class SiteDocument {
     const { profile } = this.#site
     if (profile.aliases?.test(link.text) === true) return unknown('generated')
     if (shellVariable.test(link.text)) return unknown('placeholder')
+    const source = profile.hasPlugins ? this.#pluginSource(link) : null
+    if (source !== null) return source
     const results = this.#starts().map(document => {
       const at = this.#site.address.pathOf(link.text, document, link.base, link.encoding)
       return this.#resolveAt(at, link, document)
@@ -150,6 +154,14 @@ export class SiteDocument {
       results[0] ??
       unknown('no page')
     )
+  }
+
+  /** Resolves a link to a source in a site of plugins; null if it finds no file. */
+  #pluginSource(link: Link): Resolution | null {
+    const { kind, target } = findPluginSource(link, this.path, this.#content, this.#site) ?? {}
+    if (target === undefined) return null
+    if (kind !== 'other plugin') return kind === 'page' ? exists(target) : unknown('generated')
+    return exists(target, this.#issue(wrongForm, link, { target, candidates: '' }))
   }
 
   /** Returns the paths that relative links of this document may start from, relative to the content folder. */
@@ -286,7 +298,7 @@ export class SiteDocument {
       return this.#issue(missingSlash, link, { target: path, candidates })
     }
     const { profile } = this.#site
-    const isOtherForm = remark === 'file' || (remark === 'source' && !profile.rewritesSources)
+    const isOtherForm = remark === 'file' || (remark === 'source' && !isRewritten(profile, link))
     if (isOtherForm && purposeOf(link.site) === 'page') {
       const page =
         remark === 'file' ? `${path.replace(/\.html?$/, '')}/` : pageOfSource(profile, path)
@@ -358,22 +370,11 @@ export class SiteDocument {
    */
   #write(link: Link, document: string, paths: readonly string[]): string {
     if (this.#isProposing) return ''
-    const { text } = link
-    const pathSpan = componentOf(text, 'path')
-    const tail = pathSpan === null ? '' : text.slice(pathSpan.end)
-    const start = startOf(text)
-    const written = paths.map(path => {
-      if (start === 'rooted') return `${this.#site.address.basePath}${encodePath(path)}${tail}`
-      if (start === 'absolute') {
-        return `${text.slice(0, pathSpan?.start ?? 0)}${this.#site.address.basePath}${encodePath(path)}${tail}`
-      }
-      const relative = encodePath(relativePath(document, path))
-      const prefix = text.startsWith('./') && !relative.startsWith('.') ? './' : ''
-      return prefix + relative + tail
-    })
+    const { basePath } = this.#site.address
+    const written = paths.map(path => writtenLike(link.text, path, document, basePath))
     this.#isProposing = true
     const wanted = [...new Set(written)].filter(candidate => {
-      if (candidate === text) return false
+      if (candidate === link.text) return false
       const { state, issue } = this.#resolvePath({ ...link, text: candidate })
       return state === 'exists' && issue === null
     })

@@ -9,6 +9,8 @@ export interface HeadingIds {
   readonly slug: (text: string) => string
   /** Makes the id of a heading from its slug. Other headings may have the same slug. */
   readonly unique: (slug: string, taken: TakenIds) => string
+  /** Whether an explicit id is part of the text. */
+  readonly hasOnlyText?: boolean
 }
 
 /**
@@ -55,8 +57,12 @@ const githubIds: readonly HeadingIds[] = [
 ]
 
 /** Astro cuts off a hyphen at the end. */
+const astroSlug: HeadingIds['slug'] = value => githubSlug(value).replace(/-$/, '')
+
+/** Astro itself has no explicit ids. Plugins add them. */
 const astroIds: readonly HeadingIds[] = [
-  ids(value => githubSlug(value).replace(/-$/, '')),
+  { ...ids(astroSlug, ({ withId }) => withId), hasOnlyText: true },
+  ids(astroSlug),
   ...githubIds,
 ]
 

@@ -9,6 +9,8 @@ export interface HeadingText {
   readonly withPictures: string
   /** The text without two or more hyphens in a row, which become a dash; code keeps them. */
   readonly withoutDashes: string
+  /** The text with the explicit id, as generators without such ids see it. */
+  readonly withId: string
   /** The source text, including markup. */
   readonly source: string
   /** The explicit id, `{#id}`; null if there is none. */
@@ -21,11 +23,11 @@ const plain = /^[\p{L}\p{N} .,;?/'"()%+=–—-]*$/u
 export function headingText({ source, syntax }: Heading, labels: readonly string[]): HeadingText {
   if (syntax === 'html') {
     const text = decodeEntities(source.replace(/<[^>]*>/g, ''))
-    return { text, withPictures: text, withoutDashes: text, source, id: null }
+    return { text, withPictures: text, withoutDashes: text, withId: text, source, id: null }
   }
   if (plain.test(source)) {
     const withoutDashes = source.replace(dashes, '')
-    return { text: source, withPictures: source, withoutDashes, source, id: null }
+    return { text: source, withPictures: source, withoutDashes, withId: source, source, id: null }
   }
   const [content, id] = explicitId(source)
   const definitions = labels.map(label => `\n[${label}]: /`)
@@ -33,10 +35,12 @@ export function headingText({ source, syntax }: Heading, labels: readonly string
   const tree = fromMarkdown(`# ${content.replace(/\s*\n\s*/g, ' ')}\n${definitions.join('')}`)
   const [heading] = tree.children
   const nodes: readonly InlineNode[] = heading?.type === 'heading' ? heading.children : []
+  const text = textOf(nodes, noPicture)
   return {
-    text: textOf(nodes, noPicture),
+    text,
     withPictures: textOf(nodes, ({ alt }) => alt ?? ''),
     withoutDashes: textOf(nodes, noPicture, text => text.replace(dashes, '')),
+    withId: text + source.slice(content.length),
     source: content,
     id,
   }

@@ -1,7 +1,7 @@
 import { readHugo } from './hugo-options.ts'
 import { folderIn, lineValue, textOf } from './line-value.ts'
 import { addressOf, folderOf, type GeneratorOptions } from './generator-options.ts'
-import { ProgramOptions } from './program-options.ts'
+import { type OptionValue, ProgramOptions } from './program-options.ts'
 
 /** Reads the options of a generator from the files that contain them. */
 interface OptionsReader {
@@ -44,23 +44,34 @@ export function readOptions(profile: string, text: string): GeneratorOptions | n
 function readVitepress(text: string): GeneratorOptions | null {
   const options = new ProgramOptions(text)
   const source = folderIn(options.valueOf('srcDir'), '')
-  // Links in Markdown leave it out, and links in HTML have it.
-  const base = (textOf(options.outerValueOf('base')) ?? '').replace(/^\/+|\/+$/g, '')
   if (source === null) return null
   return {
     ...(source === '' ? {} : { contents: [source], statics: [`${source}/public`] }),
-    ...(base === '' ? {} : { generatedFolders: [base] }),
+    ...withoutBase(options.outerValueOf('base')),
     // With rewrites, the addresses of pages differ from the paths of their sources.
     ...(options.has('rewrites') ? { certain: 'sources' as const } : {}),
   }
 }
 
 function readDocusaurusOptions(text: string): GeneratorOptions {
-  const folders = new ProgramOptions(text).valueOf('staticDirectories')
-  if (folders.kind === 'absent') return {}
+  const options = new ProgramOptions(text)
+  const folders = options.valueOf('staticDirectories')
   const statics = folders.kind === 'strings' ? folders.values.map(folderOf) : [null]
   const known = statics.filter(folder => folder !== null)
-  return known.length === statics.length ? { statics: known } : { certain: 'sources' }
+  return {
+    ...withoutBase(options.outerValueOf('baseUrl')),
+    ...(folders.kind === 'absent'
+      ? {}
+      : known.length === statics.length
+        ? { statics: known }
+        : { certain: 'sources' as const }),
+  }
+}
+
+/** Links in Markdown leave the base out, and links in HTML have it. */
+function withoutBase(value: OptionValue): Pick<GeneratorOptions, 'generatedFolders'> {
+  const base = (textOf(value) ?? '').replace(/^\/+|\/+$/g, '')
+  return base === '' ? {} : { generatedFolders: [base] }
 }
 
 const starlightFolders = ['content/docs', 'pages']

@@ -1,7 +1,7 @@
 import { locateDocument } from '@hreflint/documents'
 import { anchorsOf, findProfile, readRedirects } from '@hreflint/references'
 import { describe, expect, test } from 'vitest'
-import { breaks, leadsTo, type TinySite } from './tiny-site.ts'
+import { breaks, leadsTo, type TinySite } from '../tiny-site.ts'
 
 // mdBook is a package of neither npm nor Debian. What it makes is taken from its guide and its source code, 0.4 and 0.5.
 
