@@ -103,3 +103,53 @@ describe.each([
     expect(await codes(site, folder, ...asked)).toEqual({})
   })
 })
+
+const configured: readonly [name: string, source: Files, built: string][] = [
+  ['VitePress', { '.vitepress/config.ts': "export default { outDir: './out/www' }" }, 'out/www'],
+  ['Astro', { 'astro.config.mjs': "export default { outDir: 'build/www' }" }, 'build/www'],
+  ['MkDocs', { 'mkdocs.yml': 'site_name: x\nsite_dir: "www"\n', 'docs/a.md': '' }, 'www'],
+  ['Hugo', { 'hugo.toml': 'publishdir = "out/"\n', 'content/a.md': '' }, 'out'],
+  ['Hugo, JSON', { 'hugo.json': '{\n  "publishDir": "out"\n}\n', 'content/a.md': '' }, 'out'],
+  ['mdBook', { 'book.toml': '[build]\nbuild-dir = "www"\n', 'src/a.md': '' }, 'www'],
+  ['Jekyll', { '_config.yml': 'destination: ./www\n' }, 'www'],
+]
+
+describe.each(configured)(
+  'the output folder that the configuration of %s names',
+  (_, source, folder) => {
+    const page = `${folder}/index.html`
+    const broken = built(folder, '/', 'none', 'guide/a#y')
+
+    test('is resolved as pages if references are asked for', async () => {
+      expect(await codes({ ...source, ...built(folder, '/') }, folder, ...asked)).toEqual({})
+      expect(await codes({ ...source, ...broken }, folder, ...asked)).toEqual({
+        [page]: [missing, 'reference/missing-fragment'],
+      })
+    })
+
+    test('is neither resolved unasked nor taken for sources', async () => {
+      expect(await codes({ ...source, ...broken }, '.')).toEqual({})
+    })
+  },
+)
+
+test.each([
+  ['.vitepress/config.ts', 'export default { outDir: process.env.OUT }', '.vitepress/dist'],
+  ['astro.config.mjs', "export default { outDir: new URL('out', here) }", 'dist'],
+  ['mkdocs.yml', 'site_dir: !ENV [OUT, site]\n', 'site'],
+  ['hugo.toml', 'publishDir = "../public"\n', 'public'],
+])(
+  'an output folder that %s does not plainly name is not the usual one',
+  async (file, config, folder) => {
+    const site = { [file]: config, ...built(folder, '/', 'none') }
+    expect(await codes(site, folder, ...asked)).toEqual({})
+  },
+)
+
+test('the output folder of a bundler is not that of VitePress', async () => {
+  const config = "export default { vite: { build: { outDir: 'out' } } }"
+  const site = { '.vitepress/config.ts': config, ...built('.vitepress/dist', '/', 'none') }
+  expect(await codes(site, '.vitepress/dist', ...asked)).toEqual({
+    '.vitepress/dist/index.html': [missing],
+  })
+})

@@ -105,8 +105,14 @@ export class SitePlanner {
    * Markdown that no generator makes pages from.
    */
   #recognized(path: string, languageId: string, isAsked: boolean): RecognizedSite | null {
+    let isOutput = false
     for (const site of this.#recognizer.around(this.#folderOf(path))) {
-      if (site.isForAsked === true && !isAsked) continue
+      if (site.isForAsked === true && !isAsked) {
+        isOutput = true
+        continue
+      }
+      // A generator does not read its output folder, even if it lies among the sources.
+      if (isOutput && site.profile.holds === 'sources') continue
       if (site.profile.holds === 'repository') {
         if (languageId !== 'markdown' || this.#elsewhere.has(path)) continue
       }

@@ -4,6 +4,8 @@ import type { Profile } from '../profile.ts'
 export interface GeneratorOptions {
   readonly contents?: readonly string[]
   readonly statics?: readonly string[]
+  /** The folder that pages are written to; null if it is unknown or not below the root. */
+  readonly built?: string | null
   readonly pagesAreFolders?: boolean
   readonly sectionsAreFiles?: boolean
   readonly movedFolders?: readonly string[]

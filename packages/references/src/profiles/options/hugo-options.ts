@@ -1,5 +1,5 @@
 import type { GeneratorOptions } from './generator-options.ts'
-import { folderIn, lineValue, textOf } from './line-value.ts'
+import { folderIn, lineValue, outputIn, textOf } from './line-value.ts'
 
 /** Reads the configuration of Hugo: TOML, YAML or JSON. Hugo ignores the case of its keys. */
 export function readHugo(text: string): GeneratorOptions | null {
@@ -10,6 +10,7 @@ export function readHugo(text: string): GeneratorOptions | null {
   if (content === null || statics === null) return null
   const moved = ['permalinks', 'uglyURLs'].flatMap(name => sectionsIn(text, name, isJson))
   return {
+    ...outputIn(keyed('publishDir')),
     ...(textOf(keyed('uglyURLs'))?.toLowerCase() === 'true'
       ? { pagesAreFolders: false, sectionsAreFiles: true }
       : {}),

@@ -1,4 +1,4 @@
-import { folderOf } from './generator-options.ts'
+import { folderOf, type GeneratorOptions } from './generator-options.ts'
 import type { OptionValue } from './program-options.ts'
 
 /** Returns the configured folder, or the usual one if none is configured; null if it is unknown. */
@@ -7,6 +7,11 @@ export function folderIn(value: OptionValue, usual: string): string | null {
   return value.kind === 'strings' && value.values.length === 1
     ? folderOf(value.values[0] ?? '')
     : null
+}
+
+/** Returns the folder that a configuration has pages written to; empty if it does not name one. */
+export function outputIn(value: OptionValue): Pick<GeneratorOptions, 'built'> {
+  return value.kind === 'absent' ? {} : { built: folderIn(value, '') }
 }
 
 /**

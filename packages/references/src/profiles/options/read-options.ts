@@ -1,5 +1,5 @@
 import { readHugo } from './hugo-options.ts'
-import { folderIn, lineValue, textOf } from './line-value.ts'
+import { folderIn, lineValue, outputIn, textOf } from './line-value.ts'
 import { addressOf, folderOf, type GeneratorOptions } from './generator-options.ts'
 import { type OptionValue, ProgramOptions } from './program-options.ts'
 
@@ -46,6 +46,7 @@ function readVitepress(text: string): GeneratorOptions | null {
   const source = folderIn(options.valueOf('srcDir'), '')
   if (source === null) return null
   return {
+    ...outputIn(options.outerValueOf('outDir')),
     ...(source === '' ? {} : { contents: [source], statics: [`${source}/public`] }),
     ...withoutBase(options.outerValueOf('base')),
     // With rewrites, the addresses of pages differ from the paths of their sources.
@@ -87,6 +88,7 @@ function readAstro(text: string, folders: readonly string[]): GeneratorOptions |
     value.kind === 'strings' ? (value.values[0] ?? null) : null,
   )
   return {
+    ...outputIn(options.outerValueOf('outDir')),
     ...(source === 'src' ? {} : { contents: folders.map(folder => `${source}/${folder}`) }),
     ...(statics === 'public' ? {} : { statics: [statics] }),
     ...(base.kind === 'computed'
@@ -100,6 +102,7 @@ function readMkdocsOptions(text: string): GeneratorOptions | null {
   const address = lineValue(text, 'site_url')
   if (docs === null) return null
   return {
+    ...outputIn(lineValue(text, 'site_dir')),
     ...(docs === 'docs' ? {} : { contents: [docs] }),
     ...(textOf(lineValue(text, 'use_directory_urls')) === 'false'
       ? { pagesAreFolders: false }
@@ -115,6 +118,7 @@ function readMdbook(text: string): GeneratorOptions | null {
   const path = lineValue(text, 'site-url')
   if (source === null) return null
   return {
+    ...outputIn(lineValue(text, 'build-dir')),
     ...(source === 'src' ? {} : { contents: [source] }),
     ...(path.kind === 'computed' ? { certain: 'sources' as const } : siteIn(textOf(path))),
   }
@@ -133,6 +137,7 @@ function readJekyll(text: string): GeneratorOptions | null {
   const path = textOf(base) || null
   const permalink = textOf(lineValue(text, 'permalink'))
   return {
+    ...outputIn(lineValue(text, 'destination')),
     ...(permalink === 'pretty' || permalink?.endsWith('/') === true
       ? { pagesAreFolders: true }
       : {}),
