@@ -227,9 +227,9 @@ describe('redirects of generators', () => {
     files: { 'docusaurus.config.js': `x = ['client-redirects', ${redirects}]` },
     profile: 'docusaurus',
   })
-  leadsTo('[O](/old/) [O](../old/)', ['? generated', '? generated'], {
+  leadsTo('[O](/old/) [N](../new/)', ['? redirected', '? generated'], {
     document: 'src/content/docs/a.md',
-    files: { 'astro.config.mjs': "export default { redirects: { '/old': '/a' } }" },
+    files: { 'astro.config.mjs': "export default { redirects: { '/old': '/tags/' } }" },
     profile: 'starlight',
   })
   // `redirect_from` of jekyll-redirect-from, and `permalink`, give a page more addresses.

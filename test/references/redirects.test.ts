@@ -74,6 +74,34 @@ describe('redirect tables', () => {
     ])
   })
 
+  test('redirects of Astro, as plain data', () => {
+    const text = `import x from 'x'
+      // redirects: { '/no': '/no' },
+      export default defineConfig({
+        integrations: [x({ redirects: { '/no': '/no' } })],
+        redirects: {
+          '/a': '/b/', "/c": { status: 302, destination: '/d' }, '/e': { destination: 'https://example.com/', },
+          '/no/[id]': '/no/[id]', ...more, ['/no' + x]: '/no', '/no1': base + '/no', '/no2': to('/no'), no: '/no',
+          '/no3': { destination: to ?? '/no' }, '/f': \`/g#h\`,
+        },
+        vite: { redirects: { '/no': '/no' } },
+      })`
+    expect(rulesIn('astro.config.mjs', text)).toEqual([
+      { from: '/a', to: '/b/', status: 301 },
+      { from: '/c', to: '/d', status: 302 },
+      { from: '/e', to: 'https://example.com/', status: 301 },
+      { from: '/f', to: '/g#h', status: 301 },
+    ])
+    const place = { basePath: '/base/', holds: 'sources' } as const
+    const [rule] = readRedirects(
+      'astro.config.ts',
+      "export default { redirects: { '/a': '/b' } }",
+      place,
+    )
+    expect(rule).toMatchObject({ from: '/base/a', to: '/b' })
+    expect(rulesIn('astro.config.ts', 'redirects: { ((]')).toEqual([])
+  })
+
   test('what applies to some requests, and what is served from another folder', () => {
     const conditional = (fileName: string, text: string) =>
       readRedirects(fileName, text).map(({ isConditional }) => isConditional)

@@ -1,3 +1,4 @@
+import { readAstroRedirects } from './readers/astro-config.ts'
 import { readDocusaurus } from './readers/docusaurus-config.ts'
 import { readMdbookRedirects } from './readers/book-toml.ts'
 import { readMkdocs } from './readers/mkdocs-yaml.ts'
@@ -17,6 +18,8 @@ const readers: Readonly<Record<string, TableReader>> = {
   'mkdocs.yml': readMkdocs,
   'mkdocs.yaml': readMkdocs,
   'book.toml': readMdbookRedirects,
+  'docusaurus.config.*': readDocusaurus,
+  'astro.config.*': readAstroRedirects,
 }
 
 /**
@@ -28,6 +31,6 @@ export function readRedirects(
   text: string,
   place: TablePlace = { basePath: '/', holds: 'output' },
 ): readonly RedirectRule[] {
-  const reader = fileName.startsWith('docusaurus.config.') ? readDocusaurus : readers[fileName]
+  const reader = readers[fileName] ?? readers[fileName.replace(/\w+$/, '*')]
   return (reader?.(text, place) ?? []).filter(({ from }) => from.startsWith('/'))
 }

@@ -12,6 +12,11 @@ export const redirectFiles: readonly string[] = [
   'docusaurus.config.mjs',
   'docusaurus.config.cjs',
   'docusaurus.config.ts',
+  'astro.config.mjs',
+  'astro.config.js',
+  'astro.config.ts',
+  'astro.config.mts',
+  'astro.config.cjs',
 ]
 
 /**
