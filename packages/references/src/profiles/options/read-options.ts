@@ -89,12 +89,19 @@ function readAstro(text: string, folders: readonly string[]): GeneratorOptions |
   )
   return {
     ...outputIn(options.outerValueOf('outDir')),
+    ...pageFiles[textOf(options.valueOf('format')) ?? ''],
     ...(source === 'src' ? {} : { contents: folders.map(folder => `${source}/${folder}`) }),
     ...(statics === 'public' ? {} : { statics: [statics] }),
     ...(base.kind === 'computed'
       ? { certain: 'sources' as const }
       : addressOf(host ?? null, path ?? null)),
   }
+}
+
+/** The values of Astro's `build.format` that make files of pages instead of folders. */
+const pageFiles: Readonly<Record<string, GeneratorOptions>> = {
+  file: { pagesAreFolders: false, sectionsAreFiles: true },
+  preserve: { pagesAreFolders: false },
 }
 
 function readMkdocsOptions(text: string): GeneratorOptions | null {
