@@ -140,14 +140,17 @@ test.each([
   ['file', []],
   ['preserve', []],
   ['directory', ['reference/missing-fragment']],
-])('with the format %s, Astro starts relative links at the file or the folder of the page', async (format, found) => {
-  const config = `export default { build: { format: '${format}' } }`
-  const pages = { 'src/pages/index.md': '# Heading\n', 'src/pages/x/index.md': '# Other\n' }
-  const own = { 'src/pages/x/a.md': page('../index.html#heading') }
-  expect(await codes({ ...pages, ...own, 'astro.config.mjs': config })).toEqual(
-    found.length === 0 ? {} : { 'src/pages/x/a.md': found },
-  )
-})
+])(
+  'with the format %s, Astro starts relative links at the file or the folder of the page',
+  async (format, found) => {
+    const config = `export default { build: { format: '${format}' } }`
+    const pages = { 'src/pages/index.md': '# Heading\n', 'src/pages/x/index.md': '# Other\n' }
+    const own = { 'src/pages/x/a.md': page('../index.html#heading') }
+    expect(await codes({ ...pages, ...own, 'astro.config.mjs': config })).toEqual(
+      found.length === 0 ? {} : { 'src/pages/x/a.md': found },
+    )
+  },
+)
 
 test('pages that VitePress gives other addresses are not missing', async () => {
   const config = "export default { rewrites: { 'packages/:p/:rest*': ':p/:rest*' } }"

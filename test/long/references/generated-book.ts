@@ -3,6 +3,8 @@ import fc from 'fast-check'
 /** A Markdown file of a book, by its path without the extension. */
 export interface BookPage {
   readonly path: string
+  /** More lines of its front matter. */
+  readonly frontMatter?: string
   readonly headings: readonly string[]
   readonly links: readonly BookLink[]
 }
@@ -113,8 +115,8 @@ function urlTo(
 }
 
 /** The text of a page, with its title as front matter. */
-export function textOf({ path, headings, links }: BookPage): string {
+export function textOf({ path, frontMatter = '', headings, links }: BookPage): string {
   const sections = headings.map(text => `## ${text}\n`)
   const list = links.map(({ label, url }) => `[${label}](${url})\n`)
-  return `---\ntitle: ${path.replaceAll('/', ' ')}\n---\n\n${[...sections, ...list].join('\n')}`
+  return `---\ntitle: ${path.replaceAll('/', ' ')}\n${frontMatter}\n---\n\n${[...sections, ...list].join('\n')}`
 }

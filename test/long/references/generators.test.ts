@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { slug } from 'github-slugger'
 import { expect, test } from 'vitest'
 import { compared, type Generator } from './compare-with-build.ts'
-import { generatedBooks } from './generated-book.ts'
+import { type BookPage, generatedBooks } from './generated-book.ts'
+import { npmGenerators } from './npm-generators.ts'
+import { oddBooks } from './odd-books.ts'
 
 // What is said of links in sources, held to the sites that the real generators build of them.
 
@@ -79,23 +81,34 @@ const generators: readonly Generator[] = [
     content: '',
     build: [process.execPath, 'node_modules/vitepress/bin/vitepress.js', 'build'],
     output: '.vitepress/dist',
-    packages: join(process.cwd(), 'packages/site/node_modules'),
+    packages: () => join(process.cwd(), 'packages/site/node_modules'),
     // VitePress writes `./` for `./INDEX.md`, and its own check calls the link dead.
     refused: /INDEX\.md/,
   },
+  ...npmGenerators,
 ]
 
 test.each(generators)('$name', generator => {
   for (const book of generatedBooks(seed, 1, 200, slug)) {
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hreflint-generator-')))
-    try {
-      const { differences, exists, missing } = compared(generator, book, folder)
-      expect(differences).toEqual([])
-      expect(Math.min(exists, missing)).toBeGreaterThan(100)
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+    const { differences, exists, missing } = comparedInFolder(generator, book)
+    expect(differences).toEqual([])
+    expect(Math.min(exists, missing)).toBeGreaterThan(100)
   }
 })
+
+test.each(oddBooks)('odd links, $generator.name', ({ generator, pages }) => {
+  expect(comparedInFolder(generator, pages).differences).toEqual([])
+})
+
+function comparedInFolder(generator: Generator, book: readonly BookPage[]) {
+  const folder = realpathSync(
+    mkdtempSync(join(generator.home?.() ?? tmpdir(), 'hreflint-generator-')),
+  )
+  try {
+    return compared(generator, book, folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 const seed = 17
