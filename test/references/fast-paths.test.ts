@@ -1,5 +1,12 @@
 import { lintDocument, resolveConfig } from '@hreflint/linter'
-import { findProfile, type Link, listingOf, type Resolution, Site } from '@hreflint/references'
+import {
+  findProfile,
+  type Link,
+  listingOf,
+  readRedirects,
+  type Resolution,
+  Site,
+} from '@hreflint/references'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -25,6 +32,8 @@ const documents = [
   'docs/50%/a.html',
 ]
 
+const moves = '/moved /a#x 302\n/gone /a.html#y 301\n/docs/moved/* /docs/:splat 302\n'
+
 const siteUrls = [null, 'https://example.com/', 'https://example.com/base/', 'file:///x/', 'no url']
 
 const names = [
@@ -38,6 +47,8 @@ const names = [
   'b:c',
   'a%20b.html',
   'a|b',
+  'moved',
+  'gone',
 ]
 const pieces = [
   ...names,
@@ -62,7 +73,8 @@ const texts = fc
   .map(([path, tail]) => path.join('/') + tail)
 
 function siteWith(siteUrl: string | null, profile = 'files'): Site {
-  return new Site({ listing: listingOf(files), profile: findProfile(profile), siteUrl })
+  const redirects = readRedirects('_redirects', moves, { basePath: '/', holds: 'output' })
+  return new Site({ listing: listingOf(files), profile: findProfile(profile), siteUrl, redirects })
 }
 
 function linkTo(text: string, base: string | null): Link {
@@ -111,14 +123,19 @@ test('links that documents share are described as in a site of one document', ()
     texts.filter(text => !/[\t\n\\]/.test(text)),
     { minLength: 1, maxLength: 6 },
   )
+  const sites = fc.tuple(
+    fc.constantFrom(...siteUrls.slice(0, 3)),
+    fc.constantFrom('files', 'pages'),
+  )
   fc.assert(
-    fc.property(lines, fc.constantFrom(...siteUrls.slice(0, 3)), (links, siteUrl) => {
-      const shared = siteWith(siteUrl)
+    fc.property(lines, sites, (links, [siteUrl, profile]) => {
+      const shared = siteWith(siteUrl, profile)
       for (const path of [...documents, ...documents.toReversed()]) {
         const text = written(path, links)
-        expect(findings(shared, path, text)).toBe(findings(siteWith(siteUrl), path, text))
+        const alone = siteWith(siteUrl, profile)
+        expect(findings(shared, path, text)).toBe(findings(alone, path, text))
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 50 },
   )
 })

@@ -175,6 +175,10 @@ describe('links to what is redirected', () => {
   })
   leadsTo('<a href="/a">', ['? redirected'], { ...site, redirects: '/a /d\n/d /a' })
   leadsTo('<a href="/a#y">', ['? redirected'], { ...site, redirects: '/a /b#x' })
+  leadsTo('<a href="/a"><a href="/a#y">', ['b.html', '? redirected'], {
+    ...site,
+    redirects: '/a /b#x 302',
+  })
   leadsTo('<a href="/any/thing">', ['index.html'], { ...site, redirects: '/* /index.html 200' })
   leadsTo('<a href="/a">', ['? redirected'], { ...site, redirects: '/a /b 301 Country=de' })
   breaks('<a href="«/a»">', ['redirected'], { ...site, redirects: '/a /x 308\n/x /b 301' })

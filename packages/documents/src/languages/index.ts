@@ -41,15 +41,12 @@ const byId = new Map(languages.map(language => [language.id, language]))
 const byExtension = new Map(
   languages.flatMap(language => language.extensions.map(extension => [extension, language.id])),
 )
-const byFileName = new Map(
-  languages.flatMap(({ id, fileNames = [] }) => fileNames.map(name => [name, id])),
-)
-
-/** Files that programs write for themselves, or that are checked in another way. */
-const unread: ReadonlySet<string> = new Set([
-  'hreflint.config.json',
-  'npm-shrinkwrap.json',
-  'package-lock.json',
+/** Null for files that programs write for themselves, or that are checked in another way. */
+const byFileName = new Map<string, string | null>([
+  ...languages.flatMap(({ id, fileNames = [] }) => fileNames.map(name => [name, id] as const)),
+  ['hreflint.config.json', null],
+  ['npm-shrinkwrap.json', null],
+  ['package-lock.json', null],
 ])
 
 /** Returns the language with an id; undefined if the id is not known. */
@@ -63,15 +60,15 @@ export function findLanguage(languageId: string): DocumentLanguage | undefined {
  * `.env.eu-west`). Null if none is known, and for lock files.
  */
 export function languageOf(fileName: string): string | null {
-  const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
-  if (unread.has(name.toLowerCase())) return null
-  const named = byFileName.get(name.toLowerCase())
+  const start = Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1
+  const name = fileName.slice(start).toLowerCase()
+  const named = byFileName.get(name)
   if (named !== undefined) return named
   let dot = name.indexOf('.')
   while (dot !== -1) {
-    const id = byExtension.get(name.slice(dot + 1).toLowerCase())
+    const id = byExtension.get(name.slice(dot + 1))
     if (id !== undefined) return id
     dot = name.indexOf('.', dot + 1)
   }
-  return byFileName.get(name.replace(/(?!^)\..*/s, '').toLowerCase()) ?? null
+  return byFileName.get(name.replace(/(?!^)\..*/s, '')) ?? null
 }

@@ -1,4 +1,11 @@
-import type { Description, Fix, FixSafety, FoldedIssue } from '@hreflint/core'
+import type {
+  Description,
+  Fix,
+  FixSafety,
+  FoldedIssue,
+  IssueDefinition,
+  UrlOptions,
+} from '@hreflint/core'
 import { maskPasswords, passwordSpans, unescapedData } from '@hreflint/core/internal'
 import { withoutPasswordsOf } from '@hreflint/core/masked'
 import type { EmbeddedUrl } from '@hreflint/documents'
@@ -103,8 +110,40 @@ export class UrlFinding implements Finding {
   }
 
   #described(): Description {
-    return this.judged.describe(this.#issue, definitions.get(this.code))
+    const definition = definitions.get(this.code)
+    return this.code.startsWith('reference/')
+      ? describeOnce(this.#issue, this.judged, definition)
+      : this.judged.describe(this.#issue, definition)
   }
+}
+
+interface KnownDescription {
+  readonly options: UrlOptions
+  readonly description: Description
+}
+
+/** The descriptions of issues that documents share: navigation has the same broken link on every page. */
+const known = new WeakMap<FoldedIssue, KnownDescription>()
+
+/** Describes an issue of a link. Takes the known description if the URL is read in the same way. */
+function describeOnce(
+  issue: FoldedIssue,
+  judged: JudgedUrl<EmbeddedUrl>,
+  definition: IssueDefinition | undefined,
+): Description {
+  const { options, url } = judged
+  if (url.rendered !== undefined || url.holes.length > 0) return judged.describe(issue, definition)
+  const before = known.get(issue)
+  if (before !== undefined && areSame(before.options, options)) return before.description
+  const { message, why, fixes } = judged.describe(issue, definition)
+  // A copy, because slices of the text keep all of it in memory.
+  const description: Description = JSON.parse(JSON.stringify({ message, why, fixes }))
+  known.set(issue, { options, description })
+  return description
+}
+
+function areSame(one: UrlOptions, other: UrlOptions): boolean {
+  return one.spec === other.spec && one.base === other.base && one.encoding === other.encoding
 }
 
 function firstOf<Value>(values: Iterable<Value>, count: number): readonly Value[] {

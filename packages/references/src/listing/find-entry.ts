@@ -1,4 +1,4 @@
-import { type EntryKind, joinPath, type Listing } from './listing.ts'
+import { type EntryKind, joinPath, type Listing, splitPath } from './listing.ts'
 
 /** The result of looking up a path in a listing. */
 export type FoundEntry =
@@ -7,13 +7,18 @@ export type FoundEntry =
   | { readonly kind: 'missing'; readonly folder: string; readonly name: string }
 
 /**
- * Follows a path from the root, name by name. Names are compared exactly. Stops early at an
- * unlisted entry.
+ * Looks a path up. Names are compared exactly. If its folder does not exist, it is followed from
+ * the root, name by name, up to an unlisted entry.
  */
 export function findEntry(listing: Listing, path: string): FoundEntry {
+  const [parent, last] = splitPath(path)
+  const found = path === '' ? 'folder' : listing.entriesOf(parent)?.get(last)
+  return found === undefined ? follow(listing, path) : { kind: found, path }
+}
+
+function follow(listing: Listing, path: string): FoundEntry {
   let folder = ''
   let kind: EntryKind = 'folder'
-  if (path === '') return { kind, path }
   for (const name of path.split('/')) {
     if (kind !== 'folder') return { kind: 'missing', folder, name }
     const entry = listing.entriesOf(folder)?.get(name)

@@ -30,6 +30,9 @@ export class FolderListing implements Listing {
   entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null {
     let entries = this.#folders.get(folder)
     if (entries === undefined) {
+      // A folder must be listed by its parent, so that names are compared exactly on every system.
+      // There may be millions of others, which are not kept.
+      if (folder !== '' && !this.#isListed(folder)) return null
       entries = this.#read(folder)
       this.#folders.set(folder, entries)
     }
@@ -37,8 +40,6 @@ export class FolderListing implements Listing {
   }
 
   #read(folder: string): ReadonlyMap<string, EntryKind> | null {
-    // A folder must be listed by its parent, so that names are compared exactly on every system.
-    if (folder !== '' && !this.#isListed(folder)) return null
     const path = join(this.#root, folder)
     let found: Dirent[]
     try {

@@ -24,7 +24,7 @@ export type WayOfRule =
   | { readonly kind: 'unknown' }
 
 /** Browsers follow no more redirects than this. */
-const maxHops = 20
+export const maxHops = 20
 
 /**
  * Follows a redirect through the rules as a browser does. Placeholders stay as they are and

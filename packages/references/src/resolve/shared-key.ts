@@ -16,12 +16,13 @@ export function sharedKey(
   { text, base, holes }: Link,
   /** Identifies the folder of the document. */
   group: string,
-  { profile, repository }: Pick<SiteFacts, 'profile' | 'repository'>,
+  { profile, repository, redirects }: Pick<SiteFacts, 'profile' | 'repository' | 'redirects'>,
 ): SharedKey | null {
   if (base !== null || holes.length > 0 || profile.holds === 'sources') return null
-  const end = text.search(/[?#]/)
+  if (/^(?:[?#]|$)/.test(text)) return null
+  // Where a redirect leads depends on the fragment too.
+  const end = redirects.rules.length > 0 ? -1 : text.search(/[?#]/)
   const key = end === -1 ? text : text.slice(0, end)
-  if (key === '') return null
   if (!/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(key)) return { group, key }
   // Files on a forge are looked up together with the fragment.
   return repository === null ? { group: 'anywhere', key } : null

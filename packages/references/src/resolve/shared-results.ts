@@ -7,10 +7,21 @@ interface SharedResult {
   readonly answers: Answers | null
 }
 
+/**
+ * The most groups that are kept. A large site has millions of different links, and the documents of
+ * a folder, which share theirs, follow each other.
+ */
+const maxGroups = 100
+
+/** The most results that are kept in a group. */
+const maxResults = 10_000
+
+type Results = Map<string, SharedResult>
+
 /** Caches results that many documents of a site share. */
 export class SharedResults {
   /** By group, then by key. Joining the two for each link takes longer than two lookups. */
-  readonly #groups = new Map<string, Map<string, SharedResult>>()
+  readonly #groups = new Map<string, Results>()
 
   /**
    * Returns the value that is known under a key, or computes it from the subject and keeps it unless
@@ -27,7 +38,7 @@ export class SharedResults {
     const known = results.get(key)
     if (known !== undefined) return known.value as Value
     const value = workOut(subject)
-    if (mayShare?.(value) !== false) results.set(detachedText(key), { value, answers: null })
+    if (mayShare?.(value) !== false) keep(results, key, { value, answers: null })
     return value
   }
 
@@ -51,7 +62,7 @@ export class SharedResults {
     const own = new Answers()
     const value = workOut(own)
     answers.join(own)
-    if (mayShare?.(value) !== false) results.set(detachedText(key), { value, answers: own })
+    if (mayShare?.(value) !== false) keep(results, key, { value, answers: own })
     return value
   }
 
@@ -59,12 +70,19 @@ export class SharedResults {
     this.#groups.clear()
   }
 
-  #resultsOf(group: string): Map<string, SharedResult> {
+  #resultsOf(group: string): Results {
     let results = this.#groups.get(group)
     if (results === undefined) {
+      const [oldest] = this.#groups.size < maxGroups ? [] : this.#groups.keys()
+      if (oldest !== undefined) this.#groups.delete(oldest)
       results = new Map()
       this.#groups.set(detachedText(group), results)
     }
     return results
   }
+}
+
+function keep(results: Results, key: string, result: SharedResult): void {
+  if (results.size >= maxResults) results.clear()
+  results.set(detachedText(key), result)
 }

@@ -15,6 +15,7 @@ import { isJudged, judgeLink } from '../pages/judge-link.ts'
 import { judgeTable, type TableIssue } from '../redirects/judge-table.ts'
 import { readRedirects } from '../redirects/read-redirects.ts'
 import { isRedirectFile } from '../redirects/redirect-files.ts'
+import { maxHops } from '../redirects/follow-rule.ts'
 import type { AppliedRule } from '../redirects/redirect-rules.ts'
 import { siteOfTable } from '../redirects/site-of-table.ts'
 import { resolveInComponent } from '../pages/component-link.ts'
@@ -64,7 +65,7 @@ export class SiteDocument {
     this.path = path
     this.#content = content
     const [folder] = splitPath(path)
-    this.#group = `in ${folder}`
+    this.#group = `${path.endsWith('.md') ? 'of Markdown ' : ''}in ${folder}`
     this.#isTable = isRedirectFile(site.profile, path)
     this.#isComponent = isComponent(path)
   }
@@ -121,19 +122,26 @@ export class SiteDocument {
   #resolvePath(link: Link): Resolution {
     const shared = this.#isTable ? null : sharedKey(link, this.#group, this.#site)
     if (shared === null) return this.#workOutPath(link)
-    return this.#site.shared(shared.group, shared.key, link, this.#workOutShared, this.#mayShare)
+    const isWhole = shared.key === link.text
+    const mayShare = isWhole && !this.#isProposing ? this.#mayShare : this.#mayShareSound
+    const found = this.#site.shared(shared.group, shared.key, link, this.#workOutShared, mayShare)
+    return found.issue === null || isWhole ? found : this.#workOutPath(link)
   }
 
   /** Kept results must not keep the text of the document in memory, which the URL is a slice of. */
-  readonly #workOutShared = (link: Link): Resolution =>
-    this.#workOutPath({ ...link, text: detachedText(link.text) })
-
-  /** Whether documents may share a result. An issue depends on the text of its link, so it is not shared. */
-  readonly #mayShare = ({ issue, reason, target }: Resolution): boolean => {
-    // A redirect depends on the fragment as well.
-    const isOwn = reason === 'generated' || reason === 'redirected' || target === this.path
-    return issue === null && !isOwn
+  readonly #workOutShared = (link: Link): Resolution => {
+    const found = this.#workOutPath({ ...link, text: detachedText(link.text) })
+    // What the candidates depend on is recorded now.
+    if (!this.#isProposing) void found.issue?.issue.params.candidates
+    return found
   }
+
+  /** Whether documents may share a result. An issue depends on the whole text of its link. */
+  readonly #mayShare = ({ reason, target }: Resolution): boolean =>
+    reason !== 'generated' && target !== this.path
+
+  readonly #mayShareSound = (found: Resolution): boolean =>
+    found.issue === null && this.#mayShare(found)
 
   #workOutPath(link: Link): Resolution {
     const { profile } = this.#site
@@ -326,16 +334,11 @@ export class SiteDocument {
     return missing(this.#issue(missingFile, link, withCandidates({ target }, candidates)))
   }
 
-  /** Returns candidates similar to a missing path. Navigation has the same broken link on every page. */
+  /** Returns candidates similar to a missing path. */
   #candidatesNear(path: string, roots: readonly string[], link: Link, document: string): string {
     // A server that has the folder would have found it without the slash.
     const folders = this.#site.profile.holds === 'sources' ? [`${path}/`] : []
-    const write = (written: Link) =>
-      this.#write(written, document, [...folders, ...nearPathsIn(this.#site, roots, path)])
-    const shared = this.#isProposing ? null : sharedKey(link, this.#group, this.#site)
-    if (shared === null) return write(link)
-    const detached = { ...link, text: detachedText(link.text) }
-    return this.#site.shared(`similar ${shared.group}`, detached.text, detached, write)
+    return this.#write(link, document, [...folders, ...nearPathsIn(this.#site, roots, path)])
   }
 
   #mayBeElsewhere(path: string, link: Link): boolean {
@@ -395,6 +398,3 @@ export class SiteDocument {
     return this.#issueIn(link, 'path')(definition, params)
   }
 }
-
-/** Browsers follow no more redirects than this. */
-const maxHops = 20

@@ -48,7 +48,6 @@ export class Site implements SiteFacts {
   readonly #anchors = new Map<string, Anchors | null>()
   readonly #relations = new Map<string, readonly LinkRelation[] | null>()
   readonly #shared = new SharedResults()
-  readonly #languages = new Map<string, string | null>()
   /** The structure that was last passed to `document`, with its path. */
   #own: OwnStructure | null = null
   #version: number | undefined
@@ -121,12 +120,7 @@ export class Site implements SiteFacts {
   }
 
   languageOf(path: string): string | null {
-    let language = this.#languages.get(path)
-    if (language === undefined) {
-      language = languageOf(path)
-      this.#languages.set(path, language)
-    }
-    return language
+    return languageOf(path)
   }
 
   isKnownToFind(path: string, fragment: string): boolean {

@@ -23,14 +23,13 @@ export interface FragmentPlaces {
 export class FragmentBook {
   readonly #profile: Profile
   /** Equal for sites whose places are the same. */
-  readonly #site: string
-  readonly #seeds = new Map<string, number>()
+  readonly #site: number
   #asked = new Set<number>()
   #visits = new Set<number>()
 
   constructor(root: string, profile: Profile) {
     this.#profile = profile
-    this.#site = `${profile.id}\n${root}\n`
+    this.#site = hashText(`${profile.id}\n${root}\n`)
   }
 
   /** Starts the next document. */
@@ -83,11 +82,6 @@ export class FragmentBook {
   }
 
   #placeOf(path: string, fragment: string): number {
-    let seed = this.#seeds.get(path)
-    if (seed === undefined) {
-      seed = hashText(this.#site + path)
-      this.#seeds.set(path, seed)
-    }
-    return hashText(fragment, seed)
+    return hashText(fragment, hashText(path, this.#site))
   }
 }
