@@ -28,6 +28,8 @@ describe('a link to a source', () => {
   breaks('[I](«./intro.mdx») [D](«../deep.md»)', ['missing-file', 'missing-file'], deep)
   breaks('[I](«intro.md») [D](«Deep.md»)', ['missing-file', 'wrong-case'], deep)
   leadsTo('[P](_part.mdx)', ['? generated'], deep)
+  // A folder of the docs may belong to a plugin of its own.
+  leadsTo('[D](/deep.md) [D](deep.md)', Array(2).fill('? generated'), docs('docs/guide/x/a.md'))
 })
 
 describe('a link to a source of another plugin stays as it is written', () => {

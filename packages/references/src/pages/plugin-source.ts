@@ -9,9 +9,10 @@ import type { Link } from '../resolve/link.ts'
 export interface PluginSource {
   /**
    * `page`: a source of the same plugin. `other plugin`: a source of another one, so that the link
-   * stays as it is written. `part`: a file that the plugin makes no page from.
+   * stays as it is written. `unsure`: a part of other pages, or a source that is found only if a
+   * folder within the content folder belongs to a plugin of its own.
    */
-  readonly kind: 'page' | 'other plugin' | 'part'
+  readonly kind: 'page' | 'other plugin' | 'unsure'
   readonly target: string
 }
 
@@ -39,20 +40,26 @@ export function findPluginSource(
     : /^\.\.?\//.test(path)
       ? [folder]
       : [folder, ...roots]
-  const files = starts.flatMap(start => {
-    const found = joined(start, path)
-    return found !== null && findEntry(listing, found).kind === 'file' ? [found] : []
-  })
+  const filesIn = (folders: readonly string[]) =>
+    folders.flatMap(start => {
+      const found = joined(start, path)
+      return found !== null && findEntry(listing, found).kind === 'file' ? [found] : []
+    })
+  const files = filesIn(starts)
   const isBelow = (parent: string) => (file: string) => file.startsWith(`${parent}/`)
   const own = files.find(isBelow(content))
   if (own !== undefined) {
     const names = own.slice(content.length + 1).split('/')
-    return { kind: names.some(name => name.startsWith('_')) ? 'part' : 'page', target: own }
+    return { kind: names.some(name => name.startsWith('_')) ? 'unsure' : 'page', target: own }
   }
   const version = files.find(file => otherVersions.test(file))
   if (version !== undefined) return { kind: 'page', target: version }
   const other = files.find(file => contentsOf(listing, profile).some(root => isBelow(root)(file)))
-  return other === undefined ? null : { kind: 'other plugin', target: other }
+  if (other !== undefined) return { kind: 'other plugin', target: other }
+  if (path.startsWith('.')) return null
+  const folders = folder.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
+  const [inner] = filesIn(folders)
+  return inner === undefined ? null : { kind: 'unsure', target: inner }
 }
 
 /** Whether the generator replaces a link to a source with the address of its page. */
