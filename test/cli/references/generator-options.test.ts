@@ -155,7 +155,7 @@ test.each([
 test('pages that VitePress gives other addresses are not missing', async () => {
   const config = "export default { rewrites: { 'packages/:p/:rest*': ':p/:rest*' } }"
   const site = { '.vitepress/config.ts': config, 'packages/a/b.md': '' }
-  expect(await codes({ ...site, 'index.md': page('/a/b', '/c') })).toEqual({})
+  expect(await codes({ ...site, 'index.md': page('/a/b', '/c', 'a/b.md') })).toEqual({})
 })
 
 test('MkDocs without folders for pages starts relative links where the file is', async () => {

@@ -14,6 +14,8 @@ export interface Generator {
   /** Folder of the pages. */
   readonly content: string
   readonly sourceOf?: (path: string) => string
+  /** Makes the ids that links name, if a setting changes the usual ones. */
+  readonly slug?: (heading: string) => string
   readonly build: readonly string[]
   readonly output: string
   /** Matches URLs that other versions or plugins of the generator resolve, so that they are never reported. */

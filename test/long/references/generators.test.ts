@@ -21,8 +21,11 @@ const sourcesAndIds = /\.md(?:#|$)|#t-/
 
 const page = '<!DOCTYPE html><title>x</title>{{ .Content }}'
 
+/** Besides, ids that another setting makes, which are never reported. */
+const sourcesAndAllIds = /\.md(?:#|$)|#/
+
 /** Hugo with an option. */
-const hugo = (name: string, option = ''): Generator => ({
+const hugo = (name: string, option = '', lenient = sources): Generator => ({
   name,
   files: {
     'hugo.toml': `baseURL = "http://site.test/"\ntitle = "x"\n${option}\n`,
@@ -33,7 +36,7 @@ const hugo = (name: string, option = ''): Generator => ({
   sourceOf: path => path.replace(/(^|\/)index$/, '$1_index'),
   build: ['hugo', '--quiet'],
   output: 'public',
-  lenient: sources,
+  lenient,
 })
 
 /** Jekyll with the permalinks of an option. */
@@ -63,11 +66,39 @@ const generators: readonly Generator[] = [
     output: 'site',
     lenient: bySettings,
   },
+  {
+    name: 'MkDocs, separator, docs_dir, site_dir',
+    files: {
+      'mkdocs.yml':
+        'site_name: x\ndocs_dir: manual\nsite_dir: www\nmarkdown_extensions:\n  - toc:\n      permalink: true\n      separator: "_"\n',
+    },
+    content: 'manual',
+    build: ['mkdocs', 'build', '-q'],
+    output: 'www',
+    slug: heading => slug(heading).replace(/-+/g, '_'),
+    lenient: /^\/.*\.md(?:#|$)|#/,
+  },
   hugo('Hugo'),
   hugo('Hugo, relativeURLs', 'relativeURLs = true'),
   hugo('Hugo, canonifyURLs', 'canonifyURLs = true'),
   hugo('Hugo, uglyURLs', 'uglyURLs = true'),
   hugo('Hugo, permalinks', '[permalinks]\nguide = "/manual/:title/"'),
+  {
+    ...hugo(
+      'Hugo, github-ascii',
+      '[markup.goldmark.parser]\nautoHeadingIDType = "github-ascii"',
+      sourcesAndAllIds,
+    ),
+    slug: heading => slug(heading.normalize('NFD').replace(/\p{M}/gu, '')),
+  },
+  {
+    ...hugo(
+      'Hugo, blackfriday',
+      '[markup.goldmark.parser]\nautoHeadingIDType = "blackfriday"',
+      sourcesAndAllIds,
+    ),
+    slug: heading => slug(heading).replace(/[-_]+/g, '-'),
+  },
   jekyll('pretty'),
   jekyll('/:path/:basename:output_ext'),
   jekyll('/:path.html'),
@@ -89,7 +120,7 @@ const generators: readonly Generator[] = [
 ]
 
 test.each(generators)('$name', generator => {
-  for (const book of generatedBooks(seed, 1, 200, slug)) {
+  for (const book of generatedBooks(seed, 1, 200, generator.slug ?? slug)) {
     const { differences, exists, missing } = comparedInFolder(generator, book)
     expect(differences).toEqual([])
     expect(Math.min(exists, missing)).toBeGreaterThan(100)

@@ -15,7 +15,10 @@ export interface Anchors {
    * generator make.
    */
   readonly offered: readonly string[]
-  /** Whether the page may have more names than these because it includes parts of other files. */
+  /**
+   * Whether the page may have more names than these because it includes parts of other files or the
+   * configuration changes how ids are made.
+   */
   readonly hasMore: boolean
 }
 
@@ -54,7 +57,7 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
     }
   }
   for (const id of profile.pageIds) if (!places.has(id)) places.set(id, { start: 0, end: 0 })
-  const hasMore = structure.hasIncludes && profile.holds === 'sources'
+  const hasMore = profile.hasOtherIds || (structure.hasIncludes && profile.holds === 'sources')
   return { places, repeated, offered, hasMore }
 
   function place(name: string, { span }: Heading): void {

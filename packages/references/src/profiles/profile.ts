@@ -50,9 +50,9 @@ export interface Profile {
   readonly linksStartFrom: readonly ('source' | 'page')[]
   /**
    * The targets that are certainly missing if they are not found: only sources, because nothing
-   * generates them; also pictures; or all. The generator may make other targets.
+   * generates them; also pictures; all; or nothing. The generator may make other targets.
    */
-  readonly certain: 'all' | 'pictures' | 'sources'
+  readonly certain: 'all' | 'pictures' | 'sources' | 'nothing'
   /** Whether the generator rewrites links to sources into the addresses of their pages. */
   readonly rewritesSources: boolean
   /**
@@ -76,6 +76,8 @@ export interface Profile {
   readonly slugger: SluggerName
   /** Whether a heading can set its id: `## Heading {#id}`. */
   readonly explicitIds: boolean
+  /** Whether the configuration changes the ids of headings in a way that is not read. */
+  readonly hasOtherIds: boolean
   /** Matches the ids of footnotes and of what refers to them, which follow rules of their own. */
   readonly footnoteIds: RegExp
   /** Ids that the template of the generator puts in every page. */

@@ -26,6 +26,7 @@ const output: Omit<Profile, 'id' | 'title'> = {
   aliases: null,
   slugger: 'github',
   explicitIds: false,
+  hasOtherIds: false,
   footnoteIds: /^(?:user-content-)?fn(?:ref)?[-:\d]/,
   pageIds: [],
   htmlHeadings: false,

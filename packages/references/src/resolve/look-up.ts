@@ -105,6 +105,7 @@ export function isCertainlyMissing(profile: Profile, document: string, path: str
   // The program that makes pages from Markdown decides about names without an extension.
   if (profile.holds === 'output' && document.endsWith('.md')) return /\.\w+$/.test(path)
   if (profile.certain === 'all') return true
+  if (profile.certain === 'nothing') return false
   if (isSource(profile, path)) return true
   return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
 }

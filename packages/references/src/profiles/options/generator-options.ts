@@ -11,6 +11,7 @@ export interface GeneratorOptions {
   readonly movedFolders?: readonly string[]
   readonly generatedFolders?: readonly string[]
   readonly certain?: Profile['certain']
+  readonly hasOtherIds?: boolean
   /**
    * URL of the root. If only its path is configured, the host is a placeholder that does not exist.
    */

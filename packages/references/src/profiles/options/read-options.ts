@@ -1,6 +1,7 @@
 import { readHugo } from './hugo-options.ts'
 import { folderIn, lineValue, outputIn, textOf } from './line-value.ts'
 import { addressOf, folderOf, type GeneratorOptions } from './generator-options.ts'
+import { otherIdsIn } from './other-ids.ts'
 import { type OptionValue, ProgramOptions } from './program-options.ts'
 
 /** Reads the options of a generator from the files that contain them. */
@@ -38,7 +39,8 @@ export function hasOptions(profile: string, path: string): boolean {
  * if the profile has no options.
  */
 export function readOptions(profile: string, text: string): GeneratorOptions | null {
-  return readers[profile]?.read(text) ?? null
+  const options = readers[profile]?.read(text) ?? null
+  return options === null ? null : { ...options, ...otherIdsIn(profile, text) }
 }
 
 function readVitepress(text: string): GeneratorOptions | null {
@@ -49,8 +51,9 @@ function readVitepress(text: string): GeneratorOptions | null {
     ...outputIn(options.outerValueOf('outDir')),
     ...(source === '' ? {} : { contents: [source], statics: [`${source}/public`] }),
     ...withoutBase(options.outerValueOf('base')),
-    // With rewrites, the addresses of pages differ from the paths of their sources.
-    ...(options.has('rewrites') ? { certain: 'sources' as const } : {}),
+    // With rewrites, the addresses of pages differ from the paths of their sources. A link to `.md`
+    // only loses its ending, so it may lead to such an address.
+    ...(options.has('rewrites') ? { certain: 'nothing' as const } : {}),
   }
 }
 
