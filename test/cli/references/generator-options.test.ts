@@ -236,6 +236,23 @@ test('site-url of mdBook is the path below which its pages are', async () => {
   expect(await codes({ ...book('"/"'), [own]: page('/none.png') })).toEqual({ [own]: missing })
 })
 
+test('mdBook writes the chapters that its summary lists, unless it is told not to', async () => {
+  const book = (config: string, source = 'src') => ({
+    'book.toml': `[book]\nsrc = "${source}"\n${config}`,
+    [`${source}/SUMMARY.md`]: '- [A](a.md)\n- [N](./new.md)\n  - [S](b/so%20new.md)\n- [Draft]()\n',
+    [`${source}/a.md`]: page('new.md', 'b/so%20new.md', 'other.md'),
+  })
+  const other = { 'src/a.md': missing }
+  expect(await codes(book(''))).toEqual(other)
+  expect(await codes(book('[build]\ncreate-missing = true\n', 'text'))).toEqual({
+    'text/a.md': missing,
+  })
+  expect(await codes(book('[build]\ncreate-missing = false\n'))).toEqual({
+    'src/SUMMARY.md': [...missing, ...missing],
+    'src/a.md': Array(3).fill('reference/missing-file'),
+  })
+})
+
 test('--print-config shows what was read', async () => {
   const site = {
     '.vitepress/config.mts': "export default { srcDir: 'src' }",

@@ -10,6 +10,10 @@ export interface GeneratorOptions {
   readonly sectionsAreFiles?: boolean
   readonly movedFolders?: readonly string[]
   readonly generatedFolders?: readonly string[]
+  /** Pages that the build makes besides those that it makes for every site. */
+  readonly moreFiles?: readonly string[]
+  /** Whether the build writes the chapters that its summary lists and that do not exist. */
+  readonly writesChapters?: boolean
   readonly certain?: Profile['certain']
   readonly hasOtherIds?: boolean
   /**
@@ -21,9 +25,10 @@ export interface GeneratorOptions {
 /** Returns a profile with the options of a configuration applied. */
 export function withOptions(
   profile: Profile,
-  { siteUrl: _address, ...options }: GeneratorOptions,
+  { siteUrl: _address, moreFiles = [], writesChapters: _writes, ...options }: GeneratorOptions,
 ): Profile {
-  return { ...profile, ...options }
+  const generatedFiles = [...profile.generatedFiles, ...moreFiles]
+  return { ...profile, ...options, generatedFiles }
 }
 
 /** The placeholder origin of a site if only its path is known. */

@@ -25,7 +25,7 @@ const readers: Readonly<Record<string, OptionsReader>> = {
   astro: { files: /^astro\.config\.[cm]?[jt]s$/, read: text => readAstro(text, astroFolders) },
   mkdocs: { files: /^mkdocs\.ya?ml$/, read: readMkdocsOptions },
   hugo: { files: /^hugo\.(?:toml|ya?ml|json)$/, read: readHugo },
-  mdbook: { files: /^book\.toml$/, read: readMdbook },
+  mdbook: { files: /^(?:book\.toml|src\/SUMMARY\.md)$/, read: readMdbook },
   jekyll: { files: /^_config\.ya?ml$/, read: readJekyll },
 }
 
@@ -130,6 +130,7 @@ function readMdbook(text: string): GeneratorOptions | null {
   return {
     ...outputIn(lineValue(text, 'build-dir')),
     ...(source === 'src' ? {} : { contents: [source] }),
+    writesChapters: textOf(lineValue(text, 'create-missing')) !== 'false',
     ...(path.kind === 'computed' ? { certain: 'sources' as const } : siteIn(textOf(path))),
   }
 }
