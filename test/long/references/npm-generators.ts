@@ -21,7 +21,7 @@ export const docusaurus = (name: string, options: string, docs: string, more = '
   build: [process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
   output: 'build',
   comparesOutside: true,
-  // With the setting `trailingSlash`, pages are files.
+  // With `trailingSlash: false`, pages are files.
   lenient: /\.html/,
   packages: () =>
     join(

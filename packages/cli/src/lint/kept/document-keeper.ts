@@ -4,13 +4,15 @@ import type { FoundFile } from '../../files/describe-file.ts'
 import { readRegularFile } from '../../files/read-regular-file.ts'
 import { decodeFile } from '../../files/text/decode-file.ts'
 import type { FragmentStep } from '../../references/fragments/fragment-book.ts'
+import type { DocumentNeeds } from '../../references/kept/document-needs.ts'
 import type { SiteNow } from '../../references/kept/site-now.ts'
 import { LateText, packPositions } from '../../reporters/late-text.ts'
 import { plainFinding } from '../../reporters/plain-finding.ts'
 import { FileReport } from '../../reporters/reporter.ts'
 import type { LintedFile } from '../lint-file.ts'
 import { type FileContents, hashOf } from './file-contents.ts'
-import type { KeptDocument, KeptResult } from './kept-document.ts'
+import { EntryPool } from './entry-pool.ts'
+import type { KeptDocument, KeptNeeds, KeptResult } from './kept-document.ts'
 import type { KeptDocuments } from './packed-documents.ts'
 
 export interface KeeperOptions {
@@ -32,6 +34,7 @@ export class DocumentKeeper {
   readonly #configs = new WeakMap<Config, string>()
   readonly #settings = new Map<string, string>()
   readonly #sites = new Map<string, SiteNow>()
+  readonly #entries = new EntryPool()
   #hasNew = false
 
   constructor(before: KeptDocuments, options: KeeperOptions) {
@@ -95,9 +98,7 @@ export class DocumentKeeper {
       positions: packPositions(findings, offset => report.positionAt(offset)),
       ...(links === undefined ? {} : { links }),
       ...(places === undefined ? {} : { places }),
-      ...(needs === undefined || now === null
-        ? {}
-        : { needs: { ...needs, state: now.state, contents: now.contentsOf(needs.documents) } }),
+      ...(needs === undefined || now === null ? {} : { needs: this.#packed(needs, now) }),
     }
     if (isAnswer(step)) {
       const known = this.#after.get(filePath)
@@ -109,6 +110,11 @@ export class DocumentKeeper {
     }
     this.#hasNew = true
     this.#after.set(filePath, { settings: this.#settingsOf(file), content, first: result })
+  }
+
+  #packed(needs: DocumentNeeds, now: SiteNow): KeptNeeds {
+    const contents = now.contentsOf(needs.documents)
+    return this.#entries.packed({ ...needs, state: now.state, contents })
   }
 
   #holds({ site }: FoundFile, { needs }: KeptResult): boolean {

@@ -1,5 +1,5 @@
 import type { FragmentPlaces } from '../../references/fragments/fragment-book.ts'
-import type { EntryKind } from '@hreflint/references/profiles'
+import { EntryPool, unpackEntries } from './entry-pool.ts'
 import type { KeptDocument, KeptNeeds, KeptResult } from './kept-document.ts'
 import { isPackedDocument } from './kept-shapes.ts'
 
@@ -29,15 +29,13 @@ type PackedResult = Pick<KeptResult, 'findings' | 'links'> & {
 type PackedRange = readonly [start: number, end: number]
 
 interface PackedNeeds {
-  /** For each entry, the number of its path times 4, plus the number of its kind. */
+  /** As `EntryPool` packs them. */
   readonly entries: PackedRange
   readonly folders: readonly (readonly [number, string])[]
   readonly documents: readonly (readonly [number, string])[]
   readonly state: number
   readonly hasMore: boolean
 }
-
-const kinds: readonly (EntryKind | null)[] = [null, 'file', 'folder', 'unlisted']
 
 export function packDocuments(documents: KeptDocuments): PackedDocuments {
   const packer = new Packer()
@@ -50,7 +48,7 @@ export function packDocuments(documents: KeptDocuments): PackedDocuments {
         : { ...packed, second: { ...packResult(second, packer), failing: second.failing } }
   }
   const { names, integers, doubles } = packer
-  return { names, entries, integers: integers.packed, doubles: doubles.packed }
+  return { names: names.paths, entries, integers: integers.packed, doubles: doubles.packed }
 }
 
 /** Unpacks documents. Leaves out what has another shape, so that it is linted again. */
@@ -76,19 +74,9 @@ interface Pools {
 }
 
 class Packer {
+  readonly names = new EntryPool()
   readonly integers = new NumberPool(numbers => Uint32Array.from(numbers))
   readonly doubles = new NumberPool(numbers => Float64Array.from(numbers))
-  readonly #numbers = new Map<string, number>()
-
-  get names(): readonly string[] {
-    return [...this.#numbers.keys()]
-  }
-
-  numberOf(name: string): number {
-    const number = this.#numbers.get(name) ?? this.#numbers.size
-    this.#numbers.set(name, number)
-    return number
-  }
 }
 
 class NumberPool {
@@ -157,16 +145,13 @@ function unpackResult(packed: PackedResult, pools: Pools): KeptResult {
   }
 }
 
-function packNeeds(needs: KeptNeeds, packer: Packer): PackedNeeds {
+function packNeeds(needs: KeptNeeds, { names, integers }: Packer): PackedNeeds {
   const { entries, folders, documents, contents, state, hasMore } = needs
-  const packed = entries.map(
-    ([path, kind]) => packer.numberOf(path) * kinds.length + kinds.indexOf(kind),
-  )
   return {
-    entries: packer.integers.add(packed),
-    folders: folders.map(([path, names]) => [packer.numberOf(path), names]),
-    documents: documents.map((path, index) => [packer.numberOf(path), contents[index] ?? '']),
-    state: packer.numberOf(state),
+    entries: integers.add(names.pack(entries)),
+    folders: folders.map(([path, hash]) => [names.numberOf(path), hash]),
+    documents: documents.map((path, index) => [names.numberOf(path), contents[index] ?? '']),
+    state: names.numberOf(state),
     hasMore,
   }
 }
@@ -178,14 +163,7 @@ function unpackNeeds(packed: PackedNeeds, { names, integers }: Pools): KeptNeeds
   return {
     // Unpacked each time, because it is needed once and takes much memory.
     get entries() {
-      return Array.from(
-        entries,
-        number =>
-          [
-            nameOf(Math.floor(number / kinds.length)),
-            kinds[number % kinds.length] ?? null,
-          ] as const,
-      )
+      return unpackEntries(entries, names)
     },
     folders: folders.map(([path, hash]) => [nameOf(path), hash]),
     documents: documents.map(([path]) => nameOf(path)),
