@@ -164,6 +164,16 @@ test('only what depends on a change is said to change', () => {
   ])
 })
 
+test('a file takes the place of a folder: links to what was in it are resolved again', () => {
+  const index = new SiteIndex({ profile: findProfile('files') })
+  for (const path of ['index.html', 'a/b/c.html']) index.addFile(path)
+  index.setDocument('index.html', readFacts('index.html', '<a href="a/b/c.html">'))
+  const states = () => index.linksOf('index.html').map(({ resolution }) => resolution.state)
+  expect(states()).toEqual(['exists'])
+  expect([...index.addFile('a')]).toContain('index.html')
+  expect(states()).toEqual(['missing'])
+})
+
 test('pages in other languages are told when a page no longer names them', () => {
   const siteUrl = 'https://example.com/'
   const index = new SiteIndex({ profile: findProfile('files'), siteUrl })

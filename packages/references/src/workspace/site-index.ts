@@ -77,9 +77,10 @@ export class SiteIndex {
     return changed
   }
 
-  /** Adds a file. Returns the documents whose resolutions may change. */
+  /** Adds a file, also in place of a folder. Returns the documents whose resolutions may change. */
   addFile(path: string): ReadonlySet<string> {
-    return this.#changeListing(path, () => this.listing.add(path))
+    const replaced = this.listing.entriesOf(path) === null ? [] : this.remove(path)
+    return new Set([...replaced, ...this.#changeListing(path, () => this.listing.add(path))])
   }
 
   /**
