@@ -48,8 +48,8 @@ describe('the program as a process', () => {
     const cwd = folderWith({ 'a.html': '<a href="/a b">\n'.repeat(5000) })
     const child = spawn(process.execPath, [...command, 'a.html'], { cwd })
     let stderr = ''
-    child.stderr.on('data', chunk => {
-      stderr += chunk
+    child.stderr.setEncoding('utf8').on('data', text => {
+      stderr += text
     })
     child.stdout.once('data', () => child.stdout.destroy())
     const code = await new Promise(resolve => child.once('close', resolve))
@@ -114,8 +114,8 @@ describe('the program as a process', () => {
     const path = join(cwd, 'a.html')
     const child = spawn(process.execPath, [...command, '--fix', '--quiet', 'a.html'], { cwd })
     let stderr = ''
-    child.stderr.on('data', chunk => {
-      stderr += chunk
+    child.stderr.setEncoding('utf8').on('data', text => {
+      stderr += text
     })
     const closed = new Promise(resolve => child.once('close', resolve))
     // Linux tells how many bytes a process has read; all other files together are smaller.

@@ -19,6 +19,15 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 
+/**
+ * Puts a file in place in one step: a round may come between the opening of a file, which empties
+ * it, and the writing.
+ */
+function save(path: string, text: string): void {
+  const whole = join(folderWith({ whole: text }), 'whole')
+  renameSync(whole, path)
+}
+
 /** A program that watches a folder, and what it says in each of its rounds. */
 class Watching {
   readonly #child: ChildProcess
@@ -80,15 +89,15 @@ describe('--watch', () => {
   test('lints again what changes, comes, goes and is renamed', async () => {
     const { watch, path } = watching(pages)
     expect(await watch.round()).toEqual({ found: [`a.html ${space}`], said: '' })
-    writeFileSync(path('b.html'), '<a href="/a|b">\n')
+    save(path('b.html'), '<a href="/a|b">\n')
     expect((await watch.round()).found).toEqual([`a.html ${space}`, `b.html ${pipe}`])
     mkdirSync(path('new/folder'), { recursive: true })
-    writeFileSync(path('new/folder/d.html'), link)
+    save(path('new/folder/d.html'), link)
     const both = [`a.html ${space}`, `b.html ${pipe}`]
     expect((await watch.round()).found).toEqual([...both, `new/folder/d.html ${space}`])
     renameSync(path('new'), path('old'))
     expect((await watch.round()).found).toEqual([...both, `old/folder/d.html ${space}`])
-    writeFileSync(path('old/folder/d.html'), '')
+    save(path('old/folder/d.html'), '')
     expect((await watch.round()).found).toEqual(both)
     rmSync(path('a.html'))
     expect((await watch.round()).found).toEqual([`b.html ${pipe}`])
@@ -98,22 +107,22 @@ describe('--watch', () => {
   test('lints again what a configuration or an ignore file is about', async () => {
     const { watch, path } = watching({ ...pages, 'shared/base.json': '{}' }, 'docs', 'a.html')
     expect((await watch.round()).found).toEqual([`a.html ${space}`])
-    writeFileSync(
+    save(
       path('hreflint.config.json'),
       `{
       "extends": ["./shared/base.json"], "severities": { "${pipe}": "off" }
     }`,
     )
     await watch.round()
-    writeFileSync(path('shared/base.json'), `{ "severities": { "${space}": "off" } }`)
+    save(path('shared/base.json'), `{ "severities": { "${space}": "off" } }`)
     expect((await watch.round()).found).toEqual([])
-    writeFileSync(path('hreflint.config.json'), '{')
+    save(path('hreflint.config.json'), '{')
     const broken = await watch.round()
     expect(broken.found).toEqual([`a.html ${space}`])
     expect(broken.said).toMatch(/^hreflint: hreflint\.config\.json:/)
     rmSync(path('hreflint.config.json'))
     expect(await watch.round()).toEqual({ found: [`a.html ${space}`], said: '' })
-    writeFileSync(path('.hreflintignore'), 'a.html\n')
+    save(path('.hreflintignore'), 'a.html\n')
     const nothing = await watch.round()
     expect(nothing.found).toEqual([])
   })
@@ -121,10 +130,10 @@ describe('--watch', () => {
   test('says nothing where nothing is new', async () => {
     const { watch, path } = watching(pages)
     await watch.round()
-    writeFileSync(path('notes.txt'), 'x')
+    save(path('notes.txt'), 'x')
     await new Promise(resolve => setTimeout(resolve, 500))
     expect(watch.isSilent).toBe(true)
-    writeFileSync(path('b.html'), link)
+    save(path('b.html'), link)
     expect((await watch.round()).found).toHaveLength(2)
   })
 
@@ -146,16 +155,16 @@ describe('--watch', () => {
     let output = ''
     const round = (count: number) =>
       new Promise<void>(resolve => {
-        child.stderr.on('data', text => {
+        child.stderr.setEncoding('utf8').on('data', text => {
           output += text
           if (output.split('Watching').length > count) resolve()
         })
       })
-    child.stdout.on('data', text => {
+    child.stdout.setEncoding('utf8').on('data', text => {
       output += text
     })
     await round(1)
-    writeFileSync(join(cwd, 'b.html'), link)
+    save(join(cwd, 'b.html'), link)
     await round(2)
     expect(output).not.toContain('\u001B')
   })
@@ -198,14 +207,14 @@ describe.skipIf(!hasTerminals)('--watch in a terminal', () => {
     let output = ''
     const contains = (text: string) =>
       new Promise<void>(resolve => {
-        child.stdout.on('data', chunk => {
+        child.stdout.setEncoding('utf8').on('data', chunk => {
           output += chunk
           if (output.includes(text)) resolve()
         })
       })
     await contains('Watching')
     expect(output).not.toContain('\u001B[2J')
-    writeFileSync(join(cwd, 'b.html'), link)
+    save(join(cwd, 'b.html'), link)
     await contains('\u001B[2J\u001B[H')
   })
 })

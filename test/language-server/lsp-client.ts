@@ -51,8 +51,8 @@ export class LspClient {
     const [program = '', ...rest] = command
     this.process = spawn(program, [...rest, ...args], { env })
     this.process.stdout.on('data', (data: Buffer) => this.#read(data))
-    this.process.stderr.on('data', (data: Buffer) => {
-      this.stderr += data
+    this.process.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr += text
     })
     // A server that ended is seen by its exit.
     this.process.stdin.on('error', () => {})

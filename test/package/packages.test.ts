@@ -108,8 +108,8 @@ test('the language server starts and answers', async () => {
     server.stdin.write(`Content-Length: ${text.length}\r\n\r\n${text}`)
   }
   let answer = ''
-  server.stdout.on('data', data => {
-    answer += data
+  server.stdout.setEncoding('utf8').on('data', text => {
+    answer += text
   })
   const answered = (part: string) => expect.poll(() => answer, { timeout: 30_000 }).toContain(part)
   send({

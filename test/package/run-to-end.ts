@@ -15,11 +15,11 @@ export function runToEnd(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    child.stdout?.on('data', data => {
-      output += data
+    child.stdout?.setEncoding('utf8').on('data', text => {
+      output += text
     })
-    child.stderr?.on('data', data => {
-      output += data
+    child.stderr?.setEncoding('utf8').on('data', text => {
+      output += text
     })
     child.once('error', reject)
     child.once('close', status => resolve({ status, output }))

@@ -68,8 +68,8 @@ export class CodeServer {
     this.webExtension = web?.path ?? null
     this.#close = web?.close ?? (() => {})
     this.#process = process
-    process.stdout?.on('data', data => (this.log += data))
-    process.stderr?.on('data', data => (this.log += data))
+    process.stdout?.setEncoding('utf8').on('data', text => (this.log += text))
+    process.stderr?.setEncoding('utf8').on('data', text => (this.log += text))
   }
 
   static async start({

@@ -27,7 +27,7 @@ const names = [
 const program = `
   const names = ${JSON.stringify(names)}
   let text = ''
-  process.stdin.on('data', chunk => { text += chunk }).on('end', () => {
+  process.stdin.setEncoding('utf8').on('data', chunk => { text += chunk }).on('end', () => {
     const results = JSON.parse(text).map(([pattern, urls]) => {
       try {
         const made = new URLPattern(pattern, ${JSON.stringify(base)})

@@ -11,7 +11,7 @@ if (dialect === undefined) throw new Error('There are URL patterns.')
 /** Whether the `URLPattern` of Node 24 matches, for each pattern and URL. */
 const program = `
   let text = ''
-  process.stdin.on('data', chunk => { text += chunk }).on('end', () => {
+  process.stdin.setEncoding('utf8').on('data', chunk => { text += chunk }).on('end', () => {
     const answers = JSON.parse(text).map(([pattern, url]) => new URLPattern(pattern).test(url))
     process.stdout.write(JSON.stringify(answers))
   })`

@@ -17,7 +17,7 @@ const program = `
   console.debug = console.groupCollapsed = console.log = () => {}
   const { registerRoute } = await import('workbox-routing/registerRoute.js')
   let text = ''
-  for await (const chunk of process.stdin) text += chunk
+  for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk
   const answers = JSON.parse(text).map(([route, urls]) => {
     try {
       const { match } = registerRoute(route, () => {})

@@ -140,7 +140,7 @@ test('a link to the explorer', async () => {
   desk.typeElsewhere(command)
   const site = spawn(command, { cwd: root, shell: true, detached: true })
   let said = ''
-  site.stdout.on('data', data => (said += data))
+  site.stdout.setEncoding('utf8').on('data', text => (said += text))
   const executablePath = findProgram('chromium', 'chromium-browser', 'google-chrome') ?? ''
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
