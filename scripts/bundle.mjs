@@ -135,7 +135,10 @@ async function bundleCommand(folder, entries, later) {
     const up = '../'.repeat(name.split('/').length - 1) || './'
     const exported = (await exportsOf(source)).join(', ')
     mkdirSync(dirname(join(dist, name)), { recursive: true })
-    writeFileSync(join(dist, `${name}.js`), `export { ${exported} } from '${up}program.cjs'\n`)
+    // An import of the program would search all its text for the names of its exports.
+    const take = `createRequire(import.meta.url)('${up}program.cjs')`
+    const text = `import { createRequire } from 'node:module'\nexport const { ${exported} } = ${take}\n`
+    writeFileSync(join(dist, `${name}.js`), text)
   }
   const outputs = Object.assign({}, metafile.outputs, ...rest)
   writeFileSync(join(dist, 'licenses.txt'), licensesOf(folder, { outputs }))
