@@ -76,18 +76,23 @@ describe('--fix', () => {
   })
 
   test('writes through a link that was named, not one that leads out of the folder', async () => {
-    const outside = folderWith({ 'target.html': '<a href="/a b">' })
-    const cwd = folderWith({ 'sub/other.html': '<a href="/">' })
-    symlinkSync(join(outside, 'target.html'), join(cwd, 'sub', 'link.html'))
+    const repository = folderWith({
+      '.git/HEAD': '',
+      'target.html': '<a href="/a b">',
+      'docs/sub/other.html': '<a href="/">',
+    })
+    const cwd = join(repository, 'docs')
+    const target = join(repository, 'target.html')
+    symlinkSync(target, join(cwd, 'sub', 'link.html'))
     const found = await runCli(['--fix', 'sub'], { cwd })
     expect(found.code).toBe(2)
     expect(found.stderr).toMatch(
       /^hreflint: sub\/link\.html: Cannot be fixed: it is a link to .*target\.html/,
     )
-    expect(readFileSync(join(outside, 'target.html'), 'utf8')).toBe('<a href="/a b">')
+    expect(readFileSync(target, 'utf8')).toBe('<a href="/a b">')
     const named = await runCli(['--fix', 'sub/link.html'], { cwd })
     expect(named.code).toBe(0)
-    expect(readFileSync(join(outside, 'target.html'), 'utf8')).toBe('<a href="/a%20b">')
+    expect(readFileSync(target, 'utf8')).toBe('<a href="/a%20b">')
   })
 
   test('a file that is not UTF-8 is reported and left alone', async () => {

@@ -217,6 +217,30 @@ describe('odd files', () => {
     expect(named.stderr).toMatch(/^hreflint: loop\.html: .*loop.*\n$/)
   })
 
+  test('a link to a file is followed within the repository only', async () => {
+    const cwd = folderWith({
+      'repository/.git/HEAD': '',
+      'repository/a.html': space,
+      'repository/docs/b.html': space,
+      'secret.html': '<a href="/secret key">',
+    })
+    const docs = join(cwd, 'repository/docs')
+    symlinkSync('../a.html', join(docs, 'to-a.html'))
+    symlinkSync('../../secret.html', join(docs, 'to-secret.html'))
+    symlinkSync('repository/docs', join(cwd, 'to-docs'))
+    for (const args of [['docs'], ['docs/*.html'], [join(cwd, 'to-docs')]]) {
+      const run = await runCli(['--format', 'json', ...args], { cwd: join(cwd, 'repository') })
+      const names = Object.keys(codesByFile(run)).map(path => path.replace(/.*\//, ''))
+      expect(names).toEqual(['b.html', 'to-a.html'])
+      expect(run.stderr).toBe('')
+    }
+    // Who names a file means it.
+    const named = await runCli(['--format', 'json', 'docs/to-secret.html'], {
+      cwd: join(cwd, 'repository'),
+    })
+    expect(Object.keys(codesByFile(named))).toEqual(['docs/to-secret.html'])
+  })
+
   test('a file that goes away during the run', async () => {
     // The folder has been read when the configuration of its first file is.
     const config = `import { rmSync } from 'node:fs'

@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isWithin, repositoryAbove } from './root-of-repository.ts'
 
 /** Folders that hold other people's files. */
 const neverEntered = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
@@ -13,9 +14,23 @@ export interface WalkOptions {
 
 /**
  * The files of a folder and those below, each folder's in the order of their names. Symbolic links to
- * folders are not entered, so there are no cycles.
+ * folders are not entered, so there are no cycles. Links to files that are neither below the folder nor
+ * in its repository are left out: a report must not show what somebody else's folder points at.
  */
-export function* walkFolder(folder: string, options: WalkOptions): Generator<string> {
+export function walkFolder(folder: string, options: WalkOptions): Generator<string> {
+  let root: string | null = null
+  const isOwn = (path: string): boolean => {
+    root ??= repositoryAbove(realpathSync(folder)) ?? realpathSync(folder)
+    return isWithin(realpathSync(path), root)
+  }
+  return walk(folder, isOwn, options)
+}
+
+function* walk(
+  folder: string,
+  isOwn: (path: string) => boolean,
+  options: WalkOptions,
+): Generator<string> {
   options.onFolder(folder)
   let entries: Dirent[]
   try {
@@ -29,17 +44,17 @@ export function* walkFolder(folder: string, options: WalkOptions): Generator<str
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
       if (neverEntered.has(entry.name) || options.skips(path, true)) continue
-      yield* walkFolder(path, options)
-    } else if (isFile(entry, path) && !options.skips(path, false)) {
+      yield* walk(path, isOwn, options)
+    } else if (isFile(entry, path, isOwn) && !options.skips(path, false)) {
       yield path
     }
   }
 }
 
-function isFile(entry: Dirent, path: string): boolean {
+function isFile(entry: Dirent, path: string, isOwn: (path: string) => boolean): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile()
   try {
-    return statSync(path).isFile()
+    return statSync(path).isFile() && isOwn(path)
   } catch {
     // A link that is broken or circular is not a file of this folder.
     return false

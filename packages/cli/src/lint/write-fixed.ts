@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
-import { isAbsolute, relative } from 'node:path'
 import { reasonOf } from '../arguments/usage-error.ts'
 import type { FoundFile } from '../files/describe-file.ts'
+import { isWithin } from '../files/root-of-repository.ts'
 import { type DecodedFile, encodeFile } from '../files/text/decode-file.ts'
 import { writeInPlace } from '../files/writing/write-in-place.ts'
 
@@ -22,9 +22,4 @@ export function writeFixed(
   } catch (error) {
     return `${filePath}: Cannot be fixed: ${reasonOf(error)}.`
   }
-}
-
-function isWithin(path: string, root: string): boolean {
-  const from = relative(root, path)
-  return from === '' || !(from.startsWith('..') || isAbsolute(from))
 }

@@ -1,9 +1,10 @@
 import { languageOf, locateDocument } from '@hreflint/documents'
 import type { FoundFile } from '../../files/describe-file.ts'
 import type { StateBefore } from '../../files/git/state-before.ts'
+import { isWithin } from '../../files/root-of-repository.ts'
 import { readDocument } from '../../files/text/read-document.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from '../../lint/lint-file.ts'
-import { isWithin, ReferrerSites } from './referrer-sites.ts'
+import { ReferrerSites } from './referrer-sites.ts'
 
 /** Where to look for links that a change breaks. */
 export interface ReferrerSearch {

@@ -1,8 +1,9 @@
-import { relative, sep } from 'node:path'
+import { sep } from 'node:path'
 import { languageOf, locateDocument } from '@hreflint/documents'
 import type { Resolution } from '@hreflint/references'
 import { FolderListing, pathFrom, type SitePlan } from '@hreflint/references/node'
 import type { StateBefore } from '../../files/git/state-before.ts'
+import { isWithin } from '../../files/root-of-repository.ts'
 import { type OpenedSite, OpenSites } from '../open-sites.ts'
 import { ChangedListing } from './changed-listing.ts'
 
@@ -65,9 +66,4 @@ export class ReferrerSites {
       },
     }
   }
-}
-
-export function isWithin(path: string, folder: string): boolean {
-  const from = relative(folder, path)
-  return from !== '..' && !from.startsWith(`..${sep}`)
 }
