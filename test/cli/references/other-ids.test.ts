@@ -50,6 +50,13 @@ const changed: readonly [name: string, config: string, text: string, page: strin
     'index.md',
     'h-12',
   ],
+  [
+    'VitePress, attrs',
+    '.vitepress/config.ts',
+    'export default { markdown: { attrs: { disable: true } } }',
+    'index.md',
+    'uber-sea-b-own',
+  ],
 ]
 
 describe.each(changed)('%s', (_, config, text, page, id) => {

@@ -2,7 +2,7 @@ import type { GeneratorOptions } from './generator-options.ts'
 
 /** By generator, whether its configuration may give headings other ids than the usual ones. */
 const changesIds: Readonly<Record<string, (text: string) => boolean>> = {
-  vitepress: text => /\b(?:slugify|getTokensText)\b/.test(text),
+  vitepress: text => /\b(?:slugify|getTokensText|attrs)\b/.test(text),
   mkdocs: text =>
     /(?:^|[\s{,"'])(?:slugify|separator)["']?[ \t]*:(?!.*slugify_unicode)/.test(toc(text)),
   hugo: text => /\bautoHeadingIDType["']?[ \t]*[:=](?![ \t]*["']?github(?!-))/i.test(text),
