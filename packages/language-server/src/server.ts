@@ -94,6 +94,12 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     return { service, subject, editor, root, linkedByEditor }
   }
 
+  const readSite = async (uri: string) => {
+    const config = await configuration.of(uri, '')
+    configuration.forget(uri, '')
+    await sites.read(uri, config)
+  }
+
   const isRead = async (uri: string, languageId: string) => {
     const { language } = await configuration.of(uri, languageId)
     configuration.forget(uri, languageId)
@@ -194,7 +200,10 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   }
 
   const { files: filesOfRuntime } = runtime
-  const needs = { connection, safely: guarded, subjectOf, documents, sites, clientOf: () => client }
+  const needs = {
+    ...{ connection, safely: guarded, subjectOf, readSite, documents, sites },
+    clientOf: () => client,
+  }
   registerFeatures({
     ...{ connection, safely: guarded, files: filesOfRuntime, subjectOf, loadEngine },
     references:

@@ -31,6 +31,8 @@ interface Needs {
   readonly sites: Sites
   readonly clientOf: () => Client
   readonly subjectOf: (uri: string) => Promise<OpenSubject | null>
+  /** Reads the site of a file or folder, which need not be open. */
+  readonly readSite: (uri: string) => Promise<void>
 }
 
 type Module = typeof import('@hreflint/language-service/references')
@@ -118,6 +120,8 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
   connection.workspace.onWillRenameFiles(
     safely<RenameFilesParams, WorkspaceEdit | null>('moved files', null, async params => {
       const features = await import('@hreflint/language-service/references')
+      // Without its site, a file would move and leave all links to it broken.
+      await Promise.all(params.files.map(({ oldUri }) => needs.readSite(oldUri)))
       return fileMoves(params.files, {
         sites,
         documents,

@@ -52,6 +52,11 @@ export class Sites {
     return sites?.referencesOf(uri, config, options)
   }
 
+  /** See `WorkspaceSites.read`. */
+  async read(uri: string, config: DocumentConfig): Promise<void> {
+    await (await this.#sitesFor(config))?.read(uri, config)
+  }
+
   /** See `WorkspaceSites.revisionOf`. */
   async revisionOf(uri: string, config: DocumentConfig): Promise<string> {
     const sites = await this.#sitesFor(config)

@@ -93,6 +93,12 @@ export class WorkspaceSites {
     return references
   }
 
+  /** Reads the site of a file or folder, if it has one and that has not been read. */
+  async read(uri: string, config: DocumentConfig): Promise<void> {
+    const plan = await this.#planOf(uri, config)
+    if (plan !== null) await this.#open(plan, config).opened
+  }
+
   /**
    * Returns a text that changes when the resolutions of a document may change; empty if it is part
    * of no site.
