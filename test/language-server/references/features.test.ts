@@ -188,33 +188,6 @@ test('files and folders that move take their links along, and those to them', as
   })
 })
 
-test('what moves before any document is open has its links kept, too', async () => {
-  file('docs/a.html', '<a href="b.html"><img src="../pic.png">')
-  file('docs/b.html', '')
-  file('pic.png', '')
-  const willMove = async (from: string, to: string) => {
-    const files = [{ oldUri: addressOf(from), newUri: addressOf(to) }]
-    return edited(await client.request('workspace/willRenameFiles', { files }))
-  }
-  expect(await willMove('docs/b.html', 'c.html')).toEqual({
-    'docs/a.html': '<a href="../c.html"><img src="../pic.png">',
-  })
-  await client.stop()
-  await begin('files')
-  file('docs/a.html', '<img src="../pic.png">')
-  file('pic.png', '')
-  expect(await willMove('pic.png', 'img/pic.png')).toEqual({
-    'docs/a.html': '<img src="../img/pic.png">',
-  })
-  await client.stop()
-  await begin('files')
-  file('docs/a.html', '<img src="../pic.png">')
-  file('pic.png', '')
-  expect(await willMove('docs', 'guide/docs')).toEqual({
-    'docs/a.html': '<img src="../../pic.png">',
-  })
-})
-
 test('completion of paths: what the place can take, below the folder that is typed', async () => {
   file('img/a b.png', '')
   file('img/c.html', '')

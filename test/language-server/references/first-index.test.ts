@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { WorkspaceEdit } from 'vscode-languageserver-types'
+import { TextDocument } from 'vscode-languageserver-textdocument'
 import { LspClient } from '../lsp-client.ts'
-import { type DiagnosticReport, pulling } from '../sessions.ts'
+import { type DiagnosticReport, pulling, started } from '../sessions.ts'
 import { temporaryWorkspace } from '../temporary-workspace.ts'
 
 // The first reading of a site: in the background, with progress, and canceled if a person wants that.
@@ -72,5 +74,24 @@ test('the first reading of a site can be canceled; then nothing is said of its l
   await ended(client)
   expect(await codesOf(client)).toEqual([])
   expect(client.requested).not.toContain('workspace/diagnostic/refresh')
+  await client.stop()
+})
+
+test.each([
+  ['docs/b.html', 'c.html', '<a href="../c.html"><img src="../pic.png">'],
+  ['pic.png', 'img/pic.png', '<a href="b.html"><img src="../img/pic.png">'],
+  ['docs', 'guide/docs', '<a href="b.html"><img src="../../pic.png">'],
+])('%s moves before any document is open: links to it are kept', async (from, to, edited) => {
+  write('hreflint.config.json', '{ "references": "fragments", "profile": "files" }')
+  const page = '<a href="b.html"><img src="../pic.png">'
+  write('docs/a.html', page)
+  write('docs/b.html', '')
+  write('pic.png', '')
+  const capabilities = { ...pulling, workspace: { fileOperations: { willRename: true } } }
+  const { client } = await started(capabilities, roots('.'))
+  const files = [{ oldUri: addressOf(from), newUri: addressOf(to) }]
+  const edit = await client.request<WorkspaceEdit>('workspace/willRenameFiles', { files })
+  const edits = edit.changes?.[addressOf('docs/a.html')] ?? []
+  expect(TextDocument.applyEdits(TextDocument.create('', 'html', 1, page), edits)).toBe(edited)
   await client.stop()
 })

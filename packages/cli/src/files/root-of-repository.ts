@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
+import { isWithin, repositoryAbove } from '@hreflint/references/site-plans'
 
 /**
  * Gives the paths of files as those see them who look at the whole repository: from its root, with `/`
@@ -13,18 +13,4 @@ export function pathFromRepository(cwd: string): (filePath: string) => string {
     const isInside = path !== root && isWithin(path, root)
     return isInside ? relative(root, path).split(sep).join('/') : filePath
   }
-}
-
-/** Returns the nearest folder, up from this one, that has a repository; null if there is none. */
-export function repositoryAbove(folder: string): string | null {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at
-    if (dirname(at) === at) return null
-  }
-}
-
-/** Whether a path is that of a folder, or of something below it. Both are absolute. */
-export function isWithin(path: string, folder: string): boolean {
-  const from = relative(folder, path)
-  return from !== '..' && !from.startsWith(`..${sep}`) && !isAbsolute(from)
 }

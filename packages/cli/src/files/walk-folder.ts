@@ -1,6 +1,6 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isWithin, repositoryAbove } from './root-of-repository.ts'
+import { ownFiles } from '@hreflint/references/site-plans'
 
 /** Folders that hold other people's files. */
 const neverEntered = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
@@ -15,15 +15,10 @@ export interface WalkOptions {
 /**
  * The files of a folder and those below, each folder's in the order of their names. Symbolic links to
  * folders are not entered, so there are no cycles. Links to files that are neither below the folder nor
- * in its repository are left out: a report must not show what somebody else's folder points at.
+ * in its repository are left out.
  */
 export function walkFolder(folder: string, options: WalkOptions): Generator<string> {
-  let root: string | null = null
-  const isOwn = (path: string): boolean => {
-    root ??= repositoryAbove(realpathSync(folder)) ?? realpathSync(folder)
-    return isWithin(realpathSync(path), root)
-  }
-  return walk(folder, isOwn, options)
+  return walk(folder, ownFiles(folder), options)
 }
 
 function* walk(

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
+import { isWithin } from '@hreflint/references/site-plans'
 import { reasonOf } from '../arguments/usage-error.ts'
 import type { FoundFile } from '../files/describe-file.ts'
-import { isWithin } from '../files/root-of-repository.ts'
 import { type DecodedFile, encodeFile } from '../files/text/decode-file.ts'
 import { writeInPlace } from '../files/writing/write-in-place.ts'
 

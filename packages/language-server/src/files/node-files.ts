@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, promises, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ownFiles } from '@hreflint/references/site-plans'
 import { type IgnoreFileSystem, IgnoreRules } from '@hreflint/linter/ignore'
 import type { FileSystem } from '../runtime.ts'
 import { decodeBytes } from './decode-bytes.ts'
@@ -80,6 +81,7 @@ export const nodeFiles: FileSystem = {
     const rules = new IgnoreRules(ignoreFiles)
     const ignores = (path: string, isFolder: boolean) =>
       rules.ignores(sep === '\\' ? path.replaceAll('\\', '/') : path, isFolder)
+    const isOwn = ownFiles(root)
     const waiting = [root]
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (isCanceled()) return
@@ -90,6 +92,7 @@ export const nodeFiles: FileSystem = {
         } else if (
           wanted.some(ending => path.toLowerCase().endsWith(ending)) &&
           (await isFile(entry, path)) &&
+          (!entry.isSymbolicLink() || isOwn(path)) &&
           !ignores(path, false)
         ) {
           yield pathToFileURL(path).href

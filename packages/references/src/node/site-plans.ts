@@ -9,5 +9,6 @@ export {
 export { profileOf, type SitePlan } from '../plan/site-plan.ts'
 export { findRepository, remoteAround } from './find-repository.ts'
 export { nodeFolders } from './node-folders.ts'
+export { isWithin, ownFiles, repositoryAbove } from './own-files.ts'
 export { pathFrom } from './path-from.ts'
 export { realPath } from './real-path.ts'

@@ -1,7 +1,7 @@
 import { languageOf, locateDocument } from '@hreflint/documents'
+import { isWithin } from '@hreflint/references/site-plans'
 import type { FoundFile } from '../../files/describe-file.ts'
 import type { StateBefore } from '../../files/git/state-before.ts'
-import { isWithin } from '../../files/root-of-repository.ts'
 import { readDocument } from '../../files/text/read-document.ts'
 import { type LintedFile, type LintFileOptions, lintFile } from '../../lint/lint-file.ts'
 import { ReferrerSites } from './referrer-sites.ts'
