@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { LspClient } from '../lsp-client.ts'
 import { type DiagnosticReport, type Published, pulling, pushing, started } from '../sessions.ts'
@@ -54,6 +54,18 @@ const happened = (client: LspClient, ...changes: readonly [name: string, type: 1
   client.notify('workspace/didChangeWatchedFiles', {
     changes: changes.map(([name, type]) => ({ uri: addressOf(name), type })),
   })
+
+test('a file behind a link out of the workspace is not read', async () => {
+  const client = await begun()
+  write('inside.html', '')
+  symlinkSync('inside.html', pathOf('link-in.html'))
+  // A file of the system that every machine has.
+  symlinkSync('/etc/passwd', pathOf('link-out.html'))
+  const links = ['link-in.html#no', 'link-out.html#no', 'link-out.html']
+  openFile(client, 'a.html', links.map(href => `<a href="${href}">`).join(''))
+  await becomes(client, 'a.html', ['reference/missing-fragment'])
+  await client.stop()
+})
 
 test('broken references are told while typing, by what is in open documents and in files', async () => {
   const client = await begun()

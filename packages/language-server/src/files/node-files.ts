@@ -64,9 +64,10 @@ export const nodeFiles: FileSystem = {
     if (folder === null) return null
     try {
       const entries = await promises.readdir(folder, { withFileTypes: true })
+      const isOwn = ownFiles(folder)
       return new Map(
         await Promise.all(
-          entries.map(async entry => [entry.name, await kindOf(entry, folder)] as const),
+          entries.map(async entry => [entry.name, await kindOf(entry, folder, isOwn)] as const),
         ),
       )
     } catch {
@@ -91,8 +92,7 @@ export const nodeFiles: FileSystem = {
           if (!skipped.has(entry.name) && !ignores(path, true)) waiting.push(path)
         } else if (
           wanted.some(ending => path.toLowerCase().endsWith(ending)) &&
-          (await isFile(entry, path)) &&
-          (!entry.isSymbolicLink() || isOwn(path)) &&
+          (await isFile(entry, path, isOwn)) &&
           !ignores(path, false)
         ) {
           yield pathToFileURL(path).href
@@ -126,20 +126,28 @@ function pathOf(uri: string): string | null {
  * Returns the kind of an entry. Folders of other people's files and links to folders are not
  * listed.
  */
-async function kindOf(entry: Dirent, folder: string): Promise<'file' | 'folder' | 'unlisted'> {
+async function kindOf(
+  entry: Dirent,
+  folder: string,
+  isOwn: (path: string) => boolean,
+): Promise<'file' | 'folder' | 'unlisted'> {
   if (skipped.has(entry.name)) return 'unlisted'
   if (entry.isDirectory()) return 'folder'
-  return (await isFile(entry, join(folder, entry.name))) ? 'file' : 'unlisted'
+  return (await isFile(entry, join(folder, entry.name), isOwn)) ? 'file' : 'unlisted'
 }
 
 /**
- * Returns whether an entry is a file, or a link to one. Links to folders are not entered, so there
- * are no cycles.
+ * Returns whether an entry is a file, or a link to one of the same repository. Links to folders are
+ * not entered, so there are no cycles.
  */
-async function isFile(entry: Dirent, path: string): Promise<boolean> {
+async function isFile(
+  entry: Dirent,
+  path: string,
+  isOwn: (path: string) => boolean,
+): Promise<boolean> {
   if (!entry.isSymbolicLink()) return entry.isFile()
   try {
-    return (await promises.stat(path)).isFile()
+    return (await promises.stat(path)).isFile() && isOwn(path)
   } catch {
     return false
   }
