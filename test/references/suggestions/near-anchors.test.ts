@@ -5,6 +5,8 @@ describe('suggestions for a missing fragment', () => {
   test.each([
     ['instalation', 'installation', ['installation']],
     ['Install', 'install', ['install']],
+    ['strat', 'start', ['start']],
+    ['tsrat', 'start', []],
     ['section1-2', 'section-1-2', ['section-1-2']],
     ['section-12', 'section-1-2', ['section-1-2']],
     // The other numbers are other places.

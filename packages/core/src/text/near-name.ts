@@ -29,15 +29,22 @@ function usualLimit(name: string): number {
   return Math.max(2, Math.ceil(name.length * 0.4))
 }
 
-/** Computes the Levenshtein distance, one row at a time. */
+/**
+ * Computes how many characters to insert, delete, replace or swap with their neighbor, one row at a
+ * time (optimal string alignment).
+ */
 function editDistance(a: string, b: string): number {
+  let rowBefore: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= b.length; j += 1) {
       const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swap = isSwap ? (rowBefore[j - 2] ?? 0) + 1 : substitution
+      next.push(Math.min(substitution, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
     }
+    rowBefore = row
     row = next
   }
   return row[b.length] ?? 0
