@@ -109,12 +109,15 @@ describe('the address of a file', () => {
   })
 })
 
-/** By its definition: the fewest letters to write, drop or exchange. */
+/** By its definition: the fewest letters to write, drop, exchange or swap with their neighbor. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   if (a.at(-1) === b.at(-1)) return distance(a.slice(0, -1), b.slice(0, -1))
   const [shortA, shortB] = [a.slice(0, -1), b.slice(0, -1)]
-  return 1 + Math.min(distance(shortA, b), distance(a, shortB), distance(shortA, shortB))
+  const isSwap = a.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)
+  const swapped = isSwap ? distance(a.slice(0, -2), b.slice(0, -2)) : Number.POSITIVE_INFINITY
+  const others = [distance(shortA, b), distance(a, shortB), distance(shortA, shortB)]
+  return 1 + Math.min(swapped, ...others)
 }
 
 describe('the near name', () => {
