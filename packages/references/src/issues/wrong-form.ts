@@ -3,8 +3,8 @@ import { defineIssue, writeCandidates } from './define-issue.ts'
 export const wrongForm = defineIssue({
   code: 'wrong-form',
   clause: null,
-  message: '{{target}} is a source file whose page has a different address.',
-  why: 'The link works where the source files are shown. On the site that is built from them, it opens an error page.',
+  message: 'The page of {{target}} has a different address.',
+  why: 'On the site that is built from the source files, the link opens an error page. It may work where the files are shown, as on GitHub.',
   repair: writeCandidates,
   examples: [
     {

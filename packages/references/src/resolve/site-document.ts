@@ -323,11 +323,11 @@ export class SiteDocument {
     if (!isCertainlyMissing(this.#site.profile, this.path, path)) return unknown('generated')
     const roots = rootsOf(listing, profile)
     for (const root of roots) {
-      const twin = twinOf(this.#site, joinPath(root, path))
+      const file = joinPath(root, path)
+      const twin = twinOf(this.#site, file)
       if (twin === null || listing.entriesOf(twin) !== null) continue
-      const fromRoot = root === '' ? twin : twin.slice(root.length + 1)
-      const candidates = this.#write(link, document, [fromRoot])
-      return missing(this.#issue(wrongCase, link, { target: path, twin: fromRoot, candidates }))
+      const candidates = this.#write(link, document, [twin.slice(file.length - path.length)])
+      return missing(this.#issue(wrongCase, link, { target: file, twin, candidates }))
     }
     const target = profile.holds === 'sources' ? joinPath(this.#content, path) : path
     const candidates = () => this.#candidatesNear(path, roots, link, document)
