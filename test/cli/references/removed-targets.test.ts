@@ -54,6 +54,17 @@ describe.each([['--staged'], ['--changed'], ['--changed', 'HEAD'], ['--diff', 'H
       })
     })
 
+    test('a file that is deleted breaks links whose fragments were missing or unknown, too', async () => {
+      const cwd = repositoryWith({
+        ...files,
+        'c.html': '<a href="a.html#none">1</a> <a href="a.html#/route">2</a>\n',
+      })
+      rmSync(join(cwd, 'a.html'))
+      expect(await after(cwd)).toMatchObject({
+        'c.html': ['reference/missing-file', 'reference/missing-file'],
+      })
+    })
+
     test('an id that is renamed breaks the links to it', async () => {
       const cwd = repositoryWith(files)
       writeFileSync(join(cwd, 'a.html'), '<p id="x2"><p id="y">\n')

@@ -14,7 +14,7 @@ export interface ReferrerSitesOptions {
   readonly maxFileSize: number
 }
 
-/** Sites in which only links count that worked before the changes and are broken now. */
+/** Sites in which only links count that the changes break: they found more before than they do now. */
 export class ReferrerSites {
   readonly #now: OpenSites
   readonly #before: OpenSites
@@ -56,7 +56,7 @@ export class ReferrerSites {
               resolve(link): Resolution {
                 const resolution = document.resolve(link)
                 const isNew =
-                  resolution.state === 'missing' && before.resolve(link).state === 'exists'
+                  resolution.state === 'missing' && isBroken(before.resolve(link), resolution)
                 return isNew ? resolution : { ...resolution, issue: null }
               },
               judgeTable: () => [],
@@ -66,4 +66,10 @@ export class ReferrerSites {
       },
     }
   }
+}
+
+/** Whether a link that is missing now led somewhere before: to its place, or at least to its file. */
+function isBroken(before: Resolution, { target }: Resolution): boolean {
+  if (before.state === 'exists') return true
+  return target === null && (before.target !== null || before.reason === 'fragment')
 }
