@@ -283,3 +283,12 @@ test('templates and styles of a generator are unknown, also if references are as
   const found = Object.entries(codesByFile(run)).filter(([, codes]) => codes.length > 0)
   expect(found).toEqual([['content/a.md', missing]])
 })
+
+test('MkDocs, INHERIT: nothing is known of a site whose settings are in another file', async () => {
+  const site = { 'docs/a.md': page('b.html', 'none.md'), 'docs/b.md': '' }
+  const inherits = { 'mkdocs.yml': 'INHERIT: ../base.yml\nsite_name: x\n' }
+  expect(await codes({ ...site, ...inherits })).toEqual({})
+  expect(await codes({ ...site, 'mkdocs.yml': '# INHERIT: x\nsite_name: x\n' })).toEqual({
+    'docs/a.md': ['reference/wrong-form', 'reference/missing-file'],
+  })
+})

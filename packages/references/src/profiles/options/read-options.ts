@@ -110,7 +110,9 @@ const pageFiles: Readonly<Record<string, GeneratorOptions>> = {
 function readMkdocsOptions(text: string): GeneratorOptions | null {
   const docs = folderIn(lineValue(text, 'docs_dir'), 'docs')
   const address = lineValue(text, 'site_url')
-  if (docs === null) return null
+  // Settings of another file may move everything.
+  const inherits = lineValue(text, 'INHERIT').kind !== 'absent'
+  if (docs === null || inherits) return null
   return {
     ...outputIn(lineValue(text, 'site_dir')),
     ...(docs === 'docs' ? {} : { contents: [docs] }),
