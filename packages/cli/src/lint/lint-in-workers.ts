@@ -23,18 +23,23 @@ export interface Workers {
 const batchBytes = 1 << 20
 
 /**
- * Settings of V8 for threads that each have a heap and compiled code of their own. Other versions of
- * V8 ignore what they do not know.
+ * By how many percent a heap may grow before its garbage is collected. V8 lets it grow to several
+ * times its size, and each thread has a heap of its own.
  */
-const engineFlags = [
-  // Heaps grow by 20 percent before garbage is collected, not to several times their size.
-  '--heap-growing-percent=20',
-  // Every thread optimizes the same functions again. As each runs for a few seconds only, it pays to
-  // do so later, when types are known and need not be guessed again, and to inline less.
-  '--interrupt-budget=600000',
-  '--max-inlined-bytecode-size=120',
-  '--max-inlined-bytecode-size-cumulative=240',
-]
+const heapGrowth = '--heap-growing-percent=20'
+
+/**
+ * Every thread optimizes the same functions again. As each runs for a few seconds only, it pays to do
+ * so later, when types are known and need not be guessed again, and to inline less. Only for the V8 of
+ * Node 20: newer ones have another compiler in between, and complain of flags that they do not know.
+ */
+const compilerFlags = process.versions.v8.startsWith('11.')
+  ? [
+      '--interrupt-budget=600000',
+      '--max-inlined-bytecode-size=120',
+      '--max-inlined-bytecode-size-cumulative=240',
+    ]
+  : []
 
 /** Maximum size of the young objects of a thread, in MB. */
 const maxYoungObjects = 24
@@ -45,7 +50,7 @@ const maxYoungObjects = 24
  */
 export async function startWorkers(options: LintFileOptions, threads: number): Promise<Workers> {
   const { Tinypool } = await import('tinypool')
-  for (const flag of engineFlags) setFlagsFromString(flag)
+  for (const flag of [heapGrowth, ...compilerFlags]) setFlagsFromString(flag)
   const pool = new Tinypool({
     filename: pathToFileURL(createRequire(import.meta.url).resolve('#lint-worker')).href,
     minThreads: threads,
