@@ -75,7 +75,10 @@ describe.skipIf(!conformance.present)(conformance.title('the tests of MongoDB'),
     const { url, issues } = parse(uri, { spec })
     expect(url !== null).toBe(expected.valid)
     if (url === null) return
-    expect(issues.length > 0).toBe(expected.warning)
+    // The specification allows a `+`, which PyMongo reads as a space.
+    const warned = issues.filter(({ code }) => code !== 'mongodb/unescaped-plus')
+    expect(warned.length > 0).toBe(expected.warning)
+    expect(issues.length > warned.length).toBe(/\+.*@/.test(uri))
     const connection = url.connection
     expect(connection?.hosts).toEqual(
       expected.hosts?.map(({ host, port }) => ({ host, port: port === null ? null : `${port}` })),

@@ -17,6 +17,12 @@ describe('the delimiter that ends the password is the issue', () => {
   check('amqp://u:p«?»w@mq/x', 'unescaped-delimiter-in-password', of('amqp'))
   check('mongodb://u:p«@»w@db/x', 'unescaped-delimiter-in-password', of('mongodb'))
   check('nats://u:p«#»w@mq:4222', 'unescaped-delimiter-in-password', of('service'))
+  check('pgx5://u:p«/»ss@db:5432/x', 'unescaped-delimiter-in-password', of('postgres'))
+  check('postgis://u:p«/»ss@db/x', 'unescaped-delimiter-in-password', of('postgres'))
+  check('mysql2://u:p«#»w@localhost/m', 'unescaped-delimiter-in-password', of('mysql'))
+  check('trilogy://u:p«/»w@localhost/m', 'unescaped-delimiter-in-password', of('mysql'))
+  check('ecto://u:p«?»w@localhost/m', 'unescaped-delimiter-in-password', of('service'))
+  check('pyamqp://u:p«/»w@mq//', 'unescaped-delimiter-in-password', of('service'))
   check('mysql://u:100«%»@db/x', 'stray-percent-in-password', of('mysql'))
 })
 
@@ -28,6 +34,12 @@ describe('sound strings, as documentation has them', () => {
     ['postgres', 'postgresql+psycopg2://scott:tiger@localhost/mydatabase'],
     ['postgres', 'postgres://app:p%2Fss@db-1,db-2:5433/shop?target_session_attrs=any'],
     ['postgres', 'postgresql://johndoe:randompassword@localhost:5432/mydb?schema=public'],
+    ['postgres', 'postgis:///gis'],
+    ['postgres', 'pgx5://app:p%2Fss@db:5432/shop?sslmode=disable&x-migrations-table=versions'],
+    ['mysql', 'mysql2://root@localhost/shop?pool=5&encoding=utf8mb4'],
+    ['mysql', 'trilogy://root@localhost/shop?reconnect=true'],
+    ['service', 'ecto://postgres:postgres@localhost/shop_dev'],
+    ['service', 'pyamqp://guest@localhost//'],
     ['mysql', 'mysql://root:secret@tcp(localhost:3306)/shop'],
     ['mysql', 'mysql+pymysql://root@localhost/shop?charset=utf8mb4'],
     ['redis', 'redis://cache:6379/0'],

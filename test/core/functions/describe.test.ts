@@ -178,8 +178,11 @@ describe('a user name or password', () => {
     const [description] = descriptionsOf('https://ada:70000/x@example.com/')
     expect(description?.message).toBe('Port "…" is out of range: the highest port is 65535.')
     expect(description?.fixes.map(({ title, output }) => [title, output])).toEqual([
-      ['Remove the port', 'https://ada/x@example.com/'],
-      ['Percent-encode the password', 'https://ada:70000%2Fx@example.com/'],
+      [
+        'Percent-encode the password, which leads to https://example.com/',
+        'https://ada:70000%2Fx@example.com/',
+      ],
+      ['Remove the port, which leads to https://ada/', 'https://ada/x@example.com/'],
     ])
   })
 

@@ -1,4 +1,4 @@
-import { maskPasswords, passwordSpans } from '@hreflint/core/internal'
+import { hide, secretsInText, secretSpans } from '@hreflint/core/internal'
 import { describe, expect, test } from 'vitest'
 
 const urls: readonly [marked: string][] = [
@@ -12,11 +12,20 @@ const urls: readonly [marked: string][] = [
   ['https://ada:«p/w?#»@example.com/'],
   ['https://ada:«80»@example.com/'],
   ['/?a=https://ada:«pw»@example.com/&b=ftp://b:«q»@c/'],
+  ['/?a=https%3A%2F%2Fada%3A«p%09w»%40example.com%2F'],
+  ['/?a=https%253A%252F%252Fada%253A«pw»%2540example.com%252F'],
+  ['https://https://ada:«pw»@example.com/'],
+  ['https://https://example.com/?@'],
   ['https://ada@example.com/'],
   ['https://ada:@example.com/'],
   ['https://example.com:8080/@ada'],
   ['https://example.com:/@ada'],
   ['https://[::1]:8080/@ada'],
+  // As the name of a file, whose slashes are joined.
+  ['ftps:/ada:«pw»@example.com/'],
+  ['postgres:/ada@corp.example:«p/w»@db/x'],
+  ['C:/ada:b@example.com'],
+  ['file:/ada/b@example.com'],
   ['mailto:ada:b@example.com'],
   ['data:,a:b@c'],
   ['ada:pw@example.com'],
@@ -29,6 +38,43 @@ const urls: readonly [marked: string][] = [
   ['postgres://localhost:5432/x?user=me@example.com'],
   ['postgres://db/x?user=ada&password=«pw»&sslmode=require'],
   ['sqlserver://db:1433;user=ada;password=«pw»;encrypt=true'],
+  ['postgres://app:«pw»@${HOST}:${PORT}/shop?sslmod=x'],
+  ['postgres://app:«pw»@db:54e32/x'],
+  ['postgres://app:«pw»@[::1/x'],
+  ['nats://app:«pw»@'],
+  ['smtp://app:«p@w»@d b:5432:5433'],
+  ['https://bob:«correct/horse@bat»@host/'],
+  ['https://u:«p@ss/word»@host/'],
+  ['ws://:«12/pw»@host/'],
+  ['postgres:app:«pw»@db'],
+  ['jdbc:postgresql://db/x?user=ada&password=«pw»'],
+  ['jdbc:oracle:thin:«scott/tiger»@//db:1521/x'],
+  ['mysql://db/x?auth_password=«p#w»&ssl=1'],
+  ['mongodb://db/?authMechanismProperties=AWS_SESSION_TOKEN:«p/w»&w=1'],
+  ['https://example.com/?access_token=«t»&page=1'],
+  ['https://user:«pw»@example.com/?email=me@example.com'],
+  ['http://localhost:${PORT}/@vite/client'],
+  ['redis://app:«pw»%40cache'],
+  ['/?next=https%3A%2F%2Fada%3A«p%2Fw»%40example.com%2F&b=1'],
+  ['/?next=https%253A%252F%252Fada%253A«p%252Fw»%2540example.com%252F&b=1'],
+  ['https://CORP\\ada:«pw»@proxy:8080/'],
+  ["https://o'neil:«pw»@example.com/"],
+  ['https://ada lovelace:«pw»@example.com/'],
+  ['https://{{ user }}:«pw»@{{ host }}/'],
+  ['https://<%= user %>:«pw»@example.com/'],
+  ['https://ada%3A«pw»@example.com/'],
+  ['postgres://ada%3A«pw»@db/x'],
+  ['https://ada:«p@w»＠example.com/'],
+  ['https://ada:«@w»%40example.com/'],
+  ['redis://ada:«?x=pw»@cache'],
+  ['postgres://ada:«p@w&x=y»@db/x'],
+  ['http://ada:«$pw/x»@db.example.com/'],
+  ['http://web:${PORT}/@scope/x'],
+  ['sqlserver://db:1433;user=ada@x;password=«pw»'],
+  ['jdbc:sqlserver://db;user=ada;password=«p&x=w»;encrypt=true'],
+  ['https://example.com/?password=«p;x=w»&page=1'],
+  ['https://example.com/?user[password]=«pw»&user%5Bpass%5D=«pw»'],
+  ['https://example.com/?AccountKey=«pw»&jwt=«pw»&compass=x'],
 ]
 
 const lines: readonly [marked: string][] = [
@@ -39,6 +85,19 @@ const lines: readonly [marked: string][] = [
   ["'https://a:«b c»@d/', 'https:\\/\\/e:«f»@g/'"],
   ['DATABASE_URL="postgres://ada:«12/pw»@db:5432/x"'],
   ['redis://cache:6379 or ask me@example.com'],
+  ["X='postgres://app:«S3c<r3/tPw»@db/x'"],
+  ['X="postgres://app:«S3c"r3»@db/x"'],
+  ['B=postgres://app:«a b»@db/x'],
+  ['image: postgres:15@sha256:abcdef'],
+  ['DB_PASSWORD=«hunter 2»'],
+  ['a: http://{{ .user }}:«pw»@{{ .host }}/'],
+  ['"http://CORP\\\\ada:«pw»@proxy:8080"'],
+  ['"http://ada lovelace:«pw»@example.com/"'],
+  ['see http://example.com for help: ask me@example.com'],
+  ['a = "https://h:99999/x"; b = "postgres://app:«pw»@db/x"'],
+  ["fetch('https://h:65536'); fetch('https://ada:«p w»@example.com/')"],
+  ['a = "https://ada:«99999"x»@example.com/"'],
+  ['(see http://localhost:3000), or ask me@example.com'],
 ]
 
 function unmark(marked: string): { text: string; spans: { start: number; end: number }[] } {
@@ -52,16 +111,30 @@ function unmark(marked: string): { text: string; spans: { start: number; end: nu
   return { text, spans }
 }
 
-describe('where a password is', () => {
+describe('where a secret is', () => {
   test.each(urls)('in a URL: %s', marked => {
     const { text, spans } = unmark(marked)
-    expect(passwordSpans(text)).toEqual(spans)
-    expect(maskPasswords(text)).toBe(marked.replace(/«[^»]*»/g, '***'))
-    expect(maskPasswords(maskPasswords(text))).toBe(maskPasswords(text))
+    expect(secretSpans(text)).toEqual(spans)
+    expect(hide(text)).toBe(marked.replace(/«[^»]*»/g, '***'))
+    expect(hide(hide(text))).toBe(hide(text))
   })
 
   test.each(lines)('in a line: %s', marked => {
     const { text, spans } = unmark(marked)
-    expect(passwordSpans(text, { isUrl: false })).toEqual(spans)
+    expect(secretsInText(text)).toEqual(spans)
+  })
+
+  test.each([...urls, ...lines])('in the last line of a long text: %s', marked => {
+    const { text, spans } = unmark(marked)
+    const before = `${'A line of text.\n'.repeat(500)}\n`
+    const found = secretsInText(before + text)
+    const from = before.length
+    expect(found).toEqual(
+      secretsInText(`\n${text}`).map(({ start, end }) => ({
+        start: start - 1 + from,
+        end: end - 1 + from,
+      })),
+    )
+    expect(found.length).toBeGreaterThanOrEqual(Math.min(spans.length, secretsInText(text).length))
   })
 })

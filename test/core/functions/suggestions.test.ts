@@ -89,22 +89,13 @@ describe.skipIf(!conformance.present)(conformance.title('suggestions'), () => {
 
   test('each failing input of the Web Platform Tests has one, or a reason to have none', () => {
     const without = failures.filter(({ input, base }) => suggestionsFor(input, base).length === 0)
-    const byCode = new Map<string, number>()
     for (const { input, base } of without) {
       const issues = check(input, { base: base ?? undefined })
       const code = issues.find(({ kind }) => kind === 'parse-exception')?.code ?? ''
       expect({ input, base, code, reason: withoutSuggestion[code] }).not.toMatchObject({
         reason: undefined,
       })
-      byCode.set(code, (byCode.get(code) ?? 0) + 1)
     }
-    const share = (100 * (failures.length - without.length)) / failures.length
-    console.log(
-      [
-        `${failures.length - without.length} of ${failures.length} failing inputs have a suggestion (${share.toFixed(1)} %). The others:`,
-        ...[...byCode].map(([code, count]) => `${count} ${code}: ${withoutSuggestion[code]}`),
-      ].join('\n  '),
-    )
   })
 
   test('each suggestion parses', () => {

@@ -95,8 +95,8 @@ describe('an issue on any page', () => {
       const { message, fixes } = describeIssue(issue, input, options)
       expect(message).toMatch(/^Two slashes are missing after `https?:`, so a page with the same/)
       expect(fixes.map(({ title, safety }) => [title, safety])).toEqual([
-        [`Change to ${scheme}//`, 'changes-url'],
-        [`Remove ${scheme}`, 'changes-url'],
+        [`Change to ${scheme}//, which leads to ${scheme}//example.com/`, 'changes-url'],
+        [`Remove ${scheme}, which leads to the host of the page`, 'changes-url'],
       ])
     },
   )
@@ -107,10 +107,10 @@ test('a colon too many is removed before anything else is proposed', () => {
   for (const base of [undefined, 'https://a.example/', 'http://a.example/', anyPage]) {
     const issues = check(input, { base })
     const first = issues.map(issue => describeIssue(issue, input, { base }).fixes)
-    expect(first.flat().some(({ title }) => title === 'Remove the second colon')).toBe(true)
+    expect(first.flat().some(({ title }) => title.startsWith('Remove the second colon'))).toBe(true)
     for (const fixes of first) {
       const suggested = fixes.filter(({ safety }) => safety === 'changes-url')
-      expect(suggested[0]?.title ?? 'Remove the second colon').toBe('Remove the second colon')
+      expect(suggested[0]?.title ?? 'Remove the second colon').toMatch(/^Remove the second colon/)
     }
   }
 })

@@ -10,7 +10,7 @@ expectProposals(`
 http://${longHost}/
   domain-too-long
   domain-empty-label
-    ! Normalize the host  http://${longHost.replace('..', '.')}/
+    ! Normalize the host, which leads to http://a.${'b'.repeat(38)}…${'b'.repeat(40)}/  http://${longHost.replace('..', '.')}/
   domain-label-too-long
 http://${longHost}b/
   domain-too-long
@@ -21,7 +21,7 @@ http://.${labels}b/
     ! Replace the host with ${labels}b  http://${labels}b/
 http://.${labels}bc/
   domain-empty-label
-    ! Normalize the host  http://${labels}bc/
+    ! Normalize the host, which leads to http://${labels}bc/  http://${labels}bc/
 `)
 
 // Indentation after a line break is removed with it up to 200 characters.

@@ -87,17 +87,17 @@ file://%20/x
     ! Replace with a hyphen  file://-/x
 http://-a-/
   domain-leading-hyphen
-    ! Remove the hyphen  http://a-/
+    ! Remove the hyphen, which leads to http://a-/  http://a-/
   domain-trailing-hyphen
-    ! Remove the hyphen  http://-a/
+    ! Remove the hyphen, which leads to http://-a/  http://-a/
 http://a-/
   domain-trailing-hyphen
-    ! Remove the hyphen  http://a/
+    ! Remove the hyphen, which leads to http://a/  http://a/
 http://--a--/
   domain-leading-hyphen
-    ! Remove the hyphens  http://a--/
+    ! Remove the hyphens, which leads to http://a--/  http://a--/
   domain-trailing-hyphen
-    ! Remove the hyphens  http://--a/
+    ! Remove the hyphens, which leads to http://--a/  http://--a/
 foo://:80/
   host-missing-before-port
     ! Remove the port  foo:///
@@ -110,7 +110,7 @@ wss://:80/
 ws://:80/x
   host-missing-before-port
     ! Add localhost before the port  ws://localhost:80/x
-    ! Remove the port  ws:///x
+    ! Remove the port, which leads to ws://x/  ws:///x
 ftp://:80/
   host-missing-before-port
     ! Add localhost before the port  ftp://localhost:80/
@@ -129,42 +129,42 @@ http://:/
 http://x@/
   credentials
   host-missing-after-credentials
-    ! Remove the @  http://x/
+    ! Remove the @, which leads to http://x/  http://x/
 http://u:p@/
   credentials
   host-missing-after-credentials
 http://@/h
   empty-credentials
-    ! Remove it  http:///h
+    ! Remove it, which leads to http://h/  http:///h
   host-missing-after-credentials
-    ! Remove the @ and the slash  http://h
+    ! Remove the @ and the slash, which leads to http://h/  http://h
 http://@\\h
   empty-credentials
-    ! Remove it  http://\\h
+    ! Remove it, which leads to http://h/  http://\\h
   host-missing-after-credentials
-    ! Remove the @ and the slash  http://h
+    ! Remove the @ and the slash, which leads to http://h/  http://h
 http://@//h
   empty-credentials
-    ! Remove it  http:////h
+    ! Remove it, which leads to http://h/  http:////h
   host-missing-after-credentials
-    ! Remove the @ and the slash  http://h
+    ! Remove the @ and the slash, which leads to http://h/  http://h
 http://u@//h
   credentials
-    ! Remove the user name and password  http:////h
+    ! Remove the user name and password, which leads to http://h/  http:////h
   host-missing-after-credentials
-    ! Remove the @  http://u//h
-    ! Remove the user name and password and the slash  http://h
+    ! Remove the @, which leads to http://u/  http://u//h
+    ! Remove the user name and password and the slash, which leads to http://h/  http://h
 http://u:p@/\\h/
   credentials
-    ! Remove the user name and password  http:///\\h/
+    ! Remove the user name and password, which leads to http://h/  http:///\\h/
   host-missing-after-credentials
-    ! Remove the user name and password and the slash  http://h/
+    ! Remove the user name and password and the slash, which leads to http://h/  http://h/
 foo://u@/x
   credentials
     ! Remove the user name and password  foo:///x
   host-missing-after-credentials
-    ! Remove the @  foo://u/x
-    ! Remove the user name and password and the slash  foo://x
+    ! Remove the @, which leads to foo://u/  foo://u/x
+    ! Remove the user name and password and the slash, which leads to foo://x/  foo://x
 h\ttps:/a/  htps:/a/
   tab-or-newline
     = Remove it  htps:/a/
@@ -214,7 +214,7 @@ https::://a/
     ! Remove the second colon  https://a/
     ! Change to https://  https://:://a/
   ipv6-unbracketed-at-start
-    ! Put the IPv6 address in brackets  https:[::]//a/
+    ! Put the IPv6 address in brackets, which leads to https://[::]/  https:[::]//a/
 ahttps:://a/
 \u0020http:://a/
   outer-space
@@ -229,7 +229,7 @@ http:::/a
   missing-slashes
     ! Change to http://  http://::/a
   ipv6-unbracketed-at-start
-    ! Put the IPv6 address in brackets  http:[::]/a
+    ! Put the IPv6 address in brackets, which leads to http://[::]/  http:[::]/a
 http://h:80x/
   port-invalid
     ! Change the port to 80  http://h:80/
@@ -302,7 +302,7 @@ http://1::2:8a/
     ! Remove the port  http://h/
 x\u0020y@h.de
   missing-scheme
-    ! Add https://  https://x\u0020y@h.de
+    ! Add https://, which leads to https://h.de/  https://x\u0020y@h.de
 a/u@h.de
   missing-scheme
 u@h.de
@@ -310,15 +310,15 @@ u@h.de
     ! Add mailto:  mailto:u@h.de
 u@h.de?x
   missing-scheme
-    ! Add https://  https://u@h.de?x
+    ! Add https://, which leads to https://h.de/  https://u@h.de?x
 a@b@h.de
   missing-scheme
-    ! Add https://  https://a@b@h.de
+    ! Add https://, which leads to https://h.de/  https://a@b@h.de
 u@h
   missing-scheme
 \\\\server\\share
   missing-scheme
-    ! Change to a file: URL  file://server/share
+    ! Change to a file: URL, which leads to file://server/  file://server/share
 \\\\\\server
   missing-scheme
     ! Add https:  https:\\\\\\server

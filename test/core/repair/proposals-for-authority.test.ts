@@ -61,38 +61,38 @@ foo://:80/
     ! Add localhost before the port  //localhost:80/
 https://ada:p/w@h/
   port-invalid
-    ! Remove the port  https://ada/w@h/
-    ! Percent-encode the password  https://ada:p%2Fw@h/
+    ! Percent-encode the password, which leads to https://h/  https://ada:p%2Fw@h/
+    ! Remove the port, which leads to https://ada/  https://ada/w@h/
 https://ada:p#w?x\\y@h/
   port-invalid
-    ! Percent-encode the password  https://ada:p%23w%3Fx%5Cy@h/
-    ! Remove the port  https://ada#w?x\\y@h/
+    ! Percent-encode the password, which leads to https://h/  https://ada:p%23w%3Fx%5Cy@h/
+    ! Remove the port, which leads to https://ada/  https://ada#w?x\\y@h/
 https://@/a
   empty-credentials
-    ! Remove it  https:///a
+    ! Remove it, which leads to https://a/  https:///a
   host-missing-after-credentials
-    ! Remove the @ and the slash  https://a
+    ! Remove the @ and the slash, which leads to https://a/  https://a
 https://@
   empty-credentials
     ! Remove it  https://
   host-missing-after-credentials
 https://a@/b
   credentials
-    ! Remove the user name and password  https:///b
+    ! Remove the user name and password, which leads to https://b/  https:///b
   host-missing-after-credentials
-    ! Remove the @  https://a/b
-    ! Remove the user name and password and the slash  https://b
+    ! Remove the @, which leads to https://a/  https://a/b
+    ! Remove the user name and password and the slash, which leads to https://b/  https://b
 https://a:b@\\\\c
   credentials
-    ! Remove the user name and password  https://\\\\c
+    ! Remove the user name and password, which leads to https://c/  https://\\\\c
   host-missing-after-credentials
-    ! Remove the user name and password and the slash  https://c
+    ! Remove the user name and password and the slash, which leads to https://c/  https://c
 https://a@//b
   credentials
-    ! Remove the user name and password  https:////b
+    ! Remove the user name and password, which leads to https://b/  https:////b
   host-missing-after-credentials
-    ! Remove the @  https://a//b
-    ! Remove the user name and password and the slash  https://b
+    ! Remove the @, which leads to https://a/  https://a//b
+    ! Remove the user name and password and the slash, which leads to https://b/  https://b
 https://
   host-missing
 https://#a

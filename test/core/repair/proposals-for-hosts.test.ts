@@ -91,10 +91,10 @@ http://a%00b/
     ! Remove it  http://ab/
 http://xn--8i7caa.example/
   punycode-non-canonical
-    ! Replace with www  http://www.example/
+    ! Replace with www, which leads to http://www.example/  http://www.example/
 http://a.xn--example-.b/
   punycode-non-canonical
-    ! Replace with example  http://a.example.b/
+    ! Replace with example, which leads to http://a.example.b/  http://a.example.b/
 http://foo.1.2.3.4/
   ipv4-too-many-parts
     ! Keep only 1.2.3.4  http://1.2.3.4/
@@ -159,17 +159,17 @@ file://a\u0020b/c
     ! Replace with a hyphen  file://a-b/c
 http://-a/
   domain-leading-hyphen
-    ! Remove the hyphen  http://a/
+    ! Remove the hyphen, which leads to http://a/  http://a/
 http://--a/
   domain-leading-hyphen
-    ! Remove the hyphens  http://a/
+    ! Remove the hyphens, which leads to http://a/  http://a/
 http://a--/
   domain-trailing-hyphen
-    ! Remove the hyphens  http://a/
+    ! Remove the hyphens, which leads to http://a/  http://a/
 http://a---.b/
   domain-third-fourth-hyphens
   domain-trailing-hyphen
-    ! Remove the hyphens  http://a.b/
+    ! Remove the hyphens, which leads to http://a.b/  http://a.b/
 http://ab--c/
   domain-third-fourth-hyphens
 http://2001:db8::1/
@@ -197,7 +197,7 @@ http://0177.1/    http://127.0.0.1/
     = Replace the host with 127.0.0.1  http://127.0.0.1/
   ipv4-octal-part
     = Replace the host with 127.0.0.1  http://127.0.0.1/
-    ! Replace with 177  http://177.1/
+    ! Replace with 177, which leads to http://177.0.0.1/  http://177.1/
 http://[:1]/
   ipv6-lone-leading-colon
     ! Replace with ::  http://[::1]/
@@ -257,7 +257,7 @@ https://a_b/
   domain-underscore
 https://a!b/
   domain-non-ldh-code-point
-    ! Remove it  https://ab/
+    ! Remove it, which leads to https://ab/  https://ab/
 https://\u0301a/
   domain-combining-mark
     ! Remove it  https://a/

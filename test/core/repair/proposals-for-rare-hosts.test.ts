@@ -63,7 +63,7 @@ http://a...b./
   domain-empty-label
     ! Replace the host with a.b.  http://a.b./
   domain-trailing-dot
-    ! Remove the dot  http://a...b/
+    ! Remove the dot, which leads to http://a...b/  http://a...b/
 http://./
   domain-empty-label
 file://a:80/b
@@ -131,24 +131,24 @@ https://:::/
 http://u@/
   credentials
   host-missing-after-credentials
-    ! Remove the @  http://u/
+    ! Remove the @, which leads to http://u/  http://u/
 http://u:p@\\h/
   credentials
-    ! Remove the user name and password  http://\\h/
+    ! Remove the user name and password, which leads to http://h/  http://\\h/
   host-missing-after-credentials
-    ! Remove the user name and password and the slash  http://h/
+    ! Remove the user name and password and the slash, which leads to http://h/  http://h/
 http://u@//h/x
   credentials
-    ! Remove the user name and password  http:////h/x
+    ! Remove the user name and password, which leads to http://h/  http:////h/x
   host-missing-after-credentials
-    ! Remove the @  http://u//h/x
-    ! Remove the user name and password and the slash  http://h/x
+    ! Remove the @, which leads to http://u/  http://u//h/x
+    ! Remove the user name and password and the slash, which leads to http://h/  http://h/x
 http://a@b@/
   credentials
   unescaped-at-sign
     ! Percent-encode as %40  http://a%40b@/
   host-missing-after-credentials
-    ! Remove the @  http://a@b/
+    ! Remove the @, which leads to http://b/  http://a@b/
 http://h:00080a/
   port-invalid
     ! Change the port to 00080  http://h:00080/

@@ -43,7 +43,7 @@ x[::1]
   missing-scheme
 u@example.com/x
   missing-scheme
-    ! Add https://  https://u@example.com/x
+    ! Add https://, which leads to https://example.com/  https://u@example.com/x
 index.html
   missing-scheme
 www.index.html
@@ -69,15 +69,15 @@ http//github.com
     ! Add the colon  http://github.com
 (base https://a.example/b/) https:a
   relative-with-scheme
-    ! Change to https://  https://a
+    ! Change to https://, which leads to https://a/  https://a
     ! Remove https:  a
 (base https://a.example/b/) https:/a
   relative-with-scheme
-    ! Change to https://  https://a
+    ! Change to https://, which leads to https://a/  https://a
     ! Remove https:  /a
 (base https://a.example/b/) https:\\a  https:/a
   relative-with-scheme
-    ! Change to https://  https://a
+    ! Change to https://, which leads to https://a/  https://a
     ! Remove https:  /a
   backslash-in-path
     = Replace with /  https:/a
@@ -101,30 +101,30 @@ http//github.com
     ! Percent-encode as %7C  https:xc%7Ca
 (base https://a.example/b/) https:c:a
   relative-with-scheme
-    ! Remove https:  c:a
+    ! Remove https:, which leads to c:  c:a
     ! Replace https: with /  /c:a
     ! Replace https: with ./  ./c:a
 (base https://a.example/b/) https:a.b:c
   relative-with-scheme
-    ! Remove https:  a.b:c
+    ! Remove https:, which leads to a.b:  a.b:c
     ! Replace https: with ./  ./a.b:c
 (base https://a.example/b/) https:a/b:c
   relative-with-scheme
-    ! Change to https://  https://a/b:c
+    ! Change to https://, which leads to https://a/  https://a/b:c
     ! Remove https:  a/b:c
 (base https://a.example/b/) https:?a  ?a
   relative-with-scheme
     = Remove https:  ?a
 (base https://a.example/b/) http:::/x
   missing-slashes
-    ! Remove http:  ::/x
+    ! Remove http:, which leads to the host of the page  ::/x
     ! Change to http://  http://::/x
   ipv6-unbracketed-at-start
-    ! Put the IPv6 address in brackets  http:[::]/x
+    ! Put the IPv6 address in brackets, which leads to http://[::]/  http:[::]/x
 (base https://a.example/b/) http:://host/
   missing-slashes
     ! Remove the second colon  http://host/
-    ! Remove http:  ://host/
+    ! Remove http:, which leads to the host of the page  ://host/
     ! Change to http://  http://://host/
   host-missing-before-port
     ! Remove the second colon  http://host/
@@ -134,7 +134,7 @@ http//github.com
     ! Remove it  http:://host/
   missing-slashes
     ! Remove the second colon  \u0020http://host/
-    ! Remove http:  \u0020://host/
+    ! Remove http:, which leads to the host of the page  \u0020://host/
     ! Change to http://  \u0020http://://host/
   host-missing-before-port
     ! Remove the second colon  \u0020http://host/
@@ -142,14 +142,14 @@ http//github.com
 (base https://a.example/b/) http::://host/
   missing-slashes
     ! Remove the second colon  http://host/
-    ! Remove http:  :://host/
+    ! Remove http:, which leads to the host of the page  :://host/
     ! Change to http://  http://:://host/
   ipv6-unbracketed-at-start
-    ! Put the IPv6 address in brackets  http:[::]//host/
+    ! Put the IPv6 address in brackets, which leads to http://[::]/  http:[::]//host/
 (base https://a.example/b/) https:://host/  ://host/
   relative-with-scheme
     = Remove https:  ://host/
-    ! Remove the second colon  https://host/
+    ! Remove the second colon, which leads to https://host/  https://host/
 (base https://a.example/b/) \\\\x  //x
   backslash-before-host
     = Replace with slashes  //x
@@ -211,7 +211,7 @@ http//github.com
 (base file:///b/) https:a  https://a
   missing-slashes
     = Change to https://  https://a
-    ! Remove https:  a
+    ! Remove https:, which leads to the host of the page  a
 (base file:///b/) https:\\\\a  https://a
   backslash-after-scheme
     = Change to https://  https://a

@@ -25,15 +25,15 @@ https:/a    https://a
     = Change to https://  https://a
 (base http://b/) http:/a
   relative-with-scheme
-    ! Change to http://  http://a
+    ! Change to http://, which leads to http://a/  http://a
     ! Remove http:  /a
 (base http://b/) http:a
   relative-with-scheme
-    ! Change to http://  http://a
+    ! Change to http://, which leads to http://a/  http://a
     ! Remove http:  a
 (base http://b/c) http:a:b
   relative-with-scheme
-    ! Remove http:  a:b
+    ! Remove http:, which leads to a:  a:b
     ! Replace http: with /  /a:b
     ! Replace http: with ./  ./a:b
 (base http://b/) http:\u0020a    %20a
@@ -45,10 +45,10 @@ https:/a    https://a
 (base file:///x) http:c:/x    http://c:/x
   missing-slashes
     = Change to http://  http://c:/x
-    ! Remove http:  c:/x
+    ! Remove http:, which leads to c:  c:/x
 (base http://b/c) http:\\a    http:/a
   relative-with-scheme
-    ! Change to http://  http://a
+    ! Change to http://, which leads to http://a/  http://a
     ! Remove http:  /a
   backslash-in-path
     = Replace with /  http:/a
@@ -60,7 +60,7 @@ https:/a    https://a
   relative-with-scheme
     = Replace file: with /  /c:/d
     = Replace file: with ./  ./c:/d
-    ! Remove file:  c:/d
+    ! Remove file:, which leads to c:  c:/d
   drive-letter-relative
     = Change to /c:  file:/c:/d
 (base file:///b) file:c|/d    /c:/d
@@ -129,7 +129,7 @@ a@b
   missing-scheme
 \\\\server\\share
   missing-scheme
-    ! Change to a file: URL  file://server/share
+    ! Change to a file: URL, which leads to file://server/  file://server/share
 //example.com
   missing-scheme
     ! Add https:  https://example.com
@@ -162,7 +162,7 @@ index.php?x
   missing-scheme
 u@example.com/x
   missing-scheme
-    ! Add https://  https://u@example.com/x
+    ! Add https://, which leads to https://example.com/  https://u@example.com/x
 [::1]/a
   missing-scheme
     ! Add https://  https://[::1]/a

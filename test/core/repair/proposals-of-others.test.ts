@@ -119,7 +119,7 @@ https:\n/h    https://h
   domain-empty-label
 (under webspecs-url) http://u:p@x@h/    http://u:p%40x@h/
   unescaped-at-sign
-    = Percent-encode it  http://u:p%40x@h/
+    = Percent-encode as %40  http://u:p%40x@h/
 (under webspecs-url) http:\\\\h\\a    http://h/a
   backslash-after-scheme
     = Replace with slashes  http://h\\a

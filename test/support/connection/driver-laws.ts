@@ -11,22 +11,36 @@ export function testDrivers(runs: number): void {
   describe.each([...drivers, postgresDriver].map(driver => [driver.spec, driver] as const))(
     '%s',
     (specId, driver) => {
-      test('the driver reads a string as the specification does, or the notes say why not', () => {
+      test('the driver reads a string as the specification does, or as the notes say', () => {
         const notes = notesOf(specId)
-        let different = 0
+        let excused = 0
         fc.assert(
           fc.property(meantWithEscapes, one => {
             const text = written(driver.scheme, one)
             const [ours, theirs] = sidesOf(driver, text)
             if (isDeepStrictEqual(ours, theirs)) return
-            different += 1
-            const said = explained(specId, text)
-            if (said === null) expect({ text, ...ours }).toEqual({ text, ...theirs })
-            else expect(notes).toContain(said)
+            const difference = explained(specId, text)
+            if (difference === null) {
+              expect({ text, ...ours }).toEqual({ text, ...theirs })
+              return
+            }
+            const { note, parts, isRejected = false } = difference
+            expect(notes).toContain(note)
+            if (theirs === null) expect(isRejected, text).toBe(true)
+            const [divided] = ours === null ? sidesOf(driver, asText(text)) : [ours]
+            if (theirs === null || divided === null || parts.length === 5) {
+              excused += 1
+              return
+            }
+            const free = ours === null ? (['database', ...parts] as const) : parts
+            const other = Object.fromEntries(free.map(part => [part, theirs[part]]))
+            const expected = { ...divided, ...other }
+            expect({ text, ...theirs }).toEqual({ text, ...expected })
           }),
           { numRuns: runs },
         )
-        console.log(`${specId}: ${different} of ${runs} strings read differently, as the notes say`)
+        // Few strings are rejected, or divided in another place, and cannot be compared.
+        expect(excused).toBeLessThan(runs / 10)
       })
 
       test('a percent-encoded password has no issue and is read as it is meant', () => {
@@ -60,7 +74,6 @@ export function testDrivers(runs: number): void {
           }),
           { numRuns: runs },
         )
-        console.log(`${specId}: ${mended} of ${broken} broken strings mended`)
         expect(broken).toBeGreaterThan(runs / 20)
         expect({ share: mended / broken > 0.95, left: left.slice(0, 20) }).toMatchObject({
           share: true,
@@ -68,6 +81,11 @@ export function testDrivers(runs: number): void {
       })
     },
   )
+}
+
+/** Escapes the `%` and `@` for which the specification rejects a string that a driver takes. */
+function asText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll(/@(?=[^/?#]*@)/g, '%40')
 }
 
 /** What the page of a specification says beside its tables. */

@@ -48,50 +48,72 @@ const misread = [
   'ambiguous-delimiter-in-password',
 ]
 
-/**
- * Returns what the notes of the specification say about a string that a driver reads differently. Null:
- * the driver must not read it differently.
- */
-export function explained(specId: string, text: string): string | null {
+/** What the notes of a specification say of a string that a driver reads differently. */
+export interface Difference {
+  /** Words of the notes. */
+  readonly note: string
+  /** The parts that the driver reads differently. It reads all others as they are written. */
+  readonly parts: readonly (keyof DriverReading)[]
+  /** Whether the driver can reject the string. */
+  readonly isRejected?: true
+}
+
+const everyPart = ['user', 'password', 'host', 'port', 'database'] as const
+
+/** Returns what the notes say, if there is a reason for the driver to read a string differently. */
+export function explained(specId: string, text: string): Difference | null {
   const codes = codesOf(specId, text)
   const has = (...names: readonly string[]) => names.some(name => codes.includes(name))
+  const inPassword = (note: string): Difference => ({ note, parts: ['password'] })
   switch (specId) {
     case 'postgres':
-      if (has('ambiguous-delimiter-in-password')) return '| `?`, `#` |'
-      if (has('password-read-as-host')) return '| `@`, not the last |'
-      if (has('stray-percent-in-password', 'stray-percent', 'unescaped-delimiter-in-password'))
-        return '| `%` without two digits |'
-      if (has('escape-not-utf8')) return '| bytes that are not UTF-8 |'
-      if (readingOf(specId, text)?.host.includes(',') === true) return '| several hosts |'
-      if (!isUtf8(text)) return '| bytes that are not UTF-8 |'
-      return / .*%|%.* /.test(text) ? 'if it contains a space' : null
+      if (has('ambiguous-delimiter-in-password') || /[?#].*@/.test(text))
+        return { note: '| `?`, `#` |', parts: everyPart, isRejected: true }
+      if (has('password-read-as-host') || /@[^/?#]*@/.test(text))
+        return { note: '| `@`, not the last |', parts: ['password', 'host', 'port'] }
+      if (/^\w+:\/\/[^/?#]*,(?![^/?#]*@)/.test(text))
+        return { note: '| several hosts |', parts: ['host', 'port'], isRejected: true }
+      if (has('unescaped-delimiter-in-password', 'password-read-as-port'))
+        return { ...inPassword('| `/` |'), isRejected: true }
+      if (has('stray-percent-in-password', 'stray-percent'))
+        return inPassword('| `%` without two digits |')
+      if (has('escape-not-utf8') || !isUtf8(text))
+        return { ...inPassword('| bytes that are not UTF-8 |'), isRejected: true }
+      return / .*%|%.* /.test(text) ? inPassword('if it contains a space') : null
     case 'mongodb':
-      if (has('unescaped-delimiter-in-password')) return 'does not read the options'
-      return /[\u{10000}-\u{10FFFF}]/u.test(text) ? 'unescaped characters beyond U+FFFF' : null
+      if (has('unescaped-delimiter-in-password'))
+        return { note: 'does not read the options', parts: everyPart }
+      if (!/[\u{10000}-\u{10FFFF}]/u.test(text)) return null
+      return { ...inPassword('unescaped characters beyond U+FFFF'), isRejected: true }
     case 'amqp':
-      if (!isUtf8(text)) return 'amqplib keeps it as written'
-      return /[^\0-\x7F]/.test(text) ? 'amqplib decodes percent-encoded bytes as Latin-1' : null
+      if (!isUtf8(text)) return inPassword('amqplib keeps it as written')
+      return /[^\0-\x7F]/.test(text)
+        ? inPassword('amqplib decodes percent-encoded bytes as Latin-1')
+        : null
     default:
       return null
   }
 }
 
-/** Both readings, with what differs without meaning made alike; equal: the law holds. */
+/** Both readings in a form that can be compared; equal: the law holds. */
 export function sidesOf(
   driver: Driver,
   text: string,
 ): readonly [ours: DriverReading | null, theirs: DriverReading | null] {
-  const alike = (reading: DriverReading | null) => {
-    if (reading === null) return null
-    const isMisread = codesOf(driver.spec, text).some(code => misread.includes(code))
-    const host = reading.host.replace(/^\[(.*)\]$/, '$1')
-    return {
-      ...reading,
-      host: (isUtf8(host) ? decodeURIComponent(host) : '').toLowerCase(),
-      ...(isMisread ? { database: '' } : {}),
-    }
+  const ours = readingOf(driver.spec, text)
+  const theirs = driver.read(text)
+  return [ours && comparable(driver, text, ours), theirs && comparable(driver, text, theirs)]
+}
+
+/** Returns a reading with what differs without meaning made alike. */
+function comparable(driver: Driver, text: string, reading: DriverReading): DriverReading {
+  const isMisread = codesOf(driver.spec, text).some(code => misread.includes(code))
+  const host = reading.host.replace(/^\[(.*)\]$/, '$1')
+  return {
+    ...reading,
+    host: (isUtf8(host) ? decodeURIComponent(host) : '').toLowerCase(),
+    ...(isMisread ? { database: '' } : {}),
   }
-  return [alike(readingOf(driver.spec, text)), alike(driver.read(text))]
 }
 
 function isUtf8(text: string): boolean {

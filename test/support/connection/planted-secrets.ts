@@ -21,6 +21,15 @@ export const plantedUrls: readonly (readonly [readAs: string, url: string])[] = 
   ['a query', 'amqp://ada:PLANTED?SECRET@mq/%2f'],
   ['a stray percent sign', 'mysql://ada:PLANTED%@db/shop'],
   ['a broken host', 'nats://ada:[PLANTED@mq:4222'],
+  ['the password, before a mistyped port', 'postgres://ada:PLANTED@db:54e32/shop'],
+  ['the password, before variables', 'postgres://ada:PLANTED@${HOST}:${PORT}/shop?sslmod=x'],
+  ['the password, before no host', 'smtp://ada:PLANTED@'],
+  ['the password, before an address that does not end', 'mysql://ada:PLANTED@[::1/shop'],
+  ['the password, before two ports', 'sqlserver://ada:PLANTED@db:1433:1434'],
+  ['a port, before two hosts', 'https://ada:PLANTED/SECRET@bat@host/'],
+  ['the password of an opaque path', 'postgres:ada:PLANTED@db'],
+  ['a parameter of another name', 'mysql://db/x?auth_password=PLANTED&a b'],
+  ['a property', 'mongodb://db/?authMechanismProperties=AWS_SESSION_TOKEN:PLANTED&a b'],
 ]
 const urls = plantedUrls.map(([, url]) => url)
 const lines = (write: (url: string, index: number) => string): string =>

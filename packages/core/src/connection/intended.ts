@@ -10,6 +10,8 @@ export interface Intended {
 
 /** One or more host names or addresses, as they follow an `@`. */
 const hosts = /^(?:\[[^\]]*\]|\w*\([^()@]*\)|[^\s/?#@:,]*)(?::\d*)?(?:,[^\s/?#@]*)?(?:[/?#;]|$)/
+/** A host, as it follows an `@`, and the start of a path or of parameters. */
+const hostAndMore = /^(?:\[[^\]]*\]|\w*\([^()@]*\)|[^\s/?#@:,]*)(?::\d+)?(?:,[^\s/?#@]*)?[/?]/
 const parameterBefore = /[?&;][\w.-]+=[^&;]*$/
 const parameterSeparator = /[?&;][^?&;]*$/
 
@@ -51,18 +53,17 @@ function isBeforeHost(text: string, at: number, end: number): boolean {
 }
 
 /** Whether the text before an `@` looks like a parameter that follows a host. */
-function isInParameter(text: string, at: number, from: number): boolean {
+export function isInParameter(text: string, at: number, from: number): boolean {
   const separator = text.slice(from, at).search(parameterSeparator)
   if (separator < 0) return false
   // The value may have more of them: `appName=@a@`.
   const earlier = text.lastIndexOf('@', from + separator)
   const before = text.slice(Math.max(earlier + 1, from), at)
   if (!parameterBefore.test(before)) return false
-  if (earlier >= from) return hosts.test(text.slice(earlier + 1, at))
-  return beginsWithHostAndQuery(before)
+  return earlier >= from ? hostAndMore.test(before) : beginsWithHostAndQuery(before)
 }
 
-/** Whether a text looks like a host with parameters, and optionally a port and a database. */
+/** Whether a text looks like a host with parameters, and optionally a port and a database. An empty port is none. */
 export function beginsWithHostAndQuery(text: string): boolean {
-  return /^[^:/?#]*(?::\d*)?(?:,[^/?#]*)?(?:\/[^?#]*)?\?/.test(text)
+  return /^[^:/?#]*(?::\d+)?(?:,[^/?#]*)?(?:\/[^?#]*)?\?/.test(text)
 }

@@ -1,5 +1,6 @@
 import { mention } from '../text/mention.ts'
-import { passwordMask } from '../text/passwords.ts'
+import { mask } from '../text/secrets/shown-text.ts'
+import { MaskedText } from '../text/secrets/masked-text.ts'
 import type { Span } from '../text/span.ts'
 import { type Division, type Fault, indexOfAny } from './division.ts'
 import { intendedCredentials } from './intended.ts'
@@ -12,6 +13,8 @@ export interface Delimiters {
   readonly otherDelimiters: string
   /** Ports that are not plausible as passwords. Null: no number is taken for a password. */
   readonly usualPorts: readonly string[] | null
+  /** Whether one library alone reads these strings, so that no other reading matters. */
+  readonly isOneReader?: true
 }
 
 /** A password that at least one driver does not read as its author meant it. */
@@ -30,7 +33,7 @@ export function misreadPassword(
   input: string,
   from: number,
   division: Division,
-  { delimiters, otherDelimiters, usualPorts }: Delimiters,
+  { delimiters, otherDelimiters, usualPorts, isOneReader }: Delimiters,
   isRejected: boolean,
 ): Misread | null {
   const intended = intendedCredentials(input, from)
@@ -63,13 +66,19 @@ export function misreadPassword(
   if (division.username !== null) {
     // Drivers with a URL parser use the last `@` of the text that they read as hosts.
     if (
+      isOneReader === true ||
       indexOfAny(input, `/?#${delimiters.replace('@', '')}`, password.start, password.end) <
-      password.end
+        password.end
     ) {
       return found('password-read-as-host', 'reads part of it as the host')
     }
     // The text that is read as the host may start with part of the password.
-    const host = mention(passwordMask + input.slice(hostStart - 1, division.authority.end))
+    const host = mention(
+      MaskedText.ofUrl(input).slice({
+        start: password.start,
+        end: Math.max(hostStart, division.authority.end),
+      }),
+    )
     return found('ambiguous-delimiter-in-password', `some drivers read the host ${host}`)
   }
   if (isPlainHost(input, division, usualPorts)) return null
@@ -98,8 +107,8 @@ function readingOf(
   const database = path.end > authority.end + 1
   return [
     host === '' ? 'finds no host' : `reads ${mention(host)} as the host`,
-    ...(port ? [`"${passwordMask}" as the port`] : []),
-    ...(database ? [`"${passwordMask}" as the database`] : []),
+    ...(port ? [`"${mask}" as the port`] : []),
+    ...(database ? [`"${mask}" as the database`] : []),
   ].join(port && database ? ', ' : ' and ')
 }
 

@@ -1,6 +1,7 @@
 import type { IssueDefinition } from '../contract/issue-definition.ts'
 import { encodePassword } from './repairs/encode-password.ts'
 import { encodePercent } from './repairs/encode-percent.ts'
+import { encodePlus } from './repairs/encode-plus.ts'
 import { encodeUserName } from './repairs/encode-user-name.ts'
 import { writeMeant } from './repairs/write-meant.ts'
 
@@ -46,6 +47,14 @@ export const connectionMistakes = {
     message: 'The password contains {{text}}, which is not percent-encoded.',
     why: 'A URI cannot contain this character. This driver accepts it, but others do not: drivers written in Go report "invalid userinfo".',
     repair: encodePassword,
+  },
+  'unescaped-plus': {
+    kind: 'conformance-error',
+    message: 'The {{component}} contains a `+`, which PyMongo reads as a space.',
+    why: 'Other drivers keep the `+`, so the login fails with one of them.',
+    notes:
+      'Passwords from `openssl rand -base64` often contain a `+`. Python’s `quote_plus`, which PyMongo recommends, writes a space as `+`: only the author knows which of the two was meant.',
+    repair: encodePlus,
   },
   'stray-percent-in-password': {
     kind: 'parse-exception',
@@ -95,6 +104,21 @@ export const connectionMistakes = {
     message: 'The port is not a number from 1 to 65535.',
     why: 'The driver rejects the string, with an error such as "invalid port number". Often the cause is a password that is not percent-encoded.',
   },
+  'port-parameter-invalid': {
+    kind: 'parse-exception',
+    message: 'The parameter {{name}} is not a number from 1 to 65535.',
+    why: 'It takes precedence over the port before the path. The driver rejects the string, with an error such as \'invalid integer value "abc" for connection option "port"\'.',
+  },
+  'unmatched-ports': {
+    kind: 'parse-exception',
+    message: 'The number of ports is {{ports}}, but that of hosts is {{hosts}}.',
+    why: 'A list of ports has one for each host, or one for all; in the hosts before the path, each has its own, which may be empty. The driver rejects the string, with an error such as "could not match 3 port numbers to 2 hosts".',
+  },
+  'empty-host': {
+    kind: 'conformance-error',
+    message: 'A host in the list is empty, which means the server on the same machine.',
+    why: 'A comma too many makes the driver try the local socket when the other hosts do not answer.',
+  },
   'several-hosts': {
     kind: 'parse-exception',
     message: 'The string contains more than one host, but {{scheme}} allows only one.',
@@ -130,6 +154,12 @@ export const connectionMistakes = {
     kind: 'conformance-error',
     message: 'The driver does not know the parameter {{name}}{{question}}.',
     why: 'Some drivers reject the string. Others ignore the parameter.',
+    repair: writeMeant,
+  },
+  'unknown-value': {
+    kind: 'conformance-error',
+    message: 'The parameter {{name}} has the unknown value {{value}}{{question}}.',
+    why: 'Some drivers reject the string, with an error such as \'invalid sslmode value: "requre"\'. Others ignore the parameter.',
     repair: writeMeant,
   },
   'deprecated-parameter': {

@@ -8,6 +8,8 @@ export interface ParameterRules {
   readonly known: readonly string[]
   /** New names by deprecated name. */
   readonly deprecated?: Readonly<Record<string, string>>
+  /** The values of parameters that have few. One that is not similar to any of them is not reported. */
+  readonly values?: Readonly<Record<string, readonly string[]>>
   /** Parameters that can occur more than once. */
   readonly repeatable?: readonly string[]
   /** Parameters that contain properties, such as `SERVICE_NAME:other,CANONICALIZE_HOST_NAME:forward`. */
@@ -53,6 +55,23 @@ export function parametersIn(input: string, { start, end }: Span): readonly Para
 function indexOf(input: string, character: string, from: number, end: number): number {
   const found = input.indexOf(character, from)
   return found < 0 || found > end ? end : found
+}
+
+/** Finds a value that is a misspelling of one that the parameter can have. */
+function* valueFaults(
+  written: string,
+  text: string,
+  span: Span,
+  { values = {}, ignoresCase = false }: ParameterRules,
+): Generator<Fault> {
+  const fold = (name: string) => (ignoresCase ? name.toLowerCase() : name)
+  const known = Object.entries(values).find(([name]) => fold(name) === fold(written))?.[1]
+  if (known === undefined || known.some(each => each.toLowerCase() === text.toLowerCase())) return
+  const near = nearName(text, known, text.length < 6 ? 1 : 2)
+  if (near === null) return
+  const question = `; ${mention(near)} was probably meant`
+  const params = { name: mention(written), value: mention(text), meant: near, question }
+  yield { mistake: 'unknown-value', span, params }
 }
 
 /** Finds the faults in the parameters of a string. */
@@ -104,6 +123,7 @@ export function* parameterFaults(
         yield { mistake: 'property-without-value', span: value, params: { name } }
       }
     }
+    if (text !== '') yield* valueFaults(written, decode(text), value, rules)
     if (rules.warnsOfRepeated && seen.has(key) && !has(rules.repeatable, key)) {
       yield { mistake: 'repeated-parameter', span, params: { name } }
     }

@@ -15,6 +15,7 @@ import { type Delimiters, misreadPassword } from './misread-password.ts'
 import { connectionMistakes } from './mistakes.ts'
 import { type Parameter, type ParameterRules, parameterFaults, parametersIn } from './parameters.ts'
 import { type ConnectionSpecId, connectionSchemes, misspelledSchemes } from './schemes.ts'
+import { asSqlalchemy, isOfSqlalchemy } from './sqlalchemy.ts'
 
 /** The parts of a specification that differ from others. */
 export interface Dialect extends Delimiters {
@@ -36,6 +37,7 @@ export interface Dialect extends Delimiters {
 /** Returns the `parse` function of a specification of connection strings. */
 export function connectionParser(dialect: Dialect): UrlSpec['parse'] {
   const definitionOf = definitionFinder(dialect.issues)
+  const ofSqlalchemy = asSqlalchemy(dialect)
   return (input, options) => {
     legacyEncodingName(options?.encoding)
     const issues = new IssueList()
@@ -53,12 +55,13 @@ export function connectionParser(dialect: Dialect): UrlSpec['parse'] {
     if (dialect.pathSchemes?.includes(name.replace(/\+.*/, ''))) {
       return pathOnly(input, name, scheme, { start: from, end })
     }
-    const division = dialect.divide(input, from, end)
+    const reader = isOfSqlalchemy(name) ? ofSqlalchemy : dialect
+    const division = reader.divide(input, from, end)
     const faults =
-      schemeFault === null ? faultsOf(input, from, name, division, dialect) : [schemeFault]
+      schemeFault === null ? faultsOf(input, from, name, division, reader) : [schemeFault]
     for (const fault of faults) report(fault)
     const components = componentsOf(scheme, division)
-    const url = issues.fatal ? null : urlOf(input, name, division, components, dialect)
+    const url = issues.fatal ? null : urlOf(input, name, division, components, reader)
     return { url, components, issues: issues.inOrder() }
   }
 }
@@ -139,10 +142,15 @@ function* escapeFaults(
 function unescapedCharacters(
   input: string,
   password: Span | null,
-  { issues }: Dialect,
+  { issues, isOneReader }: Dialect,
 ): readonly Fault[] {
   const mistake = 'unescaped-character-in-password'
-  if (password === null || !issues.some(({ code }) => code.endsWith(`/${mistake}`))) return []
+  if (
+    password === null ||
+    isOneReader === true ||
+    !issues.some(({ code }) => code.endsWith(`/${mistake}`))
+  )
+    return []
   const text = input.slice(password.start, password.end)
   const found = /[[\]\s"<>\\^`{|}\x7F-\u{10FFFF}]/u.exec(text)
   if (found === null) return []

@@ -3,15 +3,16 @@
  * driver: `postgresql+psycopg2:`, `mysql+pymysql:`.
  */
 export const connectionSchemes = {
-  postgres: ['postgres', 'postgresql'],
+  postgres: ['postgres', 'postgresql', 'postgis', 'pgx', 'pgx4', 'pgx5'],
   mongodb: ['mongodb', 'mongodb+srv'],
-  mysql: ['mysql', 'mysqlx', 'mariadb'],
+  mysql: ['mysql', 'mysql2', 'mysqlx', 'mariadb', 'trilogy'],
   redis: ['redis', 'rediss', 'valkey', 'valkeys'],
   amqp: ['amqp', 'amqps'],
   service: [
     ...['mssql', 'sqlserver', 'oracle', 'clickhouse', 'clickhouses', 'cockroachdb', 'redshift'],
     ...['sqlite', 'sqlite3', 'cassandra', 'couchbase', 'couchbases', 'neo4j', 'bolt', 'memcached'],
     ...['nats', 'kafka', 'mqtt', 'mqtts', 'stomp', 'smtp', 'smtps', 'ldap', 'ldaps'],
+    ...['ecto', 'pyamqp'],
     ...['redis-sentinel', 'rediss-sentinel', 'ssh', 'sftp', 'git+ssh', 'svn+ssh'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
@@ -44,6 +45,12 @@ const byScheme: ReadonlyMap<string, ConnectionSpecId> = new Map(
 
 const first = [...new Set([...byScheme.keys()].map(scheme => scheme.split('+', 1)[0]))]
 const start = new RegExp(String.raw`^[\0- ]*((?:${first.join('|')})(?:\+[a-z\d.+_-]*)?)://`, 'i')
+
+/** Matches a scheme that is followed by neither slashes nor a blank: `postgres:`, `jdbc:oracle:`. */
+export const opaqueConnection = new RegExp(
+  String.raw`(?<![\w.+-])(?:jdbc:)?(?:${first.join('|')})(?:\+[a-z\d.+_-]*)?:(?!//|\s)`,
+  'gi',
+)
 
 /** Returns the specification for the scheme of a string; null if the scheme is not known. */
 export function connectionSpecOf(text: string): ConnectionSpecId | null {

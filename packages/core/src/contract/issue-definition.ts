@@ -32,6 +32,8 @@ export interface Example {
   readonly language?: string
   /** The address that the repository of the document was cloned from. */
   readonly remote?: string
+  /** Settings of the configuration without which the issue is not reported. */
+  readonly settings?: Readonly<Record<string, unknown>>
   /** The site that `url`, a document then, is part of. */
   readonly site?: ExampleSite
 }
@@ -66,9 +68,10 @@ export interface IssueDefinition {
   readonly partOf?: readonly string[]
   /**
    * Components in which every browser leaves the marked characters as they are: there `foldIssues` makes
-   * one issue of them, `document/tolerated-character`. A `route` is a fragment that begins with `/` or `!`.
+   * one issue of them, `document/tolerated-character`. A `route` is a fragment that begins with `/` or `!`,
+   * a `version` what follows an `@`.
    */
-  readonly toleratedIn?: readonly ('path' | 'query' | 'fragment' | 'route')[]
+  readonly toleratedIn?: readonly ('path' | 'version' | 'query' | 'fragment' | 'route')[]
   /** A person mends all places of a URL at once, so that `foldIssues` makes one issue of any two. */
   readonly fixedAtOnce?: true
   readonly examples: readonly Example[]

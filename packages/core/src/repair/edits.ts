@@ -6,6 +6,35 @@ export interface TextEdit {
   readonly text: string
 }
 
+/**
+ * Returns the smallest edit that turns a text into another: it leaves out what both have in common at the start
+ * and at the end, but divides no surrogate pair and no percent-encoded byte.
+ */
+export function smallestEdit(before: string, after: string): TextEdit {
+  const shorter = Math.min(before.length, after.length)
+  const both = [before, after]
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  while (both.some(text => isInside(text, start))) start -= 1
+  let tail = 0
+  while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  while (both.some(text => isInside(text, text.length - tail))) tail -= 1
+  return {
+    span: { start, end: before.length - tail },
+    text: after.slice(start, after.length - tail),
+  }
+}
+
+/** Whether an offset is inside a surrogate pair or a percent-encoded byte. */
+function isInside(text: string, offset: number): boolean {
+  return (
+    (text.codePointAt(offset - 1) ?? 0) > 0xffff ||
+    [1, 2].some(back => escaped.test(text.slice(Math.max(0, offset - back), offset - back + 3)))
+  )
+}
+
+const escaped = /^%[\dA-Fa-f]{2}/
+
 /** Applies edits, which must be in order and must not overlap. */
 export function applyEdits(input: string, edits: readonly TextEdit[]): string {
   let output = ''

@@ -29,6 +29,11 @@ export class OtherBases {
     return this.#agree(before, after, (a, b) => areSame(a, b) && addsNone(a, b))
   }
 
+  /** Whether, with each base, two texts lead to the same scheme, host and port. */
+  leadAlike(first: string, second: string): boolean {
+    return this.#agree(first, second, haveSameOrigin)
+  }
+
   #agree(
     first: string,
     second: string,
@@ -53,4 +58,9 @@ export class OtherBases {
 
 function areSame(a: ParseResult, b: ParseResult): boolean {
   return a.url === null ? b.url === null : isSameUrl(a.url, b.url)
+}
+
+function haveSameOrigin({ url: a }: ParseResult, { url: b }: ParseResult): boolean {
+  if (a === null || b === null) return a === b
+  return a.scheme === b.scheme && a.host === b.host && a.port === b.port
 }

@@ -9,6 +9,8 @@ import type { RepairContext } from './repair.ts'
 export interface ProofContext extends RepairContext {
   /** Whether `output` is the same URL without new issues, with each other base that `input` may have. */
   keepsElsewhere(output: string): boolean
+  /** Whether `output` has another scheme, host or port with another base that `input` may have. */
+  movesElsewhere(output: string): boolean
 }
 
 /** Returns the context that proves a repair of `issue`. `input` is parsed on first access. */
@@ -27,6 +29,7 @@ export function contextOf(
     },
     parse: other => spec.parse(other, options),
     keepsElsewhere: output => otherBases.keep(input, output),
+    movesElsewhere: output => !otherBases.leadAlike(input, output),
   }
 }
 

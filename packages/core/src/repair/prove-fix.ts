@@ -6,11 +6,25 @@ import type { Fix } from './fix.ts'
 import { addsNone } from './is-cleaner.ts'
 import type { ProofContext } from './proof-context.ts'
 import type { Proposal, RepairContext } from './repair.ts'
+import { titleWithOrigin } from './where-it-leads.ts'
 
 /** A fix with what its result shows about it. */
 export interface ProvedFix extends Fix {
+  readonly isLikely?: true | undefined
   /** The number of issues in its result. */
   readonly issuesLeft: number
+}
+
+/** Proves a proposal. A title says where the URL leads if that is another scheme, host or port. */
+export function proveFix(proposal: Proposal, context: ProofContext): ProvedFix | null {
+  const fix = proveEdits(proposal, context)
+  if (fix === null || fix.safety === 'keeps-url') return fix
+  const { input, result } = context
+  const output = applyEdits(input, fix.edits)
+  const after = context.parse(output)
+  const isMoved = context.movesElsewhere(output)
+  const title = titleWithOrigin(fix.title, fix.edits, input, result, after, isMoved)
+  return title === null ? null : { ...fix, title, isLikely: proposal.isLikely }
 }
 
 /**
@@ -19,7 +33,7 @@ export interface ProvedFix extends Fix {
  * another issue. If the URL itself cannot be parsed, a conformance error can still be repaired, so that a person can
  * fix one issue after the other.
  */
-export function proveFix(
+function proveEdits(
   { title, edits, isChoice, isUnknownToParser }: Proposal,
   context: ProofContext,
 ): ProvedFix | null {

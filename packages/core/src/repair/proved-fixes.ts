@@ -6,7 +6,7 @@ import type { Proposal, RepairContext } from './repair.ts'
 
 /**
  * Returns proved fixes: first those that keep the URL, then suggestions, each kind with the best first. If the URL
- * cannot be parsed, the suggestions whose results have fewer issues come first.
+ * cannot be parsed, likely suggestions come first, and then those whose results have fewer issues.
  *
  * @param proposalsFor Returns the proposals for the issue of a context.
  */
@@ -28,7 +28,11 @@ export function provedFixes(
   return [
     ...proved.filter(fix => fix.safety === 'keeps-url'),
     ...(context.result.url === null
-      ? suggestions.toSorted((a, b) => a.issuesLeft - b.issuesLeft)
+      ? suggestions.toSorted(
+          (a, b) =>
+            Number(b.isLikely ?? false) - Number(a.isLikely ?? false) ||
+            a.issuesLeft - b.issuesLeft,
+        )
       : suggestions),
   ].map(({ title, safety, edits }) => ({ title, safety, edits }))
 }

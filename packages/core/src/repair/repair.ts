@@ -24,6 +24,8 @@ export interface Proposal {
    * is then a suggestion even if it keeps the URL.
    */
   readonly isChoice?: true
+  /** Whether this is most likely what the author meant, so that it comes first, however many issues it leaves. */
+  readonly isLikely?: true
   /** Whether no parser reports the issue. A result that keeps the URL then need not have fewer issues. */
   readonly isUnknownToParser?: true
 }

@@ -1,3 +1,4 @@
+import { ownText, type ShownText } from './secrets/shown-text.ts'
 import { isInvisible, unicodeNotation } from './invisible.ts'
 
 /** Most texts: printable ASCII, not too long, and not one code point that needs its name. */
@@ -27,6 +28,11 @@ export function mention(text: string): string {
       ? [...codePoints.slice(0, longest / 2), '…', ...codePoints.slice(-longest / 2 + 1)]
       : codePoints
   return `"${shown.map(visible).join('')}"`
+}
+
+/** Quotes a text that may be shown. */
+export function mentionShown(text: ShownText): ShownText {
+  return ownText(mention(text))
 }
 
 /** Returns the part of `text` that can be shown: the middle of a long text is cut out and need not be examined. */

@@ -7,7 +7,10 @@ export function nearName(
   return nearNames(name, known, 1, limit)[0] ?? null
 }
 
-/** Returns the known names that are similar to a mistyped one, the most similar first. */
+/**
+ * Returns the known names that are similar to a mistyped one, the most similar first. A name of one
+ * letter is similar only to itself in other case.
+ */
 export function nearNames(
   name: string,
   known: Iterable<string>,
@@ -18,6 +21,7 @@ export function nearNames(
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) > limit) continue
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
+    if (distance > 0 && Math.min(name.length, candidate.length) < 2) continue
     if (distance <= limit) near.push({ candidate, distance })
   }
   near.sort((a, b) => a.distance - b.distance)

@@ -13,3 +13,18 @@ export function spansOverlap(a: Span, b: Span): boolean {
 export function spanContains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end
 }
+
+/** Sorts spans, and joins those that overlap or touch. */
+export function joinedSpans(spans: readonly Span[]): readonly Span[] {
+  const result: Span[] = []
+  for (const span of spans.filter(({ start, end }) => start < end).toSorted(byStart)) {
+    const last = result.at(-1)
+    if (last === undefined || last.end < span.start) result.push(span)
+    else result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+  }
+  return result
+}
+
+function byStart(a: Span, b: Span): number {
+  return a.start - b.start
+}

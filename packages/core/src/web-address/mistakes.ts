@@ -13,7 +13,7 @@ export const backslashTurnedSlash = {
   why: 'Resolving first splits the URL, then escapes its path and query, and converts backslashes to slashes last. A backslash in a path therefore stays a backslash, and the resulting URL may be split differently from the written one.',
   repair: escapeBackslash,
   examples: [
-    { url: 'http://good.example«\\»@evil.example/', fixed: 'http://good.example/@evil.example/' },
+    { url: 'http://good.example«\\»@evil.example/', fixed: 'http://good.example%5C@evil.example/' },
     { url: 'http://example.com/#a«\\»b', fixed: 'http://example.com/#a/b' },
   ],
 } as const satisfies Mistake

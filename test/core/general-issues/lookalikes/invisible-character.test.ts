@@ -18,9 +18,10 @@ function hides(url: string, words: string): void {
     const { message, fixes } = describe(issue, text)
     expect(message).toContain(words)
     expect(message).toMatch(/^[ -~]*$/)
-    // Encoded, it is the same URL; without it, it is another one.
-    const [kept] = fixes.filter(({ safety }) => safety === 'keeps-url')
-    const fixed = applyEdits(text, kept?.edits ?? [])
+    // Nobody types it, so it is not encoded unasked. Encoded, it is the same URL.
+    expect(fixes.map(({ safety }) => safety)).not.toContain('keeps-url')
+    expect(fixes.map(({ title }) => title).slice(-2)).toEqual(['Remove', 'Percent-encode'])
+    const fixed = applyEdits(text, fixes.at(-1)?.edits ?? [])
     expect(parse(fixed).url?.href).toBe(parse(text).url?.href)
     expect(fixed).not.toBe(text)
     expect(own(fixed).length).toBe(own(text).length - 1)

@@ -1,10 +1,12 @@
 import type { Connection } from '../../contract/connection.ts'
+import { shownUrl } from '../../reading/shown/shown-url.ts'
 import { applyEdits } from '../../repair/edits.ts'
 import type { Proposal, Repair, RepairContext } from '../../repair/repair.ts'
 import { mention } from '../../text/mention.ts'
+import { secretSpans } from '../../text/secrets/secret-spans.ts'
 import type { Span } from '../../text/span.ts'
 import { intendedCredentials } from '../intended.ts'
-import { encodeText } from './encode-text.ts'
+import { encodeText } from '../../repair/repairs/characters/encode-text.ts'
 
 /**
  * Percent-encodes the text between the first `:` and the last `@`. Text that looks percent-encoded already
@@ -21,15 +23,25 @@ export const encodePassword: Repair = context => {
 
 function proposal(context: RepairContext, span: Span, characters: RegExp): Proposal {
   const edits = encodeText(context.input, span, characters)
-  const { url } = context.parse(applyEdits(context.input, edits))
-  const parts = url?.connection === undefined ? '' : `: ${partsOf(url.connection)}`
+  const input = applyEdits(context.input, edits)
+  const { url, components } = context.parse(input)
+  // What follows the last `@` can be part of another password: `;password=a@b`.
+  const isPart = secretSpans(context.input).some(
+    ({ start, end }) => start <= span.end && span.end < end,
+  )
+  const shown = url === null || isPart ? null : shownUrl({ url, components, input })
+  const length = [...(url?.connection?.password ?? '')].length
+  const parts = shown?.connection === undefined ? '' : `: ${partsOf(shown.connection, length)}`
   return { title: `Percent-encode the password${parts}`, edits }
 }
 
-/** Returns the parts for a person to compare with what they meant. */
-function partsOf({ user, password, hosts, database }: Connection): string {
+/**
+ * Returns the parts for a person to compare with what they meant.
+ *
+ * @param length Number of characters of the password.
+ */
+function partsOf({ user, hosts, database }: Connection, length: number): string {
   const [first] = hosts
-  const length = [...(password ?? '')].length
   return [
     user === null || user === '' ? 'no user' : `user ${mention(user)}`,
     `password of ${length} character${length === 1 ? '' : 's'}`,

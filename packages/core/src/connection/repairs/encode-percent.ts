@@ -1,6 +1,6 @@
 import type { Repair } from '../../repair/repair.ts'
 import { intendedCredentials } from '../intended.ts'
-import { encodeText } from './encode-text.ts'
+import { encodeText } from '../../repair/repairs/characters/encode-text.ts'
 
 /** Writes `%25`: first for each `%` of a password, which is probably not encoded, or only for the marked `%`. */
 export const encodePercent: Repair = ({ input, issue }) => {

@@ -1,6 +1,6 @@
 import type { Repair } from '../../repair/repair.ts'
 import { intendedCredentials } from '../intended.ts'
-import { encodeText } from './encode-text.ts'
+import { encodeText } from '../../repair/repairs/characters/encode-text.ts'
 
 /** Percent-encodes the user name: the text before the first `:` or, without one, before the last `@`. */
 export const encodeUserName: Repair = ({ input, result }) => {

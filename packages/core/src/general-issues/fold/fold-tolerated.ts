@@ -1,3 +1,4 @@
+import type { Span } from '../../text/span.ts'
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
 import type { FoldedIssue } from './folded-issue.ts'
@@ -7,6 +8,11 @@ import { unpairedOffsets } from './unpaired-offsets.ts'
 
 /** A fragment that scripts read as the path of a page: `#/rooms`, `#!/rooms`. */
 const route = /^[^#]*#[!/]/
+
+/** Whether the `^` of a range of versions is marked, as in `/npm/react@^18.2/` and `/badge/react-^18.2-blue`. */
+function isRange(input: string, { start, end }: Span): boolean {
+  return /[@-]/.test(input.charAt(start - 1)) && /\d/.test(input.charAt(end))
+}
 
 /** Makes one issue of all characters that their definitions tolerate where they are (`toleratedIn`). */
 export function foldTolerated(
@@ -20,9 +26,10 @@ export function foldTolerated(
     const places = definitions.get(code)?.toleratedIn
     if (places === undefined) return false
     hasRoute ??= route.test(input)
-    const isInPlace = places.some(place =>
-      place === 'route' ? hasRoute : place === params.component,
-    )
+    const isInPlace = places.some(place => {
+      if (place === 'route') return hasRoute
+      return place === 'version' ? isRange(input, span) : place === params.component
+    })
     if (!isInPlace) return false
     unpaired ??= unpairedOffsets(input)
     for (let at = span.start; at < span.end; at++) if (unpaired.has(at)) return false

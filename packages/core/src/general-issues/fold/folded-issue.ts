@@ -5,6 +5,8 @@ import type { Span } from '../../text/span.ts'
 export interface FoldedIssue extends Issue {
   /** The places of all the issues that this one stands for, its own included; absent for one. */
   readonly places?: Places
+  /** Whether the issues at these places have several codes. */
+  readonly isMixed?: boolean
 }
 
 /** Spans in input order, in a few bytes each: one URL can have a million of them. */

@@ -35,14 +35,22 @@ export function foldedProposals(
   const byComponent = [...groupBy(all, ({ component }) => component).values()]
   const isData = issue.code === unescapedData.code
   const groups = byComponent.length > 1 && !isGathered(issue) ? [all, ...byComponent] : [all]
-  const best = groups.flatMap(group => together(group, 0, isData) ?? [])
+  const best = groups.flatMap(group =>
+    (together(group, 0, isData) ?? []).map(proposal =>
+      group === all ? proposal : { ...proposal, title: `${proposal.title}${componentOf(group)}` },
+    ),
+  )
   const isSecondForAll = !isData && all.every(({ proposals }) => proposals.length > 1)
   return isSecondForAll ? [...best, ...(together(all, 1, isData) ?? [])] : best
 }
 
+function componentOf([first]: readonly PlaceProposals[]): string {
+  return first?.component === undefined ? '' : ` in the ${first.component}`
+}
+
 /** Returns the issues that were folded, as the parser found them. */
-function issuesAt(places: Places, issue: Issue, { issues }: ParseResult): readonly Issue[] {
-  const isOfAnyCode = isGathered(issue)
+function issuesAt(places: Places, issue: FoldedIssue, { issues }: ParseResult): readonly Issue[] {
+  const isOfAnyCode = isGathered(issue) || issue.isMixed === true
   const byStart = new Map<number, Issue>()
   for (const found of issues) {
     if (found.code === issue.code || (isOfAnyCode && found.kind === 'conformance-error')) {

@@ -14,12 +14,16 @@ export const invisibleCharacter = Object.freeze<IssueDefinition>({
   repair: context => {
     const { start, end } = context.issue.span
     const text = context.input.slice(start, end)
+    const isSoftHyphen = /^\u00AD+$/.test(text)
     return [
+      ...(isSoftHyphen ? [replaceSpan(context, 'Replace with -', '-')] : []),
+      replaceSpan(context, 'Remove', ''),
       {
         ...replaceSpan(context, 'Percent-encode', encodeURIComponent(text)),
         isUnknownToParser: true,
+        // Nobody types these characters: encoding them would hide that.
+        isChoice: true,
       },
-      replaceSpan(context, 'Remove', ''),
     ]
   },
   examples: [

@@ -37,29 +37,29 @@ export function withLookalikes(
 function confusableLabels(input: string, known: number): readonly Issue[] {
   return labelsOf(input, known).flatMap(span => {
     const label = unicodeOf(input.slice(span.start, span.end))
-    const reading = /[^\0-\x7F]/.test(label) ? readingOf(label) : null
+    if (!/[^\0-\x7F]/.test(label)) return []
+    const name = wellKnownNameLike(label)
+    const reading = name === null ? mixtureOf(label) : `looks like "${name}"`
     return reading === null
       ? []
       : [
           issueOf(confusableHost, span, {
             label: `"${escaped(label)}"`,
             reading,
-            ...plainOf(label),
+            ...plainOf(label, name),
           }),
         ]
   })
 }
 
-/** Returns the label in ASCII if all of its letters look like ASCII letters. */
-function plainOf(label: string): { plain?: string } {
-  const plain = asAscii(label)
+/** Returns the well-known name, or the label in ASCII if all of its letters look like ASCII letters. */
+function plainOf(label: string, name: string | null): { plain?: string } {
+  const plain = name ?? asAscii(label)
   return /^[a-z\d-]+$/.test(plain) ? { plain } : {}
 }
 
-/** Describes why people may take a label for another one; null if they do not. */
-function readingOf(label: string): string | null {
-  const name = wellKnownNameLike(label)
-  if (name !== null) return `looks like "${name}"`
+/** Describes which scripts a label mixes; null if it mixes none. */
+function mixtureOf(label: string): string | null {
   for (const word of label.split(/[-_\d]+/)) {
     const mixed = mixedScripts(word)
     if (mixed !== null) return `mixes ${listed(mixed)} letters`

@@ -1,6 +1,8 @@
 import type { Issue } from '../../contract/issue.ts'
 import type { IssueDefinition } from '../../contract/issue-definition.ts'
+import { bracketedUrl } from './bracketed-url.ts'
 import { doubledScheme } from './doubled-scheme.ts'
+import { forgottenScheme } from './forgotten-scheme.ts'
 import { missingSchemeColon } from './missing-scheme-colon.ts'
 import { misspelledScheme } from './misspelled-scheme.ts'
 import { misspellings } from './misspellings.ts'
@@ -16,6 +18,16 @@ const misspelled = new RegExp(String.raw`^([\0- ]*)([a-z]{3,6})://${host}${end}`
 /** A folder can have any name, so only what is named as servers are, and files are not, is taken for one. */
 const serverName = String.raw`(?:${name}/|(?:www\.${name}|(?:[a-z\d-]+\.)+(?:com|edu|gov|net|org))${end})`
 const withoutColon = new RegExp(String.raw`^([\0- ]*)(https?);?//${serverName}`, 'i')
+
+/** Addresses of mail end in a name that no file has: `logo@2x.png` is none. */
+const mail = String.raw`[^\s/\\?#@:()[\]<>]+@(?!\d+(?:\.\d+)?x\.)(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov|io|dev|info|app|eu|de|fr|uk|jp|cn|in|br)`
+const withoutScheme = new RegExp(
+  String.raw`^([\0- ]*)(${mail}|www\.(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)[^\0- ]*)[\0- ]*$`,
+  'i',
+)
+const mayLackScheme = /^[\0- ]*(?:www\.|[^\s/\\?#@:]{1,64}@)/i
+
+const inBrackets = /^([\0- ]*)(\(+|\[(?=[^[\]]*\][\0- ]*$))https?:\/\//i
 
 const maySlip = /^[\0- ]*(?:https?(?::\/\/https?:?|;?)\/\/|(?!https?:)[ghjnt][a-z]{2,5}:\/\/)/i
 
@@ -46,9 +58,20 @@ function settles({ kind, span }: Issue, slip: Issue): boolean {
   return kind === 'parse-exception' && span.start <= slip.span.end && slip.span.start <= span.end
 }
 
+/** Whether a text is certainly the URL of a server, though its scheme is misspelled: `htps://…`, `https//…`. */
+export function hasSchemeSlip(text: string): boolean {
+  const code = findSchemeSlip(text, text.length)?.code
+  return (
+    code === missingSchemeColon.code ||
+    code === misspelledScheme.code ||
+    code === doubledScheme.code
+  )
+}
+
 function findSchemeSlip(input: string, known: number): Issue | null {
   // Nearly every URL is settled here.
-  if (!maySlip.test(input)) return null
+  const mayLack = mayLackScheme.test(input)
+  if (!mayLack && !/^[\0- ]*[([]/.test(input) && !maySlip.test(input)) return null
   const text = input.slice(0, longest)
   const found = (match: RegExpExecArray | null): match is RegExpExecArray =>
     match !== null && match[0].length <= known
@@ -58,6 +81,10 @@ function findSchemeSlip(input: string, known: number): Issue | null {
   }
   const colonless = withoutColon.exec(text)
   if (found(colonless)) return issueOf(missingSchemeColon, colonless, {})
+  const bracketed = inBrackets.exec(text)
+  if (found(bracketed)) return issueOf(bracketedUrl, bracketed, {})
+  const lacking = mayLack ? withoutScheme.exec(text) : null
+  if (found(lacking)) return issueOf(forgottenScheme, lacking, {})
   const other = misspelled.exec(text)
   const meant = misspellings.get(other?.[2]?.toLowerCase() ?? '')
   return found(other) && meant !== undefined ? issueOf(misspelledScheme, other, { meant }) : null

@@ -24,3 +24,17 @@ export const deprecatedOptions: Readonly<Record<string, string>> = {
   j: 'journal',
   wtimeout: 'wTimeoutMS',
 }
+
+const booleans =
+  'directConnection journal loadBalanced retryReads retryWrites ssl tls tlsAllowInvalidCertificates tlsAllowInvalidHostnames tlsInsecure'
+
+/** The values of the options that have few. */
+export const knownValues: Readonly<Record<string, readonly string[]>> = {
+  authMechanism:
+    'SCRAM-SHA-1 SCRAM-SHA-256 MONGODB-X509 MONGODB-CR MONGODB-AWS MONGODB-OIDC GSSAPI PLAIN DEFAULT'.split(
+      ' ',
+    ),
+  readPreference: 'primary primaryPreferred secondary secondaryPreferred nearest'.split(' '),
+  readConcernLevel: 'local majority linearizable available snapshot'.split(' '),
+  ...Object.fromEntries(booleans.split(' ').map(name => [name, ['true', 'false']])),
+}

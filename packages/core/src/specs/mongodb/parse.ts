@@ -1,11 +1,11 @@
 import { connectionOf } from '../../connection/connection-of.ts'
 import { decode } from '../../connection/decode.ts'
-import { divideLikeMongodb } from '../../connection/divide-mongodb.ts'
+import { divideLikeMongodb } from '../../connection/divide/divide-mongodb.ts'
 import type { Division, Fault } from '../../connection/division.ts'
 import { connectionParser } from '../../connection/parse-connection.ts'
 import { mention } from '../../text/mention.ts'
 import { issues } from './issues/index.generated.ts'
-import { deprecatedOptions, knownOptions } from './known-options.ts'
+import { deprecatedOptions, knownOptions, knownValues } from './known-options.ts'
 
 /** Parses a connection string as MongoDB's specification says. */
 export const parse = connectionParser({
@@ -19,6 +19,7 @@ export const parse = connectionParser({
   escapes: 'utf-8',
   parameters: {
     known: knownOptions,
+    values: knownValues,
     deprecated: deprecatedOptions,
     repeatable: ['readPreferenceTags', 'compressors', 'proxyHost'],
     withProperties: ['authMechanismProperties'],
@@ -28,7 +29,10 @@ export const parse = connectionParser({
     warnsOfRepeated: true,
     warnsOfEmpty: true,
   },
-  objections: serviceNameFaults,
+  objections: (input, scheme, division) => [
+    ...serviceNameFaults(input, scheme, division),
+    ...plusFaults(input, division),
+  ],
   connectionOf: (input, division) => connectionOf(input, division, { decodeParameter: decode }),
 })
 
@@ -44,4 +48,20 @@ function serviceNameFaults(
   return hosts.flatMap(({ port }) =>
     port === null ? [] : [{ mistake: 'port-with-service-name', span: port, params } as const],
   )
+}
+
+/** Finds the first `+` in the user name and in the password, which PyMongo decodes as in a form. */
+function plusFaults(input: string, { username, password, faults }: Division): readonly Fault[] {
+  // Percent-encoding the delimiters encodes it too.
+  if (faults.some(({ mistake }) => mistake === 'unescaped-delimiter-in-password')) return []
+  return (
+    [
+      [username, 'user name'],
+      [password, 'password'],
+    ] as const
+  ).flatMap(([part, component]): readonly Fault[] => {
+    const start = part === null ? -1 : input.indexOf('+', part.start)
+    if (part === null || start === -1 || start >= part.end) return []
+    return [{ mistake: 'unescaped-plus', span: { start, end: start + 1 }, params: { component } }]
+  })
 }

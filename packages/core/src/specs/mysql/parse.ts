@@ -1,5 +1,5 @@
 import { connectionOf } from '../../connection/connection-of.ts'
-import { divideLikeUrl } from '../../connection/divide-url.ts'
+import { divideLikeUrl } from '../../connection/divide/divide-url.ts'
 import { connectionParser } from '../../connection/parse-connection.ts'
 import { issues } from './issues/index.generated.ts'
 

@@ -35,3 +35,14 @@ export const knownParameters: readonly string[] = [
   ),
   ...'schema_search_path serverVersion charset currentSchema reconnect adapter'.split(' '),
 ]
+
+/** The values of libpq's parameters that have few, and of the same parameters of other drivers. */
+export const knownValues: Readonly<Record<string, readonly string[]>> = {
+  // `no-verify` is of node-postgres.
+  sslmode: 'disable allow prefer require verify-ca verify-full no-verify'.split(' '),
+  target_session_attrs: 'any read-write read-only primary standby prefer-standby'.split(' '),
+  channel_binding: 'disable prefer require'.split(' '),
+  gssencmode: 'disable prefer require'.split(' '),
+  sslnegotiation: 'postgres direct'.split(' '),
+  load_balance_hosts: 'disable random'.split(' '),
+}

@@ -1,11 +1,12 @@
 import { connectionOf } from '../../connection/connection-of.ts'
 import { decode } from '../../connection/decode.ts'
-import { divideLikeLibpq } from '../../connection/divide-libpq.ts'
+import { divideLikeLibpq } from '../../connection/divide/divide-libpq.ts'
 import type { Division } from '../../connection/division.ts'
 import { connectionParser } from '../../connection/parse-connection.ts'
 import type { Connection } from '../../contract/connection.ts'
 import { issues } from './issues/index.generated.ts'
-import { knownParameters } from './known-parameters.ts'
+import { knownParameters, knownValues } from './known-parameters.ts'
+import { listFaults } from './list-faults.ts'
 
 /** Parses a connection URI as libpq does. */
 export const parse = connectionParser({
@@ -19,9 +20,11 @@ export const parse = connectionParser({
   escapes: 'bytes',
   parameters: {
     known: knownParameters,
+    values: knownValues,
     needsEqualsSign: true,
     refusesSecondEqualsSign: true,
   },
+  objections: listFaults,
   connectionOf: withNamedParts,
 })
 

@@ -3,7 +3,14 @@ import json
 import sys
 
 
+def urls_asked():
+    return [json.loads(line) for line in sys.stdin]
+
+
+def answer(found):
+    sys.stdout.write(json.dumps(found) + '\n')
+
+
 def answer_each(read):
     for line in sys.stdin:
-        answer = read(json.loads(line))
-        sys.stdout.write(json.dumps(answer) + '\n')
+        answer(read(json.loads(line)))

@@ -45,7 +45,7 @@ def text(octets):
 
 def address(host):
     try:
-        host = socket.getaddrinfo(host, 80, 0, socket.SOCK_STREAM, 0, socket.AI_NUMERICHOST)[0][4][0]
+        host = socket.getaddrinfo(host, None, 0, socket.SOCK_STREAM, 0, socket.AI_NUMERICHOST)[0][4][0]
     except (OSError, ValueError):
         pass
     return f'[{host}]' if ':' in host else host

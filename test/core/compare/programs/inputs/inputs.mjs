@@ -2,17 +2,7 @@
 import { fragments, paths, ports, queries } from './after-hosts.mjs'
 import { odd, schemes, separators, templates, userinfos } from './before-hosts.mjs'
 import { literals, names, numbers } from './hosts.mjs'
-
-/** Numbers from 0 to below 1, the same for the same seed. */
-function randomOf(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { randomOf } from './random.mjs'
 
 /** So many different strings of Unicode scalar values, without a line end that a driver would miss. */
 export function inputsOf(count, seed) {

@@ -34,6 +34,9 @@ export const connectionStrings = connectionIssues('mongodb', clause, right, {
   'unescaped-character-in-password': [
     { url: 'mongodb://app:p«^»ss@db.example', fixed: 'mongodb://app:p%5Ess@db.example' },
   ],
+  'unescaped-plus': [
+    { url: 'mongodb://app:p«+»ss@db.example', fixed: 'mongodb://app:p%2Bss@db.example' },
+  ],
   'stray-percent-in-password': [
     { url: 'mongodb://app:100«%»@db.example', fixed: 'mongodb://app:100%25@db.example' },
   ],
@@ -55,6 +58,12 @@ export const connectionStrings = connectionIssues('mongodb', clause, right, {
     {
       url: 'mongodb://db.example/?«retryWrite»=true',
       fixed: 'mongodb://db.example/?retryWrites=true',
+    },
+  ],
+  'unknown-value': [
+    {
+      url: 'mongodb://db.example/?readPreference=«secondry»',
+      fixed: 'mongodb://db.example/?readPreference=secondary',
     },
   ],
   'deprecated-parameter': [

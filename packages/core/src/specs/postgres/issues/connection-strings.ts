@@ -49,11 +49,17 @@ export const connectionStrings = connectionIssues('postgres', clause, right, {
   'host-missing': [{ url: 'postgres://[«»]/shop' }],
   'host-invalid': [{ url: 'postgres://[::1]«z»/shop' }, { url: 'postgres://[::1«»' }],
   'port-invalid': [{ url: 'postgres://db:«65536»/shop' }],
+  'port-parameter-invalid': [{ url: 'postgres://db/shop?port=«54e32»' }],
+  'unmatched-ports': [{ url: 'postgres://db1,db2/shop?port=«5432,5433,5434»' }],
+  'empty-host': [{ url: 'postgres://db1,«»,db2/shop' }],
   'wrong-scheme': [{ url: '«postgre»://db/shop', fixed: 'postgres://db/shop' }],
   'missing-scheme': [{ url: '«»db:5432/shop' }],
   'parameter-without-value': [{ url: 'postgres://db/shop?«sslmode»' }],
   'second-equals-sign': [{ url: 'postgres://db/shop?options=a«=»b' }],
   'unknown-parameter': [
     { url: 'postgres://db/shop?«sslmod»=require', fixed: 'postgres://db/shop?sslmode=require' },
+  ],
+  'unknown-value': [
+    { url: 'postgres://db/shop?sslmode=«requre»', fixed: 'postgres://db/shop?sslmode=require' },
   ],
 })

@@ -39,16 +39,20 @@ export function readStandard(input: string, deviations: Deviations): Target | nu
 }
 
 const surrounding = /^[\0-\x20]+|[\0-\x20]+$/g
-const aroundHost =
-  /^((?:https?|wss?|ftp):[/\\]*(?:[^/\\?#]*@)?)(\[[^\]/\\?#@]*\]|[^:/\\?#@]*)([\s\S]*)$/i
+const aroundHost = /^((?:https?|wss?|ftp):[/\\]*(?:[^/\\?#]*@)?)([^/\\?#@]*)([\s\S]*)$/i
+/** A port: a colon that no bracket encloses or follows. */
+const portForm = /:[^:[\]]*$/
 
 /** Replaces the host in the text of a web URL. */
 function withHost(input: string, change: (host: string) => string): string {
   const text = input.replace(surrounding, '').replace(/[\t\n\r]/g, '')
-  const [, before, host = '', after = ''] = aroundHost.exec(text) ?? []
+  const [, before, hostinfo = '', rest = ''] = aroundHost.exec(text) ?? []
   if (before === undefined) return input
+  const isOpen = hostinfo.lastIndexOf('[') > hostinfo.lastIndexOf(']')
+  const port = isOpen ? '' : (portForm.exec(hostinfo)?.[0] ?? '')
+  const host = hostinfo.slice(0, hostinfo.length - port.length)
   const changed = change(host)
-  return changed === host ? input : before + changed + after
+  return changed === host ? input : before + changed + port + rest
 }
 
 /** The schemes that browsers connect to. */

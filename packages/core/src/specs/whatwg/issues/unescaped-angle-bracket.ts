@@ -10,6 +10,7 @@ export const unescapedAngleBracket = defineIssue({
   message: 'The {{component}} contains {{text}}, which must be percent-encoded.',
   why: 'Mail, Markdown and HTTP headers put URLs between angle brackets, so the URL ends there when it is copied into one of them.',
   repair: percentEncode,
+  toleratedIn: ['query'],
   fixedAtOnce: true,
   examples: [
     { url: 'https://example.com/«<»a', fixed: 'https://example.com/%3Ca' },

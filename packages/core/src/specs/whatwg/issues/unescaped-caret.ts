@@ -10,7 +10,7 @@ export const unescapedCaret = defineIssue({
   message: 'The {{component}} contains a `^` that is not percent-encoded.',
   why: 'Browsers percent-encode it in a path but not in a query or fragment, where `^` and `%5E` are two different URLs.',
   repair: percentEncode,
-  toleratedIn: ['query', 'fragment'],
+  toleratedIn: ['version', 'query', 'fragment'],
   examples: [
     { url: 'https://example.com/a«^»b', fixed: 'https://example.com/a%5Eb' },
     { url: 'https://example.com/?a«^»b', fixed: 'https://example.com/?a%5Eb' },

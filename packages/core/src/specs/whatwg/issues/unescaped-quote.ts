@@ -10,5 +10,6 @@ export const unescapedQuote = defineIssue({
   message: 'The {{component}} contains a double quote that is not percent-encoded.',
   why: 'A double quote ends an attribute value, a string and many pasted URLs. Browsers percent-encode it in most places, but not in all.',
   repair: percentEncode,
+  toleratedIn: ['query'],
   examples: [{ url: 'https://example.com/?q=«"»a', fixed: 'https://example.com/?q=%22a' }],
 })

@@ -11,5 +11,5 @@ export const addressable = programOf({
     url: 'https://www.rubydoc.info/gems/addressable/2.8.1/Addressable/URI',
   },
   read: readAddressable,
-  lookup: { readsNumbers: true },
+  lookup: { readsNumbers: true, readsAsterisk: true },
 })

@@ -58,7 +58,7 @@ function canonical(text: string): string {
 
 /** Decodes unnecessary escapes and removes bidirectional control characters. */
 function asIri(text: string): string {
-  return text.replace(controls, '').replace(escapes, written => {
+  return withTails(text.replace(controls, '')).replace(escapes, written => {
     let at = 0
     return [...decodePercent(written)]
       .map(character => {
@@ -68,6 +68,13 @@ function asIri(text: string): string {
       })
       .join('')
   })
+}
+
+/** Characters that IRIs do not allow. Their second half is written once more, by itself. */
+const beyondIri = /[\u{e0000}-\u{e0fff}]/gu
+
+function withTails(text: string): string {
+  return text.replace(beyondIri, '$&\ufffd')
 }
 
 const encoder = new TextEncoder()

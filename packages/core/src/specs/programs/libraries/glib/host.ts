@@ -2,6 +2,7 @@ import { encodePunycode } from '../../../../uts46/punycode/encode-punycode.ts'
 import { isAscii } from '../../../../text/code-point.ts'
 import { ipv6Host, isDottedQuad } from '../../shared/addresses.ts'
 import { decodePercent } from '../../shared/octets.ts'
+import { newerThan } from '../../shared/newer-characters.ts'
 import { isWellFormed } from '../../shared/well-formed.ts'
 
 const strayPercent = /%(?![0-9A-Fa-f]{2})/
@@ -32,7 +33,9 @@ function literalOf(text: string): string | undefined {
   return name === undefined ? undefined : `[${address}${name === '' ? '' : `%${name}`}]`
 }
 
-const junk = /[\u180b-\u180d]|[\ufe00-\ufe0f]|[\xad\u1806\u200b-\u200d\u2060\ufeff]/gu
+const junk = /[\u180b-\u180d]|[\ufe00-\ufe0f]|\u034f|[\xad\u1806\u200b-\u200d\u2060\ufeff]/gu
+/** What the tables of GLib 2.74 do not contain. */
+const newer = newerThan(15)
 const prohibited = /[\p{C}\p{Z}\ufffc\ufffd\u2ff0-\u2ffb]|\u0340|\u0341/u
 
 /** Converts a name as `g_hostname_to_ascii` does: without bidi checks, and without the trailing dot. */
@@ -40,14 +43,17 @@ function asciiName(name: string): string | undefined {
   const lower = lowerCase(name.replace(junk, ''))
   if (isAscii(lower)) return lower
   const prepared = lowerCase(lower.normalize('NFKC'))
-  if (prohibited.test(prepared)) return undefined
+  if (prohibited.test(prepared) || newer.test(lower)) return undefined
   const labels = prepared.replace(/[.\u3002\uff0e\uff61]$/, '').split(/[.\u3002\uff0e\uff61]/)
   const ascii = labels.map(label => (isAscii(label) ? label : punycodeOf(label)))
   return ascii.every(label => label !== null && label.length <= 63) ? ascii.join('.') : undefined
 }
 
+/** Converts a text with a capital letter to lower case, character by character. A sigma before no letter is final. */
 function lowerCase(text: string): string {
-  return [...text].map(character => character.toLowerCase()).join('')
+  if (!/\p{Lu}/u.test(text)) return text
+  const sigmas = text.replace(/Σ(?!\p{L})/gu, 'ς')
+  return [...sigmas].map(character => character.toLowerCase()).join('')
 }
 
 function punycodeOf(label: string): string | null {

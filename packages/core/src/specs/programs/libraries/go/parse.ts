@@ -1,10 +1,10 @@
-import { platform } from '#platform'
 import { isAscii } from '../../../../text/code-point.ts'
 import { ipv6Host, mappedToIpv4, withoutLeadingZeros } from '../../shared/addresses.ts'
 import { decodePercent } from '../../shared/octets.ts'
 import { divideUserinfo, type Target, webPorts } from '../../shared/target.ts'
+import { goAsciiName } from './ascii-name.ts'
 import { requestPath } from './request-path.ts'
-import { isWellFormed, toWellFormed } from '../../shared/well-formed.ts'
+import { replaceEach } from '../../shared/well-formed.ts'
 
 const controls = /[\x00-\x1f\x7f]/
 const webScheme = /^(https?):/i
@@ -53,8 +53,8 @@ function loginOf(userinfo: string): { user: string; password: string | null } | 
   if (!userinfoForm.test(userinfo) || strayPercent.test(userinfo)) return null
   const [user, password] = divideUserinfo(userinfo)
   return {
-    user: toWellFormed(decodePercent(user)),
-    password: password === null ? null : toWellFormed(decodePercent(password)),
+    user: replaceEach(decodePercent(user)),
+    password: password === null ? null : replaceEach(decodePercent(password)),
   }
 }
 
@@ -111,19 +111,9 @@ function withoutEmptyPort(host: string): string {
 }
 
 function lookedUp(written: string): string {
-  const name = isAscii(written) ? written : (asciiName(written) ?? toWellFormed(written))
+  const name = isAscii(written) ? written : (goAsciiName(written) ?? replaceEach(written))
   if (!name.includes(':')) return name
   // Leading zeros are allowed, and an IPv4-mapped address is an IPv4 address.
   const address = ipv6Host(withoutLeadingZeros(name))
   return mappedToIpv4(address) ?? `[${name}]`
-}
-
-function asciiName(name: string): string | null {
-  if (!isWellFormed(name)) return null
-  return platform.loadUts46().toAscii(name, {
-    useSTD3ASCIIRules: true,
-    checkHyphens: true,
-    checkBidi: true,
-    checkJoiners: true,
-  })
 }

@@ -1,4 +1,7 @@
 import { platform } from '#platform'
+import { disallowedBefore16 } from '../../shared/older-uts46.ts'
+import { newerThan } from '../../shared/newer-characters.ts'
+import { keepsDirection } from './keeps-direction.ts'
 import { isAscii } from '../../../../text/code-point.ts'
 
 const forbidden = /[\0\t\n\r #%/:<>?@[\\\]^|]/
@@ -18,14 +21,14 @@ export function lookedUpByNode(name: string, isLiteral: boolean): string | null 
   return ascii === null || ascii === '' || forbidden.test(ascii) ? null : ascii
 }
 
-const dot = /[.\u3002\uff0e\uff61]/
-/** A right-to-left label. Bidi rules are checked only in these labels. */
-const fromRightToLeft = /^\p{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u
+/** The version of Unicode in the tables of Node 20. */
+const newer = newerThan(15)
 
 function toAscii(name: string): string | null {
   if (isAscii(name) && !name.includes('xn--')) return name
-  const { toAscii: convert } = platform.loadUts46()
-  const labels = name.split(dot).filter(label => fromRightToLeft.test(label))
-  if (labels.some(label => convert(label, { checkBidi: true }) === null)) return null
-  return convert(name, { checkJoiners: true })
+  if (newer.test(name) || disallowedBefore16.test(name)) return null
+  const uts46 = platform.loadUts46()
+  const ascii = uts46.toAscii(name, { checkJoiners: true })
+  if (ascii === null) return null
+  return uts46.toUnicode(name, {}).split('.').every(keepsDirection) ? ascii : null
 }

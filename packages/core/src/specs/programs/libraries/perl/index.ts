@@ -11,5 +11,5 @@ export const perl = programOf({
     url: 'https://metacpan.org/release/OALDERS/URI-5.17',
   },
   read: readPerl,
-  lookup: { readsNumbers: true },
+  lookup: { readsNumbers: true, readsAsterisk: true },
 })

@@ -60,6 +60,7 @@ function divide(url: string): Parts | null {
 }
 
 function hasLaterPort(url: string, colon: number): boolean {
+  if (colon + 1 === url.length) return false
   const mark = url.search(/[?#]/)
   return colon < (mark === -1 ? url.length : mark)
 }

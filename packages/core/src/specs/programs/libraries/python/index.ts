@@ -11,5 +11,5 @@ export const python = programOf({
     url: 'https://docs.python.org/3.11/library/urllib.parse.html',
   },
   read: readPython,
-  lookup: { converts: true, readsNumbers: true },
+  lookup: { converts: true, readsNumbers: true, readsAsterisk: true },
 })

@@ -1,7 +1,9 @@
+import { isAscii } from '../../../../text/code-point.ts'
 import { inetAton, ipv6Host } from '../../shared/addresses.ts'
+import { newerThan } from '../../shared/newer-characters.ts'
 import { decodePercent, encodeOutside } from '../../shared/octets.ts'
 import { divideUserinfo, type Target, webPorts } from '../../shared/target.ts'
-import { isIdna2008Label, toALabel } from './idna2008.ts'
+import { isIdna2008Label, toALabel } from '../../shared/idna2008.ts'
 import { toWellFormed } from '../../shared/well-formed.ts'
 
 const leading = /^[\s\x1c-\x1f\x85]+/u
@@ -30,7 +32,8 @@ export function readRequests(input: string): Target | null {
   const parts = requote({ userinfo, host, ...divideRest(url.slice(end)) })
   const lookedUp = lookedUpHost(parts.host)
   const login = authOf(parts.userinfo)
-  if (lookedUp === null || login === null) return null
+  const target = parts.path + (parts.query === '' ? '' : `?${parts.query}`)
+  if (lookedUp === null || login === null || !isTarget(target)) return null
   const from = input.length - url.length + start + at + 1
   return {
     scheme,
@@ -38,28 +41,46 @@ export function readRequests(input: string): Target | null {
     host: lookedUp,
     // A port of zero is dropped when the URL is put back together.
     port: Number(digits) || (webPorts.get(scheme) ?? 0),
-    target: parts.path + (parts.query === '' ? '' : `?${parts.query}`),
+    target,
     hostSpan: { start: from, end: from + written.length },
   }
 }
 
-/** Returns the host in lower case. Converts non-ASCII labels with IDNA2008, without a mapping; null if that fails. */
+/** Whether urllib3 can send a path and query: it reads them as a URL again, and what follows `//` as a host. */
+function isTarget(target: string): boolean {
+  const authority = /^\/\/([^\\/?#]+)/.exec(target)?.[1]
+  if (authority === undefined) return true
+  const parts = hostForm.exec(authority.slice(authority.lastIndexOf('@') + 1))
+  if (parts === null || Number(parts[2] ?? '') > 65535) return false
+  return parts[1] === '' || encodedHost(parts[1] ?? '') !== null
+}
+
+/** Returns the host as `prepare_url` accepts it. */
 function normalizedHost(host: string): string | null {
-  if (host === '') return null
+  const name = encodedHost(host)
+  return name === null || /^(?:[*.]|$)/.test(name) ? null : name
+}
+
+/** Returns the host in lower case. Converts non-ASCII labels with IDNA2008, without a mapping; null if that fails. */
+function encodedHost(host: string): string | null {
   if (host.startsWith('[')) return normalizedLiteral(host.slice(1, -1))
   if (dottedNumbers.test(host)) return host
   const labels: string[] = []
   for (const label of host.split('.')) {
-    const ascii = /[^\0-\x80]/.test(label) ? encodedLabel(label.toLowerCase()) : label.toLowerCase()
+    const ascii = /[^\0-\x80]/.test(label) ? encodedLabel(label) : label.toLowerCase()
     if (ascii === null || /\x80/.test(ascii)) return null
     labels.push(ascii)
   }
-  const name = labels.join('.')
-  return /^[*.]/.test(name) ? null : name
+  return labels.join('.')
 }
 
-function encodedLabel(label: string): string | null {
-  return isIdna2008Label(label) ? toALabel(label) : null
+/** The version of Unicode in the tables of Python 3.11. */
+const newer = newerThan(14)
+
+function encodedLabel(written: string): string | null {
+  const label = written.toLowerCase()
+  if (isAscii(label)) return label
+  return !newer.test(written) && isIdna2008Label(label) ? toALabel(label) : null
 }
 
 function normalizedLiteral(text: string): string | null {

@@ -11,5 +11,5 @@ export const ruby = programOf({
     url: 'https://docs.ruby-lang.org/en/3.1/URI.html',
   },
   read: readRuby,
-  lookup: { readsNumbers: true },
+  lookup: { readsNumbers: true, readsAsterisk: true },
 })

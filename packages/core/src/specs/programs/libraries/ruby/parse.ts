@@ -15,6 +15,8 @@ const userinfoForm = new RegExp(`^(?:${escaped}|[!$&-.0-;=A-Z_a-z~])*$`)
 const hostForm = new RegExp(`^(\\[[^\\]]*\\]|(?:${escaped}|[!$&-.0-9;=A-Z_a-z~])*)(?::(\\d*))?$`)
 /** A `%` before two characters that are not digits. Ruby rejects it, but not a `%` before only one of them. */
 const notAnEscape = /%[^0-9A-Fa-f]{2}/
+/** Addresses with commas or semicolons between them. */
+const isMail = /^(?:[^@,;]+@[^@,;]+(?:$|[,;]))*$/
 const futureForm = /^v[0-9A-Fa-f]+\.[!$&-.0-;=A-Z_a-z~]+$/
 
 const ports: ReadonlyMap<string, number> = new Map([
@@ -51,8 +53,9 @@ function targetOf(
 ): Target | null {
   const rest = query === undefined ? '' : `?${opaque === undefined ? requested(query) : query}`
   if (scheme?.startsWith('ldap') === true && url.includes('#')) return null
-  // Ruby does not read text after `//` as a mail address. It takes a query for the whole.
-  if (scheme === 'mailto' && (authority === undefined || query === undefined)) return null
+  // Without an address, Ruby takes the query for the whole.
+  if (scheme === 'mailto' && (opaque === undefined ? query === undefined : !isMail.test(opaque)))
+    return null
   if (scheme === 'ftp' && opaque !== undefined) return null
   if (opaque === undefined && notAnEscape.test((query ?? '').replace(/[\t\r\n]/g, ''))) return null
   const requestedPath = scheme === 'ftp' ? pathOfFtp(path) : scheme === 'mailto' ? '' : path

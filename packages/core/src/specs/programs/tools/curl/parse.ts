@@ -1,7 +1,7 @@
 import { removeDotSegments } from '../../../../generic-syntax/resolving/remove-dot-segments.ts'
 import { isAscii } from '../../../../text/code-point.ts'
 import { inetAton, ipv6Host } from '../../shared/addresses.ts'
-import { decodePercent } from '../../shared/octets.ts'
+import { decodePercent, encodeOutside } from '../../shared/octets.ts'
 import { divideUserinfo, type Target } from '../../shared/target.ts'
 import { lookedUpName } from '../../shared/looked-up-name.ts'
 import { curlPorts } from './ports.ts'
@@ -9,6 +9,7 @@ import { curlPorts } from './ports.ts'
 /** A scheme of up to 40 characters before a colon and a slash. It can begin with any of these characters. */
 const schemeForm = /^([0-9A-Za-z+.-]{1,40}):(?=\/)/
 const slashes = /^\/{1,4}/
+const webForm = /^https?$/
 const controls = /[\x01-\x20\x7f]/
 const notInHost = /[ \r\n\t/:#?!@{}[\]\\$'"^`*<>=;,+&()]/
 
@@ -40,9 +41,9 @@ export function readCurl(input: string): Target | null {
 
   const divided = divideHost(url.slice(hostStart, end), scheme !== null)
   if (divided === null) return null
-  const host = hostOf(divided.host)
-  if (host === null) return null
   const known = lower ?? guessedScheme(divided.host)
+  const host = hostOf(divided.host, known)
+  if (host === null || (known === 'https' && !canBeIndicated(host))) return null
   const defaultPort = curlPorts.get(known)
   if (defaultPort === undefined) return null
   const hostSpan = { start: hostStart, end: hostStart + divided.host.length }
@@ -59,7 +60,12 @@ function restOf(text: string): string | null {
   const hasQuery = mark !== -1 && mark < end
   const path = text.slice(0, hasQuery ? mark : end)
   const clean = path.includes('.') ? removeDotSegments(path) : path
-  return (clean === '' ? '/' : clean) + (hasQuery ? text.slice(mark, end) : '')
+  return (clean === '' ? '/' : escaped(clean)) + (hasQuery ? text.slice(mark, end) : '')
+}
+
+/** Escapes the octets of a path that are not ASCII. A query is sent as it is. */
+function escaped(path: string): string {
+  return path.replace(/[^\0-\x7f]+/g, text => encodeOutside(text, /^[\0-\x7f]$/).toLowerCase())
 }
 
 const schemesWithOptions = new Set(['imap', 'imaps', 'pop3', 'pop3s', 'smtp', 'smtps'])
@@ -79,7 +85,9 @@ function loginOf(text: string, scheme: string | null): Login | null {
     password: password === null ? null : decodePercent(password),
   }
   const decoded = login.user + (login.password ?? '')
-  return /[\x00-\x1f]/.test(decoded) ? null : login
+  // HTTP sends control characters of a login in an encoded form.
+  const rejected = scheme === null || webForm.test(scheme) ? /\x00/ : /[\x00-\x1f]/
+  return rejected.test(decoded) ? null : login
 }
 
 /** Removes login options, which start with `;` and end at a colon or at the end of the text. */
@@ -107,14 +115,22 @@ function divideHost(text: string, hasScheme: boolean): DividedHost | null {
   return /^\d+$/.test(digits) && Number(digits) <= 0xffff ? { host, port: Number(digits) } : null
 }
 
-function hostOf(text: string): string | null {
+function hostOf(text: string, scheme: string): string | null {
   if (controls.test(text)) return null
   const address = inetAton(text)
   if (address !== null) return address
   if (text.startsWith('[')) return literalOf(text)
   const name = decodePercent(text)
   if (name === '' || /[\x00-\x1f]/.test(name) || notInHost.test(name)) return null
-  return isAscii(name) ? name : lookedUpName(name)
+  // A request over HTTP names the host with its percent signs escaped.
+  const asked = webForm.test(scheme) ? name.replaceAll('%', '%25') : name
+  return isAscii(asked) ? asked : lookedUpName(asked)
+}
+
+/** Whether TLS can name the host (SNI). OpenSSL refuses an empty name and one of more than 255 characters. */
+function canBeIndicated(host: string): boolean {
+  const name = host.replace(/\.$/, '')
+  return name !== '' && name.length <= 255
 }
 
 const literal = /^\[([0-9A-Fa-f:.]*)(?:%(?:25(?!\]))?([^\]]{1,15}))?\]$/

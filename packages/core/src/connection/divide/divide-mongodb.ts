@@ -1,7 +1,7 @@
-import { mention } from '../text/mention.ts'
-import type { Span } from '../text/span.ts'
-import { type Divide, type Fault, type HostSpans, indexOfAny, portFault } from './division.ts'
-import { beginsWithHostAndQuery } from './intended.ts'
+import { mention } from '../../text/mention.ts'
+import type { Span } from '../../text/span.ts'
+import { type Divide, type Fault, type HostSpans, indexOfAny, portFault } from '../division.ts'
+import { beginsWithHostAndQuery } from '../intended.ts'
 
 /**
  * Divides a string as MongoDB's Connection String specification and its driver for Node do: an `@` ends

@@ -1,6 +1,6 @@
-import type { TextEdit } from '../../repair/edits.ts'
-import { percentEncoded } from '../../repair/repairs/characters/percent-encode.ts'
-import type { Span } from '../../text/span.ts'
+import type { TextEdit } from '../../edits.ts'
+import { percentEncoded } from './percent-encode.ts'
+import type { Span } from '../../../text/span.ts'
 
 /** Returns edits that percent-encode the matching characters of a part. */
 export function encodeText(

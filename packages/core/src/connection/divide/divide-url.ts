@@ -1,5 +1,5 @@
-import { parseIpv6 } from '../generic-syntax/host/ipv6-address.ts'
-import type { Span } from '../text/span.ts'
+import { parseIpv6 } from '../../generic-syntax/host/ipv6-address.ts'
+import type { Span } from '../../text/span.ts'
 import {
   type Divide,
   type Division,
@@ -7,7 +7,7 @@ import {
   type HostSpans,
   indexOfAny,
   portFault,
-} from './division.ts'
+} from '../division.ts'
 
 /** How drivers that read a string as a URL differ. */
 export interface UrlDivision {

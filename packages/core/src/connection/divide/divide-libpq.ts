@@ -1,5 +1,5 @@
-import type { Span } from '../text/span.ts'
-import { type Divide, type Fault, type HostSpans, indexOfAny, portFault } from './division.ts'
+import type { Span } from '../../text/span.ts'
+import { type Divide, type Fault, type HostSpans, indexOfAny, portFault } from '../division.ts'
 
 /**
  * Divides a string as `conninfo_uri_parse_options` of libpq does: the first `@` before the first `/` ends

@@ -1,0 +1,25 @@
+import { joinedSpans, type Span } from '../span.ts'
+import { parameterSecrets } from './parameter-secrets.ts'
+import { userinfoSecrets } from './userinfo-secrets.ts'
+
+/** Matches every text that may have a secret. */
+export const mayHaveSecret = /@|%(?:25)*40|＠|pass|pwd|secret|token|key|jwt|sig|credential/i
+
+/**
+ * Finds the secrets of a URL, including those of a URL in its query. Text that an author meant as a password
+ * counts even if a parser reads it as something else: in `https://ada:pass/word@example.com/`, the first slash
+ * ends the authority. If nobody can tell where a password ends, everything up to the last `@` counts.
+ */
+export function secretSpans(url: string): readonly Span[] {
+  if (last.url === url) return last.spans
+  if (!mayHaveSecret.test(url)) return none
+  const found = [...userinfoSecrets(url), ...parameterSecrets(url)]
+  const spans = found.length < 2 ? found : joinedSpans(found)
+  last = { url, spans }
+  return spans
+}
+
+/** A URL with many issues is asked about for each of them. */
+let last: { url: string; spans: readonly Span[] } = { url: '', spans: [] }
+
+const none: readonly Span[] = Object.freeze([])

@@ -1,0 +1,5 @@
+export function crossedInputs(
+  count: number,
+  seed: number,
+  examples: readonly string[],
+): readonly string[]

@@ -1,0 +1,1 @@
+export function scatteredInputs(count: number, seed: number): readonly string[]
