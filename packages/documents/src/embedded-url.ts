@@ -67,6 +67,11 @@ export interface EmbeddedUrl {
    * contains the placeholders themselves, so that offsets stay simple.
    */
   readonly holes: readonly Span[]
+  /**
+   * Whether nobody takes it for a link, although a renderer may make one of it: a definition that
+   * nothing uses, `<file:line>`, `https://*.example.com`.
+   */
+  readonly isNoLink?: boolean | undefined
   /** The holes that consist only of the name of a variable. */
   readonly variables?: readonly Variable[] | undefined
   /** Escapes a replacement in the syntax of the place. Returns null if that is not possible. */
@@ -123,6 +128,8 @@ export interface LocatedDocument {
    * each iteration, so that they are not kept in memory.
    */
   readonly urls: Iterable<EmbeddedUrl>
+  /** What was meant as a link, and is text for what shows the document. */
+  readonly unreadUrls?: readonly EmbeddedUrl[]
   readonly bases: readonly BaseElement[]
   readonly comments: readonly DocumentComment[]
   /** The encoding that the document declares, else `utf-8`. */
@@ -157,4 +164,6 @@ export interface LocateOptions {
   readonly structure?: boolean | undefined
   /** Whether to also find URL patterns, such as content security policies. Default: false. */
   readonly patterns?: boolean | undefined
+  /** Whether to also find the URLs in the scripts of a page. Default: false. */
+  readonly scripts?: boolean | undefined
 }

@@ -30,6 +30,7 @@ export {
   type Heading,
   joinStructures,
   type LinkRelation,
+  type NoIndex,
   noStructure,
 } from './structure.ts'
 export { type Delimiters, usualDelimiters } from './template/delimiters.ts'

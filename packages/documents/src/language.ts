@@ -27,6 +27,8 @@ export interface DocumentLanguage {
   readonly isScript?: true
   /** A configuration language. Its values can be anything, so only known schemes are checked. */
   readonly isConfiguration?: true
+  /** Editors open its cells as documents of their own. */
+  readonly hasCells?: true
   /** Tools insert variables into it that the `.env` file beside it sets. */
   readonly readsEnvironment?: true
   /** The comment syntaxes that are possible near its URLs, the usual one first. */

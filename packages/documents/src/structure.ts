@@ -28,11 +28,21 @@ export interface LinkRelation {
   readonly hreflang: string | null
 }
 
+/** Where a page asks search engines not to list it. */
+export interface NoIndex {
+  /** The content of the `meta` element. */
+  readonly span: Span
+  /** The line where it starts, from 1. */
+  readonly line: number
+}
+
 /** The parts of a document that links to it depend on. Plain data that can be stored or sent. */
 export interface DocumentStructure {
   readonly anchors: readonly Anchor[]
   readonly headings: readonly Heading[]
   readonly relations: readonly LinkRelation[]
+  /** Null if the page does not ask for it, or if a template decides. */
+  readonly noIndex: NoIndex | null
   /** Labels that Markdown definitions define, normalized: `[text][label]` in a heading. */
   readonly labels: readonly string[]
   /** Ids in braces after anything but a heading, `text {#id}`, which some generators read. */
@@ -45,6 +55,7 @@ export const noStructure: DocumentStructure = Object.freeze({
   anchors: Object.freeze([]),
   headings: Object.freeze([]),
   relations: Object.freeze([]),
+  noIndex: null,
   labels: Object.freeze([]),
   attributeIds: Object.freeze([]),
   hasIncludes: false,
@@ -61,6 +72,7 @@ export function joinStructures(
     anchors: join(one.anchors, other.anchors),
     headings: join(one.headings, other.headings),
     relations: join(one.relations, other.relations),
+    noIndex: one.noIndex ?? other.noIndex ?? null,
     labels: join(one.labels, other.labels),
     attributeIds: join(one.attributeIds, other.attributeIds),
     hasIncludes: one.hasIncludes || other.hasIncludes === true,
@@ -78,6 +90,8 @@ export function nestStructure(
   })
   return {
     ...structure,
+    // Only a whole page can ask for it.
+    noIndex: null,
     anchors: structure.anchors.map(nest),
     headings: structure.headings.map(nest),
     attributeIds: structure.attributeIds.map(nest),

@@ -218,3 +218,18 @@ test.each([
   ['settings.jsonc', 'jsonc'],
   ['application.properties', 'properties'],
 ])('%s is %s', (name, language) => expect(languageOf(name)).toBe(language))
+
+describe('the default of a variable is a value', () => {
+  test.each([
+    ['dotenv', 'A=${B:-«redis://:to/day@c»}\n'],
+    ['yaml', 'a: ${B:-«redis://:to/day@c»}\nb: "${B-«redis://:to/day@c»}"\n'],
+    ['dockercompose', 'services: {a: {environment: ["A=${B:-«redis://:to/day@c»}"]}}\n'],
+    ['toml', 'a = "${B:-«redis://:to/day@c»}"\nb = "${B:-${C}://d}"\n'],
+  ])('in %s: %j', (language, file) => {
+    const { text } = marked(file)
+    const spans = locateUrls(text, language).map(({ map, text }) =>
+      map.toSourceSpan({ start: 0, end: text.length }),
+    )
+    expect(mark(text, spans)).toBe(file)
+  })
+})

@@ -167,6 +167,13 @@ describe('languages that are HTML with placeholders', () => {
       '---\nconst a = "<a href=x>"\n---\n<a href={a /* } */}><A href="/y"><a href="/b">',
       ['{a /* } */}', '/b'],
     ],
+    // Docusaurus reads JSX in Markdown, too.
+    [
+      'markdown',
+      `<img src={require('@site/a.png').default} /> <img src={"b"}> <a href={{c}}>`,
+      ['{{c}}'],
+    ],
+    ['html', '<a href={a | b}><img src=`/{c}`><a href=/d/{e}>', ['`/{c}`', '/d/{e}']],
     ['handlebars', '{{> head title="<a href=x>"}}<a href="/{{a}}">', ['/{{a}}']],
     ['jinja', '{% set a = "<a href=x>" %}{# <a href=y> #}<a href="/b">', ['/b']],
     ['django-html', '<a href="{% url "x" %}#a">', ['{% url "x" %}#a']],

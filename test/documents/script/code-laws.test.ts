@@ -51,15 +51,28 @@ const forms: Readonly<Record<string, readonly ((value: string) => string)[]>> = 
   dockerfile: [value => `ENV A="${value}"\nENV B=${value}\n`],
   sql: [value => `a('${value}')`, value => `a($x$${value}$x$)`],
   terraform: [value => `a = "${value}"`],
+  prisma: [value => `url = "${value}"`],
+  swift: [value => `a("${value}")`],
+  scala: [value => `a("${value}")`, value => `a(s"${value}")`],
+  groovy: [value => `a "${value}"`, value => `a '${value}'`],
+  dart: [value => `a('${value}')`, value => `a(r"${value}")`],
+  elixir: [value => `a("${value}")`],
+  lua: [value => `a = "${value}"`, value => `a = [[${value}]]`],
+  powershell: [value => `$a = '${value}'`, value => `$a = "${value}"`],
+  makefile: [value => `A = ${value}\n`],
+  systemd: [value => `[Service]\nEnvironment=A=${value}\n`],
 }
 
-/** A string is a URL only as long as it begins with a known scheme and something follows it. */
+/**
+ * A string is a URL only as long as it begins with a known scheme, something follows it, and there is
+ * no space after its password.
+ */
 const isUrl = (text: string): boolean =>
   text === text.trim() &&
   !/^[^:]*:\/\/$/.test(text) &&
   (connectionSpecOf(text) === null
     ? /^(?:https?|wss?|ftp):\/\/\S*$/i.test(text)
-    : !/[\r\n]/.test(text))
+    : !/[\r\n]/.test(text) && !/\s/.test(text.slice(text.lastIndexOf('@') + 1)))
 
 /** What looks like a regular expression is passed over. */
 const isPattern = (text: string): boolean => /[\\()[\]{}*+|^$]/.test(text)

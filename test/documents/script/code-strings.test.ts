@@ -47,6 +47,37 @@ const located: readonly (readonly [language: string, program: string])[] = [
     'terraform',
     'a = "«https://${b["c"]}/»" # "https://d/"\nd = <<E\n"https://e/"\nE\nf = "«https://f/»"',
   ],
+  ['prisma', 'datasource db { url = "«redis://a/»" // "https://b/"\n}'],
+  [
+    'swift',
+    'let a = "«https://\\(b["c"])/»" /* /* " */ */; let d = #""https://e/""#; f("«https://f/»")',
+  ],
+  [
+    'scala',
+    'val a = s"«https://${b("c")}/$d»"; val e = """«https://f/»"""; val g = \'"\'; h("«https://h/»")',
+  ],
+  [
+    'groovy',
+    'a \'«https://b/»\' // "https://c/"\nd "«https://${e["f"]}/»"; g """\n"https://h/"\n"""',
+  ],
+  [
+    'dart',
+    'a(\'«https://b/»\', r"«https://c/»", "«https://${d["e"]}/$f»"); /* /* " */ */ // "https://g/"',
+  ],
+  ['elixir', 'config :a, url: "«https://#{b("c")}/»" # "https://d/"\n@e ?" ; f("«https://f/»")'],
+  [
+    'lua',
+    'a = "«https://b/»" -- "https://c/"\n--[[ "https://d/" ]] e(\'«https://e/»\', [[«https://f/»]])',
+  ],
+  [
+    'powershell',
+    '$a = "«https://$b/$($c["d"])»" # "https://e/"\n<# " #> $f = \'«https://g/»\'; h "`"" "«https://h/»"',
+  ],
+  ['makefile', 'A = «https://b/» # "https://c/"\nd:\n\tcurl "«https://e/»" \'«https://f/»\'\n'],
+  [
+    'systemd',
+    '[Service]\n# https://a/\nEnvironment=B=«redis://b/» "C=«redis://c/%i»"\nExecStart=/d --e «https://e/»\n',
+  ],
   [
     'php',
     '"https://a/"<?php $a = "«https://b/»"; # "https://c/" ?>"https://d/"<?= \'«https://e/»\' ?>',
@@ -102,6 +133,16 @@ const mended: readonly (readonly [language: string, broken: string, mended: stri
   ['dockerfile', 'ENV A=postgres://u:p/q@db/x', 'ENV A=postgres://u:p%2Fq@db/x'],
   ['sql', "f('postgres://u:p/q@db/x')", "f('postgres://u:p%2Fq@db/x')"],
   ['terraform', 'a = "postgres://${b}:p/q@db/x"', 'a = "postgres://${b}:p%2Fq@db/x"'],
+  ['prisma', 'url = "postgres://u:p/q@db/x"', 'url = "postgres://u:p%2Fq@db/x"'],
+  ['swift', 'a("postgres://u:p/q@\\(h)/x")', 'a("postgres://u:p%2Fq@\\(h)/x")'],
+  ['scala', 'a(s"postgres://u:p/q@$h/x")', 'a(s"postgres://u:p%2Fq@$h/x")'],
+  ['groovy', "a 'postgres://u:p/q@db/x'", "a 'postgres://u:p%2Fq@db/x'"],
+  ['dart', "a('postgres://u:p/q@$h/x')", "a('postgres://u:p%2Fq@$h/x')"],
+  ['elixir', 'url: "postgres://u:p/q@db/x"', 'url: "postgres://u:p%2Fq@db/x"'],
+  ['lua', 'a = [[redis://u:p/q@db]]', 'a = [[redis://u:p%2Fq@db]]'],
+  ['powershell', '$a = "postgres://u:p/q@$h/x"', '$a = "postgres://u:p%2Fq@$h/x"'],
+  ['makefile', 'export A ?= postgres://u:p/q@db/x', 'export A ?= postgres://u:p%2Fq@db/x'],
+  ['systemd', 'Environment=A=redis://u:p/q@db', 'Environment=A=redis://u:p%%2Fq@db'],
 ]
 
 describe('a suggestion is written in the syntax of the program', () => {
@@ -129,6 +170,15 @@ const silent: readonly (readonly [language: string, program: string])[] = [
   ['php', '<?php class A extends TestCase { function a() { b("http://c:99999/"); } }'],
   ['shellscript', 'etcd --endpoints=https://a:2379,https://b:22379 http://c:1,http://d:2'],
   ['shellscript', 'curl "http://$A:$B/" http://${C}:${D}/ http://$(e):80/'],
+  ['swift', 'import XCTest\na("http://c:99999/"); b("http://\\(c):\\(d)/")'],
+  ['scala', 'a(s"http://$b:$c/"); d("http://e:" + f)'],
+  ['groovy', 'url "http://${a}:$b/"; c "http://d:" + e'],
+  ['dart', "a('http://$b:${c}/');\nimport 'package:test/test.dart'; d('http://e:x/')"],
+  ['elixir', 'a("http://#{b}:#{c}/"); "http://d:" <> e'],
+  ['lua', 'a = "http://b:" .. c; d = ("http://e:%d/"):format(f)'],
+  ['powershell', '$a = "http://$b`:$c/"; $d = "http://e:" + $f; $g = "http://{0}:{1}/" -f $h, $i'],
+  ['makefile', 'a:\n\tcurl http://$(HOST):$(PORT)/ "http://$$A:$$B/"\n'],
+  ['systemd', 'ExecStart=/a http://%i:${PORT}/ http://%H/\n'],
 ]
 
 test.each(silent)('nothing is reported: %s %j', (language, program) => {
@@ -157,6 +207,12 @@ test.each([
   ['deploy.sh', 'shellscript'],
   ['app.dockerfile', 'dockerfile'],
   ['main.tf', 'terraform'],
+  ['schema.prisma', 'prisma'],
+  ['build.gradle', 'groovy'],
+  ['Jenkinsfile', 'groovy'],
+  ['Makefile', 'makefile'],
+  ['app.service', 'systemd'],
+  ['deploy.ps1', 'powershell'],
   ['Dockerfile', 'dockerfile'],
   ['ops/Dockerfile.prod', 'dockerfile'],
 ])('%s is %s', (name, language) => expect(languageOf(name)).toBe(language))

@@ -6,6 +6,7 @@ import { dotenvLanguages } from './dotenv/index.ts'
 import { htmlLanguages } from './html/index.ts'
 import { iniLanguages } from './ini/index.ts'
 import { jsonLanguages } from './json/index.ts'
+import { jupyterLanguages } from './jupyter/index.ts'
 import { markdownLanguages } from './markdown/index.ts'
 import { plaintextLanguages } from './plaintext/index.ts'
 import { redirectsLanguages } from './redirects/index.ts'
@@ -23,6 +24,7 @@ export const languages: readonly DocumentLanguage[] = [
   ...htmlLanguages,
   ...cssLanguages,
   ...markdownLanguages,
+  ...jupyterLanguages,
   ...xmlLanguages,
   ...scriptLanguages,
   ...dotenvLanguages,
@@ -44,7 +46,7 @@ const byExtension = new Map(
 /** Null for files that programs write for themselves, or that are checked in another way. */
 const byFileName = new Map<string, string | null>([
   ...languages.flatMap(({ id, fileNames = [] }) => fileNames.map(name => [name, id] as const)),
-  ['hreflint.config.json', null],
+  ...['json', 'js', 'mjs', 'ts'].map(ending => [`hreflint.config.${ending}`, null] as const),
   ['npm-shrinkwrap.json', null],
   ['package-lock.json', null],
 ])

@@ -35,6 +35,11 @@ function tagExpressions(text: string, start: number, holes: Placeholder[]): numb
       at = end - 1
     } else if (quote !== '') {
       if (character === quote) quote = ''
+    } else if (character === '`' && text.charAt(at - 1) === '=') {
+      // Astro takes a template literal without braces.
+      const end = endOfTemplate(text, at)
+      holes.push({ start: at, end, isStatement: false })
+      at = end - 1
     } else if (character === '"' || character === "'") {
       quote = character
     } else if (character === '>') {
@@ -76,6 +81,17 @@ function endOfExpression(text: string, start: number): number {
   return text.length
 }
 
+/** Returns the offset after the template literal that begins with the backtick at `start`. */
+function endOfTemplate(text: string, start: number): number {
+  let at = start + 1
+  for (;;) {
+    const open: 'template'[] = []
+    at = endOfTemplateChunk(text, at, open)
+    if (open.length === 0) return at
+    at = endOfExpression(text, at - 1)
+  }
+}
+
 function endOfComment(text: string, from: number): number {
   const close = text.indexOf('*/', from)
   return close === -1 ? text.length : close + 2
@@ -95,6 +111,7 @@ function endOfTemplateChunk(text: string, from: number, open: ('brace' | 'templa
   return text.length
 }
 
-function endOfFrontMatter(text: string): number {
+/** Returns the offset after the code at the start of an Astro component; 0 if there is none. */
+export function endOfFrontMatter(text: string): number {
   return /^\s*---\r?\n[\s\S]*?\n---(?=\r?\n|$)/.exec(text)?.[0].length ?? 0
 }

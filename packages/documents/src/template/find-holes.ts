@@ -102,16 +102,16 @@ function balanced(text: string, inside: number, at: number, close: string): numb
   return at
 }
 
-const quoted = /(?<=[\s(,|:])(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)/g
+const quoted = /(?<=[\s(,|:=])(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)/g
 
 /**
- * Returns whether a short placeholder on one line has tags only in strings. A string follows a space
- * or punctuation, which an apostrophe and the end of an attribute do not.
+ * Returns whether a short placeholder has tags only in strings. A string follows a space or
+ * punctuation, which an apostrophe and the end of an attribute do not, and ends on its line.
  */
 function hasTagsOnlyInStrings(text: string, inside: number, at: number): boolean {
   if (at - inside > 500) return false
   const code = text.slice(inside, at)
-  return !code.includes('\n') && !/<[A-Za-z/!]/.test(code.replaceAll(quoted, ''))
+  return !/<[A-Za-z/!]/.test(code.replaceAll(quoted, ''))
 }
 
 /** `{% %}`, `{# #}`, `<% %>` but not `<%= %>`, `{{#if}}`, `{{/if}}`, `{{^x}}`, `{{else}}`, `{{!-- --}}`. */

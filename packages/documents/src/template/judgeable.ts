@@ -1,9 +1,16 @@
 import type { ComponentName, Components, Span } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import type { EmbeddedText } from '../embedded-text.ts'
 import { someHole } from './some-hole.ts'
 
 /** Matches text that a port may follow. */
 const beforePort = /\/\/[^/?#\\]*:\d*$/
+
+/** The same in a connection string, whose password may contain a delimiter. */
+const beforePortOfConnection = /@(?:[\w.-]*|\[[^\]]*\]):\d*$/
+
+/** The same after a password whose delimiter ends the host for parsers. */
+const beforePortOfMisread = /\/\/[^/?#\\@:]*:(?!\d*[/?#\\])[^@]*@(?:[\w.-]*|\[[^\]]*\]):\d*$/
 
 /** Maximum length of the authority. The search for its start goes no further back. */
 const maxAuthorityLength = 300
@@ -16,6 +23,7 @@ const maxAuthorityLength = 300
  * port it is `/`, which ends it.
  */
 export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'holes'>): string {
+  const isConnection = holes.length > 0 && connectionSpecOf(text) !== null
   let filled = ''
   let from = 0
   /** The end of the filled text. Searching the growing text itself would copy it each time. */
@@ -26,15 +34,21 @@ export function withHolesFilled({ text, holes }: Pick<EmbeddedText, 'text' | 'ho
   }
   for (const { start, end } of holes) {
     add(text.slice(from, start))
-    add(fillerAfter(last).repeat(end - start))
+    add(fillerAfter(last, end - start, isConnection))
     from = end
   }
   return filled + text.slice(from)
 }
 
-function fillerAfter(text: string): string {
-  if (!/[:\d]$/.test(text) || !beforePort.test(text)) return 'z'
-  return text.endsWith(':') ? '0' : '/'
+function fillerAfter(text: string, length: number, isConnection: boolean): string {
+  if (!/[:\d]$/.test(text)) return 'z'.repeat(length)
+  const isPort =
+    beforePort.test(text) ||
+    (isConnection ? beforePortOfConnection : beforePortOfMisread).test(text)
+  if (!isPort) return 'z'.repeat(length)
+  if (!text.endsWith(':')) return '/'.repeat(length)
+  // Drivers reject port 0.
+  return isConnection ? '1'.padStart(length, '0') : '0'.repeat(length)
 }
 
 /**

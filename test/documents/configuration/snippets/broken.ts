@@ -157,9 +157,9 @@ export const broken: readonly (readonly [
   ],
   [
     'python',
-    'postgres/unescaped-delimiter-in-password',
-    'create_engine("postgresql+psycopg2://u:p«/»w@h/d")',
-    'create_engine("postgresql+psycopg2://u:p%2Fw@h/d")',
+    'postgres/password-read-as-host',
+    'create_engine("postgresql+psycopg2://u:p«@»w@h/d")',
+    'create_engine("postgresql+psycopg2://u:p%40w@h/d")',
   ],
   [
     'python',

@@ -62,9 +62,26 @@ describe('in MDX', () => {
     expect(structure?.hasIncludes).toBe(false)
   })
 
-  it.each(['# {a}', '<Partial />', "import A from './a.mdx'", '<api.Table>a</api.Table>'])(
-    'of %s nobody knows which places there are',
-    source => expect(structureOf(source)?.hasIncludes).toBe(true),
+  it.each(['<p id={"a-b"} />', "<p id={ 'a-b' } />", '<p id={`a-b`}>c</p>'])(
+    'a string in braces is an id: %s',
+    source => {
+      const structure = structureOf(source)
+      const [anchor] = structure?.anchors ?? []
+      expect(anchor?.name).toBe('a-b')
+      expect(source.slice(anchor?.span.start, anchor?.span.end)).toBe('a-b')
+      expect(structure?.hasIncludes).toBe(false)
+    },
+  )
+
+  it.each([
+    '<p id={a} />',
+    '<p id={`a${b}`} />',
+    '# {a}',
+    '<Partial />',
+    "import A from './a.mdx'",
+    '<api.Table>a</api.Table>',
+  ])('of %s nobody knows which places there are', source =>
+    expect(structureOf(source)?.hasIncludes).toBe(true),
   )
 
   it.each(['<Tabs><TabItem>a</TabItem></Tabs>', '<b>{a}</b>'])('%s adds none', source =>

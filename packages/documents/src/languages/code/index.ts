@@ -10,13 +10,18 @@ import { codeLocator } from './locate-code.ts'
 import { c } from './syntaxes/c.ts'
 import { csharp } from './syntaxes/csharp.ts'
 import { go } from './syntaxes/go.ts'
-import { java, kotlin } from './syntaxes/jvm.ts'
+import { groovy, java, kotlin, scala } from './syntaxes/jvm.ts'
 import { python } from './syntaxes/python.ts'
 import { ruby } from './syntaxes/ruby.ts'
 import { rust } from './syntaxes/rust.ts'
-import { shell } from './syntaxes/shell.ts'
+import { dart } from './syntaxes/scripting/dart.ts'
+import { elixir } from './syntaxes/scripting/elixir.ts'
+import { lua } from './syntaxes/scripting/lua.ts'
+import { powershell } from './syntaxes/scripting/powershell.ts'
+import { shell, systemd } from './syntaxes/shell.ts'
 import { sql } from './syntaxes/sql.ts'
-import { terraform } from './syntaxes/terraform.ts'
+import { swift } from './syntaxes/swift.ts'
+import { prisma, terraform } from './syntaxes/terraform.ts'
 
 const slashes = [lineComment, blockComment]
 const hash = [hashComment]
@@ -40,6 +45,19 @@ export const codeLanguages: readonly DocumentLanguage[] = [
   },
   language('sql', 'sql', sql, dashes),
   language('terraform', 'tf tfvars hcl', terraform, hash),
+  language('prisma', 'prisma', prisma, [lineComment]),
+  language('swift', 'swift', swift, slashes),
+  language('scala', 'scala sc sbt', scala, slashes),
+  { ...language('groovy', 'groovy gradle', groovy, slashes), fileNames: ['jenkinsfile'] },
+  language('dart', 'dart', dart, slashes),
+  language('elixir', 'ex exs', elixir, hash),
+  language('lua', 'lua', lua, dashes.slice(0, 1)),
+  language('powershell', 'ps1 psm1 psd1', powershell, hash),
+  {
+    ...language('makefile', 'mk mak', shell, hash),
+    fileNames: ['makefile', 'gnumakefile', 'justfile'],
+  },
+  language('systemd', 'service socket timer container', systemd, hash),
 ]
 
 function language(

@@ -3,13 +3,16 @@ import { connectionSpecOf } from '@hreflint/core/internal'
 import { decodeEscapes, type EscapeSyntax } from '../../decode-escapes.ts'
 import type { EmbeddedText } from '../../embedded-text.ts'
 import type { EmbeddedUrl } from '../../embedded-url.ts'
+import { withHolesFilled } from '../../template/judgeable.ts'
 import { mergeHoles } from '../../template/merge-holes.ts'
 import { interpolatedVariables, namedVariables } from '../configuration/variables.ts'
+import { isPattern } from '../configuration/is-pattern.ts'
 import { valueUrl } from '../configuration/value-url.ts'
 import type { Neighbors } from './code-syntax.ts'
+import { formatHoles } from './format-holes.ts'
 import type { CodeString } from './read-code.ts'
 
-const beginsWithScheme = /\s*[A-Za-z][A-Za-z\d+.-]{0,40}:\/\//y
+const beginsWithScheme = /\s*(?:[A-Za-z][A-Za-z\d+.-]{0,40}:|https?;?)\/\//y
 
 /**
  * Returns the URL in a string of a program; null if it is not a URL, or is part of a longer text.
@@ -23,9 +26,10 @@ export function stringUrl(
   if (!beginsWithScheme.test(text)) return null
   // A program compares other strings with a scheme, or joins them to it.
   if (beginsWithScheme.lastIndex >= string.inside.end) return null
-  if (isPartOfText(text, string.span, neighbors)) return null
-  const value = decode(text, string)
-  if (value === null || isPattern(value.text)) return null
+  if (isPartOfText(text, string.span, neighbors) && !isFormatted(text, string)) return null
+  const decoded = decode(text, string)
+  if (decoded === null || isPattern(withHolesFilled(decoded))) return null
+  const value = isFormat(text, string) ? withoutPercent(decoded) : decoded
   return valueUrl(
     value,
     nameBefore(text, string.span.start),
@@ -37,13 +41,24 @@ export function stringUrl(
   )
 }
 
+/** Whether Python's `format` fills in a connection string. Other methods may join or compare it. */
+function isFormatted(text: string, { span, inside }: CodeString): boolean {
+  return (
+    /^\s*\.format\(/.test(text.slice(span.end, span.end + 40)) &&
+    connectionSpecOf(text.slice(inside.start, inside.end)) !== null
+  )
+}
+
 /** Returns null if a backslash with an unknown meaning remains. */
 function decode(text: string, { form, inside, holes }: CodeString): EmbeddedText | null {
   const { start, end } = inside
   const value = decodeEscapes(text, start, end, withoutEditsIn(holes, form.escapes), holes)
   if (form.keeps !== 'backslash') return value
-  const source = text.slice(start, end)
-  if (!source.includes('\\')) return value
+  if (!text.slice(start, end).includes('\\')) return value
+  const source = withHolesFilled({
+    text: text.slice(start, end),
+    holes: holes.map(hole => ({ start: hole.start - start, end: hole.end - start })),
+  })
   return source.replaceAll(form.escapes.escapes, '').includes('\\') ? null : value
 }
 
@@ -55,6 +70,27 @@ function withoutEditsIn(holes: readonly Span[], escapes: EscapeSyntax): EscapeSy
     joins: (source, start, end) =>
       holes.some(hole => hole.start < end && hole.end > start) ||
       escapes.joins?.(source, start, end) === true,
+  }
+}
+
+/** `%s` in the string, a call that formats before it, or an operator that formats after it. */
+function isFormat(text: string, { span, inside }: CodeString): boolean {
+  return (
+    /%(?:\d+\$|\(\w+\)|[-+ #0]*\d*(?:\.\d+)?)[sdvqifuxg](?![\dA-Za-z])/.test(
+      text.slice(inside.start, inside.end),
+    ) ||
+    /(?:printf|[a-z]f|[Ff]ormat(?:ted)?|String\.format)\s*\((?:\s*\w+\s*,)?\s*$/.test(
+      text.slice(Math.max(0, span.start - 60), span.start),
+    ) ||
+    /^\s*(?:%\s*[\w([{]|\.formatted\()/.test(text.slice(span.end, span.end + 20))
+  )
+}
+
+/** Prevents edits that write a `%`: a format string takes it for the start of a placeholder. */
+function withoutPercent(value: EmbeddedText): EmbeddedText {
+  return {
+    ...value,
+    escape: replacement => (replacement.includes('%') ? null : value.escape(replacement)),
   }
 }
 
@@ -83,29 +119,6 @@ export function settingOf(
 const beginsSetting =
   /(?:^|[\n;{}(])[ \t]*(?:[A-Za-z]+[ \t]+){0,4}([A-Za-z_]\w*)[ \t]*(?::[ \t]*[&'\w ]+)?(?:=|:=)[ \t]*$/
 const endsSetting = /^[ \t]*(?:[;\r\n)]|$|#|\/\/)/
-
-/** Matches text that looks like a regular expression for URLs. */
-const pattern =
-  /\(\?|\[\^|\\[A-Za-z./?+*()[\]{}-]|\.[*+]|[\])][*+?{]|\[[\w-]*-[\w-]*\]|[|^$]$|\)\$|\*\*/
-const patternOfConnection = /\(\?|\[\^|\\[dsSw.]|\.[*+]\)/
-
-function isPattern(value: string): boolean {
-  return (connectionSpecOf(value) === null ? pattern : patternOfConnection).test(value)
-}
-
-/**
- * Placeholders of formatting functions: `%s`, `%[1]d`, `%-10.3f`, `{}`, `{0}`, `{x!r:>8}`, `:name`.
- */
-const formats =
-  /%(?:\d+\$|\[\d+\])?[-+ #0]*(?:\d+|\*)?(?:\.\d+)?(?:l{1,2}|z|h)?[sdvqxTtpuifgc](?![\dA-Fa-f](?![\w]))|%%|\{[^{}@/\s]*\}/g
-
-function formatHoles(text: string): readonly Span[] {
-  if (!/[%{]/.test(text)) return []
-  return Array.from(text.matchAll(formats), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  })).filter(({ start, end }) => !/^%[\dA-F]{2}$/.test(text.slice(start, end)))
-}
 
 /**
  * Returns the name of the variable, field or parameter that the string is assigned to; empty if

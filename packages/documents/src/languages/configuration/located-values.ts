@@ -1,6 +1,6 @@
 import { connectionSpecOf } from '@hreflint/core/internal'
-import type { EmbeddedText } from '../../embedded-text.ts'
 import type { DocumentComment, EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
+import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
 import { valuesFor } from './variables.ts'
 import { valueUrl } from './value-url.ts'
 
@@ -38,8 +38,18 @@ export function locateValues(text: string, read: (text: string) => FoundValues):
   const { values, comments } = read(text)
   const urls: EmbeddedUrl[] = []
   for (const { key, value, isForUrls = true } of values) {
-    const url = valueUrl(value, key)
+    const url = valueUrl(defaultIn(value), key)
     if (url !== null && (isForUrls || connectionSpecOf(url.text) !== null)) urls.push(url)
   }
   return { ...nothing, urls, comments, values: valuesFor(urls, () => values) }
+}
+
+/** `${DATABASE_URL:-postgres://…}`: the value is the default, unless the variable is set. */
+const withDefault = /^(\$\{[A-Za-z_]\w*:?-)[a-z][a-z\d+.-]*:\/\/[^{}]*\}$/i
+
+function defaultIn(value: EmbeddedText): EmbeddedText {
+  const start = withDefault.exec(value.text)?.[1]?.length
+  if (start === undefined) return value
+  const inner = sliceText({ ...value, holes: [] }, start, value.text.length - 1)
+  return { ...inner, escape: text => (text.includes('}') ? null : value.escape(text)) }
 }

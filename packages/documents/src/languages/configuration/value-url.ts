@@ -1,13 +1,30 @@
 import type { Span } from '@hreflint/core'
-import { connectionSpecOf } from '@hreflint/core/internal'
+import { connectionSpecOf, hasSchemeSlip } from '@hreflint/core/internal'
 import { type EmbeddedText, sliceText } from '../../embedded-text.ts'
 import type { EmbeddedUrl, Variable } from '../../embedded-url.ts'
+import { withHolesFilled } from '../../template/judgeable.ts'
 import { mergeHoles } from '../../template/merge-holes.ts'
+import { isPattern } from './is-pattern.ts'
 import { namedVariables } from './variables.ts'
 import { valueHoles } from './value-holes.ts'
 
 /** Matches lists of URLs, which brokers and clusters use. */
 const list = /(?:[,;|]\s*|\S\s+)(?:[\w.-]+=)?[a-z][a-z\d+.-]*:\/\//i
+
+/** Matches words after an address: `(default)`, `: connection refused`. A password may contain spaces. */
+const sentence = /\S\s+\(|\S:\s+\S|\S\s+\S+\s+\S/
+
+/** Whether words follow an address, other than those in placeholders. */
+function isInSentence(text: string, holes: readonly Span[]): boolean {
+  let rest = ''
+  let end = text.lastIndexOf('@') + 1
+  for (const hole of mergeHoles(holes)) {
+    if (hole.end <= end) continue
+    rest += `${text.slice(end, Math.max(end, hole.start))}_`
+    end = hole.end
+  }
+  return sentence.test(rest + text.slice(end))
+}
 
 const fetched = /^\s*(?:(?:git\+)?https?|wss?|ftp):\/\/\S*\s*$/i
 
@@ -31,12 +48,14 @@ export function valueUrl(
   ) => readonly Variable[] = (text, _, named) => namedVariables(text, named),
 ): EmbeddedUrl | null {
   const { text } = value
-  if (!text.includes('://') || list.test(text)) return null
+  if (!/:\/\/|https?;?\/\//i.test(text) || list.test(text)) return null
   const isConnection = connectionSpecOf(text) !== null && !/[\r\n]/.test(text.trim())
-  if (!isConnection && !fetched.test(text)) return null
+  const isFetched = fetched.test(text) || (!/\s/.test(text) && hasSchemeSlip(text))
+  if (!isConnection && (!isFetched || isPattern(withHolesFilled(value)))) return null
   const start = text.length - text.trimStart().length
   const url = sliceText(value, start, start + text.trim().length)
   const named = valueHoles(url.text)
+  if (isConnection && isInSentence(url.text, [...url.holes, ...named])) return null
   const holes = mergeHoles([...url.holes, ...named, ...moreHoles(url.text)])
   return {
     text: url.text,

@@ -42,10 +42,19 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
 
 const cssEscape = /\\(?:[\da-f]{1,6}(?:\r\n|\s)?|[\s\S])/gi
 
+/**
+ * The start of `url()` as an argument of a function that is not of CSS: `escape-svg(url("`. The function may write another
+ * URL, with what must be encoded.
+ */
+const argument =
+  /(?<![\w-])(?!(?:-webkit-)?(?:image-set|image|cross-fade)\()[\w-]+\(\s*url\(\s*["']?$/i
+const maxArgument = 100
+
 function isKnown({ text, map, site }: EmbeddedUrl, css: string): boolean {
   // The preprocessor reads this as a file name unless it is a URL.
   if (site.property === '@import') return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text)
   const { start, end } = map.toSourceSpan({ start: 0, end: text.length })
+  if (argument.test(css.slice(Math.max(0, start - maxArgument), start))) return false
   const isQuoted = css[start - 1] === '"' || css[start - 1] === "'"
   // Unquoted, this may be an expression: a variable, a sum, a call.
   return isQuoted || !/[\s"'$@+({]/.test(css.slice(start, end).replace(cssEscape, ''))

@@ -1,7 +1,7 @@
-import type { EmbeddedUrl, LocatedDocument } from '../../embedded-url.ts'
 import { type DocumentLanguage, hashComment, lineComment } from '../../language.ts'
 import { codeLocator } from '../code/locate-code.ts'
 import { php } from '../code/syntaxes/php.ts'
+import { withCode } from './with-code.ts'
 
 const locateCode = codeLocator(php)
 
@@ -10,18 +10,6 @@ export function withCodeOfPhp(page: DocumentLanguage): DocumentLanguage {
   return {
     ...page,
     comments: [...page.comments, lineComment, hashComment],
-    locate: (text, options) => joined(page.locate(text, options), locateCode(text)),
+    locate: (text, options) => withCode(page.locate(text, options), locateCode(text)),
   }
-}
-
-function joined(page: LocatedDocument, code: LocatedDocument): LocatedDocument {
-  const comments = [...page.comments, ...code.comments].sort((a, b) => a.span.start - b.span.start)
-  const ofCode = [...code.urls]
-  if (ofCode.length === 0) return { ...page, comments }
-  const urls = [...page.urls, ...ofCode].sort((a, b) => startOf(a) - startOf(b))
-  return { ...page, comments, urls }
-}
-
-function startOf({ map }: EmbeddedUrl): number {
-  return map.toSourceSpan({ start: 0, end: 0 }).start
 }

@@ -1,6 +1,7 @@
 import { blockComment, type DocumentLanguage, markupComment } from '../../language.ts'
 import { type Delimiters, usualDelimiters } from '../../template/delimiters.ts'
 import { withCodeOfPhp } from './code-of-php.ts'
+import { withFrontMatter } from './front-matter-of-astro.ts'
 import { type HtmlDialect, plainHtml } from './html-dialect.ts'
 import { locateHtml } from './locate-html.ts'
 
@@ -28,7 +29,7 @@ export const htmlLanguages: readonly DocumentLanguage[] = [
   language('html', 'html htm', usualDelimiters, { isTemplate: false }),
   language('vue', 'vue', [moustache], { hasComponents: true }),
   language('svelte', 'svelte', [], { hasComponents: true, hasExpressions: true }),
-  language('astro', 'astro', [], { hasComponents: true, hasExpressions: true }),
+  withFrontMatter(language('astro', 'astro', [], { hasComponents: true, hasExpressions: true })),
   language('handlebars', 'handlebars hbs mustache', [moustache]),
   language('jinja', 'jinja jinja2 j2 njk', jinja),
   language('django-html', 'djhtml', jinja),

@@ -18,6 +18,7 @@ import {
   outermost,
   withNested,
 } from '../../markup/nested-document.ts'
+import { programUrls } from '../../markup/program-urls.ts'
 import { scriptUrls } from '../../markup/script-urls.ts'
 import { styleUrls } from '../../markup/style-urls.ts'
 import { urlsOfValue } from '../../markup/values/value-forms.ts'
@@ -37,6 +38,7 @@ import { endOfHead } from './scan/end-of-head.ts'
 import { HtmlStructure } from './scan/html-structure.ts'
 import { attributeNames, elementNames } from './scan/known-names.ts'
 import { endOfRawText } from './scan/raw-text.ts'
+import { includesParts } from './scan/includes-parts.ts'
 import { type StartTag, scanTags, type TagHandler } from './scan/scan-tags.ts'
 import { ValueDecoder } from './text/decode-value.ts'
 import {
@@ -63,6 +65,7 @@ const metaAttributes: Readonly<Record<MetaAttribute, number>> = {
   name: attribute('name'),
   property: attribute('property'),
 }
+const lang = attribute('lang')
 const type = attribute('type')
 const xmlBase = attribute('xml:base')
 
@@ -144,7 +147,8 @@ class HtmlLocator implements TagHandler {
     this.#dialect = dialect
     this.#decoder = decoder
     this.#nesting = nesting
-    this.#structure = options.structure === true ? new HtmlStructure() : null
+    this.#structure =
+      options.structure === true ? new HtmlStructure(text, includesParts(text)) : null
     // A byte order mark takes precedence over any `meta`.
     this.#encoding =
       nesting.encoding ?? options.encoding ?? (text.charCodeAt(0) === 0xfeff ? 'utf-8' : null)
@@ -181,6 +185,7 @@ class HtmlLocator implements TagHandler {
       const take = (url: EmbeddedText, site: UrlSite) =>
         this.#urls.take(url, site, this.#xmlBase, 'utf-8')
       scriptUrls(content, this.#keywordOf(type), take, this.#options.patterns)
+      if (this.#options.scripts === true) this.#program(content)
     }
     if (element === style) this.#css(this.#decoder.raw(start, end, inStyleElement), null)
   }
@@ -227,6 +232,12 @@ class HtmlLocator implements TagHandler {
     return this.#structure === null ? located : { ...located, structure: this.#structure.found }
   }
 
+  #program(content: EmbeddedText): void {
+    const kind = { type: this.#keywordOf(type), language: this.#keywordOf(lang) }
+    const take = (url: EmbeddedUrl) => this.#urls.takeRecord(url, this.#xmlBase)
+    programUrls(content, kind, take, this.#comments)
+  }
+
   #css(value: EmbeddedText, place: UrlSite | null, property?: string | undefined): void {
     const take = (url: EmbeddedUrl) => this.#urls.takeRecord(url, this.#xmlBase)
     styleUrls({ value, place, property }, take, this.#comments)
@@ -241,6 +252,7 @@ class HtmlLocator implements TagHandler {
   }
 
   #attribute(tag: StartTag, index: number, place: Place): void {
+    if (this.#isExpression(tag, index)) return
     const { row } = place
     const { form, provenance } = row
     // On a custom element, `resource` and similar attributes belong to that element.
@@ -347,6 +359,13 @@ class HtmlLocator implements TagHandler {
   /** Whether a value contains what its URLs require. Most styles and names do not. */
   #holds(tag: StartTag, index: number, pattern: RegExp): boolean {
     return pattern.test(this.#text.slice(tag.valueStarts[index], tag.valueEnds[index]))
+  }
+
+  /** Whether a value is an expression of JSX or of a language like it: `src={require('./a.png').default}`. */
+  #isExpression(tag: StartTag, index: number): boolean {
+    const start = tag.valueStarts[index] ?? 0
+    const isBraced = this.#text[start] === '{' && this.#text[start + 1] !== '{'
+    return isBraced && !this.#dialect.hasExpressions && tag.quotingOf(index) === 'unquoted'
   }
 
   readonly #valueOf = (tag: StartTag, index: number): EmbeddedText => this.#valueAt(tag, index)

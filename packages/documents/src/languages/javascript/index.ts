@@ -1,4 +1,6 @@
 export { type DecodedLiteral, editLiteral } from './decoded-literal.ts'
 export { decodeJsxAttribute } from './jsx-attribute.ts'
+export { ScriptTokens } from '../script/tokens/script-tokens.ts'
+export type { TokenKind } from '../script/tokens/token-kind.ts'
 export { holdsIdentifier, takesNoUrl } from './names-not-urls.ts'
 export { decodeStringLiteral, type Quoting } from './string-literal.ts'

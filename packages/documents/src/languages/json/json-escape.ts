@@ -37,6 +37,17 @@ export const jsonString: EscapeSyntax = {
   },
 }
 
+/** The same in a file of its own, where `<` needs no care. */
+export const jsonFileString: EscapeSyntax = {
+  ...jsonString,
+  escape: text =>
+    text.replace(
+      /["\\\0-\x1F\uD800-\uDFFF]/gu,
+      character => written.get(character) ?? unicodeEscape(character),
+    ),
+  joins: (source, start) => unfinished.test(source.slice(Math.max(0, start - 40), start)),
+}
+
 function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -14,12 +14,38 @@ export function attributeIds(text: string): readonly Anchor[] {
   })
 }
 
+/** An id in an expression, in a tag that MDX reads and Markdown takes for text: `<a id={"b"} />`. */
+const jsxId = /<[A-Za-z][\w.-]*(?:\s[^<>]*?)?\sid=\{\s*(?:(["'`])([^"'`$\\{}\n]+)\1\s*\})?/g
+
+/** A block or span of code, in which tags are only shown. */
+const code = /^[ \t>]*(`{3,}|~{3,})[^\n]*(?:\n(?![ \t>]*\1)[^\n]*)*(?:\n[^\n]*)?|`[^`\n]*`/gm
+
+/** Finds the ids in expressions. `areAll` says whether each expression is a string. */
+export function jsxIds(text: string): {
+  readonly anchors: readonly Anchor[]
+  readonly areAll: boolean
+} {
+  const anchors: Anchor[] = []
+  let areAll = true
+  if (!text.includes('id={')) return { anchors, areAll }
+  const read = text.replaceAll(code, shown => ' '.repeat(shown.length))
+  for (const { 0: all, 1: quote = '', 2: name, index } of read.matchAll(jsxId)) {
+    if (name === undefined) {
+      areAll = false
+      continue
+    }
+    const start = index + all.lastIndexOf(quote + name) + quote.length
+    anchors.push({ name, span: { start, end: start + name.length } })
+  }
+  return { anchors, areAll }
+}
+
 /**
  * Syntax that includes other files in a page or calls a program: MkDocs, mdBook, VitePress, Hugo,
- * MDX. Also definition lists, whose terms some generators give ids, if they are told to: Hugo.
+ * MDX. Also components of Vue, and definition lists, whose terms some generators give ids, if they are told to: Hugo.
  */
 const include =
-  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
+  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|<script[ \t]+setup\b|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
 
 /** Whether a page has parts that are not in its source. */
 export function hasIncludes(text: string): boolean {

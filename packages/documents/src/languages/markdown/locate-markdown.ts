@@ -5,7 +5,7 @@ import { type Heading, joinStructures, noStructure } from '../../structure.ts'
 import { usualDelimiters } from '../../template/delimiters.ts'
 import { withHolesFilled } from '../../template/judgeable.ts'
 import { EmbeddedHtml } from './embedded-html.ts'
-import { attributeIds, hasIncludes } from './generator-syntax.ts'
+import { attributeIds, hasIncludes, jsxIds } from './generator-syntax.ts'
 import { lineHoles } from './line-holes.ts'
 import { inDocumentOrder, MarkdownUrls } from './markdown-urls.ts'
 import type { Content } from './reader/content.ts'
@@ -25,17 +25,19 @@ export function locateMarkdown(
   const locator = new MarkdownLocator(text, holes)
   const { definitions: labels } = readMarkdown(withHolesFilled({ text, holes }), locator)
   const html = locator.embedded.locate(locateHtml, options)
-  const { urls, headings } = locator
+  const { urls, headings, unreadUrls } = locator
   const located =
     html === null
-      ? { urls, bases: [], comments: [], encoding: 'utf-8' }
-      : { ...html, urls: inDocumentOrder([...urls, ...html.urls]) }
+      ? { urls, unreadUrls, bases: [], comments: [], encoding: 'utf-8' }
+      : { ...html, unreadUrls, urls: inDocumentOrder([...urls, ...html.urls]) }
   if (options.structure !== true) return located
+  const { anchors, areAll } = jsxIds(text)
   const structure = joinStructures(html?.structure ?? noStructure, {
+    anchors,
     headings,
     labels: [...labels],
     attributeIds: attributeIds(text),
-    hasIncludes: hasIncludes(text),
+    hasIncludes: !areAll || hasIncludes(text),
   })
   return { ...located, structure }
 }

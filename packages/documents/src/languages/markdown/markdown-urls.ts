@@ -7,6 +7,7 @@ import { bareDestination, bracketedDestination } from './destination.ts'
 import type { Destination } from './reader/link-parts.ts'
 import type { MarkdownPlace } from './reader/markdown-handler.ts'
 import { renderedDestination } from './rendered-destination.ts'
+import { UsedLabels } from './used-labels.ts'
 
 const siteOf = (property: string): UrlSite =>
   Object.freeze({ kind: 'markdown', property, syntax: 'url' })
@@ -18,27 +19,70 @@ const sites = {
   autolink: siteOf('autolink'),
 } as const satisfies Record<MarkdownPlace | 'autolink', UrlSite>
 
+/** Matches `<file:line>`, which stands for names of something. */
+const name = /^(?:https?|file|ftp|wss?):[\w-]*$/i
+
+/** Matches an address with a `*` in its host, which stands for many. */
+const patternOfHosts = /^[^:]*:\/\/[^/?#]*\*/
+
+/**
+ * Matches the name of an item in Rust, which `rustdoc` looks up: `tower_http::trace`, `fn@crate::run`, `crate#usage`.
+ */
+const itemOfRust =
+  /^(?!https?:)`?(?:(?:[a-z]+@)?[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+(?:!|\(\)|<.*>)?`?|(?:crate|self|super)`?(?=#|$))(?:#|$)/
+
+/** Matches what is between the addresses of a list: `http://a:1,http://b:2`, `a=http://a,b=http://b`. */
+const separators = /[,;|](?:[\w.-]+=)?(?=https?:\/\/)/gi
+
 /** Collects the URLs that a Markdown reader finds. */
 export class MarkdownUrls {
   readonly urls: EmbeddedUrl[] = []
+  /** Destinations that no renderer reads. */
+  readonly unreadUrls: EmbeddedUrl[] = []
   readonly #text: string
   readonly #holes: readonly Span[]
+  readonly #labels: UsedLabels
 
   constructor(text: string, holes: readonly Span[]) {
     this.#text = text
+    this.#labels = new UsedLabels(text)
     this.#holes = holes
   }
 
-  destination(place: MarkdownPlace, { start, end, isBracketed }: Destination): void {
+  destination(place: MarkdownPlace, { start, end, isBracketed, isEmpty }: Destination): void {
     const syntax = isBracketed ? bracketedDestination : bareDestination
-    this.#add(decodeEscapes(this.#text, start, end, syntax, this.#holes), place)
+    const found = decodeEscapes(this.#text, start, end, syntax, this.#holes)
+    // Styles show an empty link to a part of the page as a mark: `[](#new)` in a list of changes.
+    const isMark = isEmpty === true && found.text.startsWith('#')
+    const isUnused = place === 'definition' && !this.#labels.uses(start)
+    this.#add(found, place, isUnused || isMark || itemOfRust.test(found.text))
+  }
+
+  unread({ start, end }: Destination): void {
+    const found = decodeEscapes(this.#text, start, end, bareDestination, this.#holes)
+    this.unreadUrls.push({ ...found, site: sites.link, base: null, encoding: 'utf-8' })
   }
 
   autolink(kind: AutolinkKind, start: number, end: number): void {
-    this.#add(autolinkText(this.#text, start, end, kind, this.#holes), 'autolink')
+    const text = this.#text.slice(start, end)
+    const isNoLink = kind === 'uri' ? name.test(text) : patternOfHosts.test(text)
+    let from = 0
+    if (kind === 'literalHttp') {
+      // What renderers make one link is several addresses for people.
+      for (const { 0: separator, index } of text.matchAll(separators)) {
+        this.#addAutolink(kind, start + from, start + index, isNoLink)
+        from = index + separator.length
+      }
+    }
+    this.#addAutolink(kind, start + from, end, isNoLink)
   }
 
-  #add(found: EmbeddedText, place: MarkdownPlace | 'autolink'): void {
+  #addAutolink(kind: AutolinkKind, start: number, end: number, isNoLink: boolean): void {
+    const found = autolinkText(this.#text, start, end, kind, this.#holes)
+    this.#add(found, 'autolink', isNoLink)
+  }
+
+  #add(found: EmbeddedText, place: MarkdownPlace | 'autolink', isNoLink: boolean): void {
     // No spread: it takes longer than finding the URL, and a document can have tens of thousands.
     this.urls.push({
       text: found.text,
@@ -49,6 +93,7 @@ export class MarkdownUrls {
       holes: found.holes,
       escape: found.escape,
       rendered: renderedDestination,
+      isNoLink,
     })
   }
 }

@@ -1,6 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { LiteralKind } from './literal-syntax.ts'
-import type { ScriptTokens } from './script-tokens.ts'
+import type { ScriptTokens } from './tokens/script-tokens.ts'
 
 /** A text that a program computes: literals with holes between them. */
 export interface ComputedText {

@@ -1,14 +1,24 @@
 import type { OffsetMap, Span } from '@hreflint/core'
+import { connectionSpecOf } from '@hreflint/core/internal'
 import { decodeEscapes } from '../../decode-escapes.ts'
 import type { EmbeddedUrl, LocatedDocument, UrlSite } from '../../embedded-url.ts'
 import { withHolesFilled } from '../../template/judgeable.ts'
+import { mergeHoles } from '../../template/merge-holes.ts'
 import { decodeJsxAttribute } from '../javascript/jsx-attribute.ts'
 import { holdsIdentifier } from '../javascript/names-not-urls.ts'
 import { decodeStringLiteral } from '../javascript/string-literal.ts'
+import { formatHoles } from '../code/format-holes.ts'
+import { isPattern } from '../configuration/is-pattern.ts'
+import { valueHoles } from '../configuration/value-holes.ts'
+import { valueUrl } from '../configuration/value-url.ts'
+import { interpolatedVariables, valuesFor } from '../configuration/variables.ts'
 import { type ComputedText, computedText } from './computed-text.ts'
 import { jsxAttributeSite } from './jsx-attribute-site.ts'
 import { type LiteralKind, literalSyntax } from './literal-syntax.ts'
-import { ScriptTokens } from './script-tokens.ts'
+import { nameBefore, settingsIn } from './settings.ts'
+import { mayHaveUrl } from './may-have-url.ts'
+import { firstTestIn } from './test-programs.ts'
+import { ScriptTokens } from './tokens/script-tokens.ts'
 import { isUrlPosition, mayPrecede } from './url-position.ts'
 import { UrlSinks } from './url-sink.ts'
 
@@ -19,12 +29,12 @@ const nothing: LocatedDocument = Object.freeze({
   encoding: 'utf-8',
 })
 
-/** Every URL and every relevant comment contains one of these. */
-const worthALook =
-  /['"`](?:https?|wss?|ftp|file):[/\\]|\bURL\s*[.(]|\bfetch\s*\(|(?:href|src|action|cite|data|poster)=["']|hreflint-/i
-
 /** Matches schemes of URLs that are fetched. */
 const fetched = /^(?:https?|wss?|ftp|file):[/\\]/i
+
+/** Matches any scheme. Longer ones than `maxScheme` are none. */
+const scheme = /^[\0- ]*[a-z][a-z\d+.-]*:[/\\]/i
+const maxScheme = 40
 
 const literalSite: UrlSite = Object.freeze({ kind: 'javascript', syntax: 'url' })
 
@@ -36,31 +46,40 @@ const literalSite: UrlSite = Object.freeze({ kind: 'javascript', syntax: 'url' }
  * the base, or the base is unknown.
  */
 export function locateScript(text: string, { jsx }: { readonly jsx: boolean }): LocatedDocument {
-  if (!worthALook.test(text)) return nothing
-  const locator = new ScriptLocator(text, ScriptTokens.of(text, jsx))
+  const hasSuppressions = text.includes('hreflint-')
+  if (!hasSuppressions && !mayHaveUrl(text)) return nothing
+  const firstTest = firstTestIn(text)
+  const program = hasSuppressions ? text : text.slice(0, firstTest)
+  if (!hasSuppressions && !mayHaveUrl(program)) return nothing
+  const locator = new ScriptLocator(text, ScriptTokens.of(program, jsx), firstTest)
   locator.run()
-  return { ...nothing, urls: locator.urls, comments: locator.tokens.comments }
+  const { urls, tokens } = locator
+  const values = valuesFor(urls, () => settingsIn(text, tokens))
+  return { ...nothing, urls, comments: tokens.comments, values }
 }
 
 class ScriptLocator {
   readonly urls: EmbeddedUrl[] = []
   readonly tokens: ScriptTokens
   readonly #source: string
+  readonly #firstTest: number
   readonly #sinks: UrlSinks
   /** The token indices of the open brackets. */
   readonly #open: number[] = []
   /** The elements whose start tags are open, innermost last. */
   readonly #tags: string[] = []
 
-  constructor(source: string, tokens: ScriptTokens) {
+  constructor(source: string, tokens: ScriptTokens, firstTest: number) {
     this.tokens = tokens
     this.#source = source
+    this.#firstTest = firstTest
     this.#sinks = new UrlSinks(tokens)
   }
 
   run(): void {
     const { tokens } = this
     for (let index = 0; index < tokens.length; index++) {
+      if (tokens.start(index) > this.#firstTest) return
       switch (tokens.kind(index)) {
         case 'string':
         case 'template':
@@ -101,14 +120,14 @@ class ScriptLocator {
     if (!mayPrecede(this.tokens, index - 1)) return
     const start = this.tokens.start(index) + 1
     const isSinkPossible = this.tokens.is(index - 1, '(')
-    if (!isSinkPossible && !fetched.test(this.#source.slice(start, start + 8))) return
+    if (!isSinkPossible && !scheme.test(this.#source.slice(start, start + maxScheme))) return
     const computed = computedText(this.tokens, index)
     if (computed === null) return
     const sink = isSinkPossible ? this.#sinks.of(index, computed) : null
     if (sink !== null) {
       this.#add(computed, literalSite, sink.base)
     } else if (isUrlPosition(this.tokens, index, computed.next, this.#open.at(-1) ?? -1)) {
-      this.#add(computed, literalSite, 'none', looksLikeUrl)
+      this.#add(computed, literalSite, 'none', looksLikeUrl, nameBefore(this.tokens, index))
     }
   }
 
@@ -127,18 +146,28 @@ class ScriptLocator {
     else this.#add(text, site, null)
   }
 
+  /** Adds a text as a URL if it is one. A connection string needs no place that takes URLs. */
   #add(
     { kind, start, end, holes }: ComputedText,
     site: UrlSite,
     base: EmbeddedUrl['base'],
     isWanted: (url: Pick<EmbeddedUrl, 'text' | 'holes'>) => boolean = () => true,
+    name = '',
   ): void {
     const pieces = piecesBetween(holes, start, end)
     if (!pieces.every(piece => hasValue(this.#source.slice(piece.start, piece.end), kind))) return
-    const found = decodeEscapes(this.#source, start, end, literalSyntax[kind], holes)
-    if (!isWanted(found)) return
-    const map = found.holes.length === 0 ? found.map : aroundHoles(found.map, found.holes)
-    this.urls.push({ ...found, map, site, base, encoding: 'utf-8' })
+    const decoded = decodeEscapes(this.#source, start, end, literalSyntax[kind], holes)
+    const map = decoded.holes.length === 0 ? decoded.map : aroundHoles(decoded.map, decoded.holes)
+    const found = { ...decoded, map }
+    if (connectionSpecOf(found.text) !== null) {
+      if (mereBeginning.test(found.text)) return
+      const url = valueUrl(found, name, formatHoles, interpolatedVariables)
+      if (url !== null) this.urls.push(url)
+    } else if (isWanted(found)) {
+      const all =
+        site === literalSite ? mergeHoles([...found.holes, ...valueHoles(found.text)]) : found.holes
+      this.urls.push({ ...found, holes: all, site, base, encoding: 'utf-8' })
+    }
   }
 }
 
@@ -173,7 +202,7 @@ function hasValue(inside: string, kind: LiteralKind): boolean {
 }
 
 /** Matches a scheme with nothing visible after it. */
-const mereBeginning = /^[a-z]+:[/\\]*[\s\p{Cc}\p{Cf}]*$/iu
+const mereBeginning = /^[a-z][a-z\d+.-]*:[/\\]*[\s\p{Cc}\p{Cf}]*$/iu
 
 /** Matches placeholders in the text, and prose after a URL. */
 const moreThanUrl = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\s\(/
@@ -185,5 +214,6 @@ const moreThanUrl = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\s\(/
 function looksLikeUrl({ text, holes }: Pick<EmbeddedUrl, 'text' | 'holes'>): boolean {
   const known = text.slice(0, holes[0]?.start ?? text.length)
   if (!fetched.test(known) || mereBeginning.test(known)) return false
-  return !moreThanUrl.test(withHolesFilled({ text, holes }))
+  const filled = withHolesFilled({ text, holes })
+  return !moreThanUrl.test(filled) && !isPattern(filled)
 }

@@ -1,5 +1,5 @@
 import { holdsIdentifier, takesNoUrl } from '../javascript/names-not-urls.ts'
-import type { ScriptTokens } from './script-tokens.ts'
+import type { ScriptTokens } from './tokens/script-tokens.ts'
 
 /** Whether a name, or a quoted key, shows that the value is not a URL. */
 function isIdentifierName(name: string): boolean {

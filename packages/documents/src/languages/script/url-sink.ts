@@ -1,7 +1,7 @@
 import { parse } from '@hreflint/core'
 import { decodeStringLiteral } from '../javascript/string-literal.ts'
 import type { ComputedText } from './computed-text.ts'
-import type { ScriptTokens } from './script-tokens.ts'
+import type { ScriptTokens } from './tokens/script-tokens.ts'
 
 /** A platform function whose first argument is a URL. */
 export interface UrlSink {

@@ -12,6 +12,7 @@ import type {
 } from '../../embedded-url.ts'
 import { encodingOfXmlDeclaration } from '../../encoding/xml-declaration.ts'
 import { BaseElements, baseOf, baseRulesOf } from '../../markup/base-elements.ts'
+import { readNoIndex } from '../../markup/no-index.ts'
 import { type MetaAttribute, metaUrls } from '../../markup/meta-urls.ts'
 import { type NestedDocument, withNested } from '../../markup/nested-document.ts'
 import { scriptUrls } from '../../markup/script-urls.ts'
@@ -19,7 +20,7 @@ import { styleUrls } from '../../markup/style-urls.ts'
 import { urlsOfValue } from '../../markup/values/value-forms.ts'
 import { stripWhiteSpace } from '../../markup/values/white-space.ts'
 import { type XmlBase, XmlBases } from '../../markup/xml-base.ts'
-import { type Anchor, type LinkRelation, noStructure } from '../../structure.ts'
+import { type Anchor, type LinkRelation, type NoIndex, noStructure } from '../../structure.ts'
 import { type Delimiters, usualDelimiters } from '../../template/delimiters.ts'
 import { findHoles } from '../../template/find-holes.ts'
 import { maskHoles } from '../../template/mask-holes.ts'
@@ -73,7 +74,11 @@ class XmlLocator implements XmlHandler {
   /** The contents of `srcdoc`. They are HTML, even in XHTML. */
   readonly #nested: NestedDocument[] = []
   readonly #encoding: string
-  readonly #structure = { anchors: [] as Anchor[], relations: [] as LinkRelation[] }
+  readonly #structure = {
+    anchors: [] as Anchor[],
+    relations: [] as LinkRelation[],
+    noIndex: null as NoIndex | null,
+  }
   #root: Root | null = null
 
   constructor(text: string, holes: readonly Span[], options: LocateOptions, dialect: XmlDialect) {
@@ -183,8 +188,7 @@ class XmlLocator implements XmlHandler {
     )
     const located = { urls, bases, comments: this.#comments, encoding: this.#encoding }
     if (this.#options.structure !== true) return located
-    const { anchors, relations } = this.#structure
-    return { ...located, structure: { ...noStructure, anchors, relations } }
+    return { ...located, structure: { ...noStructure, ...this.#structure } }
   }
 
   #takeAnchors({ tag, local, vocabulary }: Element): void {
@@ -194,6 +198,11 @@ class XmlLocator implements XmlHandler {
       const value = at === undefined ? null : this.#valueAt(at)
       if (value === null || value.text === '' || value.holes.length > 0) continue
       this.#structure.anchors.push({ name: value.text, span: spanOf(value) })
+    }
+    const content = tag.attributes.get('content')
+    if (vocabulary === 'html' && local === 'meta' && content !== undefined) {
+      const named = this.#textOf(tag, 'name')
+      this.#structure.noIndex ??= readNoIndex(named, () => this.#valueAt(content), this.#text)
     }
     const href = tag.attributes.get('href')
     const rel = this.#textOf(tag, 'rel').trim().toLowerCase()

@@ -54,7 +54,7 @@ class YamlValues implements FoundValues, LineHandler {
     { type, offset, source }: Pick<CST.FlowScalar, 'type' | 'offset' | 'source'>,
     key: string,
   ): void {
-    if (!source.includes(':') || /[\r\n]/.test(source) || !isClosed.test(source)) return
+    if (!/:|\/\//.test(source) || /[\r\n]/.test(source) || !isClosed.test(source)) return
     const text = this.#text
     const start = offset + this.#shift
     const end = start + source.length
@@ -67,7 +67,7 @@ class YamlValues implements FoundValues, LineHandler {
 
   flow(start: number, end: number, key: string): void {
     const source = this.#text.slice(start, end)
-    if (!/:\/\/|\\|hreflint-/.test(source)) return
+    if (!/\/\/|\\|hreflint-/.test(source)) return
     const inside = new YamlValues(this.#text, start)
     readTokens(source, inside, key)
     this.values.push(...inside.values)
@@ -80,10 +80,17 @@ class YamlValues implements FoundValues, LineHandler {
   }
 
   /** Adds a value. In `DATABASE_URL=postgres://…`, the text before `=` is the key. */
-  #add(key: string, value: ConfigurationValue['value']): void {
+  #add(key: string, written: ConfigurationValue['value']): void {
+    const value = withoutTwoDollars(written)
     const name = /^[A-Za-z_]\w*(?==)/.exec(value.text)?.[0]
     if (name === undefined) this.values.push({ key, value })
     else
       this.values.push({ key: name, value: sliceText(value, name.length + 1, value.text.length) })
   }
+}
+
+/** Prevents edits that encode the characters of `$$`, which Compose reads as one. */
+function withoutTwoDollars(value: ConfigurationValue['value']): ConfigurationValue['value'] {
+  if (!value.text.includes('$$')) return value
+  return { ...value, escape: text => (text.includes('%24') ? null : value.escape(text)) }
 }

@@ -1,8 +1,9 @@
 import type { CodeSyntax } from '../code-syntax.ts'
-import { backslashEscapes, verbatim } from '../escapes.ts'
+import { backslashEscapes, doubledEscapes, verbatim } from '../escapes.ts'
 import { besideWords } from './neighbors.ts'
 
 const variable = '\\$[A-Za-z_]\\w*'
+const percentTwice = doubledEscapes('%', ' "\'$\\')
 
 /** Shells, and the instructions of a Dockerfile: strings, and unquoted words that are URLs. */
 export const shell: CodeSyntax = {
@@ -35,4 +36,19 @@ export const shell: CodeSyntax = {
     },
   ],
   neighbors: besideWords,
+}
+
+/** Units of systemd: words and quoted words. `%` begins a specifier, and is written twice. */
+export const systemd: CodeSyntax = {
+  comments: [{ open: '(?<=^[ \\t]*)[#;]' }],
+  strings: [
+    {
+      open: '(?<=[\\s="\'])[a-z][a-z\\d+.-]{1,30}://',
+      expandsNames: true,
+      names: `${variable}|\\$\\{\\w+\\}|%(?![%\\dA-F])[A-Za-z]`,
+      bareEnd: /[\s"']/,
+      escapes: percentTwice,
+    },
+  ],
+  neighbors: { before: /(?!)/, after: /(?!)/ },
 }

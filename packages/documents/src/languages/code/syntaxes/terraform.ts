@@ -23,3 +23,12 @@ export const terraform: CodeSyntax = {
   ],
   neighbors: besideOperators,
 }
+
+/** The schema of Prisma: quoted strings. */
+export const prisma: CodeSyntax = {
+  comments: [{ open: '//' }],
+  strings: [
+    { open: '"', keeps: 'backslash', escapes: backslashEscapes({ named: 'nrt', itself: '"\\' }) },
+  ],
+  neighbors: besideOperators,
+}

@@ -46,23 +46,37 @@ export function jsonPatterns(text: string, fileName: string): readonly EmbeddedP
   const strings = locateJsonStrings(text)
   const isExtension = strings.some(({ isKey, path }) => isKey && path[0] === 'manifest_version')
   const places = isManifest && !isExtension ? webApp : known
-  return strings.flatMap(string => patternAt(string, places, strings))
+  const targets = targetsIn(strings)
+  return strings.flatMap(string => patternAt(string, places, targets))
+}
+
+/** Returns where the rules of tables lead, by the path of the rule. Null if more than the path decides. */
+function targetsIn(strings: readonly JsonString[]): ReadonlyMap<string, string | null> {
+  const targets = new Map<string, string | null>()
+  for (const { isKey, path, text } of strings) {
+    const index = path.findLastIndex(key => typeof key === 'number')
+    const rule = path.slice(0, index + 1).join('.')
+    const [name] = path.slice(index + 1)
+    if (name === 'destination' && !isKey && !targets.has(rule)) targets.set(rule, text)
+    const at = path.findIndex(key => key === 'has' || key === 'missing')
+    if (at !== -1) targets.set(path.slice(0, at).join('.'), null)
+  }
+  return targets
 }
 
 function patternAt(
   string: JsonString,
   places: Places,
-  strings: readonly JsonString[],
+  targets: ReadonlyMap<string, string | null>,
 ): readonly EmbeddedPattern[] {
   if (string.isKey) return []
   const dialect = Object.entries(places).find(([place]) => isAt(string.path, place))?.[1]
   if (dialect === undefined) return []
   const pattern = { ...string, dialect, isRelative: dialect === 'scope' }
   const list = string.path.slice(0, -2).join('.')
-  if (dialect !== 'firebase' || !/(?:redirects|rewrites)$/.test(list)) return [pattern]
-  const place = [...string.path.slice(0, -1), 'destination'].join('.')
-  const target = strings.find(({ isKey, path }) => !isKey && path.join('.') === place)
-  return [{ ...pattern, rule: { list, target: target?.text ?? null } }]
+  if (!/(?:redirects|rewrites)$/.test(list)) return [pattern]
+  const target = targets.get(string.path.slice(0, -1).join('.')) ?? null
+  return [{ ...pattern, rule: { list, target } }]
 }
 
 function isAt(path: readonly (string | number)[], place: string): boolean {

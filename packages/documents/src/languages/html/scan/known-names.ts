@@ -3,7 +3,9 @@ import { NameTable } from './name-table.ts'
 
 /** Attributes that hold no URL but affect how one is read. */
 const contextAttributes =
-  'charset content http-equiv name type language attributename id rel hreflang media'.split(' ')
+  'charset content http-equiv name type language lang attributename id rel hreflang media'.split(
+    ' ',
+  )
 
 /** A `font` element with one of these ends foreign content. */
 const breakoutAttributes = ['color', 'face', 'size']

@@ -1,4 +1,5 @@
-import jsTokens from 'js-tokens'
+import { ScriptScanner } from '../../script/tokens/script-scanner.ts'
+import { Kind } from '../../script/tokens/token-kind.ts'
 
 /** How many unclosed braces are followed to the end of the text before the search gives up. */
 const mostOpenBraces = 20
@@ -22,10 +23,10 @@ export class Expressions {
 
 function endOfExpression(text: string, start: number): number {
   let depth = 0
-  for (const { type, value, end } of tokensFrom(text, start)) {
-    if (type !== 'Punctuator' && type !== 'JSXPunctuator') continue
-    if (value === '{') depth++
-    else if (value === '}' && --depth === 0) return end
+  const scanner = new ScriptScanner(text, { jsx: true, start })
+  while (scanner.next()) {
+    depth += bracketAt(text, scanner, '{', '}')
+    if (depth === 0) return scanner.end
   }
   return -1
 }
@@ -36,36 +37,28 @@ function endOfExpression(text: string, start: number): number {
  */
 export function endOfModule(text: string, start: number): number {
   let depth = 0
-  let lineEnds = 0
-  for (const { type, value, end } of tokensFrom(text, start)) {
-    switch (type) {
-      case 'WhiteSpace':
-        continue
-      case 'LineTerminatorSequence':
-        if (++lineEnds > 1 && depth === 0) return end - value.length
-        continue
-      case 'Punctuator':
-      case 'JSXPunctuator':
-        if ('([{'.includes(value)) depth++
-        else if (')]}'.includes(value)) depth--
-    }
-    lineEnds = 0
+  let end = start
+  const scanner = new ScriptScanner(text, { jsx: true, start })
+  while (scanner.next()) {
+    const blank = depth === 0 ? blankLine.exec(text.slice(end, scanner.start)) : null
+    if (blank !== null) return end + blank.index + blank[0].length
+    depth += bracketAt(text, scanner, '([{', ')]}')
+    end = scanner.end
   }
   return text.length
 }
 
-function* tokensFrom(
+/** Matches up to where a second line end begins. */
+const blankLine = /(?:\r\n|[\n\r\u2028\u2029])[^\n\r\u2028\u2029]*(?=[\n\r\u2028\u2029])/
+
+/** Returns 1 for a token that is an opening bracket, -1 for a closing one. */
+function bracketAt(
   text: string,
-  start: number,
-): Generator<{ readonly type: string; readonly value: string; readonly end: number }> {
-  let end = start
-  try {
-    for (const { type, value } of jsTokens(text.slice(start), { jsx: true })) {
-      end += value.length
-      yield { type, value, end }
-    }
-  } catch (error) {
-    // The tokenizer's patterns overflow the stack on a literal with megabytes of escapes.
-    if (!(error instanceof RangeError)) throw error
-  }
+  { kind, start }: ScriptScanner,
+  opening: string,
+  closing: string,
+): number {
+  if (kind !== Kind.punctuator && kind !== Kind.jsxPunctuator) return 0
+  const c = text.charAt(start)
+  return opening.includes(c) ? 1 : closing.includes(c) ? -1 : 0
 }

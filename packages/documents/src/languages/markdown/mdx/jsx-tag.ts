@@ -15,7 +15,12 @@ export interface JsxTag {
   readonly name: string
   readonly end: number
   readonly attributes: readonly JsxAttribute[]
+  /** Whether its id is an expression that is more than a string. */
+  readonly hasComputedId: boolean
 }
+
+/** An expression that is a string: `{"a"}`. */
+const stringInBraces = /^\{\s*(["'`])([^"'`$\\{}]+)\1\s*\}$/
 
 const space = /\s*/y
 /** A JSX name. Zero-width joiners, which JSX allows but nobody uses, do not match. */
@@ -29,18 +34,21 @@ const attributeName = new RegExp(String.raw`${name}(?:\s*:\s*${name})?`, 'uy')
  */
 export function readJsxTag(text: string, start: number, expressions: Expressions): JsxTag | null {
   if (/\s/.test(text.charAt(start + 1))) return null
-  const found = match(tagName, text, start + 1)
-  const name = found?.[1]?.replace(/\s/g, '') ?? ''
-  let at = start + 1 + (found?.[0].length ?? 0)
-  const attributes: JsxAttribute[] = []
+  const begin = match(tagName, text, start + 1)
+  const name = begin?.[1]?.replace(/\s/g, '') ?? ''
+  let at = start + 1 + (begin?.[0].length ?? 0)
+  const found: { attributes: JsxAttribute[]; hasComputedId: boolean } = {
+    attributes: [],
+    hasComputedId: false,
+  }
   for (;;) {
     const before = at
     at += match(space, text, at)?.[0].length ?? 0
     const unit = text.charAt(at)
-    if (unit === '>') return { name, end: at + 1, attributes }
+    if (unit === '>') return { name, end: at + 1, ...found }
     if (unit === '/') {
       const close = at + 1 + (match(space, text, at + 1)?.[0].length ?? 0)
-      return text[close] === '>' ? { name, end: close + 1, attributes } : null
+      return text[close] === '>' ? { name, end: close + 1, ...found } : null
     }
     if (name === '') return null
     if (unit === '{') {
@@ -48,18 +56,18 @@ export function readJsxTag(text: string, start: number, expressions: Expressions
     } else {
       // Between an attribute and a name, there is white space, a quote or a brace.
       if (before === at && !/["'}]/.test(text.charAt(at - 1))) return null
-      at = readAttribute(text, at, expressions, attributes)
+      at = readAttribute(text, at, expressions, found)
     }
     if (at === -1) return null
   }
 }
 
-/** Adds an attribute to `attributes` and returns the offset after it; -1 if there is none. */
+/** Adds an attribute to what is found and returns the offset after it; -1 if there is none. */
 function readAttribute(
   text: string,
   start: number,
   expressions: Expressions,
-  attributes: JsxAttribute[],
+  found: { readonly attributes: JsxAttribute[]; hasComputedId: boolean },
 ): number {
   const name = match(attributeName, text, start)?.[0]
   if (name === undefined) return -1
@@ -68,12 +76,23 @@ function readAttribute(
   if (text[equals] !== '=') return at
   at = equals + 1 + (match(space, text, equals + 1)?.[0].length ?? 0)
   const quote = text[at]
-  if (quote === '{') return expressions.endOf(at)
+  if (quote === '{') {
+    const end = expressions.endOf(at)
+    if (name !== 'id' || end === -1) return end
+    const string = stringInBraces.exec(text.slice(at, end))
+    if (string === null) found.hasComputedId = true
+    else {
+      const valueStart = text.indexOf(string[1] ?? '', at) + 1
+      const valueEnd = valueStart + (string[2] ?? '').length
+      found.attributes.push({ name, quote: '"', start: valueStart, end: valueEnd })
+    }
+    return end
+  }
   if (quote !== '"' && quote !== "'") return -1
   const end = text.indexOf(quote, at + 1)
   // A value that is being typed has no end yet. The next quote belongs to another tag.
   if (end === -1 || /\n[ \t]*\r?\n/.test(text.slice(at, end))) return -1
-  attributes.push({ name: name.replace(/\s/g, ''), quote, start: at + 1, end })
+  found.attributes.push({ name: name.replace(/\s/g, ''), quote, start: at + 1, end })
   return end + 1
 }
 

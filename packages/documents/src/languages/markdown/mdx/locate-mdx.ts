@@ -29,6 +29,7 @@ export function locateMdx(text: string, options: LocateOptions): LocatedDocument
   )
   const located = {
     urls: inTags.length === 0 ? markdown.urls : inDocumentOrder([...markdown.urls, ...inTags]),
+    unreadUrls: markdown.unreadUrls,
     bases: [],
     comments,
     encoding: 'utf-8',
@@ -39,7 +40,10 @@ export function locateMdx(text: string, options: LocateOptions): LocatedDocument
     headings,
     labels: [...labels],
     anchors: tags.flatMap(tag => anchorsOf(text, tag)),
-    hasIncludes: hasUnknownHeading || hasIncludes(text) || tags.some(mayMakeAnchors),
+    hasIncludes:
+      hasUnknownHeading ||
+      hasIncludes(text) ||
+      tags.some(tag => tag.hasComputedId || mayMakeAnchors(tag)),
   })
   return { ...located, structure }
 }

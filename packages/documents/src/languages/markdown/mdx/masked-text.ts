@@ -19,12 +19,13 @@ export function maskedText(text: string, { parts }: Pick<MdxParts, 'parts'>): st
       if (/[^ \t]/.test(text.slice(end, part.start))) break
       end = part.end
     }
-    const before = Math.max(
-      text.lastIndexOf('\n', first.start - 1),
-      text.lastIndexOf('\r', first.start - 1),
-    )
+    // Back to the part before at most: looking for the start of the line would read it once a part.
+    const between = text.slice(from, first.start)
+    const lineEnd = Math.max(between.lastIndexOf('\n'), between.lastIndexOf('\r'))
+    const startsLine = lineEnd !== -1 || from === 0 || /[\n\r]/.test(text.charAt(from - 1))
     const isAlone =
-      onlyMarks.test(text.slice(before + 1, first.start)) &&
+      startsLine &&
+      onlyMarks.test(between.slice(lineEnd + 1)) &&
       isLineEnd(text, end) &&
       !hasPair(parts.slice(index, next))
     for (const { kind, start, end } of parts.slice(index, next)) {

@@ -44,6 +44,7 @@ export function mdxParts(text: string): MdxParts {
   const links = new LinkParts(text)
   const first = afterFrontMatter(text, text.charCodeAt(0) === 0xfeff ? 1 : 0)
   const expressions = new Expressions(text)
+  const codeSpans = new CodeSpans(text)
   const lastComment = text.lastIndexOf('-->')
   const take = (kind: MdxPart['kind'], start: number, end: number): number => {
     parts.push({ kind, start, end })
@@ -100,7 +101,7 @@ export function mdxParts(text: string): MdxParts {
     const start = found.index
     const last = start + mark.length - 1
     if (found.groups?.fence !== undefined) at = endOfFence(text, last + 1, found.groups.fence)
-    else if (found.groups?.code !== undefined) at = endOfCode(text, last + 1, mark)
+    else if (found.groups?.code !== undefined) at = codeSpans.endOf(last + 1, mark)
     else if (/^(?:import|export) /.test(mark)) at = takeModule(start, last + 1)
     else if (mark[0] === '\\') at = last + 1
     else if (mark === '{') at = takeExpression(start)
@@ -127,16 +128,28 @@ function endOfFence(text: string, from: number, fence: string): number {
   return close.test(text) ? close.lastIndex : text.length
 }
 
-/**
- * Returns the offset after the code span, if it ends within its paragraph; else `from`, the offset
- * after its opening backticks.
- */
-function endOfCode(text: string, from: number, ticks: string): number {
-  const paragraph = /\n[ \t]*\r?\n/g
-  paragraph.lastIndex = from
-  const end = paragraph.exec(text)?.index ?? text.length
-  const close = new RegExp(`(?<!\`)${ticks}(?!\`)`, 'g')
-  close.lastIndex = from
-  const found = close.exec(text)
-  return found === null || found.index > end ? from : close.lastIndex
+/** Finds where code spans end. Asked from front to back, it reads a text once. */
+class CodeSpans {
+  readonly #text: string
+  #paragraphEnd = -1
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /**
+   * The offset after the code span, if it ends within its paragraph; else `from`, the offset after its
+   * opening backticks.
+   */
+  endOf(from: number, ticks: string): number {
+    if (this.#paragraphEnd < from) {
+      const blankLine = /\n[ \t]*\r?\n/g
+      blankLine.lastIndex = from
+      this.#paragraphEnd = blankLine.exec(this.#text)?.index ?? this.#text.length
+    }
+    const close = new RegExp(`(?<!\`)${ticks}(?!\`)`).exec(
+      this.#text.slice(from, this.#paragraphEnd),
+    )
+    return close === null ? from : from + close.index + ticks.length
+  }
 }

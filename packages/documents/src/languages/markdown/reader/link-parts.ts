@@ -20,6 +20,8 @@ export interface Destination {
   readonly end: number
   /** Whether it is written between `<` and `>`. */
   readonly isBracketed: boolean
+  /** Whether the link has no text, so that nobody sees it: `[](#new)`. */
+  readonly isEmpty?: boolean | undefined
 }
 
 /** Reads the parts of links and definitions (CommonMark 6.3) in one text. */

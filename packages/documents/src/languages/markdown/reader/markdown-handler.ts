@@ -7,6 +7,8 @@ export type MarkdownPlace = 'link' | 'image' | 'definition'
 /** Receives what a Markdown text contains. All offsets are offsets in the text. */
 export interface MarkdownHandler {
   destination(place: MarkdownPlace, destination: Destination): void
+  /** Receives what was meant as the destination of a link, which is text because it contains spaces. */
+  unread(destination: Destination): void
   autolink(kind: AutolinkKind, start: number, end: number): void
   /** Receives HTML, as the start and end offsets of its parts. */
   html(starts: readonly number[], ends: readonly number[]): void

@@ -10,6 +10,7 @@ import { CodeSpans } from './code-spans.ts'
 import { LiteralAutolinks } from './literal-autolinks.ts'
 import { OpenLabels } from './open-labels.ts'
 import { RawHtml } from './raw-html.ts'
+import { unreadDestination } from './unread-destination.ts'
 
 /** For each unit, whether something may begin or end at it. */
 const matters = new Uint8Array(128)
@@ -145,20 +146,36 @@ export class InlineReader {
     if (!labels.close()) return -1
     const { isImage } = labels
     const end = this.#endOfLink(at, labels.start, labels.hasBrackets)
-    if (end === -1) return -1
+    if (end === -1) {
+      this.#tellUnread(at + 1)
+      return -1
+    }
     const { destination } = this.#parts
-    if (destination !== null) this.#tellDestination(destination, isImage)
+    if (destination !== null) {
+      const isEmpty = !isImage && labels.start === at
+      this.#tellDestination({ ...destination, isEmpty }, isImage)
+    }
     if (!isImage) labels.deactivate()
     return end
   }
 
-  #tellDestination({ start, end, isBracketed }: Destination, isImage: boolean): void {
+  #tellUnread(at: number): void {
+    if (this.#text.charCodeAt(at) !== 0x28) return
+    const found = unreadDestination(this.#text, at)
+    if (found === null) return
+    const { start, end, isBracketed } = found
+    const source = this.#content.sourceOf(start)
+    this.#handler.unread({ start: source, end: source + end - start, isBracketed })
+  }
+
+  #tellDestination({ start, end, isBracketed, isEmpty }: Destination, isImage: boolean): void {
     const sourceStart = this.#content.sourceOf(start)
     const sourceEnd = sourceStart + end - start
     this.#handler.destination(isImage ? 'image' : 'link', {
       start: sourceStart,
       end: sourceEnd,
       isBracketed,
+      isEmpty,
     })
   }
 
