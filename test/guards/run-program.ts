@@ -10,7 +10,7 @@ export function run(program: string, input: string): string | null {
   const act = (value: unknown): void => {
     done.push(String(value))
   }
-  const { code } = transformSync(program, { loader: 'tsx', format: 'cjs', jsxFactory: 'element' })
+  const code = compiled(program)
   const call = callOf(program)
   try {
     const context = createContext({ ...globalsOf(input, act), input, module: {}, exports: {} })
@@ -24,13 +24,42 @@ export function run(program: string, input: string): string | null {
   return done[0] ?? null
 }
 
+let last = { program: '', code: '' }
+
+/** A program as Node runs it. It is compiled once for all that it is given. */
+function compiled(program: string): string {
+  if (last.program !== program) {
+    const { code } = transformSync(program, { loader: 'tsx', format: 'cjs', jsxFactory: 'element' })
+    last = { program, code }
+  }
+  return last.code
+}
+
 /** A call of the last function that a program declares, with the URL. Null if it declares none. */
 function callOf(program: string): string | null {
-  const declared = /(?:^|[\s;}])(?:function (\w+)\(|const (\w+) = (?:\(?\w+|\(\{ (\w+) \})\)? =>)/g
+  const declared =
+    /(?:^|[\s;}])(?:function (\w+)\(|const (\w+) = (?:async )?(?:\(?\w+|\(\{ (\w+) \})\)? =>)/g
   const last = [...program.matchAll(declared)].at(-1)
   if (last === undefined) return null
   const [, name, constant = '', property] = last
   return `${name ?? constant}(${property === undefined ? 'input' : `{ ${property}: input }`})`
+}
+
+/** The contents of a window of Electron, which goes where its handlers let it. */
+function contentsOf(input: string, act: Act): object {
+  return {
+    on(_event: string, handler: (event: object, url: string) => void) {
+      let goesOn = true
+      const preventDefault = (): void => {
+        goesOn = false
+      }
+      handler({ url: input, preventDefault }, input)
+      if (goesOn) act(input)
+    },
+    setWindowOpenHandler(handler: (details: object) => { action: string }) {
+      if (handler({ url: input }).action === 'allow') act(input)
+    },
+  }
 }
 
 type Act = (value: unknown) => void
@@ -44,7 +73,7 @@ function globalsOf(input: string, act: Act): object {
       here[name],
     ]),
   )
-  const req = { query: { to: input }, headers: { origin: input } }
+  const req = { query: { to: input }, headers: { origin: input }, url: page }
   const res = {
     redirect: act,
     setHeader: (_name: string, value: string) => act(value),
@@ -54,6 +83,7 @@ function globalsOf(input: string, act: Act): object {
     URL,
     fetch: act,
     run: act,
+    isOpen: () => true,
     req,
     res,
     location: Object.defineProperty({ ...members, assign: act }, 'href', {
@@ -61,6 +91,9 @@ function globalsOf(input: string, act: Act): object {
       set: act,
     }),
     window: { open: act },
+    clients: { openWindow: act },
+    contents: contentsOf(input, act),
+    Response: { redirect: act },
     document: { createElement: () => Object.defineProperty({}, 'src', { set: act }) },
     setTimeout: (callback: () => void) => callback(),
     element: (_name: string, { href }: { href: string }) => act(href),

@@ -63,6 +63,9 @@ const hosts = [
   'api.example.com',
   'cdn.example.com',
   'a.example.com',
+  'test.example.com',
+  'app.a.example.com',
+  'example.com:8080',
   'localhost',
   'site.example',
 ]
@@ -71,6 +74,7 @@ const hosts = [
 const named = [
   ...hosts.flatMap(host => [`https://${host}`, `https://${host}:443`, `http://${host}`]),
   ...hosts.flatMap(host => [`https://${host}/`, `http://${host}/`]),
+  'https://www.example.com/api/v1/',
   '/path',
   '/',
 ]

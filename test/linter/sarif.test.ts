@@ -1,4 +1,4 @@
-import { pageOf } from '@hreflint/core/internal'
+import { ownText, pageOf } from '@hreflint/core/internal'
 import {
   findingCatalogue,
   LineIndex,
@@ -17,12 +17,12 @@ const artifact: SarifArtifact = { location: { uri: 'a%20b' }, lines: new LineInd
 const finding: SarifFinding = {
   code: 'whatwg/unescaped-space',
   severity: 'info',
-  message: 'A message.',
-  why: 'A reason.',
+  message: ownText('A message.'),
+  why: ownText('A reason.'),
   span: at(4, 7),
   related: [],
   fixes: [],
-  passwords: [],
+  hidden: [],
 }
 const region = {
   ...{ startLine: 2, startColumn: 1, endLine: 2, endColumn: 4, charOffset: 4, charLength: 3 },
@@ -36,7 +36,9 @@ describe('a result', () => {
       message: { text: 'A message. A reason.' },
       locations: [{ physicalLocation: { artifactLocation: { uri: 'a%20b' }, region } }],
     })
-    expect(sarifResult({ ...finding, why: '', severity: 'error' }, artifact)).toMatchObject({
+    expect(
+      sarifResult({ ...finding, why: ownText(''), severity: 'error' }, artifact),
+    ).toMatchObject({
       level: 'error',
       message: { text: 'A message.' },
     })
@@ -47,8 +49,8 @@ describe('a result', () => {
 
   test('counts related places from 0', () => {
     const related = [
-      { span: at(0, 1), message: 'First.' },
-      { span: at(4, 7), message: 'Second.' },
+      { span: at(0, 1), message: ownText('First.') },
+      { span: at(4, 7), message: ownText('Second.') },
     ]
     const places = sarifResult({ ...finding, related }, artifact)
     expect(places).toMatchObject({
@@ -60,11 +62,11 @@ describe('a result', () => {
   })
 
   const keeps = {
-    title: 'Keep',
+    title: ownText('Keep'),
     safety: 'keeps-url',
     edits: [{ span: at(4, 5), text: 'T' }],
   } as const
-  const changes = { ...keeps, title: 'Change', safety: 'changes-url' } as const
+  const changes = { ...keeps, title: ownText('Change'), safety: 'changes-url' } as const
   const titlesOf = (fixes: SarifFinding['fixes']) => {
     const result = sarifResult({ ...finding, fixes }, artifact)
     return 'fixes' in result && Array.isArray(result.fixes)
@@ -74,9 +76,9 @@ describe('a result', () => {
 
   test.each([
     [[keeps, changes], ['Keep']],
-    [[changes, keeps, { ...keeps, title: 'Also' }], ['Keep']],
+    [[changes, keeps, { ...keeps, title: ownText('Also') }], ['Keep']],
     [
-      [changes, { ...changes, title: 'Other' }],
+      [changes, { ...changes, title: ownText('Other') }],
       ['Change', 'Other'],
     ],
     [[], []],

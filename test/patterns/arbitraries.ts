@@ -32,6 +32,32 @@ const braces = [
   '{:x}y',
   '{a:z(\\d)b}',
 ]
+/** Syntax of regular expressions that versions before 8 pass on. */
+const expressions = [
+  '(?<n>y)',
+  '(?<m>\\d+)',
+  ':id(?<n>y)',
+  ':id((?<n>y))',
+  ':id(\\d*+)',
+  ':id(\\d++)',
+  ':id(a*b*)',
+  ':id(\\w*?)',
+  '(?=a)',
+  '(?!a)',
+  '(?<=a)',
+  '(?<!a)',
+  '(?i:a)',
+  'x(?i:a)',
+  'x(?:a)',
+  '(a)\\1',
+  '\\k<n>',
+  '{2}',
+  '{1,}',
+  '[^a]',
+  '[*]',
+  ':id([*.]+)',
+  '\\b',
+]
 const odd = [
   '\\',
   '\\:',
@@ -63,6 +89,7 @@ const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...groups) },
   { weight: 2, arbitrary: fc.constantFrom(...modifiers) },
   { weight: 2, arbitrary: fc.constantFrom(...braces) },
+  { weight: 1, arbitrary: fc.constantFrom(...expressions) },
   { weight: 1, arbitrary: fc.constantFrom(...odd) },
 )
 

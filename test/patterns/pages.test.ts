@@ -46,7 +46,7 @@ describe.each(definitions.map(definition => [definition.code, definition] as con
 
     test('the comment silences it', () => {
       const comment = codeBlocks(code, page).find(
-        ({ heading, language }) => heading === 'Silence it' && language === 'text',
+        ({ heading, language }) => heading === 'How to disable it' && language === 'text',
       )
       const { config } = resolveConfig({ reportUnusedSuppressions: 'warning' })
       for (const [pattern, language] of inLines) {

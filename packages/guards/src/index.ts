@@ -1,4 +1,5 @@
 export { type Decision, decidePattern } from './automata/pattern-candidates.ts'
+export { Work } from './evaluate/work.ts'
 export type { GuardedUse, Names, Step } from './program.ts'
 export { childrenOf, type SyntaxNode, withoutTypes } from './syntax/syntax-node.ts'
 export { destinationOf, ownerOf } from './witness/destination.ts'
@@ -11,3 +12,4 @@ export {
 } from './witness/find-witness.ts'
 export { findRepair, type GuardRepair } from './repair/find-repair.ts'
 export { hostsNamedBy } from './witness/named-hosts.ts'
+export { passesWith } from './witness/passes.ts'

@@ -28,4 +28,9 @@ export interface GuardedUse {
   readonly used: SyntaxNode
   /** `request`: a script URL does nothing here. `origin`: the value is a serialized origin. */
   readonly place: 'navigation' | 'request' | 'origin'
+  /**
+   * The steps before other uses of the same value. If any URL gets to one of them, the tests
+   * distinguish kinds of URLs and guard nothing.
+   */
+  readonly otherWays?: readonly (readonly Step[])[]
 }

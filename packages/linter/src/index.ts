@@ -7,20 +7,20 @@ export type {
 } from './config/config.ts'
 export { defaultConfig } from './config/config.ts'
 export { configForFile, type FileConfig } from './config/config-for-file.ts'
-export { configSchema, type Schema } from './config/config-schema.ts'
-export { lintedLanguage } from './config/linted-language.ts'
+export { configSchema } from './config/config-schema.ts'
+export type { Schema } from './config/schema.ts'
+export { lintedLanguage, withScriptsOf } from './config/linted-language.ts'
 export { mergeConfigs, mergeSettings } from './config/merge-configs.ts'
 export {
   type ResolvedConfig,
   resolveConfig,
-  unknownCode,
   type ValidatedConfig,
   validateConfig,
 } from './config/resolve-config.ts'
 export { defaultSeverity } from './config/severity-of.ts'
 export type { ConfigError } from './config/validate.ts'
 export { kindInWords } from './findings/kind-in-words.ts'
-export type { ReferenceOptions } from './findings/find-broken-references.ts'
+export type { ReferenceOptions, ReferredSite } from './findings/find-broken-references.ts'
 export {
   type Finding,
   type FindingFix,
@@ -28,6 +28,7 @@ export {
   type Severity,
   shownFixes,
 } from './findings/finding.ts'
+export { nearCode, unknownCode } from './config/known-codes.ts'
 export { findingCatalogue } from './findings/finding-catalogue.ts'
 export {
   type FindingRecord,
@@ -39,8 +40,11 @@ export { globMatcher } from './glob/glob-matcher.ts'
 export { pathMatcher } from './glob/path-matcher.ts'
 export { divergenceIssues } from './issues/divergence/index.ts'
 export { placeIssues } from './issues/index.ts'
+export { builtFiles } from './ignore/built-files.ts'
 export { LineIndex, type Position } from './line-index.ts'
 export { type LintOptions, lintDocument } from './lint-document.ts'
+export type { ForbidRule } from './judge/patterns/forbid-rules.ts'
+export { writtenBeyond } from './judge/written-beyond.ts'
 export {
   comparedFor,
   findReader,

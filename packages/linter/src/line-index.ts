@@ -42,7 +42,20 @@ export class LineIndex {
 
   /** Returns the text of a line, without its line ending. */
   lineText(line: number): string {
-    return this.#text.slice(this.startOf(line), this.startOf(line + 1)).replace(/[\r\n]+$/, '')
+    return this.#text.slice(this.startOf(line), this.endOf(line))
+  }
+
+  /** Returns the offset of the end of a line, before its line ending. */
+  endOf(line: number): number {
+    const start = this.startOf(line)
+    let end = this.startOf(line + 1)
+    while (end > start && /[\r\n]/.test(this.#text.charAt(end - 1))) end--
+    return end
+  }
+
+  /** Returns a part of the text. */
+  slice(start: number, end: number): string {
+    return this.#text.slice(start, end)
   }
 
   /**

@@ -1,4 +1,6 @@
 import type { Issue } from '@hreflint/core'
+import { bracketedUrl, forgottenScheme, MaskedText } from '@hreflint/core/internal'
+import { shownParams } from '@hreflint/core/shown'
 import { findSpec } from '@hreflint/core/specs'
 import { type EmbeddedUrl, type LocatedDocument, locateDocument } from '@hreflint/documents'
 import { allowedUrl } from './allowed-url.ts'
@@ -9,16 +11,23 @@ import { findBaseIssues } from './findings/find-base-issues.ts'
 import { DocumentReferences, type ReferenceOptions } from './findings/find-broken-references.ts'
 import { divergenceFinder } from './findings/find-divergence.ts'
 import { findOtherRepository } from './findings/beside/find-other-repository.ts'
+import { findUnreadLinks } from './findings/beside/find-unread-links.ts'
 import { findUnescapedValues } from './findings/beside/find-unescaped-values.ts'
 import type { Finding, Severity } from './findings/finding.ts'
 import { HoleFinding } from './findings/holes/hole-finding.ts'
+import { onePerMistake } from './findings/one-per-mistake.ts'
 import { placeFinding } from './findings/place-finding.ts'
+import { QuietIssues } from './judge/finality/quiet-issues.ts'
 import { UrlFinding } from './findings/url-finding.ts'
+import { writtenBeyond } from './judge/written-beyond.ts'
 import { findBrokenPatterns } from './judge/patterns/find-broken-patterns.ts'
 import { otherRepository } from './issues/other-repository.ts'
+import { spaceInDestination } from './issues/space-in-destination.ts'
 import { unescapedHole } from './issues/unescaped-hole.ts'
 import { unescapedValue } from './issues/unescaped-value.ts'
-import { unusedSuppression } from './issues/unused-suppression.ts'
+import { Policy } from './judge/patterns/policy.ts'
+import { forbiddenUrl } from './issues/policy/forbidden-url.ts'
+import { isInTemplate } from './judge/finality/is-in-template.ts'
 import { JudgedUrl } from './judge/judged-url.ts'
 import { applySuppressions } from './suppressions/apply-suppressions.ts'
 import { type KnownValue, knownValues, type Surroundings } from './findings/beside/surroundings.ts'
@@ -37,6 +46,8 @@ export interface LintOptions {
   readonly fileName?: string | undefined
   /** What files beside the document say about it. */
   readonly surroundings?: Surroundings | undefined
+  /** Called with what is linted, which may be several times. */
+  readonly onLocated?: ((located: LocatedDocument) => void) | undefined
 }
 
 /**
@@ -55,6 +66,7 @@ export function lintDocument(
   options: LintOptions = {},
 ): readonly Finding[] {
   const located = locateForLint(text, languageId, config, options)
+  options.onLocated?.(located)
   return lintLocated(located, { text, languageId }, config, options)
 }
 
@@ -73,8 +85,18 @@ export function locateForLint(
     // Also without fragments: the relations of link elements are part of it.
     structure: references !== undefined,
     patterns: true,
+    scripts: config.javascript !== 'off',
   })
 }
+
+/** Names of programs that test others: `url_test.go`, `test_url.py`, `url_spec.rb`, `UrlTest.java`. */
+const testFile =
+  /(?:[._-](?:test|spec)s?|Tests?|Spec|IT)\.[a-z]+$|^(?:tests?|conftest|spec_helper)\.[a-z]+$|^test_.*\.[a-z]+$/
+
+/** Slips that make another server's address the name of a file, which is missing then. */
+const slips: ReadonlySet<string> = new Set([bracketedUrl.code, forgottenScheme.code])
+
+const isPrivate = /"private"\s*:\s*true/
 
 /** Returns the findings of a document whose URLs are already located. */
 export function lintLocated(
@@ -96,20 +118,33 @@ export function lintLocated(
   const optionsFor = new DocumentUrlOptions(config)
   const divergenceOf = divergenceFinder(config.divergenceSpecs, severityFor)
   const knownValue = knownValues(located.values, surroundings)
-  const { remote } = surroundings
+  // Nobody publishes a private package, so its address can be written as its author likes.
+  const remote = isPrivate.test(text) ? undefined : surroundings.remote
   /** Start offsets of the findings about values. Several URLs may insert the same value. */
   const reported = new Set<number>()
   const isAllowed = allowedUrl(config)
+  const unread = severityFor(spaceInDestination)
+  if (unread !== null && asked?.site.profile?.takesSpaces !== true) {
+    findings.push(...findUnreadLinks(located.unreadUrls ?? [], optionsFor, unread))
+  }
   const unescapedValues = severityFor(unescapedValue)
   const forOther = severityFor(otherRepository)
   const patterns: EmbeddedUrl[] = []
+  const isTestFile = testFile.test(fileName ?? '')
+  const policy = severityFor(forbiddenUrl) === null ? null : Policy.of(config.forbid)
+  const quiet = new QuietIssues(text, fileName, config.javascript !== 'known-schemes')
+  let inTemplate: boolean | null = null
+  const isTemplate = (): boolean => (inTemplate ??= isInTemplate(text, languageId))
   // A large document has tens of thousands of URLs, and most have no findings.
   for (const url of located.urls) {
     if (url.site.syntax === 'pattern') {
       patterns.push(url)
       continue
     }
-    const judged = new JudgedUrl(url, optionsFor.of(url))
+    if (url.isNoLink === true) continue
+    const beyond = () => writtenBeyond(url, text)
+    const judged = new JudgedUrl(url, optionsFor.of(url), isTemplate, beyond, policy)
+    const isTest = isTestFile && (url.site.kind === 'value' || url.site.kind === 'javascript')
     const hasVariables = (url.variables?.length ?? 0) > 0
     const isOfInterest =
       judged.issues.length > 0 ||
@@ -121,7 +156,7 @@ export function lintLocated(
     const divergence = divergenceOf?.(judged) ?? null
     if (divergence !== null) findings.push(divergence)
     for (const issue of judged.issues) {
-      const severity = severityFor(issue, isQuiet(issue, judged))
+      const severity = severityFor(issue, isTest || quiet.has(issue, judged))
       if (severity === null || isAboutKnownValue(issue, url, knownValue)) continue
       const otherwise = optionsFor.withoutDocumentBase(url)
       findings.push(
@@ -131,8 +166,9 @@ export function lintLocated(
       )
     }
     if (hasVariables || remote !== undefined) addBeside(judged)
-    const broken = judged.isUrl ? references?.resolve(url)?.issue : undefined
-    const severity = broken == null ? null : severityFor(broken.issue)
+    const isSlip = judged.issues.some(({ code }) => slips.has(code))
+    const broken = judged.isUrl && !isSlip ? references?.resolve(url)?.issue : undefined
+    const severity = broken == null ? null : severityFor(broken.issue, quiet.hasBrokenLink(url))
     if (broken != null && severity !== null) {
       findings.push(new UrlFinding(broken.issue, judged, severity, []))
     }
@@ -147,14 +183,16 @@ export function lintLocated(
       }
     }
     if (remote === undefined || forOther === null) return
-    const other = findOtherRepository(judged.url, remote, forOther)
+    const other = findOtherRepository(judged.url, { remote, text }, forOther)
     if (other !== null) findings.push(other)
   }
   for (const { found, span, url } of references?.entries(text) ?? []) {
     const { definition, issue } = found
     const severity = severityFor(issue)
     if (severity === null) continue
-    findings.push(placeFinding({ definition, severity, span, url, params: issue.params }))
+    const whole = { start: 0, end: url.length }
+    const params = shownParams({ params: issue.params, span: whole }, MaskedText.ofUrl(url))
+    findings.push(placeFinding({ definition, severity, span, url, params }))
   }
   const lonely = references?.page() ?? null
   const severityOfPage = lonely === null ? null : severityFor(lonely, true)
@@ -165,12 +203,9 @@ export function lintLocated(
   }
   const document = { text, languageId, config, fileName, found: patterns }
   findings.push(...findBrokenPatterns(document, severityFor))
-  return applySuppressions(
-    located.comments,
-    text,
-    findings,
-    severityFor(unusedSuppression),
-  ).toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
+  return onePerMistake(applySuppressions(located.comments, text, findings, severityFor)).toSorted(
+    (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
+  )
 }
 
 /**
@@ -185,14 +220,4 @@ function isAboutKnownValue(
   if (code !== unescapedHole.code) return false
   const variable = variables.find(({ hole }) => hole.start === span.start)
   return variable !== undefined && knownValue(variable.name) !== null
-}
-
-/**
- * Whether an issue is not worth reporting by default: in a configuration, a URL that some program
- * reads and repairs.
- */
-function isQuiet({ kind }: Issue, { url, options }: JudgedUrl<EmbeddedUrl>): boolean {
-  return (
-    kind === 'conformance-error' && url.site.kind === 'value' && options.spec?.schemes === undefined
-  )
 }

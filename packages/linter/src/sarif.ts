@@ -26,7 +26,7 @@ export interface SarifArtifact {
 /** The parts of a finding that a result contains. */
 export type SarifFinding = Pick<
   Finding,
-  'code' | 'severity' | 'message' | 'why' | 'span' | 'related' | 'fixes' | 'passwords'
+  'code' | 'severity' | 'message' | 'why' | 'span' | 'related' | 'fixes' | 'hidden'
 >
 
 /**
@@ -59,12 +59,12 @@ export function sarifResult(finding: SarifFinding, artifact: SarifArtifact): obj
  * on the order: some offer the first fix, reviewdog the last.
  */
 function sarifFixes(
-  { fixes: all, passwords }: SarifFinding,
+  { fixes: all, hidden }: SarifFinding,
   { text }: SarifArtifact,
 ): SarifFinding['fixes'] {
   // A joined edit repeats what is between its parts, which can be a password.
   const written = all.map(fix => ({ ...fix, edits: joined(fix.edits, text) }))
-  const fixes = shownFixes({ fixes: written, passwords })
+  const fixes = shownFixes({ fixes: written, hidden })
   const keeping = fixes.filter(({ safety }) => safety === 'keeps-url')
   return keeping.length > 0 ? keeping.slice(0, 1) : fixes
 }

@@ -12,7 +12,7 @@ describe('a configuration', () => {
     expect(config).toEqual({
       ...defaultConfig,
       severities: { '*': 'info' },
-      allow: { hosts: ['my_host'], schemes: [] },
+      allow: { hosts: ['my_host'], schemes: [], urls: [] },
     })
   })
 })

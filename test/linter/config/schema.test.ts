@@ -85,17 +85,20 @@ const sentences: readonly (readonly [value: unknown, ...messages: string[]])[] =
   [{ templateDelimiters: [['a', 'b', 'c']] }, '"templateDelimiters[0]" must have 2 elements.'],
   [
     { javascript: 'of' },
-    '"javascript" cannot be "of". Did you mean "off"? Known: off, known-schemes.',
+    '"javascript" cannot be "of". Did you mean "off"? Known: auto, off, errors, known-schemes.',
   ],
-  [{ javascript: 'zzzzzzzz' }, '"javascript" cannot be "zzzzzzzz". Known: off, known-schemes.'],
+  [
+    { javascript: 'zzzzzzzz' },
+    '"javascript" cannot be "zzzzzzzz". Known: auto, off, errors, known-schemes.',
+  ],
   [
     { allow: { host: [], 'a b': 1 } },
-    'Unknown key "host" in "allow". Did you mean "hosts"? Known: hosts, schemes.',
-    'Unknown key "a b" in "allow". Known: hosts, schemes.',
+    'Unknown key "host" in "allow". Did you mean "hosts"? Known: hosts, schemes, urls.',
+    'Unknown key "a b" in "allow". Known: hosts, schemes, urls.',
   ],
   [
     { overrides: [{ toString: 1 }] },
-    'Unknown key "toString" in "overrides[0]". Known: files, excludedFiles, language, spec, documentUrl, severities, allow, templateDelimiters, javascript, reportUnusedSuppressions, divergenceSpecs, references.',
+    'Unknown key "toString" in "overrides[0]". Known: files, excludedFiles, language, spec, preset, documentUrl, severities, allow, forbid, templateDelimiters, javascript, reportUnusedSuppressions, divergenceSpecs, references.',
     '"overrides[0]" must have the key "files".',
   ],
   [

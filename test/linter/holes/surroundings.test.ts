@@ -77,7 +77,7 @@ test('a variable with a known value is not one whose value has to be thought of'
 
 test('no report repeats the value', () => {
   const [found] = lintDocument('PW=PLANTED/x\nURL=postgres://app:${PW}@db/x', 'dotenv')
-  expect(found?.passwords).toEqual([{ start: 3, end: 12 }])
+  expect(found?.hidden).toEqual([{ start: 3, end: 12 }])
   expect(JSON.stringify(found)).not.toContain('PLANTED')
 })
 
@@ -112,7 +112,11 @@ const remote = 'git@github.com:acme/shop.git'
 describe('the repository of a package and the git remote', () => {
   test.each([
     ['{ "repository": "«https://github.com/template/starter»" }', remote],
-    ['{ "repository": { "url": "«git+https://github.com/acme/Shop.git»" } }', remote],
+    [
+      '{ "publishConfig": { "provenance": true }, "repository": "«https://github.com/acme/Shop»" }',
+      remote,
+    ],
+    ['{ "repository": { "url": "git+https://github.com/acme/Shop.git" } }', remote],
     ['{ "repository": { "url": "«git+ssh://git@github.com/acme/old.git»" } }', remote],
     ['{ "repository": "«https://git.example/a/b/c»" }', 'https://token@git.example/a/b/d.git'],
     ['{ "repository": { "url": "git+https://github.com/acme/shop.git" } }', remote],

@@ -39,7 +39,7 @@ describe('tables of Firebase', () => {
     const found = tables.flatMap(globs =>
       tableIssues(
         globs.map(text => ({ text, target: null })),
-        false,
+        { dialect: 'firebase', isRedirect: false },
       ).map(({ index, issue }) => ({ globs, index, witness: issue.witness ?? '' })),
     )
     const wrong = found.filter(
@@ -56,7 +56,7 @@ describe('tables of Firebase', () => {
     const rules = fc.record({ text: sources, target: paths })
     const tables = fc.sample(fc.array(rules, { minLength: 1, maxLength: 4 }), { numRuns: 3_000 })
     const found = tables.flatMap(table =>
-      tableIssues(table, true)
+      tableIssues(table, { dialect: 'firebase', isRedirect: true })
         .filter(({ issue }) => issue.code === 'pattern/redirect-loop')
         .map(({ issue }) => ({ table, start: issue.witness ?? '' })),
     )
@@ -78,7 +78,9 @@ describe('tables of Firebase', () => {
     const path = fc.array(part, { minLength: 1, maxLength: 3 }).map(parts => `/${parts.join('/')}`)
     const rules = fc.sample(fc.record({ text: path, target: path }), { numRuns: 2_000 })
     const found = rules.filter(rule =>
-      tableIssues([rule], true).some(({ issue }) => issue.code === 'pattern/unfilled-name'),
+      tableIssues([rule], { dialect: 'firebase', isRedirect: true }).some(
+        ({ issue }) => issue.code === 'pattern/unfilled-name',
+      ),
     )
     const wrong = found.filter(({ text, target }) =>
       applies(text, target, text.replaceAll(/:\w/g, 'z')),
@@ -121,6 +123,18 @@ describe('tables of Firebase', () => {
       [],
     ],
     ['{"hosting":{"headers":[{"source":"**"},{"source":"/a/**"}]}}', []],
+    [
+      '{"hosting":{"redirects":[{"source":"/p/:x","destination":"/p/:x"},{"source":"/q/:x*","destination":"/q/y/:x*"}]}}',
+      ['pattern/redirect-loop', 'pattern/redirect-loop'],
+    ],
+    [
+      '{"hosting":{"redirects":[{"source":"/p/:x","destination":"/q/:x"},{"source":"/q/:x","destination":"/p/:x"}]}}',
+      ['pattern/redirect-loop', 'pattern/redirect-loop'],
+    ],
+    [
+      '{"hosting":{"redirects":[{"source":"/a/:x","destination":"/b/:x"},{"source":"/c/:x*","destination":"/a/b/:x*"}]}}',
+      [],
+    ],
   ])('%s', (text, codes) => {
     const options = { fileName: 'firebase.json' }
     const found = lintDocument(text, languageOf('firebase.json') ?? 'json', undefined, options)

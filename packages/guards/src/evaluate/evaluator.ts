@@ -31,14 +31,19 @@ export class Evaluator implements Interpreter {
   /** The guarded value. Statements may assign it. */
   #subject: string
   #depth = 0
-  readonly #replaced: ReadonlyMap<SyntaxNode, (interpreter: Interpreter) => boolean>
+  /** The function that the operand of `await` calls. */
+  #awaited: SyntaxNode | null = null
+  readonly #replaced: ReadonlyMap<SyntaxNode, (interpreter: Interpreter, scope: Scope) => Value>
 
-  /** @param replaced Tests that are evaluated as if they were written differently. */
+  /** @param replaced Expressions that are evaluated as if they were written differently. */
   constructor(
     names: Names,
     subject: string,
     work: Work,
-    replaced: ReadonlyMap<SyntaxNode, (interpreter: Interpreter) => boolean> = new Map(),
+    replaced: ReadonlyMap<
+      SyntaxNode,
+      (interpreter: Interpreter, scope: Scope) => Value
+    > = new Map(),
   ) {
     this.#names = names
     this.#subject = subject
@@ -51,7 +56,7 @@ export class Evaluator implements Interpreter {
     const node = withoutTypes(expression)
     this.#count()
     const replacement = this.#replaced.get(node)
-    if (replacement !== undefined) return replacement(this)
+    if (replacement !== undefined) return replacement(this, scope)
     if (this.#names.isSubject(node)) return this.#subject
     this.#depth += 1
     try {
@@ -64,7 +69,8 @@ export class Evaluator implements Interpreter {
   /** Calls a function of the program. */
   call({ node, scope }: FunctionValue, args: readonly Value[]): Value {
     this.#count()
-    if (node.async === true || node.generator === true) throw new Undecided()
+    if ((node.async === true && node !== this.#awaited) || node.generator === true)
+      throw new Undecided()
     const inner = new Scope(scope)
     for (const [i, param] of (node.params ?? []).entries()) this.#bind(param, args[i], inner)
     const body = node.body as SyntaxNode | undefined
@@ -79,9 +85,10 @@ export class Evaluator implements Interpreter {
       this.#subject = textOf(value)
       return
     }
-    if (target.type !== 'Identifier' || !scope.assign(String(target.name), value)) {
-      throw new Undecided()
-    }
+    if (target.type !== 'Identifier') throw new Undecided()
+    // The value of a name that is assigned only once is known wherever the name is read.
+    if (scope.assign(String(target.name), value) || this.#names.valueOf(target) !== null) return
+    throw new Undecided()
   }
 
   /** Declares the names of a pattern. */
@@ -146,6 +153,12 @@ export class Evaluator implements Interpreter {
         return this.#callExpression(node, scope)
       case 'NewExpression':
         return this.#construct(node, scope)
+      case 'AwaitExpression': {
+        const argument = needed(node.argument)
+        const { callee } = argument
+        this.#awaited = callee === undefined ? null : this.#names.valueOf(callee)
+        return this.evaluate(argument, scope)
+      }
       case 'LogicalExpression':
         return this.#logical(node, scope)
       case 'ConditionalExpression':
@@ -221,6 +234,9 @@ export class Evaluator implements Interpreter {
     const callee = withoutTypes(needed(node.callee))
     const args = (): readonly Value[] => this.#list(node.arguments ?? [], scope)
     if (callee.type === 'MemberExpression') {
+      const own = this.#names.valueOf(callee)
+      if (own !== null && /Function/.test(own.type))
+        return this.call({ is: 'function', node: own, scope: new Scope(null) }, args())
       const object = needed(callee.object)
       const name = this.#memberName(callee, scope)
       if (object.type === 'Identifier' && this.#names.isGlobal(object)) {
@@ -236,6 +252,8 @@ export class Evaluator implements Interpreter {
       return callMethod(owner, name, args(), this)
     }
     if (callee.type === 'Identifier' && !scope.has(String(callee.name))) {
+      const own = (node.arguments ?? []).length === 0 ? this.#names.valueOf(node) : null
+      if (own !== null) return this.evaluate(own, scope)
       if (this.#names.isGlobal(callee)) return callGlobal(String(callee.name), args())
     }
     const target = this.evaluate(callee, scope)
@@ -245,12 +263,9 @@ export class Evaluator implements Interpreter {
 
   #construct(node: SyntaxNode, scope: Scope): Value {
     const callee = needed(node.callee)
-    const args = this.#list(node.arguments ?? [], scope)
     if (callee.type !== 'Identifier' || !this.#names.isGlobal(callee)) throw new Undecided()
-    if (callee.name === 'URL') {
-      this.work.spend(costs.url)
-      return makeUrl(args[0], args[1])
-    }
+    if (callee.name === 'URL') return this.#url(node.arguments ?? [], scope)
+    const args = this.#list(node.arguments ?? [], scope)
     if (callee.name === 'RegExp') {
       const [source, flags] = args
       if (isKind(source, 'pattern')) return source
@@ -263,6 +278,21 @@ export class Evaluator implements Interpreter {
     const [list = []] = args
     if (callee.name === 'Set' && isList(list)) return { is: 'set', values: list }
     throw new Undecided()
+  }
+
+  /** Evaluates `new URL(input, base)`. A base that is not known is a page of the own site. */
+  #url([input, base]: readonly SyntaxNode[], scope: Scope): Value {
+    this.work.spend(costs.url)
+    const text = this.evaluate(needed(input), scope)
+    if (base === undefined) return makeUrl(text, undefined)
+    let page: Value
+    try {
+      page = this.evaluate(base, scope)
+    } catch (error) {
+      if (!(error instanceof Undecided) || error instanceof OutOfBounds) throw error
+      page = ownPage
+    }
+    return makeUrl(text, page)
   }
 
   /**

@@ -5,7 +5,7 @@ import { isKind, isList, needed, ProgramThrows, Undecided, type Value } from './
 
 /** How a statement ends early: `return`, `continue`, `break`. */
 export interface Exit {
-  readonly kind: 'return' | 'other'
+  readonly kind: 'return' | 'break' | 'other'
   /** Evaluates what is returned. */
   readonly value: () => Value
 }
@@ -36,6 +36,7 @@ export class Runner {
       case 'ThrowStatement':
         throw new ProgramThrows()
       case 'BreakStatement':
+        return { kind: 'break', value: nothing }
       case 'ContinueStatement':
         return { kind: 'other', value: nothing }
       case 'IfStatement': {
@@ -55,6 +56,8 @@ export class Runner {
         return this.#try(statement, scope)
       case 'ForOfStatement':
         return this.#forOf(statement, scope)
+      case 'SwitchStatement':
+        return this.#switch(statement, scope)
       case 'FunctionDeclaration':
       case 'EmptyStatement':
         return null
@@ -64,7 +67,12 @@ export class Runner {
   }
 
   #runAll(statements: readonly SyntaxNode[], scope: Scope): Exit | null {
-    if (this.#ignoresValues && isMereExit(statements)) return { kind: 'other', value: nothing }
+    if (this.#ignoresValues && isMereExit(statements)) {
+      const last = needed(statements.at(-1))
+      return last.type === 'BreakStatement'
+        ? this.run(last, scope)
+        : { kind: 'return', value: nothing }
+    }
     for (const statement of statements) {
       const exit = this.run(statement, scope)
       if (exit !== null) return exit
@@ -98,6 +106,22 @@ export class Runner {
     }
   }
 
+  #switch({ discriminant, cases = [] }: SyntaxNode, scope: Scope): Exit | null {
+    const value = this.#evaluator.evaluate(needed(discriminant), scope)
+    const isTaken = ({ test }: SyntaxNode): boolean =>
+      test != null && this.#evaluator.evaluate(test, scope) === value
+    const first = cases.findIndex(isTaken)
+    const start = first === -1 ? cases.findIndex(({ test }) => test == null) : first
+    const inner = new Scope(scope)
+    for (const { consequent } of start === -1 ? [] : cases.slice(start)) {
+      for (const statement of (consequent ?? []) as unknown as readonly SyntaxNode[]) {
+        const exit = this.run(statement, inner)
+        if (exit !== null) return exit.kind === 'break' ? null : exit
+      }
+    }
+    return null
+  }
+
   #forOf({ left, right, body }: SyntaxNode, scope: Scope): Exit | null {
     const value = this.#evaluator.evaluate(needed(right), scope)
     const list = isKind(value, 'set') ? value.values : value
@@ -107,8 +131,9 @@ export class Runner {
       const inner = new Scope(scope)
       this.#evaluator.bind(declared.id, each, inner)
       const exit = this.run(needed(body as SyntaxNode | undefined), inner)
-      if (exit?.kind === 'other') throw new Undecided()
-      if (exit !== null) return exit
+      if (exit === null) continue
+      if (exit.kind !== 'return') throw new Undecided()
+      return exit
     }
     return null
   }

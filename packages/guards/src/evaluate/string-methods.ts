@@ -1,4 +1,4 @@
-import { matchAt, replaceAll, search } from './regexp/match.ts'
+import { type Match, matchAt, type Pattern, replaceAll, search } from './regexp/match.ts'
 import type { Work } from './work.ts'
 import { isKind, isList, ProgramThrows, textOf, Undecided, type Value } from './values.ts'
 
@@ -57,10 +57,12 @@ export function callStringMethod(
     case 'localeCompare':
       return text === textOf(first) ? 0 : 1
     case 'split':
-      if (isKind(first, 'pattern')) throw new Undecided()
+      if (isKind(first, 'pattern')) return splitBy(first, text, work)
       return first === undefined ? [text] : text.split(textOf(first), optionalNumber(second))
     case 'match':
       return match(text, first, work)
+    case 'matchAll':
+      return matches(pattern(first), text, work).map(({ groups }) => groups)
     case 'search':
       return search(pattern(first), text, work)?.index ?? -1
     case 'replace':
@@ -95,14 +97,33 @@ function substr(text: string, from: number, length: number | undefined): string 
 function match(text: string, value: Value, work: Work): Value {
   const { source, flags } = pattern(value)
   if (!flags.includes('g')) return search({ source, flags }, text, work)?.groups ?? null
-  const all: string[] = []
+  const all = matches({ source, flags }, text, work)
+  return all.length === 0 ? null : all.map(({ index, end }) => text.slice(index, end))
+}
+
+/** Returns all matches of a regular expression. */
+function matches(regexp: Pattern, text: string, work: Work): readonly Match[] {
+  const all: Match[] = []
   for (let at = 0; at <= text.length; ) {
-    const found = matchAt({ source, flags }, text, at, work)
+    const found = matchAt(regexp, text, at, work)
     if (found === null) break
-    all.push(text.slice(found.index, found.end))
+    all.push(found)
     at = found.end === found.index ? found.end + 1 : found.end
   }
-  return all.length === 0 ? null : all
+  return all
+}
+
+/** Evaluates `text.split(regexp)`. */
+function splitBy(regexp: Pattern, text: string, work: Work): Value {
+  const parts: (string | undefined)[] = []
+  let start = 0
+  for (const { index, end, groups } of matches(regexp, text, work)) {
+    // The platform splits at an empty match only between two characters.
+    if (index === end) throw new Undecided()
+    parts.push(text.slice(start, index), ...groups.slice(1))
+    start = end
+  }
+  return [...parts, text.slice(start)]
 }
 
 function replace(text: string, [what, by]: readonly Value[], isAll: boolean, work: Work): string {

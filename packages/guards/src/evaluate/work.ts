@@ -30,6 +30,11 @@ export class Work {
     return most - this.#left
   }
 
+  /** Returns whether at least this much work is left. */
+  has(cost: number): boolean {
+    return this.#left >= cost
+  }
+
   /** @throws OutOfBounds if this is more work than is left. */
   spend(cost: number): void {
     this.#left -= cost

@@ -1,28 +1,20 @@
 import { parse } from '@hreflint/core'
 import type { Interpreter } from '../evaluate/interpreter.ts'
-import { Scope } from '../evaluate/scope.ts'
+import type { Scope } from '../evaluate/scope.ts'
 import { parseUrl, urlMember } from '../evaluate/url-value.ts'
-import { textOf } from '../evaluate/values.ts'
+import { textOf, type Value } from '../evaluate/values.ts'
 import { type SyntaxNode, withoutTypes } from '../syntax/syntax-node.ts'
+import { type TextTest, textTestOf } from './text-test.ts'
 
-/** A replacement of a test, and its meaning. */
+/** A replacement of an expression, and its value. */
 export interface ExactTest {
   readonly node: SyntaxNode
   readonly text: string
-  readonly holds: (interpreter: Interpreter) => boolean
+  readonly value: (interpreter: Interpreter, scope: Scope) => Value
 }
 
 /** A base URL whose origin no other URL has. */
 const nowhere = 'https://site.invalid'
-
-/** A search for a text in a value: `value.startsWith("text")`, `value.indexOf("text") !== -1`. */
-interface TextTest {
-  readonly value: SyntaxNode
-  readonly text: string
-  readonly method: 'startsWith' | 'endsWith' | 'includes'
-  /** Whether the test holds if the text is not found. */
-  readonly isNegated: boolean
-}
 
 /**
  * Returns the comparison of URL parts that a test of text was meant to be. Null if it cannot be
@@ -39,16 +31,40 @@ export function exactTest(
   if (test === null) return null
   const value = sourceOf(test.value)
   if (/\n/.test(value)) return null
+  const part = partRead(test.value)
   const exact = isOrigin
     ? ofOrigin(test, value)
-    : isHostPart(test.value)
+    : part === 'host'
       ? ofHost(test, value)
-      : ofUrl(test, value)
+      : part === 'url'
+        ? ofUrlPart(test, sourceOf)
+        : ofUrl(test, value)
   if (exact === null) return null
   const { text, holds } = exact
-  const read = (interpreter: Interpreter): boolean =>
-    holds(textOf(interpreter.evaluate(test.value, new Scope(null)))) !== test.isNegated
-  return { node, text: `${test.isNegated ? '!' : ''}(${text})`, holds: read }
+  return {
+    node,
+    text: written(text, test.isNegated, node),
+    value: (interpreter, scope) =>
+      holds(textOf(interpreter.evaluate(test.value, scope))) !== test.isNegated,
+  }
+}
+
+/** Returns a comparison or its contrary, in parentheses if its place needs them. */
+function written(text: string, isNegated: boolean, node: SyntaxNode): string {
+  const isOne = !/ (?:&&|\|\|) /.test(text)
+  if (isNegated && !isOne) return `!(${text})`
+  if (isNegated && text.includes(' === ')) return text.replace(' === ', ' !== ')
+  if (isNegated) return `!${text}`
+  const parent = (node as { readonly parent?: SyntaxNode }).parent
+  const isAlone = /^(?:IfStatement|ReturnStatement|ArrowFunctionExpression|VariableDeclarator)$/
+  if (isAlone.test(parent?.type ?? '')) return text
+  if (
+    parent?.type === 'LogicalExpression' &&
+    (isOne || (parent.operator === '&&' && !text.includes(' || ')))
+  )
+    return text
+  // A call binds as tightly as what it replaces.
+  return isOne && !text.includes(' === ') ? text : `(${text})`
 }
 
 interface Exact {
@@ -56,14 +72,12 @@ interface Exact {
   readonly holds: (value: string) => boolean
 }
 
+/** A slash that nothing follows which a parser reads as the start of a host, or removes. */
+const pathStart = /^\/(?![/\\\s])/
+
 function ofUrl({ text, method }: TextTest, value: string): Exact | null {
-  if (text === '/' && method === 'startsWith') {
-    const based = `${value}, '${nowhere}'`
-    return {
-      text: `${value}.startsWith('/') && URL.canParse(${based}) && new URL(${based}).origin === '${nowhere}'`,
-      holds: url => url.startsWith('/') && partOf(url, 'origin', nowhere) === nowhere,
-    }
-  }
+  if (text === '/' && method === 'startsWith')
+    return { text: `${String(pathStart)}.test(${value})`, holds: url => pathStart.test(url) }
   if (/^javascript:?$/i.test(text) && method === 'startsWith') {
     const based = `${value}, '${nowhere}'`
     return {
@@ -86,6 +100,20 @@ function ofUrl({ text, method }: TextTest, value: string): Exact | null {
   }
 }
 
+/** A test of `url.href` or `url.origin`, whose URL is parsed already. */
+function ofUrlPart(
+  { text, method, value }: TextTest,
+  sourceOf: (node: SyntaxNode) => string,
+): Exact | null {
+  const { object } = withoutTypes(value)
+  const origin = originIn(text)
+  if (origin === null || method === 'endsWith' || object === undefined) return null
+  return {
+    text: `${sourceOf(object)}.origin === '${origin}'`,
+    holds: url => partOf(url, 'origin') === origin,
+  }
+}
+
 function ofHost({ text, method }: TextTest, value: string): Exact | null {
   const host = hostIn(text)
   if (host === null || method === 'startsWith') return null
@@ -95,12 +123,15 @@ function ofHost({ text, method }: TextTest, value: string): Exact | null {
   }
 }
 
-function ofOrigin({ text }: TextTest, value: string): Exact | null {
+function ofOrigin({ text, method }: TextTest, value: string): Exact | null {
+  const origin = originIn(text)
+  if (origin !== null) return { text: `${value} === '${origin}'`, holds: name => name === origin }
   const host = hostIn(text)
-  const origin = originIn(text) ?? (host === null ? null : `https://${host}`)
-  return origin === null
-    ? null
-    : { text: `${value} === '${origin}'`, holds: name => name === origin }
+  if (host === null || method === 'startsWith') return null
+  return {
+    text: `${value} === 'https://${host}' || ${value}.endsWith('.${host}')`,
+    holds: name => name === `https://${host}` || name.endsWith(`.${host}`),
+  }
 }
 
 function partOf(url: string, part: string, base?: string): string | null {
@@ -121,63 +152,10 @@ function hostIn(text: string): string | null {
   return /^(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/.test(name) ? name : null
 }
 
-function isHostPart(node: SyntaxNode): boolean {
+/** Returns what part of a parsed URL an expression reads: its host, or a text that starts like the URL. */
+function partRead(node: SyntaxNode): 'host' | 'url' | null {
   const { type, property, computed } = withoutTypes(node)
-  return (
-    type === 'MemberExpression' &&
-    computed !== true &&
-    /^host(?:name)?$/.test(String(property?.name))
-  )
-}
-
-/** Reads a test of text. Null if the test has another form. */
-function textTestOf(written: SyntaxNode): TextTest | null {
-  const node = withoutTypes(written)
-  const compared = comparedIndex(node)
-  const call = unchained(compared?.call ?? node)
-  const { callee } = call
-  const [argument, other] = call.arguments ?? []
-  if (call.type !== 'CallExpression' || callee?.type !== 'MemberExpression' || other) return null
-  if (callee.object === undefined || callee.computed === true) return null
-  if (typeof argument?.value !== 'string') return null
-  const found = { value: callee.object, text: argument.value }
-  const name = String(callee.property?.name)
-  if (compared !== null) {
-    return name === 'indexOf'
-      ? { ...found, method: compared.method, isNegated: compared.isNegated }
-      : null
-  }
-  if (name !== 'startsWith' && name !== 'endsWith' && name !== 'includes') return null
-  return { ...found, method: name, isNegated: false }
-}
-
-/** Reads `… === 0`, `… !== -1`, `… >= 0` and similar comparisons. */
-function comparedIndex({
-  type,
-  operator = '',
-  left,
-  right,
-}: SyntaxNode): (Pick<TextTest, 'method' | 'isNegated'> & { readonly call: SyntaxNode }) | null {
-  if (type !== 'BinaryExpression' || left === undefined || right === undefined) return null
-  const index = right.type === 'UnaryExpression' && right.argument?.value === 1 ? -1 : right.value
-  const form = `${operator.replace('===', '==').replace('!==', '!=')} ${String(index)}`
-  switch (form) {
-    case '== 0':
-      return { call: left, method: 'startsWith', isNegated: false }
-    case '!= 0':
-      return { call: left, method: 'startsWith', isNegated: true }
-    case '!= -1':
-    case '>= 0':
-    case '> -1':
-      return { call: left, method: 'includes', isNegated: false }
-    case '== -1':
-    case '< 0':
-      return { call: left, method: 'includes', isNegated: true }
-    default:
-      return null
-  }
-}
-
-function unchained(node: SyntaxNode): SyntaxNode {
-  return node.type === 'ChainExpression' && node.expression !== undefined ? node.expression : node
+  if (type !== 'MemberExpression' || computed === true) return null
+  const name = String(property?.name)
+  return /^host(?:name)?$/.test(name) ? 'host' : /^(?:href|origin)$/.test(name) ? 'url' : null
 }

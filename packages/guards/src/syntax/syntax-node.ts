@@ -18,7 +18,9 @@ export interface SyntaxNode {
   readonly key?: SyntaxNode
   readonly left?: SyntaxNode
   readonly right?: SyntaxNode
-  readonly test?: SyntaxNode
+  readonly test?: SyntaxNode | null
+  readonly discriminant?: SyntaxNode
+  readonly cases?: readonly SyntaxNode[]
   readonly consequent?: SyntaxNode
   readonly alternate?: SyntaxNode
   readonly expression?: SyntaxNode

@@ -20,6 +20,7 @@ export const plainPaths: readonly string[] = ['/path', '/', '/a/b', '/path?a=b',
  * them.
  */
 const disguisedHosts: readonly string[] = [
+  `/${foreignHost}`,
   `//${foreignHost}/`,
   `/\\${foreignHost}/`,
   `/\t/${foreignHost}/`,
@@ -50,6 +51,9 @@ export const scriptUrls: readonly string[] = [
   'java\nscript:alert(1)',
   'javascript\t:alert(1)',
   ' JavaScript:alert(1)',
+  // For programs that remove the scheme.
+  'javajavascript:script:alert(1)',
+  'javascript:javascript:alert(1)',
 ]
 
 /**
@@ -62,9 +66,10 @@ export function* hostCandidates(
 ): Generator<string> {
   yield* disguisedHosts
   const named = [...hosts]
-  const list = [...new Set([...texts, ...named])].slice(0, 16)
+  const list = [...new Set([...texts, ...named])].filter(isPlainText).slice(0, 16)
   for (const text of list) yield* around(text)
   for (const text of list) yield* aroundHost(text)
+  for (const text of list) yield* withoutText(text.length)
   for (const first of list.slice(0, 8)) {
     for (const second of list.slice(0, 8)) {
       if (first === second) continue
@@ -77,6 +82,21 @@ export function* hostCandidates(
       yield `https://${foreignHost}/?${first}&${second}`
       yield `https://${first}.${second}.${foreignHost}/`
     }
+  }
+}
+
+/** Whether a text is not the source of a regular expression. */
+const isPlainText = (text: string): boolean => !/[\^*\\()[\]{}|$]|\.\+/.test(text)
+
+/** Yields URLs around texts that regular expressions describe. */
+export function* sampleCandidates(samples: readonly string[]): Generator<string> {
+  yield* samples
+  for (const sample of samples) {
+    yield `https://${foreignHost}/${sample}`
+    yield `https://${foreignHost}/?${sample}`
+    yield `${sample}.${foreignHost}/`
+    yield `${sample}@${foreignHost}/`
+    yield `https://${foreignHost}/x${sample}`
   }
 }
 
@@ -120,10 +140,27 @@ function* aroundHost(text: string): Generator<string> {
     yield `${scheme}://www.${name}.${foreignHost}/`
     yield `${scheme}://x.${name}.${foreignHost}/`
     yield `${scheme}://a-${name}.${foreignHost}/`
+    yield `${scheme}://${foreignHost}/x.${name}/`
     yield `${scheme}://${foreignHost}/://${name}/`
     yield `${scheme}:/\\${foreignHost}//${host}/`
   }
   yield `//${host}.${foreignHost}/`
+}
+
+/**
+ * Yields URLs of other hosts that are one character shorter than a text, or whose host is. For them,
+ * `value.indexOf(text) === value.length - text.length` compares -1 with -1.
+ */
+function* withoutText(length: number): Generator<string> {
+  for (const fixed of [0, 'https://'.length, 'https:///'.length]) {
+    for (const ending of ['evil.example', 'evil.io', 'x.io']) {
+      const host = ending.padStart(length - 1 - fixed, 'a')
+      if (host.length !== length - 1 - fixed) continue
+      yield `https://${host}/`
+      yield `https://${host}`
+      break
+    }
+  }
 }
 
 /** Yields script URLs that contain the named hosts or texts. */

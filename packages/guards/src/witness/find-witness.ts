@@ -4,17 +4,20 @@ import { OutOfBounds, Undecided } from '../evaluate/values.ts'
 import { ownHost, ownOrigin, parseUrl, urlMember } from '../evaluate/url-value.ts'
 import { costs, Work } from '../evaluate/work.ts'
 import type { GuardedUse, Names } from '../program.ts'
+import type { SyntaxNode } from '../syntax/syntax-node.ts'
 import {
   foreignHost,
   hostCandidates,
   plainForeign,
   plainPaths,
+  sampleCandidates,
   scriptCandidates,
   scriptUrls,
 } from './candidates.ts'
 import { destinationOf, isBelow, ownerOf } from './destination.ts'
 import { type Literals, literalsOf } from './literals.ts'
 import { namedHosts } from './named-hosts.ts'
+import { samplesOf } from './pattern-texts.ts'
 import { type Replacement, usedAs } from './passes.ts'
 
 /**
@@ -42,12 +45,8 @@ export type SearchResult =
   | { readonly kind: 'gave-up'; readonly why: 'not-understood' | 'too-long' }
 
 /** Returns the first witness. Null if there is none, or if the search gave up. */
-export function findWitness(
-  guarded: GuardedUse,
-  names: Names,
-  replacement?: Replacement,
-): Witness | null {
-  const result = searchWitnesses(guarded, names, 1, replacement)
+export function findWitness(guarded: GuardedUse, names: Names, work: Work): Witness | null {
+  const result = searchWitnesses(guarded, names, 1, undefined, work)
   return result.kind === 'witnesses' ? (result.witnesses[0] ?? null) : null
 }
 
@@ -86,19 +85,24 @@ class Search {
   readonly #replacement: Replacement | undefined
   readonly #literals: Literals
   readonly #hosts: ReadonlySet<string>
+  /** URLs with texts that the regular expressions of the guard describe. */
+  readonly #samples: readonly string[]
 
   constructor(guarded: GuardedUse, names: Names, work: Work, replacement?: Replacement) {
     this.#use = guarded
     this.#names = names
     this.#work = work
     this.#replacement = replacement
-    const nodes = guarded.steps.map(({ node }) => node)
+    const nodes = [...guarded.steps.map(({ node }) => node), guarded.used]
     this.#literals = literalsOf(
       nodes,
       names,
-      () => new Evaluator(names, 'https://x.invalid/', work),
+      () => new Evaluator(names, 'https://x.invalid/', work, replacement),
     )
     this.#hosts = namedHosts(this.#literals)
+    this.#samples = this.#literals.patterns
+      .flatMap(samplesOf)
+      .flatMap(sample => [sample, `https://${sample}`, `https://${sample}/`, `/${sample}`])
   }
 
   *run(): Generator<Witness> {
@@ -106,9 +110,28 @@ class Search {
     if (texts.size === 0 && patterns.length === 0) return
     const ways = [() => this.#forScripts(), () => this.#forHosts(), () => this.#forOwnSite()]
     for (const way of this.#use.place === 'origin' ? ways.slice(1, 2) : ways) {
+      let isFirst = true
+      for (const witness of way()) {
+        // Asked only now: few guards have a witness, and a long chain has many other ways.
+        if (isFirst && this.#isUsedAnyway()) return
+        isFirst = false
+        yield witness
+      }
       // A guard has only one purpose.
-      if ((yield* passedOn(way())) > 0) return
+      if (!isFirst) return
     }
+  }
+
+  /** Returns whether any URL, or any script, gets to another use of the value. */
+  #isUsedAnyway(): boolean {
+    const used: SyntaxNode = { type: 'Literal', value: '' }
+    return (this.#use.otherWays ?? []).some(steps =>
+      usedAnyway.some(input => {
+        this.#work.spend(costs.url)
+        const way = { ...this.#use, steps, used }
+        return usedAs(input, way, this.#names, this.#work, this.#replacement) !== null
+      }),
+    )
   }
 
   /** Returns the text that a value is used as. Null if the value does not pass. */
@@ -139,6 +162,7 @@ class Search {
         ...probes,
         ...texts,
         ...texts.map(text => `${text.replace(/\/$/, '')}/path`),
+        ...this.#samples,
       ].find(input => isBelow(this.#hostOf(input) ?? '', [host]))
       return found === undefined ? [] : [found]
     })
@@ -208,7 +232,7 @@ class Search {
 
   #leadsAway(input: string, hosts: ReadonlySet<string>): boolean {
     const host = this.#hostOf(input)
-    if (host === null || host === ownHost) return false
+    if (host === null || host === ownHost || !isRegistered.test(host)) return false
     return !isBelow(host, Array.from(hosts, ownerOf))
   }
 
@@ -216,10 +240,14 @@ class Search {
     const { patterns } = this.#literals
     if (this.#use.place !== 'origin') {
       yield* hostCandidates(this.#literals, this.#hosts)
+      yield* sampleCandidates(this.#samples)
       for (const pattern of patterns) yield* patternCandidates(pattern, this.#hosts, this.#work)
       return
     }
-    const candidates = [...hostCandidates(this.#literals, this.#hosts)]
+    const candidates = [
+      ...hostCandidates(this.#literals, this.#hosts),
+      ...sampleCandidates(this.#samples),
+    ]
     for (const pattern of patterns)
       candidates.push(...patternCandidates(pattern, this.#hosts, this.#work))
     for (const candidate of candidates) yield candidate.replace(/\/$/, '')
@@ -240,19 +268,15 @@ class Search {
   }
 }
 
-/** Yields the items of another generator, and returns their number. */
-function* passedOn(witnesses: Iterable<Witness>): Generator<Witness, number> {
-  let count = 0
-  for (const witness of witnesses) {
-    count += 1
-    yield witness
-  }
-  return count
-}
+const usedAnyway = [...plainForeign.slice(0, 2), 'javascript:alert(1)']
 
-const isPathLike = (text: string): boolean => /^\/[/\\]?$|^:\/\/$|^https?:\/\/[^/]*\/?$/.test(text)
+/** Matches the names that somebody can have. Nobody has the host of `https://https//x`. */
+const isRegistered = /\.[a-z]{2,}$/
+
+const isPathLike = (text: string): boolean =>
+  /^\/[/\\]?$|^:\/\/$|^https?:?$|^https?:\/\/[^/]*\/?$/.test(text)
 const isPathPattern = ({ source }: { readonly source: string }): boolean =>
-  /^\^?(?:\\\/|\(\?:\\\/|\[\/)/.test(source)
+  /^\^?(?:\\\/|\(\?:\\\/|\[\/|\(?(?:\?:)?https?\b)/.test(source)
 
 /** Returns whether a text is an origin as browsers serialize it. */
 function isOrigin(text: string): boolean {

@@ -52,7 +52,8 @@ class Collector {
     ) {
       this.#addValueOf(node)
     }
-    if (node.type === 'Identifier' || node.type === 'MemberExpression') {
+    if (node.type === 'CallExpression') this.#addPatternOf(node)
+    if (isName(node)) {
       const value = this.#names.valueOf(node)
       if (value !== null) this.visit(value)
     }
@@ -62,11 +63,24 @@ class Collector {
     }
   }
 
+  /** Adds the regular expression that `text.match("source")` makes. */
+  #addPatternOf({ callee, arguments: [source] = [] }: SyntaxNode): void {
+    if (callee?.type !== 'MemberExpression' || source === undefined) return
+    if (!/^(?:match|matchAll|search)$/.test(String(callee.property?.name))) return
+    const value = this.#valueOf(source)
+    if (typeof value === 'string') this.#add({ is: 'pattern', source: value, flags: '' })
+  }
+
   #addValueOf(node: SyntaxNode): void {
+    this.#add(this.#valueOf(node))
+  }
+
+  /** Returns the value of a constant expression, or undefined. */
+  #valueOf(node: SyntaxNode): Value {
     try {
-      this.#add(this.#evaluator().evaluate(node, new Scope(null)))
+      return this.#evaluator().evaluate(node, new Scope(null))
     } catch {
-      // The value is not constant.
+      return undefined
     }
   }
 
@@ -78,3 +92,9 @@ class Collector {
     else if (isList(value)) for (const each of value.slice(0, maxTexts)) this.#add(each)
   }
 }
+
+/** Returns whether a node may name a value: `host`, `config.host`, `currentHost()`. */
+const isName = ({ type, arguments: args }: SyntaxNode): boolean =>
+  type === 'Identifier' ||
+  type === 'MemberExpression' ||
+  (type === 'CallExpression' && args?.length === 0)

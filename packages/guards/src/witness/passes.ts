@@ -2,13 +2,13 @@ import { Evaluator } from '../evaluate/evaluator.ts'
 import type { Interpreter } from '../evaluate/interpreter.ts'
 import { Scope } from '../evaluate/scope.ts'
 import { Runner } from '../evaluate/statements.ts'
-import { ProgramThrows, textOf, Undecided } from '../evaluate/values.ts'
+import { ProgramThrows, textOf, Undecided, type Value } from '../evaluate/values.ts'
 import type { Work } from '../evaluate/work.ts'
 import type { GuardedUse, Names } from '../program.ts'
 import type { SyntaxNode } from '../syntax/syntax-node.ts'
 
-/** Tests that are evaluated as if they were written differently. */
-export type Replacement = ReadonlyMap<SyntaxNode, (interpreter: Interpreter) => boolean>
+/** Expressions that are evaluated as if they were written differently. */
+export type Replacement = ReadonlyMap<SyntaxNode, (interpreter: Interpreter, scope: Scope) => Value>
 
 /**
  * Returns the text that a value is used as. Null if the value does not pass.

@@ -50,7 +50,7 @@ function matcherOf(glob: string): (path: string) => boolean {
 /** Returns the URL of a file on the site; null if there is no site or the file is not on it. */
 function addressOf(config: Config, path: string): string | null {
   if (config.siteUrl === null) return null
-  const root = config.root.replace(/^\.\/?|\/$/g, '')
+  const root = (config.root ?? '.').replace(/^\.\/?|\/$/g, '')
   const prefix = root === '' ? '' : `${root}/`
   if (!path.startsWith(prefix) || path.startsWith('../')) return null
   const onSite = path.slice(prefix.length).split('/').map(percentEncode).join('/')

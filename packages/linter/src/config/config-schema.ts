@@ -4,26 +4,8 @@ import { profileIds } from '@hreflint/references/profiles'
 import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { readerIds } from '../judge/readers.ts'
 import { defaultConfig } from './config.ts'
-
-/** The part of JSON Schema (draft-07) that describes the configuration. */
-export interface Schema {
-  readonly $schema?: string
-  readonly $id?: string
-  readonly title?: string
-  readonly description?: string
-  readonly default?: unknown
-  readonly type?: SchemaType | readonly SchemaType[]
-  readonly enum?: readonly (string | null)[]
-  readonly items?: Schema
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly minLength?: number
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly additionalProperties?: Schema | false
-  readonly required?: readonly string[]
-}
-
-export type SchemaType = 'string' | 'array' | 'object' | 'null'
+import { forbidSchema } from './forbid-schema.ts'
+import type { Schema } from './schema.ts'
 
 const level: Schema = { type: 'string', enum: ['off', 'info', 'warning', 'error'] }
 const text: Schema = { type: 'string', minLength: 1 }
@@ -35,6 +17,13 @@ const settings: Readonly<Record<string, Schema>> = {
     enum: specs.map(spec => spec.id),
     description: 'Id of the specification that URLs are checked against.',
     default: defaultConfig.spec,
+  },
+  preset: {
+    type: 'string',
+    enum: ['default', 'standard'],
+    description:
+      'What is reported. "default": what people act on. "standard": every parse exception and conformance error of the specification, and nothing else. Severities that are set take precedence.',
+    default: defaultConfig.preset,
   },
   documentUrl: {
     type: ['string', 'null'],
@@ -64,10 +53,12 @@ const settings: Readonly<Record<string, Schema>> = {
     properties: {
       hosts: { ...texts, description: 'Hosts as they are written. "*" matches any characters.' },
       schemes: { ...texts, description: 'Schemes, without the colon.' },
+      urls: { ...texts, description: 'URLs as they are written. "*" matches any characters.' },
     },
     additionalProperties: false,
     default: defaultConfig.allow,
   },
+  forbid: { ...forbidSchema, default: defaultConfig.forbid },
   templateDelimiters: {
     type: ['array', 'null'],
     description:
@@ -77,9 +68,9 @@ const settings: Readonly<Record<string, Schema>> = {
   },
   javascript: {
     type: 'string',
-    enum: ['off', 'known-schemes'],
+    enum: ['auto', 'off', 'errors', 'known-schemes'],
     description:
-      'URLs to check in JavaScript and TypeScript files. "known-schemes": literals that start with http:, https:, ws:, wss:, ftp: or file:, arguments of `new URL` and `fetch`, and JSX attributes. Use "off" if ESLint checks them.',
+      'What to report in JavaScript and TypeScript, in files and in the scripts of pages. "errors": URLs that cannot be parsed, and connection strings, as in other programming languages. "known-schemes": also conformance errors. "auto": "off" if the project has eslint-plugin-hreflint, otherwise "errors".',
     default: defaultConfig.javascript,
   },
   reportUnusedSuppressions: {
@@ -124,7 +115,9 @@ export const configSchema: Schema = {
     },
     root: {
       ...text,
-      description: 'Folder whose address is `siteUrl`.',
+      type: ['string', 'null'],
+      description:
+        'Folder whose address is `siteUrl`. Links that begin with a slash start there. Null: the folder of this file, which may be served below a path.',
       default: defaultConfig.root,
     },
     profile: {

@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
 import {
+  createScanner,
   findNodeAtLocation,
   getNodeValue,
   type Node,
@@ -28,6 +29,12 @@ export interface ConfigText {
 
 /** Reads JSON with comments and trailing commas. Never throws. */
 export function readConfigText(text: string): ConfigText {
+  const deepest = tooDeepAt(text)
+  if (deepest !== null) {
+    const span = { start: deepest, end: deepest + 1 }
+    const message = `This is nested too deeply. The maximum is ${maxDepth} levels.`
+    return { value: undefined, errors: [{ span, message }], placeOf: () => span }
+  }
   const found: ParseError[] = []
   const tree = parseTree(text, found, { allowTrailingComma: true })
   const errors = found.map(({ error, offset, length }) => ({
@@ -36,6 +43,24 @@ export function readConfigText(text: string): ConfigText {
   }))
   const value: unknown = tree === undefined || errors.length > 0 ? undefined : getNodeValue(tree)
   return { value, errors, placeOf: path => placeIn(tree, path) }
+}
+
+/** No setting needs more. The parser calls itself for each level. */
+const maxDepth = 100
+
+/** Returns the offset of the first bracket that is nested too deeply; null if there is none. */
+function tooDeepAt(text: string): number | null {
+  const scanner = createScanner(text, true)
+  let depth = 0
+  for (;;) {
+    scanner.scan()
+    const at = scanner.getTokenOffset()
+    const first = text[at]
+    if (first === undefined) return null
+    if (first === '{' || first === '[') depth += 1
+    if (first === '}' || first === ']') depth -= 1
+    if (depth > maxDepth) return at
+  }
 }
 
 function placeIn(tree: Node | undefined, path: readonly (string | number)[]): Span {

@@ -1,6 +1,9 @@
 import { whatwg } from '@hreflint/core'
 import type { Severity } from '../findings/finding.ts'
+import type { ForbidRule } from '../judge/patterns/forbid-rules.ts'
 import { usuallyComparedIds } from '../judge/readers.ts'
+
+export type Preset = 'default' | 'standard'
 
 export type SeverityLevel = Severity | 'off'
 
@@ -8,6 +11,11 @@ export type SeverityLevel = Severity | 'off'
 export interface Settings {
   /** Id of the specification that URLs are checked against. */
   readonly spec: string
+  /**
+   * What is reported without a severity of its own. `default`: what people act on. `standard`: every
+   * parse exception and conformance error of `spec`, and nothing else.
+   */
+  readonly preset: Preset
   /** URL of the document; null if it is unknown. */
   readonly documentUrl: string | null
   /**
@@ -16,12 +24,18 @@ export interface Settings {
    * with `divergence/` turns it on.
    */
   readonly severities: Readonly<Record<string, SeverityLevel>>
-  /** URLs with one of these hosts (globs) or schemes are never reported. */
-  readonly allow: { readonly hosts: readonly string[]; readonly schemes: readonly string[] }
+  /** URLs like one of these (globs), or with one of these hosts (globs) or schemes, are never reported. */
+  readonly allow: {
+    readonly hosts: readonly string[]
+    readonly schemes: readonly string[]
+    readonly urls: readonly string[]
+  }
+  /** URLs that must not be written. The first rule that matches is reported. */
+  readonly forbid: readonly ForbidRule[]
   /** Delimiters of template placeholders; null for the defaults of the language. */
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | null
-  /** Which URLs of JavaScript and TypeScript are linted. ESLint can check the others. */
-  readonly javascript: 'off' | 'known-schemes'
+  /** What is reported in JavaScript and TypeScript, in files and in the scripts of pages. */
+  readonly javascript: 'auto' | 'off' | 'errors' | 'known-schemes'
   /** Severity of unused suppression comments. */
   readonly reportUnusedSuppressions: SeverityLevel
   /** Ids of the specifications and programs to compare if a severity turns on divergences. */
@@ -46,8 +60,11 @@ export interface ConfigOverride extends Partial<Settings> {
 export interface Config extends Settings {
   /** URL of the folder `root`. The URL of each document is derived from it. */
   readonly siteUrl: string | null
-  /** The folder whose URL is `siteUrl`, relative to the folder of the configuration file. */
-  readonly root: string
+  /**
+   * The folder whose URL is `siteUrl`, relative to the folder of the configuration file, and the root
+   * of its server. Null: the folder of the configuration file, which may be served below a path.
+   */
+  readonly root: string | null
   /** Id of the profile of the site in `root`; null to detect it. */
   readonly profile: string | null
   /**
@@ -70,13 +87,19 @@ export type PartialConfig = Partial<Config> & {
 
 export const defaultConfig: Config = Object.freeze({
   spec: whatwg.id,
+  preset: 'default',
   documentUrl: null,
   siteUrl: null,
-  root: '.',
+  root: null,
   severities: Object.freeze({}),
-  allow: Object.freeze({ hosts: Object.freeze([]), schemes: Object.freeze([]) }),
+  allow: Object.freeze({
+    hosts: Object.freeze([]),
+    schemes: Object.freeze([]),
+    urls: Object.freeze([]),
+  }),
+  forbid: Object.freeze([]),
   templateDelimiters: null,
-  javascript: 'off',
+  javascript: 'auto',
   reportUnusedSuppressions: 'off',
   divergenceSpecs: usuallyComparedIds,
   references: null,

@@ -1,10 +1,10 @@
-import { maskPasswords } from '@hreflint/core/internal'
+import { hide } from '@hreflint/core/internal'
 import { parse } from '@hreflint/core'
 import { findLanguage, languages } from '@hreflint/documents'
-import { findingCatalogue } from '../findings/finding-catalogue.ts'
-import { globMatcher } from '../glob/glob-matcher.ts'
+import { unknownCode } from './known-codes.ts'
 import { type Config, defaultConfig, type PartialConfig } from './config.ts'
 import { configSchema } from './config-schema.ts'
+import { wrongRules } from './forbid-schema.ts'
 import { mergeConfigs } from './merge-configs.ts'
 import { type ConfigError, hint, isRecord, keyOf, validate } from './validate.ts'
 
@@ -43,7 +43,8 @@ export function validateConfig(value: unknown): ValidatedConfig {
 }
 
 /**
- * Checks what a schema cannot express: that codes and languages exist, and that addresses are URLs.
+ * Checks what a schema cannot express: that codes and languages exist, that patterns compile, and that
+ * addresses are URLs.
  */
 function checkMeanings(
   value: Readonly<Record<string, unknown>>,
@@ -57,6 +58,7 @@ function checkMeanings(
       if (message !== null) errors.push({ path: [...path, 'severities', glob], message })
     }
   }
+  if (Array.isArray(value.forbid)) errors.push(...wrongRules(value.forbid, [...path, 'forbid']))
   const named = isRecord(value.languages) ? Object.entries(value.languages) : []
   for (const [ending, id] of named) checkLanguage(id, [...path, 'languages', ending], errors)
   checkLanguage(value.language, [...path, 'language'], errors)
@@ -64,7 +66,7 @@ function checkMeanings(
     const address = value[key]
     if (typeof address === 'string' && parse(address).url === null) {
       const at = [...path, key]
-      const message = `${keyOf(at)} must be an absolute URL, not ${JSON.stringify(maskPasswords(address))}.`
+      const message = `${keyOf(at)} must be an absolute URL, not ${JSON.stringify(hide(address))}.`
       errors.push({ path: at, message })
     }
   }
@@ -80,15 +82,4 @@ function checkLanguage(
   const known = languages.map(language => language.id)
   const message = `${keyOf(path)} names the unknown language ${JSON.stringify(id)}.${hint(id, known)}`
   errors.push({ path, message })
-}
-
-/**
- * Returns an error message for a code or glob of codes that matches nothing; null if it matches.
- */
-export function unknownCode(glob: string): string | null {
-  if (findingCatalogue.has(glob)) return null
-  const matches = globMatcher(glob)
-  for (const code of findingCatalogue.keys()) if (matches(code)) return null
-  const what = glob.includes('*') ? 'No code matches' : 'Unknown code'
-  return `${what} ${JSON.stringify(glob)}.${hint(glob, [...findingCatalogue.keys()])}`
 }

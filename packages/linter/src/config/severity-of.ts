@@ -5,8 +5,12 @@ import { findingCatalogue } from '../findings/finding-catalogue.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
 import { baseScheme } from '../issues/base-scheme.ts'
 import { divergenceIssues } from '../issues/divergence/index.ts'
+import { emptyAction } from '../issues/empty-action.ts'
 import { emptyCardUrl } from '../issues/empty-card-url.ts'
+import { emptyUrl } from '../issues/empty-url.ts'
+import { forbiddenUrl } from '../issues/policy/forbidden-url.ts'
 import { missingDatabase } from '../issues/missing-database.ts'
+import { needlessHttp } from '../issues/needless-http.ts'
 import { unescapedHole } from '../issues/unescaped-hole.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import type { Settings, SeverityLevel } from './config.ts'
@@ -22,8 +26,11 @@ const informative: ReadonlySet<string> = new Set([
   ...[
     baseScheme,
     confusableHost,
+    emptyAction,
     emptyCardUrl,
+    emptyUrl,
     missingDatabase,
+    needlessHttp,
     toleratedCharacter,
     unescapedData,
     unescapedHole,
@@ -32,6 +39,7 @@ const informative: ReadonlySet<string> = new Set([
   'reference/missing-slash',
   'reference/redirected',
   'redirect/chain',
+  'site/hidden-noindex',
   'pattern/scope-without-slash',
 ])
 
@@ -45,19 +53,29 @@ const lighter: ReadonlySet<string> = new Set([
   'redirect/shadowed',
   'reference/untracked',
   'site/canonical-dangling',
+  'site/canonical-disallowed',
+  'site/canonical-noindex',
   'site/hreflang-conflict',
   'site/hreflang-no-return',
   'site/hreflang-no-self',
   'site/orphan',
   'site/sitemap-dangling',
+  'site/sitemap-disallowed',
+  'site/sitemap-noindex',
 ])
 
 /** Off until a configuration turns it on with its code or a glob that matches no other codes. */
 const onRequest: ReadonlySet<string> = new Set(
-  [missingDatabase, toleratedCharacter, unescapedHole, ...divergenceIssues]
+  [missingDatabase, needlessHttp, toleratedCharacter, unescapedData, unescapedHole]
+    .concat(divergenceIssues)
     .map(({ code }) => code)
-    .concat('reference/ambiguous-fragment', 'reference/missing-slash', 'site/orphan'),
+    .concat('reference/ambiguous-fragment', 'reference/missing-slash', 'site/orphan')
+    // Hosts of previews have such names, and every browser finds them.
+    .concat('whatwg/domain-third-fourth-hyphens'),
 )
+
+/** Issues that stand for several of a specification. */
+const ofSpecification: ReadonlySet<string> = new Set([toleratedCharacter.code, unescapedData.code])
 
 /**
  * Issues of connection strings whose severity differs from the default of their kind, by the name
@@ -73,6 +91,7 @@ const byMistake: ReadonlyMap<string, Severity> = new Map([
 export function defaultSeverity(code: string, kind: IssueKind): Severity {
   if (informative.has(code)) return 'info'
   if (lighter.has(code)) return 'warning'
+  if (code === forbiddenUrl.code) return 'error'
   return byMistake.get(code.slice(code.indexOf('/') + 1)) ?? byKind[kind]
 }
 
@@ -93,13 +112,20 @@ export function severityOf(settings: Settings): LevelOf {
     if (level === undefined) {
       const matching = rules.filter(rule => rule.matches(code))
       level = matching[0]?.level ?? null
-      if (asked) level = matching.find(({ glob }) => glob === code)?.level ?? 'off'
+      if (settings.preset === 'standard') level ??= standardLevel(code, kind, settings)
+      else if (asked) level = matching.find(({ glob }) => glob === code)?.level ?? 'off'
       else if (onRequest.has(code)) level = matching.find(countsForRequests)?.level ?? 'off'
       if (code === unusedSuppression.code) level = unusedLevel(level, settings)
       known.set(key, level)
     }
     return level ?? defaultSeverity(code, kind)
   }
+}
+
+/** Returns the severity in the preset `standard`. What a configuration forbids, it asks for. */
+function standardLevel(code: string, kind: IssueKind, { spec }: Settings): SeverityLevel {
+  if (code === forbiddenUrl.code) return defaultSeverity(code, kind)
+  return code.startsWith(`${spec}/`) || ofSpecification.has(code) ? byKind[kind] : 'off'
 }
 
 /**

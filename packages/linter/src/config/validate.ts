@@ -1,5 +1,5 @@
-import { nearName } from '@hreflint/core/internal'
-import type { Schema, SchemaType } from './config-schema.ts'
+import { hideInText, nearName } from '@hreflint/core/internal'
+import type { Schema, SchemaType } from './schema.ts'
 
 /** An error in a configuration, with the path of keys and indexes to its place. */
 export interface ConfigError {
@@ -42,7 +42,7 @@ function visitText(value: string, schema: Schema, path: Path, errors: ConfigErro
   if (schema.enum !== undefined && !schema.enum.includes(value)) {
     errors.push({
       path,
-      message: `${keyOf(path)} cannot be ${JSON.stringify(value)}.${hint(
+      message: `${keyOf(path)} cannot be ${hideInText(JSON.stringify(value))}.${hint(
         value,
         schema.enum.filter(known => known !== null),
       )}`,
@@ -128,7 +128,7 @@ function wordFor(value: unknown): string {
   const type = typeOf(value)
   if (type === 'array') return 'an array'
   if (type === 'object') return 'an object'
-  return JSON.stringify(value) ?? type
+  return hideInText(JSON.stringify(value) ?? type)
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

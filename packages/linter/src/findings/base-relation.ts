@@ -1,5 +1,5 @@
 import { check, type Issue, type UrlOptions } from '@hreflint/core'
-import { foldIssues, maskPasswords } from '@hreflint/core/internal'
+import { foldIssues, hide, ownText } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import type { JudgedUrl } from '../judge/judged-url.ts'
 import type { RelatedPlace } from './finding.ts'
@@ -22,14 +22,11 @@ export function baseRelation(
   const same = foldIssues(check(text, otherwise), text, otherwise).some(
     ({ code, span }) => code === issue.code && span.start === issue.span.start,
   )
-  const said = typeof base === 'string' ? `is ${maskPasswords(base)}` : 'comes from here'
-  return same ? none : [{ span: baseSpan, message: `The base URL ${said}.` }]
+  const said = typeof base === 'string' ? `is ${hide(base)}` : 'comes from here'
+  return same ? none : [{ span: baseSpan, message: ownText(`The base URL ${said}.`) }]
 }
 
-/**
- * Whether an issue is about a place rather than a specification. It does not depend on how the URL
- * is resolved.
- */
+/** Whether an issue is about a place or a policy, so that no specification finds it without the base. */
 function isOfPlace({ code }: Issue): boolean {
-  return code.startsWith('document/')
+  return /^(?:document|policy)\//.test(code)
 }

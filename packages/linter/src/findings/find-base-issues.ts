@@ -1,5 +1,6 @@
 import type { IssueDefinition } from '@hreflint/core'
 import { parse } from '@hreflint/core'
+import { ownText } from '@hreflint/core/internal'
 import type { BaseElement, LocatedDocument } from '@hreflint/documents'
 import { baseAfterUrl } from '../issues/base-after-url.ts'
 import { baseScheme } from '../issues/base-scheme.ts'
@@ -27,18 +28,20 @@ export function findBaseIssues(
   const [first, ...others] = bases
   if (first === undefined) return findings
   if (first.urlBefore !== null && first.effective) {
-    const message = 'This URL comes before the base element.'
+    const message = ownText('This URL comes before the base element.')
     report(baseAfterUrl, first, { related: [{ span: first.urlBefore, message }] })
   }
   const scheme =
     first.effective || typeof first.url !== 'string' ? null : parse(first.url).url?.scheme
   if (scheme !== null && scheme !== undefined) {
-    report(baseScheme, first, { params: { scheme } }, schemeSpan(first, scheme))
+    report(baseScheme, first, { params: { scheme: ownText(scheme) } }, schemeSpan(first, scheme))
   }
   for (const base of others) {
-    const message = first.effective
-      ? 'Browsers use this base element.'
-      : 'Browsers look only at this base element, and ignore its URL.'
+    const message = ownText(
+      first.effective
+        ? 'Browsers use this base element.'
+        : 'Browsers look only at this base element, and ignore its URL.',
+    )
     report(secondBase, base, { related: [{ span: first.span, message }] })
   }
   return findings

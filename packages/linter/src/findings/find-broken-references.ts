@@ -1,14 +1,22 @@
 import type { EmbeddedUrl, LocatedDocument } from '@hreflint/documents'
 import type { IssueDefinition } from '@hreflint/core'
-import type { Link, Resolution, Site, SiteDocument, TableIssue } from '@hreflint/references'
+import type {
+  Link,
+  Profile,
+  Resolution,
+  Site,
+  SiteDocument,
+  TableIssue,
+} from '@hreflint/references'
 import { baseOf, linkOf } from '@hreflint/references/links'
 
 /** A site, reduced to what resolving the links of documents needs. */
 export interface ReferredSite {
   document(...parameters: Parameters<Site['document']>): LinksOfDocument
+  readonly profile?: Pick<Profile, 'takesSpaces'>
 }
 
-type LinksOfDocument = Pick<SiteDocument, 'resolve' | 'judgeTable'>
+type LinksOfDocument = Pick<SiteDocument, 'resolve' | 'judgeText'>
 
 /** The place of a document in a site, and callbacks that count the results. */
 export interface ReferenceOptions {
@@ -58,8 +66,8 @@ export class DocumentReferences {
     return this.#judgePage()
   }
 
-  /** Returns the issues of the document itself if it is a table of redirects. */
+  /** Returns the issues of the document itself: of a table of redirects, or of a page. */
   entries(text: string): readonly TableIssue[] {
-    return this.#document.judgeTable(text)
+    return this.#document.judgeText(text)
   }
 }

@@ -5,7 +5,8 @@ import type {
   DivergenceSide,
   IssueDefinition,
 } from '@hreflint/core'
-import { mention } from '@hreflint/core/internal'
+import { hide, mentionShown, ownText, type ShownText } from '@hreflint/core/internal'
+import { shownComparison } from '@hreflint/core/shown'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { hostDivergence } from '../issues/divergence/host.ts'
 import { divergenceIssues } from '../issues/divergence/index.ts'
@@ -72,9 +73,11 @@ function finding(
   severity: Severity,
   divergence: Divergence,
   comparison: Comparison,
-  { url: { text, map } }: JudgedUrl<EmbeddedUrl>,
+  { url: { text, map }, options }: JudgedUrl<EmbeddedUrl>,
 ): Finding {
-  const related = otherReadings(divergence, comparison).map(({ span, message }) => ({
+  const shown = shownComparison({ ...comparison, divergences: [divergence] }, options.base)
+  const [hidden = divergence] = shown.divergences
+  const related = otherReadings(hidden, comparison).map(({ span, message }) => ({
     span: map.toSourceSpan(span),
     message,
   }))
@@ -84,7 +87,7 @@ function finding(
     span: map.toSourceSpan(divergentSpan(divergence, comparison)),
     url: text,
     map,
-    params: { readings: readingsOf(divergence, comparison) },
+    params: { readings: readingsOf(hidden, comparison) },
     related,
   })
 }
@@ -98,8 +101,8 @@ function otherReadings(
     const { specs } = side
     const host = readings.find(({ spec }) => specs.includes(spec))?.components.host ?? null
     const span = grade === 'host' && host !== null ? host : { start: 0, end: input.length }
-    const reading = shownReading(grade, side, withoutSecrets(side.value))
-    return { span, message: `Read by ${inWords(specs, readings)}: ${reading}.` }
+    const reading = shownReading(grade, side, side.value)
+    return { span, message: ownText(`Read by ${inWords(specs, readings)}: ${reading}.`) }
   })
 }
 
@@ -111,14 +114,15 @@ function inWords(ids: readonly string[], readings: Comparison['readings']): stri
 }
 
 /** `"a.example" by browsers, go and java; "b.example" by curl` */
-function readingsOf({ grade, sides }: Divergence, { readings }: Comparison): string {
-  const shown = aroundDifference(sides.map(({ value }) => withoutSecrets(value)))
-  return sides
+function readingsOf({ grade, sides }: Divergence, { readings }: Comparison): ShownText {
+  const shown = aroundDifference(sides.map(({ value }) => value))
+  const said = sides
     .map(
       (side, index) =>
         `${shownReading(grade, side, shown[index] ?? '')} by ${inWords(side.specs, readings)}`,
     )
     .join('; ')
+  return ownText(said)
 }
 
 function shownReading(
@@ -129,12 +133,7 @@ function shownReading(
   // What one program sends as a user name may be part of the password for another.
   if (grade === 'userinfo') return 'one'
   if (isHostOfBase === true) return 'the host of the page'
-  return value === '' ? 'no host' : mention(value)
-}
-
-/** Hides user names and passwords, because more people read a message than the document. */
-function withoutSecrets(href: string): string {
-  return href.replace(/^([a-z][^:/?#]*:\/\/)[^/?#]*@/, '$1•••@')
+  return value === '' ? 'no host' : mentionShown(hide(value))
 }
 
 /** How many characters of the common beginning are shown before the difference. */

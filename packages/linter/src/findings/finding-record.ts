@@ -1,6 +1,7 @@
 import type { Span } from '@hreflint/core'
 import type { LineIndex, Position } from '../line-index.ts'
 import { type Finding, shownFixes } from './finding.ts'
+import { findingCatalogue } from './finding-catalogue.ts'
 
 /** A finding in the `json` and `ndjson` formats. Programs rely on these fields. */
 export interface FindingRecord {
@@ -8,6 +9,8 @@ export interface FindingRecord {
   readonly kind: string
   readonly severity: string
   readonly message: string
+  /** Only present if it is not the reason that the catalog gives for the code. */
+  readonly why?: string
   readonly url: string
   readonly span: Span
   readonly range: { readonly start: Position; readonly end: Position }
@@ -22,12 +25,14 @@ export interface FindingRecord {
   }[]
   /** Only present if there are any. */
   readonly related?: readonly { readonly span: Span; readonly message: string }[]
+  /** Where the document has secrets. Only present if there are any. */
+  readonly hidden?: readonly Span[]
 }
 
 /** The parts of a finding that are recorded. */
 export type RecordedFinding = Pick<
   Finding,
-  'code' | 'kind' | 'severity' | 'message' | 'url' | 'span' | 'fixes' | 'related' | 'passwords'
+  'code' | 'kind' | 'severity' | 'message' | 'why' | 'url' | 'span' | 'fixes' | 'related' | 'hidden'
 >
 
 /**
@@ -38,12 +43,13 @@ export function findingRecord(
   finding: RecordedFinding,
   lines: Pick<LineIndex, 'positionAt'>,
 ): FindingRecord {
-  const { code, kind, severity, message, url, span } = finding
+  const { code, kind, severity, message, why, url, span } = finding
   return {
     code,
     kind,
     severity,
     message,
+    ...(why === findingCatalogue.get(code)?.why ? {} : { why }),
     url,
     span: { start: span.start, end: span.end },
     range: { start: lines.positionAt(span.start), end: lines.positionAt(span.end) },
@@ -53,5 +59,6 @@ export function findingRecord(
       edits: edits.map(edit => ({ start: edit.span.start, end: edit.span.end, text: edit.text })),
     })),
     ...(finding.related.length === 0 ? {} : { related: finding.related }),
+    ...(finding.hidden === undefined ? {} : { hidden: finding.hidden }),
   }
 }

@@ -1,20 +1,19 @@
-import type { FixSafety, IssueKind, Span, TextEdit } from '@hreflint/core'
-import { revealsPassword } from '@hreflint/core/internal'
+import type { FixSafety, IssueKind, ShownText, Span, TextEdit } from '@hreflint/core'
 
 export type Severity = 'error' | 'warning' | 'info'
 
 /** A fix of a finding, in offsets of the document and in the syntax of its place. */
 export interface FindingFix {
-  readonly title: string
+  readonly title: ShownText
   readonly safety: FixSafety
-  /** May repeat a password; see `shownFixes`. */
+  /** May repeat a secret; see `shownFixes`. */
   readonly edits: readonly TextEdit[]
 }
 
 /** Another place related to a finding. */
 export interface RelatedPlace {
   readonly span: Span
-  readonly message: string
+  readonly message: ShownText
 }
 
 /** An issue in a document. Offsets are UTF-16 code units of the document's text. */
@@ -23,13 +22,13 @@ export interface Finding {
   readonly kind: IssueKind
   readonly specName: string | null
   readonly severity: Severity
-  readonly message: string
-  readonly why: string
-  /** The URL as the parser sees it, except that a password is `***`. */
-  readonly url: string
+  readonly message: ShownText
+  readonly why: ShownText
+  /** The URL as the parser sees it, except that a secret is `***`. */
+  readonly url: ShownText
   readonly span: Span
-  /** The spans of the passwords in the document, if there are any. Reports do not repeat them. */
-  readonly passwords?: readonly Span[] | undefined
+  /** The spans of the secrets in the document, if there are any. Reports do not repeat them. */
+  readonly hidden?: readonly Span[] | undefined
   readonly related: readonly RelatedPlace[]
   /** Computed on access, because proving a fix means parsing its result. Read it once. */
   readonly fixes: readonly FindingFix[]
@@ -37,13 +36,19 @@ export interface Finding {
 
 /**
  * Returns the fixes of a finding that anyone may see: those that do not write any part of a
- * password.
+ * secret.
  */
 export function shownFixes({
   fixes,
-  passwords,
-}: Pick<Finding, 'fixes' | 'passwords'>): readonly FindingFix[] {
-  return passwords === undefined
-    ? fixes
-    : fixes.filter(({ edits }) => !revealsPassword(edits, passwords))
+  hidden,
+}: Pick<Finding, 'fixes' | 'hidden'>): readonly FindingFix[] {
+  return hidden === undefined ? fixes : fixes.filter(({ edits }) => !revealsAny(hidden, edits))
+}
+
+/** Whether an edit inserts text into a secret or next to it, so that it cannot be shown. */
+function revealsAny(secrets: readonly Span[], edits: readonly TextEdit[]): boolean {
+  return edits.some(
+    ({ span, text }) =>
+      text !== '' && secrets.some(({ start, end }) => span.start <= end && start <= span.end),
+  )
 }

@@ -1,5 +1,11 @@
 import type { IssueDefinition, OffsetMap, Span } from '@hreflint/core'
-import { fillMessage, maskPasswords, mention, passwordSpans } from '@hreflint/core/internal'
+import {
+  fillMessage,
+  MaskedText,
+  mentionShown,
+  ownText,
+  type ShownText,
+} from '@hreflint/core/internal'
 import type { Finding, RelatedPlace, Severity } from './finding.ts'
 
 /** The parts of a finding that is not about a single URL. */
@@ -10,7 +16,7 @@ export interface PlaceFindingParts {
   readonly url: string
   /** Maps offsets in `url` to offsets in the document; absent if there is no URL. */
   readonly map?: Pick<OffsetMap, 'toSourceSpan'>
-  readonly params?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, ShownText>>
   readonly related?: readonly RelatedPlace[]
 }
 
@@ -18,10 +24,11 @@ export interface PlaceFindingParts {
 export function placeFinding(parts: PlaceFindingParts): Finding {
   const { definition, severity, span, url, map, params = {}, related = [] } = parts
   const { code, kind, specName, why } = definition
-  const masked = maskPasswords(url)
-  const message = fillMessage(definition.message, params, mention(masked))
-  const about = { code, kind, specName, severity, message, why, url: masked }
+  const masked = MaskedText.ofUrl(url)
+  const shown = masked.toString()
+  const message = fillMessage(definition.message, params, mentionShown(shown))
+  const about = { code, kind, specName, severity, message, why: ownText(why), url: shown }
   const finding = { ...about, span, related, fixes: [] }
-  if (map === undefined || masked === url) return finding
-  return { ...finding, passwords: passwordSpans(url).map(span => map.toSourceSpan(span)) }
+  if (map === undefined || masked.hidden.length === 0) return finding
+  return { ...finding, hidden: masked.hidden.map(span => map.toSourceSpan(span)) }
 }

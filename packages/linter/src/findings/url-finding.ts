@@ -4,10 +4,17 @@ import type {
   FixSafety,
   FoldedIssue,
   IssueDefinition,
+  Span,
   UrlOptions,
 } from '@hreflint/core'
-import { maskPasswords, passwordSpans, unescapedData } from '@hreflint/core/internal'
-import { withoutPasswordsOf } from '@hreflint/core/masked'
+import {
+  hideInText,
+  MaskedText,
+  ownText,
+  secretSpans,
+  type ShownText,
+  unescapedData,
+} from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { referenceIssues } from '@hreflint/references/issues'
 import { placeIssues } from '../issues/index.ts'
@@ -29,7 +36,7 @@ const definitions = new Map(
  */
 const maxPlaces = 1000
 
-const samePlace = 'The same issue occurs here.'
+const samePlace = ownText('The same issue occurs here.')
 
 /**
  * A finding about an issue of a URL. Most findings are only counted or filtered, so messages and
@@ -40,7 +47,7 @@ export class UrlFinding implements Finding {
   readonly kind: Finding['kind']
   readonly specName: string | null
   readonly severity: Severity
-  readonly url: string
+  readonly url: ShownText
   readonly span: Finding['span']
   /** The URL of the finding, for `fixDocument`. */
   readonly judged: JudgedUrl<EmbeddedUrl>
@@ -57,28 +64,26 @@ export class UrlFinding implements Finding {
     this.kind = issue.kind
     this.specName = issue.specName
     this.severity = severity
-    this.url = maskPasswords(judged.url.text)
+    this.url = new MaskedText(judged.url.text, secretsOf(judged)).toString()
     this.span = judged.url.map.toSourceSpan(issue.span)
     this.#relation = relation
     this.judged = judged
     this.#issue = issue
   }
 
-  get passwords(): Finding['passwords'] {
-    const { text, map } = this.judged.url
-    const spans = passwordSpans(text)
+  get hidden(): Finding['hidden'] {
+    const { map } = this.judged.url
+    const spans = secretsOf(this.judged)
     return spans.length === 0 ? undefined : spans.map(span => map.toSourceSpan(span))
   }
 
-  get message(): string {
+  get message(): ShownText {
     const { message } = this.#described()
-    // The name of a file that is missing can be a URL whose slashes are.
-    return this.code.startsWith('reference/')
-      ? withoutPasswordsOf(message, this.judged.url.text)
-      : message
+    const { past = '' } = this.#issue.params
+    return past === '' ? message : ownText(`${message} ${hideInText(past)}`)
   }
 
-  get why(): string {
+  get why(): ShownText {
     return this.#described().why
   }
 
@@ -96,6 +101,16 @@ export class UrlFinding implements Finding {
     return this.#described().fixes.flatMap(fix => mapFix(fix, this.judged.url) ?? [])
   }
 
+  /** The issue, with spans in the URL. */
+  get issue(): FoldedIssue {
+    return this.#issue
+  }
+
+  /** Returns this finding about another issue of its URL. */
+  about(issue: FoldedIssue, severity: Severity = this.severity): UrlFinding {
+    return new UrlFinding(issue, this.judged, severity, this.#relation)
+  }
+
   /** Returns the fixes in offsets of the URL, even if they cannot be written in the document. */
   urlFixes(safety: FixSafety): readonly Fix[] {
     return this.#described().fixes.filter(fix => fix.safety === safety)
@@ -104,9 +119,9 @@ export class UrlFinding implements Finding {
   /** `JSON.stringify` only includes own properties, and getters are not. */
   toJSON(): Finding {
     const { code, kind, specName, severity, message, why, url } = this
-    const { span, related, fixes, passwords } = this
+    const { span, related, fixes, hidden } = this
     const finding = { code, kind, specName, severity, message, why, url, span, related, fixes }
-    return passwords === undefined ? finding : { ...finding, passwords }
+    return hidden === undefined ? finding : { ...finding, hidden }
   }
 
   #described(): Description {
@@ -115,6 +130,15 @@ export class UrlFinding implements Finding {
       ? describeOnce(this.#issue, this.judged, definition)
       : this.judged.describe(this.#issue, definition)
   }
+}
+
+/** Finds the secrets of a URL as it is written, and as it is read with its placeholders overwritten. */
+function secretsOf({ url, text, written }: JudgedUrl<EmbeddedUrl>): readonly Span[] {
+  const { length } = url.text
+  const ofWritten = secretSpans(written)
+    .filter(({ start }) => start < length)
+    .map(({ start, end }) => ({ start, end: Math.min(end, length) }))
+  return text === url.text ? ofWritten : [...ofWritten, ...secretSpans(text)]
 }
 
 interface KnownDescription {

@@ -3,9 +3,11 @@ import {
   applyEdits,
   areSameUrl,
   type Fix,
+  type FoldedIssue,
   fix,
   type TextEdit,
 } from '@hreflint/core'
+import { forbiddenUrl } from '../issues/policy/forbidden-url.ts'
 import { unescapedData } from '@hreflint/core/internal'
 import { type EmbeddedUrl, keepsRendered, writeEdits } from '@hreflint/documents'
 import type { UrlFinding } from '../findings/url-finding.ts'
@@ -29,10 +31,17 @@ export function fixEmbeddedUrl(
   wantsSuggestion: (code: string) => boolean,
 ): UrlRepair | null {
   const { url, text, options, issues } = judged
-  // No repair of the URL resolves a broken reference.
-  const ofUrl = findings.filter(({ kind }) => kind !== 'broken-reference')
+  // No repair of the URL resolves a broken reference, or allows what is forbidden.
+  const ofUrl = findings.filter(
+    ({ kind, code }) => kind !== 'broken-reference' && code !== forbiddenUrl.code,
+  )
+  const ownIssues = issues.filter(({ code }) => code !== forbiddenUrl.code)
   const isData = issues.some(({ code }) => code === unescapedData.code)
-  if (url.holes.length === 0 && issues.length === ofUrl.length && !isData) {
+  if (
+    judged.isFinal &&
+    countPlaces(ownIssues) === countPlaces(ofUrl.map(({ issue }) => issue)) &&
+    !isData
+  ) {
     const fixed = fix(text, options)
     const keeps = keepsRendered(fixed.edits, text, url, options)
     const edits = keeps ? writeEdits(fixed.edits, url) : null
@@ -51,6 +60,12 @@ export function fixEmbeddedUrl(
       url,
     )
   )
+}
+
+function countPlaces(issues: Iterable<Pick<FoldedIssue, 'places'>>): number {
+  let count = 0
+  for (const { places } of issues) count += places?.count ?? 1
+  return count
 }
 
 /** Returns how many findings the repairs resolve. One finding may cover many places. */

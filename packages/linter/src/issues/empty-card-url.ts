@@ -9,7 +9,10 @@ export const emptyCardUrl = defineIssue({
   message: 'The {{place}} is empty, so it has no effect.',
   why: 'Sites that show a preview card for the page ignore this element.',
   notes:
-    'Themes and content management systems write such an element when no picture or player is chosen. It does no harm, so the severity is `info` by default.',
-  examples: [{ url: '<meta name="twitter:image" content="«»">' }],
+    'Themes and content management systems write such an element when no address, picture or player is chosen. It does no harm, so the severity is `info` by default.',
+  examples: [
+    { url: '<meta name="twitter:image" content="«»">' },
+    { url: '<meta property="og:image" content="«»">' },
+  ],
   right: { url: '<meta name="twitter:image" content="https://example.com/cat.png">' },
 })

@@ -19,10 +19,10 @@ const webUrl = /^[\0-\x20]*(?:https?|ftp|wss?):/i
  * a placeholder, or is in a place where it may be a name.
  */
 export function compareReadings(
-  { isUrl, url, text, options }: JudgedUrl,
+  { isUrl, holes, text, options }: JudgedUrl,
   specs: readonly UrlSpec[],
 ): Comparison | null {
-  if (!isUrl || url.holes.length > 0) return null
+  if (!isUrl || holes.length > 0) return null
   const { base, encoding } = options
   return compareWithPrograms(text, specs, { base, encoding })
 }

@@ -3,9 +3,10 @@ import type { UrlSyntax } from '@hreflint/documents'
 
 /**
  * Matches a relative reference of letters, digits and `-._/`: a path, a fragment, or both. Has no
- * scheme, host, query or escape. Does not match `https//example.com/`, which has an issue.
+ * scheme, host, query or escape. Does not match `https//example.com/` and `www.example.com`, which have
+ * an issue.
  */
-const plain = /^(?!(?:https?)?\/\/)[\w./-]*(?:#[\w./-]*)?$/i
+const plain = /^(?!(?:https?)?\/\/|www\.)[\w./-]*(?:#[\w./-]*)?$/i
 
 /**
  * Whether a URL is of the form that most URLs of documents have, so that only its base can be

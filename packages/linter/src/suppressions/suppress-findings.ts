@@ -2,11 +2,18 @@ import { applyEdits, type TextEdit } from '@hreflint/core'
 import { findLanguage } from '@hreflint/documents'
 import type { Config } from '../config/config.ts'
 import type { Finding } from '../findings/finding.ts'
+import { unknownSuppression } from '../issues/unknown-suppression.ts'
 import { unusedSuppression } from '../issues/unused-suppression.ts'
 import { LineIndex } from '../line-index.ts'
 import type { LintOptions } from '../lint-document.ts'
 import { type CommentStyle, commentPlaces, type LineToSuppress } from './comment-places.ts'
 import { Reading } from './reading.ts'
+
+/** Findings about comments, which no comment suppresses. */
+const aboutComments: ReadonlySet<string> = new Set([
+  unknownSuppression.code,
+  unusedSuppression.code,
+])
 
 /** A document with comments that suppress its findings. */
 export interface SuppressedDocument {
@@ -78,7 +85,7 @@ function linesOf(
   const byLine = new Map<number, Set<string>>()
   for (const { code, span } of findings) {
     const line = lines.lineAt(span.start)
-    if (!wants(code, line) || code === unusedSuppression.code) continue
+    if (!wants(code, line) || aboutComments.has(code)) continue
     byLine.set(line, (byLine.get(line) ?? new Set()).add(code))
   }
   return [...byLine].map(([line, codes]) => ({ line, codes: [...codes].sort() }))

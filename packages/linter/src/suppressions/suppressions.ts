@@ -1,5 +1,6 @@
 import type { Span } from '@hreflint/core'
 import type { DocumentComment } from '@hreflint/documents'
+import { isKnownCode } from '../config/known-codes.ts'
 import { globMatcher } from '../glob/glob-matcher.ts'
 import type { LineIndex } from '../line-index.ts'
 import { readSuppressionComment, type SuppressionComment } from './suppression-comment.ts'
@@ -24,6 +25,7 @@ export interface UnusedSuppression {
 /** What the comments of a document suppress. */
 export class Suppressions {
   readonly #regions: Region[] = []
+  readonly #unknown: { readonly span: Span; readonly glob: string }[] = []
 
   /** @param lines Only called if a comment applies to lines. */
   constructor(comments: readonly DocumentComment[], lines: () => LineIndex) {
@@ -32,6 +34,8 @@ export class Suppressions {
       if (!comment.text.includes('hreflint-')) continue
       const read = readSuppressionComment(comment)
       if (read === null) continue
+      const unknown = read.globs.filter(glob => !isKnownCode(glob))
+      this.#unknown.push(...unknown.map(glob => ({ span: comment.span, glob })))
       if (read.directive === 'enable') {
         open = close(open, read)
         continue
@@ -58,10 +62,15 @@ export class Suppressions {
     return covered
   }
 
+  /** Returns the codes in comments that do not exist, in document order. */
+  unknown(): readonly { readonly span: Span; readonly glob: string }[] {
+    return this.#unknown
+  }
+
   /** Returns what has suppressed nothing so far, in document order. */
   unused(): readonly UnusedSuppression[] {
     return this.#regions
-      .filter(region => !region.used)
+      .filter(({ used, glob }) => !used && (glob === null || isKnownCode(glob)))
       .map(({ comment, glob }) => ({ span: comment.span, glob }))
   }
 }

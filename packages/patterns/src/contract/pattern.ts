@@ -1,4 +1,4 @@
-import type { Span, TextEdit } from '@hreflint/core'
+import type { ShownText, Span, TextEdit } from '@hreflint/core'
 import type { PatternIssueDefinition } from '../issues/definition.ts'
 import type { PatternCode } from '../issues/index.ts'
 
@@ -58,6 +58,11 @@ export interface PatternFix {
   readonly edits: readonly TextEdit[]
 }
 
+/** A fix whose title may be shown. */
+export interface ShownPatternFix extends PatternFix {
+  readonly title: ShownText
+}
+
 /** A pattern that compiles, suggested in place of one that does not. */
 export interface RepairedPattern {
   readonly text: string
@@ -99,8 +104,9 @@ export interface PatternIssue {
   readonly code: string
   readonly kind: PatternIssueDefinition['kind']
   readonly span: Span
-  readonly message: string
-  readonly why: string
+  readonly message: ShownText
+  readonly why: ShownText
+  /** May have a secret of the pattern. */
   readonly witness: string | null
-  readonly fixes: readonly PatternFix[]
+  readonly fixes: readonly ShownPatternFix[]
 }

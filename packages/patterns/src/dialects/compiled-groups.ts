@@ -1,4 +1,6 @@
 import { PatternFailure } from '../contract/pattern-failure.ts'
+import { BoundedRegExp } from '../text/work/bounded-regexp.ts'
+import { TooMuchWork } from '../text/work/work.ts'
 
 /**
  * Compiles a regular expression that contains groups written by the author.
@@ -15,8 +17,9 @@ export function compiledGroups(
   }[],
 ): RegExp {
   try {
-    return new RegExp(source, flags)
+    return new BoundedRegExp(source, flags)
   } catch (error) {
+    if (error instanceof TooMuchWork) throw error
     const wrong = groups.find(({ pattern = '' }) => !compiles(`(?:${pattern})`, flags))
     const { start, end } = wrong ?? groups[0] ?? { start: 0, end: 0 }
     throw new PatternFailure('invalid-regexp', start, end, { reason: reasonOf(error) })

@@ -6,6 +6,7 @@ import { segmentsOf } from './hosting/segments.ts'
 import { quoted } from './path-to-regexp/route.ts'
 import { samplePaths } from './path-to-regexp/sample-paths.ts'
 import { pieceAt } from './piece-at.ts'
+import { BoundedRegExp } from '../text/work/bounded-regexp.ts'
 
 /** Values of `Allow` and `Disallow` in `robots.txt`. */
 export const robotsDialect: PatternDialect = {
@@ -62,7 +63,7 @@ function robotsPath(text: string): PathPattern {
     .split(/\*+/)
     .map(part => quoted(normalized(part)))
     .join('.*')
-  return { regexp: new RegExp(`^${source}${hasEnd ? '$' : ''}`, 's'), names: [], pieces }
+  return { regexp: new BoundedRegExp(`^${source}${hasEnd ? '$' : ''}`, 's'), names: [], pieces }
 }
 
 function examineRobots(text: string): readonly FoundIssue[] {

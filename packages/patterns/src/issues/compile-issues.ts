@@ -171,6 +171,11 @@ const compileIssues = {
     why: skipped,
     examples: [{ dialect: 'redirects', pattern: '/old«»' }],
   },
+  'name-not-in-source': {
+    message: 'The destination has a name that the source does not have: {{name}}.',
+    why: 'Vercel refuses the deployment, and Next.js does not start.',
+    examples: [],
+  },
   'repeated-name': {
     message: 'A rule can contain :{{name}} only once, and no other name that starts like it.',
     why: dropped,

@@ -15,9 +15,9 @@ export interface PatternIssueDefinition {
   /**
    * `invalid`: the pattern does not compile. `never`: the marked part matches no URL. `more` and `less`: the pattern
    * matches more or fewer URLs than its text suggests. `elsewhere`: visitors are sent to another address than the text
-   * suggests.
+   * suggests. `unknown`: the pattern was not judged; findings in documents leave this out.
    */
-  readonly kind: 'elsewhere' | 'invalid' | 'less' | 'more' | 'never'
+  readonly kind: 'elsewhere' | 'invalid' | 'less' | 'more' | 'never' | 'unknown'
   /** One sentence. `{{text}}` is the marked text; other names in `{{…}}` are parameters of the issue. */
   readonly message: string
   readonly why: string

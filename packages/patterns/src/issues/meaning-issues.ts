@@ -4,6 +4,12 @@ import { securityIssues } from './security-issues.ts'
 
 /** Issues of patterns that compile. */
 const meaningIssues = {
+  'too-large': {
+    kind: 'unknown',
+    message: 'The pattern is too large to be judged.',
+    why: 'To find out what it matches takes too many steps.',
+    examples: [],
+  },
   'missing-slash': {
     kind: 'never',
     message: 'The pattern does not start with a slash, so it never matches a path.',

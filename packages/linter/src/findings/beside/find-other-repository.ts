@@ -1,19 +1,27 @@
-import { mention } from '@hreflint/core/internal'
+import { hide, mentionShown } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import { otherRepository } from '../../issues/other-repository.ts'
 import type { Finding, Severity } from '../finding.ts'
 import { placeFinding } from '../place-finding.ts'
 
+/** What makes npm compare the letter case: a statement of where the package was built. */
+const provenance = /"provenance"\s*:\s*true/
+
 /** Reports a `repository` in `package.json` that differs from the repository of the checkout. */
 export function findOtherRepository(
   { text, map, site }: EmbeddedUrl,
-  remote: string,
+  { remote, text: manifest }: { readonly remote: string; readonly text: string },
   severity: Severity,
 ): Finding | null {
   if (!/^repository(?:\.url)?$/.test(site.property ?? '')) return null
   const [written, cloned] = [repositoryOf(text), repositoryOf(remote)]
   if (written === null || cloned === null || !isOther(written, cloned)) return null
-  const params = { written: mention(written.path), remote: mention(cloned.path) }
+  const isSame = written.path.toLowerCase() === cloned.path.toLowerCase()
+  if (isSame && !provenance.test(manifest)) return null
+  const params = {
+    written: mentionShown(hide(written.path)),
+    remote: mentionShown(hide(cloned.path)),
+  }
   const span = map.toSourceSpan({ start: 0, end: text.length })
   return placeFinding({ definition: otherRepository, severity, span, url: text, map, params })
 }

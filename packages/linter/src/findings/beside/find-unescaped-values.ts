@@ -1,5 +1,5 @@
 import { check, type Issue } from '@hreflint/core'
-import { mention } from '@hreflint/core/internal'
+import { hide, mention, ownText } from '@hreflint/core/internal'
 import type { EmbeddedUrl, Variable } from '@hreflint/documents'
 import { withHolesFilled } from '@hreflint/documents/embedded'
 import { unescapedValue } from '../../issues/unescaped-value.ts'
@@ -64,8 +64,9 @@ function findingOf(
   severity: Severity,
 ): Finding {
   const params = {
-    name: isOutside ? `${mention(name)} in .env` : mention(name),
-    delimiter: mention(value.text.slice(span.start, span.end)),
+    name: ownText(isOutside ? `${mention(hide(name))} in .env` : mention(hide(name))),
+    // A single character.
+    delimiter: ownText(mention(value.text.slice(span.start, span.end))),
   }
   const inserted = url.map.toSourceSpan(hole)
   const found = placeFinding({
@@ -74,9 +75,9 @@ function findingOf(
     span: isOutside ? inserted : value.map.toSourceSpan(span),
     url: url.text,
     params,
-    related: isOutside ? [] : [{ span: inserted, message: 'The value is inserted here.' }],
+    related: isOutside ? [] : [{ span: inserted, message: ownText('The value is inserted here.') }],
   })
   // Reports must not repeat the value.
   const secret = value.map.toSourceSpan({ start: 0, end: value.text.length })
-  return isOutside ? found : { ...found, passwords: [secret] }
+  return isOutside ? found : { ...found, hidden: [secret] }
 }

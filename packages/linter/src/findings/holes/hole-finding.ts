@@ -1,4 +1,5 @@
 import type { FoldedIssue } from '@hreflint/core'
+import { ownText, type ShownText } from '@hreflint/core/internal'
 import type { EmbeddedUrl } from '@hreflint/documents'
 import type { JudgedUrl } from '../../judge/judged-url.ts'
 import type { FindingFix, Severity } from '../finding.ts'
@@ -24,11 +25,11 @@ export class HoleFinding extends UrlFinding {
     this.#languageId = languageId
   }
 
-  override get message(): string {
+  override get message(): ShownText {
     const encoder = encoders[this.#languageId]
     return encoder === undefined
       ? super.message
-      : super.message.replace(/\.$/, `, for example with ${encoder.call}.`)
+      : ownText(super.message.replace(/\.$/, `, for example with ${encoder.call}.`))
   }
 
   override get fixes(): readonly FindingFix[] {
@@ -41,6 +42,12 @@ export class HoleFinding extends UrlFinding {
     })
     return text == null
       ? []
-      : [{ title: 'Percent-encode the value', safety: 'changes-url', edits: [{ span, text }] }]
+      : [
+          {
+            title: ownText('Percent-encode the value'),
+            safety: 'changes-url',
+            edits: [{ span, text }],
+          },
+        ]
   }
 }

@@ -1,5 +1,5 @@
 import type { Issue } from '@hreflint/core'
-import { maskPasswords } from '@hreflint/core/internal'
+import { MaskedText } from '@hreflint/core/internal'
 import { type EmbeddedPattern, type EmbeddedUrl, locatePatterns } from '@hreflint/documents'
 import { writeEdits } from '@hreflint/documents/embedded'
 import type { PatternIssue } from '@hreflint/patterns'
@@ -41,6 +41,8 @@ function findingOf(
   severity: Severity,
   pattern: EmbeddedPattern,
 ): Finding {
+  const masked = MaskedText.ofUrl(pattern.text)
+  const hidden = masked.hidden.map(one => pattern.map.toSourceSpan(one))
   return {
     code,
     kind,
@@ -48,9 +50,10 @@ function findingOf(
     severity,
     message,
     why,
-    url: maskPasswords(pattern.text),
+    url: masked.toString(),
     span: pattern.map.toSourceSpan(span),
     related: [],
+    ...(hidden.length === 0 ? {} : { hidden }),
     fixes: fixes.flatMap(({ title, edits }): readonly FindingFix[] => {
       const written = writeEdits(edits, pattern)
       return written === null ? [] : [{ title, safety: 'changes-url', edits: written }]

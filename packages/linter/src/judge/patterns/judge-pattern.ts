@@ -27,8 +27,9 @@ export function judgePattern(
   // In a policy, a placeholder is a word. Other patterns are a single text.
   if (holes.length > 0 && id !== 'csp') return []
   const { issues } = engine.parsePattern(text, dialect, isRelative ? { base: base ?? anyBase } : {})
-  const certain =
-    holes.length === 0 ? issues : issues.filter(({ span }) => isClear(span, text, holes))
+  const certain = issues.filter(
+    ({ kind, span }) => kind !== 'unknown' && (holes.length === 0 || isClear(span, text, holes)),
+  )
   return isRelative && base === undefined && id === 'urlpattern'
     ? certain.filter(({ kind }) => kind === 'invalid')
     : certain

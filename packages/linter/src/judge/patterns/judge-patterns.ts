@@ -24,7 +24,9 @@ export function judgePatterns(
 function ofTable(patterns: readonly EmbeddedPattern[], list: string): readonly JudgedPattern[] {
   const members = patterns.filter(({ rule }) => rule?.list === list)
   const rules = members.map(({ text, rule }) => ({ text, target: rule?.target ?? null }))
-  const found = loadPatterns()?.tableIssues(rules, list.endsWith('redirects')) ?? []
+  const dialect = members[0]?.dialect ?? ''
+  const table = { dialect, isRedirect: list.endsWith('redirects') }
+  const found = loadPatterns()?.tableIssues(rules, table) ?? []
   return found.flatMap(({ index, issue }) => {
     const pattern = members[index]
     return pattern === undefined ? [] : [{ pattern, issue }]

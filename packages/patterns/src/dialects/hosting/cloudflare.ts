@@ -12,6 +12,7 @@ import { samplePaths } from '../path-to-regexp/sample-paths.ts'
 import { pieceAt } from '../piece-at.ts'
 import { foreignSyntax, notInPaths } from './examine-rule.ts'
 import { segmentsOf } from './segments.ts'
+import { BoundedRegExp } from '../../text/work/bounded-regexp.ts'
 
 /** Paths that Cloudflare's `_redirects` and `_headers` rules begin with. */
 export const cloudflareDialect: PatternDialect = {
@@ -65,7 +66,7 @@ function cloudflarePath(text: string): PathPattern {
   const path = normalized(rule.slice(0, end))
   refuseRepeatedNames(text.slice(0, end - offset), path)
   const { source, names } = sourceOf(path)
-  return { regexp: new RegExp(`^${source}$`), names, pieces }
+  return { regexp: new BoundedRegExp(`^${source}$`), names, pieces }
 }
 
 function piecesOf(rule: string): readonly PatternPiece[] {

@@ -1,4 +1,4 @@
-import type { FoundIssue } from '../../contract/pattern.ts'
+import type { CompiledPattern, FoundIssue } from '../../contract/pattern.ts'
 import { compiledFirebase } from './firebase.ts'
 
 /** A rule of a table, in its order. */
@@ -47,24 +47,55 @@ function swallowed({ text }: TableRule, earlier: readonly TableRule[]): FoundIss
   return { code: 'swallowed', start: 0, end: text.length, params: { earlier: taker.text }, witness }
 }
 
-/** Follows a redirect whose source and targets are plain paths until one comes again. */
+/** Browsers follow no more redirects than this. */
+const maxHops = 20
+
+/**
+ * Follows a redirect for one address that it matches, until an address comes again or there are too
+ * many: with placeholders, the address can grow at each turn.
+ */
 function loop(rule: TableRule, rules: readonly TableRule[]): FoundIssue | null {
-  const start = rooted(rule.text)
-  const addresses = [isPlain(start) ? start : (witnessOf(start) ?? '')]
-  if (addresses[0] === '' || takerOf(addresses[0] ?? '', rules) !== rule) return null
-  let { target } = rule
-  while (target !== null && addresses.length <= rules.length + 1) {
-    if (!isPlain(target) || !target.startsWith('/')) return null
-    const at = addresses.indexOf(target)
-    if (at !== -1) {
-      const circle = [...addresses.slice(at), target].join(' → ')
-      const witness = target
-      return { code: 'redirect-loop', start: 0, end: rule.text.length, params: { circle }, witness }
-    }
-    addresses.push(target)
-    target = takerOf(target, rules)?.target ?? null
+  const first = sampleOf(rooted(rule.text))
+  if (first === null || takerOf(first, rules) !== rule) return null
+  const addresses = [first]
+  let taker: TableRule | undefined = rule
+  const issue = (circle: readonly string[], witness: string): FoundIssue => {
+    const params = { circle: circle.join(' → ') }
+    return { code: 'redirect-loop', start: 0, end: rule.text.length, params, witness }
   }
-  return null
+  while (taker !== undefined && addresses.length <= maxHops) {
+    const target = filledTarget(taker, addresses.at(-1) ?? '')
+    if (target === null || !target.startsWith('/')) return null
+    const at = addresses.indexOf(target)
+    if (at !== -1) return issue([...addresses.slice(at), target], target)
+    addresses.push(target)
+    taker = takerOf(target, rules)
+  }
+  return taker === undefined ? null : issue([...addresses.slice(0, 3), '…'], first)
+}
+
+/** Returns the target of a rule for an address; null if that is not known. */
+function filledTarget({ text, target }: TableRule, address: string): string | null {
+  if (target === null || isPlain(target)) return target
+  const source = rooted(text)
+  if (!/^(?:\/(?::\w+\*?|[\w.~%-]*))+$/.test(source)) return null
+  const names: string[] = []
+  const expression = source.replaceAll('.', '\\.').replaceAll(/:(\w+)(\*?)/g, (_, name, star) => {
+    names.push(name)
+    return star === '*' ? '(.*)' : '([^/]+)'
+  })
+  const values = new RegExp(`^${expression}$`).exec(address)
+  if (values === null) return null
+  const filled = target.replaceAll(/:(\w+)\*?/g, (all, name) => {
+    const index = names.indexOf(name)
+    return index === -1 ? all : (values[index + 1] ?? all)
+  })
+  return isPlain(filled) ? filled : null
+}
+
+/** Returns an address that a source with stars and names matches; null for other sources. */
+function sampleOf(path: string): string | null {
+  return witnessOf(path.replaceAll(/(?<=\/):\w+\*?(?=\/|$)/g, 'a'))
 }
 
 /**
@@ -82,8 +113,45 @@ function unfilled({ text, target }: TableRule): FoundIssue | null {
   return { code: 'unfilled-name', start: 0, end: text.length, params: { name }, witness }
 }
 
+/** The rules whose sources are plain paths, by path, and the others, of one table. */
+interface TableIndex {
+  readonly byPath: ReadonlyMap<string, number>
+  readonly others: readonly number[]
+}
+
+const indexes = new WeakMap<readonly TableRule[], TableIndex>()
+
+function indexOf(rules: readonly TableRule[]): TableIndex {
+  const byPath = new Map<string, number>()
+  const others: number[] = []
+  for (const [index, { text }] of rules.entries()) {
+    const path = rooted(text)
+    if (!/^(?:\/[\w.~-]+)+$/.test(path)) others.push(index)
+    else if (!byPath.has(path)) byPath.set(path, index)
+  }
+  return { byPath, others }
+}
+
 function takerOf(path: string, rules: readonly TableRule[]): TableRule | undefined {
-  return rules.find(({ text }) => compiledFirebase(text).match(path) !== null)
+  const known = indexes.get(rules) ?? indexOf(rules)
+  indexes.set(rules, known)
+  // A plain path is also the one with a slash at its end.
+  const exact = known.byPath.get(path) ?? Infinity
+  const plain = Math.min(exact, known.byPath.get(path.replace(/\/$/, '')) ?? Infinity)
+  const other = known.others.find(
+    index => index > plain || compiledOnce(rules[index]?.text ?? '').match(path) !== null,
+  )
+  return rules[Math.min(plain, other ?? Infinity)]
+}
+
+const compiled = new Map<string, CompiledPattern>()
+
+/** Compiles the sources of a table once, although each is tried for many addresses. */
+function compiledOnce(text: string): CompiledPattern {
+  const known = compiled.get(text) ?? compiledFirebase(text)
+  if (compiled.size > 10_000) compiled.clear()
+  compiled.set(text, known)
+  return known
 }
 
 function rooted(text: string): string {

@@ -5,6 +5,8 @@ import type {
   PatternDialect,
   PatternPiece,
 } from '../../contract/pattern.ts'
+import { BoundedRegExp } from '../../text/work/bounded-regexp.ts'
+import { spend } from '../../text/work/work.ts'
 import { pathOf } from '../compiled-path.ts'
 import { samplePaths } from '../path-to-regexp/sample-paths.ts'
 import { pieceAt } from '../piece-at.ts'
@@ -60,6 +62,7 @@ interface FirebasePath {
 }
 
 function firebasePath(text: string): FirebasePath {
+  spend(text.length)
   const rooted = text.startsWith('/') ? text : `/${text}`
   const pieces = segmentsOf(rooted).map(({ text: segment, start, end }) => {
     const offset = rooted.length - text.length
@@ -75,8 +78,38 @@ function firebasePath(text: string): FirebasePath {
   const plain = rooted.replaceAll(/(?<=\/):\w+(\*?)(?=\/|$)/g, (_, star) =>
     star === '*' ? '**' : '*',
   )
-  const glob = new Minimatch(plain, { nocomment: true, nonegate: true })
+  const glob = new Minimatch(withPlainBrackets(plain), { nocomment: true, nonegate: true })
+  bound(glob)
   return { matches: path => glob.match(path), pieces }
+}
+
+/** Lets the expressions of a glob take only as many steps as are left for the pattern. */
+function bound(glob: Minimatch): void {
+  for (const segments of glob.set) {
+    for (const [index, segment] of segments.entries()) {
+      // The library tests the commonest expressions, such as `*.html`, by functions of its own.
+      if (!(segment instanceof RegExp) || Object.hasOwn(segment, 'test')) continue
+      segments[index] = new BoundedRegExp(segment.source, segment.flags)
+    }
+  }
+}
+
+/**
+ * Escapes the brackets that open no class, because none closes it. For each of them, the library
+ * reads the rest of the segment.
+ */
+function withPlainBrackets(glob: string): string {
+  // Braces can join what is in several segments.
+  const parts = glob.includes('{') ? [glob] : glob.split('/')
+  return parts
+    .map(part => {
+      const end = part.lastIndexOf(']') + 1
+      return (
+        part.slice(0, end) +
+        part.slice(end).replaceAll(/\\.|\[/gs, found => (found === '[' ? '\\[' : found))
+      )
+    })
+    .join('/')
 }
 
 /** Finds `**` within a segment, as in `/**.html`, where it does not match files in folders. */

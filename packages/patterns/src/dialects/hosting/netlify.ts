@@ -5,6 +5,7 @@ import { samplePaths } from '../path-to-regexp/sample-paths.ts'
 import { pieceAt } from '../piece-at.ts'
 import { foreignSyntax, notInPaths } from './examine-rule.ts'
 import { type Segment, segmentsOf } from './segments.ts'
+import { BoundedRegExp } from '../../text/work/bounded-regexp.ts'
 
 /** `from` of a Netlify redirect. */
 export const netlifyDialect: PatternDialect = {
@@ -53,7 +54,7 @@ function netlifyPath(text: string): PathPattern {
     source += segment === '*' ? '(?:/(.*))?' : `/${quoted(segment.slice(0, -1))}(.*)`
     return pieceAt('wildcard', at.start, at.end, '', 'splat')
   })
-  return { regexp: new RegExp(`^${source}/?$`), names, pieces }
+  return { regexp: new BoundedRegExp(`^${source}/?$`), names, pieces }
 }
 
 function segmentIssues(text: string): readonly FoundIssue[] {

@@ -9,6 +9,7 @@ import type {
 import { PatternFailure } from '../../contract/pattern-failure.ts'
 import { quoted } from '../path-to-regexp/route.ts'
 import { pieceAt } from '../piece-at.ts'
+import { BoundedRegExp } from '../../text/work/bounded-regexp.ts'
 
 /** Match patterns of browser extensions, such as `*://*.example.com/*`. */
 export const matchPatternDialect: PatternDialect = {
@@ -102,7 +103,7 @@ function compiledMatchPattern(text: string): CompiledPattern {
       : [pieceAt(name.startsWith('*') ? 'wildcard' : 'text', start, slash, host)]),
     pieceAt(text.includes('*', slash) ? 'wildcard' : 'text', slash, text.length, text.slice(slash)),
   ]
-  return compiled(new RegExp(`^${source}$`, 's'), pieces)
+  return compiled(new BoundedRegExp(`^${source}$`, 's'), pieces)
 }
 
 function compiled(regexp: RegExp, pieces: readonly PatternPiece[]): CompiledPattern {

@@ -24,7 +24,7 @@ export const routeDialects: readonly PatternDialect[] = [
     ...route,
     id: 'path-to-regexp-8',
     title: 'path-to-regexp 8',
-    usedBy: 'Express 5, and newer Koa Routers',
+    usedBy: 'newer Koa Routers; Express 5 with an option of its own',
     notes: [
       '`:name` is a segment, `*name` is any text, and `{…}` may be left out.',
       'Regular expressions and `?`, `+`, `(`, `)`, `[`, `]`, `!` need a backslash to be text.',

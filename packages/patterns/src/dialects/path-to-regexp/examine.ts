@@ -1,4 +1,5 @@
 import type { FoundIssue } from '../../contract/pattern.ts'
+import { PatternFailure } from '../../contract/pattern-failure.ts'
 import { percentEncoded } from '../../text/percent-encoded.ts'
 import type { CompileRoute, Route, RoutePiece } from './route.ts'
 import { samplePaths } from './sample-paths.ts'
@@ -93,8 +94,8 @@ function unencodedPath(text: string, route: Route, compile: CompileRoute): reado
       written.slice(0, span.start) + encoded + written.slice(span.end),
     text,
   )
-  const after = compile(fixed)
-  const witness = samplePaths(after.pieces).find(path => after.regexp.test(path))
+  const after = compiledOrNull(fixed, compile)
+  const witness = samplePaths(after?.pieces ?? []).find(path => after?.regexp.test(path))
   if (witness === undefined || route.regexp.test(witness)) return []
   const title =
     runs.length === 1 ? `Percent-encode as ${edits[0]?.text ?? ''}` : 'Percent-encode them'
@@ -105,6 +106,16 @@ function unencodedPath(text: string, route: Route, compile: CompileRoute): reado
     witness,
     fixes: [{ title, edits }],
   }))
+}
+
+/** Compiles a changed route; null if the change breaks it, such as one of `(?<name>…)` in version 0.1. */
+function compiledOrNull(text: string, compile: CompileRoute): Route | null {
+  try {
+    return compile(text)
+  } catch (error) {
+    if (error instanceof PatternFailure) return null
+    throw error
+  }
 }
 
 function isInText(pieces: readonly RoutePiece[], at: number): boolean {

@@ -1,10 +1,21 @@
 import type { PatternDialect } from '../../contract/pattern.ts'
-import { repairForV6 } from './repairs/repair-route.ts'
+import { repairForV6, repairForV8 } from './repairs/repair-route.ts'
 import { routeDialect } from './route-dialect.ts'
+import { compileExpress } from './version-8/express.ts'
 import { compileNext, compileVercel } from './version-6/hosted.ts'
 
-/** Hosts and frameworks that call path-to-regexp with their own options. */
+/** Servers, hosts and frameworks that call path-to-regexp with their own options. */
 export const hostedRouteDialects: readonly PatternDialect[] = [
+  routeDialect({
+    family: 'route',
+    id: 'express-5',
+    title: 'Express 5',
+    usedBy: 'Express 5 and its package `router`, with their default options',
+    notes: ['As path-to-regexp 8, but slashes at the end of a route make no difference.'],
+    release: '8.4.2',
+    compile: compileExpress,
+    repair: repairForV8,
+  }),
   routeDialect({
     family: 'hosting',
     id: 'vercel',

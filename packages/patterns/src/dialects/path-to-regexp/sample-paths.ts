@@ -1,3 +1,4 @@
+import { spend } from '../../text/work/work.ts'
 import type { RoutePiece } from './route.ts'
 
 /** Maximum number of paths before variations are added. Enough to try a route. */
@@ -12,7 +13,9 @@ export function samplePaths(
     const values = valuesOf(type, text, name)
     const choices = modifier.includes('?') || modifier.includes('*') ? ['', ...values] : values
     paths = paths.flatMap(path => choices.map(choice => path + choice)).slice(0, most)
+    spend(paths.length)
   }
+  for (const path of paths) spend(path.length)
   const around = paths.flatMap(path => [path, `${path}/`, `${path}/more`, `${path}x`, `/x${path}`])
   const shorter = paths.flatMap(path => [
     path.slice(0, path.lastIndexOf('/') + 1),

@@ -67,8 +67,9 @@ function rewritten(text: string): {
         pieces.push(textPiece(text, start, end))
       } else {
         const stop = dot === '' ? '' : '\\.'
+        // Only the first star of a group is replaced, and none after an escape.
         const value =
-          custom?.replace(/\\.|\*/g, part => (part === '*' ? '(.*)' : part)) ??
+          custom?.replace(/\\.|\*/, part => (part === '*' ? '(.*)' : part)) ??
           (before === '' ? `([^/${stop}]+?)` : `((?:(?!/|${before}).)+?)`)
         named.push({ name: name ?? '', offset: source.length })
         const rest = star === undefined ? '' : `((?:[/${stop}].+?)?)`
@@ -96,16 +97,17 @@ function textPiece(text: string, start: number, end: number): RoutePiece {
 
 /** Returns the names of all capturing groups. Groups without a name are numbered. */
 function namesOf(source: string, named: readonly NamedGroup[]): readonly string[] {
-  const names = named.map(({ name, offset }) => ({ name, offset }))
+  const names: string[] = []
   let number = 0
-  let index = 0
+  let next = 0
   for (const match of source.matchAll(capturing)) {
     if (match[0].startsWith('\\')) continue
-    const next = names[index]
-    if (next === undefined || next.offset > match.index) {
-      names.splice(index, 0, { name: String(number++), offset: match.index })
+    const group = named[next]
+    if (group === undefined || group.offset > match.index) names.push(String(number++))
+    else {
+      names.push(group.name)
+      next += 1
     }
-    index += 1
   }
-  return names.map(({ name }) => name)
+  return [...names, ...named.slice(next).map(({ name }) => name)]
 }

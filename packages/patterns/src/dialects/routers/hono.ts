@@ -5,6 +5,7 @@ import { pieceAt } from '../piece-at.ts'
 import { examineSegments, namesToSlash } from './examine-segments.ts'
 import { compiledPart } from './regexp-part.ts'
 import { decodedPath, groupsBy, type RouterRoute, routerDialect } from './router-dialect.ts'
+import { BoundedRegExp } from '../../text/work/bounded-regexp.ts'
 
 /** Hono, as far as its routers agree. */
 export const honoDialect = routerDialect({
@@ -52,7 +53,7 @@ function honoRoute(text: string): RouterRoute {
       pieces.push(pieceAt(type, start, end, expression ?? '', name, mark))
     }
   }
-  const regexp = new RegExp(`^${source}$`)
+  const regexp = new BoundedRegExp(`^${source}$`)
   return { pieces, match: path => groupsBy(regexp, names, decodedPath(path)) }
 }
 

@@ -1,4 +1,5 @@
 import type { FoundIssue, PatternPiece } from '../../contract/pattern.ts'
+import { spend } from '../../text/work/work.ts'
 import { type Segment, segmentsOf } from '../hosting/segments.ts'
 import { pieceAt } from '../piece-at.ts'
 import { examineSegments } from './examine-segments.ts'
@@ -36,6 +37,7 @@ function tableOf(segments: readonly string[]): (path: string) => boolean {
       const before = `${prefix.replace(/\/\*|\/:\w+/, '')}/`
       const rest = isLast ? isRoot : tableOf(segments.slice(index + 1))
       return path => {
+        spend(path.length)
         const trimmed = withoutSlash(path)
         if (!trimmed.startsWith(before)) return false
         return rest(

@@ -1,6 +1,8 @@
+import type { Span } from '@hreflint/core'
 import type { FoundIssue, PatternPiece } from '../../contract/pattern.ts'
 import { PatternFailure } from '../../contract/pattern-failure.ts'
 import { segmentsOf } from '../hosting/segments.ts'
+import { compiledGroups } from '../compiled-groups.ts'
 import { pieceAt } from '../piece-at.ts'
 import { examineSegments } from './examine-segments.ts'
 import { decodedPath, groupsBy, type RouterRoute, routerDialect } from './router-dialect.ts'
@@ -24,7 +26,8 @@ export const reactRouterDialect = routerDialect({
 })
 
 function reactRoute(text: string): RouterRoute {
-  const routes = alternatives(text).map(compiledAlternative)
+  const whole = { start: 0, end: text.length }
+  const routes = alternatives(text).map(route => compiledAlternative(route, whole))
   return {
     pieces: piecesOf(text),
     match: path => {
@@ -51,7 +54,10 @@ function alternatives(text: string): readonly string[] {
   return routes.map(route => route.join('/'))
 }
 
-function compiledAlternative(text: string): {
+function compiledAlternative(
+  text: string,
+  whole: Span,
+): {
   readonly regexp: RegExp
   readonly names: readonly string[]
 } {
@@ -71,7 +77,8 @@ function compiledAlternative(text: string): {
     )
   const tail = text === '*' || text === '/*' ? '(.*)$' : '(?:/(.+)|/*)$'
   if (text.endsWith('*')) names.push('*')
-  const regexp = new RegExp(`^${fixed}${text.endsWith('*') ? tail : '/*$'}`, 'i')
+  // The library does not escape question marks, and several of them do not compile.
+  const regexp = compiledGroups(`^${fixed}${text.endsWith('*') ? tail : '/*$'}`, 'i', [whole])
   return { regexp, names }
 }
 

@@ -6,6 +6,7 @@ import type {
   RepairedPattern,
 } from '../../contract/pattern.ts'
 import { pathOf } from '../compiled-path.ts'
+import { spend } from '../../text/work/work.ts'
 import { samplePaths } from '../path-to-regexp/sample-paths.ts'
 
 /** A route as a router with a syntax of its own reads it. */
@@ -28,11 +29,15 @@ interface RouterSource
 
 /** Returns the dialect of a router that compiles routes itself. */
 export function routerDialect({
-  read,
+  read: readRoute,
   examine,
   repair = () => [],
   ...about
 }: RouterSource): PatternDialect {
+  const read = (text: string): RouterRoute => {
+    spend(text.length)
+    return readRoute(text)
+  }
   return {
     ...about,
     family: 'route',

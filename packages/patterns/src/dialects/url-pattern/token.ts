@@ -30,8 +30,9 @@ export function tokenize(input: string, policy: TokenizePolicy): readonly Token[
   const tokens: Token[] = []
   for (let at = 0; at < input.length; ) {
     const token = tokenAt(input, at)
-    if (token instanceof PatternFailure && policy === 'strict') throw token
-    const known = token instanceof PatternFailure ? invalid(input, at) : token
+    const isInvalid = typeof token === 'function'
+    if (isInvalid && policy === 'strict') throw token()
+    const known = isInvalid ? invalid(input, at) : token
     tokens.push(known)
     at = known.end
   }
@@ -47,7 +48,10 @@ const single: ReadonlyMap<string, TokenType> = new Map([
   ['}', 'close'],
 ])
 
-function tokenAt(input: string, start: number): Token | PatternFailure {
+/** Makes the failure of an invalid token. An error is not made before it is needed: it takes long. */
+type Invalid = () => PatternFailure
+
+function tokenAt(input: string, start: number): Token | Invalid {
   const character = String.fromCodePoint(input.codePointAt(start) ?? 0)
   const type = single.get(character)
   if (type !== undefined) return { type, start, end: start + 1, value: character }
@@ -62,26 +66,27 @@ function invalid(input: string, start: number): Token {
   return { type: 'invalid-char', start, end: start + 1, value: input.charAt(start) }
 }
 
-function escapedAt(input: string, start: number): Token | PatternFailure {
+function escapedAt(input: string, start: number): Token | Invalid {
   const codePoint = input.codePointAt(start + 1)
-  if (codePoint === undefined) return new PatternFailure('trailing-backslash', start, start + 1)
+  if (codePoint === undefined)
+    return () => new PatternFailure('trailing-backslash', start, start + 1)
   const value = String.fromCodePoint(codePoint)
   return { type: 'escaped-char', start, end: start + 1 + value.length, value }
 }
 
-function nameAt(input: string, start: number): Token | PatternFailure {
+function nameAt(input: string, start: number): Token | Invalid {
   let end = start + 1
   for (const character of input.slice(end)) {
     if (!(end === start + 1 ? isNameStart : isNamePart)(character)) break
     end += character.length
   }
-  if (end === start + 1) return new PatternFailure('missing-name', start, end)
+  if (end === start + 1) return () => new PatternFailure('missing-name', start, end)
   return { type: 'name', start, end, value: input.slice(start + 1, end) }
 }
 
-function regexpAt(input: string, start: number): Token | PatternFailure {
+function regexpAt(input: string, start: number): Token | Invalid {
   const first = start + 1
-  if (input[first] === '?') return new PatternFailure('group-question-mark', first, first + 1)
+  if (input[first] === '?') return () => new PatternFailure('group-question-mark', first, first + 1)
   let depth = 1
   let at = first
   for (; at < input.length && depth > 0; at += 1) {
@@ -89,20 +94,20 @@ function regexpAt(input: string, start: number): Token | PatternFailure {
     if (character > '\x7F') return nonAscii(input, at)
     if (character === '\\') {
       at += 1
-      if (at >= input.length) return new PatternFailure('trailing-backslash', at - 1, at)
+      if (at >= input.length) return () => new PatternFailure('trailing-backslash', at - 1, at)
       if (input.charAt(at) > '\x7F') return nonAscii(input, at)
     } else if (character === ')') depth -= 1
     else if (character === '(') {
       depth += 1
-      if (input[at + 1] !== '?') return new PatternFailure('capturing-group', at, at + 1)
+      if (input[at + 1] !== '?') return () => new PatternFailure('capturing-group', at, at + 1)
     }
   }
-  if (depth > 0) return new PatternFailure('unclosed', start, start + 1, { closer: ')' })
-  if (at === first + 1) return new PatternFailure('empty-group', start, at)
+  if (depth > 0) return () => new PatternFailure('unclosed', start, start + 1, { closer: ')' })
+  if (at === first + 1) return () => new PatternFailure('empty-group', start, at)
   return { type: 'regexp', start, end: at, value: input.slice(first, at - 1) }
 }
 
-function nonAscii(input: string, at: number): PatternFailure {
+function nonAscii(input: string, at: number): Invalid {
   const length = String.fromCodePoint(input.codePointAt(at) ?? 0).length
-  return new PatternFailure('group-not-ascii', at, at + length)
+  return () => new PatternFailure('group-not-ascii', at, at + length)
 }

@@ -1,4 +1,4 @@
-import { parse, type Span } from '@hreflint/core'
+import { type ParsedUrl, parse, type Span } from '@hreflint/core'
 import { PatternFailure } from '../../contract/pattern-failure.ts'
 import { scalarValues } from '../../text/scalar-values.ts'
 import {
@@ -130,11 +130,16 @@ function wellFormed(init: UrlPatternInit): UrlPatternInit {
   )
 }
 
-type UrlParts = Partial<Record<UrlPatternComponentName, string>>
+/** The components of a URL that patterns match. */
+export type UrlParts = Partial<Record<UrlPatternComponentName, string>>
 
 function urlOf(input: string, base: string | undefined): UrlParts | null {
   const { url } = parse(input, base === undefined ? {} : { base })
-  if (url === null) return null
+  return url === null ? null : partsOf(url)
+}
+
+/** Returns the components of a URL. */
+export function partsOf(url: ParsedUrl): UrlParts {
   return {
     protocol: url.scheme ?? '',
     username: url.username ?? '',

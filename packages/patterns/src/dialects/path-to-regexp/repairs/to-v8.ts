@@ -81,15 +81,17 @@ function escapeV8(text: string): string {
 /** Names for wildcards that have none. */
 class Names {
   readonly #taken: Set<string>
+  #number = 1
 
   constructor(pieces: readonly RoutePiece[]) {
     this.#taken = new Set(pieces.map(({ name }) => name))
   }
 
   splat(): string {
-    let name = 'splat'
-    for (let number = 2; this.#taken.has(name); number += 1) name = `splat${number}`
-    this.#taken.add(name)
-    return name
+    for (;;) {
+      const name = this.#number === 1 ? 'splat' : `splat${this.#number}`
+      this.#number += 1
+      if (!this.#taken.has(name)) return name
+    }
   }
 }

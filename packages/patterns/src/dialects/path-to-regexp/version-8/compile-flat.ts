@@ -1,6 +1,7 @@
 import type { Route, RoutePiece } from '../route.ts'
 import { type FlatToken, flatSequences } from './flat-sequences.ts'
 import { readV8, type Token } from './read-v8.ts'
+import { BoundedRegExp } from '../../../text/work/bounded-regexp.ts'
 
 /** Compiles a version 8 or 9 route. The regular expression has a branch for each combination of optional groups. */
 export function compileFlat(
@@ -15,7 +16,7 @@ export function compileFlat(
     names.push(...sequence.flatMap(token => (token.type === 'text' ? [] : [token.name])))
     return source
   })
-  return { regexp: new RegExp(join(sources), 'i'), names, pieces: piecesOf(tokens, '') }
+  return { regexp: new BoundedRegExp(join(sources), 'i'), names, pieces: piecesOf(tokens, '') }
 }
 
 function piecesOf(tokens: readonly Token[], modifier: string): readonly RoutePiece[] {

@@ -8,11 +8,12 @@ const most = 256
 
 /** Returns a sequence for each combination of optional groups. Those with a group come before those without it. */
 export function flatSequences(tokens: readonly Token[]): readonly (readonly FlatToken[])[] {
+  const tooMany = () => new PatternFailure('too-many-combinations', 0, tokens.at(-1)?.end ?? 0)
+  // Each group at least doubles the combinations, and is a call inside the one of the group before.
+  if (tokens.filter(({ type }) => type === 'group').length > Math.log2(most)) throw tooMany()
   const sequences: (readonly FlatToken[])[] = []
   expand(tokens, [], sequence => {
-    if (sequences.length >= most) {
-      throw new PatternFailure('too-many-combinations', 0, tokens.at(-1)?.end ?? 0)
-    }
+    if (sequences.length >= most) throw tooMany()
     sequences.push(sequence)
   })
   return sequences

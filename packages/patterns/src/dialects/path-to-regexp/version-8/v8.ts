@@ -45,17 +45,19 @@ function sourceOf(tokens: readonly FlatToken[]): string {
 }
 
 function wildcardInSegment(tokens: readonly FlatToken[], from: number): boolean {
-  for (const token of tokens.slice(from)) {
-    if (token.type === 'wildcard') return true
-    if (token.type === 'text' && token.value.includes('/')) return false
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index]
+    if (token?.type === 'wildcard') return true
+    if (token?.type === 'text' && token.value.includes('/')) return false
   }
   return false
 }
 
 function textAt(tokens: readonly FlatToken[], from: number): string {
   let text = ''
-  for (const token of tokens.slice(from)) {
-    if (token.type !== 'text') break
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index]
+    if (token?.type !== 'text') break
     text += token.value
   }
   return text

@@ -18,6 +18,7 @@ function sourceOf(tokens: readonly FlatToken[], firstGroup: number): string {
   let isLocked = false
   let hasWildcard = false
   let group = firstGroup
+  const lastWildcard = tokens.findLastIndex(({ type }) => type === 'wildcard')
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'text') {
       source += quoted(token.value)
@@ -30,7 +31,7 @@ function sourceOf(tokens: readonly FlatToken[], firstGroup: number): string {
     group += 1
     if (token.type === 'wildcard') {
       if (isLocked) source += `)${sinceWildcard}`
-      isLocked = tokens.slice(index + 1).some(({ type }) => type === 'wildcard')
+      isLocked = index < lastWildcard
       source += isLocked ? '(?=([^]+?)' : '([^]+)'
       hasWildcard = true
       sinceWildcard = ''
@@ -50,8 +51,9 @@ function sourceOf(tokens: readonly FlatToken[], firstGroup: number): string {
 /** Returns the text up to the next parameter; empty if the segment ends first. */
 function textToNextParameter(tokens: readonly FlatToken[], from: number): string {
   let text = ''
-  for (const token of tokens.slice(from)) {
-    if (token.type !== 'text') return text
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index]
+    if (token?.type !== 'text') return text
     if (token.value.includes('/')) return ''
     text += token.value
   }

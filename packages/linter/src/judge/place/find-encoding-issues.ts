@@ -1,6 +1,6 @@
 import { check, type Issue, parse, type UrlOptions } from '@hreflint/core'
 import { mention, spansOverlap } from '@hreflint/core/internal'
-import { legacyEncodedQuery } from '../issues/legacy-encoded-query.ts'
+import { legacyEncodedQuery } from '../../issues/legacy-encoded-query.ts'
 
 const none: readonly Issue[] = Object.freeze([])
 

@@ -1,11 +1,12 @@
 import { type Issue, type IssueDefinition, parse, type UrlOptions } from '@hreflint/core'
 import { withSchemeSlip } from '@hreflint/core/internal'
 import type { UrlSite, UrlSyntax } from '@hreflint/documents'
-import { emptyCardUrl } from '../issues/empty-card-url.ts'
-import { emptyUrl } from '../issues/empty-url.ts'
-import { pingScheme } from '../issues/ping-scheme.ts'
-import { relativeUrl } from '../issues/relative-url.ts'
-import { xmlBase } from '../issues/xml-base.ts'
+import { emptyAction } from '../../issues/empty-action.ts'
+import { emptyCardUrl } from '../../issues/empty-card-url.ts'
+import { emptyUrl } from '../../issues/empty-url.ts'
+import { pingScheme } from '../../issues/ping-scheme.ts'
+import { relativeUrl } from '../../issues/relative-url.ts'
+import { xmlBase } from '../../issues/xml-base.ts'
 import { findEncodingIssues } from './find-encoding-issues.ts'
 import { placeOf } from './place-of.ts'
 import { isReadAsUrl } from './read-as-url.ts'
@@ -75,8 +76,12 @@ function lacksColon({ text }: UrlInPlace): boolean {
 }
 
 function empty(place: UrlInPlace): PlaceJudgment {
-  const definition = place.site.property?.startsWith('twitter:') ? emptyCardUrl : emptyUrl
-  return issueOf(definition, place, { start: 0, end: 0 }, {}, false)
+  return issueOf(definitionOfEmpty(place.site), place, { start: 0, end: 0 }, {}, false)
+}
+
+function definitionOfEmpty({ property = '', attribute = '' }: UrlSite): IssueDefinition {
+  if (/^(?:twitter|og):/.test(property)) return emptyCardUrl
+  return /^(?:form)?action$/.test(attribute) ? emptyAction : emptyUrl
 }
 
 function relative(place: UrlInPlace, { base }: UrlOptions): PlaceJudgment {
