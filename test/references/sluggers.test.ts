@@ -84,12 +84,24 @@ describe('GitHub, Docusaurus, Astro: github-slugger', () => {
   })
 })
 
+describe('Jekyll: what kramdown-parser-gfm 1.1.0 makes', () => {
+  test.each([
+    ['# a\n\n# a\n\n# a-1\n\n# x {#a}\n\n# a\n', ['a', 'a-1', 'a-1', 'a', 'a-2']],
+    ['# A ---- b -- c `d--e` ----- f\n', ['a---b--c-d--e--f']],
+    ['# Foo ![x](y)\n\n# Foo  bar\n\n# foo_bar 1.2\n', ['foo-', 'foo--bar', 'foo_bar-12']],
+    ['# 1. Bezpečnost\n\n# ΑΣ\n\n# İ\n\n# 你好\n', ['1-bezpečnost', 'ασ', 'i̇', '你好']],
+    ['# Foo <b>b</b> &amp; "q" [a](b) [r] ... :smile:\n', ['foo-b--q-a-r--smile']],
+    ['# A << b >> c\n', ['a-b-c']],
+  ])('%j', (document, ids) => {
+    const offered = idsOf(document, 'jekyll')
+    expect(new Set(offered)).toEqual(new Set(ids))
+  })
+})
+
 describe('those that are no libraries of npm, by what they are documented to make', () => {
   const cases: readonly (readonly [profile: string, text: string, id: string])[] = [
     ['mkdocs', 'Héllo, Wörld! 1.2', 'hello-world-12'],
     ['mkdocs', 'snake_case  and -- dashes', 'snake_case-and-dashes'],
-    ['jekyll', '1. Getting started!', 'getting-started'],
-    ['jekyll', '你好', 'section'],
     ['mdbook', 'The `Result<T>` type: 2nd', 'the-resultt-type-2nd'],
     [
       'gitlab',

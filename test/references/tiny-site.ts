@@ -79,6 +79,7 @@ export function siteOf(text: string, site: TinySite): Site {
           : [],
       ),
     ],
+    robots: texts['robots.txt'],
     structureOf,
   })
 }

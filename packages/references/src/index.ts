@@ -18,7 +18,7 @@ export { spanOfUse } from './facts/use-span.ts'
 export { orphan } from './issues/site/orphan.ts'
 export * from './links.ts'
 export { isPage, type LonelyPage, needsLinks, openedFile } from './pages/orphans.ts'
-export type { OwnRepository } from './profiles/forge/resolve-shown.ts'
+export type { OwnRepository } from './generators/forge/resolve-shown.ts'
 export * from './profiles.ts'
 export { readRedirects } from './redirects/read-redirects.ts'
 export type { TablePlace } from './redirects/table-place.ts'
@@ -33,11 +33,20 @@ export {
   type UnknownReason,
   unknown,
 } from './resolve/resolution.ts'
-export { Site, type SiteOptions } from './resolve/site.ts'
+export { type PastVersion, Site, type SiteOptions } from './resolve/site.ts'
 export type { SiteDocument } from './resolve/site-document.ts'
-export { type Move, movedLinks, movedPath, type RewrittenUse } from './workspace/moved-links.ts'
+export type { Fate } from './resolve/suggestions/fate.ts'
+export {
+  type LostUse,
+  type Move,
+  type MovedLinks,
+  movedLinks,
+  movedPath,
+  type RewrittenUse,
+} from './workspace/moved-links.ts'
 export { renamedAnchors } from './workspace/renamed-anchors.ts'
 export { SiteIndex, type SiteIndexOptions } from './workspace/site-index.ts'
+export { type ReadText, writtenLinks } from './workspace/written-links.ts'
 export {
   type BrokenLink,
   type GraphLink,

@@ -39,7 +39,7 @@ describe.each(['files', 'pages', 'github', 'vitepress', 'mkdocs'])('on a site of
           profile === 'mkdocs' ? [{ from: `docs/${one.from}`, to: `docs/${one.to}` }] : [one]
         fc.pre(isPossibleMove(start, moves[0] ?? one))
         const before = indexOf(start, profile)
-        const rewritten = movedLinks(before, moves)
+        const { rewritten } = movedLinks(before, moves)
         rewrittenLinks += rewritten.length
         const after = new Map(
           Array.from(start, ([each, text]) => [

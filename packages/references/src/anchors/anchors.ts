@@ -1,6 +1,6 @@
 import type { DocumentStructure, Heading } from '@hreflint/documents'
 import type { Span } from '@hreflint/core'
-import type { Profile } from '../profiles/profile.ts'
+import type { Profile } from '../generators/contract/profile.ts'
 import { type HeadingText, headingText } from './sluggers/heading-text.ts'
 import { type HeadingIds, headingIds, type TakenIds } from './sluggers/heading-ids.ts'
 
@@ -15,6 +15,8 @@ export interface Anchors {
    * generator make.
    */
   readonly offered: readonly string[]
+  /** Ids of headings in braces (`## Title {#id}`) that another generator reads, but not this one. */
+  readonly ofOthers: ReadonlySet<string>
   /**
    * Whether the page may have more names than these because it includes parts of other files or the
    * configuration changes how ids are made.
@@ -56,13 +58,22 @@ export function anchorsOf(structure: DocumentStructure, profile: Profile): Ancho
       if (!places.has(name)) places.set(name, span)
     }
   }
+  const inBraces = headings.map(({ said }) => said.id).filter(id => id !== null)
+  const ofOthers = new Set(profile.explicitIds ? [] : inBraces)
   for (const id of profile.pageIds) if (!places.has(id)) places.set(id, { start: 0, end: 0 })
-  const hasMore = profile.hasOtherIds || (structure.hasIncludes && profile.holds === 'sources')
-  return { places, repeated, offered, hasMore }
+  const hasMore =
+    profile.hasOtherIds ||
+    (profile.holds === 'sources' && (structure.hasIncludes || headings.some(hasAttributes)))
+  return { places, repeated, offered, ofOthers, hasMore }
 
   function place(name: string, { span }: Heading): void {
     if (name !== '' && !places.has(name)) places.set(name, span)
   }
+}
+
+/** Whether a heading ends with attributes that are not read: `## Title {.class lang=en}`. */
+function hasAttributes({ said }: { readonly said: HeadingText }): boolean {
+  return said.id === null && /\{[.:\w][^{}]*\}\s*$/.test(said.source)
 }
 
 /**
@@ -77,8 +88,6 @@ function idOf(
   { explicitIds }: Profile,
 ): string {
   const given = explicitIds && way.hasOnlyText !== true ? said.id : null
-  const slug = given ?? way.slug(way.text(said))
-  const id = way.unique(slug, taken)
-  if (!taken.has(id)) taken.set(id, 1)
-  return id
+  if (given !== null && way.keepsExplicitIds === true) return given
+  return way.unique(given ?? way.slug(way.text(said)), taken)
 }

@@ -1,5 +1,5 @@
 import type { Span } from '@hreflint/core'
-import { maskPasswords } from '@hreflint/core/internal'
+import { hide } from '@hreflint/core/internal'
 import { languageOf } from '@hreflint/documents'
 import type { DocumentFacts, Use } from '../facts/document-facts.ts'
 import { resolveFacts } from '../facts/resolve-facts.ts'
@@ -76,7 +76,7 @@ export function graphOf(
       link.count += 1
       if (issue !== null) {
         const { code, span } = issue.issue
-        const place = { code, url: maskPasswords(use.text), span: spanOfUse(use, span) }
+        const place = { code, url: hide(use.text), span: spanOfUse(use, span) }
         link.broken.push(place)
       }
       links.set(key, link)
@@ -97,7 +97,7 @@ export function graphOf(
     links: all,
     redirects: site.redirects.rules.map(({ from, to, status }) => ({
       from,
-      to: maskPasswords(to),
+      to: hide(to),
       status,
     })),
   }
@@ -109,7 +109,7 @@ interface CountedLink extends GraphLink {
 }
 
 function nameOf(target: string | undefined, { text }: Use): string {
-  return target ?? maskPasswords(text)
+  return target ?? hide(text)
 }
 
 function isPage(path: string): boolean {

@@ -11,11 +11,16 @@ import { dangling } from './redirect/dangling.ts'
 import { redirectLoop } from './redirect/loop.ts'
 import { shadowed } from './redirect/shadowed.ts'
 import { canonicalDangling } from './site/canonical-dangling.ts'
+import { canonicalDisallowed } from './site/canonical-disallowed.ts'
+import { canonicalNoindex } from './site/canonical-noindex.ts'
+import { hiddenNoindex } from './site/hidden-noindex.ts'
 import { hreflangConflict } from './site/hreflang-conflict.ts'
 import { hreflangNoReturn } from './site/hreflang-no-return.ts'
 import { hreflangNoSelf } from './site/hreflang-no-self.ts'
 import { orphan } from './site/orphan.ts'
 import { sitemapDangling } from './site/sitemap-dangling.ts'
+import { sitemapDisallowed } from './site/sitemap-disallowed.ts'
+import { sitemapNoindex } from './site/sitemap-noindex.ts'
 import { untracked } from './untracked.ts'
 import { unexpectedType } from './unexpected-type.ts'
 import { wrongCase } from './wrong-case.ts'
@@ -39,9 +44,14 @@ export const referenceIssues: readonly IssueDefinition[] = [
   redirectChain,
   shadowed,
   canonicalDangling,
+  canonicalDisallowed,
+  canonicalNoindex,
+  hiddenNoindex,
   hreflangConflict,
   hreflangNoReturn,
   hreflangNoSelf,
   orphan,
   sitemapDangling,
+  sitemapDisallowed,
+  sitemapNoindex,
 ]

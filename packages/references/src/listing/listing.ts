@@ -27,3 +27,13 @@ export function splitPath(path: string): readonly [folder: string, name: string]
 export function joinPath(folder: string, name: string): string {
   return folder === '' ? name : name === '' ? folder : `${folder}/${name}`
 }
+
+/** Joins a folder and a path that may have dots; null if the path climbs out of the root. */
+export function resolvePath(folder: string, path: string): string | null {
+  const names: string[] = []
+  for (const name of joinPath(folder, path).split('/')) {
+    if (name === '..' && names.pop() === undefined) return null
+    if (name !== '..' && name !== '.' && name !== '') names.push(name)
+  }
+  return names.join('/')
+}

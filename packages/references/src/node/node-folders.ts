@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Folders } from '../plan/folders.ts'
 import { FolderListing } from './folder-listing.ts'
 import { pathFrom } from './path-from.ts'
+import { textOfNamed } from './read-regular-file.ts'
 
 /** The folders on disk. Addresses are absolute paths. */
 export const nodeFolders: Folders = {
@@ -16,12 +17,6 @@ export const nodeFolders: Folders = {
       return []
     }
   },
-  textOf: file => {
-    try {
-      return readFileSync(file, 'utf8')
-    } catch {
-      return null
-    }
-  },
+  textOf: textOfNamed,
   listingOf: root => new FolderListing(root),
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { DocumentStructure } from '@hreflint/documents'
-import { findProfile } from '../profiles.ts'
-import { Site, type SiteOptions } from '../resolve/site.ts'
 import type { FoundRepository } from '../plan/find-repository.ts'
+import { redirectsIn, robotsPath } from '../plan/redirects-in.ts'
+import { profileOf, type SitePlan } from '../plan/site-plan.ts'
+import { findProfile } from '../profiles.ts'
+import { type PastVersion, Site, type SiteOptions } from '../resolve/site.ts'
+import type { Fate } from '../resolve/suggestions/fate.ts'
 import { findRepository } from './find-repository.ts'
 import { FolderListing } from './folder-listing.ts'
-import { redirectsIn } from '../plan/redirects-in.ts'
-import { profileOf, type SitePlan } from '../plan/site-plan.ts'
 
 /** Reads the files of a site. Paths are absolute. */
 export interface SiteFiles {
@@ -14,6 +15,10 @@ export interface SiteFiles {
   textOf(path: string): string | null
   /** Returns the structure of a document; null if it cannot be read or is not a document. */
   structureOf(path: string): DocumentStructure | null
+  /** Returns what became of a file or folder below a root that is gone. Default: nothing is known. */
+  fateOf?(root: string, path: string): Fate | null
+  /** Returns the earlier versions of a document below a root, newest first. Default: none is known. */
+  versionsOf?(root: string, path: string): Iterable<PastVersion>
 }
 
 /**
@@ -21,31 +26,46 @@ export interface SiteFiles {
  *
  * @param more Options that override those from the plan.
  */
-export function openFolderSite(
-  plan: SitePlan,
-  { textOf, structureOf }: SiteFiles,
-  more: Partial<SiteOptions>,
-): Site {
-  const { root, siteUrl, fragments } = plan
-  const repository = findRepository(root)
+export function openFolderSite(plan: SitePlan, files: SiteFiles, more: Partial<SiteOptions>): Site {
   return new Site({
-    listing: new FolderListing(root),
-    profile: profileOf(plan),
-    siteUrl,
-    fragments,
-    repository:
-      repository === null ? null : { repository, site: shownSite(repository, structureOf) },
-    redirects: redirectsIn(plan, path => textOf(join(root, path))),
-    structureOf: path => structureOf(join(root, path)),
+    ...folderSiteOptions(plan, files),
+    listing: new FolderListing(plan.root),
+    structureOf: path => files.structureOf(join(plan.root, path)),
     ...more,
   })
 }
 
+/** Returns everything that resolving the links of a site needs besides its files and documents. */
+export function folderSiteOptions(
+  plan: SitePlan,
+  files: SiteFiles,
+): Omit<SiteOptions, 'listing' | 'structureOf'> {
+  const { root, siteUrl, fragments, isServerRoot, unknownTrees } = plan
+  const { textOf } = files
+  const robots = robotsPath(plan)
+  const repository = findRepository(root)
+  return {
+    profile: profileOf(plan),
+    siteUrl,
+    fragments,
+    isServerRoot,
+    unknownTrees,
+    repository: repository === null ? null : { repository, site: shownSite(repository, files) },
+    fateOf: path => files.fateOf?.(root, path) ?? null,
+    versionsOf: path => files.versionsOf?.(root, path) ?? [],
+    textOf: path => textOf(join(root, path)),
+    redirects: redirectsIn(plan, path => textOf(join(root, path))),
+    robots: robots === null ? null : textOf(join(root, robots)),
+  }
+}
+
 /** Returns a site of all files of a repository, as its forge shows them. */
-function shownSite({ root, forge }: FoundRepository, structureOf: SiteFiles['structureOf']): Site {
+function shownSite({ root, forge }: FoundRepository, files: SiteFiles): Site {
   return new Site({
     listing: new FolderListing(root),
     profile: findProfile(forge),
-    structureOf: path => structureOf(join(root, path)),
+    structureOf: path => files.structureOf(join(root, path)),
+    fateOf: path => files.fateOf?.(root, path) ?? null,
+    versionsOf: path => files.versionsOf?.(root, path) ?? [],
   })
 }

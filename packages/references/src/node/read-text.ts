@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
 import {
   type DocumentStructure,
   encodingOfBytes,
@@ -7,6 +6,7 @@ import {
   locateDocument,
 } from '@hreflint/documents'
 import type { SiteFiles } from './open-folder-site.ts'
+import { readRegularFile } from './read-regular-file.ts'
 
 /**
  * Decodes a file by its byte order mark, else as UTF-8 if it is valid, else in the encoding that it
@@ -28,8 +28,7 @@ export function decodeText(bytes: Buffer, path: string): string | null {
 export function filesUpTo(maxSize: number): SiteFiles {
   const textOf = (path: string): string | null => {
     try {
-      const { size } = regularFile(path)
-      return size > maxSize ? null : decodeText(readFileSync(path), path)
+      return decodeText(readRegularFile(path, maxSize), path)
     } catch {
       return null
     }
@@ -43,16 +42,4 @@ export function filesUpTo(maxSize: number): SiteFiles {
       return locateDocument(text, language, { structure: true }).structure ?? null
     },
   }
-}
-
-/**
- * Returns the size of a regular file, in bytes.
- *
- * @throws Error for anything else: reading a pipe would block, and reading a device might never
- * end.
- */
-function regularFile(path: string): { readonly size: number } {
-  const status = statSync(path)
-  if (!status.isFile()) throw new Error(`${path} is not a file.`)
-  return status
 }

@@ -7,11 +7,11 @@ import type { SiteFacts } from '../resolve/site-facts.ts'
  * path.
  */
 export function mayBeElsewhere(
-  { address, profile, listing }: Pick<SiteFacts, 'address' | 'profile' | 'listing'>,
+  { isServerRoot, profile, listing }: Pick<SiteFacts, 'isServerRoot' | 'profile' | 'listing'>,
   path: string,
   { text, base }: Pick<Link, 'text' | 'base'>,
 ): boolean {
-  if (address.isKnown || profile.holds !== 'output') return false
+  if (isServerRoot || profile.holds !== 'output') return false
   if (startOf(base ?? text) === 'relative' && startOf(text) === 'relative') return false
   // A folder without an index page is unlikely to be the root of a server.
   if (listing.entriesOf('')?.get('index.html') !== 'file') return true

@@ -1,13 +1,21 @@
 import type { IssueDefinition } from '@hreflint/core'
 import { canonicalDangling } from '../issues/site/canonical-dangling.ts'
+import { canonicalDisallowed } from '../issues/site/canonical-disallowed.ts'
+import { canonicalNoindex } from '../issues/site/canonical-noindex.ts'
 import { sitemapDangling } from '../issues/site/sitemap-dangling.ts'
+import { sitemapDisallowed } from '../issues/site/sitemap-disallowed.ts'
+import { sitemapNoindex } from '../issues/site/sitemap-noindex.ts'
 import { untracked } from '../issues/untracked.ts'
+import { startOf } from '../resolve/address.ts'
+import { hasForgeName, isTemplate } from '../generators/forge/for-forge.ts'
 import type { Link } from '../resolve/link.ts'
-import type { ReferenceIssue, Resolution } from '../resolve/resolution.ts'
+import { type ReferenceIssue, type Resolution, unknown } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
 import { judgeRelation } from './judge-relation.ts'
 import { indexOf } from './language-versions.ts'
 import type { ResolveAddress } from './page-links.ts'
+import { isOfPublishedSite } from './published-address.ts'
+import { type IndexingIssues, isKeptOut, judgeIndexing } from './robots/judge-indexing.ts'
 
 /** What is needed to judge a link besides its target. */
 export interface LinkJudge {
@@ -18,17 +26,35 @@ export interface LinkJudge {
 }
 
 /** Whether more than the existence of its target can be checked for a link. */
-export function isJudged(
-  { site: { element } }: Link,
-  { profile }: Pick<SiteFacts, 'profile'>,
-): boolean {
-  return element === 'loc' || element === 'link' || profile.holds === 'repository'
+export function isJudged({ site: { element } }: Link, path: string, site: SiteFacts): boolean {
+  const { holds } = site.profile
+  return (
+    element === 'loc' ||
+    element === 'link' ||
+    holds === 'repository' ||
+    (holds === 'output' && site.isOfUnknownSite(path))
+  )
 }
 
-/** Adds the issues of a link that depend on other pages or on git to its resolution. */
+/**
+ * Adds the issues of a link that depend on other pages or on git to its resolution, and takes away
+ * those of a page that no forge shows.
+ */
 export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Resolution {
   const { site, path } = judge
-  if (link.site.element === 'loc') return renamed(found, sitemapDangling, judge)
+  // A whole URL means the same on every site.
+  const mayLeadElsewhere = found.issue !== null && startOf(link.text) !== 'absolute'
+  if (mayLeadElsewhere && (site.isOfUnknownSite(path) || isOfSiteElsewhere(link, judge)))
+    return unknown('in no site')
+  if (mayLeadElsewhere && /\.ipynb$/i.test(path) && mayBeOfJupyter(link.text))
+    return unknown('outside the site')
+  // A forge shows the text of a template on another page: `../blob/main/a.md` starts there, and
+  // `image-link` is for the author to fill in.
+  if (mayLeadElsewhere && isTemplate(path) && /^(?:\.{0,2}\/|[\w-]+$)/.test(link.text))
+    return unknown('outside the site')
+  if (link.site.element === 'loc') {
+    return withIndexing(link, renamed(found, sitemapDangling, judge), inSitemap, judge)
+  }
   if (link.site.element === 'link') return judgeElement(link, found, judge)
   const { state, target, issue } = found
   if (state !== 'exists' || issue !== null || target === null) return found
@@ -39,6 +65,22 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   return isMissing ? { ...found, issue: judge.issue(untracked, { target }) } : found
 }
 
+/**
+ * Whether a link of a notebook may mean no file beside it: an address from the root of the server
+ * that shows it, or a label of MyST.
+ */
+function mayBeOfJupyter(text: string): boolean {
+  return startOf(text) === 'rooted' || /(?:^|\/)[^./?#]+(?:[?#]|$)/.test(text)
+}
+
+/** Whether a link in a repository is an address of a site that is published from its document. */
+function isOfSiteElsewhere({ text, base }: Link, { site, path }: LinkJudge): boolean {
+  const { holds } = site.profile
+  if (holds !== 'repository' || site.isConfigured || startOf(text) !== 'rooted') return false
+  const at = site.address.pathOf(text, path, base)
+  return at.kind === 'on site' && !hasForgeName(path) && isOfPublishedSite(site.listing, at.path)
+}
+
 function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resolution {
   const { site, path, resolve } = judge
   if (link.start === undefined || site.profile.holds !== 'output') return found
@@ -46,12 +88,31 @@ function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resoluti
   const relation = relations === null ? undefined : indexOf(relations).byStart.get(link.start)
   if (relation === undefined) return found
   if (relation.rel.split(/\s+/).includes('canonical')) {
-    return renamed(found, canonicalDangling, judge)
+    const canonical = renamed(found, canonicalDangling, judge)
+    if (found.target === path || isKeptOut(path, site)) return canonical
+    return withIndexing(link, canonical, inCanonical, judge)
   }
   const { state, target, issue } = found
   if (state !== 'exists' || target === null || issue !== null) return found
   const wrong = judgeRelation(relation, target, path, site, resolve)
   return wrong === null ? found : { ...found, issue: judge.issue(wrong.definition, wrong.params) }
+}
+
+const inSitemap: IndexingIssues = { disallowed: sitemapDisallowed, noindex: sitemapNoindex }
+
+const inCanonical: IndexingIssues = { disallowed: canonicalDisallowed, noindex: canonicalNoindex }
+
+/** Adds the issue of a page that search engines are told of and kept from. */
+function withIndexing(
+  link: Link,
+  found: Resolution,
+  issues: IndexingIssues,
+  { site, path, issue }: LinkJudge,
+): Resolution {
+  const { state, target } = found
+  if (state !== 'exists' || target === null || found.issue !== null) return found
+  const wrong = judgeIndexing(link, target, path, site, issues)
+  return wrong === null ? found : { ...found, issue: issue(wrong.definition, wrong.params) }
 }
 
 /** Replaces the issue of a missing target with the one for this kind of link. */

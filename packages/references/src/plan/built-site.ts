@@ -1,7 +1,7 @@
-import { builtAddress } from '../profiles/options/built-address.ts'
-import { findProfile } from '../profiles/profiles.ts'
+import { Configuration } from '../generators/contract/configuration.ts'
+import { findProfile } from '../generators/index.ts'
 import type { Folders } from './folders.ts'
-import { configurationIn } from './options-in.ts'
+import { configurationIn, filesIn } from './options-in.ts'
 import type { RecognizedSite } from './recognize-site.ts'
 
 /**
@@ -19,8 +19,9 @@ export function builtSiteAt(
 ): RecognizedSite | null {
   for (const { root, profile: generator } of above) {
     if (generator.built === null || folders.relative(root, folder) !== generator.built) continue
-    const text = configurationIn(folders, root, generator.id, paths(root))
-    const options = builtAddress(generator.id, text ?? '')
+    const configuration =
+      configurationIn(folders, root, generator, paths(root)) ?? new Configuration('', '')
+    const options = generator.addressOf(configuration, filesIn(folders, root))
     if (options === null) return null
     const because = `the output folder of ${generator.title}`
     return { root: folder, profile: findProfile('pages'), because, options, isForAsked: true }

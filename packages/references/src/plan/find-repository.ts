@@ -1,5 +1,6 @@
-import { readRemote, type Repository } from '../profiles/forge/repository-address.ts'
+import { readRemote, type Repository } from '../generators/forge/repository-address.ts'
 import type { Folders } from './folders.ts'
+import type { GitIgnore } from './site-plan.ts'
 
 /** A repository and the root of its work tree. */
 export interface FoundRepository extends Repository {
@@ -51,6 +52,32 @@ function readRepository(folders: Folders, root: string, own: string): FoundRepos
     current: branchOf(textOf(folders, own, 'HEAD'), 'refs/heads/'),
     main: branchOf(main, 'refs/remotes/origin/'),
   }
+}
+
+/**
+ * Returns the `.gitignore` files of a folder and of those around it in its work tree, innermost first,
+ * and the submodules that are not checked out. Empty outside a work tree.
+ */
+export function gitIgnoreAround(folders: Folders, folder: string): readonly GitIgnore[] {
+  const found: GitIgnore[] = []
+  for (let at: string | null = folder; at !== null; at = folders.parentOf(at)) {
+    const names = folders.namesIn(at)
+    const text = names.includes('.gitignore') ? textOf(folders, at, '.gitignore') : ''
+    if (text !== '') found.push({ below: folders.relative(at, folder), text })
+    if (!names.includes('.git')) continue
+    const absent = names.includes('.gitmodules') ? absentModules(folders, at) : ''
+    return absent === '' ? found : [...found, { below: folders.relative(at, folder), text: absent }]
+  }
+  return []
+}
+
+/** Returns the folders of submodules that are not checked out, in the syntax of `.gitignore`. */
+function absentModules(folders: Folders, root: string): string {
+  const paths = textOf(folders, root, '.gitmodules').matchAll(/^\s*path\s*=\s*(\S.*?)\s*$/gm)
+  return Array.from(paths, ([, path = '']) => path)
+    .filter(path => folders.namesIn(folders.resolve(root, path)).length === 0)
+    .map(path => `/${path}/`)
+    .join('\n')
 }
 
 /** Returns the innermost work tree that contains a folder, with its git folder. */

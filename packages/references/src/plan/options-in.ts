@@ -1,8 +1,7 @@
+import { Configuration } from '../generators/contract/configuration.ts'
+import type { GeneratorOptions } from '../generators/contract/options.ts'
+import type { Profile, RootFiles } from '../generators/contract/profile.ts'
 import { findEntry } from '../listing/find-entry.ts'
-import { joinPath } from '../listing/listing.ts'
-import { pagesOfChapters } from '../profiles/options/book-chapters.ts'
-import type { GeneratorOptions } from '../profiles/options/generator-options.ts'
-import { hasOptions, readOptions } from '../profiles/options/read-options.ts'
 import type { Folders } from './folders.ts'
 
 /** The maximum length of a configuration that is read, in UTF-16 code units. */
@@ -16,35 +15,35 @@ const maxSize = 1024 * 1024
 export function optionsIn(
   folders: Folders,
   root: string,
-  profile: string,
+  profile: Profile,
   paths: readonly string[],
 ): GeneratorOptions | null {
-  const text = configurationIn(folders, root, profile, paths)
-  const options = text === null ? {} : readOptions(profile, text)
-  return options?.writesChapters === true ? withChapters(folders, root, options) : options
+  const configuration = configurationIn(folders, root, profile, paths)
+  return configuration === null ? {} : profile.read(configuration, filesIn(folders, root))
 }
 
-/** Adds the pages of the chapters that the build of a book will write. */
-function withChapters(folders: Folders, root: string, options: GeneratorOptions): GeneratorOptions {
-  const [content = 'src'] = options.contents ?? []
-  const summary = folders.textOf(folders.resolve(root, joinPath(content, 'SUMMARY.md')))
-  if (summary === null || summary.length > maxSize) return options
-  const listing = folders.listingOf(folders.resolve(root, content))
-  const written = pagesOfChapters(summary).filter(page => {
-    const { kind } = findEntry(listing, page.replace(/html$/, 'md'))
-    return kind === 'missing'
-  })
-  return written.length === 0 ? options : { ...options, moreFiles: written }
+/** Returns the files of a root that settings can depend on. */
+export function filesIn(folders: Folders, root: string): RootFiles {
+  return {
+    textOf: path => textIn(folders, root, path),
+    namesIn: path => folders.namesIn(folders.resolve(root, path)),
+    has: path => findEntry(folders.listingOf(root), path).kind !== 'missing',
+  }
 }
 
-/** Returns the text of the configuration of a generator; null if there is no readable one. */
+/** Returns the configuration of a generator; null if there is no readable one. */
 export function configurationIn(
   folders: Folders,
   root: string,
-  profile: string,
+  { configuration }: Profile,
   paths: readonly string[],
-): string | null {
-  const file = paths.find(path => hasOptions(profile, path))
-  const text = file === undefined ? null : folders.textOf(folders.resolve(root, file))
+): Configuration | null {
+  const file = paths.find(path => configuration?.test(path) === true)
+  const text = file === undefined ? null : textIn(folders, root, file)
+  return file === undefined || text === null ? null : new Configuration(file, text)
+}
+
+function textIn(folders: Folders, root: string, path: string): string | null {
+  const text = folders.textOf(folders.resolve(root, path))
   return text === null || text.length > maxSize ? null : text
 }

@@ -1,14 +1,19 @@
+import { isForForge, isReadme } from '../generators/forge/for-forge.ts'
 import type { Folders } from './folders.ts'
-import { type OtherGenerator, otherGenerators } from './other-generators.ts'
+import type { OtherPages } from '../generators/contract/profile.ts'
+import { otherPages } from './other-generators.ts'
+import { pathsIn } from './recognize-site.ts'
 
 /** A folder with the sources of a generator. */
 interface GeneratorRoot {
   readonly root: string
-  readonly generator: OtherGenerator
+  readonly generator: OtherPages
 }
 
-/** The names of files that a person reads on a forge: `README.md`, `CODE_OF_CONDUCT.md`. */
-const forForge = /(?:^|\/)[A-Z][A-Z_-]*\.[a-z]+$/
+/** Whether a `README` is the page of a folder: in a folder of nothing but content, nobody else reads it. */
+function isReadmeOfContent(path: string): boolean {
+  return isReadme(path) && /^(?:src\/)?content\/[^/]+\//.test(path)
+}
 
 /** Knows which Markdown of a repository a generator makes pages from, so that a forge is not its site. */
 export class PagesElsewhere {
@@ -23,11 +28,12 @@ export class PagesElsewhere {
   has(path: string): boolean {
     const folder = this.#folders.parentOf(path)
     if (folder === null) return false
+    // Whoever makes pages from Markdown makes them from the notebooks beside it.
+    const page = path.replace(/\.ipynb$/, '.md')
     return this.#around(folder).some(({ root, generator }) => {
-      const below = this.#folders.relative(root, path)
-      return (
-        generator.pages.test(below) && (generator.takesReadme === true || !forForge.test(below))
-      )
+      const below = this.#folders.relative(root, page)
+      if (!generator.pages.test(below)) return false
+      return generator.takesReadme === true || !isForForge(below) || isReadmeOfContent(below)
     })
   }
 
@@ -41,11 +47,11 @@ export class PagesElsewhere {
   }
 
   #look(folder: string): readonly GeneratorRoot[] {
-    const names = this.#folders.namesIn(folder)
+    const names = pathsIn(this.#folders, folder)
     const website = names.includes('website') ? this.#folders.resolve(folder, 'website') : null
     const inside = website === null ? [] : this.#folders.namesIn(website)
     const all = [...names, ...inside.map(name => `website/${name}`)]
-    const own = otherGenerators
+    const own = otherPages
       .filter(generator => generator.isRoot(all))
       .map(generator => ({ root: folder, generator }))
     const parent = names.includes('.git') ? null : this.#folders.parentOf(folder)

@@ -1,12 +1,15 @@
 import type { Listing } from '../listing/listing.ts'
-import { holdsFile, isDocument } from '../profiles/contents.ts'
-import { withOptions } from '../profiles/options/generator-options.ts'
-import { findProfile } from '../profiles/profiles.ts'
+import { holdsFile, isDocument } from '../generators/contract/contents.ts'
+import { isForForge } from '../generators/forge/for-forge.ts'
+import { withOptions } from '../generators/contract/options.ts'
+import { findProfile } from '../generators/index.ts'
 import { type Folders, isWithin } from './folders.ts'
+import { gitIgnoreAround } from './find-repository.ts'
 import { optionsIn } from './options-in.ts'
 import { PagesElsewhere } from './pages-elsewhere.ts'
 import { pathsIn, type RecognizedSite, SiteRecognizer } from './recognize-site.ts'
-import type { SitePlan } from './site-plan.ts'
+import type { GitIgnore, SitePlan } from './site-plan.ts'
+import { unknownTreesIn } from './unknown-trees.ts'
 
 /** The settings that apply to the site of a file. */
 export interface SiteSettings {
@@ -22,6 +25,8 @@ export interface ConfiguredRoot {
   readonly folder: string
   /** Whether this folder is the site of files for which no generator is recognized. */
   readonly isOfPlainFiles: boolean
+  /** Whether a user has named it, so that links that begin with a slash start there. */
+  readonly isNamed: boolean
 }
 
 export interface SitePlannerOptions {
@@ -46,6 +51,8 @@ export class SitePlanner {
   readonly #plans = new Map<string, SitePlan>()
   /** The latest plan of each site: most files of a site have the same settings. */
   readonly #lastPlans = new WeakMap<RecognizedSite, LastPlan>()
+  readonly #unknownTrees = new Map<string, readonly string[]>()
+  readonly #gitIgnore = new Map<string, readonly GitIgnore[]>()
   readonly #plainRoots = new Map<string, string>()
   readonly #plainSites = new Map<string, RecognizedSite>()
 
@@ -72,12 +79,20 @@ export class SitePlanner {
           (isAsked ? this.#asked(path, languageId, configured) : null))
         : configuredSite(this.#folders, configured.folder, profile)
     if (site === null || !isDocument(site.profile, this.#folders.relative(site.root, path)))
-      return null
+      return languageId === 'svg' ? this.#drawing(path, settings, configured) : null
     const last = this.#lastPlans.get(site)
     if (last?.settings === settings && last.folder === configured.folder) return last.plan
     const plan = this.#shared(this.#planOf(site, settings, configured))
     this.#lastPlans.set(site, { settings, folder: configured.folder, plan })
     return plan
+  }
+
+  /** Returns the plan for a drawing in no site, whose links to its own parts are the same everywhere. */
+  #drawing(path: string, settings: SiteSettings, configured: ConfiguredRoot): SitePlan {
+    const root = this.#plainRoot(this.#folderOf(path), null)
+    const because = 'no site: the drawing alone'
+    const site = { root, profile: findProfile('files'), because, options: {} }
+    return this.#shared({ ...this.#planOf(site, settings, configured), unknownTrees: [''] })
   }
 
   #planOf(
@@ -96,13 +111,36 @@ export class SitePlanner {
         null,
       fragments: references !== 'files',
       generated,
+      ...this.#gitIgnoreOf(site),
+      ...(configured.isNamed && site.root === configured.folder ? { isServerRoot: true } : {}),
       because: site.because,
+      ...(references === null && profile === null ? this.#unknownTreesOf(site) : {}),
     }
+  }
+
+  #gitIgnoreOf({ root }: RecognizedSite): Pick<SitePlan, 'gitIgnore'> {
+    let gitIgnore = this.#gitIgnore.get(root)
+    if (gitIgnore === undefined) {
+      gitIgnore = gitIgnoreAround(this.#folders, root)
+      this.#gitIgnore.set(root, gitIgnore)
+    }
+    return gitIgnore.length === 0 ? {} : { gitIgnore }
+  }
+
+  /** Returns the folders that the forge of a repository does not show as they are meant. */
+  #unknownTreesOf({ root, profile }: RecognizedSite): Pick<SitePlan, 'unknownTrees'> {
+    if (profile.holds !== 'repository') return { unknownTrees: [] }
+    let unknownTrees = this.#unknownTrees.get(root)
+    if (unknownTrees === undefined) {
+      unknownTrees = unknownTreesIn(this.#folders, root)
+      this.#unknownTrees.set(root, unknownTrees)
+    }
+    return { unknownTrees }
   }
 
   /**
    * Returns the innermost site that contains the file. A repository on a forge counts only for
-   * Markdown that no generator makes pages from.
+   * Markdown and notebooks that no generator makes pages from.
    */
   #recognized(path: string, languageId: string, isAsked: boolean): RecognizedSite | null {
     let isOutput = false
@@ -113,12 +151,23 @@ export class SitePlanner {
       }
       // A generator does not read its output folder, even if it lies among the sources.
       if (isOutput && site.profile.holds === 'sources') continue
-      if (site.profile.holds === 'repository') {
-        if (languageId !== 'markdown' || this.#elsewhere.has(path)) continue
+      if (site.isUnknown === true) {
+        if (this.#mayBePage(site, path)) return null
+        continue
       }
+      if (site.profile.holds === 'repository') {
+        if (!isShown(languageId) || this.#elsewhere.has(path)) continue
+      }
+      if (!site.profile.makesPage(this.#folders.relative(site.root, path))) continue
       if (this.#holds(site, path)) return site
     }
     return null
+  }
+
+  /** Whether a file may be the source of a page, wherever the pages of a site are. */
+  #mayBePage({ root, profile }: RecognizedSite, path: string): boolean {
+    const fromRoot = this.#folders.relative(root, path)
+    return profile.pageEndings.some(ending => path.endsWith(`.${ending}`)) && !isForForge(fromRoot)
   }
 
   #holds({ root, profile }: RecognizedSite, path: string): boolean {
@@ -137,13 +186,13 @@ export class SitePlanner {
    */
   #asked(path: string, languageId: string, configured: ConfiguredRoot): RecognizedSite | null {
     const folder = this.#folderOf(path)
-    if (languageId === 'markdown' && this.#elsewhere.has(path)) return null
+    if (isShown(languageId) && this.#elsewhere.has(path)) return null
     const around = this.#recognizer.around(folder)
     const isBuilt = around.some(({ profile }) => profile.holds === 'sources')
-    if (isBuilt && languageId !== 'markdown') return null
+    if (isBuilt && !isShown(languageId)) return null
     const root = this.#plainRoot(folder, configured.isOfPlainFiles ? configured.folder : null)
     // Markdown that no generator turns into pages is read on a forge, or as a forge shows it.
-    const profile = languageId === 'markdown' ? 'github' : 'files'
+    const profile = isShown(languageId) ? 'github' : 'files'
     const key = `${profile} ${root}`
     let site = this.#plainSites.get(key)
     if (site === undefined) {
@@ -182,8 +231,13 @@ export class SitePlanner {
   }
 }
 
+/** Whether a forge shows files of a language as pages: Markdown and notebooks. */
+function isShown(languageId: string): boolean {
+  return languageId === 'markdown' || languageId === 'jupyter'
+}
+
 function configuredSite(folders: Folders, root: string, id: string): RecognizedSite {
-  const options = optionsIn(folders, root, id, pathsIn(folders, root)) ?? {}
-  const profile = withOptions(findProfile(id), options)
-  return { root, profile, because: 'the setting "profile"', options }
+  const profile = findProfile(id)
+  const options = optionsIn(folders, root, profile, pathsIn(folders, root)) ?? {}
+  return { root, profile: withOptions(profile, options), because: 'the setting "profile"', options }
 }

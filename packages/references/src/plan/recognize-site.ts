@@ -1,8 +1,9 @@
-import type { GeneratorOptions } from '../profiles/options/generator-options.ts'
-import { withOptions } from '../profiles/options/generator-options.ts'
-import { readRemote } from '../profiles/forge/repository-address.ts'
-import type { Profile } from '../profiles/profile.ts'
-import { profiles } from '../profiles/profiles.ts'
+import type { GeneratorOptions } from '../generators/contract/options.ts'
+import { withOptions } from '../generators/contract/options.ts'
+import { readRemote } from '../generators/forge/repository-address.ts'
+import type { Profile } from '../generators/contract/profile.ts'
+import { profiles } from '../generators/index.ts'
+import { fromAbove, levelsAbove, placesOfGenerators } from './beside-root.ts'
 import { builtSiteAt } from './built-site.ts'
 import { remoteOf } from './find-repository.ts'
 import type { Folders } from './folders.ts'
@@ -15,6 +16,8 @@ export interface RecognizedSite {
   readonly because: string
   /** The options in the configuration of its generator. */
   readonly options: GeneratorOptions
+  /** Whether only running its configuration would tell where its pages are. */
+  readonly isUnknown?: boolean
   /** Whether the site counts only if references are turned on, not by being recognized. */
   readonly isForAsked?: boolean
 }
@@ -40,7 +43,9 @@ export class SiteRecognizer {
 
   #look(folder: string): readonly RecognizedSite[] {
     const folders = this.#folders
-    const own = siteAt(folders, folder)
+    const found = siteAt(folders, folder)
+    const own =
+      found !== null && levelsAbove(found.options) === 0 ? found : siteBelow(folders, folder)
     const isRepository = folders.namesIn(folder).includes('.git')
     const parent = isRepository ? null : folders.parentOf(folder)
     const above = parent === null ? [] : this.around(parent)
@@ -80,24 +85,40 @@ function siteAt(folders: Folders, folder: string): RecognizedSite | null {
   for (const profile of profiles) {
     const { shownBy } = profile
     const because = shownBy === null ? undefined : names.find(name => shownBy.test(name))
-    if (because === undefined) continue
-    const options = optionsIn(folders, folder, profile.id, names)
-    if (options === null) return null
+    if (because === undefined || !profile.isRoot(names)) continue
+    const options = optionsIn(folders, folder, profile, names)
+    if (options === null) return { root: folder, profile, because, options: {}, isUnknown: true }
     return { root: folder, profile: withOptions(profile, options), because, options }
   }
   return null
 }
+
+/** Returns a site whose generator is in a folder below, and makes pages from folders beside that. */
+function siteBelow(folders: Folders, folder: string): RecognizedSite | null {
+  const names = new Set(folders.namesIn(folder))
+  for (const below of placesOfGenerators) {
+    const [first = '', ...rest] = below.split('/')
+    if (!names.has(first)) continue
+    const site = siteAt(folders, folders.resolve(folder, below))
+    if (site === null || levelsAbove(site.options) !== rest.length + 1) continue
+    const options = fromAbove(site.profile, site.options, below)
+    const profile = withOptions(site.profile, options)
+    return { root: folder, profile, because: `${below}/${site.because}`, options }
+  }
+  return null
+}
+
+/** The folders in which a generator is looked for besides its root. */
+const looksInto = [...new Set(profiles.flatMap(profile => profile.looksInto))]
 
 /** Returns the names in a folder and the paths in the subfolders that identify a generator. */
 export function pathsIn(folders: Folders, folder: string): readonly string[] {
   const names = folders.namesIn(folder)
   const inside = (below: string) =>
     folders.namesIn(folders.resolve(folder, below)).map(name => `${below}/${name}`)
-  return [
-    ...names,
-    ...(names.includes('.vitepress') ? inside('.vitepress') : []),
-    ...(names.some(name => name.startsWith('astro.config.')) ? inside('src/content/docs') : []),
-  ]
+  const known = new Set(names)
+  const below = looksInto.filter(path => known.has(path.slice(0, (path + '/').indexOf('/'))))
+  return [...names, ...below.flatMap(inside)]
 }
 
 /**

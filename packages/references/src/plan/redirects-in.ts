@@ -4,14 +4,19 @@ import type { RedirectRule } from '../redirects/redirect-rule.ts'
 import { SiteAddress } from '../resolve/address.ts'
 import { profileOf, type SitePlan } from './site-plan.ts'
 
-/** Returns the paths at which a site can have redirect tables: in its root and in copied folders. */
+/** Returns the paths at which a site can have redirect tables: beside its settings and in copied folders. */
 export function redirectPaths(plan: SitePlan): readonly string[] {
   const profile = profileOf(plan)
-  return ['', ...profile.statics].flatMap(folder =>
+  return [profile.home, ...profile.statics].flatMap(folder =>
     redirectFiles
       .map(name => (folder === '' ? name : `${folder}/${name}`))
       .filter(path => isRedirectFile(profile, path)),
   )
+}
+
+/** Returns the path of `robots.txt`, which is read from a built site only; null for other sites. */
+export function robotsPath(plan: SitePlan): string | null {
+  return profileOf(plan).holds === 'output' ? 'robots.txt' : null
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { ReferenceIssue } from '../resolve/resolution.ts'
 import type { RedirectRule } from './redirect-rule.ts'
 import type { RedirectRules } from './redirect-rules.ts'
-import { isLiteral, readPattern } from './rule-pattern.ts'
+import { isLiteral, namesIn, readPattern } from './rule-pattern.ts'
 
 /** The facts about a site that entries of a redirect table are judged by. */
 export interface TableSite {
@@ -11,10 +12,10 @@ export interface TableSite {
   /** Whether anything may be served below a path of the server. */
   hasFolder(path: string): boolean
   /**
-   * Returns the name of a target that certainly does not exist; null if it exists or that is
-   * unknown.
+   * Returns the name of a target that certainly does not exist, or the issue of its fragment if only
+   * that does not exist; null if it exists or that is unknown.
    */
-  missingTarget(to: string): string | null
+  missingTarget(to: string): string | ReferenceIssue | null
 }
 
 /** Where a redirect ends. */
@@ -31,13 +32,15 @@ export const maxHops = 20
  * represent any text: a result for `/a/:splat` holds for every address of that form.
  */
 export function followRule(rule: RedirectRule, rules: RedirectRules, site: TableSite): WayOfRule {
-  const isPattern = !isLiteral(readPattern(rule.from))
+  const pattern = readPattern(rule.from)
+  const isPattern = !isLiteral(pattern)
+  const names = namesIn(pattern)
   const addresses = [sampleOf(rule.from)]
   let { to } = rule
   if (!isRedirect(rule) || rule.isConditional) return { kind: 'unknown' }
   for (let hops = 0; hops <= maxHops; hops += 1) {
     const path = site.pathOf(to)
-    const next = path === null ? null : rules.findCertain(path)
+    const next = path === null ? null : rules.findCertain(path, Infinity, names)
     if (path === null || next === null) return { kind: 'end', hops, end: to }
     if (next.target === null) return { kind: 'unknown' }
     if (!isRedirect(next.rule)) return { kind: 'end', hops, end: to }
@@ -46,6 +49,15 @@ export function followRule(rule: RedirectRule, rules: RedirectRules, site: Table
       // Some servers serve the file here, others apply the rule.
       if (site.isServed(path)) {
         return winner === 'file' ? { kind: 'end', hops, end: to } : { kind: 'unknown' }
+      }
+      // Where there is a file, nothing is redirected. Where there is none, this never ends.
+      if (
+        isPattern &&
+        path === addresses[0] &&
+        next.rule.from === rule.from &&
+        next.target === to
+      ) {
+        return { kind: 'loop', addresses: [path, path] }
       }
       if (isPattern && (addresses.includes(path) || site.hasFolder(folderOf(path)))) {
         return { kind: 'unknown' }
@@ -71,7 +83,7 @@ function isRedirect({ status }: RedirectRule): boolean {
 
 /** Returns an address that a pattern matches, with placeholders in place of concrete text. */
 function sampleOf(from: string): string {
-  return from.replace(/\*|\(\.\*\)/g, ':splat')
+  return from.replace(/(?<!:\w+)\*|\(\.\*\)/g, ':splat')
 }
 
 function folderOf(path: string): string {

@@ -49,7 +49,9 @@ export function judgeTable(
       continue
     }
     const target = site.missingTarget(to)
-    if (target !== null) {
+    if (target !== null && typeof target !== 'string') {
+      issues.push({ found: target, ...at })
+    } else if (target !== null) {
       issues.push({ found: issueAt(dangling, null, to, { from, target }), ...at })
     } else if (way.kind === 'end' && way.hops > 0) {
       issues.push({ found: issueAt(redirectChain, null, to, { to, end: way.end }), ...at })

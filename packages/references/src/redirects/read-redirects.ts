@@ -2,6 +2,7 @@ import { readAstroRedirects } from './readers/astro-config.ts'
 import { readDocusaurus } from './readers/docusaurus-config.ts'
 import { readMdbookRedirects } from './readers/book-toml.ts'
 import { readMkdocs } from './readers/mkdocs-yaml.ts'
+import { readNext } from './readers/next-config.ts'
 import { readNetlify } from './readers/netlify-toml.ts'
 import { readLines } from './readers/redirects-file.ts'
 import { readVercel } from './readers/vercel-json.ts'
@@ -20,6 +21,7 @@ const readers: Readonly<Record<string, TableReader>> = {
   'book.toml': readMdbookRedirects,
   'docusaurus.config.*': readDocusaurus,
   'astro.config.*': readAstroRedirects,
+  'next.config.*': readNext,
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Profile } from '../profiles/profile.ts'
+import { splitPath } from '../listing/listing.ts'
+import type { Profile } from '../generators/contract/profile.ts'
 
 /** The names of files that contain redirects, in order of precedence. */
 export const redirectFiles: readonly string[] = [
@@ -17,14 +18,20 @@ export const redirectFiles: readonly string[] = [
   'astro.config.ts',
   'astro.config.mts',
   'astro.config.cjs',
+  'next.config.js',
+  'next.config.mjs',
+  'next.config.ts',
 ]
 
 /**
- * Whether a path is that of a redirect table: one in the root of a site, or a `_redirects` file in
+ * Whether a path is that of a redirect table: one beside the settings of a site, or a `_redirects` file in
  * a folder that is copied there.
  */
-export function isRedirectFile({ statics }: Pick<Profile, 'statics'>, path: string): boolean {
-  const slash = path.lastIndexOf('/')
-  if (!redirectFiles.includes(path.slice(slash + 1))) return false
-  return slash === -1 || (path.endsWith('/_redirects') && statics.includes(path.slice(0, slash)))
+export function isRedirectFile(
+  { statics, home }: Pick<Profile, 'statics' | 'home'>,
+  path: string,
+): boolean {
+  const [folder, name] = splitPath(path)
+  if (!redirectFiles.includes(name)) return false
+  return folder === home || (name === '_redirects' && statics.includes(folder))
 }

@@ -57,16 +57,18 @@ export class RedirectRules {
   /**
    * Finds the first rule before the index `end` for exactly this path. `target` is null if the rule
    * may not apply to every request or is only matched roughly.
+   *
+   * @param names Names in the path that represent text without a slash.
    */
-  findCertain(path: string, end = Infinity): AppliedRule | null {
+  findCertain(path: string, end = Infinity, names?: ReadonlySet<string>): AppliedRule | null {
     const literal = this.#literal(path, false)
     for (const index of this.#patternsFor(path)) {
       const rule = this.rules[index]
       if (rule === undefined || index >= Math.min(literal?.index ?? Infinity, end)) break
       const pattern = readPattern(rule.from)
       const match =
-        matchPattern(pattern, path) ??
-        (rule.ignoresSlash ? matchPattern(pattern, otherSlash(path)) : null)
+        matchPattern(pattern, path, names) ??
+        (rule.ignoresSlash ? matchPattern(pattern, otherSlash(path), names) : null)
       if (match === null) continue
       const isKnown = match.isCertain && !rule.isConditional
       return { rule, index, target: isKnown ? filledTarget(rule, match.values) : null }

@@ -76,6 +76,11 @@ export function isLiteral({ parts }: RulePattern): boolean {
   return parts.every(({ kind }) => kind === 'text')
 }
 
+/** Returns the names that match text without a slash. */
+export function namesIn({ parts }: RulePattern): ReadonlySet<string> {
+  return new Set(parts.flatMap(part => (part.kind === 'name' ? [part.name] : [])))
+}
+
 /** Returns the text before the first placeholder. */
 export function literalStart({ parts }: RulePattern): string {
   const [first] = parts
@@ -86,8 +91,14 @@ export function literalStart({ parts }: RulePattern): string {
  * Matches a path in time proportional to the number of parts times the length of the path. Which
  * parts can follow is computed from the end, so there is no backtracking, however many splats there
  * are. Each placeholder matches as much as it can.
+ *
+ * @param names Names that represent text without a slash where they are written in the path.
  */
-export function matchPattern(pattern: RulePattern, path: string): PatternMatch | null {
+export function matchPattern(
+  pattern: RulePattern,
+  path: string,
+  names: ReadonlySet<string> = new Set(),
+): PatternMatch | null {
   const { parts, isExact } = pattern
   if (!path.startsWith(literalStart(pattern))) return null
   if (!isExact) return { values: new Map(), isCertain: false }
@@ -110,10 +121,15 @@ export function matchPattern(pattern: RulePattern, path: string): PatternMatch |
       if (isFit) fits[index * width + at] = 1
     }
   }
-  return fits[0] === 1 ? valuesIn(parts, path, fits) : null
+  return fits[0] === 1 ? valuesIn(parts, path, fits, names) : null
 }
 
-function valuesIn(parts: readonly Part[], path: string, fits: Uint8Array): PatternMatch {
+function valuesIn(
+  parts: readonly Part[],
+  path: string,
+  fits: Uint8Array,
+  names: ReadonlySet<string>,
+): PatternMatch {
   const width = path.length + 1
   const values = new Map<string, string>()
   let isCertain = true
@@ -127,7 +143,8 @@ function valuesIn(parts: readonly Part[], path: string, fits: Uint8Array): Patte
     let end = slash === -1 ? path.length : slash
     while (end > at && fits[(index + 1) * width + end] !== 1) end -= 1
     const value = path.slice(at, end)
-    if (part.kind === 'name' && /[:*$]/.test(value)) isCertain = false
+    const isOneName = value.startsWith(':') && names.has(value.slice(1))
+    if (part.kind === 'name' && /[:*$]/.test(value) && !isOneName) isCertain = false
     values.set(part.name, value)
     at = end
   }

@@ -1,10 +1,11 @@
 import { findEntry } from '../listing/find-entry.ts'
 import { joinPath } from '../listing/listing.ts'
-import { rootsOf } from '../profiles/contents.ts'
+import { rootsOf } from '../generators/contract/contents.ts'
+import { missingFragment } from '../issues/missing-fragment.ts'
 import { startOf } from '../resolve/address.ts'
 import type { Link } from '../resolve/link.ts'
 import { isSource, lookUpServed, lookUpSource, pageOfSource } from '../resolve/look-up.ts'
-import type { Resolution } from '../resolve/resolution.ts'
+import type { ReferenceIssue, Resolution } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
 import type { TableSite } from './follow-rule.ts'
 import { hasPlaceholder, placeholderStart } from './rule-pattern.ts'
@@ -46,9 +47,14 @@ export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution
   function isServed(path: string): boolean {
     const inside = insideOf(path)
     if (inside === null || hasPlaceholder(path)) return false
+    // A source that is not listed becomes no page.
+    const { listedPages } = profile
+    if (listedPages !== undefined && /\.html$/.test(inside) && !listedPages.includes(inside)) {
+      return false
+    }
     const looked =
       profile.holds === 'sources'
-        ? lookUpSource(listing, profile, inside, path.endsWith('/'))
+        ? lookUpSource(listing, profile, inside, path.endsWith('/'), null)
         : lookUpServed(listing, profile, inside, path.endsWith('/'))
     return looked.kind === 'found' && looked.remark === null
   }
@@ -62,7 +68,7 @@ export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution
     )
   }
 
-  function missingTarget(to: string): string | null {
+  function missingTarget(to: string): string | ReferenceIssue | null {
     if (profile.holds === 'output' && !isServedFolder) return null
     const path = pathOf(to)
     const inside = path === null ? null : insideOf(path)
@@ -74,12 +80,14 @@ export function siteOfTable(site: SiteFacts, resolve: (link: Link) => Resolution
       if (profile.holds !== 'output' || startOf(to) !== 'rooted' || hasFolder(folder)) return null
       // Another rule may apply to the content of the folder.
       if (site.redirects.find(`${folder}/:splat`) !== null) return null
-      return site.isGenerated(insideOf(`${folder}/`) ?? '') ? null : `${folder.slice(1)}/`
+      return site.isGenerated(insideOf(`${folder}/`) ?? '') ? null : `${folder}/`
     }
     const { state, issue } = resolve({ text: to, holes: [], site: linkSite, base: null })
     if (state !== 'missing' || issue === null) return null
-    const { target = to, anchor = '' } = issue.issue.params
-    return target + anchor
+    // Visitors see the page.
+    if (issue.definition === missingFragment) return issue
+    if (startOf(to) === 'rooted') return to
+    return issue.issue.params.target ?? to
   }
 
   return { pathOf, isServed, hasFolder, missingTarget }

@@ -1,4 +1,4 @@
-import type { Profile } from '../profiles/profile.ts'
+import type { Profile } from '../generators/contract/profile.ts'
 
 /** The place of a redirect table. */
 export interface TablePlace {

@@ -1,4 +1,4 @@
-import { parse } from '@hreflint/core'
+import { type ParsedUrl, parse } from '@hreflint/core'
 import { percentDecodeUtf8 } from '@hreflint/core/internal'
 
 /** The placeholder URL of a site whose URL is unknown. */
@@ -90,6 +90,18 @@ export class SiteAddress {
     return { kind: 'on site', path: names.join('/'), hasSlash }
   }
 
+  /**
+   * Returns the path and query that a client asks the server of the site for. Null if the URL leads to
+   * another server.
+   */
+  requestOf(text: string, document: string, base: string | null, encoding?: string): string | null {
+    const own = `${this.#origin}${this.basePath}${encodePath(document)}`
+    const against = base === null ? own : (parse(base, { base: own }).url?.href ?? own)
+    const { url } = parse(text, { base: against, encoding })
+    if (url === null || serverOf(url) !== this.#host) return null
+    return url.query === null ? url.path : `${url.path}?${url.query}`
+  }
+
   #parsedPathOf(text: string, document: string, base: string | null, encoding?: string): SitePath {
     const start = startOf(text)
     const root =
@@ -98,9 +110,11 @@ export class SiteAddress {
         : this.basePath
     const own = `${this.#origin}${root}${encodePath(document)}`
     const against = base === null ? own : (parse(base, { base: own }).url?.href ?? own)
+    // Slashes are missing: names of files, which caches keep, are not to be made of a password.
+    if (slashlessUserinfo.test(text)) return { kind: 'no page' }
     const { url } = parse(text, { base: against, encoding })
-    if (url === null || !/^https?$/.test(url.scheme ?? '')) return { kind: 'no page' }
-    const host = url.port === null ? url.host : `${url.host}:${url.port}`
+    const host = url === null ? null : serverOf(url)
+    if (url === null || host === null) return { kind: 'no page' }
     if (host !== this.#host) return { kind: 'elsewhere' }
     return this.#onServer(url.path, root)
   }
@@ -122,6 +136,14 @@ export class SiteAddress {
     }
   }
 }
+
+/** Returns the host and port of a web address; null for other URLs. */
+function serverOf({ scheme, host, port }: ParsedUrl): string | null {
+  if (!/^https?$/.test(scheme ?? '')) return null
+  return port === null ? `${host}` : `${host}:${port}`
+}
+
+const slashlessUserinfo = /^\s*https?:(?![/\\])[^/?#]*@/i
 
 /** The names of a folder; null if a parser may change one of them. */
 interface PlainFolder {

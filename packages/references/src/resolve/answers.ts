@@ -18,6 +18,9 @@ export class Answers {
    */
   dependsOnMore = false
 
+  /** Whether the results depend on what became of files that are gone. */
+  dependsOnPast = false
+
   readonly #joined = new Set<Answers>()
 
   /** Adds the answers of a result that these results depend on. */
@@ -28,6 +31,7 @@ export class Answers {
     for (const folder of other.folders) this.folders.add(folder)
     for (const path of other.anchors) this.anchors.add(path)
     this.dependsOnMore ||= other.dependsOnMore
+    this.dependsOnPast ||= other.dependsOnPast
   }
 
   /** Whether an answer may change after a file or folder was added, removed or replaced. */

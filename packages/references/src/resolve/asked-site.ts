@@ -1,5 +1,6 @@
 import type { Anchors } from '../anchors/anchors.ts'
 import { AskedListing } from '../listing/asked-listing.ts'
+import { ignoringFolders } from '../listing/ignore-files.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { Answers } from './answers.ts'
 import type { SharedResults } from './shared-results.ts'
@@ -32,7 +33,20 @@ export class AskedSite implements SiteFacts {
   }
 
   isGenerated(path: string): boolean {
+    if (ignoringFolders(this.listing, path).length > 0) this.#answers.dependsOnMore = true
     return this.#site.isGenerated(path)
+  }
+
+  get isServerRoot(): boolean {
+    return this.#site.isServerRoot
+  }
+
+  get isConfigured(): boolean {
+    return this.#site.isConfigured
+  }
+
+  isOfUnknownSite(path: string): boolean {
+    return this.#site.isOfUnknownSite(path)
   }
 
   get repository(): SiteFacts['repository'] {
@@ -45,8 +59,18 @@ export class AskedSite implements SiteFacts {
     return { ...own, site: { document } }
   }
 
+  get routes(): SiteFacts['routes'] {
+    const { routes } = this.#site
+    if (routes !== null) this.#answers.dependsOnMore = true
+    return routes
+  }
+
   get redirects(): SiteFacts['redirects'] {
     return this.#site.redirects
+  }
+
+  get robots(): SiteFacts['robots'] {
+    return this.#site.robots
   }
 
   isKnownToFind(path: string, fragment: string): boolean {
@@ -61,14 +85,29 @@ export class AskedSite implements SiteFacts {
     return this.#site.isTracked(path)
   }
 
+  fateOf(path: string): ReturnType<SiteFacts['fateOf']> {
+    this.#answers.dependsOnPast = true
+    return this.#site.fateOf(path)
+  }
+
   relationsOf(path: string): ReturnType<SiteFacts['relationsOf']> {
     this.#answers.anchors.add(path)
     return this.#site.relationsOf(path)
   }
 
+  noIndexOf(path: string): ReturnType<SiteFacts['noIndexOf']> {
+    this.#answers.anchors.add(path)
+    return this.#site.noIndexOf(path)
+  }
+
   anchorsOf(path: string): Anchors | null {
     this.#answers.anchors.add(path)
     return this.#site.anchorsOf(path)
+  }
+
+  anchorsBefore(path: string): ReturnType<SiteFacts['anchorsBefore']> {
+    this.#answers.dependsOnPast = true
+    return this.#site.anchorsBefore(path)
   }
 
   shared<Value, Subject>(

@@ -5,19 +5,31 @@ import { findName, kindOfFragment, mayBeMadeByScript, namedPart } from '../ancho
 import { ambiguousFragment } from '../issues/ambiguous-fragment.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'
 import { encodePath } from './address.ts'
-import { exists, issueAt, missing, type Resolution, unknown, withCandidates } from './resolution.ts'
+import {
+  exists,
+  issueAt,
+  maxCandidates,
+  missing,
+  type Resolution,
+  unknown,
+  withLate,
+} from './resolution.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { type AnchorFate, fateOfAnchor, sentenceAboutAnchor } from './suggestions/past-anchors.ts'
 
 interface FragmentContext {
   readonly document: string
   /**
    * Whether the link is in a style sheet, where a URL that is only a fragment refers to the page
-   * that uses it.
+   * that uses it. Of the styles in a drawing, that is usually the drawing.
    */
   readonly isStyle: boolean
   /** Whether the link is an `a` element in an SVG document. */
   readonly isInDrawing: boolean
-  readonly site: Pick<SiteFacts, 'profile' | 'anchorsOf' | 'isKnownToFind' | 'languageOf'>
+  readonly site: Pick<
+    SiteFacts,
+    'profile' | 'anchorsOf' | 'anchorsBefore' | 'isKnownToFind' | 'languageOf'
+  >
 }
 
 /** Resolves the fragment of a link to a file that exists. */
@@ -30,7 +42,8 @@ export function resolveFragment(
   const { target } = found
   const hash = text.indexOf('#')
   if (hash === -1 || target === null) return found
-  if (isStyle) return target === document ? unknown('fragment') : found
+  if (isStyle && !(target === document && site.languageOf(target) === 'svg'))
+    return target === document ? unknown('fragment') : found
   const name = namedPart(fragmentOf(text, hash))
   const kind = kindOfFragment(name)
   const { profile } = site
@@ -46,7 +59,7 @@ export function resolveFragment(
   if (!isPage || (profile.holds === 'repository' && language !== 'markdown')) {
     return unknown('fragment')
   }
-  if (language === 'svg' && /^(?:svgView|xywh|t)\b/.test(name)) return unknown('fragment')
+  if (language === 'svg' && /^(?:svgView\(|(?:xywh|t)=)/.test(name)) return unknown('fragment')
   if (/^(?:markdown|mdx)$/.test(language) && profile.footnoteIds.test(name))
     return unknown('fragment')
   if (site.isKnownToFind(target, name)) return exists(target, found.issue, name)
@@ -68,9 +81,9 @@ function resolveName(
   name: string,
   text: string,
   { found, target, language, anchors }: ReadTarget,
-  { document, isInDrawing, site }: FragmentContext,
+  { document, isStyle, isInDrawing, site }: FragmentContext,
 ): Resolution {
-  const { places, repeated, offered, hasMore } = anchors
+  const { places, repeated, offered, ofOthers, hasMore } = anchors
   const names = site.profile.foldsFragments
     ? [name, name.toLowerCase(), name.replace(/^user-content-/, '')]
     : [name]
@@ -81,21 +94,39 @@ function resolveName(
     const issue = issueAt(ambiguousFragment, spanOf(text), text, { anchor: place, target })
     return exists(target, found.issue ?? issue, place)
   }
+  if (names.some(candidate => ofOthers.has(candidate))) return unknown('fragment')
   // Scripts make routes and the ids of code lines.
   if (/html$/.test(language) && mayBeMadeByScript(name, places.keys())) return unknown('fragment')
+  // No generator leaves a slash in the id of a heading. A viewer of an API has such routes: `#tag/a/operation/b`.
+  if (site.profile.holds === 'sources' && /[^/]\/[^/]/.test(name)) return unknown('fragment')
   // The drawing may be embedded in a page that has the id.
-  if (hasMore || (isInDrawing && target === document)) return unknown('fragment')
+  if (hasMore || ((isStyle || isInDrawing) && target === document)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
-  const candidates = () => {
+  const near = (): readonly string[] => {
     const limit = Math.max(1, Math.floor(decoded.length / 4))
-    const near = new Set(nearNames(decoded, offered, Number.POSITIVE_INFINITY, limit))
-    return [...near]
-      .filter(anchor => !isOfAnotherNumber(anchor, decoded))
-      .slice(0, 3)
-      .map(anchor => text.slice(0, text.indexOf('#') + 1) + encodePath(anchor))
-      .join('\n')
+    const names = new Set(nearNames(decoded, offered, Number.POSITIVE_INFINITY, limit))
+    return [...names].filter(anchor => !isOfAnotherNumber(anchor, decoded))
   }
-  const params = withCandidates({ anchor: `#${decoded}`, target }, candidates)
+  if (site.profile.addsIds && near().length === 0) return unknown('fragment')
+  const written = site.profile.foldsFragments ? decoded.toLowerCase() : decoded
+  let known: AnchorFate | null | undefined
+  const past = (): AnchorFate | null => {
+    // Null is an answer too.
+    if (known === undefined) known = fateOfAnchor(written, anchors, site.anchorsBefore(target))
+    return known
+  }
+  const late = {
+    candidates: () =>
+      [...new Set([past()?.now ?? [], near()].flat())]
+        .slice(0, maxCandidates)
+        .map(anchor => text.slice(0, text.indexOf('#') + 1) + encodePath(anchor))
+        .join('\n'),
+    past: () => {
+      const fate = past()
+      return fate === null ? '' : sentenceAboutAnchor(written, fate)
+    },
+  }
+  const params = withLate({ anchor: `#${decoded}`, target }, late)
   return missing(issueAt(missingFragment, spanOf(text), text, params), target)
 }
 

@@ -1,7 +1,8 @@
 import { findEntry } from '../listing/find-entry.ts'
 import { joinPath, type Listing, splitPath } from '../listing/listing.ts'
-import { contentsOf } from '../profiles/contents.ts'
-import type { Profile } from '../profiles/profile.ts'
+import { contentsOf, rootsOf } from '../generators/contract/contents.ts'
+import type { Profile } from '../generators/contract/profile.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /** The result of looking up a path from the root of a site. */
 export type LookedUp =
@@ -57,18 +58,27 @@ export function lookUpServed(
 /**
  * Looks up a path among the sources that a generator makes pages from, then among the files that it
  * copies.
+ *
+ * @param own The content folder of the document that has the link; null if it is in none.
+ * @param isRelative Whether the link starts from its document.
  */
 export function lookUpSource(
   listing: Listing,
   profile: Profile,
   path: string,
   hasSlash: boolean,
+  own: string | null,
+  isRelative = false,
 ): LookedUp {
   let isDynamic = false
   const isOfFile =
     profile.pagesAreFolders && /\.html?$/.test(path) && !/(?:^|\/)index\.html?$/.test(path)
   let folderPage: string | null = null
-  for (const content of contentsOf(listing, profile)) {
+  for (const content of contentsFrom(listing, profile, own, isRelative)) {
+    // The paths of a part are not those of the site, or of another part.
+    const part = partAt(profile, content)
+    const isOwn = content === own || content === partAt(profile, own)?.base
+    if (part?.at.includes('') === false && (path === '' || !isOwn)) continue
     for (const candidate of sourcesOf(profile, path, hasSlash)) {
       const entry = findEntry(listing, joinPath(content, candidate))
       if (entry.kind === 'unlisted') return { kind: 'not listed' }
@@ -91,23 +101,61 @@ export function lookUpSource(
     }
   }
   if (folderPage !== null) {
-    return profile.isFormSure ? found(folderPage, 'file') : { kind: 'generated' }
+    return profile.hasOneAddress(folderPage) ? found(folderPage, 'file') : { kind: 'generated' }
   }
   return { kind: isDynamic ? 'generated' : 'missing' }
 }
+
+/**
+ * Returns the content folders in the order in which an address is looked for: that of the document, if a link starts
+ * there; those that have the address themselves; that of the document; and others whose layouts may lead there.
+ */
+function contentsFrom(
+  listing: Listing,
+  profile: Profile,
+  own: string | null,
+  isRelative: boolean,
+): readonly string[] {
+  const contents = contentsOf(listing, profile)
+  if (!profile.parts.some(({ at }) => at.length > 1)) return contents
+  const rankOf = (content: string) => {
+    const hasAddress = (partAt(profile, content)?.at[0] ?? '') === ''
+    if (content === own) return isRelative || hasAddress ? 0 : 2
+    return hasAddress ? 1 : 3
+  }
+  return contents.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+type JudgedSite = Pick<SiteFacts, 'listing' | 'profile' | 'isGenerated'>
+
+const partAt = ({ parts }: Profile, content: string | null) =>
+  parts.find(({ folder }) => folder === content)
 
 /**
  * Whether a path that was not found is certainly missing, or may be made by a program.
  *
  * @param document The document that has the link.
  */
-export function isCertainlyMissing(profile: Profile, document: string, path: string): boolean {
+export function isCertainlyMissing(site: JudgedSite, document: string, path: string): boolean {
+  const { profile } = site
+  if (isBuilt(site, path)) return false
   // The program that makes pages from Markdown decides about names without an extension.
   if (profile.holds === 'output' && document.endsWith('.md')) return /\.\w+$/.test(path)
   if (profile.certain === 'all') return true
   if (profile.certain === 'nothing') return false
   if (isSource(profile, path)) return true
   return profile.certain === 'pictures' && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(path)
+}
+
+/** Whether a build makes the file with this path, or the source of its page. */
+export function isBuilt(site: JudgedSite, path: string): boolean {
+  const { listing, profile } = site
+  if (site.isGenerated(path)) return true
+  if (profile.holds !== 'sources') return false
+  const sources = sourcesOf(profile, path, true)
+  return rootsOf(listing, profile).some(root =>
+    sources.some(source => site.isGenerated(joinPath(root, source))),
+  )
 }
 
 /** Whether the configuration may give the page of a source another address than `path`. */
@@ -141,7 +189,7 @@ export function pageOfSource(profile: Profile, path: string): string {
 /**
  * Returns the files that the page with this path may be made from, relative to the content folder.
  */
-function sourcesOf(
+export function sourcesOf(
   { pageEndings, indexNames, foldersNeedSlash }: Profile,
   path: string,
   hasSlash: boolean,

@@ -1,4 +1,5 @@
 import type { Issue, IssueDefinition, Span } from '@hreflint/core'
+import { wrongCase } from '../issues/wrong-case.ts'
 
 /** Why it is unknown whether a target exists. */
 export type UnknownReason =
@@ -23,6 +24,8 @@ export type UnknownReason =
    * that leaves the root.
    */
   | 'not listed'
+  /** The document is in no recognized site, so that nothing says where its links lead. */
+  | 'in no site'
   /** The fragment is not a name, or the anchors of the target are unknown. */
   | 'fragment'
 
@@ -87,6 +90,19 @@ export function issueAt(
   return { issue, definition }
 }
 
+/** Returns the most useful of several resolutions of one link. */
+export function bestOf(results: readonly Resolution[]): Resolution {
+  return (
+    results.find(({ state, issue }) => state === 'exists' && issue === null) ??
+    results.find(({ state }) => state === 'exists') ??
+    results.find(({ state }) => state === 'unknown') ??
+    // A target that differs only in case is the one that is meant.
+    results.find(({ issue }) => issue?.issue.code === wrongCase.code) ??
+    results[0] ??
+    unknown('no page')
+  )
+}
+
 /** The maximum number of candidates to offer. */
 export const maxCandidates = 3
 
@@ -95,12 +111,22 @@ export function withCandidates(
   params: Readonly<Record<string, string>>,
   find: () => string,
 ): Readonly<Record<string, string>> {
-  let found: string | null = null
-  return {
-    ...params,
-    get candidates() {
+  return withLate(params, { candidates: find })
+}
+
+/** Adds parameters that are computed when they are first read. */
+export function withLate(
+  params: Readonly<Record<string, string>>,
+  late: Readonly<Record<string, () => string>>,
+): Readonly<Record<string, string>> {
+  const all = { ...params }
+  for (const [name, find] of Object.entries(late)) {
+    let found: string | null = null
+    const get = (): string => {
       found ??= find()
       return found
-    },
+    }
+    Object.defineProperty(all, name, { enumerable: true, get })
   }
+  return all
 }

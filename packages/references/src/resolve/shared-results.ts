@@ -13,8 +13,11 @@ interface SharedResult {
  */
 const maxGroups = 100
 
-/** The most results that are kept in a group. */
-const maxResults = 10_000
+/**
+ * The most results that are kept in all groups. One document can have tens of thousands of broken
+ * links, each with several results, which are needed again after every edit of it.
+ */
+const maxResults = 250_000
 
 type Results = Map<string, SharedResult>
 
@@ -22,6 +25,8 @@ type Results = Map<string, SharedResult>
 export class SharedResults {
   /** By group, then by key. Joining the two for each link takes longer than two lookups. */
   readonly #groups = new Map<string, Results>()
+  /** The number of results in all groups. */
+  #size = 0
 
   /**
    * Returns the value that is known under a key, or computes it from the subject and keeps it unless
@@ -38,7 +43,7 @@ export class SharedResults {
     const known = results.get(key)
     if (known !== undefined) return known.value as Value
     const value = workOut(subject)
-    if (mayShare?.(value) !== false) keep(results, key, { value, answers: null })
+    if (mayShare?.(value) !== false) this.#keep(group, key, { value, answers: null })
     return value
   }
 
@@ -62,27 +67,38 @@ export class SharedResults {
     const own = new Answers()
     const value = workOut(own)
     answers.join(own)
-    if (mayShare?.(value) !== false) keep(results, key, { value, answers: own })
+    if (mayShare?.(value) !== false) this.#keep(group, key, { value, answers: own })
     return value
   }
 
   clear(): void {
     this.#groups.clear()
+    this.#size = 0
   }
 
   #resultsOf(group: string): Results {
     let results = this.#groups.get(group)
     if (results === undefined) {
-      const [oldest] = this.#groups.size < maxGroups ? [] : this.#groups.keys()
-      if (oldest !== undefined) this.#groups.delete(oldest)
+      if (this.#groups.size >= maxGroups) this.#forgetOldest()
       results = new Map()
       this.#groups.set(detachedText(group), results)
     }
     return results
   }
-}
 
-function keep(results: Results, key: string, result: SharedResult): void {
-  if (results.size >= maxResults) results.clear()
-  results.set(detachedText(key), result)
+  #keep(group: string, key: string, result: SharedResult): void {
+    while (this.#size >= maxResults) this.#forgetOldest()
+    // The group may have been forgotten since the result was looked for.
+    const results = this.#resultsOf(group)
+    if (!results.has(key)) this.#size += 1
+    results.set(detachedText(key), result)
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#groups
+    if (oldest === undefined) return
+    const [group, results] = oldest
+    this.#groups.delete(group)
+    this.#size -= results.size
+  }
 }

@@ -8,10 +8,11 @@ import { redirected } from '../issues/redirected.ts'
 import { wrongCase } from '../issues/wrong-case.ts'
 import { wrongForm } from '../issues/wrong-form.ts'
 import { joinPath, splitPath } from '../listing/listing.ts'
-import { isComponent } from '../profiles/components.ts'
-import { rootsOf } from '../profiles/contents.ts'
-import { resolveShown } from '../profiles/forge/resolve-shown.ts'
+import { isComponent } from '../generators/contract/components.ts'
+import { rootsOf } from '../generators/contract/contents.ts'
+import { resolveShown } from '../generators/forge/resolve-shown.ts'
 import { isJudged, judgeLink } from '../pages/judge-link.ts'
+import { judgePage } from '../pages/robots/judge-indexing.ts'
 import { judgeTable, type TableIssue } from '../redirects/judge-table.ts'
 import { readRedirects } from '../redirects/read-redirects.ts'
 import { isRedirectFile } from '../redirects/redirect-files.ts'
@@ -19,22 +20,22 @@ import { maxHops } from '../redirects/follow-rule.ts'
 import type { AppliedRule } from '../redirects/redirect-rules.ts'
 import { siteOfTable } from '../redirects/site-of-table.ts'
 import { resolveInComponent } from '../pages/component-link.ts'
-import type { SitePath } from './address.ts'
+import { type SitePath, startOf } from './address.ts'
+import { resolveAboveRoot } from '../pages/above-root.ts'
 import { mayBeElsewhere } from '../pages/elsewhere.ts'
-import { findPluginSource, isRewritten } from '../pages/plugin-source.ts'
 import { writtenLike } from '../pages/written-like.ts'
 import { resolveFragment } from './fragments.ts'
 import { componentOf, type Link, purposeOf, shellVariable } from './link.ts'
+import { LinkStarts } from '../pages/link-starts.ts'
 import {
   isCertainlyMissing,
-  isSource,
   type LookedUp,
   lookUpServed,
   lookUpSource,
   pageOfSource,
 } from './look-up.ts'
-import { nearPathsIn, onlyPageIn, twinOf } from './near-paths.ts'
 import {
+  bestOf,
   exists,
   issueAt,
   maxCandidates,
@@ -43,10 +44,14 @@ import {
   type Resolution,
   unknown,
   withCandidates,
+  withLate,
 } from './resolution.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { sharedKey } from './shared-key.ts'
+import { nearPathsIn, onlyPageIn, twinOf } from './suggestions/near-paths.ts'
+import { type Past, pastOf } from './suggestions/past.ts'
 import { unexpectedTypeOf } from './target-type.ts'
+import { resolveTemplate } from '../pages/template-link.ts'
 
 /** A document of a site. Resolves its links. */
 export class SiteDocument {
@@ -55,6 +60,7 @@ export class SiteDocument {
   readonly #content: string
   /** The group of results that documents in the same folder share. */
   readonly #group: string
+  readonly #starts: LinkStarts
   readonly #isTable: boolean
   readonly #isComponent: boolean
   /** Whether candidates are being resolved, for which no further candidates are needed. */
@@ -66,14 +72,16 @@ export class SiteDocument {
     this.#content = content
     const [folder] = splitPath(path)
     this.#group = `${path.endsWith('.md') ? 'of Markdown ' : ''}in ${folder}`
+    this.#starts = new LinkStarts(site, path, content)
     this.#isTable = isRedirectFile(site.profile, path)
     this.#isComponent = isComponent(path)
   }
 
-  /** Returns the issues of the entries of a redirect table, whose text is `text`; none for other documents. */
-  judgeTable(text: string): readonly TableIssue[] {
+  /** Returns the issues of the document itself: of a page, or of a redirect table, whose text is `text`. */
+  judgeText(text: string): readonly TableIssue[] {
+    if (!this.#isTable) return judgePage(this.path, this.#site)
     const { profile, address, redirects } = this.#site
-    if (!this.#isTable || profile.holds === 'repository') return []
+    if (profile.holds === 'repository') return []
     const place = { basePath: address.basePath, holds: profile.holds }
     const own = readRedirects(splitPath(this.path)[1], text, place)
     return judgeTable(
@@ -88,7 +96,7 @@ export class SiteDocument {
     const found = this.#isComponent
       ? resolveInComponent(link, this.path, this.#site, () => this.#resolveTarget(link))
       : this.#resolveTarget(link)
-    if (!isJudged(link, this.#site)) return found
+    if (!isJudged(link, this.path, this.#site)) return found
     return judgeLink(link, found, {
       path: this.path,
       site: this.#site,
@@ -100,6 +108,15 @@ export class SiteDocument {
   #resolveTarget(link: Link): Resolution {
     const purpose = purposeOf(link.site)
     if (purpose === null) return unknown('no link')
+    const template = link.base === null ? this.#site.profile.readTemplate(link.text) : null
+    if (template !== null) {
+      return resolveTemplate(template, link, {
+        document: this.path,
+        place: { content: this.#content, site: this.#site },
+        resolve: other => this.#resolveTarget(other),
+        fragment: (text, found) => this.#resolveFragment(text, found, link),
+      })
+    }
     const hole = link.holes[0]?.start ?? link.text.length
     // A placeholder in the query or fragment does not change which file is the target.
     if (hole < link.text.length && !/[?#]/.test(link.text.slice(0, hole)))
@@ -110,8 +127,12 @@ export class SiteDocument {
     if (resolution.state !== 'exists' || resolution.target === null) return resolution
     const type = unexpectedTypeOf(resolution.target, purpose)
     if (type !== null) return { ...resolution, issue: type(this.#issueIn(link, 'path')) }
-    if (hole < link.text.length || !this.#site.wantsFragments) return resolution
-    return resolveFragment(link.text, resolution, {
+    return hole < link.text.length ? resolution : this.#resolveFragment(link.text, resolution, link)
+  }
+
+  #resolveFragment(text: string, found: Resolution, link: Link): Resolution {
+    if (!this.#site.wantsFragments) return found
+    return resolveFragment(text, found, {
       document: this.path,
       isStyle: link.site.kind === 'css',
       isInDrawing: this.path.endsWith('.svg') && link.site.element === 'a',
@@ -147,46 +168,27 @@ export class SiteDocument {
     const { profile } = this.#site
     if (profile.aliases?.test(link.text) === true) return unknown('generated')
     if (shellVariable.test(link.text)) return unknown('placeholder')
-    const source = profile.hasPlugins ? this.#pluginSource(link) : null
+    const source = this.#foundSource(link)
     if (source !== null) return source
-    const results = this.#starts().map(document => {
+    const resolveFrom = (document: string) => {
       const at = this.#site.address.pathOf(link.text, document, link.base, link.encoding)
       return this.#resolveAt(at, link, document)
-    })
-    return (
-      results.find(({ state, issue }) => state === 'exists' && issue === null) ??
-      results.find(({ state }) => state === 'exists') ??
-      results.find(({ state }) => state === 'unknown') ??
-      // A target that differs only in case is the one that is meant.
-      results.find(({ issue }) => issue?.issue.code === wrongCase.code) ??
-      results[0] ??
-      unknown('no page')
-    )
+    }
+    const results = this.#starts.all.map(resolveFrom)
+    if (startOf(link.text) === 'relative' && !results.some(({ state }) => state === 'exists')) {
+      const routed = this.#starts.routed.map(resolveFrom)
+      return bestOf(routed.some(({ state }) => state === 'exists') ? routed : results)
+    }
+    return bestOf(results)
   }
 
-  /** Resolves a link to a source in a site of plugins; null if it finds no file. */
-  #pluginSource(link: Link): Resolution | null {
-    const { kind, target } = findPluginSource(link, this.path, this.#content, this.#site) ?? {}
+  /** Resolves a link to a source that the generator finds by rules of its own; null if it finds none. */
+  #foundSource(link: Link): Resolution | null {
+    const place = { content: this.#content, site: this.#site }
+    const { kind, target } = this.#site.profile.findSource(link, this.path, place) ?? {}
     if (target === undefined) return null
     if (kind !== 'other plugin') return kind === 'page' ? exists(target) : unknown('generated')
     return exists(target, this.#issue(wrongForm, link, { target, candidates: '' }))
-  }
-
-  /** Returns the paths that relative links of this document may start from, relative to the content folder. */
-  #starts(): readonly string[] {
-    const { holds, linksStartFrom } = this.#site.profile
-    if (holds !== 'sources') return [this.#source]
-    return linksStartFrom.map(start => (start === 'source' ? this.#source : this.#pageStart))
-  }
-
-  get #source(): string {
-    return this.#content === '' ? this.path : this.path.slice(this.#content.length + 1)
-  }
-
-  /** A path from which relative links resolve as they do on the page of this source. */
-  get #pageStart(): string {
-    const page = pageOfSource(this.#site.profile, this.#source)
-    return page.endsWith('/') ? `${page}index.html` : page
   }
 
   #resolveAt(at: SitePath, link: Link, document: string): Resolution {
@@ -200,7 +202,7 @@ export class SiteDocument {
       case 'ambiguous':
         return unknown('depends on the server')
       case 'above root':
-        return this.#aboveRoot(at, link)
+        return resolveAboveRoot(at, this.#site, this.#issue(outsideRoot, link, {}))
       case 'on site':
         return this.#onSite(at.path, at.hasSlash, link, document)
     }
@@ -211,10 +213,10 @@ export class SiteDocument {
     const { rewritesSources } = this.#site.profile
     const isOwn = rewritesSources || /^(?:[?#]|$)/.test(link.text)
     if (path === document && !hasSlash && isOwn) return exists(this.path)
-    const looked = this.#lookUp(path, hasSlash)
+    const looked = this.#lookUp(path, hasSlash, link)
     // A generator rewrites a link to a source only if it leads there from the source of its page.
     const isSourceFound = looked.kind === 'found' && looked.remark === 'source'
-    if (isSourceFound && rewritesSources && document !== this.#source) {
+    if (isSourceFound && rewritesSources && document !== this.#starts.source) {
       return this.#missing(path, link, document)
     }
     if (looked.kind === 'missing' || looked.kind === 'folder without index') {
@@ -227,7 +229,7 @@ export class SiteDocument {
       case 'folder without index': {
         if (this.#site.isGenerated(joinPath(path, 'index.html'))) return unknown('generated')
         if (path === '' && this.#mayBeElsewhere(path, link)) return unknown('outside the site')
-        if (!isCertainlyMissing(this.#site.profile, this.path, path)) return unknown('generated')
+        if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
         const page = () => this.#write(link, document, onlyPageIn(this.#site.listing, path))
         return missing(
           this.#issue(missingIndex, link, withCandidates({ target: `${path}/` }, page)),
@@ -249,9 +251,9 @@ export class SiteDocument {
    * which may be a copied file, a redirect, or the page of a folder. Null if nothing is found.
    */
   #renamed(path: string, link: Link, document: string): Resolution | null {
-    if (!this.#site.profile.renamesSources || !path.endsWith('.md')) return null
-    const page = path.replace(/\.md$/, '.html')
-    const looked = this.#lookUp(page, false)
+    const page = this.#site.profile.pageOfMissing(path)
+    if (page === null) return null
+    const looked = this.#lookUp(page, false, link)
     if (looked.kind === 'found') return exists(looked.target)
     if (this.#site.isGenerated(page)) return unknown('generated')
     return this.#redirected(page, false, link, document)
@@ -288,11 +290,14 @@ export class SiteDocument {
     return unknown('redirected')
   }
 
-  #lookUp(path: string, hasSlash: boolean): LookedUp {
+  #lookUp(path: string, hasSlash: boolean, link: Link | null = null): LookedUp {
     const { listing, profile } = this.#site
-    return profile.holds === 'sources'
-      ? lookUpSource(listing, profile, path, hasSlash)
-      : lookUpServed(listing, profile, path, hasSlash)
+    if (profile.holds !== 'sources') return lookUpServed(listing, profile, path, hasSlash)
+    const isRelative = link !== null && startOf(link.text) === 'relative'
+    const found = lookUpSource(listing, profile, path, hasSlash, this.#content, isRelative)
+    if (found.kind !== 'missing') return found
+    const target = this.#site.routes?.sourceAt(path, this.path)
+    return target === undefined ? found : { kind: 'found', target, remark: null }
   }
 
   #remarkOn(
@@ -306,11 +311,11 @@ export class SiteDocument {
       return this.#issue(missingSlash, link, { target: path, candidates })
     }
     const { profile } = this.#site
-    const isOtherForm = remark === 'file' || (remark === 'source' && !isRewritten(profile, link))
+    const isOtherForm = remark === 'file' || (remark === 'source' && !profile.rewrites(link))
     if (isOtherForm && purposeOf(link.site) === 'page') {
       const page =
         remark === 'file' ? `${path.replace(/\.html?$/, '')}/` : pageOfSource(profile, path)
-      const candidates = this.#write(link, this.#pageStart, [page])
+      const candidates = this.#write(link, this.#starts.page, [page])
       return this.#issue(wrongForm, link, { target: remark === 'file' ? target : path, candidates })
     }
     return null
@@ -318,9 +323,8 @@ export class SiteDocument {
 
   #missing(path: string, link: Link, document: string): Resolution {
     const { listing, profile } = this.#site
-    if (this.#site.isGenerated(path)) return unknown('generated')
     if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
-    if (!isCertainlyMissing(this.#site.profile, this.path, path)) return unknown('generated')
+    if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
     const roots = rootsOf(listing, profile)
     for (const root of roots) {
       const file = joinPath(root, path)
@@ -330,15 +334,30 @@ export class SiteDocument {
       return missing(this.#issue(wrongCase, link, { target: file, twin, candidates }))
     }
     const target = profile.holds === 'sources' ? joinPath(this.#content, path) : path
-    const candidates = () => this.#candidatesNear(path, roots, link, document)
-    return missing(this.#issue(missingFile, link, withCandidates({ target }, candidates)))
+    // In an unknown site, nobody is told.
+    const isTold = !this.#site.isOfUnknownSite(this.path)
+    const past = () => (isTold ? pastOf(this.#site, path, link.text) : null)
+    const late = {
+      candidates: () => this.#candidatesFor(path, roots, link, document, past()),
+      past: () => past()?.sentence ?? '',
+    }
+    return missing(this.#issue(missingFile, link, withLate({ target }, late)))
   }
 
-  /** Returns candidates similar to a missing path. */
-  #candidatesNear(path: string, roots: readonly string[], link: Link, document: string): string {
+  /** Returns candidates for a missing path: where its file is now, then those that are similar. */
+  #candidatesFor(
+    path: string,
+    roots: readonly string[],
+    link: Link,
+    document: string,
+    past: Past | null,
+  ): string {
+    const [now = ''] = this.#write(link, document, past?.addresses ?? [], past?.target).split('\n')
     // A server that has the folder would have found it without the slash.
     const folders = this.#site.profile.holds === 'sources' ? [`${path}/`] : []
-    return this.#write(link, document, [...folders, ...nearPathsIn(this.#site, roots, path)])
+    const near = [...folders, ...nearPathsIn(this.#site, roots, path)]
+    const found = new Set([now, ...this.#write(link, document, near).split('\n')])
+    return [...found].filter(Boolean).slice(0, maxCandidates).join('\n')
   }
 
   #mayBeElsewhere(path: string, link: Link): boolean {
@@ -346,40 +365,20 @@ export class SiteDocument {
     return !this.#isTable && mayBeElsewhere(this.#site, path, link)
   }
 
-  /** Resolves a path that climbs out of the root. Whether it is wrong depends on what is above the root. */
-  #aboveRoot({ levels, path }: SitePath & { kind: 'above root' }, link: Link): Resolution {
-    const { address, profile, listing } = this.#site
-    const issue = this.#issue(outsideRoot, link, {})
-    switch (profile.holds) {
-      case 'output': {
-        if (!address.isKnown || levels <= address.depth) return unknown('outside the site')
-        if (address.depth > 0) return unknown('outside the site')
-        // Browsers stop at the root of the server.
-        const names = path.split('/').filter(name => name !== '')
-        const looked = lookUpServed(listing, profile, names.join('/'), path.endsWith('/'))
-        return looked.kind === 'found' ? exists(looked.target, issue) : missing(issue)
-      }
-      // `../../issues` is a page of the forge.
-      case 'repository':
-        return levels === 1 ? missing(issue) : unknown('outside the site')
-      case 'sources':
-        return isSource(profile, path) ? missing(issue) : unknown('outside the site')
-    }
-  }
-
   /**
    * Writes paths from the root as URLs in the style of the link; relative ones start from `document`. Returns those that
-   * resolve without an issue, one per line, up to `maxCandidates`.
+   * resolve without an issue, to `target` if it is given, one per line, up to `maxCandidates`.
    */
-  #write(link: Link, document: string, paths: readonly string[]): string {
+  #write(link: Link, document: string, paths: readonly string[], target?: string | null): string {
     if (this.#isProposing) return ''
     const { basePath } = this.#site.address
     const written = paths.map(path => writtenLike(link.text, path, document, basePath))
     this.#isProposing = true
     const wanted = [...new Set(written)].filter(candidate => {
       if (candidate === link.text) return false
-      const { state, issue } = this.#resolvePath({ ...link, text: candidate })
-      return state === 'exists' && issue === null
+      const found = this.#resolvePath({ ...link, text: candidate })
+      if (found.state !== 'exists' || found.issue !== null) return false
+      return target == null || found.target === target
     })
     this.#isProposing = false
     return wanted.slice(0, maxCandidates).join('\n')

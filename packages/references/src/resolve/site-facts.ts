@@ -1,10 +1,14 @@
-import type { LinkRelation } from '@hreflint/documents'
+import type { LinkRelation, NoIndex } from '@hreflint/documents'
 import type { Anchors } from '../anchors/anchors.ts'
-import type { OwnRepository } from '../profiles/forge/resolve-shown.ts'
+import type { Profile } from '../generators/contract/profile.ts'
+import type { RobotsRules } from '../pages/robots/robots-rules.ts'
+import type { Routes } from '../generators/contract/routes.ts'
+import type { OwnRepository } from '../generators/forge/resolve-shown.ts'
 import type { Listing } from '../listing/listing.ts'
-import type { Profile } from '../profiles/profile.ts'
 import type { RedirectRules } from '../redirects/redirect-rules.ts'
 import type { SiteAddress } from './address.ts'
+import type { Fate } from './suggestions/fate.ts'
+import type { PastAnchors } from './suggestions/past-anchors.ts'
 
 /** What a document needs to know about its site. */
 export interface SiteFacts {
@@ -14,17 +18,33 @@ export interface SiteFacts {
   readonly wantsFragments: boolean
   /** The rules of all tables. */
   readonly redirects: RedirectRules
+  /** What crawlers may read; null if it is not known, or they may read everything. */
+  readonly robots: RobotsRules | null
+  /** The addresses of all pages; null if they are not known. */
+  readonly routes: Routes | null
   /** The repository that contains the site; null if there is none or it is unknown. */
   readonly repository: OwnRepository | null
+  /** Whether links that begin with a slash are known to start at the root, or where it is on its server. */
+  readonly isServerRoot: boolean
   isGenerated(path: string): boolean
+  /** Whether a user has said what the site is, and so wants to know of all links that find nothing. */
+  readonly isConfigured: boolean
+  /** Whether a document is a page of a site that is not recognized. */
+  isOfUnknownSite(path: string): boolean
   /** Returns the language of a file by its name; null if it is unknown. */
   languageOf(path: string): string | null
   /** Whether git tracks a file or anything in a folder; null if that is unknown. */
   isTracked(path: string): boolean | null
+  /** Returns what became of a file or folder that is gone; null if that is unknown. */
+  fateOf(path: string): Fate | null
   /** Returns the link elements of a file; null if they are unknown. */
   relationsOf(path: string): readonly LinkRelation[] | null
+  /** Returns where a page asks not to be listed; null if it does not, or that is unknown. */
+  noIndexOf(path: string): NoIndex | null
   /** Returns the anchors of a file; null if they are unknown. */
   anchorsOf(path: string): Anchors | null
+  /** Returns the anchors of the earlier versions of a file, newest first; none if they are unknown. */
+  anchorsBefore(path: string): Iterable<PastAnchors>
   /** Whether a fragment is known to exist in a file, so that its anchors are not needed. */
   isKnownToFind(path: string, fragment: string): boolean
   /**

@@ -1,18 +1,29 @@
-import { type DocumentStructure, type LinkRelation, languageOf } from '@hreflint/documents'
+import {
+  type DocumentStructure,
+  type LinkRelation,
+  languageOf,
+  type NoIndex,
+} from '@hreflint/documents'
 import { type Anchors, anchorsOf } from '../anchors/anchors.ts'
 import { detachedStructure } from '../anchors/detached-structure.ts'
-import type { OwnRepository } from '../profiles/forge/resolve-shown.ts'
+import { contentOf } from '../generators/contract/contents.ts'
+import type { Profile } from '../generators/contract/profile.ts'
+import type { Routes } from '../generators/contract/routes.ts'
+import { hasForgeName, isForForge } from '../generators/forge/for-forge.ts'
+import type { OwnRepository } from '../generators/forge/resolve-shown.ts'
+import { type IgnoreFile, ignoreFileIn, ignoringFolders } from '../listing/ignore-files.ts'
 import type { Listing } from '../listing/listing.ts'
-import type { Profile } from '../profiles/profile.ts'
+import { RobotsRules } from '../pages/robots/robots-rules.ts'
 import type { RedirectRule } from '../redirects/redirect-rule.ts'
 import { RedirectRules } from '../redirects/redirect-rules.ts'
 import { SiteAddress } from './address.ts'
 import type { Answers } from './answers.ts'
 import { AskedSite } from './asked-site.ts'
-import { contentOf } from '../profiles/contents.ts'
 import { SharedResults } from './shared-results.ts'
 import { SiteDocument } from './site-document.ts'
 import type { SiteFacts } from './site-facts.ts'
+import type { Fate, PastCommit } from './suggestions/fate.ts'
+import type { PastAnchors } from './suggestions/past-anchors.ts'
 
 export interface SiteOptions {
   readonly listing: Listing
@@ -21,21 +32,49 @@ export interface SiteOptions {
   readonly siteUrl?: string | null | undefined
   /** Whether fragments are resolved as well. Default: true. */
   readonly fragments?: boolean | undefined
-  /** Whether a build makes a file. The path is from the root. */
-  readonly isGenerated?: ((path: string) => boolean) | undefined
+  /**
+   * Whether a build makes a file. The path is from the root, as are the folders of ignore files, which are below the
+   * root, innermost first.
+   */
+  readonly isGenerated?: ((path: string, ignoreFiles: readonly IgnoreFile[]) => boolean) | undefined
   /** Whether git tracks a file or anything in a folder; null if that is unknown. */
   readonly isTracked?: ((path: string) => boolean | null) | undefined
+  /** Returns what became of a file or folder that is gone, by its path from the root; null if that is unknown. */
+  readonly fateOf?: ((path: string) => Fate | null) | undefined
+  /** Returns the earlier versions of a document, by its path from the root, newest first. Default: none is known. */
+  readonly versionsOf?: ((path: string) => Iterable<PastVersion>) | undefined
   /** The repository that contains the site, if it is on a known forge. */
   readonly repository?: OwnRepository | null | undefined
   /** The rules in the redirect tables of the site, in order of precedence. */
   readonly redirects?: readonly RedirectRule[] | undefined
+  /** The text of `robots.txt` in the root. */
+  readonly robots?: string | null | undefined
   /**
    * Whether a fragment is known to exist in a file, whose path is from the root. If not, the
    * structure of the file is read. Default: nothing is known.
    */
   readonly isKnownToFind?: ((path: string, fragment: string) => boolean) | undefined
+  /** Whether links that begin with a slash start at the root, although its URL may be unknown. Default: false. */
+  readonly isServerRoot?: boolean | undefined
+  /** Folders with pages of a site that is not recognized. Left out if a user says what the site is. */
+  readonly unknownTrees?: readonly string[] | undefined
+  /** Returns the text of a file, by its path from the root; null if it cannot be read. */
+  readonly textOf?: ((path: string) => string | null) | undefined
   /** Returns the structure of a document, by its path from the root; null if it cannot be read. */
   readonly structureOf?: ((path: string) => DocumentStructure | null) | undefined
+}
+
+/** An earlier version of a document. */
+export interface PastVersion {
+  readonly structure: DocumentStructure
+  /** The commit that made it. */
+  readonly commit: PastCommit
+}
+
+/** What has been read of the earlier versions of a document. */
+interface PastOfDocument {
+  readonly all: PastAnchors[]
+  readonly rest: Iterator<PastVersion>
 }
 
 /** A site. Resolves the links in its documents. */
@@ -44,19 +83,28 @@ export class Site implements SiteFacts {
   readonly profile: Profile
   readonly address: SiteAddress
   readonly redirects: RedirectRules
+  readonly robots: RobotsRules | null
   readonly #options: SiteOptions
   readonly #anchors = new Map<string, Anchors | null>()
   readonly #relations = new Map<string, readonly LinkRelation[] | null>()
+  readonly #before = new Map<string, PastOfDocument>()
+  readonly #noIndex = new Map<string, NoIndex | null>()
   readonly #shared = new SharedResults()
   /** The structure that was last passed to `document`, with its path. */
   #own: OwnStructure | null = null
   #version: number | undefined
+  #routes: Routes | null | undefined
+  #routesVersion: number | undefined
 
   constructor(options: SiteOptions) {
     this.listing = options.listing
     this.profile = options.profile
     this.address = new SiteAddress(options.siteUrl ?? null)
     this.redirects = new RedirectRules(options.redirects ?? [])
+    const { robots = null } = options
+    // Crawlers read the file of the server only.
+    const isOfServer = this.profile.holds === 'output' && this.address.basePath === '/'
+    this.robots = robots !== null && isOfServer ? RobotsRules.read(robots) : null
     this.#options = options
   }
 
@@ -84,12 +132,14 @@ export class Site implements SiteFacts {
   forget(path: string): void {
     this.#anchors.delete(path)
     this.#relations.delete(path)
+    this.#noIndex.delete(path)
     if (this.#own?.path === path) this.#own = null
   }
 
   /** Forgets resolutions that documents share, so that they are made again. */
   forgetShared(): void {
     this.#shared.clear()
+    this.#routes = undefined
   }
 
   get wantsFragments(): boolean {
@@ -101,8 +151,45 @@ export class Site implements SiteFacts {
     return (
       generatedFiles.includes(path) ||
       generatedFolders.some(folder => `${path}/`.startsWith(`${folder}/`)) ||
-      this.#options.isGenerated?.(path) === true
+      this.#options.isGenerated?.(path, this.#ignoreFilesAround(path)) === true
     )
+  }
+
+  #ignoreFilesAround(path: string): readonly IgnoreFile[] {
+    return ignoringFolders(this.listing, path).flatMap(folder => {
+      const text = this.#options.textOf?.(ignoreFileIn(folder)) ?? null
+      return text === null ? [] : [{ folder, text }]
+    })
+  }
+
+  get isServerRoot(): boolean {
+    return this.address.isKnown || this.#options.isServerRoot === true
+  }
+
+  get isConfigured(): boolean {
+    return this.#options.unknownTrees === undefined
+  }
+
+  isOfUnknownSite(path: string): boolean {
+    const trees = this.#options.unknownTrees ?? []
+    // A hidden folder of such a site, as `.generated`, holds parts of its pages.
+    return trees.some(folder =>
+      folder === '' ? !isForForge(path) : path.startsWith(`${folder}/`) && !hasForgeName(path),
+    )
+  }
+
+  get routes(): Routes | null {
+    const { version } = this.listing
+    const { textOf } = this.#options
+    const { routes, parts } = this.profile
+    if (this.#routes === undefined || version !== this.#routesVersion) {
+      this.#routesVersion = version
+      this.#routes =
+        routes === null || textOf === undefined
+          ? null
+          : routes({ listing: this.listing, textOf }, parts)
+    }
+    return this.#routes
   }
 
   get repository(): OwnRepository | null {
@@ -113,10 +200,25 @@ export class Site implements SiteFacts {
     return this.#options.isTracked?.(path) ?? null
   }
 
+  fateOf(path: string): Fate | null {
+    return this.#options.fateOf?.(path) ?? null
+  }
+
   relationsOf(path: string): readonly LinkRelation[] | null {
     if (this.#own?.path === path) return this.#own.structure.relations
     if (!this.#relations.has(path)) this.#read(path)
     return this.#relations.get(path) ?? null
+  }
+
+  noIndexOf(path: string): NoIndex | null {
+    if (this.#own?.path === path) return this.#own.structure.noIndex
+    let found = this.#noIndex.get(path)
+    if (found === undefined) {
+      // A sitemap lists every page, so that keeping their anchors would take much memory.
+      found = this.#options.structureOf?.(path)?.noIndex ?? null
+      this.#noIndex.set(path, found)
+    }
+    return found
   }
 
   languageOf(path: string): string | null {
@@ -153,6 +255,27 @@ export class Site implements SiteFacts {
     }
     if (!this.#anchors.has(path)) this.#read(path)
     return this.#anchors.get(path) ?? null
+  }
+
+  *anchorsBefore(path: string): Generator<PastAnchors> {
+    const { versionsOf } = this.#options
+    if (versionsOf === undefined) return
+    let known = this.#before.get(path)
+    if (known === undefined) {
+      known = { all: [], rest: versionsOf(path)[Symbol.iterator]() }
+      this.#before.set(path, known)
+    }
+    // Many links may miss an anchor of the same file.
+    for (let index = 0; ; index += 1) {
+      if (index === known.all.length) {
+        const { done, value } = known.rest.next()
+        if (done === true) return
+        const { structure, commit } = value
+        known.all.push({ anchors: anchorsOf(structure, this.profile), commit })
+      }
+      const version = known.all[index]
+      if (version !== undefined) yield version
+    }
   }
 
   #read(path: string): void {

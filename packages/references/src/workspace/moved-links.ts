@@ -1,12 +1,15 @@
 import { parse } from '@hreflint/core'
 import type { Use } from '../facts/document-facts.ts'
+import type { OwnRepository } from '../generators/forge/resolve-shown.ts'
+import { shownFile, urlOfOther } from '../generators/forge/repository-address.ts'
 import { EditableListing } from '../listing/editable-listing.ts'
-import { contentOf, contentsOf } from '../profiles/contents.ts'
-import type { Profile } from '../profiles/profile.ts'
+import type { EntryKind } from '../listing/listing.ts'
+import { contentOf } from '../generators/contract/contents.ts'
 import { encodePath, relativePath, startOf } from '../resolve/address.ts'
 import { pageOfSource } from '../resolve/look-up.ts'
 import type { Resolution } from '../resolve/resolution.ts'
 import type { Site } from '../resolve/site.ts'
+import { pagePathsOf } from '../resolve/suggestions/page-paths.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** The old and new path of a file or folder. Both are from the root of the site. */
@@ -24,11 +27,32 @@ export interface RewrittenUse {
   readonly text: string
 }
 
+/** A link that leads somewhere now and would lead elsewhere, or nowhere, after the moves. */
+export interface LostUse {
+  /** The path, before any move, of the document that contains the link. */
+  readonly path: string
+  readonly use: Use
+}
+
+/** What a move means for the links of a site. */
+export interface MovedLinks {
+  readonly rewritten: readonly RewrittenUse[]
+  /** The links for which no way to write them keeps the target. */
+  readonly lost: readonly LostUse[]
+}
+
 /**
  * Returns the links to rewrite when files move, so that each link keeps its target: links in moved
- * files, and links to them. Leaves out broken links and links that cannot be rewritten.
+ * files, and links to them. Leaves out broken links and links whose target is unknown.
+ *
+ * @param inRepository The same moves with paths from the root of the repository, for addresses at
+ * which its forge shows the files. Default: such addresses are left as they are.
  */
-export function movedLinks(index: SiteIndex, moves: readonly Move[]): readonly RewrittenUse[] {
+export function movedLinks(
+  index: SiteIndex,
+  moves: readonly Move[],
+  inRepository: readonly Move[] = [],
+): MovedLinks {
   const moved = (path: string): string => movedPath(path, moves)
   const oldPaths = new Map<string, string>()
   const listing = new EditableListing()
@@ -40,27 +64,67 @@ export function movedLinks(index: SiteIndex, moves: readonly Move[]): readonly R
     const old = oldPaths.get(path)
     return old === undefined ? null : (index.factsOf(old)?.structure ?? null)
   })
-  return [...index.paths].flatMap(path => {
+  const rewritten: RewrittenUse[] = []
+  const lost: LostUse[] = []
+  for (const path of index.paths) {
     const facts = index.factsOf(path)
-    if (facts === undefined || facts.uses.length === 0) return []
+    if (facts === undefined || facts.uses.length === 0) continue
     const document = after.document(moved(path), facts.structure)
-    const { base } = facts
-    return index.linksOf(path).flatMap(({ use, resolution }): RewrittenUse[] => {
+    const before = index.site.document(path, facts.structure)
+    for (const { use, resolution: whole } of index.linksOf(path)) {
+      const head = decidedPart(use, whole)
+      if (head === '') continue
+      const tail = use.text.slice(head.length)
+      const link = { ...use, holes: [], base: facts.base, start: use.span.start, text: head }
+      const resolution = tail === '' ? whole : before.resolve(link)
       const { target } = resolution
-      if (target === null || resolution.state !== 'exists' || use.holes.length > 0) return []
+      if (resolution.state !== 'exists') continue
+      if (target === null) {
+        const text = movedAddress(head, index.repository, inRepository)
+        if (text !== null) rewritten.push({ path, use, text: text + tail })
+        continue
+      }
       const isSame = ({ state, target: now, anchor, issue }: Resolution): boolean =>
         state === 'exists' &&
         now === moved(target) &&
         anchor === resolution.anchor &&
         (issue === null || issue.issue.code === resolution.issue?.issue.code)
-      if (isSame(document.resolve({ ...use, base }))) return []
-      const written = ways(use.text, path, moved(path), target, moved(target), index.site, after)
-      const text = written.find(candidate =>
-        isSame(document.resolve({ ...use, text: candidate, base })),
-      )
-      return text === undefined ? [] : [{ path, use, text }]
-    })
-  })
+      if (isSame(document.resolve(link))) continue
+      const written = ways(head, path, moved(path), target, moved(target), index.site, after)
+      const text = written.find(candidate => isSame(document.resolve({ ...link, text: candidate })))
+      if (text === undefined) lost.push({ path, use })
+      else rewritten.push({ path, use, text: text + tail })
+    }
+  }
+  return { rewritten, lost }
+}
+
+/**
+ * Returns the start of a link that tells its file. It is the whole link if that leads somewhere. A
+ * fragment that is missing or unknown stays as it is, like a query or fragment that a template fills in.
+ * Empty if the file is unknown, or is the document itself.
+ */
+function decidedPart({ text, holes }: Use, { state }: Resolution): string {
+  const [hole] = holes
+  if (hole === undefined && state === 'exists') return text
+  const end = text.search(hole === undefined ? /#/ : /[?#]/)
+  if (end === -1) return hole === undefined ? text : ''
+  return hole === undefined || end <= hole.start ? text.slice(0, end) : ''
+}
+
+/**
+ * Returns the address at which the forge shows a file after the moves. Null if it shows the same one,
+ * a file of another repository, or another branch than the one that is checked out.
+ */
+function movedAddress(
+  text: string,
+  own: OwnRepository | null,
+  moves: readonly Move[],
+): string | null {
+  const shown = own === null ? null : shownFile(text, own.repository)
+  if (own === null || shown?.isCurrent !== true) return null
+  const path = movedPath(shown.path, moves)
+  return path === shown.path ? null : urlOfOther(text, shown, path, own.repository)
 }
 
 /** Returns the path of a file after the moves. */
@@ -72,13 +136,15 @@ export function movedPath(path: string, moves: readonly Move[]): string {
   return path
 }
 
+/** Returns all files, and the folders that are empty already. */
 function allEntries(
   listing: EditableListing,
   folder: string,
-): readonly (readonly [string, 'file' | 'unlisted'])[] {
+): readonly (readonly [string, EntryKind])[] {
   return [...(listing.entriesOf(folder) ?? [])].flatMap(([name, kind]) => {
     const path = folder === '' ? name : `${folder}/${name}`
-    return kind === 'folder' ? allEntries(listing, path) : [[path, kind] as const]
+    const isFilled = kind === 'folder' && (listing.entriesOf(path)?.size ?? 0) > 0
+    return isFilled ? allEntries(listing, path) : [[path, kind] as const]
   })
 }
 
@@ -112,24 +178,13 @@ function allWays(text: string, from: string, target: string, site: Site): readon
   const head = span === null ? '' : text.slice(0, span.start)
   const tail = span === null ? text : text.slice(span.end)
   const { basePath } = site.address
-  const paths = rootsOf(site, target).flatMap(path => pagePaths(site.profile, path))
+  const paths = pagePathsOf(site, target)
   if (startOf(text) !== 'relative') {
     return paths.map(path => `${head}${basePath}${encodePath(path)}${tail}`)
   }
   return startsOf(site, from).flatMap(start =>
     paths.map(path => encodePath(relativePath(start, path)) + tail),
   )
-}
-
-/** Returns a path relative to each folder that is served from the root and contains it. */
-function rootsOf({ listing, profile }: Site, path: string): readonly string[] {
-  if (profile.holds !== 'sources') return [path]
-  const folders = [...contentsOf(listing, profile), ...profile.statics]
-  const roots = folders
-    .filter(folder => folder === '' || path.startsWith(`${folder}/`))
-    .map(folder => (folder === '' ? path : path.slice(folder.length + 1)))
-  // A file beside a component is not served itself.
-  return roots.length === 0 ? [path] : roots
 }
 
 /** Returns the paths that relative links of a document may start from. */
@@ -141,22 +196,4 @@ function startsOf({ listing, profile }: Site, path: string): readonly string[] {
   return profile.linksStartFrom.map(start =>
     start === 'source' ? source : page.endsWith('/') || page === '' ? `${page}index.html` : page,
   )
-}
-
-/** Returns the addresses that a file may have, as paths from the root. */
-function pagePaths(profile: Profile, path: string): readonly string[] {
-  const page = pageOfSource(profile, path)
-  const withoutEnding = path.replace(/\.\w+$/, '')
-  const folder = withoutEnding.replace(/(?:^|(?<=\/))(?:_?index|README)$/, '')
-  const bare = folder.replace(/\/$/, '')
-  return [
-    path,
-    page,
-    page.replace(/\/$/, ''),
-    withoutEnding,
-    `${withoutEnding}.html`,
-    folder,
-    bare,
-    `${bare}/`,
-  ]
 }

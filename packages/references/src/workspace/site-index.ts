@@ -2,6 +2,7 @@ import { anchorsOf } from '../anchors/anchors.ts'
 import type { DocumentFacts } from '../facts/document-facts.ts'
 import { type Referrer, type ReferredPlace, referrersOf } from '../facts/referrers.ts'
 import { type ResolvedUse, resolveFacts } from '../facts/resolve-facts.ts'
+import type { OwnRepository } from '../generators/forge/resolve-shown.ts'
 import { EditableListing } from '../listing/editable-listing.ts'
 import type { Listing } from '../listing/listing.ts'
 import { Answers } from '../resolve/answers.ts'
@@ -42,6 +43,11 @@ export class SiteIndex {
         return facts?.structure ?? null
       },
     })
+  }
+
+  /** The repository that contains the site; null if it is not on a known forge. */
+  get repository(): OwnRepository | null {
+    return this.#options.repository ?? null
   }
 
   /** Returns a site with the same options but other files or documents. */
@@ -143,9 +149,11 @@ export class SiteIndex {
   #shows(facts: DocumentFacts | null | undefined): string {
     const structure = facts?.structure ?? null
     if (structure === null) return ''
-    const { places, repeated, offered, hasMore } = anchorsOf(structure, this.site.profile)
+    const { places, ...rest } = anchorsOf(structure, this.site.profile)
+    const { repeated, offered, ofOthers, hasMore } = rest
     const relations = structure.relations.map(({ href, rel, hreflang }) => [href, rel, hreflang])
-    return JSON.stringify([[...places.keys()], [...repeated], offered, hasMore, relations])
+    const names = [[...places.keys()], [...repeated], offered, [...ofOthers]]
+    return JSON.stringify([names, hasMore, relations, structure.noIndex?.line])
   }
 
   #changeListing(path: string, change: () => void): ReadonlySet<string> {

@@ -1,16 +1,18 @@
 import { slugify as vitepressSlug } from '@mdit-vue/shared'
 import { slug as githubSlug } from 'github-slugger'
-import type { SluggerName } from '../../profiles/profile.ts'
+import type { SluggerName } from '../../generators/contract/profile.ts'
 import type { HeadingText } from './heading-text.ts'
 
 /** One way to make ids from the headings of a document. */
 export interface HeadingIds {
   readonly text: (heading: HeadingText) => string
   readonly slug: (text: string) => string
-  /** Makes the id of a heading from its slug. Other headings may have the same slug. */
+  /** Makes and remembers the id of a heading from its slug. Other headings may have the same slug. */
   readonly unique: (slug: string, taken: TakenIds) => string
   /** Whether an explicit id is part of the text. */
   readonly hasOnlyText?: boolean
+  /** Whether explicit ids are used as they are written, and do not count as taken. */
+  readonly keepsExplicitIds?: boolean
 }
 
 /**
@@ -21,10 +23,15 @@ export type TakenIds = Map<string, number>
 
 /** `text`, `text-1`, `text-2` … */
 function withNumber(slug: string, taken: TakenIds): string {
-  if (!taken.has(slug)) return slug
-  let count = taken.get(slug) ?? 1
+  const first = taken.get(slug)
+  if (first === undefined) {
+    taken.set(slug, 1)
+    return slug
+  }
+  let count = first
   while (taken.has(`${slug}-${count}`)) count += 1
   taken.set(slug, count + 1)
+  taken.set(`${slug}-${count}`, 1)
   return `${slug}-${count}`
 }
 
@@ -35,6 +42,7 @@ function withUnderscore(slug: string, taken: TakenIds): string {
     const numbered = /^(.*)_(\d+)$/.exec(id)
     id = numbered === null ? `${id}_1` : `${numbered[1]}_${Number(numbered[2]) + 1}`
   }
+  taken.set(id, 1)
   return id
 }
 
@@ -119,24 +127,37 @@ function kramdownSlug(value: string): string {
   return slug === '' ? 'section' : slug
 }
 
-/** `generate_gfm_header_id` of kramdown's GFM parser. */
+/** `generate_gfm_header_id` of kramdown's GFM parser. Ruby changes the case of each letter by itself. */
 function kramdownGfmSlug(value: string): string {
-  return value
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{Nd}\p{Pc}\- \t]/gu, '')
+  return [...value]
+    .map(letter => letter.toLowerCase())
+    .join('')
+    .replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- \t]/gu, '')
     .replace(/[ \t]/g, '-')
 }
 
-/** The ids of kramdown itself and of its GFM parser, which Jekyll uses. */
+/**
+ * `text`, `text-1`, `text-2` … Explicit ids and ids with a number are not counted, so an id may
+ * occur twice.
+ */
+const counted: HeadingIds['unique'] = (slug, taken) => {
+  const count = taken.get(slug) ?? 0
+  taken.set(slug, count + 1)
+  return count === 0 ? slug : `${slug}-${count}`
+}
+
+/** The ids of kramdown's GFM parser, which Jekyll uses by default, and of kramdown itself. */
 const jekyllIds: readonly HeadingIds[] = [
+  // Hyphens become a dash and `<<` a guillemet, with its space. Both are left out of the id.
+  {
+    ...ids(kramdownGfmSlug, heading => heading.without(/-{2,3}|<<[ ]|[ ]>>/g), counted),
+    keepsExplicitIds: true,
+  },
+  ids(kramdownGfmSlug),
   ids(kramdownSlug),
   ids(kramdownSlug, heading => heading.source),
-  ids(kramdownGfmSlug),
-  // Two or three hyphens become a dash, which is left out of the id.
-  ids(value => kramdownGfmSlug(value.replace(/-{2,3}/g, ''))),
   ...githubIds,
 ]
-
 /** The ids of mdBook up to 0.4: letters outside ASCII keep their case. */
 function mdbookSlug(value: string): string {
   return value
@@ -151,7 +172,8 @@ function mdbookNewSlug(value: string): string {
   return slug === '' ? 'section' : slug
 }
 
-const withoutDashes = (heading: HeadingText): string => heading.withoutDashes
+/** Smart punctuation makes dashes of two or more hyphens. */
+const withoutDashes = (heading: HeadingText): string => heading.without(/-{2,}/g)
 
 /** The ids of mdBook, with smart punctuation and without it. */
 const mdbookIds: readonly HeadingIds[] = [

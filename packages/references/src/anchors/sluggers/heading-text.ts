@@ -7,8 +7,8 @@ export interface HeadingText {
   readonly text: string
   /** The same text with the alternative text of pictures. */
   readonly withPictures: string
-  /** The text without two or more hyphens in a row, which become a dash; code keeps them. */
-  readonly withoutDashes: string
+  /** Returns the text without what matches a pattern outside of code. */
+  readonly without: (pattern: RegExp) => string
   /** The text with the explicit id, as generators without such ids see it. */
   readonly withId: string
   /** The source text, including markup. */
@@ -23,11 +23,12 @@ const plain = /^[\p{L}\p{N} .,;?/'"()%+=–—-]*$/u
 export function headingText({ source, syntax }: Heading, labels: readonly string[]): HeadingText {
   if (syntax === 'html') {
     const text = decodeEntities(source.replace(/<[^>]*>/g, ''))
-    return { text, withPictures: text, withoutDashes: text, withId: text, source, id: null }
+    const without = (pattern: RegExp) => text.replace(pattern, '')
+    return { text, withPictures: text, without, withId: text, source, id: null }
   }
   if (plain.test(source)) {
-    const withoutDashes = source.replace(dashes, '')
-    return { text: source, withPictures: source, withoutDashes, withId: source, source, id: null }
+    const without = (pattern: RegExp) => source.replace(pattern, '')
+    return { text: source, withPictures: source, without, withId: source, source, id: null }
   }
   const [content, id] = explicitId(source)
   const definitions = labels.map(label => `\n[${label}]: /`)
@@ -39,7 +40,7 @@ export function headingText({ source, syntax }: Heading, labels: readonly string
   return {
     text,
     withPictures: textOf(nodes, ({ alt }) => alt ?? ''),
-    withoutDashes: textOf(nodes, noPicture, text => text.replace(dashes, '')),
+    without: pattern => textOf(nodes, noPicture, text => text.replace(pattern, '')),
     withId: text + source.slice(content.length),
     source: content,
     id,
@@ -52,9 +53,6 @@ interface InlineNode {
   readonly alt?: string | null | undefined
   readonly children?: readonly InlineNode[]
 }
-
-/** Hyphens that smart punctuation turns into dashes. */
-const dashes = /-{2,}/g
 
 const noPicture = (): string => ''
 

@@ -1,11 +1,11 @@
 import type { RedirectRule } from '../redirect-rule.ts'
 import type { TablePlace } from '../table-place.ts'
-import { type ProgramToken, programTokens } from './program-tokens.ts'
+import { type ProgramToken, programTokens, shapeOf } from './program-tokens.ts'
 
 /**
  * Reads `redirects` of an Astro configuration if it is plain data: an object whose values are
  * addresses, or objects with `destination` and `status`. The program is not run. Entries that
- * compute anything, and patterns with brackets, are skipped. Astro adds the base to the keys only.
+ * compute anything are skipped. Astro adds the base to the keys only.
  */
 export function readAstroRedirects(
   text: string,
@@ -13,17 +13,20 @@ export function readAstroRedirects(
 ): readonly RedirectRule[] {
   if (!text.includes('redirects')) return []
   return entriesOf(programTokens(text)).flatMap(([key, colon, ...value]): RedirectRule[] => {
-    if (key?.isString !== true || !key.text.startsWith('/') || key.text.includes('[')) return []
+    if (key?.isString !== true || !key.text.startsWith('/')) return []
+    const from = withNames(key.text)
     const to = destinationIn(value)
-    if (colon?.text !== ':' || to === null) return []
+    if (colon?.text !== ':' || to === null || from.includes('[')) return []
+    const isPattern = from !== key.text
     const status = /(?:^|[{,])status:(\d{3})(?=[,}])/.exec(shapeOf(value))?.[1]
     return [
       {
-        from: basePath + key.text.slice(1),
-        to: to.text,
+        from: basePath + from.slice(1),
+        to: isPattern ? withNames(to.text) : to.text,
         status: Number(status ?? 301),
         isConditional: false,
-        winner: 'rule',
+        // A page with an address of its own comes before a pattern.
+        winner: isPattern ? 'file' : 'rule',
         ignoresSlash: true,
         fromSpan: key.span,
         toSpan: to.span,
@@ -63,7 +66,9 @@ function destinationIn(value: readonly ProgramToken[]): ProgramToken | null {
   return plain.test(shapeOf(value)) ? (value.find(({ isString }) => isString) ?? null) : null
 }
 
-/** Joins the marks and names of tokens, with a quotation mark for each string. */
-function shapeOf(tokens: readonly ProgramToken[]): string {
-  return tokens.map(({ text, isString }) => (isString ? '"' : text)).join('')
+/** Writes `[name]` and `[...name]` as other tables do: `:name` and `:name*`. */
+function withNames(address: string): string {
+  return address
+    .replaceAll(/(?<=\/)\[\.\.\.(\w+)\](?=\/|$)/g, ':$1*')
+    .replaceAll(/\[(\w+)\]/g, ':$1')
 }

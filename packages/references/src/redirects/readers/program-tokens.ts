@@ -1,7 +1,9 @@
 import type { Span } from '@hreflint/core'
+import { ScriptTokens } from '@hreflint/documents/javascript'
 
 /**
- * A token of a program, other than a comment. For a string without escapes, `text` is its content.
+ * A token of a program. For a string without escapes and placeholders, `text` is its content. A
+ * template with placeholders is one token.
  */
 export interface ProgramToken {
   readonly text: string
@@ -9,19 +11,30 @@ export interface ProgramToken {
   readonly isString: boolean
 }
 
-const token =
-  /\/\/[^\r\n]*|\/\*[\s\S]*?\*\/|'((?:[^'\\\r\n]|\\[\s\S])*)'|"((?:[^"\\\r\n]|\\[\s\S])*)"|`((?:[^`\\$]|\\[\s\S])*)`|[\w$]+|\S/g
-
 /**
  * Returns the tokens of a configuration in JavaScript or TypeScript. The configuration is not run.
  */
 export function programTokens(text: string): readonly ProgramToken[] {
-  return Array.from(text.matchAll(token)).flatMap(({ 0: all, 1: one, 2: two, 3: three, index }) => {
-    if (all.startsWith('//') || all.startsWith('/*')) return []
-    const content = one ?? two ?? three
-    const isString = content !== undefined && !content.includes('\\')
+  const found = ScriptTokens.of(text, false)
+  const tokens: ProgramToken[] = []
+  for (let index = 0; index < found.length; index += 1) {
+    const kind = found.kind(index)
+    const start = found.start(index)
+    if (kind === 'template-head') {
+      index = found.partsOf(index).at(-1) ?? found.length - 1
+      tokens.push({ text: '`', span: { start, end: found.end(index) }, isString: false })
+      continue
+    }
+    const all = found.text(index)
+    const isString = (kind === 'string' || kind === 'template') && !all.includes('\\')
     const quote = isString ? 1 : 0
-    const span = { start: index + quote, end: index + all.length - quote }
-    return [{ text: isString ? content : all, span, isString }]
-  })
+    const span = { start: start + quote, end: found.end(index) - quote }
+    tokens.push({ text: isString ? all.slice(1, -1) : all, span, isString })
+  }
+  return tokens
+}
+
+/** Joins the marks and names of tokens, with a quotation mark for each string. */
+export function shapeOf(tokens: readonly ProgramToken[]): string {
+  return tokens.map(({ text, isString }) => (isString ? '"' : text)).join('')
 }

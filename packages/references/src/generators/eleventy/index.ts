@@ -1,0 +1,33 @@
+import { sources } from '../contract/defaults.ts'
+import { folderIn, outputIn } from '../contract/option-value.ts'
+import { hasForgeName } from '../forge/for-forge.ts'
+import { named, type Profile } from '../contract/profile.ts'
+
+const files = /^(?:\.eleventy\.[cm]?js|eleventy\.config\.[cm]?[jt]s)$/
+
+export const eleventy: Profile = {
+  ...sources,
+  id: 'eleventy',
+  title: 'Eleventy',
+  shownBy: files,
+  configuration: files,
+  read({ program, text }) {
+    const input = folderIn(program.valueOf('input'), '')
+    if (input === null || text.includes('setInputDirectory')) return null
+    return {
+      ...outputIn(program.valueOf('output')),
+      ...(input === '' ? {} : { contents: [input] }),
+    }
+  },
+  // Files that are ignored or copied, and pages of other languages of templates.
+  elsewhere: [{ isRoot: named(files), pages: /(?:)/ }],
+  // A README beside the configuration is for readers of the repository.
+  makesPage: path => !hasForgeName(path),
+  built: '_site',
+  pageEndings: ['md', 'html', 'njk', 'liquid', 'webc'],
+  pagesAreFolders: true,
+  linksStartFrom: ['page', 'source'],
+  // Permalinks move pages, and the configuration is a program that copies files.
+  certain: 'sources',
+  hasOtherIds: true,
+}

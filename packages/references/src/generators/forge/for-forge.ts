@@ -1,0 +1,34 @@
+/**
+ * The names of files that belong to a repository. A translation has its language at the end. In small letters,
+ * most of them are names of pages as well.
+ */
+const ofRepository =
+  /^(?:README|CONTRIBUTING|CHANGELOG|CHANGES|HISTORY|SECURITY|SUPPORT|CODE[_-]OF[_-]CONDUCT|GOVERNANCE|MAINTAINERS|AUTHORS|CONTRIBUTORS|LICENSE|COPYING|NOTICE|DEVELOPMENT|RELEASING|UPGRADING|ROADMAP|AGENTS|CLAUDE|GEMINI|SKILL)(?:[-_.][\w-]+)?\.[A-Za-z]+$/
+const readme = /^readme(?:[-_.][\w-]+)?\.[a-z]+$/i
+
+/**
+ * Whether a file or folder is for people on a forge, whatever a generator makes of what is around it.
+ * Folders like `.github` are for forges and programs.
+ */
+export function isForForge(path: string): boolean {
+  return hasForgeName(path) || path.split('/').some(name => name.startsWith('.'))
+}
+
+/** Whether a file has a name like `README.md`. At the root, the case of the name does not matter. */
+export function hasForgeName(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return readme.test(name) || ofRepository.test(name === path ? name.toUpperCase() : name)
+}
+
+/** Whether a file is the `README` of a folder that no program hides. */
+export function isReadme(path: string): boolean {
+  const names = path.split('/')
+  return readme.test(names.at(-1) ?? '') && !names.some(name => name.startsWith('.'))
+}
+
+/** Whether a forge begins an issue or a pull request with the text of a file. */
+export function isTemplate(path: string): boolean {
+  return /(?:^|\/)(?:pull_request|issue|discussion|merge_request)_templates?(?:\/|[^/]*$)/i.test(
+    path,
+  )
+}

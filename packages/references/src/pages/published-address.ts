@@ -1,0 +1,18 @@
+import { nearNames } from '@hreflint/core/internal'
+import type { Listing } from '../listing/listing.ts'
+
+/**
+ * Whether an address in a repository is one of a site: it begins with a folder that the repository does
+ * not have, not even under a similar name. Only a forge has addresses of Markdown and of programs.
+ */
+export function isOfPublishedSite(listing: Listing, path: string): boolean {
+  const [first = '', ...rest] = path.split('/')
+  const names = listing.entriesOf('')
+  if (names === null || names.has(first) || !published.test(path)) return false
+  if (rest.length === 0 && /\.\w+$/.test(first)) return false
+  return nearNames(first, names.keys(), 1).length === 0
+}
+
+/** Matches a path without an ending, or with one of a file that sites have. */
+const published =
+  /(?:^|\/)[^./]*$|\.(?:html?|png|jpe?g|gif|svg|webp|avif|ico|css|js|json|xml|txt|pdf|zip|mp4|webm)$/i
