@@ -29,7 +29,8 @@ describe('--baseline', () => {
     const other = await runCli(args, { cwd })
     expect(other.code).toBe(1)
     expect(other.stderr).toBe(
-      'hreflint: known.json: 2 baseline findings no longer occur. Run with --update-baseline to remove them.\n',
+      'hreflint: known.json: 2 baseline findings no longer occur. Run with --update-baseline to remove them.\n' +
+        '  a.html  whatwg/port-out-of-range\n  a.html  whatwg/unescaped-space\n',
     )
     expect(codesByFile(other)).toEqual({ 'a.html': ['whatwg/port-out-of-range'], 'b.html': [] })
 
@@ -87,6 +88,20 @@ describe('--files-from', () => {
 })
 
 describe('--fix-dry-run', () => {
+  test('is not --fix, and says what would be fixed', async () => {
+    const cwd = folderWith({ 'a.html': '<a href="/a b">' })
+    expect(await runCli(['--fix', '--fix-dry-run', '.'], { cwd })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'hreflint: --fix and --fix-dry-run cannot be used together: one writes the fixes, the other only shows them.\n',
+    })
+    expect((await runCli(['--fix-dry-run', '.'], { cwd })).stderr).toBe(
+      '1 would be fixed in 1 file\n',
+    )
+    expect((await runCli(['--fix', '.'], { cwd })).stdout).toBe('1 fixed in 1 file\n')
+  })
+
   test('shows a diff that patch understands, and writes nothing', async () => {
     const text = `<p>\n${space}</p>\n`
     const cwd = folderWith({ 'a.html': text })

@@ -66,9 +66,9 @@ describe('the program as a process', () => {
     const two = run(['--threads', '2', '.'], cwd)
     expect(two.stdout).toBe(one.stdout)
     expect(two.stderr).toBe(one.stderr)
-    expect([one.status, two.status]).toEqual([2, 2])
+    expect([one.status, two.status]).toEqual([1, 1])
     const fixed = run(['--threads', '2', '--fix', '--no-color', '.'], cwd)
-    expect(fixed.stdout).toContain('12 fixed, 12 errors in 12 files')
+    expect(fixed.stdout).toContain('12 fixed, 12 errors in 13 files')
     expect(readFileSync(join(cwd, '3.html'), 'utf8')).toBe(page.replace('/a b', '/a%20b'))
   })
 
@@ -142,5 +142,58 @@ describe('the program as a process', () => {
     expect(readFileSync(join(cwd, 'large.html'), 'utf8')).toBe(before)
     expect(readFileSync(join(cwd, 'small.html'), 'utf8')).toBe('<a href="/a%20b">')
     expect(readdirSync(cwd).sort()).toEqual(['large.html', 'small.html'])
+  })
+})
+
+describe('where the output cannot be written', () => {
+  const page = { 'a.html': '<a href="/a b">\n'.repeat(3000) }
+  const shell = (line: string) => {
+    const args = ['-c', line, process.execPath, ...command]
+    return spawnSync('bash', args, { cwd: folderWith(page), encoding: 'utf8' })
+  }
+
+  test.each([
+    '"$0" "$@" a.html',
+    '"$0" "$@" --format json a.html',
+    '"$0" "$@" --fix-dry-run a.html 2>&-',
+    '"$0" "$@" --version',
+    '"$0" "$@" parse https://example.com/',
+    '"$0" "$@" explain whatwg/unescaped-space',
+    '"$0" "$@" completions bash',
+    '"$0" "$@" --print-config a.html',
+    '"$0" "$@" --stdin --stdin-filename a.html --fix --quiet < a.html',
+  ])('%s > /dev/full says so', line => {
+    const { status, stderr } = shell(`${line} > /dev/full`)
+    expect(status).toBe(2)
+    if (line.includes('2>&-')) return
+    expect(stderr).toContain(
+      'hreflint: The output cannot be written: no space left on the device.\n',
+    )
+    expect(stderr.split('cannot be written')).toHaveLength(2)
+  })
+
+  test('-o /dev/full says so', () => {
+    const { status, stderr } = shell('"$0" "$@" --format json -o /dev/full a.html')
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'hreflint: /dev/full: Cannot be written: no space left on the device.\n',
+    })
+  })
+
+  test('a full disk leaves the old report, and nothing else', () => {
+    const cwd = folderWith({ ...page, 'r.json': 'old' })
+    const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" "$@"`
+    const args = ['-c', limited, process.execPath, ...command, '--format', 'json', '-o', 'r.json']
+    const { status, stderr } = spawnSync('bash', [...args, 'a.html'], { cwd, encoding: 'utf8' })
+    expect(stderr).toMatch(/^hreflint: r\.json: Cannot be written: .*\n$/)
+    expect(status).toBe(2)
+    expect(readFileSync(join(cwd, 'r.json'), 'utf8')).toBe('old')
+    expect(readdirSync(cwd).sort()).toEqual(['a.html', 'r.json'])
+  })
+
+  test('a reader that goes away is no error', () => {
+    const { status, stdout, stderr } = shell('"$0" "$@" a.html | head -1; exit ${PIPESTATUS[0]}')
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('a.html:1:12')
   })
 })

@@ -94,7 +94,7 @@ describe('hreflint explain <code>', () => {
   test('a divergence', async () => {
     const run = await runCli(['explain', 'divergence/host'], { cwd })
     expect(run).toMatchObject({ code: 0, stderr: '' })
-    expect(run.stdout).toContain('A divergence: off by default; turn it on in "severities".')
+    expect(run.stdout).toContain('A divergence: programs read the URL differently. Off by default.')
   })
 
   test.each([...findingCatalogue.keys()].filter((_, index) => index % 10 === 0))(
@@ -115,5 +115,42 @@ describe('hreflint explain <code>', () => {
     expect(run.stderr).toBe(
       'hreflint: Unknown code "whatwg/unescaped-spaec". Did you mean "whatwg/unescaped-space"?\n',
     )
+  })
+
+  test.each([
+    ['port-out-of-range', ' Did you mean "whatwg/port-out-of-range"?'],
+    ['unescaped-spaec', ' Did you mean "whatwg/unescaped-space"?'],
+    ['missing-file', ' Did you mean "reference/missing-file"?'],
+    ['whatwg/nope', ''],
+    ['document/nope-nope-nope', ''],
+  ])('%s, which is no code', async (subject, question) => {
+    expect(await runCli(['explain', subject], { cwd })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `hreflint: Unknown code "${subject}".${question}\n`,
+    })
+  })
+
+  test.each(['about-us', 'index.html', 'port', 'a-b/c-d'])('%s, a URL', async subject => {
+    const { stdout, stderr } = await runCli(['explain', subject], { cwd })
+    expect(stderr).toBe('')
+    expect(stdout).toContain(subject)
+  })
+
+  test.each([
+    ['nope', ''],
+    ['explian', ' Did you mean explain?'],
+    ['mrege', ' Did you mean merge?'],
+  ])('help %s, which is no command', async (name, question) => {
+    const { code, stdout, stderr } = await runCli(['help', name], { cwd })
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^hreflint: Unknown command "\w+"\..* Known: check, parse, explain,/)
+    expect(stderr).toContain(`"${name}".${question} Known`)
+  })
+
+  test('help of a command', async () => {
+    for (const args of [['help'], ['help', 'explain']]) {
+      expect(await runCli(args, { cwd })).toMatchObject({ code: 0, stderr: '' })
+    }
   })
 })

@@ -25,6 +25,56 @@ async function folderWithCache() {
   return { cwd, fresh, path: join(cwd, '.hreflintcache') }
 }
 
+describe('--cache-location', () => {
+  test.each([[], ['--facts', 'f.json']])(
+    'does not overwrite a file of somebody else %j',
+    async (...more) => {
+      const cwd = folderWith({ 'a.html': '<a href="/a b">', 'b.json': '{"url":"/a"}' })
+      for (const name of ['a.html', 'b.json']) {
+        const before = readFileSync(join(cwd, name))
+        expect(await runCli([...more, '--cache-location', name, '.'], { cwd })).toEqual({
+          code: 2,
+          stdout: '',
+          stderr: `hreflint: ${name}: This is not a cache of hreflint. Delete it, or name another file with --cache-location.\n`,
+        })
+        expect(readFileSync(join(cwd, name))).toEqual(before)
+      }
+    },
+  )
+
+  test('can name an empty file, and a cache is no source, also a damaged one', async () => {
+    const cwd = folderWith({ 'a.html': '<a href="https://a:99999/">', 'c.json': '' })
+    const args = ['--format', 'json', '--cache-location', 'c.json', '.']
+    await runCli(args, { cwd })
+    const fresh = await runCli(plain, { cwd })
+    expect(codesByFile(fresh)).toEqual({
+      'a.html': ['whatwg/port-out-of-range'],
+    })
+    const path = join(cwd, 'c.json')
+    const whole = readFileSync(path)
+    for (let index = 0; index < 28; index += 1) {
+      const bytes = Buffer.from(whole)
+      bytes[index] = (bytes[index] ?? 0) ^ 1
+      writeFileSync(path, bytes)
+      expect(await runCli(plain, { cwd })).toEqual(fresh)
+    }
+  })
+})
+
+test('a damaged cache with the name of a page is not linted with its folder', async () => {
+  const cwd = folderWith({ 'a.html': '<p>', 'c.html': '' })
+  const args = ['--format', 'json', '--cache-location', 'c.html', '.']
+  await runCli(args, { cwd })
+  const fresh = await runCli(args, { cwd })
+  const path = join(cwd, 'c.html')
+  for (const length of [80, 120, readFileSync(path).length]) {
+    await runCli(args, { cwd })
+    const whole = readFileSync(path, 'latin1')
+    writeFileSync(path, `${whole.slice(0, length)}<a href="https://a:99999/">`)
+    expect(await runCli(args, { cwd })).toEqual(fresh)
+  }
+})
+
 describe('a damaged cache', () => {
   test('of which only the beginning is there, or in which a byte is another, is not used', async () => {
     const { cwd, fresh, path } = await folderWithCache()

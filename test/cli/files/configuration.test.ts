@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
 
 const space = '<a href="/a b">'
+const port = 'fetch("https://example.com:99999/")'
 const off = '{ "severities": { "whatwg/unescaped-space": "off" } }'
 const codes = ['whatwg/unescaped-space']
 
@@ -217,5 +218,35 @@ describe('the schema', () => {
     [{ overrides: [{}] }, false],
   ])('%j', (value, valid) => {
     expect(validate(value)).toBe(valid)
+  })
+})
+
+test('programs are left to ESLint where a package has the plugin', async () => {
+  const cwd = folderWith({
+    'a.ts': port,
+    'a.vue': `<script>${port}</script>`,
+    'left/package.json': '{ "devDependencies": { "eslint-plugin-hreflint": "1" } }',
+    'left/src/b.ts': port,
+    'left/src/b.vue': `<script>${port}</script>${space}`,
+    'config/package.json': '{}',
+    'config/eslint.config.mjs': 'import hreflint from "eslint-plugin-hreflint"',
+    'config/c.tsx': port,
+    'asked/package.json': '{ "devDependencies": { "eslint-plugin-hreflint": "1" } }',
+    'asked/hreflint.config.json': '{ "javascript": "errors" }',
+    'asked/d.js': port,
+    'off/hreflint.config.json': '{ "javascript": "off" }',
+    'off/e.js': port,
+    'off/e.html': `<script>${port}</script>`,
+  })
+  const run = await runCli(['--format', 'json', '.'], { cwd })
+  expect(codesByFile(run)).toEqual({
+    'a.ts': ['whatwg/port-out-of-range'],
+    'a.vue': ['whatwg/port-out-of-range'],
+    'left/src/b.vue': codes,
+    'asked/d.js': ['whatwg/port-out-of-range'],
+    'off/e.html': [],
+    'config/package.json': [],
+    'left/package.json': [],
+    'asked/package.json': [],
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { runBuilt } from '../support/run-built.ts'
 import { folderWith, runCli } from '../support/run-cli.ts'
 
 /** Bytes between backslashes as hexadecimal digits, anything else as ASCII: `日` in Shift_JIS is `\93FA\`. */
@@ -124,16 +125,71 @@ describe('what is not in the encoding that it declares', () => {
       '<meta charset=hz-gb-2312>\\FC\\',
       'browsers do not support its encoding',
     ],
-  ])('%s', async (_, file, page, reason) => {
-    const bytes = bytesOf(page)
+    ['Markdown', 'a.md', '\\A6A6\\ <i>x</i>', 'it is not valid UTF-8'],
+    [
+      'XML',
+      'a.xml',
+      '<?xml version="1.0" encoding="utf-8"?><a>\\FC\\</a>',
+      'it is not valid UTF-8',
+    ],
+    ['half a UTF-16 unit', 'a.html', '\\FFFE\\', 'it is not valid UTF-16'],
+  ])('%s: linted, and not fixed', async (name, file, page, reason) => {
+    const isUtf16 = name === 'half a UTF-16 unit'
+    const link = file === 'a.md' ? '<a href="/a b">' : '<a href="/a b"/>'
+    const markup =
+      file === 'a.xml' ? '<svg xmlns="http://www.w3.org/2000/svg"><a href="/a b"/></svg>' : link
+    const body = isUtf16 ? Buffer.from(`${markup}\n`, 'utf16le') : Buffer.from(`\n${markup}\n`)
+    const bytes = Buffer.concat([bytesOf(page), body, Buffer.from(isUtf16 ? 'x' : '')])
     const cwd = folderWith({ [file]: bytes })
-    const { code, stdout, stderr } = await runCli(['--fix', file], { cwd })
-    expect({ code, stdout, stderr }).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: `hreflint: ${file}: Cannot be linted: ${reason}, so it was not changed.\n`,
+    const plain = await runCli(['--format', 'compact', file], { cwd })
+    expect({ code: plain.code, stderr: plain.stderr }).toEqual({ code: 0, stderr: '' })
+    expect(plain.stdout).toContain('whatwg/unescaped-space')
+    for (const option of ['--fix', '--fix-dry-run', '--add-suppressions']) {
+      const { code, stdout, stderr } = await runCli([option, '--format', 'ndjson', file], { cwd })
+      expect(stdout + stderr).toContain('unescaped-space')
+      expect(stderr).toContain(
+        `hreflint: ${file}: Cannot be fixed: ${reason}, so it was not changed.\n`,
+      )
+      expect(code).toBe(0)
+      expect(readFileSync(join(cwd, file))).toEqual(bytes)
+    }
+  })
+
+  test('HTML is read as browsers read it, and properties as Java does', async () => {
+    const cwd = folderWith({
+      'a.html': bytesOf('<a href="https://b\\FC\\cher.example:99999/">'),
+      'a.properties': bytesOf('a=https://b\\FC\\cher.example:99999/\n'),
+      'a.md': bytesOf('<https://b\\FC\\cher.example:99999/>\n'),
     })
-    expect(readFileSync(join(cwd, file))).toEqual(bytes)
+    const { code, stdout } = await runCli(['--format', 'json', '.'], { cwd })
+    expect(code).toBe(1)
+    const files: { filePath: string; findings: { url: string }[] }[] = JSON.parse(stdout)
+    expect(files.map(({ filePath, findings }) => [filePath, findings[0]?.url])).toEqual([
+      ['a.html', 'https://bücher.example:99999/'],
+      ['a.md', 'https://b\uFFFDcher.example:99999/'],
+      ['a.properties', 'https://bücher.example:99999/'],
+    ])
+  })
+
+  test('errors in such a file fail the run, with every way of linting', async () => {
+    const cwd = folderWith({ 'a.html': bytesOf('<p>\\FC\\\n<a href="https://a:99999/">') })
+    const first = await runCli(['--format', 'json', '--cache', '.'], { cwd })
+    expect(first.code).toBe(1)
+    expect(await runCli(['--format', 'json', '--cache', '.'], { cwd })).toEqual(first)
+    expect(runBuilt(['--format', 'json', '--threads', '2', '.'], { cwd })).toEqual(first)
+  })
+
+  test('a picture with the name of a document is left out, and named', () => {
+    const png = Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR<a href="/a b">', 'latin1')
+    const cwd = folderWith({ 'a.svg': png, 'b.html': '<a href="https://a:99999/">' })
+    for (const more of [[], ['--cache'], ['--cache'], ['--threads', '2'], ['--fix']]) {
+      const { code, stdout, stderr } = runBuilt(['--format', 'compact', ...more, '.'], { cwd })
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: 'hreflint: a.svg: Not linted: it is a binary file.\n',
+      })
+      expect(stdout).toMatch(/^b\.html:.*\n$/)
+    }
   })
 
   test('valid UTF-8 is read as that, whatever it declares, as editors do', async () => {

@@ -75,6 +75,43 @@ const cases: readonly [args: string[], files: Record<string, string>, found: str
     },
     ['a.x'],
   ],
+  // What tests need to be wrong, and what programs write, is linted where it is named.
+  [
+    ['.'],
+    {
+      'a.html': page,
+      'a.min.css': 'a {}',
+      'spec/fixtures/b.html': page,
+      'src/testdata/c.html': page,
+      'tests/site/expected/d.html': page,
+      '__snapshots__/e.md': 'x',
+      'expected/f.html': page,
+    },
+    ['a.html', 'expected/f.html'],
+  ],
+  // Pages in folders of tests are their input, and nobody edits archives and vendored packages.
+  [
+    ['.'],
+    {
+      'test/source/_posts/a.md': 'x',
+      'packages/a/tests/b/main.html': page,
+      'playground/assets/index.html': page,
+      'app/bower_components/a/index.html': page,
+      'sig-a/archive/2018.md': 'x',
+      'sig-a/notes-archive/2019.md': 'x',
+      'images/a.drawio.svg': '<svg/>',
+      'tests/README.md': 'x',
+      'docs/tests/b.md': 'x',
+      'content/archive/c.md': 'x',
+    },
+    ['content/archive/c.md', 'docs/tests/b.md', 'tests/README.md'],
+  ],
+  [
+    ['spec/fixtures', 'a.min.css'],
+    { 'a.min.css': 'a {}', 'spec/fixtures/b.html': page },
+    ['spec/fixtures/b.html', 'a.min.css'],
+  ],
+  [['--no-ignore', '.'], { 'testdata/c.html': page }, ['testdata/c.html']],
   [['UPPER.HTML'], { 'UPPER.HTML': page }, ['UPPER.HTML']],
 ]
 

@@ -95,14 +95,15 @@ describe('--fix', () => {
     expect(readFileSync(target, 'utf8')).toBe('<a href="/a%20b">')
   })
 
-  test('a file that is not UTF-8 is reported and left alone', async () => {
+  test('a file that is not UTF-8 is linted and left alone', async () => {
     const bytes = Buffer.from('<a href="/a b">\xFC', 'latin1')
     const cwd = folderWith({ 'a.html': bytes, 'b.html': '<a href="/a b">' })
-    const { code, stderr } = await runCli(['--fix', '.'], { cwd })
+    const { code, stdout, stderr } = await runCli(['--fix', '--format', 'compact', '.'], { cwd })
     expect({ code, stderr }).toEqual({
-      code: 2,
-      stderr: 'hreflint: a.html: Cannot be linted: it is not valid UTF-8, so it was not changed.\n',
+      code: 0,
+      stderr: 'hreflint: a.html: Cannot be fixed: it is not valid UTF-8, so it was not changed.\n',
     })
+    expect(stdout).toMatch(/^a\.html:1:12: warning whatwg\/unescaped-space .*\n$/)
     expect(readFileSync(join(cwd, 'a.html'))).toEqual(bytes)
     expect(readFileSync(join(cwd, 'b.html'), 'utf8')).toBe('<a href="/a%20b">')
   })

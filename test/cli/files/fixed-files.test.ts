@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   linkSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -68,6 +72,10 @@ describe('a file that is fixed stays the same file', () => {
   })
 })
 
+function halfWritten(file: string, copy: string): string {
+  return `hreflint: ${file}: A run that was killed may have written it only partly. Its previous content is in ${copy}: copy that over the file, or delete it to keep the file as it is.\n`
+}
+
 describe('what a run left that was killed', () => {
   const before = broken + 'x'.repeat(100)
   const after = fixed + 'x'.repeat(100)
@@ -89,11 +97,80 @@ describe('what a run left that was killed', () => {
     const cwd = folderWith({ 'a.html': half })
     const copy = copyName(nobodysId, statSync(join(cwd, 'a.html')).ino, after, 'bak')
     writeFileSync(join(cwd, copy), before)
-    const { stderr } = runBuilt(['--fix', 'a.html'], { cwd })
-    expect(stderr).toBe(
-      `hreflint: a.html: A run that was killed may have written it only partly. Its previous content is in ${copy}.\n`,
-    )
+    expect(runBuilt(['--fix', '--quiet', '.'], { cwd })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: halfWritten('a.html', copy),
+    })
+    expect(readFileSync(join(cwd, 'a.html'), 'utf8')).toBe(half)
     expect(readFileSync(join(cwd, copy), 'utf8')).toBe(before)
+    copyFileSync(join(cwd, copy), join(cwd, 'a.html'))
+    expect(runBuilt(['--fix', '.'], { cwd })).toMatchObject({ code: 0, stderr: '' })
+    expect(readdirSync(cwd)).toEqual(['a.html'])
+    expect(readFileSync(join(cwd, 'a.html'), 'utf8')).toBe(after)
+  })
+
+  test.each([
+    ['a folder', ['.']],
+    ['the file', ['a.html']],
+    ['a link to it', ['../links/a.html']],
+    ['another file of the folder', ['b.html']],
+    ['a dry run', ['--fix-dry-run', '.']],
+    ['a run with a cache', ['--cache', '--cache-location', '../cache', '.']],
+  ])('is noticed by a run that only reads: %s', async (_, args) => {
+    const half = after.slice(0, 20) + before.slice(20)
+    const root = folderWith({ 'site/a.html': half, 'site/b.html': '', 'links/b.html': '' })
+    const cwd = join(root, 'site')
+    symlinkSync('../site/a.html', join(root, 'links/a.html'))
+    const copy = copyName(nobodysId, statSync(join(cwd, 'a.html')).ino, after, 'bak')
+    writeFileSync(join(cwd, copy), before)
+    for (const _ of [1, 2]) {
+      const { code, stderr, stdout } = await runCli(args, { cwd })
+      expect({ code, stderr }).toEqual({ code: 2, stderr: halfWritten('a.html', copy) })
+      expect(stdout).toBe('')
+    }
+    expect(readdirSync(cwd).sort()).toEqual([copy, 'a.html', 'b.html'])
+    // Whether it was put back or is to stay: nothing is said any more.
+    copyFileSync(join(cwd, copy), join(cwd, 'a.html'))
+    expect((await runCli(args, { cwd })).stderr).not.toContain('killed')
+    expect(readdirSync(cwd)).toContain(copy)
+  })
+
+  test('while it wrote through a link is named too, and only that file is left alone', () => {
+    const half = after.slice(0, 20) + before.slice(20)
+    const cwd = folderWith({ 'site/b.html': broken, 'real/a.html': half })
+    symlinkSync('../real/a.html', join(cwd, 'site/a.html'))
+    const copy = copyName(nobodysId, statSync(join(cwd, 'real/a.html')).ino, after, 'bak')
+    writeFileSync(join(cwd, 'real', copy), before)
+    const { code, stderr } = runBuilt(['--fix', 'site/a.html', 'site/b.html'], { cwd })
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: halfWritten('real/a.html', `real/${copy}`),
+    })
+    expect(readFileSync(join(cwd, 'real/a.html'), 'utf8')).toBe(half)
+    expect(readFileSync(join(cwd, 'site/b.html'), 'utf8')).toBe(fixed)
+  })
+
+  test.each([
+    ['folder', (path: string) => mkdirSync(path)],
+    ['pipe', (path: string) => execFileSync('mkfifo', [path])],
+  ])('is not a %s with such a name', (_, make) => {
+    const cwd = folderWith({ 'a.html': broken })
+    const copy = copyName(nobodysId, statSync(join(cwd, 'a.html')).ino, fixed, 'bak')
+    make(join(cwd, copy))
+    const run = runBuilt(['--fix', 'a.html'], { cwd, timeout: 60_000 })
+    expect(run).toMatchObject({ code: 0, stderr: '' })
+    expect(readdirSync(cwd).sort()).toEqual([copy, 'a.html'])
+  })
+
+  test('is named although another process has the id of that run by now', () => {
+    const half = after.slice(0, 20) + before.slice(20)
+    const cwd = folderWith({ 'a.html': half })
+    const copy = copyName(process.pid, statSync(join(cwd, 'a.html')).ino, after, 'bak')
+    writeFileSync(join(cwd, copy), before)
+    utimesSync(join(cwd, copy), 1_000_000_000, 1_000_000_000)
+    const { code, stderr } = runBuilt(['.'], { cwd })
+    expect({ code, stderr }).toEqual({ code: 2, stderr: halfWritten('a.html', copy) })
   })
 
   test('is left to a run that goes on', () => {

@@ -29,8 +29,8 @@ describe('stdin', () => {
   test.each([
     [
       'a.html',
-      Buffer.from([0xff]),
-      'hreflint: a.html: Cannot be linted: it is not valid UTF-8, so it was not changed.\n',
+      Buffer.from([0xff, 0]),
+      'hreflint: a.html: Cannot be linted: it is a binary file.\n',
     ],
     ['a.txt', '', 'hreflint: a.txt: Cannot be linted: its language is unknown.\n'],
   ])('%s that cannot be linted', async (name, stdin, stderr) => {

@@ -62,3 +62,30 @@ test('--text reads files in languages that are not known', async () => {
   })
   expect(Object.values(codesByFile(piped))).toEqual([['postgres/unescaped-delimiter-in-password']])
 })
+
+test('npm compares the letter case of a repository where it states where a package was built', async () => {
+  const manifest = '"repository": "https://github.com/Acme/shop"'
+  const cwd = folderWith({
+    'package.json': `{ ${manifest} }`,
+    'b/package.json': `{ ${manifest}, "publishConfig": { "provenance": true } }`,
+    '.git/config': '[remote "origin"]\n\turl = git@github.com:acme/shop.git\n',
+  })
+  const run = await runCli(['--format', 'json', '.'], { cwd })
+  expect(codesByFile(run)).toEqual({
+    'b/package.json': ['document/other-repository'],
+    'package.json': [],
+  })
+})
+
+test('a chapter that the summary of a book leaves out is no page, so its redirect is used', async () => {
+  const book = 'src/SUMMARY.md'
+  const redirects = '[output.html.redirect]\n"/a.html" = "b.html"\n"/b.html" = "c.html"\n'
+  const chapters = { 'src/a.md': '', 'src/b.md': '', 'src/c.md': '' }
+  const cwd = folderWith({
+    'book.toml': `[book]\ntitle = "x"\n\n${redirects}`,
+    [book]: '- [b](b.md)\n- [c](c.md)\n',
+    ...chapters,
+  })
+  const run = await runCli(['--format', 'json', 'book.toml'], { cwd })
+  expect(codesByFile(run)).toEqual({ 'book.toml': ['redirect/shadowed'] })
+})

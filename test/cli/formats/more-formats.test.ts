@@ -61,6 +61,7 @@ describe('what was mistyped', () => {
   test.each<[args: string[], words: string]>([
     [['explian', 'whatwg/unescaped-space'], 'Did you mean the command explain?'],
     [['chek', '.'], 'Did you mean the command check?'],
+    [['mvoe', '.'], 'Did you mean the command move?'],
     [['--spec', 'rfc3968', '.'], 'Did you mean rfc3986?'],
     [['--format', 'rdjsn', '.'], 'Did you mean rdjson?'],
   ])('%j', (args, words) => {
@@ -74,5 +75,10 @@ describe('what was mistyped', () => {
     expect(stderr).toBe(
       'hreflint: init.html: Cannot be read: there is no such file or directory.\n',
     )
+  })
+
+  test('nor is a word that shares half of its letters with one', () => {
+    const { stderr } = runBuilt(['nope'], { cwd: folderWith({}) })
+    expect(stderr).toBe('hreflint: nope: Cannot be read: there is no such file or directory.\n')
   })
 })

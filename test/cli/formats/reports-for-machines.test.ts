@@ -31,9 +31,11 @@ describe('paths count from the root of the repository', () => {
 })
 
 describe('what could not be read is in the report', () => {
-  const files = { 'a.html': space, 'bad "1".html': Buffer.from([0xff, 0xfe, 0x61]) }
-  const message = 'Cannot be linted: it is not valid UTF-16, so it was not changed.'
-  const run = (format: string) => runBuilt(['--format', format, '.'], { cwd: folderWith(files) })
+  const files = { 'a.html': space, 'bad "1".html': 'x'.repeat(101) }
+  const message =
+    'Cannot be linted: it has 101 bytes, which is more than the limit of 100 (--max-file-size).'
+  const run = (format: string) =>
+    runBuilt(['--max-file-size', '100', '--format', format, '.'], { cwd: folderWith(files) })
 
   test('junit', () => {
     const { code, stdout } = run('junit')

@@ -16,17 +16,19 @@ function siteOfAllEncodings(): string {
 }
 
 describe('several threads report what one reports', () => {
-  const formats = ['text', 'json', 'sarif', 'gitlab']
-  test.each(formats.flatMap(format => [[format], [format, '--fix-dry-run']]))(
-    '%s %s',
-    (...args) => {
-      const cwd = siteOfAllEncodings()
-      const options = ['--references', 'fragments', '--format', ...args]
-      const [one, two] = ['1', '2'].map(count =>
-        runBuilt([...options, '--threads', count, '.'], { cwd }),
-      )
-      expect(one?.stdout).toContain('latin.html')
-      expect(two).toEqual(one)
-    },
-  )
+  test.each([
+    ['text'],
+    ['text', '--fix-dry-run'],
+    ['json'],
+    ['sarif', '--fix-dry-run'],
+    ['gitlab'],
+  ])('%s %s', (...args) => {
+    const cwd = siteOfAllEncodings()
+    const options = ['--references', 'fragments', '--format', ...args]
+    const [one, two] = ['1', '2'].map(count =>
+      runBuilt([...options, '--threads', count, '.'], { cwd }),
+    )
+    expect(one?.stdout).toContain('latin.html')
+    expect(two).toEqual(one)
+  })
 })

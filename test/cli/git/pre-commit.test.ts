@@ -72,18 +72,15 @@ describe.skipIf(!isInstalled)(title, () => {
       readFileSync(new URL('../../../.pre-commit-hooks.yaml', import.meta.url), 'utf8'),
     )
     expect(hooks[1].files).toBe(hooks[0].files)
-    const all = languages
-      .filter(({ isScript }) => isScript !== true)
-      .flatMap(({ extensions, fileNames = [] }) => [
-        ...extensions.flatMap(extension => [`a.${extension}`, `.${extension}`]),
-        ...fileNames,
-      ])
+    const all = languages.flatMap(({ extensions, fileNames = [] }) => [
+      ...extensions.flatMap(extension => [`a.${extension}`, `.${extension}`]),
+      ...fileNames,
+    ])
     const names = [...new Set(all)]
     const filter = `files: ${JSON.stringify(hooks[0].files)}`
     const cwd = repositoryWith({
       ...Object.fromEntries(names.map(name => [`files/${name}`, 'https://a.example/\n'])),
       'files/a.png': 'https://a.example/\n',
-      'files/a.ts': 'https://a.example/\n',
       '.pre-commit-config.yaml': configuration('', filter).replace(/entry: .*/, 'entry: ls -a --'),
     })
     const run = spawnSync('pre-commit', ['run', '--all-files', '--verbose'], {

@@ -105,6 +105,13 @@ describe('references are resolved', () => {
     })
   })
 
+  test.each(['.', './', '/', './#a'])('with the root, which git tracks: [x](%s)', async link => {
+    const files = { 'README.md': `# A\n\n[x](${link})\n`, 'CHANGES.md': `[x](${link})\n` }
+    const cwd = repositoryWith(files)
+    git(cwd, 'remote', 'add', 'origin', 'https://github.com/somebody/something.git')
+    expect(await codes(cwd)).toEqual({})
+  })
+
   test('but not in what is no page: components, parts of pages, templates of a forge', async () => {
     const broken = '[A](none.md)\n'
     const cwd = repositoryWith({
@@ -112,7 +119,8 @@ describe('references are resolved', () => {
       'docs/.vitepress/theme/Logo.vue': '<template><img src="@assets/a.png"></template>',
       'docs/.vitepress/theme/style.css': "@import '@theme/none.css';",
       'docs/_parts/a.md': broken,
-      '.github/ISSUE_TEMPLATE.md': broken,
+      // A forge shows it on a page with another address.
+      '.github/ISSUE_TEMPLATE.md': '[A](../blob/main/none.md) [B](/none)\n',
       'docs/a.md': '[A]($BRANCH_URL/a.md)\n',
     })
     git(cwd, 'remote', 'add', 'origin', 'https://github.com/somebody/something.git')
@@ -204,6 +212,19 @@ describe('the report', () => {
     expect(stderr).toContain(
       'links: 1 resolved, 3 unknown (1 fragment, 1 outside the site, 1 placeholder), 1 broken',
     )
+  })
+
+  test('--statistics counts the links of documents in no site', async () => {
+    const cwd = folderWith({
+      'a.html':
+        '<a href="b.html"><a href="/c"><img src="d.png"><a href="https://example.com/"><a href="{{ x }}"><form action="/e">',
+      'b.css': 'a { background: url(f.png) }',
+      'c.js': 'const g = "./h.html"',
+    })
+    const { stderr } = await runCli(['--statistics'], { cwd })
+    expect(stderr).toContain('links: 0 resolved, 4 unknown (4 in no site), 0 broken')
+    const { stderr: off } = await runCli(['--statistics', '--references', 'off'], { cwd })
+    expect(off).not.toContain('links:')
   })
 
   test('is the same with several threads', () => {

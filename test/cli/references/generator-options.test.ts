@@ -136,6 +136,40 @@ test('the base of Docusaurus may begin the links of JSX, which Docusaurus leaves
   })
 })
 
+test('a base that is computed may be each string of its expression', async () => {
+  const config = "export default { baseUrl: process.env.PREVIEW ? '/' : '/p/', title: '/q/' }"
+  const based = { 'docusaurus.config.js': config, 'static/a.png': '' }
+  expect(await codes({ ...based, 'docs/a.mdx': '<img src="/p/a.png" />\n' })).toEqual({})
+  expect(await codes({ ...based, 'docs/a.mdx': '<img src="/q/a.png" />\n' })).toEqual({
+    'docs/a.mdx': missing,
+  })
+})
+
+describe('VitePress', () => {
+  test('does not take its sources from a setting of another program', async () => {
+    const config = "export default withPwa(defineConfig({ pwa: { srcDir: '.vitepress' } }))"
+    const site = { '.vitepress/config.ts': config, 'public/a.png': '', 'b.md': '' }
+    expect(await codes({ ...site, 'a.md': page('/a.png', './b.md', './none.md') })).toEqual({
+      'a.md': missing,
+    })
+    const vue = '<template><img src="/a.png"></template>\n'
+    expect(await codes({ ...site, '.vitepress/theme/A.vue': vue })).toEqual({})
+  })
+
+  test.each([
+    ['/^\\/play/'],
+    ['/^\\/play\\//, /:\\/\\/localhost/'],
+    ["'/play/'"],
+    ["'/other', '/play'"],
+  ])('accepts the links that it is told to ignore: %s', async ignored => {
+    const config = `export default { ignoreDeadLinks: [${ignored}] }`
+    const site = { '.vitepress/config.ts': config }
+    expect(await codes({ ...site, 'a.md': page('/play/', '/play/b', '/none') })).toEqual({
+      'a.md': missing,
+    })
+  })
+})
+
 test.each([
   ['file', []],
   ['preserve', []],
@@ -194,7 +228,6 @@ describe('pages whose addresses the configuration of Hugo moves', () => {
     return /links: .*/.exec(run.stderr)?.[0]
   }
   const ofAll = 'links: 4 resolved, 1 unknown (1 generated), 0 broken'
-  const none = 'links: 1 resolved, 4 unknown (4 generated), 0 broken'
   const posts = 'links: 2 resolved, 3 unknown (3 generated), 0 broken'
 
   test.each([
@@ -206,10 +239,10 @@ describe('pages whose addresses the configuration of Hugo moves', () => {
       posts,
     ],
     ['TOML, by kind', '[permalinks.page]\n"posts" = "/:year/:slug/"\n', 'hugo.toml', posts],
-    ['TOML, on one line', 'permalinks = { posts = "/:slug/" }\n', 'hugo.toml', none],
+    ['TOML, on one line', 'permalinks = { posts = "/:slug/" }\n', 'hugo.toml', posts],
     ['YAML', 'permalinks:\n  posts: /:year/:slug/\ntitle: x\n', 'hugo.yaml', posts],
     ['YAML, by kind', 'title: x\npermalinks:\n  page:\n    posts: /:slug/\n', 'hugo.yaml', posts],
-    ['JSON', '{ "permalinks": { "posts": "/:slug/" } }', 'hugo.json', none],
+    ['JSON', '{ "permalinks": { "posts": "/:slug/" } }', 'hugo.json', posts],
     ['uglyURLs of one section', '[uglyURLs]\nposts = true\n', 'hugo.toml', posts],
   ])('%s', async (_, config, file, said) => {
     expect(await counted(config, file)).toBe(said)
@@ -251,6 +284,19 @@ test('mdBook writes the chapters that its summary lists, unless it is told not t
     'src/SUMMARY.md': [...missing, ...missing],
     'src/a.md': Array(3).fill('reference/missing-file'),
   })
+})
+
+test.each([
+  ['', ['reference/missing-fragment']],
+  ['[preprocessor.spec]\ncommand = "x"\n', ['reference/missing-fragment'], 'instal'],
+  ['[preprocessor.mermaid]\ncommand = "mdbook-mermaid"\n', ['reference/missing-fragment']],
+  ['[preprocessor.spec]\ncommand = "x"\n', []],
+])('a preprocessor of mdBook may add ids: %j', async (config, found, fragment = 'r-none') => {
+  const files = {
+    'book.toml': `[book]\n${config}`,
+    'src/a.md': `# Install\n\n[x](#${fragment})\n`,
+  }
+  expect(await codes(files)).toEqual(found.length === 0 ? {} : { 'src/a.md': found })
 })
 
 test('--print-config shows what was read', async () => {

@@ -25,11 +25,6 @@ const pages: readonly [name: string, page: string, files: Record<string, string>
     { 'docusaurus.config.js': '' },
   ],
   ['Docusaurus, a second set', 'api_versioned_docs/version-1/a.md', { 'docusaurus.config.ts': '' }],
-  [
-    'Docusaurus, a translation',
-    'i18n/de/docusaurus-plugin-content-docs/current/a.md',
-    { 'docusaurus.config.js': '' },
-  ],
   ['Docusaurus, docs beside the site', 'docs/a.md', { 'website/docusaurus.config.js': '' }],
   ['Astro, a collection', 'src/content/blog/a.md', { 'astro.config.mjs': 'export default {}' }],
   [
@@ -42,6 +37,7 @@ const pages: readonly [name: string, page: string, files: Record<string, string>
   ['Zola', 'content/a.md', { 'config.toml': '', 'templates/index.html': '' }],
   ['Gatsby', 'content/posts/a.md', { 'gatsby-config.js': '' }],
   ['Next.js', 'content/a.md', { 'next.config.mjs': '' }],
+  ['Next.js, the page of a folder', 'content/docs/README.md', { 'next.config.js': '' }],
   ['Next.js, pages', 'src/pages/a.md', { 'next.config.js': '' }],
   ['Nuxt', 'content/a.md', { 'nuxt.config.ts': '' }],
   ['SvelteKit', 'src/posts/a.md', { 'svelte.config.js': '' }],

@@ -44,24 +44,6 @@ const lines: readonly [
     'hreflint: f.txt/*.html: It matches no files that hreflint can lint.',
   ],
   [
-    'a file that is not UTF-8',
-    { 'l.html': Buffer.from([0x61, 0xff]) },
-    ['l.html'],
-    'hreflint: l.html: Cannot be linted: it is not valid UTF-8, so it was not changed.',
-  ],
-  [
-    'a picture with the wrong name',
-    { 'l.html': Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1') },
-    ['l.html'],
-    'hreflint: l.html: Cannot be linted: it is not valid UTF-8, so it was not changed.',
-  ],
-  [
-    'half a UTF-16 unit',
-    { 'l.html': Buffer.from([0xff, 0xfe, 0x61]) },
-    ['l.html'],
-    'hreflint: l.html: Cannot be linted: it is not valid UTF-16, so it was not changed.',
-  ],
-  [
     'a large file',
     { 'l.html': 'x'.repeat(101) },
     ['--max-file-size', '100', 'l.html'],
@@ -84,6 +66,18 @@ const lines: readonly [
     { 'hreflint.config.json': '' },
     ['.'],
     'hreflint: hreflint.config.json:1:1: This is not valid JSON: value expected.',
+  ],
+  [
+    'a configuration that is 5 MB of brackets',
+    { 'hreflint.config.json': '['.repeat(5_000_000) },
+    ['.'],
+    'hreflint: hreflint.config.json:1:101: This is nested too deeply. The maximum is 100 levels.',
+  ],
+  [
+    'a configuration that is 5 MB of objects',
+    { 'hreflint.config.json': '{"languages":'.repeat(400_000) },
+    ['.'],
+    'hreflint: hreflint.config.json:1:1301: This is nested too deeply. The maximum is 100 levels.',
   ],
   [
     'an unknown key',
@@ -122,6 +116,18 @@ const lines: readonly [
     'hreflint: x.json: Cannot be read: there is no such file or directory.',
   ],
 ]
+
+describe('a shard of more parts than anybody has', () => {
+  test.each(['1/99999999999', '1/1001', `1/${'9'.repeat(400)}`])('%s', async shard => {
+    const cwd = folderWith({ 'good.html': space })
+    const [, count] = shard.split('/')
+    expect(await runCli(['--shard', shard, '.'], { cwd })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `hreflint: --shard can divide the files into at most 1000 parts, not ${count}.\n`,
+    })
+  })
+})
 
 describe('one clear line, exit code 2, and the other files still linted', () => {
   test.each(lines)('%s', async (_, files, args, line) => {

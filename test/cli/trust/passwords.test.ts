@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { git, repositoryWith } from '../support/git-repository.ts'
-import { runBuilt } from '../support/run-built.ts'
-import { folderWith } from '../support/run-cli.ts'
+import { folderWith, runCli } from '../support/run-cli.ts'
 
 // Reports, caches and logs are read by more people than the documents they are about.
 
@@ -75,28 +74,28 @@ const documents: Readonly<Record<string, string>> = {
 const formats = 'text compact json ndjson sarif github gitlab junit checkstyle markdown'.split(' ')
 
 describe('no password in a report', () => {
-  test.each(formats)('%s', format => {
+  test.each(formats)('%s', async format => {
     const cwd = folderWith(documents)
     const settings = ['--spec', 'whatwg', '--document-url', 'https://ada:hunter2@example.com/']
     for (const more of [[], settings, ['--spec', 'rfc3986'], ['--config', 'all.json']]) {
       writeFileSync(join(cwd, 'all.json'), '{ "severities": { "divergence/*": "warning" } }')
-      const { stdout, stderr } = runBuilt(['--format', format, ...more, '.'], { cwd })
+      const { stdout, stderr } = await runCli(['--format', format, ...more, '.'], { cwd })
       expect(stdout).toContain('a.html')
       expect(leaks(stdout + stderr)).toEqual([])
     }
   })
 
-  test('what is shown of a URL is where it leads without it, and where the mistake is', () => {
+  test('what is shown of a URL is where it leads without it, and where the mistake is', async () => {
     const cwd = folderWith({ 'a.html': '<a href="https://ada:hunter2@example.com/a b">' })
-    const { stdout } = runBuilt(['--format', 'text', 'a.html'], { cwd })
+    const { stdout } = await runCli(['--format', 'text', 'a.html'], { cwd })
     expect(stdout).toContain('  1 │ <a href="https://ada:***@example.com/a b">\n')
     expect(stdout).toMatch(/\n {4}│ {39}\^\n/)
   })
 
-  test('nor what is no password', () => {
+  test('nor what is no password', async () => {
     const url = 'https://example.com:8080/@ada/a b'
     const cwd = folderWith({ 'a.html': `<a href="${url}"><a href="mailto:ada:b@example.com/a b">` })
-    const { stdout } = runBuilt(['--format', 'json', 'a.html'], { cwd })
+    const { stdout } = await runCli(['--format', 'json', 'a.html'], { cwd })
     expect(JSON.parse(stdout)[0].findings.map((finding: { url: string }) => finding.url)).toEqual([
       url,
       'mailto:ada:b@example.com/a b',
@@ -105,18 +104,18 @@ describe('no password in a report', () => {
 })
 
 describe('no password elsewhere', () => {
-  test('in a cache or a baseline', () => {
+  test('in a cache or a baseline', async () => {
     const cwd = folderWith(documents)
-    runBuilt(['--cache', '--cache-location', 'cache', '.'], { cwd })
-    const again = runBuilt(['--cache', '--cache-location', 'cache', '--format', 'json', '.'], {
+    await runCli(['--cache', '--cache-location', 'cache', '.'], { cwd })
+    const again = await runCli(['--cache', '--cache-location', 'cache', '--format', 'json', '.'], {
       cwd,
     })
-    const uncached = runBuilt(['--format', 'json', '.'], { cwd })
+    const uncached = await runCli(['--format', 'json', '.'], { cwd })
     expect(again).toEqual(uncached)
     expect(readFileSync(join(cwd, 'cache'), 'utf8')).not.toContain('hunter2')
   })
 
-  test.each(urls)('in what is said of one URL: %s', url => {
+  test.each(urls)('in what is said of one URL: %s', async url => {
     const cwd = folderWith({})
     const base = ['--base', 'https://ada:hunter2@example.com/']
     for (const args of [
@@ -128,21 +127,21 @@ describe('no password elsewhere', () => {
       ['compare', url, '--format', 'json'],
       ['pattern', url, url],
     ]) {
-      const { stdout, stderr } = runBuilt(args, { cwd })
+      const { stdout, stderr } = await runCli(args, { cwd })
       expect(stdout).not.toBe('')
       expect(leaks(stdout + stderr)).toEqual([])
     }
   })
 
-  test('in a diff, which says that it cannot be applied', () => {
+  test('in a diff, which says that it cannot be applied', async () => {
     const cwd = folderWith(documents)
-    const { stdout, stderr } = runBuilt(['--fix-dry-run', 'a.html', 'c.md'], { cwd })
+    const { stdout, stderr } = await runCli(['--fix-dry-run', 'a.html', 'c.md'], { cwd })
     expect(stdout).toContain('a%20b')
     expect(leaks(stdout)).toEqual([])
     expect(stderr).toContain('a.html: This diff cannot be applied because it leaves out passwords')
   })
 
-  test('in what is said about options and configurations', () => {
+  test('in what is said about options and configurations', async () => {
     const cwd = folderWith({
       'hreflint.config.json': '{ "siteUrl": "https://ada:hunter2@example.com/" }',
       'a.html': '<a href="b c">',
@@ -152,25 +151,47 @@ describe('no password elsewhere', () => {
       ['--document-url', '//ada:hunter2@h'],
       ['.'],
     ]) {
-      const { stdout, stderr } = runBuilt(args, { cwd })
+      const { stdout, stderr } = await runCli(args, { cwd })
       expect(`${stdout}${stderr}`).not.toBe('')
       expect(leaks(stdout + stderr)).toEqual([])
     }
   })
 
-  test('in the findings of a diff', () => {
+  // The name of a file is shown as it is found, with one slash for two.
+  test.each([
+    [['--config']],
+    [['--baseline']],
+    [['--files-from']],
+    [['--root']],
+    [['--print-config']],
+    [['--facts']],
+    [['--cache', '--cache-location']],
+    [['--output']],
+    [['merge']],
+    [['move', 'a.html']],
+    [['explain']],
+    [[]],
+  ])('in what is said of a URL in place of a file: %j', async args => {
+    for (const url of ['postgres://ada:hunter2@db/x/', 'ftps://ada@home:hunter2,@/h/<x>']) {
+      const cwd = folderWith({ 'a.html': '<a href="b c">' })
+      const { stdout, stderr } = await runCli([...args, url], { cwd })
+      expect(leaks(stdout + stderr)).toEqual([])
+    }
+  })
+
+  test('in the findings of a diff', async () => {
     const cwd = repositoryWith({ 'a.html': '' })
     writeFileSync(join(cwd, 'a.html'), documents['a.html'] ?? '')
     git(cwd, 'add', 'a.html')
-    const { stdout } = runBuilt(['--staged'], { cwd })
+    const { stdout } = await runCli(['--staged'], { cwd })
     expect(stdout).toContain('a.html')
     expect(leaks(stdout)).toEqual([])
   })
 })
 
-test('fixes know the password, and keep it', () => {
+test('fixes know the password, and keep it', async () => {
   const cwd = folderWith({ 'a.html': '<a href="https://ada:hun@ter2@example.com/a b">' })
-  runBuilt(['--fix', 'a.html'], { cwd })
+  await runCli(['--fix', 'a.html'], { cwd })
   const fixed = readFileSync(join(cwd, 'a.html'), 'utf8')
   expect(fixed).toBe('<a href="https://ada:hun%40ter2@example.com/a%20b">')
 })

@@ -119,6 +119,12 @@ export function checkCommand() {
     .option('--no-config', 'use no configuration file')
     .option('--print-config <file>', 'show the configuration of a file, and lint nothing')
     .option('--spec <id>', 'check URLs against this specification', readSpecId)
+    .addOption(
+      new Option(
+        '--preset <name>',
+        'what to report: what people act on, or all that the specification says (default: default)',
+      ).choices(['default', 'standard'] as const),
+    )
     .option(
       '--document-url <url>',
       'address of the documents, to resolve relative URLs',
@@ -130,7 +136,19 @@ export function checkCommand() {
         'check that the targets of links exist (default: fragments, where a site is recognized)',
       ).choices(['off', 'files', 'fragments']),
     )
+    .option(
+      '--root <folder>',
+      'root of the site, where links that begin with a slash start (default: that of the configuration)',
+    )
     .addOption(new Option('--profile <id>', 'what serves or builds the site').choices(profileIds))
+    .addOption(
+      new Option(
+        '--exclude <url>',
+        'do not check URLs like this; * matches any characters; can be given several times',
+      )
+        .default<readonly string[]>([], 'none')
+        .argParser((value: string, before: readonly string[]) => [...before, value]),
+    )
     .option('--report-unused-suppressions', 'report unused suppression comments')
     .optionsGroup('Speed:')
     .option('--cache', 'skip files that have not changed')
@@ -166,9 +184,10 @@ export type CheckOptions = Readonly<ReturnType<ReturnType<typeof checkCommand>['
 
 /** Returns the settings in the options. They take precedence over configuration files. */
 export function settingsOf(options: CheckOptions): PartialConfig {
-  const { spec, documentUrl, references, profile, reportUnusedSuppressions } = options
+  const { spec, preset, documentUrl, references, profile, reportUnusedSuppressions } = options
   return {
     ...(spec === undefined ? {} : { spec }),
+    ...(preset === undefined ? {} : { preset }),
     ...(documentUrl === undefined ? {} : { documentUrl }),
     ...(references === undefined ? {} : { references }),
     ...(profile === undefined ? {} : { profile }),

@@ -55,7 +55,7 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .addOption(
       new Option(
         '--dialect <dialect>',
-        'dialect of the pattern (default: path-to-regexp-8 for a path, otherwise urlpattern)',
+        'dialect of the pattern (default: express-5 for a path, otherwise urlpattern)',
       ),
     )
     .option('--base <url>', 'resolve the pattern and the URLs against this URL')
@@ -81,6 +81,16 @@ export function addOtherCommands(program: Command, host: Host, done: Done): void
     .action(async (paths, options) => {
       const { showLinks } = await import('../commands/links/links.ts')
       done(await showLinks(paths, options, host))
+    })
+  command('move')
+    .description('move files and folders, and keep the links to them and in them')
+    .argument('<paths...>', 'what to move, and last where to: a new path or a folder')
+    .option('--dry-run', 'show what would change as a diff, and change nothing')
+    .addOption(new Option('--profile <id>', 'what serves or builds the site').choices(profileIds))
+    .option('-c, --config <file>', 'use only this configuration file')
+    .action(async (paths, options) => {
+      const { move } = await import('../commands/move/move.ts')
+      done(await move(paths, options, host))
     })
   const [format, output] = outputOptions()
   command('merge')

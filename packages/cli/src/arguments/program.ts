@@ -1,11 +1,13 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
-import { maskPasswords } from '@hreflint/core/internal'
+import { hideInText } from '@hreflint/core/internal'
 import { runCheck } from '../commands/check/run-check.ts'
 import { type Done, type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { version } from '../version.ts'
 import { checkCommand } from './check-options.ts'
+import { nearCommand } from './command-names.ts'
 import { addOtherCommands } from './other-commands.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Reads the arguments with all there is of commands and options, and runs what they name. */
 export async function runProgram(argv: readonly string[], host: Host): Promise<ExitCode> {
@@ -13,6 +15,7 @@ export async function runProgram(argv: readonly string[], host: Host): Promise<E
   const program = createProgram(host, result => {
     code = result
   })
+  refuseUnknownHelp(argv, program)
   try {
     await program.parseAsync([...argv], { from: 'user' })
     return code
@@ -21,6 +24,18 @@ export async function runProgram(argv: readonly string[], host: Host): Promise<E
     if (!(error instanceof CommanderError)) throw error
     return error.exitCode === 0 ? exitCode.clean : exitCode.couldNotRun
   }
+}
+
+/** Commander shows the help of the program for a command that it does not know. @throws UsageError */
+function refuseUnknownHelp([first, name]: readonly string[], program: Command): void {
+  if (first !== 'help' || name === undefined || name.startsWith('-')) return
+  const names = [...program.commands.map(command => command.name()), 'help']
+  if (names.includes(name)) return
+  const near = nearCommand(name)
+  const question = near === null ? '' : ` Did you mean ${near}?`
+  throw new UsageError(
+    `Unknown command ${JSON.stringify(name)}.${question} Known: ${names.join(', ')}.`,
+  )
 }
 
 /** Builds the command line: every command, option and help text. */
@@ -35,8 +50,7 @@ function createProgram(host: Host, done: Done): Command {
     .configureOutput({
       writeOut: text => host.stdout.write(text),
       writeErr: text => host.stderr.write(text),
-      outputError: (text, write) =>
-        write(`hreflint: ${oneLine(maskPasswords(text, { isUrl: false }))}\n`),
+      outputError: (text, write) => write(`hreflint: ${oneLine(hideInText(text))}\n`),
       getOutHelpWidth: () => host.stdout.columns ?? 100,
     })
     .addHelpText('after', examples)
@@ -59,6 +73,7 @@ Examples:
   hreflint . --baseline known.json --init-baseline   record today's findings
   hreflint . --baseline known.json          report only new ones
   hreflint . --format github --format sarif --output hreflint.sarif
+  hreflint move guide/a.md guide/b.md       rename a page, and keep the links to it
   hreflint explain whatwg/unescaped-space
   hreflint explain "https://example.com/a b"
 

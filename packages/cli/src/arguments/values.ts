@@ -75,8 +75,16 @@ export function readShard(value: string): Shard {
   if (match === null || index < 1 || index > count) {
     throw new UsageError(`--shard must be like 2/5, not ${JSON.stringify(value)}.`)
   }
+  if (count > mostShards) {
+    throw new UsageError(
+      `--shard can divide the files into at most ${mostShards} parts, not ${match[2]}.`,
+    )
+  }
   return { index, count }
 }
+
+/** More machines than anybody has: the time that it takes to divide the files grows with the parts. */
+const mostShards = 1000
 
 /** `--format` and `--output`, which belong together in the order in which they are given. */
 export function outputOptions() {

@@ -1,6 +1,6 @@
 import { compare, type UrlSpec } from '@hreflint/core'
-import { maskPasswords } from '@hreflint/core/internal'
-import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
+import { hide } from '@hreflint/core/internal'
+import { shownComparison } from '@hreflint/core/shown'
 import { specFor } from '@hreflint/core/specs'
 import { usuallyCompared } from '@hreflint/linter'
 import { namedSpec } from '../arguments/named-spec.ts'
@@ -34,14 +34,15 @@ export async function compareUrl(
 ): Promise<ExitCode> {
   const { stdout, env } = host
   const specs = spec.length === 0 ? readersOf(url) : spec.flatMap(id => namedSpec(id) ?? [])
-  const comparison = maskedComparison(
+  const comparison = shownComparison(
     withUsageErrors(() => compare(url, specs, { base, encoding })),
+    base,
   )
   const look = { base, color: wantsColor(stdout, env, color), width: stdout.columns ?? 100 }
   const output =
     format === 'json'
-      ? JSON.stringify({ ...comparison, input: maskPasswords(url) }, null, 2)
+      ? JSON.stringify({ ...comparison, input: hide(url) }, null, 2)
       : comparisonTable(comparison, look).join('\n')
-  stdout.write(withoutPasswordsOf(`${output}\n`, url, base))
+  stdout.write(`${output}\n`)
   return comparison.divergences.length > 0 ? exitCode.found : exitCode.clean
 }

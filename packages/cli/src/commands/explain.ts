@@ -1,14 +1,14 @@
 import { type IssueDefinition, parse, type UrlOptions, whatwg } from '@hreflint/core'
-import { maskPasswords, pageOf } from '@hreflint/core/internal'
+import { pageOf, withGeneralIssues } from '@hreflint/core/internal'
 import { specFor } from '@hreflint/core/specs'
-import { findingCatalogue, kindInWords, unknownCode } from '@hreflint/linter'
+import { findingCatalogue, kindInWords, nearCode, unknownCode } from '@hreflint/linter'
 import { namedSpec } from '../arguments/named-spec.ts'
 import { UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { dangerLines } from '../output/one-url/danger-lines.ts'
 import { drawComponents } from '../output/one-url/draw-components.ts'
-import { withoutPasswordsOf } from '@hreflint/core/masked'
+import { shownUrl } from '@hreflint/core/shown'
 import { showIssue } from '../output/one-url/show-issue.ts'
 import { indented } from '../output/wrap-words.ts'
 import { visible } from '../reporters/visible.ts'
@@ -22,13 +22,16 @@ export async function explain(
 ): Promise<ExitCode> {
   const options: UrlOptions = { ...rest, spec: namedSpec(spec) ?? specFor(subject, undefined) }
   const definition = findingCatalogue.get(subject)
+  // A word with a hyphen that is nearly the name of a code is hardly a relative URL.
+  const isName = definition === undefined && /^[a-z\d]+(?:-[a-z\d]+)+$/.test(subject)
+  if (isName && nearCode(subject) !== null) throw new UsageError(unknownCode(subject) ?? '')
   if (definition === undefined && looksLikeCode(subject)) {
     throw new UsageError(unknownCode(subject) ?? `Unknown code ${JSON.stringify(subject)}.`)
   }
   const width = host.stdout.columns ?? Number.POSITIVE_INFINITY
   const lines =
     definition === undefined ? explainUrl(subject, options, width) : explainCode(definition, width)
-  host.stdout.write(withoutPasswordsOf(`${lines.join('\n')}\n`, subject, rest.base))
+  host.stdout.write(`${lines.join('\n')}\n`)
   return exitCode.clean
 }
 
@@ -62,13 +65,15 @@ function explainCode(definition: IssueDefinition, width: number): readonly strin
       ...(fixed === undefined ? [] : [`  Fixed: ${visible(fixed)}`]),
     ]),
     '',
-    `  To silence it: <!-- hreflint-disable-next-line ${code} -- the reason -->`,
+    `  To disable it: <!-- hreflint-disable-next-line ${code} -- the reason -->`,
   ]
 }
 
 function explainUrl(input: string, options: UrlOptions, width: number): readonly string[] {
   const { url, components, issues } = withUsageErrors(() => parse(input, options))
   const { title } = options.spec ?? whatwg
+  const { base } = options
+  const href = url === null ? null : shownUrl({ url, components, input, base }).href
   const verdict =
     url === null
       ? `The ${title} rejects this URL.`
@@ -79,10 +84,11 @@ function explainUrl(input: string, options: UrlOptions, width: number): readonly
     ...drawComponents(input, components),
     '',
     verdict,
-    ...(url?.href === null || url === null
-      ? []
-      : [`Parsers read it as ${visible(maskPasswords(url.href))}`]),
-    ...issues.flatMap(issue => ['', ...showIssue(issue, input, options, width)]),
+    ...(href === null ? [] : [`Parsers read it as ${visible(href)}`]),
+    ...withGeneralIssues(issues, input).flatMap(issue => [
+      '',
+      ...showIssue(issue, input, options, width),
+    ]),
     ...dangerLines(input, options),
   ]
 }

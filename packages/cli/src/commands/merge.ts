@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import type { IssueDefinition, IssueKind } from '@hreflint/core'
+import { hide, hideInText, ownText } from '@hreflint/core/internal'
 import type { FindingRecord } from '@hreflint/linter'
 import { type Finding, findingCatalogue, type Severity } from '@hreflint/linter'
 import { type ExitCode, exitCode } from '../exit-code.ts'
@@ -50,6 +52,7 @@ export async function merge(
     quiet: false,
     maxWarnings,
     exitZero: false,
+    isDryRun: false,
     statistics: false,
     failsOn: () => false,
   })
@@ -103,22 +106,34 @@ function isAt({ span, range }: FindingRecord, report: FileReport): boolean {
 
 /** Converts a record to a finding. The catalog provides what the record leaves out. */
 function findingOf(record: FindingRecord): Finding {
-  const { code, message, url, span, fixes, related = [] } = record
+  const { code, message, url, span, fixes, related = [], hidden } = record
   const definition = findingCatalogue.get(code)
   return {
     code,
-    kind: record.kind === 'parse-exception' ? 'parse-exception' : 'conformance-error',
+    kind: kindOf(record, definition),
     specName: definition?.specName ?? null,
     severity: record.severity as Severity,
-    message,
-    why: definition?.why ?? '',
-    url,
+    message: shownText(message),
+    why: record.why === undefined ? ownText(definition?.why ?? '') : shownText(record.why),
+    url: hide(url),
     span,
-    related,
+    related: related.map(one => ({ ...one, message: shownText(one.message) })),
+    ...(hidden === undefined ? {} : { hidden }),
     fixes: fixes.map(({ title, safety, edits }) => ({
-      title,
+      title: shownText(title),
       safety: safety === 'keeps-url' ? 'keeps-url' : 'changes-url',
       edits: edits.map(({ start, end, text }) => ({ span: { start, end }, text })),
     })),
   }
 }
+
+/** The result of another version may show more than this one. */
+const shownText = (text: string) => hideInText(text)
+
+/** Returns the kind of a record. An unknown one, of another version, is that of the code. */
+function kindOf({ kind }: FindingRecord, definition: IssueDefinition | undefined): IssueKind {
+  const known = kinds.find(each => each === kind)
+  return known ?? definition?.kind ?? 'conformance-error'
+}
+
+const kinds: readonly IssueKind[] = ['broken-reference', 'conformance-error', 'parse-exception']

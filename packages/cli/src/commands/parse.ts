@@ -6,13 +6,14 @@ import {
   type SpecParseOptions,
   type UrlOptions,
 } from '@hreflint/core'
+import { withGeneralIssues } from '@hreflint/core/internal'
 import { specFor } from '@hreflint/core/specs'
 import { namedSpec } from '../arguments/named-spec.ts'
 import { UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
 import { drawComponents } from '../output/one-url/draw-components.ts'
-import { maskedUrl, withoutPasswordsOf } from '@hreflint/core/masked'
+import { shownIssue, shownUrl } from '@hreflint/core/shown'
 import { showIssue } from '../output/one-url/show-issue.ts'
 import { visible } from '../reporters/visible.ts'
 
@@ -36,13 +37,16 @@ export async function parseUrl(
   const parsed = withUsageErrors(() => parse(url, options))
   const result = {
     ...parsed,
-    url: parsed.url === null ? null : maskedUrl(parsed.url, url, parsed.components),
+    url:
+      parsed.url === null
+        ? null
+        : shownUrl({ ...parsed, url: parsed.url, input: url, base: rest.base }),
   }
   const output =
     format === 'json'
-      ? `${JSON.stringify(result, null, 2)}\n`
+      ? `${JSON.stringify({ ...result, issues: result.issues.map(one => shownIssue(one, url)) }, null, 2)}\n`
       : inText(url, result, options, host.stdout.columns)
-  host.stdout.write(withoutPasswordsOf(output, url, rest.base))
+  host.stdout.write(output)
   return result.url === null ? exitCode.found : exitCode.clean
 }
 
@@ -98,6 +102,7 @@ function inText(
       ? ['This cannot be parsed as a URL.']
       : valuesOf(url).map(line => visible(line))),
   ]
-  for (const issue of issues) lines.push('', ...showIssue(issue, input, options, width))
+  for (const issue of withGeneralIssues(issues, input))
+    lines.push('', ...showIssue(issue, input, options, width))
   return `${lines.join('\n')}\n`
 }

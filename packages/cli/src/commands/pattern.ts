@@ -1,4 +1,4 @@
-import { mention, nearName, passwordSpans } from '@hreflint/core/internal'
+import { hide, mask, MaskedText, mention, nearName, secretSpans } from '@hreflint/core/internal'
 import { LineIndex } from '@hreflint/linter'
 import {
   dialects,
@@ -14,7 +14,6 @@ import {
 import { UsageError } from '../arguments/usage-error.ts'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Host } from '../host.ts'
-import { withoutPasswordsOf } from '@hreflint/core/masked'
 import { caretFrame } from '../reporters/caret-frame.ts'
 import { visible } from '../reporters/visible.ts'
 
@@ -35,11 +34,7 @@ export async function showPattern(
   const others = parsed.pattern === null ? readableDialects(text, parsed.dialect, { base }) : []
   const output =
     format === 'json' ? asJson(parsed, urls, others) : asText(parsed, urls, others).join('\n')
-  const masked = [text, ...urls].reduce(
-    (shown, url) => withoutPasswordsOf(shown, url, base),
-    output,
-  )
-  host.stdout.write(`${masked}\n`)
+  host.stdout.write(`${output}\n`)
   return parsed.pattern === null ? exitCode.found : exitCode.clean
 }
 
@@ -52,8 +47,7 @@ function dialectFor(
   id: string | undefined,
   base: string | undefined,
 ): PatternDialect {
-  const name =
-    id ?? (text.startsWith('/') && base === undefined ? 'path-to-regexp-8' : 'urlpattern')
+  const name = id ?? (text.startsWith('/') && base === undefined ? 'express-5' : 'urlpattern')
   const dialect = findDialect(name)
   if (dialect !== undefined) return dialect
   const known = dialects.map(each => each.id)
@@ -71,16 +65,19 @@ function asJson(
 ): string {
   const { text, dialect, pattern, issues } = parsed
   const value = {
-    pattern: text,
+    pattern: hide(text),
     dialect: dialect.id,
-    compiles: pattern !== null,
+    compiles:
+      pattern === null && issues.some(({ kind }) => kind === 'unknown') ? null : pattern !== null,
     compilesUnder: others.map(({ id }) => id),
-    components: pattern?.components ?? {},
-    pieces: pattern?.pieces ?? [],
-    issues,
+    ...(MaskedText.ofUrl(text).hidden.length > 0
+      ? {}
+      : { components: pattern?.components ?? {}, pieces: pattern?.pieces ?? [] }),
+    issues: issues.map(issue => ({ ...issue, witness: hide(issue.witness ?? '') || null })),
     urls: urls.map(url => {
-      const match = matchPattern(parsed, url)
-      return { url, matches: match !== null, groups: match?.groups ?? [] }
+      const groups = shownGroups(parsed, url)
+      const matches = groups === undefined ? null : groups !== null
+      return { url: hide(url), matches, groups: groups ?? [] }
     }),
   }
   return JSON.stringify(value, null, 2)
@@ -94,7 +91,7 @@ function asText(
   const { text, dialect, pattern, issues } = parsed
   const lines =
     pattern === null
-      ? [`This does not compile under ${dialect.title}.`]
+      ? [notCompiled(parsed)]
       : [`As ${dialect.title} (${dialect.edition.version}) reads it:`, ...explained(parsed)]
   for (const issue of issues) lines.push('', ...issueLines(text, issue))
   if (others.length > 0) {
@@ -106,12 +103,22 @@ function asText(
 }
 
 function explained(parsed: ParsedPattern): readonly string[] {
-  const pieces = explainPattern(parsed)
-  const written = pieces.map(({ span }) => visible(parsed.text.slice(span.start, span.end)))
+  const masked = MaskedText.ofUrl(parsed.text)
+  const pieces = explainPattern(parsed).map(({ text, ...piece }) => ({
+    ...piece,
+    text: masked.overlaps(piece.span) ? mask : text,
+  }))
+  const written = pieces.map(({ span }) => visible(masked.slice(span)))
   const width = Math.max(0, ...written.map(each => each.length))
   return pieces.map(({ component, text }, index) =>
     `  ${component === null ? '' : component.padEnd(9)} ${(written[index] ?? '').padEnd(width)}  ${visible(text)}`.trimEnd(),
   )
+}
+
+function notCompiled({ dialect, issues }: ParsedPattern): string {
+  return issues.some(({ kind }) => kind === 'unknown')
+    ? `This was not judged under ${dialect.title}.`
+    : `This does not compile under ${dialect.title}.`
 }
 
 const kinds: Readonly<Record<PatternIssue['kind'], string>> = {
@@ -120,6 +127,7 @@ const kinds: Readonly<Record<PatternIssue['kind'], string>> = {
   less: 'matches less',
   more: 'matches more',
   never: 'never matches',
+  unknown: 'not judged',
 }
 
 function issueLines(
@@ -130,20 +138,39 @@ function issueLines(
     `${kinds[kind]}  ${code}`,
     `  ${visible(message)}`,
     '',
-    ...caretFrame(new LineIndex(text), span, 100, passwordSpans(text)).map(line => `  ${line}`),
+    ...caretFrame(new LineIndex(text), span, 100, MaskedText.ofUrl(text).hidden).map(
+      line => `  ${line}`,
+    ),
     `  ${visible(why)}`,
     ...fixes.map(({ title }) => `  Suggestion: ${visible(title)}`),
   ]
 }
 
 function urlLines(parsed: ParsedPattern, url: string): readonly string[] {
-  const match = matchPattern(parsed, url)
-  if (match === null) return [`no match  ${visible(url)}`]
+  const groups = shownGroups(parsed, url)
+  if (groups == null) {
+    return [`${groups === null ? 'no match' : 'unknown '}  ${visible(hide(url))}`]
+  }
   return [
-    `matches   ${visible(url)}`,
-    ...match.groups.map(({ component, name, value }) => {
+    `matches   ${visible(hide(url))}`,
+    ...groups.map(({ component, name, value }) => {
       const shown = value === undefined ? 'not there' : visible(mention(value))
       return `            ${component === null ? '' : `${component} `}${visible(name)}: ${shown}`
     }),
   ]
+}
+
+/**
+ * Returns what groups match in a URL; null if the pattern does not match, and undefined if to find out takes too many
+ * steps. Any group can have a secret of the URL.
+ */
+function shownGroups(parsed: ParsedPattern, url: string) {
+  const match = matchPattern(parsed, url)
+  if (match == null) return match
+  const [hidesNames, hidesValues] = [parsed.text, url].map(text => secretSpans(text).length > 0)
+  return match.groups.map(({ component, name, value }) => ({
+    component,
+    name: hidesNames ? mask : name,
+    value: (hidesValues || hidesNames) && value ? mask : value,
+  }))
 }

@@ -7,7 +7,9 @@ import {
   type FileConfig,
   mergeConfigs,
   type PartialConfig,
+  withScriptsOf,
 } from '@hreflint/linter'
+import { hasEslintPlugin, nodeFolders } from '@hreflint/references/site-plans'
 import { configFileNames } from './config-file-names.ts'
 import { type ConfigReading, type LoadedConfig, loadConfig } from './load-config.ts'
 import { TrustedPrograms } from './trusted-programs.ts'
@@ -18,6 +20,10 @@ export interface ConfigFinderOptions {
   readonly file?: string | null | undefined
   /** The settings of the command line. They take precedence over the files. */
   readonly over: PartialConfig
+  /** The absolute path of the setting `root`, if the command line names it. */
+  readonly root?: string | undefined
+  /** More URLs for the setting `allow`. */
+  readonly allowedUrls?: readonly string[] | undefined
   readonly onError: (message: string) => void
 }
 
@@ -34,6 +40,9 @@ export class ConfigFinder {
   readonly #byPath = new Map<string, Promise<LoadedConfig>>()
   readonly #complete = new WeakMap<LoadedConfig, Config>()
   readonly #reading: ConfigReading
+  /** Whether ESLint runs the plugin, by folder. */
+  readonly #eslint = new Map<string, boolean>()
+  readonly #withoutScripts = new WeakMap<Config, Config>()
 
   constructor(options: ConfigFinderOptions) {
     this.#options = options
@@ -50,9 +59,21 @@ export class ConfigFinder {
     const config = this.completed(loaded)
     const trusted = loaded.errors.length === 0
     const isSameForAll = config.overrides.length === 0 && config.siteUrl === null
-    if (isSameForAll) return { config, language: null, trusted }
+    if (isSameForAll) return { config: this.#withScripts(config, path), language: null, trusted }
     const fromFolder = relative(loaded.folder, path).split(sep).join('/')
-    return { ...configForFile(config, fromFolder), trusted }
+    const found = configForFile(config, fromFolder)
+    return { ...found, config: this.#withScripts(found.config, path), trusted }
+  }
+
+  /** Leaves scripts to ESLint where it runs the plugin. Each configuration is copied once. */
+  #withScripts(config: Config, path: string): Config {
+    if (!hasEslintPlugin(nodeFolders, dirname(path), this.#eslint)) return config
+    let without = this.#withoutScripts.get(config)
+    if (without === undefined) {
+      without = withScriptsOf(config, true)
+      this.#withoutScripts.set(config, without)
+    }
+    return without
   }
 
   /** Returns the path of a file relative to the folder of its configuration; null if it is outside. */
@@ -85,10 +106,21 @@ export class ConfigFinder {
   completed(loaded: LoadedConfig): Config {
     let config = this.#complete.get(loaded)
     if (config === undefined) {
-      config = mergeConfigs([loaded.config, this.#options.over])
+      config = mergeConfigs([loaded.config, this.#options.over, this.#overIn(loaded)])
       this.#complete.set(loaded, config)
     }
     return config
+  }
+
+  /** What the command line says of a folder or adds to the settings of a file. */
+  #overIn({ folder, config: { allow } }: LoadedConfig): PartialConfig {
+    const { root, allowedUrls = [] } = this.#options
+    return {
+      ...(root === undefined ? {} : { root: relative(folder, root).split(sep).join('/') || '.' }),
+      ...(allowedUrls.length === 0
+        ? {}
+        : { allow: { ...allow, urls: [...allow.urls, ...allowedUrls] } }),
+    }
   }
 
   async #nearest(folder: string): Promise<LoadedConfig> {

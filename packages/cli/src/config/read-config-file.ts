@@ -1,11 +1,8 @@
 import { extname } from 'node:path'
 import { validateConfig } from '@hreflint/linter'
+import { maxNamedFile, readRegularFile, refuseUnlessRegular } from '@hreflint/references/site-plans'
 import { reasonOf } from '../arguments/usage-error.ts'
-import { readRegularFile } from '../files/read-regular-file.ts'
 import { type ReadConfig, readJsonConfig } from './read-json-config.ts'
-
-/** No configuration is larger: 16 MiB. */
-const maxSize = 16 * 1024 * 1024
 
 /** Reads one configuration file, without following what it extends. */
 export async function readConfigFile(
@@ -19,7 +16,7 @@ export async function readConfigFile(
   })
   if (/^\.jsonc?$/.test(extname(path))) {
     try {
-      const text = readRegularFile(path, maxSize)
+      const text = readRegularFile(path, maxNamedFile)
         .toString()
         .replace(/^\uFEFF/, '')
       return readJsonConfig(text, shownPath)
@@ -31,6 +28,7 @@ export async function readConfigFile(
   if (reason !== null) return failed(`Not run ${reason}; to run it, name it with --config`)
   const { runConfigProgram } = await import('./run-config-program.ts')
   try {
+    refuseUnlessRegular(path)
     const { config, errors } = validateConfig(await runConfigProgram(path))
     if (config !== null) return { config, errors: [] }
     return { config, errors: errors.map(error => `${shownPath}: ${error.message}`) }

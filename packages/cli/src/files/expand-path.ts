@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { reasonOf } from '../arguments/usage-error.ts'
 import { readGlob } from './glob.ts'
-import { type WalkOptions, walkFolder } from './walk-folder.ts'
+import { type WalkOptions, walkFolder } from './walk/walk-folder.ts'
 
 /** A file that an argument names or contains. */
 export interface Candidate {

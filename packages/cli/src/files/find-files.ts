@@ -1,12 +1,11 @@
 import { extname } from 'node:path'
-import { nearName } from '@hreflint/core/internal'
-import { otherCommandNames } from '../arguments/command-names.ts'
+import { isMadeForTests, pathFrom, refuseUnlessRegular } from '@hreflint/references/site-plans'
+import { nearCommand } from '../arguments/command-names.ts'
 import { reasonOf } from '../arguments/usage-error.ts'
 import { type DescribeOptions, describeFile, type FoundFile, showPath } from './describe-file.ts'
 import { type Expansion, expandPath } from './expand-path.ts'
 import { ignoreRules } from './ignore-rules.ts'
 import { isOwnFile } from './own-file.ts'
-import { whyNotRegular } from './read-regular-file.ts'
 
 export interface FindFilesOptions extends DescribeOptions {
   readonly onError: (message: string, filePath?: string) => void
@@ -30,7 +29,8 @@ export async function findFiles(
       skipsBelow(folder) {
         if (!ignoring) return () => false
         // Like a file, a folder that is named is linted even if `.gitignore` lists it: a built site.
-        return ignores(folder, true) ? ownIgnores : ignores
+        const skips = ignores(folder, true) ? ownIgnores : ignores
+        return (path, isFolder) => isMadeForTests(pathFrom(folder, path)) || skips(path, isFolder)
       },
       onFolder: options.onFolder,
       onError: (path, error) =>
@@ -46,7 +46,7 @@ export async function findFiles(
 /** A question for those who mistyped a command, which is taken for a path. */
 function commandLike(argument: string): string {
   if (!/^[a-z]{3,}$/i.test(argument)) return ''
-  const near = nearName(argument, ['check', ...otherCommandNames])
+  const near = nearCommand(argument)
   return near === null ? '' : ` Did you mean the command ${near}?`
 }
 
@@ -75,9 +75,10 @@ async function addFiles(
 
 /** Reports what cannot be a document as an error, so that a run with a wrong name does not succeed. */
 function reportUnknown(argument: string, path: string, options: FindFilesOptions): void {
-  const refused = whyNotRegular(path)
-  if (refused !== null) {
-    options.onError(`${argument}: Cannot be linted: ${refused}.`, argument)
+  try {
+    refuseUnlessRegular(path)
+  } catch (error) {
+    options.onError(`${argument}: Cannot be linted: ${reasonOf(error)}.`, argument)
     return
   }
   const ending = extname(path) || 'a name without extension'

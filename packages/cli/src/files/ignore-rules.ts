@@ -1,21 +1,9 @@
 import { existsSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type IgnoreFileSystem, IgnoreRules } from '@hreflint/linter/ignore'
-import { readRegularFile } from './read-regular-file.ts'
+import { textOfNamed } from '@hreflint/references/site-plans'
 
-/** No list of patterns is larger. */
-const maxSize = 1024 * 1024
-
-const files: IgnoreFileSystem = {
-  readText(path) {
-    try {
-      return readRegularFile(path, maxSize).toString()
-    } catch {
-      return null
-    }
-  },
-  exists: existsSync,
-}
+const files: IgnoreFileSystem = { readText: textOfNamed, exists: existsSync }
 
 /** Tells whether the ignore files above a file or folder leave it out. */
 export type Ignores = (path: string, isFolder: boolean) => boolean

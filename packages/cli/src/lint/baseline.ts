@@ -16,18 +16,28 @@ type Entries = Map<string, number>
 export class Baseline {
   readonly #known: ReadonlyMap<string, Entries>
   readonly #seen = new Map<string, Entries>()
+  readonly #exists: (filePath: string) => boolean
+  /** The present names of files that were renamed, by the names in the baseline. */
+  readonly #renamed = new Map<string, string>()
+  #lost: Set<string> | undefined
 
-  constructor(known: ReadonlyMap<string, Entries>) {
+  /** @param exists Whether there is a file. Entries of files that are gone are those of renamed files. */
+  constructor(known: ReadonlyMap<string, Entries>, exists: (filePath: string) => boolean) {
     this.#known = known
+    this.#exists = exists
   }
 
   /** Counts the findings of a report. Returns those that are not in the baseline. */
   newOnes(report: FileReport): readonly Finding[] {
-    const left = new Map(this.#known.get(report.filePath))
+    const { filePath, findings } = report
+    const keys = new Map(
+      findings.map(finding => [finding, `${finding.code} ${contentHash(finding, report)}`]),
+    )
+    const left = new Map(this.#known.get(filePath) ?? this.#formerEntries(filePath, keys.values()))
     const seen: Entries = new Map()
-    this.#seen.set(report.filePath, seen)
-    return report.findings.filter(finding => {
-      const key = `${finding.code} ${contentHash(finding, report)}`
+    this.#seen.set(filePath, seen)
+    return findings.filter(finding => {
+      const key = keys.get(finding) ?? ''
       seen.set(key, (seen.get(key) ?? 0) + 1)
       const count = left.get(key) ?? 0
       left.set(key, count - 1)
@@ -35,12 +45,40 @@ export class Baseline {
     })
   }
 
-  /** Number of baseline entries of the checked files that no longer match a finding. */
-  get gone(): number {
-    let gone = 0
-    for (const [filePath, seen] of this.#seen) {
-      for (const [key, count] of this.#known.get(filePath) ?? []) {
-        gone += Math.max(0, count - (seen.get(key) ?? 0))
+  /**
+   * Returns the entries of the file that a new file is most likely to have been: one that no longer exists
+   * and that had the same findings. Undefined if there is none.
+   */
+  #formerEntries(filePath: string, keys: Iterable<string>): Entries | undefined {
+    const wanted = new Set(keys)
+    if (wanted.size === 0) return undefined
+    this.#lost ??= new Set([...this.#known.keys()].filter(name => !this.#exists(name)))
+    const baseName = (name: string) => name.slice(name.lastIndexOf('/') + 1)
+    let best: { readonly name: string; readonly likeness: number } | null = null
+    for (const name of this.#lost) {
+      const shared = [...(this.#known.get(name)?.keys() ?? [])].filter(key =>
+        wanted.has(key),
+      ).length
+      const likeness = shared + (baseName(name) === baseName(filePath) ? 0.5 : 0)
+      if (shared > 0 && likeness > (best?.likeness ?? 0)) best = { name, likeness }
+    }
+    if (best === null) return undefined
+    this.#lost.delete(best.name)
+    this.#renamed.set(best.name, filePath)
+    return this.#known.get(best.name)
+  }
+
+  /** The baseline entries of checked files, and of files that no longer exist, that match no finding. */
+  get gone(): readonly GoneEntry[] {
+    const gone: GoneEntry[] = []
+    for (const [name, entries] of this.#known) {
+      const filePath = this.#renamed.get(name) ?? name
+      const seen = this.#seen.get(filePath)
+      if (seen === undefined && this.#exists(name)) continue
+      for (const [key, count] of entries) {
+        const missing = count - (seen?.get(key) ?? 0)
+        const code = key.split(' ', 1)[0] ?? key
+        if (missing > 0) gone.push({ filePath, code, count: missing })
       }
     }
     return gone
@@ -55,10 +93,11 @@ export class Baseline {
 
   /**
    * Returns the content of a baseline file: the findings of the checked files, and the entries of
-   * all other files.
+   * all other files that exist.
    */
   toString(): string {
-    const all = new Map([...this.#known, ...this.#seen])
+    const others = [...this.#known].filter(([name]) => this.#exists(name))
+    const all = new Map([...others, ...this.#seen])
     const files = [...all]
       .filter(([, entries]) => entries.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -67,8 +106,23 @@ export class Baseline {
   }
 }
 
-/** Reads a baseline. Null if the file does not exist. @throws UsageError for any other content. */
-export function readBaseline(path: string, shownPath: string): Baseline | null {
+/** Findings that a baseline has and a run does not. */
+export interface GoneEntry {
+  readonly filePath: string
+  readonly code: string
+  readonly count: number
+}
+
+/**
+ * Reads a baseline. Null if the file does not exist.
+ *
+ * @param exists Whether there is a file of this name. @throws UsageError for any other content.
+ */
+export function readBaseline(
+  path: string,
+  shownPath: string,
+  exists: (filePath: string) => boolean,
+): Baseline | null {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
@@ -86,7 +140,7 @@ export function readBaseline(path: string, shownPath: string): Baseline | null {
   } catch {
     throw new UsageError(`${shownPath}: This is not an hreflint baseline.`)
   }
-  return new Baseline(known)
+  return new Baseline(known, exists)
 }
 
 function fieldOf(value: unknown, name: string): unknown {

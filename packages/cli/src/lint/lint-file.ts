@@ -1,11 +1,13 @@
 import { basename } from 'node:path'
+import type { LocatedDocument } from '@hreflint/documents'
 import {
   fixDocument,
   globMatcher,
+  type LintOptions,
   lintDocument,
-  type ReferenceOptions,
   suppressFindings,
 } from '@hreflint/linter'
+import { unplacedLinks } from '@hreflint/references/links'
 import type { FoundFile } from '../files/describe-file.ts'
 import { type DecodingResult, encodingByMark } from '../files/text/decode-file.ts'
 import { readDocument } from '../files/text/read-document.ts'
@@ -47,6 +49,8 @@ export interface LintedFile {
   /** Number of findings that new comments suppress. */
   readonly suppressed: number
   readonly error: string | null
+  /** What else is to be told, starting with its path: that it was not read, or not fixed. */
+  readonly remark?: string
   /** The text before the fixes, if they were not written. */
   readonly before: string | null
   /** The states of its links, if they were resolved. */
@@ -72,8 +76,8 @@ export function lintFile(
           wantsNeeds: options.keeps === true,
           wantsOrphans: namesOrphans(file.config),
         })
-  const linted = lintWith(file, options, read, opened?.references)
-  if (opened === null) return linted
+  if (opened === null) return lintOutsideSites(file, options, read)
+  const linted = lintWith(file, options, read, { references: opened.references })
   // Suggestions depend on other files too.
   const report = options.keeps === true ? workedOut(linted.report) : linted.report
   const [places, needs] = [opened.places(), opened.needs()]
@@ -86,6 +90,23 @@ export function lintFile(
   }
 }
 
+/** Lints a file in no recognized site. Counts its links, whose targets nobody knows. */
+function lintOutsideSites(
+  file: FoundFile,
+  options: LintFileOptions,
+  read: DecodingResult,
+): LintedFile {
+  if (file.config.references === 'off') return lintWith(file, options, read, {})
+  let unplaced = 0
+  const onLocated = (located: LocatedDocument) => {
+    unplaced = unplacedLinks(located)
+  }
+  const linted = lintWith(file, options, read, { onLocated })
+  if (unplaced === 0) return linted
+  const links: CountedLinks = { exists: 0, missing: 0, unknown: { 'in no site': unplaced } }
+  return { ...linted, links }
+}
+
 function workedOut(report: FileReport | null): FileReport | null {
   return report?.with(report.findings.map(plainFinding)) ?? null
 }
@@ -94,36 +115,47 @@ function lintWith(
   file: FoundFile,
   options: LintFileOptions,
   read: DecodingResult,
-  references: ReferenceOptions | undefined,
+  about: Pick<LintOptions, 'references' | 'onLocated'>,
 ): LintedFile {
   if (read.document === null) {
-    const error = `${file.filePath}: Cannot be linted: ${read.error}.`
-    return { filePath: file.filePath, report: null, fixed: 0, suppressed: 0, error, before: null }
+    const { filePath } = file
+    const nothing = { filePath, fixed: 0, suppressed: 0, before: null }
+    if (read.isBinary === true) {
+      const report = new FileReport(filePath, '', [])
+      return { ...nothing, report, error: null, remark: `${filePath}: Not linted: ${read.error}.` }
+    }
+    const error = `${filePath}: Cannot be linted: ${read.error}.`
+    return { ...nothing, report: null, error }
   }
   const { filePath, languageId, config, surroundings } = file
-  const { text } = read.document
+  const { text, flaw } = read.document
   const encoding = encodingByMark(read.document)
   const fileName = basename(file.path)
   const unfixed = (error: string | null): LintedFile => {
     const findings = lintDocument(text, languageId, config, {
+      ...about,
       encoding,
-      references,
       fileName,
       surroundings,
     })
     const report = new FileReport(filePath, text, findings)
     return { filePath, report, fixed: 0, suppressed: 0, error, before: null }
   }
+  const refused = () => ({
+    ...unfixed(null),
+    remark: `${filePath}: Cannot be fixed: ${flaw}, so it was not changed.`,
+  })
   if (options.fix === 'no' || !file.trusted) return unfixed(null)
   const isChosen = chosenCodes(options.codes)
   if (options.fix === 'suppress') {
     const { output, suppressed, findings } = suppressFindings(text, languageId, config, {
       wants: isChosen,
+      ...about,
       encoding,
-      references,
       fileName,
       surroundings,
     })
+    if (flaw !== null && output !== text) return refused()
     const error = output === text ? null : writeFixed(file, read.document, output, options.roots)
     if (error !== null) return unfixed(error)
     const report = new FileReport(filePath, output, findings)
@@ -134,14 +166,15 @@ function lintWith(
   const { output, applied, findings } = fixDocument(text, languageId, config, {
     wantsFix: isChosen,
     wantsSuggestion,
+    ...about,
     encoding,
-    references,
     fileName,
     surroundings,
   })
   const report = new FileReport(filePath, output, findings)
   const fixed = { filePath, report, fixed: applied, suppressed: 0, error: null, before: null }
   if (output === text) return fixed
+  if (flaw !== null) return refused()
   if (options.fix === 'dry') return { ...fixed, before: text }
   const error = writeFixed(file, read.document, output, options.roots)
   // The findings of fixes that were not written still exist.

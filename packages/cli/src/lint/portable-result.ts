@@ -20,6 +20,7 @@ export interface PortableResult {
   readonly fixed: number
   readonly suppressed: number
   readonly error: string | null
+  readonly remark?: string
   readonly before: string | null
   readonly links?: CountedLinks
   readonly places?: FragmentPlaces
@@ -32,13 +33,14 @@ export function toPortable(
   linted: LintedFile,
   isOnDisk: boolean,
 ): PortableResult {
-  const { report, fixed, suppressed, error, before, links, places, needs } = linted
+  const { report, fixed, suppressed, error, remark, before, links, places, needs } = linted
   const plain = report?.with(report.findings.map(plainFinding)) ?? null
   const text = plain === null ? '' : portableText(plain, { isOnDisk, isNeeded: before !== null })
   const findings = plain?.findings ?? null
   const result = { filePath, findings, text, fixed, suppressed, error, before }
   return {
     ...result,
+    ...(remark === undefined ? {} : { remark }),
     ...(links === undefined ? {} : { links }),
     ...(places === undefined ? {} : { places }),
     ...(needs === undefined ? {} : { needs }),

@@ -1,3 +1,4 @@
+import { languageOf } from '@hreflint/documents'
 import type { Severity } from '@hreflint/linter'
 import { type ExitCode, exitCode } from '../exit-code.ts'
 import type { Complaints } from '../output/complaints.ts'
@@ -11,11 +12,16 @@ export interface TallyOptions {
   readonly maxWarnings: number
   /** Whether findings never fail the run. */
   readonly exitZero: boolean
+  /** Whether fixes are only shown. */
+  readonly isDryRun: boolean
   /** Whether to print how often each code was found. */
   readonly statistics: boolean
   /** Returns whether a code fails the run, whatever its severity. */
   readonly failsOn: (code: string) => boolean
 }
+
+/** Fewer links than this are only in the statistics. */
+const worthSaying = 5
 
 /** Counts findings and decides the exit code. */
 export class Tally {
@@ -27,6 +33,8 @@ export class Tally {
   #suppressed = 0
   #failed = false
   readonly #links = new LinkCounts()
+  #linksInNoSite = 0
+  #filesInNoSite = 0
 
   constructor(options: TallyOptions) {
     this.#options = options
@@ -51,8 +59,13 @@ export class Tally {
   }
 
   /** Counts the links of a file. */
-  countLinks(links: CountedLinks): void {
+  countLinks(links: CountedLinks, filePath: string): void {
     this.#links.join(links)
+    // Pages and templates in no site are everywhere. Markdown is mostly part of one.
+    const isText = /^(?:markdown|mdx)$/.test(languageOf(filePath) ?? '')
+    const unchecked = isText ? (links.unknown['in no site'] ?? 0) : 0
+    this.#linksInNoSite += unchecked
+    if (unchecked > 0) this.#filesInNoSite += 1
   }
 
   get summary(): RunSummary {
@@ -64,6 +77,7 @@ export class Tally {
       warnings: quiet ? 0 : warning,
       infos: quiet ? 0 : info,
       fixed: this.#fixed,
+      isDryRun: this.#options.isDryRun,
     }
   }
 
@@ -92,6 +106,13 @@ export class Tally {
       this.#statistics.forEach(complaints.line)
       const { line } = this.#links
       if (line !== null) complaints.line(line)
+    }
+    if (this.#linksInNoSite >= worthSaying && !this.#options.quiet) {
+      const links = plural(this.#linksInNoSite, 'link')
+      const files = plural(this.#filesInNoSite, 'file')
+      complaints.remark(
+        `${links} in ${files} not checked: in no recognized site. --print-config <file> says why.`,
+      )
     }
     if (!this.#hasTooManyWarnings) return
     const found = plural(this.#bySeverity.warning, 'warning')

@@ -1,4 +1,4 @@
-import { maskPasswords } from '@hreflint/core/internal'
+import { hide, hideInText } from '@hreflint/core/internal'
 import type { Host } from '../host.ts'
 import type { Problem } from '../reporters/reporter.ts'
 import { visible } from '../reporters/visible.ts'
@@ -45,9 +45,9 @@ export class Complaints {
   }
 }
 
-/** Masks passwords. The subject of a message is before its first colon, and can be a URL. */
+/** Hides secrets. The subject of a message is before its first colon, and can be a URL. */
 function masked(message: string): string {
-  const text = maskPasswords(message, { isUrl: false })
+  const text = hideInText(message)
   const end = text.indexOf(': ')
-  return end === -1 ? text : maskPasswords(text.slice(0, end)) + text.slice(end)
+  return end === -1 ? text : hide(text.slice(0, end)) + text.slice(end)
 }

@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { realPath } from '@hreflint/references/site-plans'
 import { isRunning } from '../files/writing/is-running.ts'
+import { reasonOf, UsageError } from '../arguments/usage-error.ts'
 import type { Output } from '../host.ts'
 
 /** Pieces are put together to this many characters before they are written. */
@@ -61,10 +62,35 @@ export function streamSink(stream: Output): OutputSink {
 }
 
 /**
- * Writes to a file, which has the old content until the new one is complete. Throws where the system
- * refuses.
+ * Writes to a file, which has the old content until the new one is complete.
+ *
+ * @param shown The name of the file in messages. @throws UsageError where the system refuses.
  */
-export function fileSink(named: string): OutputSink {
+export function fileSink(named: string, shown: string): OutputSink {
+  const attempt = <Result>(action: () => Result): Result => {
+    try {
+      return action()
+    } catch (error) {
+      throw new UsageError(`${shown}: Cannot be written: ${reasonOf(error)}.`)
+    }
+  }
+  const sink = attempt(() => openFileSink(named))
+  return {
+    async write(pieces) {
+      for (const piece of pieces) attempt(() => sink.add(piece))
+    },
+    async close() {
+      attempt(sink.close)
+    },
+  }
+}
+
+interface FileSink {
+  add(piece: string): void
+  close(): void
+}
+
+function openFileSink(named: string): FileSink {
   const path = realPath(named)
   // A pipe or a device has no content to keep.
   const isReplaced = statSync(path, { throwIfNoEntry: false })?.isFile() ?? true
@@ -83,13 +109,11 @@ export function fileSink(named: string): OutputSink {
     while (written < bytes.length) written += writeSync(file, bytes, written)
   }
   return {
-    async write(pieces) {
-      for (const piece of pieces) {
-        buffered += piece
-        if (buffered.length >= chunkSize) flush()
-      }
+    add(piece) {
+      buffered += piece
+      if (buffered.length >= chunkSize) flush()
     },
-    async close() {
+    close() {
       flush()
       closeSync(file)
       if (isReplaced) renameSync(target, path)

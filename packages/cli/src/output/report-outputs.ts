@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { nearName } from '@hreflint/core/internal'
-import { reasonOf, UsageError } from '../arguments/usage-error.ts'
+import { UsageError } from '../arguments/usage-error.ts'
 import { pathFromRepository } from '../files/root-of-repository.ts'
 import type { Host } from '../host.ts'
 import { type CreateReporter, reporters } from '../reporters/index.ts'
@@ -98,7 +98,7 @@ function toFile(create: CreateReporter, { cwd }: ReportHost, file: string): Repo
     proseWidth: Number.POSITIVE_INFINITY,
     fromRepository: pathFromRepository(cwd),
   })
-  return { reporter, sink: openFile(cwd, file) }
+  return { reporter, sink: fileSink(resolve(cwd, file), file) }
 }
 
 function unknownFormat(format: string): string {
@@ -106,12 +106,4 @@ function unknownFormat(format: string): string {
   const near = nearName(format, known)
   const question = near === null ? '' : ` Did you mean ${near}?`
   return `Unknown format ${JSON.stringify(format)}.${question} Known: ${known.join(', ')}.`
-}
-
-function openFile(cwd: string, file: string): OutputSink {
-  try {
-    return fileSink(resolve(cwd, file))
-  } catch (error) {
-    throw new UsageError(`${file}: Cannot be written: ${reasonOf(error)}.`)
-  }
 }

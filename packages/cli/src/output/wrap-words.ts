@@ -4,11 +4,17 @@ import { widthOf } from './width-of.ts'
 export function wrapWords(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
+  let columns = 0
   for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
+    const more = widthOf(word)
+    if (line !== '' && columns + 1 + more <= width) {
+      line = `${line} ${word}`
+      columns += 1 + more
+      continue
+    }
+    if (line !== '') lines.push(line)
+    line = word
+    columns = more
   }
   return [...lines, line]
 }

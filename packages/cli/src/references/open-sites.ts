@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
-import { pathMatcher, type ReferenceOptions } from '@hreflint/linter'
+import type { DocumentStructure } from '@hreflint/documents'
+import { builtFiles, type ReferenceOptions } from '@hreflint/linter'
 import {
   Answers,
   type Link,
@@ -24,6 +24,8 @@ import { readDocument } from '../files/text/read-document.ts'
 import { FragmentBook, type FragmentPlaces, type FragmentStep } from './fragments/fragment-book.ts'
 import { type DocumentNeeds, needsOf } from './kept/document-needs.ts'
 import { LinkCounts } from './link-counts.ts'
+import { GitPast } from './past/git-past.ts'
+import { structureOf } from './structure-of.ts'
 import { TrackedFiles } from './tracked-files.ts'
 
 /** The site of one file. */
@@ -58,6 +60,7 @@ export class OpenSites {
   readonly #maxFileSize: number
   readonly #change: SiteChange
   readonly #sites = new Map<string, OpenSite>()
+  readonly #past = new GitPast()
   /** The site that was asked for last: files of a site follow each other. */
   #last: { readonly plan: SitePlan; readonly opened: OpenSite } | null = null
   step: FragmentStep = 'read'
@@ -134,17 +137,18 @@ export class OpenSites {
   }
 
   #openSite(plan: SitePlan): OpenSite {
-    const { root, generated } = plan
+    const { root } = plan
     const maxFileSize = this.#maxFileSize
-    const patterns = generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
     const tracked = new TrackedFiles(root)
     const book = new FragmentBook(plan.name, profileOf(plan))
     const files: SiteFiles = {
       textOf: path => readDocument(path, maxTableSize).document?.text ?? null,
       structureOf: path => structureOf(path, maxFileSize),
+      fateOf: (root, path) => this.#past.fateOf(root, path),
+      versionsOf: (root, path) => this.#past.versionsOf(root, path),
     }
     const site = openFolderSite(plan, files, {
-      isGenerated: path => patterns.some(matches => matches(path)),
+      isGenerated: builtFiles(plan),
       isTracked: path => tracked.has(path),
       isKnownToFind: (path, fragment) => book.isKnownToFind(path, fragment, this.step),
       ...this.#change(plan, path => files.structureOf(join(root, path))),
@@ -155,10 +159,3 @@ export class OpenSites {
 
 /** Maximum size in bytes of a table of redirects. */
 const maxTableSize = 16 * 1024 * 1024
-
-function structureOf(path: string, maxFileSize: number): DocumentStructure | null {
-  const language = languageOf(path)
-  const { document } = readDocument(path, maxFileSize)
-  if (document === null || language === null) return null
-  return locateDocument(document.text, language, { structure: true }).structure ?? null
-}

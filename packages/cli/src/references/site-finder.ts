@@ -1,7 +1,8 @@
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import type { Config } from '@hreflint/linter'
 import { nodeFolders, type SitePlan, SitePlanner } from '@hreflint/references/site-plans'
 import type { ConfigFinder } from '../config/config-finder.ts'
+import { placeOfRoot } from './place-of-root.ts'
 
 export interface SiteFinderOptions {
   readonly cwd: string
@@ -27,10 +28,7 @@ export class SiteFinder {
   async planFor(path: string, config: Config, languageId: string): Promise<SitePlan | null> {
     if (config.references === 'off') return null
     const loaded = await this.#configs.loadedFor(dirname(path))
-    const { references, siteUrl } = loaded.config
-    return this.#planner.planFor(path, config, languageId, {
-      folder: resolve(loaded.folder, this.#configs.completed(loaded).root),
-      isOfPlainFiles: references !== null || siteUrl !== null,
-    })
+    const place = placeOfRoot(loaded.folder, loaded.config, this.#configs.completed(loaded))
+    return this.#planner.planFor(path, config, languageId, place)
   }
 }

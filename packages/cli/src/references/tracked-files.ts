@@ -15,7 +15,8 @@ export class TrackedFiles {
     if (this.#paths === undefined) this.#paths = trackedPaths(this.#root)
     const paths = this.#paths
     if (paths === null || paths.size === 0) return null
-    if (paths.has(path)) return true
+    // The root has an empty path, and something in it is tracked.
+    if (path === '' || paths.has(path)) return true
     // Files in a submodule or behind a link are tracked elsewhere or not at all.
     for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
       if (paths.has(path.slice(0, slash))) return null

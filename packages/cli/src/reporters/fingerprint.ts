@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from '@hreflint/linter'
-import { MaskedText } from '@hreflint/core/masked'
+import { MaskedText } from '@hreflint/core/internal'
 import type { FileReport } from './reporter.ts'
 
 /**
@@ -28,8 +28,8 @@ export class Fingerprints {
 }
 
 /** Returns a hash of what a finding is about, without its place. */
-export function contentHash({ code, url, span, passwords }: Finding, { text }: FileReport): string {
-  const touched = (passwords ?? []).filter(({ start, end }) => start < span.end && span.start < end)
+export function contentHash({ code, url, span, hidden }: Finding, { text }: FileReport): string {
+  const touched = (hidden ?? []).filter(({ start, end }) => start < span.end && span.start < end)
   return hash([code, url, new MaskedText(text, touched).slice(span)])
 }
 

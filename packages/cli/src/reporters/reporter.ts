@@ -1,4 +1,5 @@
 import type { Span } from '@hreflint/core'
+import { joinedSpans } from '@hreflint/core/internal'
 import { type Finding, LineIndex, type Position } from '@hreflint/linter'
 import type { LateText } from './late-text.ts'
 import type { RecordedLines } from './recorded-lines.ts'
@@ -13,7 +14,7 @@ export class FileReport {
   readonly #text: string | LateText
   #lines: LineIndex | undefined
   readonly #recorded: RecordedLines | null
-  #passwords: readonly Span[] | undefined
+  #secrets: readonly Span[] | undefined
 
   /** @param recorded The known positions in a text that is not available. */
   constructor(
@@ -55,10 +56,10 @@ export class FileReport {
     return this.#lines
   }
 
-  /** The spans of the passwords in the URLs of all findings. */
-  get passwords(): readonly Span[] {
-    this.#passwords ??= this.findings.flatMap(finding => finding.passwords ?? [])
-    return this.#passwords
+  /** The spans of the secrets in the URLs of all findings, in order and without overlap. */
+  get secrets(): readonly Span[] {
+    this.#secrets ??= joinedSpans(this.findings.flatMap(finding => finding.hidden ?? []))
+    return this.#secrets
   }
 
   /** The same file with other findings. */
@@ -66,7 +67,7 @@ export class FileReport {
     if (findings === this.findings) return this
     const other = new FileReport(this.filePath, this.#text, findings, this.#recorded)
     // What is left out may share a line with what is shown.
-    other.#passwords = this.passwords
+    other.#secrets = this.secrets
     return other
   }
 }
@@ -79,6 +80,8 @@ export interface RunSummary {
   readonly infos: number
   /** Findings settled by `--fix`. */
   readonly fixed: number
+  /** Whether nothing was written. */
+  readonly isDryRun: boolean
 }
 
 /** Something that could not be read or done, so findings may be missing. */

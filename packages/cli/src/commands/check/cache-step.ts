@@ -3,6 +3,7 @@ import type { CheckOptions } from '../../arguments/check-options.ts'
 import { reasonOf } from '../../arguments/usage-error.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
 import type { LintedFile } from '../../lint/lint-file.ts'
+import { refuseForeignCache } from '../../files/own-file.ts'
 import { openKeeper } from '../../lint/kept/open-keeper.ts'
 import { type LintFilesOptions, lintFiles } from '../../lint/lint-files.ts'
 import type { Complaints } from '../../output/complaints.ts'
@@ -30,6 +31,7 @@ export async function openCache(
   if (fixModeOf(options) !== 'no' || read !== undefined) return null
   const { defaultCachePath, readCache, writeCache } = await import('../../lint/kept/cache-file.ts')
   const path = cacheLocation === undefined ? defaultCachePath(cwd) : resolve(cwd, cacheLocation)
+  if (cacheLocation !== undefined) refuseForeignCache(path, cacheLocation)
   const { FileContents } = await import('../../lint/kept/file-contents.ts')
   const { maxFileSize } = fileOptionsOf(options, [])
   const before = readCache(path)

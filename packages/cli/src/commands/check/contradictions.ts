@@ -4,7 +4,12 @@ import { fixModeOf } from './file-options.ts'
 
 /** Rejects options that need another option, or that cannot be combined. @throws UsageError */
 export function refuseContradictions(options: CheckOptions): void {
-  const { staged, baseline, initBaseline, updateBaseline } = options
+  const { fix, fixDryRun, staged, baseline, initBaseline, updateBaseline } = options
+  if (fix === true && fixDryRun === true) {
+    throw new UsageError(
+      '--fix and --fix-dry-run cannot be used together: one writes the fixes, the other only shows them.',
+    )
+  }
   if (staged === true && fixModeOf(options) === 'write') {
     throw new UsageError('--staged reads the git index, which --fix cannot change.')
   }

@@ -37,6 +37,7 @@ export function tallyOptionsOf(options: CheckOptions): TallyOptions {
     quiet: quiet === true,
     maxWarnings: maxWarnings ?? Number.POSITIVE_INFINITY,
     exitZero: exitZero === true,
+    isDryRun: fixModeOf(options) === 'dry',
     statistics: statistics === true,
     failsOn: code => failing.some(matches => matches(code)),
   }

@@ -3,6 +3,7 @@ import type { CheckOptions } from '../../arguments/check-options.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
 import { type FoundFile, showPath } from '../../files/describe-file.ts'
 import { realPath } from '@hreflint/references/site-plans'
+import { isMoveUnfinished, journalName } from '../../files/writing/move-journal.ts'
 import type { Host } from '../../host.ts'
 import { chosenCodes } from '../../lint/chosen-codes.ts'
 import type { LintedFile, LintFileOptions } from '../../lint/lint-file.ts'
@@ -56,26 +57,36 @@ export async function lintSelection(selection: Selection, run: Run): Promise<Exi
     threads: options.threads ?? null,
     ...(read === undefined ? {} : { read }),
   }
-  if (fix === 'write' || fix === 'suppress') await tidyFolders(selection.files, cwd, complaints)
+  const isWriting = fix === 'write' || fix === 'suppress'
+  // What git has staged is whole.
+  const files =
+    read !== undefined && !isWriting
+      ? selection.files
+      : await withoutHalfWritten(selection.files, run, isWriting)
   await outputs.start()
   const selected = new Set(selection.files.map(({ filePath }) => filePath))
-  const linted =
-    cache === null ? lintFiles(selection.files, linting) : cache.lint(selection.files, linting)
+  const linted = cache === null ? lintFiles(files, linting) : cache.lint(files, linting)
   const all = withReferrers(linted, run.referrers, linting)
-  for await (const { filePath, report, fixed, suppressed, error, before, links } of all) {
-    if (links !== undefined) tally.countLinks(links)
-    if (error !== null || report?.findings.length !== 0) progress.clear()
+  for await (const result of all) {
+    const { filePath, report, fixed, suppressed, error, remark, before, links } = result
+    if (links !== undefined) tally.countLinks(links, filePath)
+    const isToldOf = error !== null || remark !== undefined
+    if (isToldOf || report?.findings.length !== 0) progress.clear()
     if (error !== null) complaints.error(error, filePath)
+    if (remark !== undefined) complaints.remark(remark)
     if (report === null) continue
     if (before !== null) await showDiff(host, complaints, report, before)
-    const { findings } = report
-    const chosen = findings.every(({ code }) => isChosen(code))
-      ? report
-      : report.with(findings.filter(({ code }) => isChosen(code)))
-    if (fix === 'suppress' && error === null) sayWhatIsLeft(chosen, complaints)
-    // In a file outside the selection, a link breaks on a line that has not changed.
-    const changed = selected.has(filePath) ? onChangedLines(chosen, selection.changed) : chosen
-    await outputs.file(tally.count(baseline?.filter(changed) ?? changed, fixed, suppressed))
+    const narrowed = (all: FileReport) => {
+      const chosen = all.with(all.findings.filter(({ code }) => isChosen(code)))
+      // In a file outside the selection, a link breaks on a line that has not changed.
+      return selected.has(filePath) ? onChangedLines(chosen, selection.changed) : chosen
+    }
+    if (fix === 'suppress' && error === null) sayWhatIsLeft(narrowed(report), complaints)
+    // What a run does not report still occurs.
+    const shown =
+      baseline === null || baseline.records ? narrowed(report) : narrowed(baseline.filter(report))
+    const recorded = baseline?.records === true ? baseline.filter(shown) : shown
+    await outputs.file(tally.count(recorded, fixed, suppressed))
     progress.step()
   }
   progress.clear()
@@ -106,19 +117,37 @@ function sayWhatIsLeft(report: FileReport, complaints: Complaints): void {
   complaints.remark(`${report.filePath}: Comments cannot suppress ${left} on ${where}.`)
 }
 
-/** Removes files that earlier runs left next to the files that are to be written. */
-async function tidyFolders(
+/**
+ * Returns the files that no killed run may have written only partly. Those are reported: only a person knows whether
+ * they have been changed since. A run that writes also removes the copies that nobody needs.
+ */
+async function withoutHalfWritten(
   files: readonly FoundFile[],
-  cwd: string,
-  complaints: Complaints,
-): Promise<void> {
-  const { removeLeftBehind } = await import('../../files/writing/backup.ts')
-  removeLeftBehind(new Set(files.map(({ path }) => dirname(path))), (path, backup) => {
+  { paths, host: { cwd }, complaints }: Run,
+  isWriting: boolean,
+): Promise<readonly FoundFile[]> {
+  const { findLeftBehind } = await import('../../files/writing/backup.ts')
+  const halfWritten = new Set<string>()
+  if (isMoveUnfinished(cwd)) {
+    complaints.error(
+      `${journalName}: A move was interrupted. Run the same hreflint move again to end it.`,
+    )
+  }
+  // A link is written where it points to, and so is the copy. A run that only reads follows those that are named.
+  const followed = isWriting ? files.map(({ path }) => path) : paths.map(path => resolve(cwd, path))
+  const written = [...files.map(({ path }) => path), ...followed.map(realPath)]
+  findLeftBehind(new Set(written.map(path => dirname(path))), isWriting, (path, backup) => {
     const [file, copy] = [path, backup].map(name => showPath(name, cwd))
-    complaints.remark(
-      `${file}: A run that was killed may have written it only partly. Its previous content is in ${copy}.`,
+    if (halfWritten.has(realPath(path))) return
+    halfWritten.add(realPath(path))
+    complaints.error(
+      `${file}: A run that was killed may have written it only partly. Its previous content is in ${copy}: copy that over the file, or delete it to keep the file as it is.`,
+      file ?? null,
     )
   })
+  return halfWritten.size === 0
+    ? files
+    : files.filter(({ path }) => !halfWritten.has(realPath(path)))
 }
 
 /** Shows the changes that a dry run does not write. Says so if the diff cannot be applied. */

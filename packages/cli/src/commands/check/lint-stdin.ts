@@ -44,13 +44,13 @@ export async function lintStdin(
   const { fix, suggestions, codes, maxFileSize } = fileOptionsOf(options, [])
   const fixes = fix === 'write'
   const bytes = await buffer(host.stdin)
-  const { document, error } = decodeFile(bytes)
+  const { document, error } = decodeFile(bytes, path)
   if (error !== null) complaints.error(`${filePath}: Cannot be linted: ${error}.`)
   if (document === null || languageId === null) {
     if (fixes) host.stdout.write(bytes)
     return exitCode.couldNotRun
   }
-  const { text } = document
+  const { text, flaw } = document
   // A text without a name is not part of a site.
   const named = options.stdinFilename !== undefined
   const surroundings = named ? (surroundingsOf(path, languageId) ?? undefined) : undefined
@@ -89,6 +89,10 @@ export async function lintStdin(
           surroundings,
         })
       : unfixed()
+  if (fixes && flaw !== null && fixed.output !== text) {
+    complaints.remark(`${filePath}: Cannot be fixed: ${flaw}, so it was not changed.`)
+    fixed = unfixed()
+  }
   if (fixes) {
     try {
       host.stdout.write(fixed.output === text ? bytes : encodeFile(fixed.output, document))

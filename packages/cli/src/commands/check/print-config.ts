@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { maskPasswords } from '@hreflint/core/internal'
+import { hidePattern } from '@hreflint/core/internal'
 import { languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage } from '@hreflint/linter'
+import { isForForge, pathFrom } from '@hreflint/references/site-plans'
 import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { ConfigFinder } from '../../config/config-finder.ts'
 import { openConfigs } from '../../config/open-configs.ts'
@@ -24,16 +25,17 @@ export async function printConfig(
     language ?? languageFrom(config, path) ?? lintedLanguage(languageOf(path), config)
   const { overrides: _merged, ...settings } = config
   const site =
-    languageId === null ? null : await siteOf(path, config, languageId, host.cwd, configs)
-  const mask = (_: string, value: unknown) =>
-    typeof value === 'string' ? maskPasswords(value) : value
-  host.stdout.write(`${JSON.stringify({ language: languageId, ...settings, site }, mask, 2)}\n`)
+    languageId === null ? { site: null } : await siteOf(path, config, languageId, host.cwd, configs)
+  const shown = { language: languageId, ...settings, ...site }
+  const hidden = (_: string, value: unknown) =>
+    typeof value === 'string' ? hidePattern(value) : value
+  host.stdout.write(`${JSON.stringify(shown, hidden, 2)}\n`)
   return complaints.any ? exitCode.couldNotRun : exitCode.clean
 }
 
 /**
- * Returns the site that a file is part of, and what it was recognized by. Null if references are
- * not resolved.
+ * Returns the site that a file is part of, with what it was recognized by, and why links of the file
+ * are not checked, if they are not.
  */
 async function siteOf(
   path: string,
@@ -41,11 +43,30 @@ async function siteOf(
   languageId: string,
   cwd: string,
   configs: ConfigFinder,
-): Promise<object | null> {
+): Promise<object> {
   const { SiteFinder } = await import('../../references/site-finder.ts')
   const finder = new SiteFinder({ cwd, configs, folders: [] })
   const plan = await finder.planFor(path, config, languageId)
-  if (plan === null) return null
-  const { root, profile, siteUrl, fragments, because, options } = plan
-  return { root: showPath(root, cwd), profile, siteUrl, fragments, because, options }
+  if (plan === null) return { site: null, ...whyNoSite(config) }
+  const { root, profile, siteUrl, fragments, because, options, unknownTrees = [] } = plan
+  const fromRoot = pathFrom(root, path)
+  const tree = isForForge(fromRoot)
+    ? undefined
+    : unknownTrees.find(folder => fromRoot.startsWith(`${folder}/`))
+  const shown = { root: showPath(root, cwd), profile, siteUrl, fragments, because, options }
+  return tree === undefined ? { site: shown } : { site: shown, unchecked: inUnknownTree(tree) }
+}
+
+const howToSay = 'Set "profile" and "root" to say what its site is'
+
+function whyNoSite({ references }: Config): { readonly unchecked?: string } {
+  if (references === 'off') return {}
+  return { unchecked: `No generator is recognized that makes a page of this file. ${howToSay}.` }
+}
+
+function inUnknownTree(folder: string): string {
+  return (
+    `Many links in ${folder} are addresses of nothing in the repository, so that it seems to belong to a site whose ` +
+    `generator is not recognized. ${howToSay}, or "references" to have broken links reported.`
+  )
 }

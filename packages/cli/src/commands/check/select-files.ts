@@ -4,6 +4,7 @@ import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { ConfigFinder } from '../../config/config-finder.ts'
 import { type FoundFile, showPath } from '../../files/describe-file.ts'
 import { describeListed, type FindFilesOptions, findFiles } from '../../files/find-files.ts'
+import { isCacheFile } from '../../files/own-file.ts'
 import type { ChangedLines } from '../../files/git/changed-lines.ts'
 import type { StateBefore } from '../../files/git/state-before.ts'
 import type { DecodingResult } from '../../files/text/decode-file.ts'
@@ -58,14 +59,18 @@ export async function selectFiles(
   return { ...selection, files: filesOfShard(files, shard) }
 }
 
-/** A report that this run writes anew is not linted, whatever it contains before that. */
+/** A report or cache that this run writes anew is not linted, whatever its name and its content before that. */
 async function withoutOutputs(
   files: readonly FoundFile[],
   options: CheckOptions,
   { cwd }: Host,
 ): Promise<readonly FoundFile[]> {
   const outputs = outputChoiceOf(options).targets.flatMap(({ file }) => file ?? [])
-  const existing = outputs.map(file => resolve(cwd, file)).filter(isFile)
+  const cache = options.cacheLocation === undefined ? [] : [resolve(cwd, options.cacheLocation)]
+  const existing = [
+    ...outputs.map(file => resolve(cwd, file)).filter(isFile),
+    ...cache.filter(isCacheFile),
+  ]
   if (existing.length === 0) return files
   const { realPath } = await import('@hreflint/references/site-plans')
   const written = existing.map(realPath)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { maskPasswords } from '@hreflint/core/internal'
+import { hide } from '@hreflint/core/internal'
 import type { Config } from '@hreflint/linter'
 import type { SitePlan } from '@hreflint/references/node'
 import { reasonOf, UsageError } from '../../arguments/usage-error.ts'
@@ -37,12 +37,10 @@ interface PackedFile extends Pick<FoundFile, 'filePath' | 'languageId' | 'truste
 
 const kind = 'hreflint facts'
 
-/** Masks the passwords in addresses. They are not needed to resolve links. */
+/** Hides the secrets in addresses. They are not needed to resolve links. */
 function masked<Value>(value: Value): Value {
   return JSON.parse(
-    JSON.stringify(value, (_, member) =>
-      typeof member === 'string' ? maskPasswords(member) : member,
-    ),
+    JSON.stringify(value, (_, member) => (typeof member === 'string' ? hide(member) : member)),
   )
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { CheckOptions } from '../../arguments/check-options.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
 import type { Host } from '../../host.ts'
+import { refuseForeignCache } from '../../files/own-file.ts'
 import { defaultCachePath, readCache, writeCache } from '../../lint/kept/cache-file.ts'
 import { FileContents } from '../../lint/kept/file-contents.ts'
 import { openKeeper } from '../../lint/kept/open-keeper.ts'
@@ -29,6 +30,7 @@ export async function gatherFacts(
   const path = cacheLocation === undefined ? defaultCachePath(cwd) : resolve(cwd, cacheLocation)
   const linting = fileOptionsOf(options, [])
   const { maxFileSize } = linting
+  if (cacheLocation !== undefined) refuseForeignCache(path, cacheLocation)
   const before = usesCache ? readCache(path) : null
   const contents = new FileContents({ cwd, maxFileSize, before: before?.contents })
   const keeper = await openKeeper(before?.documents ?? new Map(), files, { contents })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { languageOf, locateDocument } from '@hreflint/documents'
 import { type DocumentFacts, factsOf, graphOf, type SiteGraph } from '@hreflint/references'
 import { pathFrom } from '@hreflint/references/site-plans'
-import { checkCommand } from '../../arguments/check-options.ts'
+import { linkOptions } from '../../arguments/link-options.ts'
 import { reasonOf, UsageError } from '../../arguments/usage-error.ts'
 import { openConfigs } from '../../config/open-configs.ts'
 import { type ExitCode, exitCode } from '../../exit-code.ts'
@@ -27,19 +27,10 @@ export interface LinksOptions {
 /** Exports the links between the pages of one site. */
 export async function showLinks(
   paths: readonly string[],
-  { format, output, profile, config }: LinksOptions,
+  { format, output, ...given }: LinksOptions,
   host: Host,
 ): Promise<ExitCode> {
-  const options = checkCommand()
-    .parse(
-      [
-        ...['--references', 'fragments'],
-        ...(profile === undefined ? [] : ['--profile', profile]),
-        ...(config === undefined ? [] : ['--config', config]),
-      ],
-      { from: 'user' },
-    )
-    .opts()
+  const options = linkOptions(given)
   const complaints = new Complaints(host)
   const configs = openConfigs(options, host, complaints)
   const selected = await selectFiles(paths, options, { host, configs, complaints })

@@ -25,10 +25,19 @@ export const plainDiff = [
   '--ignore-submodules',
 ]
 
+/** How much a run of git may take. */
+export interface GitLimits {
+  /** In milliseconds. */
+  readonly time: number
+  /** Of the output, in bytes. */
+  readonly size: number
+}
+
 /**
  * Runs git and gives what it prints.
  *
  * @param purpose The option that needs git, for the message.
+ * @param limits Git is stopped where it takes more, which counts as a no. Default: it may take its time.
  * @throws UsageError if git is not there or says no; the message has its first line.
  */
 export function runGit(
@@ -36,16 +45,59 @@ export function runGit(
   args: readonly string[],
   purpose: string,
   input?: string,
+  limits?: GitLimits,
 ): Buffer {
   const { error, status, stdout, stderr } = spawnSync('git', [...readOnly, ...args], {
     cwd,
-    maxBuffer,
+    env: withoutPrograms(cwd),
+    maxBuffer: limits?.size ?? maxBuffer,
+    ...(limits === undefined ? {} : { timeout: limits.time, killSignal: 'SIGKILL' }),
     ...(input === undefined ? {} : { input }),
   })
   if (error !== undefined) throw new UsageError(`${purpose}: cannot run git: ${error.message}.`)
   if (status === 0) return stdout
   const [line = ''] = stderr.toString().trim().split('\n')
   throw new UsageError(`${purpose}: git says: ${line.replace(/^fatal: /, '').replace(/\.$/, '')}.`)
+}
+
+/** What the environment of git is in a folder. */
+const environments = new Map<string, NodeJS.ProcessEnv>()
+
+/**
+ * Returns an environment in which git fetches nothing and starts no program that the repository's own
+ * configuration names. What the configuration of the user names still runs, such as the filters of Git LFS.
+ */
+function withoutPrograms(cwd: string): NodeJS.ProcessEnv {
+  const known = environments.get(cwd)
+  if (known !== undefined) return known
+  const { env } = process
+  const before = Number(env.GIT_CONFIG_COUNT ?? 0) || 0
+  const settings = ['--local', '--worktree'].flatMap(scope => {
+    const args = ['config', scope, '--includes', '--name-only', '-z', '--get-regexp', programs]
+    const { status, stdout } = spawnSync('git', args, { cwd })
+    return status === 0 ? splitNul(stdout) : []
+  })
+  const quiet = Object.fromEntries(
+    settings.flatMap((key, index) => [
+      [`GIT_CONFIG_KEY_${before + index}`, key],
+      [`GIT_CONFIG_VALUE_${before + index}`, harmless[key.slice(key.lastIndexOf('.') + 1)] ?? ''],
+    ]),
+  )
+  const count = { GIT_CONFIG_COUNT: String(before + settings.length) }
+  // Git older than 2.39.4 would fetch what a partial clone lacks. It may use no way to do so.
+  const offline = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: '' }
+  const own = { ...env, ...quiet, ...count, ...offline }
+  environments.set(cwd, own)
+  return own
+}
+
+/** The settings that name programs which git starts to read files or missing objects. */
+const programs = '^(filter\\..*\\.(clean|smudge|process|required)|remote\\..*\\.uploadpack)$'
+
+/** What they are set to. Without a value, git starts nothing. */
+const harmless: Readonly<Record<string, string>> = {
+  required: 'false',
+  uploadpack: 'git-upload-pack',
 }
 
 /**

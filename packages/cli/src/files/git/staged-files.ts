@@ -21,7 +21,7 @@ export class StagedFiles {
   /** Reads a staged file as text. */
   read(path: string): DecodingResult {
     const object = this.#objects.get(path) ?? ''
-    return decodeFile(runGit(this.#cwd, ['cat-file', 'blob', object], '--staged'))
+    return decodeFile(runGit(this.#cwd, ['cat-file', 'blob', object], '--staged'), path)
   }
 }
 

@@ -37,7 +37,10 @@ export class StateBefore {
     const fromRoot = relative(this.#root, path).split(sep).join('/')
     try {
       const object = `${this.#base}:${fromRoot}`
-      const found: DecodingResult = decodeFile(runGit(cwd, ['cat-file', 'blob', object], purpose))
+      const found: DecodingResult = decodeFile(
+        runGit(cwd, ['cat-file', 'blob', object], purpose),
+        path,
+      )
       return found.document?.text ?? null
     } catch {
       return null
@@ -56,7 +59,7 @@ export class StateBefore {
   stagedTextOf(path: string): DecodingResult {
     const { cwd, purpose } = this.#comparison
     const fromRoot = relative(this.#root, path).split(sep).join('/')
-    return decodeFile(runGit(cwd, ['cat-file', 'blob', `:0:${fromRoot}`], purpose))
+    return decodeFile(runGit(cwd, ['cat-file', 'blob', `:0:${fromRoot}`], purpose), path)
   }
 
   get #base(): string {

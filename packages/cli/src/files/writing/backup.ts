@@ -21,6 +21,9 @@ import { isRunning } from './is-running.ts'
  */
 const backupName = /^\.hreflint-(\d+)-(\d+)-([\da-f]{16})\.(bak|tmp)$/
 
+/** A write takes less than these milliseconds. An older copy is of a process that is gone, though another has its id. */
+const longestWrite = 600_000
+
 /** Copies a file before its content is replaced. Returns the path of the copy. */
 export function makeBackup(path: string, status: Stats, before: Buffer, after: Uint8Array): string {
   const name = `.hreflint-${process.pid}-${status.ino}-${hashOf(after)}`
@@ -52,36 +55,63 @@ export function writeWhole(file: number, bytes: Uint8Array): void {
 }
 
 /**
- * Removes the copies that killed runs have left in folders.
+ * Looks at the copies that killed runs have left in folders.
  *
+ * @param removes Whether to remove the copies that nobody needs.
  * @param onDoubt Called for a file that has neither its old nor its new content. Its copy is kept.
  */
-export function removeLeftBehind(
+export function findLeftBehind(
   folders: Iterable<string>,
+  removes: boolean,
   onDoubt: (path: string, backup: string) => void,
 ): void {
   for (const folder of folders) {
     for (const name of namesIn(folder)) {
       const match = backupName.exec(name)
-      if (match === null || isRunning(Number(match[1]))) continue
-      const [, , inode = '', hash = '', kind] = match
+      if (match === null) continue
+      const [, id, inode = '', hash = '', kind] = match
       const backup = join(folder, name)
+      if (!isFile(backup) || (isRunning(Number(id)) && isRecent(backup))) continue
       const file = kind === 'bak' ? fileWith(folder, Number(inode)) : null
-      if (file === null || isWhole(file, backup, hash)) rmSync(backup, { force: true })
-      else onDoubt(file, backup)
+      if (file !== null && !isWhole(file, backup, hash)) onDoubt(file, backup)
+      else if (removes) remove(backup)
     }
   }
 }
 
+/** Removes a copy that nobody needs. It may be in a folder that cannot be written any more. */
+function remove(backup: string): void {
+  try {
+    rmSync(backup, { force: true })
+  } catch {
+    // The next run tries again.
+  }
+}
+
+/** Whether there is a regular file, and nothing else with this name. */
+function isFile(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
+
+function isRecent(backup: string): boolean {
+  const { mtimeMs = 0 } = lstatSync(backup, { throwIfNoEntry: false }) ?? {}
+  return Date.now() - mtimeMs < longestWrite
+}
+
 function isWhole(path: string, backup: string, hash: string): boolean {
-  const content = readFileSync(path)
-  return hashOf(content) === hash || content.equals(readFileSync(backup))
+  try {
+    const content = readFileSync(path)
+    return hashOf(content) === hash || content.equals(readFileSync(backup))
+  } catch {
+    return false
+  }
 }
 
 /** Returns the path of the file with an inode in a folder; null if there is no such file. */
 function fileWith(folder: string, inode: number): string | null {
   const paths = namesIn(folder).map(name => join(folder, name))
-  return paths.find(path => lstatSync(path, { throwIfNoEntry: false })?.ino === inode) ?? null
+  const has = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.ino === inode
+  return paths.find(path => has(path) && isFile(path)) ?? null
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readRegularFile, refuseUnlessRegular } from '@hreflint/references/site-plans'
 import { version } from '../../version.ts'
 import { hashOf, type StampedContents } from './file-contents.ts'
 import { isStampedContent } from './kept-shapes.ts'
@@ -11,7 +12,10 @@ import {
 } from './packed-documents.ts'
 
 /** Changes when the shape or the meaning of the kept data changes. */
-const format = 3
+const format = 4
+
+/** The maximum size of a cache, in bytes: longer texts do not fit into a string. */
+const maxSize = 512 * 1024 * 1024
 
 /** The data that a run keeps for the next one. */
 export interface Cache {
@@ -26,7 +30,7 @@ interface PackedCache extends PackedDocuments {
 /** Reads what earlier runs kept. Empty if the file is missing or damaged. */
 export function readCache(path: string): Cache {
   try {
-    const bytes = readFileSync(path)
+    const bytes = readRegularFile(path, maxSize)
     const end = bytes.indexOf('\n') + 1
     const body = bytes.subarray(end)
     if (bytes.toString('latin1', 0, end) === headOf(body)) {
@@ -41,6 +45,7 @@ export function readCache(path: string): Cache {
 
 /** Writes the cache completely or not at all. @throws Error if the system does not allow it. */
 export function writeCache(path: string, { documents, contents }: Cache): void {
+  if (existsSync(path)) refuseUnlessRegular(path)
   mkdirSync(dirname(path), { recursive: true })
   const temporary = `${path}.${process.pid}.tmp`
   const packed = { contents: Object.fromEntries(contents), ...packDocuments(documents) }

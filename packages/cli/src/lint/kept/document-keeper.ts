@@ -1,7 +1,7 @@
 import type { Config } from '@hreflint/linter'
 import type { SitePlan } from '@hreflint/references/node'
 import type { FoundFile } from '../../files/describe-file.ts'
-import { readRegularFile } from '../../files/read-regular-file.ts'
+import { readRegularFile } from '@hreflint/references/site-plans'
 import { decodeFile } from '../../files/text/decode-file.ts'
 import type { FragmentStep } from '../../references/fragments/fragment-book.ts'
 import type { DocumentNeeds } from '../../references/kept/document-needs.ts'
@@ -87,8 +87,8 @@ export class DocumentKeeper {
   /** Keeps a result, unless it depends on more than is known. */
   remember(file: FoundFile, step: FragmentStep, linted: LintedFile): void {
     const { filePath, site } = file
-    const { report, error, links, places, needs } = linted
-    if (report === null || error !== null || needs?.hasMore === true) return
+    const { report, error, remark, links, places, needs } = linted
+    if (report === null || error !== null || remark !== undefined || needs?.hasMore === true) return
     const now = site === undefined ? null : this.#siteOf(site)
     const content = this.#contents.ofUnchanged(file.path)
     if (content === '') return
@@ -114,14 +114,16 @@ export class DocumentKeeper {
 
   #packed(needs: DocumentNeeds, now: SiteNow): KeptNeeds {
     const contents = now.contentsOf(needs.documents)
-    return this.#entries.packed({ ...needs, state: now.state, contents })
+    const past = needs.asksPast ? now.past : ''
+    return this.#entries.packed({ ...needs, state: now.state, contents, past })
   }
 
   #holds({ site }: FoundFile, { needs }: KeptResult): boolean {
     if (site === undefined) return needs === undefined
     if (needs === undefined) return false
     const now = this.#siteOf(site)
-    return now !== null && now.state === needs.state && now.still(needs, needs.contents)
+    if (now === null || now.state !== needs.state || !now.still(needs, needs.contents)) return false
+    return !needs.asksPast || now.past === needs.past
   }
 
   #siteOf(plan: SitePlan): SiteNow | null {
@@ -187,7 +189,7 @@ function textOf(path: string, content: string | null = null): string | null {
   try {
     const bytes = readRegularFile(path, Number.POSITIVE_INFINITY)
     if (content !== null && hashOf(bytes) !== content) return null
-    return decodeFile(bytes).document?.text ?? null
+    return decodeFile(bytes, path).document?.text ?? null
   } catch {
     return null
   }

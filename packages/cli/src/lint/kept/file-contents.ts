@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sep } from 'node:path'
 import { type FileStamp, isReadable, stampOf } from './file-stamp.ts'
-import { readRegularFile } from '../../files/read-regular-file.ts'
+import { readRegularFile } from '@hreflint/references/site-plans'
 
 /** The content of a file and its stamp at that time. */
 export type StampedContent = readonly [stamp: string, content: string]

@@ -1,4 +1,5 @@
-import { closeSync, openSync, type Stats, statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
+import { readStart } from '@hreflint/references/site-plans'
 
 /** What the system says about a regular file without reading it. */
 export interface FileStamp {
@@ -22,12 +23,13 @@ export function stampOf(path: string): FileStamp | null {
 
 /**
  * Whether this user may read a file. A stamp alone does not show that, because another user can have
- * written the cache. Opens the file only if its mode leaves a doubt.
+ * written the cache. Opens the file only if its mode leaves a doubt:
+ * `access` answers for the real user of the process, not for the effective one.
  */
 export function isReadable(path: string, { isForAll }: FileStamp): boolean {
   if (isForAll) return true
   try {
-    closeSync(openSync(path, 'r'))
+    readStart(path, 0)
     return true
   } catch {
     return false

@@ -21,6 +21,8 @@ export interface KeptNeeds extends DocumentNeeds {
   readonly state: string
   /** Content of each of `documents`. */
   readonly contents: readonly string[]
+  /** What git remembered. Empty unless that matters. */
+  readonly past: string
 }
 
 /**

@@ -39,7 +39,7 @@ const isFinding = record({
   why: isString,
   url: isString,
   span: isSpan,
-  passwords: optional(list(isSpan)),
+  hidden: optional(list(isSpan)),
   related: list(record({ span: isSpan, message: isString })),
   fixes: list(
     record({
@@ -70,6 +70,7 @@ const result = {
       documents: list(pair(isOffset, isString)),
       state: isOffset,
       hasMore: isBoolean,
+      past: optional(isOffset),
     }),
   ),
 }

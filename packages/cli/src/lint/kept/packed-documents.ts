@@ -35,6 +35,8 @@ interface PackedNeeds {
   readonly documents: readonly (readonly [number, string])[]
   readonly state: number
   readonly hasMore: boolean
+  /** Absent unless what git remembers matters. */
+  readonly past?: number
 }
 
 export function packDocuments(documents: KeptDocuments): PackedDocuments {
@@ -146,18 +148,19 @@ function unpackResult(packed: PackedResult, pools: Pools): KeptResult {
 }
 
 function packNeeds(needs: KeptNeeds, { names, integers }: Packer): PackedNeeds {
-  const { entries, folders, documents, contents, state, hasMore } = needs
+  const { entries, folders, documents, contents, state, hasMore, asksPast, past } = needs
   return {
     entries: integers.add(names.pack(entries)),
     folders: folders.map(([path, hash]) => [names.numberOf(path), hash]),
     documents: documents.map((path, index) => [names.numberOf(path), contents[index] ?? '']),
     state: names.numberOf(state),
     hasMore,
+    ...(asksPast ? { past: names.numberOf(past) } : {}),
   }
 }
 
 function unpackNeeds(packed: PackedNeeds, { names, integers }: Pools): KeptNeeds {
-  const { folders, documents, state, hasMore } = packed
+  const { folders, documents, state, hasMore, past } = packed
   const nameOf = (number: number): string => names[number] ?? ''
   const entries = integers.subarray(...packed.entries)
   return {
@@ -170,5 +173,7 @@ function unpackNeeds(packed: PackedNeeds, { names, integers }: Pools): KeptNeeds
     contents: documents.map(([, content]) => content),
     state: nameOf(state),
     hasMore,
+    asksPast: past !== undefined,
+    past: past === undefined ? '' : nameOf(past),
   }
 }

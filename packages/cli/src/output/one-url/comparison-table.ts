@@ -1,5 +1,5 @@
 import type { Comparison, Reading, Verdict } from '@hreflint/core'
-import { maskPasswords } from '@hreflint/core/internal'
+import { hide } from '@hreflint/core/internal'
 import { createColors } from 'picocolors'
 import { withoutCommandAtStart } from '../../reporters/workflow-commands.ts'
 import { excerpt, textOf } from '../excerpt.ts'
@@ -49,8 +49,8 @@ export function comparisonTable(comparison: Comparison, look: ComparisonLook): r
 
 function titleOf(input: string, { base, width }: ComparisonLook): readonly string[] {
   const line = (text: string) => withoutCommandAtStart(textOf(excerpt(text, [], width)))
-  const on = base === undefined ? [] : [line(`on ${maskPasswords(base)}`)]
-  return [line(maskPasswords(input)), ...on]
+  const on = base === undefined ? [] : [line(`on ${hide(base)}`)]
+  return [line(hide(input)), ...on]
 }
 
 /** Readings that have one URL, or have none; the latter last. */

@@ -1,5 +1,5 @@
 import { compare, type UrlOptions } from '@hreflint/core'
-import { maskedComparison } from '@hreflint/core/masked'
+import { shownComparison } from '@hreflint/core/shown'
 import { comparedFor } from '@hreflint/linter'
 import { createColors } from 'picocolors'
 import { conclusionsOf } from './comparison-conclusions.ts'
@@ -11,6 +11,6 @@ export function dangerLines(input: string, { base, encoding }: UrlOptions): read
   const comparison = compare(input, comparedFor(input), { base, encoding })
   const divergences = comparison.divergences.filter(({ grade }) => grade !== 'verdict')
   if (divergences.length === 0) return []
-  const parting = maskedComparison({ ...comparison, divergences })
+  const parting = shownComparison({ ...comparison, divergences }, base)
   return ['', ...conclusionsOf(parting, false, plain, 100), 'hreflint compare shows each reading.']
 }

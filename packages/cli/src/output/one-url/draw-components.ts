@@ -1,6 +1,6 @@
 import { type Components, componentNames, type Span } from '@hreflint/core'
-import { passwordSpans } from '@hreflint/core/internal'
-import { MaskedText } from '@hreflint/core/masked'
+import type { MaskedText } from '@hreflint/core/internal'
+import { maskedReading } from '@hreflint/core/shown'
 import { visible } from '../../reporters/visible.ts'
 import { withoutCommandAtStart } from '../../reporters/workflow-commands.ts'
 
@@ -19,8 +19,7 @@ import { withoutCommandAtStart } from '../../reporters/workflow-commands.ts'
  * A part that is written and empty has no character to be named under, and is left out.
  */
 export function drawComponents(input: string, components: Components): readonly string[] {
-  const { password } = components
-  const masked = new MaskedText(input, [...passwordSpans(input), ...(password ? [password] : [])])
+  const masked = maskedReading(input, components)
   const shown = withoutCommandAtStart(visible(masked.toString()))
   const parts = componentNames
     .map(name => ({ name, span: shownSpan(components[name], masked) }))

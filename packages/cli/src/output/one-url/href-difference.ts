@@ -1,4 +1,5 @@
 import type { Span } from '@hreflint/core'
+import { smallestEdit } from '@hreflint/core/internal'
 
 /** The spans of the parts of a URL. A missing part has an empty span at its place. */
 export interface HrefParts {
@@ -66,19 +67,9 @@ export function differencesFrom(other: string, href: string): readonly Span[] {
   })
 }
 
+/** Returns where the second text is not like the first; null if they are equal. */
 function unlike(before: string, after: string): Span | null {
   if (before === after) return null
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && before[start] === after[start]) start += 1
-  if (isInsidePair(after, start) || isInsidePair(before, start)) start -= 1
-  let alike = 0
-  while (alike < shorter - start && before.at(-1 - alike) === after.at(-1 - alike)) alike += 1
-  if (isInsidePair(after, after.length - alike)) alike -= 1
-  return { start, end: Math.max(start, after.length - alike) }
-}
-
-/** Whether an offset divides a surrogate pair. */
-function isInsidePair(text: string, offset: number): boolean {
-  return (text.codePointAt(offset - 1) ?? 0) > 0xffff
+  const { span, text } = smallestEdit(before, after)
+  return { start: span.start, end: span.start + text.length }
 }

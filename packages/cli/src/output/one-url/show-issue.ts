@@ -1,5 +1,5 @@
 import { describe, type Issue, type UrlOptions } from '@hreflint/core'
-import { passwordSpans } from '@hreflint/core/internal'
+import { generalIssues, secretSpans } from '@hreflint/core/internal'
 import { LineIndex } from '@hreflint/linter'
 import { caretFrame } from '../../reporters/caret-frame.ts'
 import { visible } from '../../reporters/visible.ts'
@@ -17,12 +17,11 @@ export function showIssue(
   width = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const { message, why, fixes } = describe(issue, input, options)
-  const kind = issue.kind === 'parse-exception' ? 'parse exception' : 'conformance error'
   return [
-    `${kind}  ${issue.code}`,
+    `${kindOf(issue)}  ${issue.code}`,
     ...indented(visible(message), width),
     '',
-    ...caretFrame(new LineIndex(input), issue.span, 100, passwordSpans(input)).map(
+    ...caretFrame(new LineIndex(input), issue.span, 100, secretSpans(input)).map(
       line => `  ${line}`,
     ),
     ...(why === '' ? [] : indented(why, width)),
@@ -31,4 +30,10 @@ export function showIssue(
         `  ${safety === 'keeps-url' ? 'Fix' : 'Suggestion'}: ${visible(title)}`,
     ),
   ]
+}
+
+/** The kind of an issue in words. What no specification forbids is only a remark. */
+function kindOf({ code, kind }: Issue): string {
+  if (kind === 'parse-exception') return 'parse exception'
+  return generalIssues.has(code) ? 'remark' : 'conformance error'
 }

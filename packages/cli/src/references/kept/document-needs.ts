@@ -15,6 +15,8 @@ export interface DocumentNeeds {
   readonly documents: readonly string[]
   /** Whether the links depend on more than is recorded here. */
   readonly hasMore: boolean
+  /** Whether the links depend on what git remembers of files that are gone. */
+  readonly asksPast: boolean
 }
 
 /**
@@ -22,12 +24,13 @@ export interface DocumentNeeds {
  * were resolved.
  */
 export function needsOf(answers: Answers, listing: Listing, own: string): DocumentNeeds {
-  const { entries, folders, anchors, dependsOnMore } = answers
+  const { entries, folders, anchors, dependsOnMore, dependsOnPast } = answers
   return {
     entries: [...entries],
     folders: [...folders].map(folder => [folder, namesHash(listing, folder)]),
     documents: [...anchors].filter(path => path !== own),
     hasMore: dependsOnMore,
+    asksPast: dependsOnPast,
   }
 }
 

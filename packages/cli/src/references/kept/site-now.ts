@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { redirectFiles } from '@hreflint/references'
 import { FolderListing, findRepository, profileOf, type SitePlan } from '@hreflint/references/node'
 import type { EntryKind } from '@hreflint/references/profiles'
+import { pastState } from '../../files/git/past-changes.ts'
 import { trackedPaths } from '../tracked-files.ts'
 import { type DocumentNeeds, kindAt, namesHash } from './document-needs.ts'
 
@@ -20,6 +21,7 @@ export class SiteNow {
   readonly #kinds = new Map<string, EntryKind | null>()
   readonly #names = new Map<string, string>()
   #state: string | undefined
+  #past: string | undefined
 
   constructor(plan: SitePlan, contentOf: ContentOf) {
     this.#plan = plan
@@ -28,12 +30,18 @@ export class SiteNow {
   }
 
   /**
-   * Changes with everything that matters to all documents: redirects, the repository, and the files
+   * Changes with everything that matters to all documents: redirects, `robots.txt`, the repository, and the files
    * that git tracks.
    */
   get state(): string {
     this.#state ??= stateOf(this.#plan, this.#contentOf)
     return this.#state
+  }
+
+  /** Changes with what git remembers of files that are gone. */
+  get past(): string {
+    this.#past ??= pastState(this.#plan.root)
+    return this.#past
   }
 
   /** Returns the contents of the documents that something depends on. */
@@ -76,7 +84,7 @@ function stateOf(site: SitePlan, contentOf: ContentOf): string {
   const { root, name, because, ...plan } = site
   const profile = profileOf(site)
   const tables = ['', ...profile.statics].flatMap(folder =>
-    redirectFiles.map(table => contentOf(join(root, folder, table))),
+    [...redirectFiles, 'robots.txt'].map(table => contentOf(join(root, folder, table))),
   )
   const found = findRepository(root)
   const repository = found === null ? null : { ...found, root: '' }

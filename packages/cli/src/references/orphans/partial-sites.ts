@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { isPage } from '@hreflint/references'
 import { pathFrom, profileOf, type SitePlan } from '@hreflint/references/node'
-import { walkFolder } from '../../files/walk-folder.ts'
+import { walkFolder } from '../../files/walk/walk-folder.ts'
 import type { FoundFile } from '../../files/describe-file.ts'
 import { FragmentBook } from '../fragments/fragment-book.ts'
 import { namesOrphans } from './orphan-request.ts'

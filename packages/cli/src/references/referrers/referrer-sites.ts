@@ -59,7 +59,7 @@ export class ReferrerSites {
                   resolution.state === 'missing' && isBroken(before.resolve(link), resolution)
                 return isNew ? resolution : { ...resolution, issue: null }
               },
-              judgeTable: () => [],
+              judgeText: () => [],
             }
           },
         },

@@ -19,7 +19,8 @@ import { shownPath, visible } from '../visible.ts'
  *       Browsers refuse the whole URL, so the link goes nowhere.
  *       More: hreflint explain whatwg/port-out-of-range
  *
- * The reason is given once in a run. Findings that occur often are shown a few times and counted.
+ * The reason is given once in a run. Of a code that occurs often, a few findings are shown like this, further ones on one line
+ * each, and the others are counted.
  */
 export function textReporter({ color, hyperlinks, width, proseWidth }: ReportContext): Reporter {
   const colors = createColors(color)
@@ -30,6 +31,7 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
   }
   const repetition = new Repetition()
   let fixable = 0
+  let isAfterLine = false
   const linked = (code: string) => {
     const page = hyperlinks ? pageOf(code) : null
     return page === null ? code : `\u001B]8;;${page}\u001B\\${code}\u001B]8;;\u001B\\`
@@ -39,12 +41,21 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
     const { filePath } = report
     const { fixes } = finding
     if (fixes.some(fix => fix.safety === 'keeps-url')) fixable += 1
-    if (!repetition.shows(finding)) return ''
-    const isExplained = repetition.explains(finding)
+    const showing = repetition.showing(finding, filePath)
+    if (showing === 'counted') return ''
     const { line, column } = report.positionAt(finding.span.start)
     const place = colors.bold(`${shownPath(filePath)}:${line}:${column}`)
     const under = paint[finding.severity]
+    if (showing === 'line') {
+      isAfterLine = true
+      const offers = fixes.slice(0, 1).map(fix => ` ${visible(offered(finding, fix))}`)
+      return `${place}  ${under(finding.severity)}  ${visible(finding.message)}${offers.join('')}\n`
+    }
+    const gap = isAfterLine ? [''] : []
+    isAfterLine = false
+    const isExplained = repetition.explains(finding)
     return [
+      ...gap,
       `${place}  ${under(finding.severity)}  ${linked(finding.code)}`,
       ...prose(visible(finding.message)),
       ...frameOf(finding, report, width - 2, under),
@@ -64,6 +75,7 @@ export function textReporter({ color, hyperlinks, width, proseWidth }: ReportCon
     *end(summary) {
       const line = summaryLine(summary)
       if (line === null) return
+      if (isAfterLine) yield '\n'
       yield repetition
         .lines()
         .map(text => `${text}\n`)
@@ -99,11 +111,11 @@ function relatedLines({ related }: Finding, report: FileReport): string[] {
 /** Returns the line of a finding, underlined, after an empty line; nothing if the text is not available. */
 function frameOf(
   { span }: Finding,
-  { hasText, lines, passwords }: FileReport,
+  { hasText, lines, secrets }: FileReport,
   width: number,
   paint: (text: string) => string,
 ): readonly string[] {
   if (!hasText) return []
-  const [source, carets] = caretFrame(lines, span, width, passwords)
+  const [source, carets] = caretFrame(lines, span, width, secrets)
   return ['', `  ${source}`, `  ${paint(carets)}`]
 }

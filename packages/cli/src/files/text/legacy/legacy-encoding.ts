@@ -8,12 +8,17 @@ const multibyte = new Set('gbk gb18030 big5 euc-jp iso-2022-jp shift_jis euc-kr'
 /** In it, the meaning of bytes depends on those before them, also across lines. */
 const stateful = 'iso-2022-jp'
 
-/** Decodes bytes in an encoding of the Encoding Standard. Returns null if they are not valid in it. */
-export function decodeLegacy(bytes: Uint8Array, encoding: string): string | null {
+/** Decodes bytes in an encoding of the Encoding Standard. What is not valid in it becomes U+FFFD. */
+export function decodeLegacy(
+  bytes: Uint8Array,
+  encoding: string,
+): { readonly text: string; readonly isValid: boolean } {
   try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
+    const exact = new TextDecoder(encoding, { fatal: true, ignoreBOM: true })
+    return { text: exact.decode(bytes), isValid: true }
   } catch {
-    return null
+    const tolerant = new TextDecoder(encoding, { ignoreBOM: true })
+    return { text: tolerant.decode(bytes), isValid: false }
   }
 }
 

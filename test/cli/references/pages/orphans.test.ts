@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { runBuilt } from '../support/run-built.ts'
-import { codesByFile, folderWith, runCli } from '../support/run-cli.ts'
+import { runBuilt } from '../../support/run-built.ts'
+import { codesByFile, folderWith, runCli } from '../../support/run-cli.ts'
 
 const config = { references: 'fragments', severities: { 'site/orphan': 'warning' } }
 const settings = (more: object = {}) => ({

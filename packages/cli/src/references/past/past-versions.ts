@@ -1,0 +1,53 @@
+import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
+import type { PastVersion } from '@hreflint/references'
+import { commitsOf, textsIn } from '../../files/git/past-changes.ts'
+import { GitTime } from '../../files/git/git-time.ts'
+
+/** Older versions of a file are not looked at. */
+const mostVersions = 100
+
+/** The number of versions that are read at once: few at first, because most anchors are gone since the last change. */
+const firstPortion = 4
+
+/** How long the versions of the files of a repository may be read, in milliseconds. */
+const mostTime = 2000
+
+/** The earlier versions of the documents of a repository. They are read when they are needed. */
+export class PastVersions {
+  readonly #root: string
+  readonly #shorten: (id: string) => string
+  readonly #time = new GitTime(mostTime)
+
+  /**
+   * @param root The root of a work tree.
+   * @param shorten Returns the short form of an id.
+   */
+  constructor(root: string, shorten: (id: string) => string) {
+    this.#root = root
+    this.#shorten = shorten
+  }
+
+  /** Returns the versions of a file that could be looked at, newest first. Its path is from the root of the work tree. */
+  *of(path: string): Generator<PastVersion> {
+    const language = languageOf(path)
+    if (language === null) return
+    const commits =
+      this.#time.ask(limits => commitsOf(this.#root, path, mostVersions, limits)) ?? []
+    for (let read = 0; read < commits.length; ) {
+      const portion = commits.slice(read, read + Math.max(firstPortion, read))
+      const ids = portion.map(([id]) => id)
+      const texts = this.#time.ask(limits => textsIn(this.#root, path, ids, limits)) ?? []
+      if (texts.length === 0) return
+      for (const [index, text] of texts.entries()) {
+        const [id = '', date = ''] = portion[index] ?? []
+        const structure = text === null ? null : this.#time.ask(() => structureIn(text, language))
+        if (structure != null) yield { structure, commit: { id: this.#shorten(id), date } }
+      }
+      read += portion.length
+    }
+  }
+}
+
+function structureIn(text: string, language: string): DocumentStructure | null {
+  return locateDocument(text, language, { structure: true }).structure ?? null
+}

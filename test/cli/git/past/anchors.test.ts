@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { git, repositoryWith } from '../../support/git-repository.ts'
+import { commit, config, missing, write } from '../../support/history.ts'
+import { runCli } from '../../support/run-cli.ts'
+
+// Headings and ids that were there once.
+
+const guide = (...headings: readonly string[]) =>
+  headings.map(heading => `## ${heading}\n\nWords about ${heading}.\n`).join('\n')
+
+/** A repository whose `guide.md` has had several versions. The last one is committed unless that is left out. */
+function repositoryOf(versions: readonly string[], link: string, name = 'guide.md') {
+  const [first = '', ...rest] = versions
+  const cwd = repositoryWith({ ...config, [name]: first, 'README.md': link })
+  const ids = rest.map((text, index) => {
+    write(cwd, name, text)
+    return commit(cwd, index + 2)
+  })
+  return { cwd, ids }
+}
+
+test('a heading that was renamed', async () => {
+  const { cwd, ids } = repositoryOf(
+    [guide('About', 'Set up', 'Usage'), guide('About', 'Installation', 'Usage')],
+    '[x](guide.md#set-up)\n',
+  )
+  expect(await missing(cwd)).toEqual([
+    {
+      url: 'guide.md#set-up',
+      past: `Git remembers: #set-up became #installation in ${ids[0]} (2026-03-02).`,
+      titles: ['Change to guide.md#installation'],
+    },
+  ])
+})
+
+test('is offered before similar names, and written by --fix-suggestions', async () => {
+  const { cwd } = repositoryOf(
+    [
+      guide('About', 'Set up', 'Usage', 'Sets up'),
+      guide('About', 'Installation', 'Usage', 'Sets up'),
+    ],
+    '[x](guide.md#set-up)\n',
+  )
+  const [found] = await missing(cwd)
+  expect(found?.titles).toEqual(['Change to guide.md#installation', 'Change to guide.md#sets-up'])
+  const fixed = await runCli(['--fix-suggestions', 'reference/missing-fragment', '.'], { cwd })
+  expect(fixed.code).toBe(0)
+  expect(await missing(cwd)).toEqual([])
+})
+
+test('names are followed through several commits, and in HTML', async () => {
+  const page = (id: string) => `<p id="top-words">a<p id="${id}">b<p id="end-words">c\n`
+  const { cwd, ids } = repositoryOf(
+    [page('one'), page('two'), `${page('two')}<p>more\n`, page('three')],
+    '[x](guide.html#one) <a href="guide.html#two">x</a>\n',
+    'guide.html',
+  )
+  const past = (name: string) => `Git remembers: #${name} became #three in ${ids[2]} (2026-03-04).`
+  write(cwd, 'index.html', '<a href="guide.html#one">x</a>\n<a href="guide.html#two">x</a>\n')
+  expect(await missing(cwd, 'index.html')).toEqual([
+    { url: 'guide.html#one', past: past('one'), titles: ['Change to guide.html#three'] },
+    { url: 'guide.html#two', past: past('two'), titles: ['Change to guide.html#three'] },
+  ])
+})
+
+test('a heading that was removed', async () => {
+  const { cwd, ids } = repositoryOf(
+    [guide('About', 'Set up', 'Usage'), guide('About', 'Usage')],
+    '[x](guide.md#set-up)\n',
+  )
+  expect(await missing(cwd)).toEqual([
+    {
+      url: 'guide.md#set-up',
+      past: `Git remembers: #set-up was removed in ${ids[0]} (2026-03-02).`,
+      titles: [],
+    },
+  ])
+})
+
+test('a change that is not committed', async () => {
+  const { cwd } = repositoryOf([guide('About', 'Set up', 'Usage')], '[x](guide.md#set-up)\n')
+  write(cwd, 'guide.md', guide('About', 'Installation', 'Usage'))
+  expect(await missing(cwd)).toEqual([
+    {
+      url: 'guide.md#set-up',
+      past: 'Git remembers: #set-up became #installation in a change that is not committed.',
+      titles: ['Change to guide.md#installation'],
+    },
+  ])
+})
+
+test.each([['--changed'], ['--staged']])(
+  '%s: a change that renames a heading suggests its new name elsewhere',
+  async (...args) => {
+    const { cwd } = repositoryOf([guide('About', 'Set up', 'Usage')], '[x](guide.md#set-up)\n')
+    write(cwd, 'guide.md', guide('About', 'Installation', 'Usage'))
+    git(cwd, 'add', '--all')
+    expect(await missing(cwd, ...args)).toMatchObject([
+      { url: 'guide.md#set-up', titles: ['Change to guide.md#installation'] },
+    ])
+  },
+)
+
+describe('which heading has taken the place of another is not guessed', () => {
+  test.each<[what: string, after: readonly string[]]>([
+    ['where several are new', ['About', 'Installation', 'Licenses', 'Usage']],
+    ['where nothing has stayed', ['Welcome', 'Installation', 'Reference']],
+  ])('%s', async (_, after) => {
+    const { cwd, ids } = repositoryOf(
+      [guide('About', 'Set up', 'Usage'), guide(...after)],
+      '[x](guide.md#set-up)\n',
+    )
+    expect(await missing(cwd)).toMatchObject([
+      { past: `Git remembers: #set-up was removed in ${ids[0]} (2026-03-02).`, titles: [] },
+    ])
+  })
+
+  test('but for one of them that has a word of it', async () => {
+    const { cwd, ids } = repositoryOf(
+      [
+        guide('About', 'Install from source', 'Usage'),
+        guide('About', 'Licenses', 'Building from source', 'Usage'),
+      ],
+      '[x](guide.md#install-from-source)\n',
+    )
+    expect(await missing(cwd)).toMatchObject([
+      {
+        past: `Git remembers: #install-from-source became #building-from-source in ${ids[0]} (2026-03-02).`,
+      },
+    ])
+  })
+})
+
+test('an anchor that never was has no past', async () => {
+  const { cwd } = repositoryOf(
+    [guide('About', 'Set up'), guide('About', 'Installation')],
+    '[x](guide.md#nothing-of-the-kind)\n',
+  )
+  expect(await missing(cwd)).toEqual([
+    { url: 'guide.md#nothing-of-the-kind', past: '', titles: [] },
+  ])
+})
+
+test('what is kept of a run holds as long as the commit', async () => {
+  const { cwd } = repositoryOf(
+    [guide('About', 'Set up', 'Usage'), guide('About', 'Installation', 'Usage')],
+    '[x](guide.md#set-up)\n',
+  )
+  const cached = ['--cache', '--cache-location', '.cache', '.']
+  const first = await missing(cwd, ...cached)
+  expect(await missing(cwd, ...cached)).toEqual(first)
+  write(cwd, 'guide.md', guide('About', 'First steps', 'Usage'))
+  const id = commit(cwd, 9)
+  expect(await missing(cwd, ...cached)).toMatchObject([
+    { past: `Git remembers: #set-up became #first-steps in ${id} (2026-03-09).` },
+  ])
+})
