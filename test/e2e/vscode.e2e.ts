@@ -117,13 +117,18 @@ describe('VS Code on the desktop', () => {
     await bench.openFile('index.html')
   })
 
-  test('checks JavaScript only when it is told to', async () => {
+  test('checks JavaScript, as much of it as it is told to', async () => {
     shotOnFailure()
     await bench.openFile('script.js')
+    await bench.languageStatus('checks the URLs of this file')
+    await bench.expectSquiggles(['65536'])
+    await bench.setSettings({ 'hreflint.javascript': 'off' })
+    await bench.openFile('script.js')
     await bench.languageStatus('leaves scripts alone')
+    await bench.expectSquiggles([])
     await bench.setSettings({ 'hreflint.javascript': 'known-schemes', 'hreflint.compare': true })
     await bench.openFile('script.js')
-    await bench.expectSquiggles([' '])
+    await bench.expectSquiggles([' ', '65536'])
   })
 
   test('fixes one mistake wherever it is made in a file', async () => {

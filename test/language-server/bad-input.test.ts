@@ -126,7 +126,7 @@ describe('the server survives', () => {
     })
     expect(hover).not.toBeNull()
     await client.stop()
-  }, 60_000)
+  }, 120_000)
 
   test('templates: the content of a placeholder is not an issue', async () => {
     const { client } = await started(pulling)

@@ -231,10 +231,21 @@ describe('JavaScript and TypeScript', () => {
     await client.stop()
   })
 
+  test('are left to ESLint where it runs the plugin', async () => {
+    const { client } = await started(pulling, workspace())
+    write('left/package.json', '{ "devDependencies": { "eslint-plugin-hreflint": "1" } }')
+    const broken = `const url = 'https://example.com:99999/'`
+    open(client, 'a.ts', broken, 'typescript')
+    open(client, 'left/src/b.ts', broken, 'typescript')
+    expect(await severities(client, 'a.ts')).toEqual([1])
+    expect(await severities(client, 'left/src/b.ts')).toEqual([])
+    await client.stop()
+  })
+
   test('can be wanted for a folder, and cost nothing elsewhere', async () => {
     write(
       'hreflint.config.json',
-      '{ "overrides": [{ "files": ["src/**"], "javascript": "known-schemes" }] }',
+      '{ "javascript": "off", "overrides": [{ "files": ["src/**"], "javascript": "known-schemes" }] }',
     )
     write('src/a.js', program)
     write('lib/b.js', program)

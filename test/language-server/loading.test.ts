@@ -12,7 +12,7 @@ const parts = {
   markdown: /documents\/src\/languages\/markdown\/locate-markdown/,
   patterns: /patterns\/src\/dialects/,
   programs: /core\/src\/specs\/programs\/(?!ids)/,
-  javascript: /documents\/src\/languages\/script\/locate-script|js-tokens/,
+  javascript: /documents\/src\/languages\/script\/locate-script/,
 } as const
 
 const server = await bundledServer()

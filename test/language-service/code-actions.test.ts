@@ -29,6 +29,42 @@ describe('quick fixes', () => {
     expect(changing.every(({ isPreferred }) => isPreferred !== true)).toBe(true)
   })
 
+  test('the one of a forbidden URL leads where the rule of the team says', () => {
+    const forbid = [
+      {
+        url: 'https://staging.example.com/*',
+        message: 'Staging is not public.',
+        replace: 'https://www.example.com/*',
+      },
+    ]
+    const subject = subjectOf('<a href="https://Staging.|example.com/a?b&amp;c">', {
+      config: { forbid },
+    })
+    expect(service.diagnostics(subject)).toMatchObject([
+      {
+        code: 'policy/forbidden-url',
+        severity: 1,
+        message: expect.stringContaining('Staging is not public.'),
+      },
+    ])
+    const action = actionsAt(subject).find(({ title }) => title.startsWith('Change to'))
+    expect(action).toMatchObject({
+      title: 'Change to https://www.example.com/a?b&c (changes where the link goes)',
+      kind: 'quickfix',
+    })
+    expect(action).not.toHaveProperty('isPreferred')
+    expect(after(subject, action)).toBe('<a href="https://www.example.com/a?b&amp;c">')
+  })
+
+  test('those of a connection string speak of the connection, which is no link', () => {
+    const subject = subjectOf('DATABASE_URL=postgres://app:p|@s/s@db:5432/shop\n', {
+      language: 'dotenv',
+    })
+    const titles = actionsAt(subject).map(({ title }) => title)
+    expect(titles).toContainEqual(expect.stringMatching(/ \(changes the connection\)$/))
+    expect(titles.join()).not.toContain('link')
+  })
+
   test('where no URL results there is nothing to warn of', () => {
     const [action] = actionsAt(subjectOf('<a href="https://exa| mple.com/">'))
     expect(action).toMatchObject({ title: 'Remove it', kind: 'quickfix' })
@@ -181,7 +217,8 @@ describe('suppressions', () => {
       `a = <p>\n  {/* ${nextLine} */}\n  <a href="/b c"/>\n</p>\n`,
     ],
   ])('are written as comments of the program: %j', (marked, expected) => {
-    expect(suppress(marked, line, { language: 'javascriptreact' })).toBe(expected)
+    const config = { javascript: 'known-schemes' }
+    expect(suppress(marked, line, { language: 'javascriptreact', config })).toBe(expected)
   })
 })
 

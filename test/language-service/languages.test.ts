@@ -21,8 +21,9 @@ const documents: Readonly<Record<string, string>> = {
   less: '@x: 1px; a { .mixin(); background: url("/a b") }',
   markdown: '[a](</a b>)',
   mdx: 'export const a = 1\n\n<a href="/a b"/> {a}',
+  jupyter: '{"cells":[{"cell_type":"markdown","source":["[a](</a b>)"]}]}',
   xml: '<a href="/a b"/>',
-  xsl: '<a href="/{$x}/a b"/>',
+  xsl: '<a href="/a b"/>',
   svg: '<svg xmlns="http://www.w3.org/2000/svg"><a href="/a b"/></svg>',
   xhtml: '<a xmlns="http://www.w3.org/1999/xhtml" href="/a b"/>',
   javascript: `fetch('/a b')`,
@@ -56,6 +57,16 @@ const configurations: Readonly<Record<string, string>> = {
   dockerfile: 'ENV A=redis://u:p/q@db',
   sql: "select 'redis://u:p/q@db'",
   terraform: 'a = "redis://u:p/q@db"',
+  prisma: 'a = "redis://u:p/q@db"',
+  swift: 'a("redis://u:p/q@db")',
+  scala: 'a("redis://u:p/q@db")',
+  groovy: "a 'redis://u:p/q@db'",
+  dart: "a('redis://u:p/q@db')",
+  elixir: 'a "redis://u:p/q@db"',
+  lua: 'a = "redis://u:p/q@db"',
+  powershell: "$a = 'redis://u:p/q@db'",
+  makefile: 'A = redis://u:p/q@db',
+  systemd: 'A=redis://u:p/q@db',
   restructuredtext: '.. _a: redis://u:p/q@db',
   asciidoc: ':a: redis://u:p/q@db',
 }
@@ -76,7 +87,8 @@ test('every language is held here', () => {
 })
 
 test.each(Object.entries(documents))('%s: the space, and how to write it', (language, text) => {
-  const subject = plainSubject(text, { language })
+  const config = { javascript: 'known-schemes' as const }
+  const subject = plainSubject(text, { language, config })
   const found = service.diagnostics(subject)
   expect(found.map(({ code, range }) => [code, textIn(subject, range)])).toEqual([
     ['whatwg/unescaped-space', ' '],

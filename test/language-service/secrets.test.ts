@@ -24,9 +24,12 @@ const documents: readonly (readonly [language: string, text: string])[] = [
   ['restructuredtext', `.. _a: ${broken}\n.. _b: ${odd}\n`],
   ['asciidoc', `:a: ${broken}\n:b: ${odd}\n`],
   ['sql', `select '${broken}', '${odd}'`],
-  ...['python', 'go', 'rust', 'java', 'kotlin', 'csharp', 'c', 'cpp', 'ruby', 'terraform'].map(
-    language => [language, `a = "${broken}"\nb = "${odd}"\n`] as const,
-  ),
+  ['makefile', `A = ${broken}\nB = "${odd}"\n`],
+  ['systemd', `Environment="A=${broken}"\nEnvironment=B=${odd}\n`],
+  ...[
+    ...['python', 'go', 'rust', 'java', 'kotlin', 'csharp', 'c', 'cpp', 'ruby', 'terraform'],
+    ...['prisma', 'swift', 'scala', 'groovy', 'dart', 'elixir', 'lua', 'powershell'],
+  ].map(language => [language, `a = "${broken}"\nb = "${odd}"\n`] as const),
 ]
 
 test('the languages of configurations and programs are held here', () => {

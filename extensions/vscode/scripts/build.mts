@@ -8,6 +8,7 @@ import { minify } from 'oxc-minify'
 import { licensesOf } from '../../../scripts/licenses-of.mjs'
 import { sharedConfigSchema } from './config-schema.mts'
 import { manifest } from './manifest.mts'
+import { shippedReadme } from './shipped-readme.mts'
 import { mappingTable } from './mapping-table/plugin.mts'
 import { withoutExamples } from './without-examples.mts'
 
@@ -51,7 +52,8 @@ const bothHalves: BuildOptions = {
 
 await rm(`${folder}dist`, { recursive: true, force: true })
 await mkdir(staged, { recursive: true })
-const files = ['icon.png', 'LICENSE', 'README.md', 'CHANGELOG.md']
+const copied = ['icon.png', 'LICENSE', 'CHANGELOG.md']
+const files = [...copied, 'README.md']
 const source = JSON.parse(await readFile(`${folder}package.json`, 'utf8'))
 const builds = await Promise.all([
   // The worker host of the editor takes CommonJS only.
@@ -85,6 +87,9 @@ await Promise.all([
   writeFile(`${staged}/dist/licenses.txt`, licensesOf(folder, { outputs })),
   // As short as it can be: what VS Code completes in a configuration file, and shows there.
   writeFile(`${staged}/dist/config.schema.json`, JSON.stringify(sharedConfigSchema())),
-  ...files.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
+  ...copied.map(file => cp(`${folder}${file}`, `${staged}/${file}`)),
+  readFile(`${folder}README.md`, 'utf8').then(text =>
+    writeFile(`${staged}/README.md`, shippedReadme(text)),
+  ),
   writeFile(`${staged}/package.json`, `${JSON.stringify(manifest(source, ['dist', ...files]))}\n`),
 ])

@@ -80,9 +80,9 @@ const editorSettings = {
 
 /** The groups of the settings page, and what is in each, the most used first. */
 const groups = {
-  hreflint: ['enable', 'severities', 'allow', 'ignore', 'spec'],
+  hreflint: ['enable', 'preset', 'severities', 'allow', 'ignore', 'spec'],
   Addresses: ['siteUrl', 'root', 'documentUrl'],
-  Links: ['references', 'profile', 'generated'],
+  Links: ['references', 'profile', 'generated', 'forbid'],
   Files: ['workspaceDiagnostics', 'javascript', 'languages', 'templateDelimiters'],
   Editor: ['hover', 'compare', 'completion', 'documentLinks', 'suppressStyle'],
   Advanced: ['reportUnusedSuppressions', 'divergenceSpecs', 'trace.server'],

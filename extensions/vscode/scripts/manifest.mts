@@ -1,3 +1,4 @@
+import root from '../../../package.json' with { type: 'json' }
 import { endingsOfOthers, languages } from '../src/languages.ts'
 import { configuration } from './configuration.mts'
 
@@ -17,6 +18,8 @@ export function manifest(source: SourceManifest, files: readonly string[]): obje
   const { private: _private, scripts: _scripts, devDependencies: _dev, ...kept } = source
   return {
     ...kept,
+    // Nothing that is shipped names an address that is not this project's yet.
+    ...(root.isPublished ? {} : { homepage: undefined, repository: undefined, bugs: undefined }),
     // In the workspace that name belongs to the command line tool.
     name: 'hreflint',
     files,

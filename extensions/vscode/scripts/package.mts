@@ -10,7 +10,7 @@ const output = fileURLToPath(new URL('../hreflint.vsix', import.meta.url))
 
 // Most of it is the server, its tables, its readers of languages and dialects of patterns; the licenses of others and the schema of
 // the configuration file belong to it as well.
-const largest = 700_000
+const largest = 740_000
 
 const run = promisify(execFile)
 
@@ -23,12 +23,9 @@ const packer = ['-y', '-p', 'node@24', '-p', '@vscode/vsce@4', 'vsce', 'package'
 // Links and pictures of the README are below this folder, and not at the repository's root.
 const here = root.repository.url.replace(/^git\+|\.git$/g, '')
 const below = 'HEAD/extensions/vscode'
-const bases = [
-  '--baseContentUrl',
-  `${here}/blob/${below}`,
-  '--baseImagesUrl',
-  `${here}/raw/${below}`,
-]
+const bases = root.isPublished
+  ? ['--baseContentUrl', `${here}/blob/${below}`, '--baseImagesUrl', `${here}/raw/${below}`]
+  : ['--allow-missing-repository']
 await run('npx', [...packer, '--no-dependencies', ...bases, '--out', output], { cwd: staged })
 
 const { size } = await stat(output)

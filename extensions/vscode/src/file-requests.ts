@@ -1,6 +1,9 @@
 import { FileType, Uri, workspace } from 'vscode'
 import type { BaseLanguageClient } from 'vscode-languageclient'
 
+/** The maximum size of a file, in bytes, as for files that the server reads itself. */
+const maxSize = 128 * 1024 * 1024
+
 /**
  * Lets the server read files and folders that only the editor can reach, such as those of virtual
  * workspaces.
@@ -8,7 +11,10 @@ import type { BaseLanguageClient } from 'vscode-languageclient'
 export function registerFileRequests(client: BaseLanguageClient): void {
   client.onRequest('hreflint/readText', async ({ uri }: { uri: string }) => {
     try {
-      const bytes = await workspace.fs.readFile(Uri.parse(uri, true))
+      const file = Uri.parse(uri, true)
+      const { type, size } = await workspace.fs.stat(file)
+      if ((type & FileType.File) === 0 || size > maxSize) return null
+      const bytes = await workspace.fs.readFile(file)
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     } catch {
       return null

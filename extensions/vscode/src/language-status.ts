@@ -56,7 +56,7 @@ export class LanguageStatus {
     if (settings.get('enable') === false) {
       this.#item.detail = 'is off for this file (hreflint.enable)'
     } else if (isScript(document) && settings.get('javascript') === 'off') {
-      this.#item.detail = 'leaves scripts alone unless it is told otherwise (hreflint.javascript)'
+      this.#item.detail = 'leaves scripts alone (hreflint.javascript)'
     } else {
       this.#item.detail = details[this.#phase]
     }

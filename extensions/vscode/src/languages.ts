@@ -1,4 +1,4 @@
-/** Languages whose documents are checked only if the settings or a configuration file say so. */
+/** Languages whose documents are not checked where ESLint checks them. */
 export const scripts = ['javascript', 'javascriptreact', 'typescript', 'typescriptreact'] as const
 
 /** Languages whose documents have few URLs. */
@@ -32,6 +32,15 @@ export const programs = [
   'dockerfile',
   'sql',
   'terraform',
+  'prisma',
+  'swift',
+  'scala',
+  'groovy',
+  'dart',
+  'elixir',
+  'lua',
+  'powershell',
+  'makefile',
 ] as const
 
 /**

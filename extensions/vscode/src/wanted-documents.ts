@@ -4,7 +4,10 @@ import { configurations, programs, prose, scripts } from './languages.ts'
 
 const isScript: ReadonlySet<string> = new Set(scripts)
 /** Languages in which most documents have no URL. */
-const isRarelyWithUrl: ReadonlySet<string> = new Set([...configurations, ...programs, ...prose])
+const isRarelyWithUrl: ReadonlySet<string> = new Set([
+  ...[...configurations, ...programs, ...prose],
+  ...scripts,
+])
 
 /** Returns whether a document is open that needs a server. */
 export async function isServerWanted(schemes: Schemes): Promise<boolean> {
@@ -19,11 +22,11 @@ export async function isServerWanted(schemes: Schemes): Promise<boolean> {
 }
 
 function mayHaveFindings(document: TextDocument): boolean {
-  if (isRarelyWithUrl.has(document.languageId)) return document.getText().includes('://')
-  return !isScript.has(document.languageId) || isScriptChecked(document)
+  if (isScript.has(document.languageId) && !isScriptChecked(document)) return false
+  return !isRarelyWithUrl.has(document.languageId) || document.getText().includes('://')
 }
 
 function isScriptChecked(document: TextDocument): boolean {
-  const setting = workspace.getConfiguration('hreflint', document).get<string>('javascript', 'off')
+  const setting = workspace.getConfiguration('hreflint', document).get<string>('javascript', 'auto')
   return setting !== 'off'
 }

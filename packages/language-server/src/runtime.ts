@@ -2,6 +2,11 @@
 export interface FileSystem {
   /** Returns the text of a file. Null if it cannot be read. */
   readText(uri: string): Promise<string | null>
+  /**
+   * Returns the start of a file's text, which contains its front matter. Null if it cannot be read.
+   * Absent where files cannot be read at once.
+   */
+  readonly readHead?: (uri: string) => string | null
   /** Returns a text that changes when the file changes. Null if the file does not exist. */
   stamp(uri: string): Promise<string | null>
   /** Returns the size of a picture as it is shown. Null if it is not known. */

@@ -10,11 +10,12 @@ import { nodeFiles } from './files/node-files.ts'
 import { startServer } from './server.ts'
 import { inOrder } from './session/message-order.ts'
 import { transportOf } from './session/transport.ts'
+import { version } from './version.ts'
 
 /** Serves one client in this process, over the transport that the arguments name. */
 export function serve(args: readonly string[]): void {
   if (args.includes('--version')) {
-    process.stdout.write('hreflint-language-server\n')
+    process.stdout.write(`hreflint-language-server ${version}\n`)
     return
   }
   const transport = transportOf(args)

@@ -1,3 +1,4 @@
+import { hideInText } from '@hreflint/core/internal'
 import { choosePositionEncoding } from '@hreflint/language-service/agreement'
 import type { Connection, Diagnostic, InitializeParams } from 'vscode-languageserver'
 import { ConfigFiles } from './config/config-files.ts'
@@ -25,7 +26,7 @@ import { startOptionsOf } from './session/start-options.ts'
  * that fails gets an empty answer and one line in the log.
  */
 export function startServer(connection: Connection, runtime: Runtime): void {
-  const log: Log = line => connection.console.warn(`hreflint: ${line}`)
+  const log: Log = line => connection.console.warn(`hreflint: ${hideInText(line)}`)
   const guarded = safely(runtime, log)
   const documents = new OpenDocuments(log)
   const mistakes = showConfigMistakes(connection)
@@ -73,17 +74,19 @@ export function startServer(connection: Connection, runtime: Runtime): void {
   const surroundingsOf = async (uri: string, language: string) =>
     (await import('./files/surroundings-of.ts')).surroundingsOf(uri, language, runtime.files)
 
-  const subjectOf = async (uri: string): Promise<OpenSubject | null> => {
+  /** @param asksSite Whether the answer needs the whole site, so that it waits until it is read. */
+  const subjectOf = async (uri: string, asksSite = false): Promise<OpenSubject | null> => {
     const open = documents.get(uri)
     if (open === undefined) return null
     const { service } = await loadEngine()
     const config = await configuration.of(uri, open.languageId)
     const { language, lint, editor, root } = config
     // A client that cannot be told to ask again has to wait for its first answer.
-    const waits = client.pull && !client.refresh
+    const waits = asksSite || (client.pull && !client.refresh)
+    const surroundings = language === null ? undefined : await surroundingsOf(uri, language)
+    // Last, so that a first answer is sent before its links are followed.
     const references =
       language === null ? undefined : await sites.referencesOf(uri, config, { waits })
-    const surroundings = language === null ? undefined : await surroundingsOf(uri, language)
     // Asking for the configuration takes time. Meanwhile, the document may have changed or been
     // closed.
     const document = documents.get(uri)
@@ -94,10 +97,10 @@ export function startServer(connection: Connection, runtime: Runtime): void {
     return { service, subject, editor, root, linkedByEditor }
   }
 
-  const readSite = async (uri: string) => {
+  const configOf = async (uri: string) => {
     const config = await configuration.of(uri, '')
     configuration.forget(uri, '')
-    await sites.read(uri, config)
+    return config
   }
 
   const isRead = async (uri: string, languageId: string) => {
@@ -201,7 +204,7 @@ export function startServer(connection: Connection, runtime: Runtime): void {
 
   const { files: filesOfRuntime } = runtime
   const needs = {
-    ...{ connection, safely: guarded, subjectOf, readSite, documents, sites },
+    ...{ connection, safely: guarded, subjectOf, configOf, documents, sites },
     clientOf: () => client,
   }
   registerFeatures({

@@ -11,7 +11,8 @@ import type { ServiceDocument } from './service-document.ts'
 
 /** The site that a document is part of. */
 export interface SubjectReferences extends ReferenceOptions {
-  readonly index: SiteIndex
+  /** Null while only what the links of the document lead to has been read. */
+  readonly index: SiteIndex | null
   /** Returns the address of a file from its path relative to the root of the site. */
   uriOf(path: string): string
 }

@@ -169,3 +169,17 @@ test('a client that cannot be told to ask again gets them with its first answer'
   expect(await codesOf(client, 'page.html')).toEqual(['reference/missing-file'])
   await client.stop()
 })
+
+test('the pages of a site that is not recognized are judged as on the command line', async () => {
+  write('.git/HEAD', 'ref: refs/heads/main\n')
+  write('.git/config', '[remote "origin"]\n\turl = https://github.com/a/b.git\n')
+  const links = ['a', 'b', 'c', 'd', 'e'].map(name => `[x](/docs/${name})`).join('\n')
+  write('site/b.md', links)
+  write('site/c.md', links)
+  const { client } = await started(watching, roots('.'))
+  openFile(client, 'README.md', '[x](site/nope.md)\n', 'markdown')
+  openFile(client, 'site/a.md', `${links}\n[x](nope.md)\n`, 'markdown')
+  await becomes(client, 'README.md', ['reference/missing-file'])
+  await becomes(client, 'site/a.md', [])
+  await client.stop()
+})

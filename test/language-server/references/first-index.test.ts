@@ -66,14 +66,64 @@ test('the first reading of a site shows its progress, and holds up no answer', a
   await client.stop()
 })
 
-test('the first reading of a site can be canceled; then nothing is said of its links', async () => {
+test('the first reading of a site can be canceled; links of open documents are still answered', async () => {
   const client: LspClient = await begun(token =>
     client.notify('window/workDoneProgress/cancel', { token }),
   )
   expect(await codesOf(client)).toEqual([])
   await ended(client)
-  expect(await codesOf(client)).toEqual([])
-  expect(client.requested).not.toContain('workspace/diagnostic/refresh')
+  expect(await codesOf(client)).toEqual(['reference/missing-file'])
+  const textDocument = { uri: addressOf('0.html') }
+  const position = { line: 0, character: 10 }
+  expect(await client.request('textDocument/definition', { textDocument, position })).toBe(null)
+  // What they lead to is read again when it changes.
+  write('nothing.html', '')
+  const changes = [{ uri: addressOf('nothing.html'), type: 1 }]
+  client.notify('workspace/didChangeWatchedFiles', { changes })
+  while ((await codesOf(client)).length > 0) await new Promise(resolve => setTimeout(resolve, 5))
+  await client.stop()
+})
+
+test('what the links of a document lead to is answered before the rest of the site is read', async () => {
+  write('hreflint.config.json', '{ "references": "fragments", "profile": "pages" }')
+  write('_redirects', '/old /docs/new/ 301\n')
+  write('docs/new/index.html', '<h1 id="one">')
+  write('Logo.png', '')
+  const links = [
+    ...['docs/new/', 'docs/new/#one', 'docs/new/#two', 'docs/new', 'docs/now/'],
+    ...['/old', 'logo.png', '../up', '#here', '#own', 'docs/new/index.html?a#one'],
+  ]
+  const text = `<p id="own">${links.map(link => `<a href="${link}">`).join('\n')}`
+  write('page.html', text)
+  const textDocument = { uri: addressOf('page.html') }
+  const read = { begin: () => {} }
+  const client: LspClient = new LspClient({
+    'workspace/configuration': ({ items }: { items: readonly unknown[] }) => items.map(() => ({})),
+    // The server reads a site once the client is ready to show the progress.
+    'window/workDoneProgress/create': () =>
+      new Promise(resolve => {
+        read.begin = () => resolve(null)
+      }),
+  })
+  const window = { ...pulling.window, workDoneProgress: true }
+  await client.initialize({ ...pulling, window }, roots('.'))
+  const items = async () => {
+    const report = await client.request<DiagnosticReport>('textDocument/diagnostic', {
+      textDocument,
+    })
+    return report.items ?? []
+  }
+  client.open(textDocument.uri, text)
+  expect(await items()).toEqual([])
+  while ((await items()).length === 0) await new Promise(resolve => setTimeout(resolve, 5))
+  const early = await items()
+  expect(new Set(early.map(({ code }) => code)).size).toBeGreaterThan(3)
+  read.begin()
+  await client.request('textDocument/definition', {
+    textDocument,
+    position: { line: 0, character: 20 },
+  })
+  expect(await items()).toEqual(early)
   await client.stop()
 })
 

@@ -40,13 +40,13 @@ interface Setting {
 const otherNames = new Set(['jinja-html'])
 
 /** Files for which VS Code has no name, so that they never open as more than text, and text that is read on request. */
-const withoutName = new Set(['headers', 'plaintext', 'redirects', 'robots'])
+const withoutName = new Set(['headers', 'plaintext', 'redirects', 'robots', 'systemd'])
 
 describe('the manifest of the VS Code extension', () => {
   test('activates for the languages that are read, and no other', () => {
     const known = ofExtension.filter(id => !otherNames.has(id))
     expect(known.filter(id => findLanguage(id) === undefined)).toEqual([])
-    const named = languages.filter(({ id }) => !withoutName.has(id))
+    const named = languages.filter(({ id, hasCells }) => !withoutName.has(id) && hasCells !== true)
     expect([...known].sort()).toEqual(named.map(({ id }) => id).sort())
     expect(packed.activationEvents).toEqual(ofExtension.map(id => `onLanguage:${id}`))
     expect(linkedByEditor.every(id => ofExtension.includes(id))).toBe(true)

@@ -1,5 +1,11 @@
 import { findLanguage, languageOf } from '@hreflint/documents'
-import { type Config, configForFile, lintedLanguage, mergeConfigs } from '@hreflint/linter'
+import {
+  type Config,
+  configForFile,
+  lintedLanguage,
+  mergeConfigs,
+  withScriptsOf,
+} from '@hreflint/linter'
 import { ignorePatterns } from '@hreflint/linter/ignore'
 import { nameOf, pathFrom } from '../files/addresses.ts'
 import type { ConfigFile } from './config-files.ts'
@@ -17,6 +23,8 @@ interface Sources {
   readonly file: ConfigFile | null
   /** The workspace folder that the document is in. */
   readonly root: string | null
+  /** Whether ESLint runs hreflint's plugin there. */
+  readonly hasEslintPlugin: boolean
   readonly complain: (message: string) => void
 }
 
@@ -29,7 +37,8 @@ export function combineConfig(sources: Sources): DocumentConfig {
   const folder = file?.folder ?? root
   const path = folder === null ? null : pathFrom(folder, uri)
   const whole = mergeConfigs([settings.config, file?.config ?? {}])
-  const { config, language } = configForFile(whole, path ?? nameOf(uri))
+  const { config: given, language } = configForFile(whole, path ?? nameOf(uri))
+  const config = withScriptsOf(given, sources.hasEslintPlugin)
   const ignored = path !== null && ignorePatterns([...whole.ignore]).ignores(path)
   const read = ignored || !editor.enable ? null : languageFor(uri, languageId, language, config)
   return { editor, lint: config, language: read, root, configFolder: file?.folder ?? null }

@@ -1,5 +1,6 @@
 import type { PartialConfig } from '@hreflint/linter'
 import { foldersAbove, nameOf, normalUri } from '../files/addresses.ts'
+import { KnownFolders } from '../references/known-folders.ts'
 import type { FileSystem } from '../runtime.ts'
 import type { ConfigMistake } from './read-config.ts'
 
@@ -30,6 +31,7 @@ export class ConfigFiles {
   readonly #files: FileSystem
   readonly #listener: ConfigListener
   readonly #inFolder = new Map<string, Promise<ConfigFile | null>>()
+  #folders: KnownFolders
   /** Texts that were read. Null for files that do not exist. */
   readonly #texts = new Map<string, string | null>()
   /** Folders whose file has problems. */
@@ -37,6 +39,7 @@ export class ConfigFiles {
 
   constructor(files: FileSystem, listener: ConfigListener) {
     this.#files = files
+    this.#folders = new KnownFolders(files)
     this.#listener = listener
   }
 
@@ -47,6 +50,14 @@ export class ConfigFiles {
       if (found !== null) return found
     }
     return null
+  }
+
+  /** Returns whether ESLint runs hreflint's plugin in the folder of a document. */
+  async haveEslintPlugin(uri: string): Promise<boolean> {
+    const { hasEslintPlugin } = await import('@hreflint/references/plan')
+    const folder = foldersAbove(uri)[0]
+    if (folder === undefined) return false
+    return this.#folders.whenKnown(() => hasEslintPlugin(this.#folders, folder, new Map()))
   }
 
   /** Returns whether a file is a configuration, or one that a configuration extends. */
@@ -65,6 +76,7 @@ export class ConfigFiles {
   forget(): void {
     this.#inFolder.clear()
     this.#texts.clear()
+    this.#folders = new KnownFolders(this.#files)
     // Their problems are shown even if no document below them is open.
     const faulty = [...this.#faulty]
     this.#faulty.clear()

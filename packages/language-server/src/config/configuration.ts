@@ -150,7 +150,9 @@ export class Configuration {
     const root = this.#rootOf(uri)
     // Needed only for the first document, not for the first answer that a client waits for.
     const { combineConfig } = await import('./combine-config.ts')
-    return combineConfig({ uri, languageId, section, file, root, complain: this.#complain })
+    const hasEslintPlugin = (await this.#files?.haveEslintPlugin(uri)) ?? false
+    const complain = this.#complain
+    return combineConfig({ uri, languageId, section, file, root, hasEslintPlugin, complain })
   }
 
   async #sectionFor(uri: string): Promise<Section> {

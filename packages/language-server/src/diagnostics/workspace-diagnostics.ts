@@ -53,9 +53,10 @@ export function workspaceDiagnostics(needs: Needs): WorkspaceChanges {
     uri: string,
     previous: string | undefined,
   ): Promise<WorkspaceDocumentDiagnosticReport | null> => {
-    const { languageOf } = await import('../files/file-languages.ts')
+    const { findLanguage, languageOf } = await import('../files/file-languages.ts')
     const languageId = languageOf(uri)
-    if (languageId === null || !(await needs.isRead(uri, languageId))) return null
+    if (languageId === null || findLanguage(languageId)?.hasCells === true) return null
+    if (!(await needs.isRead(uri, languageId))) return null
     const stamp = await files.stamp(uri)
     if (stamp === null) return null
     const resultId = `${stamp}-${configuration.revision}-${await needs.revisionOf(uri, languageId)}`

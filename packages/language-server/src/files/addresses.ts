@@ -1,15 +1,21 @@
 /**
  * Returns a URI in the form in which URIs are compared here. Clients and file systems
  * percent-encode different characters of a path (`page%281%29.html`, `page(1).html`), and write
- * drive letters in either case.
+ * drive letters in either case. Dot segments are resolved, as a file system does.
  */
 export function normalUri(uri: string): string {
   const path = /^[a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?/i.exec(uri)?.[0].length ?? 0
   const segments = uri.slice(path).split('/')
-  const normal = segments.map(segment => {
+  const normal: string[] = []
+  for (const [index, segment] of segments.entries()) {
     const name = decoded(segment)
-    return /^[a-z]:$/i.test(name) ? name.toLowerCase() : encoded(name)
-  })
+    const isRooted = segments[0] === '' && index > 0
+    if (isRooted && (name === '.' || name === '..')) {
+      if (name === '..' && normal.length > 1) normal.pop()
+      // A folder at the end keeps its slash.
+      if (index === segments.length - 1) normal.push('')
+    } else normal.push(/^[a-z]:$/i.test(name) ? name.toLowerCase() : encoded(name))
+  }
   return uri.slice(0, path) + normal.join('/')
 }
 

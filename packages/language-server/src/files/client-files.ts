@@ -46,6 +46,7 @@ export function allFiles(local: FileSystem, client: FileSystem): FileSystem {
   const of = (uri: string) => (uri.startsWith('file:') ? local : client)
   return {
     readText: uri => of(uri).readText(uri),
+    readHead: uri => of(uri).readHead?.(uri) ?? null,
     stamp: uri => of(uri).stamp(uri),
     list: uri => of(uri).list(uri),
     pictureSize: uri => of(uri).pictureSize(uri),

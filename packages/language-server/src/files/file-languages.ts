@@ -1,2 +1,2 @@
 /** A separate file, so that it can be loaded on demand without the rest of that package. */
-export { languageOf, languages } from '@hreflint/documents'
+export { findLanguage, languageOf, languages } from '@hreflint/documents'

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { promises } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { loadRegularFile } from '@hreflint/references/site-plans'
 import type { Store } from '../runtime.ts'
 import { version } from '../version.ts'
+
+/** The maximum size of a stored text, in bytes. Longer ones do not fit into a string. */
+const maxSize = 512 * 1024 * 1024
 
 /** Returns a store in a local folder, which is created when it is needed. */
 export function folderStore(folder: string): Store {
@@ -16,7 +20,7 @@ export function folderStore(folder: string): Store {
       cleaned ??= removeUnfinished(path)
       await cleaned
       try {
-        return await promises.readFile(join(path, name), 'utf8')
+        return (await loadRegularFile(join(path, name), maxSize)).toString()
       } catch {
         return null
       }

@@ -1,14 +1,27 @@
-import { type Dirent, existsSync, promises, readFileSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, promises } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ownFiles } from '@hreflint/references/site-plans'
+import {
+  isMadeForTests,
+  loadRegularFile,
+  ownFiles,
+  pathFrom,
+  readStart,
+  textOfNamed,
+} from '@hreflint/references/site-plans'
 import { type IgnoreFileSystem, IgnoreRules } from '@hreflint/linter/ignore'
 import type { FileSystem } from '../runtime.ts'
 import { decodeBytes } from './decode-bytes.ts'
 import { pictureSize } from './picture-size.ts'
 
+/** The maximum size of a file, in bytes. It is the default of the command line's `--max-file-size`. */
+const maxSize = 128 * 1024 * 1024
+
 /** Number of bytes of a picture that are read for its size. */
 const headOfPicture = 64 * 1024
+
+/** Number of bytes of a document that are read for its front matter. */
+const headOfText = 16 * 1024
 
 /** Folders whose content is not written by hand. */
 const skipped = new Set(['node_modules', '.git', '.hg', '.svn', '.jj'])
@@ -19,9 +32,16 @@ export const nodeFiles: FileSystem = {
     const path = pathOf(uri)
     if (path === null) return null
     try {
-      // Reading a pipe waits, and a device never ends.
-      if (!(await promises.stat(path)).isFile()) return null
-      return await decodeBytes(await promises.readFile(path), path)
+      return await decodeBytes(await loadRegularFile(path, maxSize), path)
+    } catch {
+      return null
+    }
+  },
+
+  readHead: uri => {
+    const path = pathOf(uri)
+    try {
+      return path === null ? null : readStart(path, headOfText).toString()
     } catch {
       return null
     }
@@ -42,18 +62,7 @@ export const nodeFiles: FileSystem = {
     const path = pathOf(uri)
     if (path === null) return null
     try {
-      const file = await promises.open(path)
-      try {
-        const { buffer, bytesRead } = await file.read(
-          Buffer.alloc(headOfPicture),
-          0,
-          headOfPicture,
-          0,
-        )
-        return pictureSize(buffer.subarray(0, bytesRead))
-      } finally {
-        await file.close()
-      }
+      return pictureSize(readStart(path, headOfPicture))
     } catch {
       return null
     }
@@ -88,6 +97,7 @@ export const nodeFiles: FileSystem = {
       if (isCanceled()) return
       for (const entry of await entriesOf(next)) {
         const path = join(next, entry.name)
+        if (isMadeForTests(pathFrom(root, path))) continue
         if (entry.isDirectory()) {
           if (!skipped.has(entry.name) && !ignores(path, true)) waiting.push(path)
         } else if (
@@ -102,17 +112,7 @@ export const nodeFiles: FileSystem = {
   },
 }
 
-const ignoreFiles: IgnoreFileSystem = {
-  readText(path) {
-    try {
-      // Reading a pipe waits, and a device never ends.
-      return statSync(path).isFile() ? readFileSync(path, 'utf8') : null
-    } catch {
-      return null
-    }
-  },
-  exists: existsSync,
-}
+const ignoreFiles: IgnoreFileSystem = { readText: textOfNamed, exists: existsSync }
 
 function pathOf(uri: string): string | null {
   try {

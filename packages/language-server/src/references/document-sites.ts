@@ -24,8 +24,12 @@ export class DocumentSites {
     const parent = this.#folders.parentOf(document)
     if (lint.references === 'off' || parent === null) return null
     const cwd = workspace ?? parent
-    const configured = rootOf(new URL(`${lint.root}/`, `${configFolder ?? cwd}/`).href)
-    const place = { folder: configured, isOfPlainFiles: configFolder !== null }
+    const configured = rootOf(new URL(`${lint.root ?? '.'}/`, `${configFolder ?? cwd}/`).href)
+    const place = {
+      folder: configured,
+      isOfPlainFiles: configFolder !== null,
+      isNamed: lint.root !== null,
+    }
     const id = language ?? languageOf(document) ?? ''
     return this.#folders.whenKnown(
       () => this.#plannerIn(cwd).planFor(document, lint, id, place),

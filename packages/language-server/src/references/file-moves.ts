@@ -1,6 +1,8 @@
 import type { WorkspaceEdit } from 'vscode-languageserver'
+import type { DocumentConfig } from '../config/configuration.ts'
 import type { FileSystem } from '../runtime.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
+import type { OpenSite } from './open-site.ts'
 import type { Sites } from './sites.ts'
 
 interface Needs {
@@ -8,6 +10,7 @@ interface Needs {
   readonly documents: OpenDocuments
   readonly files: FileSystem
   readonly features: typeof import('@hreflint/language-service/references')
+  readonly configOf: (uri: string) => Promise<DocumentConfig>
   readonly takesVersions: boolean
 }
 
@@ -17,11 +20,20 @@ interface Needs {
  */
 export async function fileMoves(
   renamed: readonly { readonly oldUri: string; readonly newUri: string }[],
-  { sites, documents, files, features, takesVersions }: Needs,
+  { sites, documents, files, features, configOf, takesVersions }: Needs,
 ): Promise<WorkspaceEdit | null> {
   const loaded = await sites.loaded()
+  const openSites = loaded?.openSites ?? []
+  /** Whether another site edits a document: sites may overlap, and an editor would make the edits of each. */
+  const isOfAnother = async (own: OpenSite, uri: string): Promise<boolean> => {
+    const others = openSites.filter(({ site }) => site !== own && site.pathOf(uri) !== null)
+    if (others.length === 0) return false
+    const config = await configOf(uri)
+    const owners = await Promise.all(others.map(({ site }) => loaded?.isOwn(site, uri, config)))
+    return owners.includes(true)
+  }
   const edits: WorkspaceEdit[] = []
-  for (const { site, config } of loaded?.openSites ?? []) {
+  for (const { site, config } of openSites) {
     const { index, uriOf, pathOf } = site
     const moves = renamed.flatMap(({ oldUri, newUri }) => {
       const from = pathOf(oldUri)
@@ -33,6 +45,7 @@ export async function fileMoves(
     if (moves.length === 0) continue
     const documentOf = async (path: string) => {
       const uri = uriOf(path)
+      if (await isOfAnother(site, uri)) return null
       const open = documents.get(uri)
       if (open !== undefined) return open
       const text = await files.readText(uri)

@@ -84,18 +84,20 @@ export class KnownFolders implements Folders {
   }
 
   listingOf(root: string): Listing {
-    return {
-      entriesOf: folder => {
+    const addresses = new Map([['', root]])
+    const entriesOf: Listing['entriesOf'] = folder => {
+      let address = addresses.get(folder)
+      if (address === undefined) {
         // A folder must be listed by the one above, so that names are compared exactly.
-        const names = folder === '' ? [] : folder.split('/')
-        let address = root
-        for (const name of names) {
-          if (this.#entriesOf(address)?.get(name) !== 'folder') return null
-          address = this.resolve(address, name)
-        }
-        return this.#entriesOf(address)
-      },
+        const slash = folder.lastIndexOf('/')
+        const [above, name] = [folder.slice(0, Math.max(0, slash)), folder.slice(slash + 1)]
+        if (entriesOf(above)?.get(name) !== 'folder') return null
+        address = this.resolve(addresses.get(above) ?? root, name)
+        addresses.set(folder, address)
+      }
+      return this.#entriesOf(address)
     }
+    return { entriesOf }
   }
 
   #entriesOf(folder: string): ReadonlyMap<string, EntryKind> | null {

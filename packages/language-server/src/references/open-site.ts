@@ -1,19 +1,8 @@
-import { locateDocument } from '@hreflint/documents'
-import { type Config, pathMatcher } from '@hreflint/linter'
-import {
-  type DocumentFacts,
-  factsOf,
-  isDocument,
-  type RedirectRule,
-  SiteIndex,
-} from '@hreflint/references'
-import { findSpec } from '@hreflint/core/specs'
-import { profileOf, redirectPaths, redirectsIn, type SitePlan } from '@hreflint/references/plan'
-import { normalUri, pathFrom } from '../files/addresses.ts'
+import { type DocumentFacts, SiteIndex } from '@hreflint/references'
 import type { FileSystem } from '../runtime.ts'
-import { RepositoryFiles } from './repository-files.ts'
-import { linkedLanguage } from './linked-language.ts'
 import type { KeptFacts } from './kept-facts.ts'
+import { linkedLanguage } from './linked-language.ts'
+import type { PlannedSite } from './planned-site.ts'
 
 /** Receives the progress of opening a site and can cancel it. */
 export interface Opening {
@@ -26,20 +15,8 @@ export interface Opening {
 }
 
 /** A site whose documents are indexed. */
-export interface OpenSite {
-  readonly plan: SitePlan
+export interface OpenSite extends PlannedSite {
   readonly index: SiteIndex
-  /** The repository that contains the site; null if it is not on a known forge. */
-  readonly repository: RepositoryFiles | null
-  /** Returns the path of a file from the root of the site; null if it is outside. */
-  pathOf(uri: string): string | null
-  uriOf(path: string): string
-  /** Returns the facts of a text; null for a file whose language has no resolved links. */
-  read(path: string, text: string): DocumentFacts | null
-  /**
-   * Returns the facts of a file as it is on disk; null if it cannot be read or `read` returns null.
-   */
-  readFile(path: string): Promise<DocumentFacts | null>
 }
 
 /** The number of files to read before pausing to answer requests. */
@@ -52,49 +29,14 @@ const batch = 20
  * read.
  */
 export async function openSite(
-  plan: SitePlan,
-  config: Config,
+  planned: PlannedSite,
   files: FileSystem,
   opening: Opening,
   onMissing: (path: string) => void,
 ): Promise<OpenSite | null> {
-  const profile = profileOf(plan)
-  const patterns = plan.generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
-  const uriOf = (path: string): string =>
-    path === '' ? plan.root : `${plan.root}/${path.split('/').map(encodeURIComponent).join('/')}`
-  const repository = await RepositoryFiles.around(plan.root, files)
-  const index = new SiteIndex({
-    repository: repository?.own ?? null,
-    profile,
-    siteUrl: plan.siteUrl,
-    fragments: plan.fragments,
-    isGenerated: path => patterns.some(matches => matches(path)),
-    redirects: await redirectsOf(plan, files, uriOf),
-    onMissing,
-  })
-  const read = (path: string, text: string): DocumentFacts | null => {
-    const language = linkedLanguage(path, profile)
-    if (language === null) return null
-    const located = locateDocument(text, language, {
-      structure: true,
-      spec: findSpec(config.spec),
-      templateDelimiters: config.templateDelimiters ?? undefined,
-    })
-    const facts = factsOf(located, text)
-    return isDocument(profile, path) ? facts : { ...facts, uses: [] }
-  }
-  const site: OpenSite = {
-    plan,
-    index,
-    repository,
-    pathOf: uri => pathFrom(plan.root, normalUri(uri)),
-    uriOf,
-    read,
-    readFile: async path => {
-      const text = await files.readText(uriOf(path))
-      return text === null ? null : read(path, text)
-    },
-  }
+  const repository = planned.repository?.own ?? null
+  const index = new SiteIndex({ ...planned.options, repository, onMissing })
+  const site: OpenSite = { ...planned, index }
   const found = await listFiles(site, files, opening)
   if (found === null) return null
   const documents = await documentsAmong(found, site, files, opening)
@@ -192,17 +134,4 @@ async function documentsAmong(
   }
   // If the search finds nothing, the file system does not support it, and nothing is left out.
   return kept.size === 0 ? documents : documents.filter(path => kept.has(path))
-}
-
-async function redirectsOf(
-  plan: SitePlan,
-  files: FileSystem,
-  uriOf: (path: string) => string,
-): Promise<readonly RedirectRule[]> {
-  const texts = new Map(
-    await Promise.all(
-      redirectPaths(plan).map(async path => [path, await files.readText(uriOf(path))] as const),
-    ),
-  )
-  return redirectsIn(plan, path => texts.get(path) ?? null)
 }

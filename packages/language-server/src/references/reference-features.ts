@@ -15,6 +15,7 @@ import type {
 } from 'vscode-languageserver'
 import { CompletionItemKind, type Connection, ResponseError } from 'vscode-languageserver'
 import type { SiteView } from '@hreflint/language-service/references'
+import type { DocumentConfig } from '../config/configuration.ts'
 import type { Client } from '../session/client.ts'
 import type { OpenDocuments } from '../session/open-documents.ts'
 import type { OpenSubject } from '../session/register-features.ts'
@@ -30,9 +31,9 @@ interface Needs {
   readonly documents: OpenDocuments
   readonly sites: Sites
   readonly clientOf: () => Client
-  readonly subjectOf: (uri: string) => Promise<OpenSubject | null>
-  /** Reads the site of a file or folder, which need not be open. */
-  readonly readSite: (uri: string) => Promise<void>
+  readonly subjectOf: (uri: string, asksSite?: boolean) => Promise<OpenSubject | null>
+  /** Returns the configuration of a file or folder, which need not be open. */
+  readonly configOf: (uri: string) => Promise<DocumentConfig>
 }
 
 type Module = typeof import('@hreflint/language-service/references')
@@ -59,12 +60,12 @@ export interface ReferenceFeatures {
  * requests.
  */
 export function referenceFeatures(needs: Needs): ReferenceFeatures {
-  const { connection, safely, files, documents, sites, clientOf, subjectOf } = needs
+  const { connection, safely, files, documents, sites, clientOf, subjectOf, configOf } = needs
 
   const viewOf = ({ subject }: OpenSubject): SiteView | null => {
     const { references } = subject
-    if (references === undefined) return null
-    const { index, path, uriOf } = references
+    const { index = null, path, uriOf } = references ?? {}
+    if (index === null || path === undefined || uriOf === undefined) return null
     const documentOf = async (other: string) => {
       const uri = uriOf(other)
       const open = documents.get(uri)
@@ -85,7 +86,7 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
     ) => Promise<Result | null>,
   ) =>
     safely<Params, Result | null>(name, null, async params => {
-      const open = await subjectOf(params.textDocument.uri)
+      const open = await subjectOf(params.textDocument.uri, true)
       const view = open === null ? null : viewOf(open)
       if (open === null || view === null) return null
       const features = await import('@hreflint/language-service/references')
@@ -121,12 +122,14 @@ export function referenceFeatures(needs: Needs): ReferenceFeatures {
     safely<RenameFilesParams, WorkspaceEdit | null>('moved files', null, async params => {
       const features = await import('@hreflint/language-service/references')
       // Without its site, a file would move and leave all links to it broken.
-      await Promise.all(params.files.map(({ oldUri }) => needs.readSite(oldUri)))
+      const read = async (uri: string) => sites.read(uri, await configOf(uri))
+      await Promise.all(params.files.map(({ oldUri }) => read(oldUri)))
       return fileMoves(params.files, {
         sites,
         documents,
         files,
         features,
+        configOf,
         takesVersions: takesVersions(),
       })
     }),

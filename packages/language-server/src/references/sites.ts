@@ -32,6 +32,8 @@ const together = 50
 export class Sites {
   readonly #needs: Needs
   #loaded: Promise<WorkspaceSites> | null = null
+  /** Whether a site was looked for. Before that, code is loaded and folders are read. */
+  #hasLooked = false
   #isWatching = false
   #changed = new Set<string>()
   /** Settles when all file changes so far are processed. */
@@ -41,24 +43,44 @@ export class Sites {
     this.#needs = needs
   }
 
-  /** See `WorkspaceSites.referencesOf`. */
+  /** See `WorkspaceSites.referencesOf`. The first document does not wait for its site to be found. */
   async referencesOf(
     uri: string,
     config: DocumentConfig,
     options: { waits?: boolean } = {},
   ): Promise<SubjectReferences | undefined> {
+    if (!this.#hasLooked && options.waits !== true) {
+      void this.#lookBehind(uri, config)
+      return undefined
+    }
     const sites = await this.#sitesFor(config)
     await this.#changes
-    return sites?.referencesOf(uri, config, options)
+    const references = await sites?.referencesOf(uri, config, options)
+    this.#hasLooked = true
+    return references
+  }
+
+  /** Looks for the site of a document after the answer that is being made. */
+  async #lookBehind(uri: string, config: DocumentConfig): Promise<void> {
+    try {
+      await this.#needs.runtime.pause()
+      const sites = await this.#sitesFor(config)
+      await sites?.referencesOf(uri, config)
+    } catch (error) {
+      this.#needs.log(`${uri} has no site: ${oneLine(error)}`)
+    }
+    this.#hasLooked = true
   }
 
   /** See `WorkspaceSites.read`. */
   async read(uri: string, config: DocumentConfig): Promise<void> {
     await (await this.#sitesFor(config))?.read(uri, config)
+    this.#hasLooked = true
   }
 
   /** See `WorkspaceSites.revisionOf`. */
   async revisionOf(uri: string, config: DocumentConfig): Promise<string> {
+    if (!this.#hasLooked) return ''
     const sites = await this.#sitesFor(config)
     await this.#changes
     return (await sites?.revisionOf(uri, config)) ?? ''

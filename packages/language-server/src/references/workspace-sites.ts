@@ -6,8 +6,10 @@ import { type Log, oneLine } from '../session/safely.ts'
 import type { SitePlan } from '@hreflint/references/plan'
 import { linkedLanguage } from './linked-language.ts'
 import { DocumentSites } from './document-sites.ts'
+import { FirstAnswers } from './first-answers.ts'
 import { KeptFacts } from './kept-facts.ts'
 import type { Opening, OpenSite } from './open-site.ts'
+import { type PlannedSite, plannedSite } from './planned-site.ts'
 
 /** A change of a file. */
 export interface FileChange {
@@ -35,6 +37,8 @@ interface Needs {
 interface LivingSite {
   readonly opened: Promise<OpenSite | null>
   site: OpenSite | null
+  /** Answers for open documents while the site is being read; null before its plan is prepared. */
+  first: FirstAnswers | null
   /** The configuration of the document for which the site was opened. */
   readonly config: DocumentConfig
   readonly revisions: Map<string, number>
@@ -64,8 +68,9 @@ export class WorkspaceSites {
   }
 
   /**
-   * Returns the site of a document and its place in it. Undefined if it is part of none. Also
-   * undefined while the site is being read, unless `waits` is set.
+   * Returns the site of a document and its place in it. Undefined if it is part of none. While the
+   * site is being read, only the targets of the document are known, unless `waits` is set; before
+   * these have been read, the result is undefined.
    */
   async referencesOf(
     uri: string,
@@ -74,8 +79,12 @@ export class WorkspaceSites {
   ): Promise<SubjectReferences | undefined> {
     const plan = await this.#planOf(uri, config)
     if (plan === null) return undefined
-    const living = this.#open(plan, config)
+    const living = this.#open(plan, config, waits ? null : uri)
     const site = waits ? await living.opened : living.site
+    if (site === null && !waits) {
+      void this.#readFirst(living, uri)
+      return living.first?.of(uri)
+    }
     const path = site?.pathOf(uri) ?? null
     if (site === null || path === null) return undefined
     this.#readOpen(living, site, uri)
@@ -96,7 +105,7 @@ export class WorkspaceSites {
   /** Reads the site of a file or folder, if it has one and that has not been read. */
   async read(uri: string, config: DocumentConfig): Promise<void> {
     const plan = await this.#planOf(uri, config)
-    if (plan !== null) await this.#open(plan, config).opened
+    if (plan !== null) await this.#open(plan, config, null).opened
   }
 
   /**
@@ -106,24 +115,26 @@ export class WorkspaceSites {
   async revisionOf(uri: string, config: DocumentConfig): Promise<string> {
     const plan = await this.#planOf(uri, config)
     const living = plan === null ? undefined : this.#sites.get(JSON.stringify(plan))
-    if (living?.site == null) return plan === null ? '' : 'opening'
+    if (living?.site == null) {
+      const first = living?.first
+      return first?.of(uri) === undefined ? '' : `first ${first.revision}`
+    }
     this.#readOpen(living, living.site, uri)
     return String(living.revisions.get(living.site.pathOf(uri) ?? '') ?? 0)
   }
 
-  /** Whether a change may turn a folder into another site, or may change redirects. */
+  /** Whether a change may turn a folder into another site, or may change redirects or what crawlers may read. */
   async areAbout(changes: readonly FileChange[]): Promise<boolean> {
-    const { hasOptions, profiles } = await import('@hreflint/references/profiles')
+    const { profiles } = await import('@hreflint/references/profiles')
     const { redirectFiles } = await import('@hreflint/references')
     return changes.some(({ uri }) => {
-      const names = uri.split('/').slice(-2).map(decodeURIComponent)
-      const [folder = '', name = ''] = names
+      const names = uri.split('/').slice(-3).map(decodeURIComponent)
+      const paths = names.map((_, index) => names.slice(index).join('/'))
       return (
-        redirectFiles.includes(name) ||
-        profiles.some(({ id, shownBy }) =>
-          [name, `${folder}/${name}`].some(
-            path => shownBy?.test(path) === true || hasOptions(id, path),
-          ),
+        redirectFiles.includes(names.at(-1) ?? '') ||
+        names.at(-1) === 'robots.txt' ||
+        profiles.some(({ shownBy, configuration }) =>
+          paths.some(path => shownBy?.test(path) === true || configuration?.test(path) === true),
         )
       )
     })
@@ -136,11 +147,20 @@ export class WorkspaceSites {
     )
   }
 
+  /** Whether a document is part of a site, and not of another one in the same folders. */
+  async isOwn(site: OpenSite, uri: string, config: DocumentConfig): Promise<boolean> {
+    const plan = await this.#planOf(uri, config)
+    return JSON.stringify(plan) === JSON.stringify(site.plan)
+  }
+
   /** Processes files that were created, changed or deleted on disk. */
   async filesChanged(changes: readonly FileChange[]): Promise<void> {
     for (const living of this.#sites.values()) {
       const { site } = living
-      if (site === null) continue
+      if (site === null) {
+        await Promise.all((living.first?.forget() ?? []).map(uri => this.#readFirst(living, uri)))
+        continue
+      }
       for (const { uri, isGone } of changes) {
         const path = site.pathOf(uri)
         if (path === null || path === '' || isUnlisted(path)) continue
@@ -213,13 +233,15 @@ export class WorkspaceSites {
     return plan
   }
 
-  #open(plan: SitePlan, config: DocumentConfig): LivingSite {
+  /** @param first The document to answer before the site is read; null if there is none. */
+  #open(plan: SitePlan, config: DocumentConfig, first: string | null): LivingSite {
     const key = JSON.stringify(plan)
     let living = this.#sites.get(key)
     if (living !== undefined) return living
     living = {
-      opened: this.#opened(plan, config, () => living),
+      opened: this.#opened(plan, config, first, () => living),
       site: null,
+      first: null,
       config,
       revisions: new Map(),
       subjects: new Map(),
@@ -231,32 +253,56 @@ export class WorkspaceSites {
 
   async #opened(
     plan: SitePlan,
-    { lint }: DocumentConfig,
+    config: DocumentConfig,
+    first: string | null,
     livingOf: () => LivingSite | undefined,
   ): Promise<OpenSite | null> {
-    const { files, begin, pause, log, store } = this.#needs
+    const { files, documents, log } = this.#needs
+    try {
+      const planned = await plannedSite(plan, config.lint, files)
+      const living = livingOf()
+      if (living === undefined) return null
+      living.first = new FirstAnswers({ site: planned, files, documents })
+      if (first !== null) await this.#readFirst(living, first)
+      return await this.#indexed(planned, config, living)
+    } catch (error) {
+      log(`${plan.root} could not be indexed: ${oneLine(error)}`)
+      return null
+    }
+  }
+
+  /** Reads a whole site. Returns null if this was canceled. */
+  async #indexed(
+    planned: PlannedSite,
+    { lint }: DocumentConfig,
+    living: LivingSite,
+  ): Promise<OpenSite | null> {
+    const { files, documents, begin, pause, log, store } = this.#needs
     const { done, ...opening } = await begin()
     try {
-      const missing = (path: string) => this.#readMissing(livingOf, path)
+      const about = [planned.plan, lint.spec, lint.templateDelimiters]
+      const kept = store === null ? null : await KeptFacts.open(store, about)
+      const missing = (path: string) => this.#readMissing(living, path)
       const { openSite } = await import('./open-site.ts')
-      const kept =
-        store === null
-          ? null
-          : await KeptFacts.open(store, [plan, lint.spec, lint.templateDelimiters])
-      const site = await openSite(plan, lint, files, { ...opening, pause, kept }, missing)
-      const living = livingOf()
-      if (living === undefined || site === null) return null
+      const site = await openSite(planned, files, { ...opening, pause, kept }, missing)
+      if (site === null) return null
       living.site = site
-      const { documents } = this.#needs
+      living.first = null
       this.#needs.changed(documents.uris().filter(uri => site.pathOf(uri) !== null))
       this.#resolveRest(living, site).catch(error => log(oneLine(error)))
       kept?.save().catch(error => log(`What was read cannot be kept: ${oneLine(error)}`))
       return site
-    } catch (error) {
-      log(`${plan.root} could not be indexed: ${oneLine(error)}`)
-      return null
     } finally {
       done()
+    }
+  }
+
+  /** Reads what the links of an open document lead to, and reports it if more is known then. */
+  async #readFirst(living: LivingSite, uri: string): Promise<void> {
+    try {
+      if ((await living.first?.read(uri)) === true) this.#needs.changed([uri])
+    } catch (error) {
+      this.#needs.log(`${uri} could not be read: ${oneLine(error)}`)
     }
   }
 
@@ -264,10 +310,9 @@ export class WorkspaceSites {
    * Reads a document that was left out, such as one that git ignores, because a link needs its
    * anchors.
    */
-  #readMissing(livingOf: () => LivingSite | undefined, path: string): void {
+  #readMissing(living: LivingSite, path: string): void {
     setTimeout(async () => {
-      const living = livingOf()
-      if (living?.site == null || living.site.index.factsOf(path) !== undefined) return
+      if (living.site === null || living.site.index.factsOf(path) !== undefined) return
       const facts = await living.site.readFile(path)
       // News of the file may have brought all of its facts in the meantime.
       if (facts === null || living.site.index.factsOf(path) !== undefined) return

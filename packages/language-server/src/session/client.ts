@@ -38,10 +38,10 @@ export function clientOf(
       // Sent if the client does not mention it. It is only one more key, and its link leads to the
       // reason.
       codeDescription: publish?.codeDescriptionSupport !== false,
-      unnecessaryTag: tags?.valueSet.includes(1) === true,
+      unnecessaryTag: tags?.valueSet?.includes(1) === true,
       resolvesEdits:
         textDocument?.codeAction?.dataSupport === true &&
-        textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
+        textDocument.codeAction.resolveSupport?.properties?.includes('edit') === true,
       markdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
       ...(explanationScheme === null
         ? {}

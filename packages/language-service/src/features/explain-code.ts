@@ -20,7 +20,7 @@ export function explainCode(code: string): string | null {
         ...(fixed === undefined ? [] : [`Fixed: ${visible(fixed)}`]),
       ]),
     ]),
-    'To silence it, write this above the line:',
+    'To disable it, write this on the line before:',
     codeBlock([`<!-- hreflint-disable-next-line ${code} -- the reason -->`]),
   ]
   return `${parts.join('\n\n')}\n`

@@ -1,11 +1,14 @@
 import { type ParseResult, parse, type Span, type UrlOptions } from '@hreflint/core'
 import { findSpec, specFor } from '@hreflint/core/specs'
 import { addressOrAny, type EmbeddedUrl, locateUrls } from '@hreflint/documents'
+import { writtenBeyond } from '@hreflint/linter'
 import type { Subject } from '../findings-of.ts'
 
 /** A URL of a document, with its parse result. */
 export interface ReadUrl {
   readonly embedded: EmbeddedUrl
+  /** The URL as its author wrote it, in which its secrets are looked for. */
+  readonly written: string
   /** Its place in the document. */
   readonly span: Span
   readonly options: UrlOptions
@@ -44,7 +47,7 @@ function spanOfUrl({ map, text }: EmbeddedUrl): Span {
 }
 
 /** Reads a URL as the linter does. */
-export function readUrl({ config }: Subject, embedded: EmbeddedUrl): ReadUrl {
+export function readUrl({ config, document }: Subject, embedded: EmbeddedUrl): ReadUrl {
   const { base, encoding, text } = embedded
   const address = base === 'none' ? undefined : (base ?? addressOrAny(config.documentUrl))
   const spec = specFor(text, findSpec(config.spec))
@@ -57,5 +60,7 @@ export function readUrl({ config }: Subject, embedded: EmbeddedUrl): ReadUrl {
         : base === null
           ? 'document'
           : 'element'
-  return { embedded, span: spanOfUrl(embedded), options, result: parse(text, options), baseFrom }
+  const written = text + writtenBeyond(embedded, document.text)
+  const result = parse(text, options)
+  return { embedded, written, span: spanOfUrl(embedded), options, result, baseFrom }
 }

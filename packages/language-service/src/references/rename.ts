@@ -10,7 +10,7 @@ import {
 } from '@hreflint/references'
 import type * as lsp from 'vscode-languageserver-types'
 import { rangeOf, type ServiceDocument } from '../service-document.ts'
-import { workspaceEditOf, writtenLinks } from './rewrite.ts'
+import { editsOf, workspaceEditOf } from './rewrite.ts'
 import { linkAt, type NamedPlace, placeAt, placeOf, type SiteView } from './site-view.ts'
 
 /**
@@ -99,7 +99,7 @@ export function moveEdits(
   moves: readonly Move[],
   takesVersions: boolean,
 ): Promise<lsp.WorkspaceEdit> {
-  return written(view, movedLinks(view.index, moves), takesVersions)
+  return written(view, movedLinks(view.index, moves).rewritten, takesVersions)
 }
 
 async function written(
@@ -115,7 +115,7 @@ async function written(
       const document = await view.documentOf(path)
       const language = languageOf(path)
       if (document === null || language === null) return []
-      const edits = writtenLinks({ document, language }, view.subject.config, uses)
+      const edits = editsOf({ document, language }, view.subject.config, uses)
       const all = own?.path === path ? [own.edit, ...edits] : edits
       return [{ document, edits: all.toSorted((a, b) => a.span.start - b.span.start) }]
     }),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { type Ended, runToEnd } from '../../../package/run-to-end.ts'
+import { type Ended, runToEnd } from '../../../package/support/run-to-end.ts'
 
 /** How fast a person types who does not copy: 40 words of five characters a minute. */
 const charactersPerMinute = 200

@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { packPackages } from '../../../../scripts/release/pack.mjs'
-import { annotationsOf, runAction } from '../../../package/action-steps.ts'
+import { annotationsOf, runAction } from '../../../package/support/action-steps.ts'
 import { findProgram, out, root } from '../../support/places.ts'
 import { begin } from '../../support/sessions.ts'
 import { until } from '../../support/until.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   const commit = git('stash', 'create') || git('rev-parse', 'HEAD')
   git('clone', '--quiet', '--no-checkout', '--shared', root, join(scratch, 'clone'))
-  git('-C', join(scratch, 'clone'), 'tag', `hreflint@${version}`, commit)
+  git('-C', join(scratch, 'clone'), 'tag', `v${version}`, commit)
 })
 
 afterAll(() => {
@@ -121,7 +121,7 @@ test('an annotation in continuous integration', async () => {
   desk.write('page.html', page)
   const { steps } = parse(workflow.text).jobs.hreflint
   const [, own]: { uses: string; with?: Record<string, string> }[] = steps
-  expect(own?.uses).toMatch(new RegExp(`@hreflint@${version}$`))
+  expect(own?.uses).toMatch(new RegExp(`@v${version.split('.')[0]}$`))
   const { status, output } = await runAction(own?.with ?? {}, {
     cwd: desk.folder,
     temp: desk.home,
@@ -134,6 +134,7 @@ test('an annotation in continuous integration', async () => {
   reach('an annotation in CI')
 })
 
+// The site is built first, which takes minutes beside other tests.
 test('a link to the explorer', async () => {
   const [, command = ''] =
     /^`(npm run site)` serves/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
@@ -144,7 +145,7 @@ test('a link to the explorer', async () => {
   const executablePath = findProgram('chromium', 'chromium-browser', 'google-chrome') ?? ''
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    await until('the site is served', () => said.includes('The site is at'), 250_000)
+    await until('the site is served', () => said.includes('The site is at'), 800_000)
     const [address = ''] = /http:\S+/.exec(said) ?? []
     const context = await browser.newContext()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -167,7 +168,7 @@ test('a link to the explorer', async () => {
     await ended
   }
   reach('a link to the explorer')
-})
+}, 900_000)
 
 test('a call of the library', async () => {
   for (const line of commandsOf('In a program')) {

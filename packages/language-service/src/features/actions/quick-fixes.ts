@@ -1,4 +1,5 @@
 import type { Span, TextEdit } from '@hreflint/core'
+import { specs } from '@hreflint/core/specs'
 import type { Finding } from '@hreflint/linter'
 
 /** A change that a person can choose at a place. */
@@ -45,7 +46,16 @@ export function quickFixes(findings: readonly Finding[], place: Span): readonly 
 /**
  * Returns the title of a suggestion. It warns that the target changes only if the link works now.
  */
-export function suggestionTitle(title: string, { kind }: Pick<Finding, 'kind'>): string {
-  const isBroken = kind === 'parse-exception' || kind === 'broken-reference'
-  return isBroken ? title : `${title} (changes where the link goes)`
+export function suggestionTitle(
+  title: string,
+  { code, kind }: Pick<Finding, 'code' | 'kind'>,
+): string {
+  if (kind === 'parse-exception' || kind === 'broken-reference') return title
+  const effect = isOfConnection(code) ? 'changes the connection' : 'changes where the link goes'
+  return `${title} (${effect})`
+}
+
+/** Whether a code is of a specification of connection strings, which lead programs to servers and are no links. */
+function isOfConnection(code: string): boolean {
+  return specs.some(({ id, schemes }) => schemes !== undefined && code.startsWith(`${id}/`))
 }

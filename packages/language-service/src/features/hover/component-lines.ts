@@ -1,6 +1,6 @@
 import { type ComponentName, componentNames, type ParsedUrl } from '@hreflint/core'
-import { replaceControls, unicodeNotation } from '@hreflint/core/internal'
-import { misreadParts } from '@hreflint/core/masked'
+import { mask, replaceControls, unicodeNotation } from '@hreflint/core/internal'
+import { maskedReading, shownUrl } from '@hreflint/core/shown'
 import type { ReadUrl } from '../url-at.ts'
 import { unicodeHost } from './unicode-host.ts'
 
@@ -10,21 +10,30 @@ const width = Math.max(...componentNames.map(name => name.length)) + 2
  * Returns the components of a URL, one per line. A remark says what a component means if that
  * differs from its text.
  */
-export function componentLines({ result, embedded, baseFrom }: ReadUrl): readonly string[] {
+export function componentLines({
+  result,
+  embedded,
+  written: whole,
+  baseFrom,
+  options,
+}: ReadUrl): readonly string[] {
   const { url, components } = result
-  const isMisread = misreadParts(embedded.text, components)
+  const { text: input } = embedded
+  const masked = maskedReading(input, components, whole)
+  const shown = url === null ? null : shownUrl({ url, components, input, base: options.base })
   return componentNames.flatMap(name => {
     const span = components[name]
-    const written = span === null ? null : embedded.text.slice(span.start, span.end)
+    const written = span === null ? null : masked.slice(span)
     // A component that depends on an unknown base is shown as written.
-    const value = url === null ? written : (url[name] ?? (baseFrom === 'unknown' ? written : null))
+    const value =
+      shown === null ? written : (shown[name] ?? (baseFrom === 'unknown' ? written : null))
     if (value === null || (value === '' && written === null)) return []
-    const remarks = remarksOn(name, value, url)
+    const remarks = remarksOn(name, value, shown)
     if (written === null && url !== null) remarks.push('from the base')
     const isUserinfo = name === 'username' || name === 'password'
-    const isSecret = (isUserinfo || isMisread(name)) && value !== ''
+    const isSecret = (isUserinfo || value.includes(mask)) && value !== ''
     const lines = [
-      isSecret ? '•••' : visible(value),
+      isUserinfo && isSecret ? mask : visible(value),
       ...(isSecret ? [] : remarks.map(remark => `(${remark})`)),
     ]
     return lines.map((line, index) => (index === 0 ? name : '').padEnd(width) + line)

@@ -1,16 +1,16 @@
 import { compare } from '@hreflint/core'
+import { shownComparison } from '@hreflint/core/shown'
 import { comparedFor, dangerInWords, readersInWords } from '@hreflint/linter'
 import type { ReadUrl } from '../url-at.ts'
 import { inlineCode } from './markdown.ts'
-import { maskedHref } from './masked.ts'
 
 /** Returns which programs read a URL differently, in Markdown. Empty if all agree on the target. */
 export function divergenceLines({ embedded, options }: ReadUrl): readonly string[] {
   const { base, encoding } = options
-  const { divergences, readings } = compare(embedded.text, comparedFor(embedded.text), {
-    base,
-    encoding,
-  })
+  const comparison = compare(embedded.text, comparedFor(embedded.text), { base, encoding })
+  const [danger] = comparison.divergences
+  if (danger === undefined || danger.grade === 'verdict') return []
+  const { divergences, readings } = shownComparison({ ...comparison, divergences: [danger] }, base)
   const [worst] = divergences
   if (worst === undefined || worst.grade === 'verdict') return []
   const sides = worst.sides.map(({ value, isHostOfBase, specs }) => {
@@ -21,7 +21,7 @@ export function divergenceLines({ embedded, options }: ReadUrl): readonly string
           ? 'the host of the page'
           : value === ''
             ? 'no host'
-            : inlineCode(maskedHref(value, options))
+            : inlineCode(value)
     const compared = readings.map(({ spec }) => spec)
     return `- ${reading}: ${readersInWords(specs, compared)}`
   })

@@ -1,5 +1,6 @@
 import { componentNames, describe, type Span } from '@hreflint/core'
 import { replaceControls } from '@hreflint/core/internal'
+import { maskedReading } from '@hreflint/core/shown'
 import { suggestionTitle } from '../actions/quick-fixes.ts'
 import type { ClientShape } from '../../client-shape.ts'
 import type { ReadUrl } from '../url-at.ts'
@@ -7,12 +8,12 @@ import { componentLines } from './component-lines.ts'
 import { divergenceLines } from './divergence-lines.ts'
 import { linkedCode } from './linked-code.ts'
 import { codeBlock, escaped, inlineCode } from './markdown.ts'
-import { maskedHref } from './masked.ts'
+import { shownHref } from './shown-href.ts'
 
 /** Returns everything that is known about a URL, as a Markdown document. */
 export function explanation(read: ReadUrl, shape: ClientShape): string {
-  const { embedded, options, result } = read
-  const href = result.url?.href ?? null
+  const { embedded, written, options, result } = read
+  const href = shownHref(read)
   const parts = [
     '# URL',
     codeBlock(drawing(read)),
@@ -22,11 +23,11 @@ export function explanation(read: ReadUrl, shape: ClientShape): string {
       ? 'This cannot be parsed as a URL.'
       : href === null
         ? 'The address of this document is unknown, so hreflint cannot tell where this goes.'
-        : `Goes to ${inlineCode(maskedHref(href, options))}`,
+        : `Goes to ${inlineCode(href)}`,
   ]
   if (result.issues.length > 0) parts.push('## Issues')
   for (const issue of result.issues) {
-    const { message, why, fixes } = describe(issue, embedded.text, options)
+    const { message, why, fixes } = describe(issue, embedded.text, options, undefined, written)
     parts.push(
       `### ${linkedCode(issue.code, shape)}`,
       codeBlock(underlined(read, issue.span, '')),
@@ -53,18 +54,22 @@ function drawing(read: ReadUrl): readonly string[] {
   return [url, ...marks]
 }
 
-function underlined({ embedded, result }: ReadUrl, span: Span, label: string): readonly string[] {
-  const { username, password } = result.components
-  const secret = [username, password].find(part => part !== null && part.start < part.end)
+function underlined(
+  { embedded, written, result }: ReadUrl,
+  span: Span,
+  label: string,
+): readonly string[] {
+  const { username } = result.components
+  const { hidden: secrets } = maskedReading(embedded.text, result.components, written)
   // Every code unit keeps its column. Characters that are invisible or secret are replaced.
   const shown = replaceControls(embedded.text, () => '␣')
-  const hidden = secret === undefined ? shown : hide(shown, [username, password])
+  const hidden = dotted(shown, [username, ...secrets])
   const mark = ' '.repeat(span.start) + '^'.repeat(Math.max(1, span.end - span.start))
   const line = label === '' ? mark : `${mark.padEnd(hidden.length + 2)}${label}`
   return [hidden, line]
 }
 
-function hide(text: string, spans: readonly (Span | null)[]): string {
+function dotted(text: string, spans: readonly (Span | null)[]): string {
   let hidden = text
   for (const span of spans) {
     if (span === null) continue

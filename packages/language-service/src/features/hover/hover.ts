@@ -1,5 +1,4 @@
 import type { Span } from '@hreflint/core'
-import { withoutPasswordsOf } from '@hreflint/core/masked'
 import type { Finding } from '@hreflint/linter'
 import type { Subject } from '../../findings-of.ts'
 import type { ClientShape } from '../../client-shape.ts'
@@ -9,7 +8,7 @@ import { componentLines } from './component-lines.ts'
 import { divergenceLines } from './divergence-lines.ts'
 import { linkedCode } from './linked-code.ts'
 import { codeBlock, escaped, inlineCode } from './markdown.ts'
-import { maskedHref } from './masked.ts'
+import { shownAddress, shownHref } from './shown-href.ts'
 
 /** Text for a place of the document, in Markdown. */
 export interface HoverText {
@@ -35,20 +34,15 @@ export function hoverText(
   if (read === null) return null
   const parts = [
     ...reasons(read, findings(), offset, shape),
-    ...[
-      codeBlock(componentLines(read)),
-      ...destination(read, subject, offset),
-      ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
-    ].map(part => withoutPasswordsOf(part, read.embedded.text)),
+    codeBlock(componentLines(read)),
+    ...destination(read, subject, offset),
+    ...(compares && read.embedded.holes.length === 0 ? divergenceLines(read) : []),
   ]
   return { span: read.span, markdown: parts.join('\n\n') }
 }
 
-function destination(
-  { embedded, result, options, baseFrom }: ReadUrl,
-  { references }: Subject,
-  offset: number,
-): readonly string[] {
+function destination(read: ReadUrl, { references }: Subject, offset: number): readonly string[] {
+  const { embedded, result, options, baseFrom } = read
   if (embedded.holes.length > 0) {
     const author = embedded.site.kind === 'javascript' ? 'The program' : 'A template'
     return [`${author} fills in part of this URL.`]
@@ -56,16 +50,18 @@ function destination(
   if (result.url === null) return ['This cannot be parsed as a URL.']
   const { href } = result.url
   if (href === null && baseFrom === 'unknown') {
-    const link = references === undefined ? null : linkAt(references, offset)
+    const { index = null, path = '' } = references ?? {}
+    const link = index === null ? null : linkAt({ index, path }, offset)
     // The server tells the file that it leads to, or what it has looked for.
     if (link !== null && link.resolution.state !== 'unknown') return []
     return ['The address of this document is unknown, so hreflint cannot tell where this goes.']
   }
   if (href === null || href === embedded.text) return []
-  if (result.components.scheme !== null) return [`Read as ${inlineCode(maskedHref(href, options))}`]
-  const leadsTo = `Goes to ${inlineCode(maskedHref(href, options))}`
+  const shown = inlineCode(shownHref(read) ?? '')
+  if (result.components.scheme !== null) return [`Read as ${shown}`]
+  const leadsTo = `Goes to ${shown}`
   if (typeof options.base !== 'string') return [leadsTo]
-  const base = inlineCode(maskedHref(options.base, options))
+  const base = inlineCode(shownAddress(options.base, options) ?? '')
   const from = baseFrom === 'element' ? 'from the base element' : 'the address of this document'
   return [leadsTo, `Base: ${base}, ${from}`]
 }
