@@ -1,5 +1,5 @@
 import type { Linter, Rule } from 'eslint'
-import { type ConfigName, configsOf } from './configs.ts'
+import { type ConfigName, configsOf } from './settings/configs.ts'
 import { noBypassableUrlCheck } from './rules/no-bypassable-url-check/rule.ts'
 import { noBrokenPattern } from './rules/no-broken-pattern/rule.ts'
 import { noBrokenReference } from './rules/no-broken-reference/rule.ts'
@@ -8,6 +8,7 @@ import { noCredentials } from './rules/no-credentials/rule.ts'
 import { noDivergentUrl } from './rules/no-divergent-url/rule.ts'
 import { noDoubleEncoding } from './rules/no-double-encoding/rule.ts'
 import { noDroppedBasePath } from './rules/no-dropped-base-path/rule.ts'
+import { noForbiddenUrl } from './rules/no-forbidden-url/rule.ts'
 import { noParseException } from './rules/no-parse-exception/rule.ts'
 import { noStringQuery } from './rules/no-string-query/rule.ts'
 import { noUnescapedUrlPart } from './rules/no-unescaped-url-part/rule.ts'
@@ -29,6 +30,7 @@ const rules = {
   'no-divergent-url': noDivergentUrl,
   'no-double-encoding': noDoubleEncoding,
   'no-dropped-base-path': noDroppedBasePath,
+  'no-forbidden-url': noForbiddenUrl,
   'no-parse-exception': noParseException,
   'no-string-query': noStringQuery,
   'no-unescaped-url-part': noUnescapedUrlPart,
@@ -60,3 +62,5 @@ const plugin: HreflintPlugin = {
 }
 
 export default plugin
+// What `require()` gives, without `.default`.
+export { plugin as 'module.exports' }

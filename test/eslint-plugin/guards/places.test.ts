@@ -94,6 +94,131 @@ describe('a guard is found', () => {
       "const ok = new Set(['example.com']); function go(u) { if (ok.has(u.split('/')[2])) fetch(u) }",
     ],
     [
+      'after another guard',
+      "function go(u) { if (typeof u !== 'string') return; if (u === '' || !isOpen()) return; if (!u.startsWith('https://example.com')) return; location.href = u }",
+    ],
+    [
+      'beside a test of something else',
+      "function go(u) { if (isOpen() && u.startsWith('https://example.com')) location.href = u }",
+    ],
+    [
+      'in an `else if`',
+      "function go(u) { if (u.startsWith('#')) { scrollTo(u) } else if (u.includes('example.com')) { location.href = u } }",
+    ],
+    [
+      'before the guard of another use',
+      "function go(u) { if (u.startsWith('https://example.com')) { fetch(u) } else if (u === '/login') { location.href = u } }",
+    ],
+    [
+      'in an `else if` that gives another value',
+      "let to = req.query.to; if (!to) { to = '/' } else if (!to.startsWith('/')) { to = '/' } res.redirect(to)",
+    ],
+    [
+      'in a `switch`',
+      "function go(u) { switch (u.split(':')[0]) { case 'javascript': case 'data': return; default: location.href = u } }",
+    ],
+    [
+      'in a `switch` before the use',
+      "function go(u) { switch (u.split(':')[0]) { case 'javascript': return; case 'vbscript': { return } } location.href = u }",
+    ],
+    [
+      'in a `switch` of conditions',
+      "function go(u) { switch (true) { case u.startsWith('https://example.com'): location.href = u; break; default: location.href = '/' } }",
+    ],
+    [
+      'in a `switch` of hosts',
+      "function go(u) { switch (u.split('/')[2]) { case 'example.com': fetch(u) } }",
+    ],
+    [
+      'in a choice that a constant has',
+      "function go(u) { const to = u.startsWith('https://example.com') ? u : '/'; location.href = to }",
+    ],
+    [
+      'in a choice of the base',
+      "const base = 'https://example.com'; function go(u) { location.href = u.startsWith(base) ? u : base }",
+    ],
+    [
+      'before an assignment',
+      "let to = '/'; if (req.query.to && req.query.to.startsWith('/')) to = req.query.to; res.redirect(to)",
+    ],
+    [
+      'in a function that returns the URL to use',
+      "const clean = u => u.startsWith('javascript:') ? 'about:blank' : u; function go(u) { location.href = clean(u) }",
+    ],
+    [
+      'in a function that returns another URL',
+      "function ours(u) { if (u.includes('example.com')) return u; return '/' } function go(u) { const to = ours(u); location.href = to }",
+    ],
+    [
+      'in a function that sanitizes',
+      "function sanitizeUrl(u) { const s = decodeURI(u).trim().toLowerCase(); if (s.startsWith('javascript:')) return 'about:blank'; return u }",
+    ],
+    ['that removes a scheme', "function go(u) { location.href = u.replace(/javascript:/, '') }"],
+    [
+      'that removes a scheme in any case',
+      "function go(u) { location.href = u.replace(/javascript:/gi, '') }",
+    ],
+    [
+      'that removes several schemes',
+      "function go(u) { u = u.replace(/javascript:/, ''); u = u.replace(/data:/, ''); location.href = u }",
+    ],
+    [
+      'of what follows a slash',
+      "const to = req.query.to; if (!to.startsWith('http')) res.redirect('/' + to)",
+    ],
+    [
+      'of a URL that is parsed in a block',
+      "function go(u) { let url; try { url = new URL(u) } catch { return } if (!url.hostname.endsWith('example.com')) return; fetch(url) }",
+    ],
+    [
+      'in a loop',
+      "function go(u) { for (const host of ['example.com', 'example.org']) { if (u.includes(host)) { fetch(u); return } } }",
+    ],
+    [
+      'in a method',
+      "class A { ok(u) { return u.startsWith('https://example.com') } go(u) { if (this.ok(u)) fetch(u) } } function go(u) { new A().go(u) }",
+    ],
+    [
+      'of a response',
+      "const handle = to => { if (to.startsWith('/')) return Response.redirect(new URL(to, req.url)) }",
+    ],
+    [
+      'of a window of a service worker',
+      "function open(u) { if (u.startsWith('https://example.com')) clients.openWindow(u) }",
+    ],
+    [
+      'of a window of Electron',
+      "contents.on('will-navigate', (event, url) => { if (!url.startsWith('https://example.com')) event.preventDefault() })",
+    ],
+    [
+      'of a window of Electron, by the event',
+      "contents.on('will-navigate', event => { const { origin } = new URL(event.url); if (!origin.startsWith('https://example.com')) { event.preventDefault() } })",
+    ],
+    [
+      'of a new window of Electron',
+      "contents.setWindowOpenHandler(({ url }) => { if (url.startsWith('https://example.com')) return { action: 'allow' }; return { action: 'deny' } })",
+    ],
+    [
+      'of a message in an expression',
+      "addEventListener('message', e => e.origin.includes('example.com') && run(e.data))",
+    ],
+    [
+      'of a message in parts',
+      "addEventListener('message', ({ origin, data }) => { if (origin.indexOf('example.com') === -1) return; run(data) })",
+    ],
+    [
+      'of a message and its data',
+      "addEventListener('message', e => { if (e.data && e.origin.includes('example.com')) run(e.data) })",
+    ],
+    [
+      'of a message by a list',
+      "const ours = ['example.com', 'example.org']; addEventListener('message', e => { if (!ours.some(host => e.origin.endsWith(host))) return; run(e.data) })",
+    ],
+    [
+      'of a message in a function',
+      "addEventListener('message', onMessage); function onMessage(e) { if (!isOurs(e.origin)) return; run(e.data) } function isOurs(o) { return o.endsWith('example.com') }",
+    ],
+    [
       'in a function that judges',
       "export const isSafeRedirect = to => to.startsWith('/') && !to.startsWith('//')",
     ],
@@ -106,6 +231,12 @@ describe('a guard is found', () => {
       "const getSafeRedirectPath = to => to.startsWith('/') && !to.startsWith('//') ? to : '/'",
     ],
   ])('%s', (_, code) => expectWitness({ code, lint, run }))
+})
+
+test('a guard in an asynchronous function is found', () => {
+  const code =
+    "async function ok(u) { return u.includes('example.com') } async function go(u) { if (await ok(u)) fetch(u) }"
+  expect(lint(code)).toHaveLength(1)
 })
 
 describe('a guard on the page of the rule', async () => {
@@ -157,8 +288,32 @@ describe('nothing is said', () => {
     ],
     ['in a switch', "function go(u) { switch (new URL(u).host) { case 'example.com': fetch(u) } }"],
     [
-      'of asynchronous functions',
-      "async function ok(u) { return u.includes('example.com') } async function go(u) { if (await ok(u)) fetch(u) }",
+      'of a promise, which is always true',
+      "async function ok(u) { return u.includes('example.com') } function go(u) { if (ok(u)) fetch(u) }",
+    ],
+    [
+      'of two kinds of links, each with a guard',
+      "function go(u) { if (u.startsWith('https://example.com')) { fetch(u) } else if (u.startsWith('http')) { window.open(u) } }",
+    ],
+    [
+      'of what another statement may stop',
+      "function go(u) { try { check(u) } catch { return } if (u.includes('example.com')) fetch(u) }",
+    ],
+    [
+      'of a base that may end with a slash',
+      'function go(u) { if (u.startsWith(process.env.BASE_URL)) fetch(u) }',
+    ],
+    [
+      'of a scheme of a parsed URL',
+      "function go(u) { switch (new URL(u).protocol) { case 'javascript:': return; default: location.href = u } }",
+    ],
+    [
+      'of a function that returns something else',
+      "function label(u) { return u.includes('example.com') ? 'ours' : 'other' } function go(u) { location.href = '/' + label(u) }",
+    ],
+    [
+      'of a chosen value that another test stops',
+      "const to = req.query.to.startsWith('/') ? req.query.to : '/'; if (!/^\\/\\w/.test(to)) throw 0; res.redirect(to)",
     ],
   ])('%s', (_, code) => {
     expect(lint(code)).toEqual([])

@@ -1,9 +1,9 @@
-import { createContext, runInContext } from 'node:vm'
 import * as typescript from '@typescript-eslint/parser'
 import { Linter } from 'eslint'
 import hreflint from 'eslint-plugin-hreflint'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { fetchedBy, quoted } from './fetched-by.ts'
 
 // The value of each report is put into the very program, which Node runs: the URL is the one that the report shows, and
 // the mended program keeps the value whole.
@@ -12,28 +12,6 @@ const rule = 'hreflint/no-unescaped-url-part'
 const config = { plugins: { hreflint: hreflint as never }, rules: { [rule]: 'warn' as const } }
 const lint = (code: string) =>
   new Linter().verify(code, [{ ...config, files: ['**/*.js'] }], 'file.js')
-
-/** What a program fetches if everything that it takes from outside has one value. */
-function fetchedBy(program: string, value: string): string {
-  const fetched: string[] = []
-  const members = new Proxy({}, { get: () => value })
-  const globals = {
-    fetch: (url: unknown) => fetched.push(String(url)),
-    req: { query: members, params: members, body: members },
-    prompt: () => value,
-    document: { getElementById: () => ({ value }) },
-    location: {},
-    URL,
-    URLSearchParams: class {
-      get = () => value
-    },
-  }
-  runInContext(program, createContext(globals))
-  return new URL(fetched[0] ?? '', 'https://page.invalid/').href
-}
-
-const quoted = (message: string): readonly string[] =>
-  Array.from(message.matchAll(/"([^"]*)"/g), ([, text = '']) => text)
 
 interface Case {
   readonly part: string
@@ -226,4 +204,41 @@ describe('the password of a connection string', () => {
       expect(suggestions?.[0]?.fix.text).toBe('encodeURIComponent(req.body.password)')
     }
   })
+})
+
+describe('options, instances and types that a program makes itself', () => {
+  const reports = (code: string): number => lint(code).length
+  const jsdoc = '/** @param {string} id */\n'
+
+  test.each([
+    'const options = { url: `/users/${id}`, method: "get" }; axios(options)',
+    'const options = { method: "get" }; options.url = `/users/${id}`; axios(options)',
+    'const options = { url: `/users/${id}` }; axios({ ...options, method: "get" })',
+    'let url; if (id) url = `/users/${id}`; else url = "/users"; axios({ url })',
+    'const api = axios.create(); api.get(`/users/${id}`)',
+    'const make = () => axios.create({}); make().get(`/users/${id}`)',
+  ])('%s', body => {
+    const code = `import axios from 'axios'\n${jsdoc}export function load(id) { ${body} }`
+    expect(reports(code)).toBe(1)
+    expect(reports(code.replace('{string}', '{number}'))).toBe(0)
+    expect(reports(code.replace('{string}', '{"a" | "b"}'))).toBe(0)
+    expect(reports(code.replace('${id}', '${encodeURIComponent(id)}'))).toBe(0)
+  })
+
+  test.each([
+    "import axios from 'axios'\nconst make = () => axios.create()\nclass A { constructor() { this.api = make() }\n/** @param {string} id */\nload(id) { return this.api({ url: `/users/${id}` }) } }",
+    "import axios from 'axios'\nclass A { api = axios.create()\n/** @param {string} id */\nload(id) { return this.api.get(`/users/${id}`) } }",
+    "import got from 'got'\nconst api = got.extend({})\n/** @param {string} id */\nexport const load = id => api(`users/${id}`)",
+    "import ky from 'ky'\nconst api = ky.create({})\n/** @param {string} id */\nexport const load = id => api.get(`users/${id}`)",
+    "import { ofetch } from 'ofetch'\nconst api = ofetch.create({})\n/** @param {string} [id] */\nexport const load = id => api(`/users/${id}`)",
+    '/** @param {object} user\n * @param {string} user.id */\nfunction load(user) { fetch(`/users/${user.id}`) }',
+    '/** @param {object} user\n * @param {string} user.id */\nfunction load(user) { const { id } = user; fetch(`/users/${id}`) }',
+  ])('%s', code => expect(reports(code)).toBe(1))
+
+  test.each([
+    "import axios from 'axios'\nimport { config } from './config.js'\nexport const load = () => axios({ url: `/${config.path}/${config.list[0]}` })",
+    '/** @param {string} id */\nfunction load(id) { id = clean(id); fetch(`/users/${id}`) }',
+    '/** @param {string} id */\nfunction load(id) { if (!/^\\w+$/.test(id)) return; const o = { url: `/users/${id}` }; axios(o) }',
+    "import axios from 'axios'\n/** @param {string} id */\nfunction load(id) { const o = { url: `/users/${id}` }; log(o) }",
+  ])('nothing: %s', code => expect(reports(code)).toBe(0))
 })

@@ -82,14 +82,12 @@ describe.each([
 
 test('ESLint fixes what keeps the URL', () => {
   const { output } = run('node_modules/eslint/bin/eslint.js', '--fix', '.')
-  expect(output).toContain('6 problems (5 errors, 1 warning)')
+  expect(output).toContain('12 problems (5 errors, 7 warnings)')
   const read = (name: string) => readFileSync(join(project, name), 'utf8')
-  expect(read('App.vue')).toContain(':href="`/a%20b/${id}`"')
-  expect(read('Menu.svelte')).toContain('<a href="/our%20team/{id}" on:click={load}>')
-  expect(read('page.astro')).toContain("fetch('https://example.com/our%20items')")
-  expect(read('page.astro')).toContain('<a href={`/our%20team/${id}`}>')
-  expect(read('team.component.html')).toContain(`<a href="/our%20team/{{ id }}" [title]="'a b'">`)
-  expect(read('view.ts')).toContain('`/our%20videos/${id}` as string')
+  // Between words of another server's path and beside a placeholder it is only suggested.
+  expect(read('page.astro')).toContain("fetch('https://example.com/our items')")
+  expect(read('App.vue')).toContain(':href="`/a b/${id}`"')
+  expect(read('view.ts')).toContain('`/our videos/${id}` as string')
   expect(read('README.md')).toContain('[a](</a%20b>)')
   expect(read('index.html')).toContain('<img src="/a%20b.png" alt="">')
   expect(read('style.css')).toContain('url("/a%20b.png")')

@@ -32,7 +32,11 @@ test('what else reads a constant still keeps it from being fixed', () => {
 test('members of an enumeration and fields of a class are each found, the first of a name', () => {
   const enumeration = Array.from({ length: 20 }, (_, i) => `A${i} = "/a ${i}"`)
   const calls = Array.from({ length: 20 }, (_, i) => `fetch(E.A${i} + x);`)
-  const config = { ...plugin.configs.recommended, languageOptions: { parser: typescript } }
+  const config = {
+    ...plugin.configs.recommended,
+    files: ['**/*.ts'],
+    languageOptions: { parser: typescript },
+  }
   const verify = (code: string) => new Linter().verify(code, config, 'a.ts')
   expect(verify(`enum E { ${enumeration.join(', ')} } ${calls.join('')}`)).toHaveLength(20)
   const fields =

@@ -230,7 +230,10 @@ test('a fix that depends on the unknown document is a suggestion', () => {
   const [unknown] = lint('fetch("https:/a")')
   expect(unknown).toMatchObject({
     messageId: 'whatwg/missing-slashes',
-    suggestions: [{ desc: 'Change to https://.' }, { desc: 'Remove https:.' }],
+    suggestions: [
+      { desc: 'Change to https://, which leads to https://a/.' },
+      { desc: 'Remove https:, which leads to the host of the page.' },
+    ],
   })
   expect(unknown?.fix).toBeUndefined()
   const under = (documentUrl: string) => ({ settings: { hreflint: { documentUrl } } })
@@ -238,7 +241,7 @@ test('a fix that depends on the unknown document is a suggestion', () => {
   expect(same).toMatchObject({ messageId: 'whatwg/relative-with-scheme' })
   expect(same?.fix).toBeUndefined()
   expect(same?.suggestions?.map(({ desc }) => desc)).toEqual([
-    'Change to https://.',
+    'Change to https://, which leads to https://a/.',
     'Remove https:.',
   ])
   expect(lint('fetch("https:/a")', under('http://example.com/b'))[0]?.fix).toBeDefined()

@@ -13,6 +13,8 @@ export interface SinkCases {
   readonly filename?: string
   /** Whether the space may be written as `%20` unasked; otherwise this is suggested. */
   readonly fixed: boolean
+  /** Programs like `sinks` that make the URL of several parts, so that the fix is only suggested. */
+  readonly parts?: readonly string[]
 }
 
 const url = '"https://example.com/a b"'
@@ -21,16 +23,30 @@ const repaired = '"https://example.com/a%20b"'
 /** Runs `no-conformance-error` on programs under every ESLint that is supported. */
 export function testSinks(
   title: string,
-  { sinks, others = [], settings = {}, config = {}, filename = 'file.mjs', fixed }: SinkCases,
+  {
+    sinks: whole,
+    parts = [],
+    others = [],
+    settings = {},
+    config = {},
+    filename = 'file.mjs',
+    fixed,
+  }: SinkCases,
 ): void {
   const shared = { filename, settings: { hreflint: settings } }
   const cases = {
     valid: others.map(code => ({ ...shared, code: code.replaceAll('<url>', url) })),
-    invalid: sinks.map(code => {
+    invalid: [...whole, ...parts].map(code => {
       const output = code.replace('<url>', repaired)
-      const suggestions = fixed ? null : [{ messageId: 'suggestion', output }]
+      const isFixed = fixed && whole.includes(code)
+      const suggestions = isFixed ? null : [{ messageId: 'suggestion', output }]
       const errors = [{ messageId: 'whatwg/unescaped-space', suggestions }]
-      return { ...shared, code: code.replace('<url>', url), output: fixed ? output : null, errors }
+      return {
+        ...shared,
+        code: code.replace('<url>', url),
+        output: isFixed ? output : null,
+        errors,
+      }
     }),
   }
   const rule = plugin.rules['no-conformance-error']

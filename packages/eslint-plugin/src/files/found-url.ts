@@ -5,6 +5,11 @@ import type { AstNode } from '../javascript/syntax/ast-node.ts'
 /** The expression of a program that fills a hole. */
 export interface Filling {
   readonly expression: AstNode
+  /**
+   * The expression in the text that reads it, if a constant has that value. Null if the constant has
+   * other parts.
+   */
+  readonly use: AstNode | null
   readonly program: Program
 }
 

@@ -1,5 +1,5 @@
 import type { Description, FoldedIssue } from '@hreflint/core'
-import { JudgedUrl } from '@hreflint/linter/judge'
+import { JudgedUrl, Policy } from '@hreflint/linter/judge'
 import type { Settings } from '../settings/settings.ts'
 import type { FoundUrl } from './found-url.ts'
 
@@ -9,21 +9,23 @@ import type { FoundUrl } from './found-url.ts'
  */
 export class JudgedTexts {
   readonly #spec: Settings['spec']
+  readonly #policy: Policy | null
   /** URLs with issues. Null in most files, which have none. */
   #known: Map<FoundUrl['bases'], Map<string, JudgedUrl<FoundUrl>>> | null = null
   #descriptions: Map<FoldedIssue, Description> | null = null
 
-  constructor({ spec }: Pick<Settings, 'spec'>) {
+  constructor({ spec, forbid }: Pick<Settings, 'spec' | 'forbid'>) {
     this.#spec = spec
+    this.#policy = Policy.of(forbid)
   }
 
   /** Returns the judgment of a URL, or that of an equal URL judged before. */
   judge(url: FoundUrl): JudgedUrl<FoundUrl> {
-    const { bases, encoding, holes, rendered } = url
+    const { bases, holes, rendered } = url
     const isShared = holes.length === 0 && rendered === undefined
     const known = isShared ? this.#known?.get(bases)?.get(keyOf(url)) : undefined
     if (known !== undefined) return known
-    const judged = new JudgedUrl(url, { spec: this.#spec, base: bases, encoding })
+    const judged = this.#judged(url)
     if (isShared && judged.issues.length > 0) this.#remember(judged)
     return judged
   }
@@ -37,6 +39,11 @@ export class JudgedTexts {
     this.#descriptions ??= new Map()
     this.#descriptions.set(issue, description)
     return description
+  }
+
+  #judged(url: FoundUrl): JudgedUrl<FoundUrl> {
+    const options = { spec: this.#spec, base: url.bases, encoding: url.encoding }
+    return new JudgedUrl(url, options, undefined, undefined, this.#policy)
   }
 
   #remember(judged: JudgedUrl<FoundUrl>): void {

@@ -1,13 +1,17 @@
 import type { Names, SyntaxNode } from '@hreflint/guards'
-import { constantOf } from '../javascript/constants/constant.ts'
+import type { Scope } from 'eslint'
+import { constantOf, onlyWriteOf } from '../javascript/constants/constant.ts'
 import { constantNamedBy } from '../javascript/constants/constant-value.ts'
 import { destructuredPath } from '../javascript/modules/module-bindings.ts'
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import { ownSiteNamedBy } from './own-site.ts'
 import { readsSubject, type Subject } from './subject.ts'
 
 /** Answers the questions that the search for a witness asks about a program. */
 export class ProgramNames implements Names {
+  /** The name whose value is taken to be the own site. */
+  assumed: AstNode | null = null
   readonly #program: Program
   readonly #subject: Subject
 
@@ -22,36 +26,40 @@ export class ProgramNames implements Names {
 
   valueOf(written: SyntaxNode): SyntaxNode | null {
     const node = written as AstNode
-    if (node.type === 'MemberExpression') return constantNamedBy(node, this.#program)
-    return node.type === 'Identifier' ? valueOfName(node, this.#program) : null
+    const known =
+      node.type === 'MemberExpression'
+        ? (constantNamedBy(node, this.#program) ?? methodOfThis(node))
+        : node.type === 'Identifier'
+          ? valueOfName(node, this.#program)
+          : null
+    if (known !== null) return known
+    const own = ownSiteNamedBy(node, this.#program)
+    if (own !== null) this.assumed = node
+    return own
+  }
+
+  /** Returns whether an assignment is the only one, so that its value is known. */
+  isOnlyWrite({ resolved, writeExpr }: Scope.Reference): boolean {
+    return resolved !== null && writeExpr != null && onlyWriteOf(resolved) === writeExpr
   }
 
   isGlobal(node: SyntaxNode): boolean {
     return this.#program.isGlobal(node as AstNode)
   }
-
-  /**
-   * Returns whether an expression or a statement depends on the subject, directly or through the
-   * names in it.
-   */
-  mentions(node: AstNode, depth = 0): boolean {
-    if (this.isSubject(node)) return true
-    if (node.type === 'Identifier' && depth < 6) {
-      const values = valuesOfName(node, this.#program)
-      if (values.some(value => value !== node && this.mentions(value, depth + 1))) return true
-    }
-    for (const [key, child] of Object.entries(node)) {
-      if (key === 'parent' || key === 'loc' || key === 'range' || key === 'typeAnnotation') continue
-      for (const each of Array.isArray(child) ? child : [child]) {
-        if (isNode(each) && this.mentions(each, depth)) return true
-      }
-    }
-    return false
-  }
 }
 
-const isNode = (value: unknown): value is AstNode =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+/** Returns the method that `this.name` is in a class. */
+function methodOfThis({ object, property, computed, parent }: AstNode): AstNode | null {
+  if (object?.type !== 'ThisExpression' || computed === true) return null
+  let at = parent
+  while (at && at.type !== 'ClassBody') at = at.parent
+  const members = (at?.body ?? []) as readonly AstNode[]
+  const method = members.find(
+    ({ type, kind, key }) =>
+      type === 'MethodDefinition' && kind === 'method' && key?.name === property?.name,
+  )
+  return (method?.value as AstNode | undefined) ?? null
+}
 
 /** Returns the function or the expression that a name always refers to. */
 function valueOfName(node: AstNode, program: Program): AstNode | null {
@@ -62,8 +70,23 @@ function valueOfName(node: AstNode, program: Program): AstNode | null {
     return isAssigned ? null : (definition.node as AstNode)
   }
   return (
-    constantOf(node, program) ?? constantNamedBy(node, program) ?? memberOfPattern(node, program)
+    constantOf(node, program) ??
+    constantNamedBy(node, program) ??
+    memberOfPattern(node, program) ??
+    (variable === null ? null : (onlyWriteOf(variable) ?? firstElementOf(variable, program)))
   )
+}
+
+/**
+ * Returns the first of the constants that a loop goes through: `a` in `for (const x of ["a", "b"])`.
+ * What passes for it gets to the use.
+ */
+function firstElementOf({ defs: [definition] }: Scope.Variable, program: Program): AstNode | null {
+  const declaration = (definition?.node as AstNode | undefined)?.parent
+  const loop = declaration?.parent
+  if (loop?.type !== 'ForOfStatement' || loop.left !== declaration || !loop.right) return null
+  const list = constantOf(loop.right, program) ?? loop.right
+  return list.type === 'ArrayExpression' ? (list.elements?.[0] ?? null) : null
 }
 
 /**
@@ -82,14 +105,4 @@ function memberOfPattern(node: AstNode, program: Program): AstNode | null {
     }),
     path.value,
   )
-}
-
-/** Returns every value that is assigned to a name. */
-function valuesOfName(node: AstNode, program: Program): readonly AstNode[] {
-  const variable = program.variableOf(node)
-  if (variable === null) return []
-  const written = variable.references.flatMap(({ writeExpr }) =>
-    writeExpr ? [writeExpr as AstNode] : [],
-  )
-  return written
 }

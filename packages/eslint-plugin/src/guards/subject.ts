@@ -1,5 +1,5 @@
 import type { Scope } from 'eslint'
-import { constantOf } from '../javascript/constants/constant.ts'
+import { constantOf, onlyWriteOf } from '../javascript/constants/constant.ts'
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { calleePath } from '../javascript/syntax/callee-path.ts'
@@ -25,10 +25,11 @@ export function subjectOf(expression: AstNode, program: Program, depth = 0): Sub
     const variable = program.variableOf(expression)
     if (variable === null || variable.defs.length === 0) return null
     if (/^(?:ImportBinding|ClassName|FunctionName)$/.test(variable.defs[0]?.type ?? '')) return null
-    const value = constantOf(expression, program)
+    const value = constantOf(expression, program) ?? onlyWriteOf(variable)
     const source = value === null ? null : sourceOfValue(value)
     if (value !== null && isKnown(value)) return null
-    if (source !== null) return subjectOf(source, program, depth + 1)
+    const inside = source === null ? null : subjectOf(source, program, depth + 1)
+    if (inside !== null) return inside
     return { variable, path: variable.name }
   }
   if (expression.type !== 'MemberExpression') return null
@@ -106,7 +107,7 @@ function sourceOfValue(node: AstNode): AstNode | null {
 }
 
 const urlParts = new Set(['href', 'pathname', 'search', 'hash'])
-const sameText = new Set(['toString', 'trim', 'toLowerCase'])
+const sameText = new Set(['toString', 'trim', 'toLowerCase', 'replace', 'replaceAll'])
 
 const isUrlOrName = ({ type }: AstNode): boolean =>
   type === 'NewExpression' || type === 'Identifier'

@@ -3,7 +3,7 @@ import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { memberName } from '../javascript/syntax/callee-path.ts'
 import { pairOf, type QueryPair } from './query-pair.ts'
-import { textPartsOf, wholeTextOf } from './text-parts.ts'
+import type { WholeTexts } from './text-parts.ts'
 
 /** A query text that is joined from pairs. */
 export interface JoinedPairs {
@@ -27,18 +27,16 @@ export function joinedPairs(join: AstNode, program: Program): JoinedPairs | null
  * Returns whether a text becomes the query of a URL: it follows a question mark, or it is assigned
  * to `search`.
  */
-export function becomesQuery(text: AstNode, program: Program): boolean {
-  const whole = wholeTextOf(text)
-  const parts = textPartsOf(whole)
-  const before = parts[parts.indexOf(text) - 1]
+export function becomesQuery(text: AstNode, wholes: WholeTexts, program: Program): boolean {
+  const before = wholes.before(text)
   if (typeof before === 'string' && /\?(?:[^#\s?]*&)?$/.test(before)) return true
-  if (whole !== text) return false
+  if (wholes.of(text) !== text) return false
   const { parent } = text
   if (parent?.type === 'AssignmentExpression' && parent.right === text) {
     return parent.left?.type === 'MemberExpression' && memberName(parent.left) === 'search'
   }
   if (parent?.type !== 'VariableDeclarator') return false
-  return readersOf(parent, program).some(reader => becomesQuery(reader, program))
+  return readersOf(parent, program).some(reader => becomesQuery(reader, wholes, program))
 }
 
 function methodOf({ type, callee }: AstNode): string | null {

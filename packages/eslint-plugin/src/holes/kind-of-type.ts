@@ -39,9 +39,18 @@ export function kindOfType(node: AstNode, { parserServices }: SourceCode): Value
   return kindOf(services.getTypeAtLocation(node))
 }
 
+const kindsByAnnotation = new WeakMap<AstNode, ValueKind>()
+
 /** Returns the kind that a type annotation states: `id: string`, `size: "s" | "m"`. */
 export function kindOfAnnotation(node: AstNode | undefined): ValueKind {
-  const type = node?.type === 'TSTypeAnnotation' ? node.typeAnnotation : node
+  if (node === undefined) return 'unknown'
+  const kind = kindsByAnnotation.get(node) ?? newKindOf(node)
+  kindsByAnnotation.set(node, kind)
+  return kind
+}
+
+function newKindOf(node: AstNode): ValueKind {
+  const type = node.type === 'TSTypeAnnotation' ? node.typeAnnotation : node
   switch (type?.type) {
     case 'TSStringKeyword':
       return 'text'

@@ -1,16 +1,37 @@
+import type { Scope } from 'eslint'
 import { constantNamedBy } from '../javascript/constants/constant-value.ts'
-import { destructuredPath } from '../javascript/modules/module-bindings.ts'
+import {
+  type DestructuredPath,
+  destructuredPath,
+  isAssignedLater,
+} from '../javascript/modules/module-bindings.ts'
 import type { Program } from '../javascript/program.ts'
 import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { calleePath } from '../javascript/syntax/callee-path.ts'
 import { unwrapped } from '../javascript/syntax/unwrapped.ts'
+import { kindOfJsdoc } from './kind-of-jsdoc.ts'
 import { kindOfAnnotation, kindOfType } from './kind-of-type.ts'
 import { isFromOutside } from './outside-text.ts'
+import { isOwnValue } from './own-value.ts'
 import { type ValueKind, worstOf } from './value-kind.ts'
+
+/** How many steps a value is followed through. */
+const maxDepth = 8
+
+/** The kinds of the values that are followed, by the number of steps to them. */
+const kindsByNode = new WeakMap<AstNode, ValueKind[]>()
 
 /** Returns the kind of a value, by the program and by its types if the parser knows them. */
 export function kindOfValue(node: AstNode, program: Program, depth = 0): ValueKind {
-  if (depth > 8) return 'unknown'
+  if (depth > maxDepth) return 'unknown'
+  const known = kindsByNode.get(node) ?? []
+  const kind = known[depth] ?? newKindOf(node, program, depth)
+  known[depth] = kind
+  kindsByNode.set(node, known)
+  return kind
+}
+
+function newKindOf(node: AstNode, program: Program, depth: number): ValueKind {
   const ofType = kindOfType(node, program.sourceCode)
   if (ofType === 'safe') return 'safe'
   const ofSyntax = kindOfSyntax(node, program, depth)
@@ -23,13 +44,13 @@ export function kindOfValue(node: AstNode, program: Program, depth = 0): ValueKi
  * function may be encoded.
  */
 function isGiven(node: AstNode, program: Program): boolean {
-  if (node.type === 'MemberExpression') return true
+  if (node.type === 'MemberExpression') return !isOwnValue(node, program)
   const variable = node.type === 'Identifier' ? program.variableOf(node) : null
-  if (variable === null || variable.references.some(each => each.isWrite() && each.init !== true))
-    return false
-  if (variable.defs[0]?.type === 'Parameter') return true
+  if (variable === null || isAssignedLater(variable)) return false
+  if (variable.defs[0]?.type === 'Parameter') return !isOwnValue(node, program)
   const path = destructuredPath(variable)
-  return path !== null && !/^(?:Call|Await)Expression$/.test(path.value.type)
+  if (path === null || /^(?:Call|Await)Expression$/.test(path.value.type)) return false
+  return !isOwnValue(path.value, program)
 }
 
 function kindOfSyntax(node: AstNode, program: Program, depth: number): ValueKind {
@@ -99,7 +120,14 @@ function kindOfMember(node: AstNode, program: Program, depth: number): ValueKind
   if (node.computed !== true && (name === 'length' || name === 'size')) return 'safe'
   const constant = constantNamedBy(node, program)
   if (constant !== null) return kindOfValue(constant, program, depth + 1)
-  return isFromOutside(node, program) ? 'text' : 'unknown'
+  if (isFromOutside(node, program)) return 'text'
+  const path = calleePath(node)
+  const variable = path?.root.type === 'Identifier' ? program.variableOf(path.root) : null
+  const [definition] = variable?.defs ?? []
+  if (path === null || definition === undefined || variable === null) return 'unknown'
+  return isAssignedLater(variable)
+    ? 'unknown'
+    : kindOfJsdoc(definition, path.names.join('.'), program)
 }
 
 function kindOfName(node: AstNode, program: Program, depth: number): ValueKind {
@@ -110,19 +138,18 @@ function kindOfName(node: AstNode, program: Program, depth: number): ValueKind {
   if (variable === null || definition === undefined || other !== undefined) return 'unknown'
   const path = destructuredPath(variable)
   if (path !== null) return kindOfDestructured(path, program)
-  if (definition.type === 'Variable') return kindOfWrites(variable.references, program, depth)
+  if (definition.type === 'Variable') return kindOfWrites(variable, program, depth)
   if (definition.type !== 'Parameter') return 'unknown'
   // An assignment to a parameter may have encoded it.
-  if (variable.references.some(each => each.isWrite() && each.init !== true)) return 'unknown'
+  if (isAssignedLater(variable)) return 'unknown'
   const { typeAnnotation } = definition.name as unknown as AstNode
-  return kindOfAnnotation(typeAnnotation)
+  return typeAnnotation === undefined
+    ? kindOfJsdoc(definition, variable.name, program)
+    : kindOfAnnotation(typeAnnotation)
 }
 
 /** Returns the kind of a destructured value: `const { q } = req.query`. */
-function kindOfDestructured(
-  { value, keys }: { readonly value: AstNode; readonly keys: readonly string[] },
-  program: Program,
-): ValueKind {
+function kindOfDestructured({ value, keys }: DestructuredPath, program: Program): ValueKind {
   const path = calleePath(value)
   const isMember = value.type === 'MemberExpression' || value.type === 'Identifier'
   if (path?.root.type !== 'Identifier' || !isMember) return 'unknown'
@@ -131,23 +158,33 @@ function kindOfDestructured(
     const property: AstNode = { type: 'Identifier', name, range }
     return { type: 'MemberExpression', range, object, property }
   }, value)
-  return isFromOutside(member, program) ? 'text' : 'unknown'
+  if (isFromOutside(member, program)) return 'text'
+  const variable = program.variableOf(path.root)
+  const [definition] = variable?.defs ?? []
+  if (variable === null || definition === undefined || isAssignedLater(variable)) return 'unknown'
+  return kindOfJsdoc(definition, [...path.names, ...keys].join('.'), program)
+}
+
+/** The first assignments of each variable. */
+const writesByVariable = new WeakMap<Scope.Variable, readonly Scope.Reference[]>()
+
+const maxWrites = 4
+
+function writesOf(variable: Scope.Variable): readonly Scope.Reference[] {
+  let writes = writesByVariable.get(variable)
+  if (writes === undefined) {
+    writes = variable.references.filter(each => each.isWrite()).slice(0, maxWrites + 1)
+    writesByVariable.set(variable, writes)
+  }
+  return writes
 }
 
 /**
  * Returns the kind of a variable that is assigned several times, which may hold any of the values.
  */
-function kindOfWrites(
-  references: readonly {
-    isWrite(): boolean
-    readonly writeExpr?: unknown
-    readonly identifier: unknown
-  }[],
-  program: Program,
-  depth: number,
-): ValueKind {
-  const writes = references.filter(each => each.isWrite())
-  if (writes.length === 0 || writes.length > 4) return 'unknown'
+function kindOfWrites(variable: Scope.Variable, program: Program, depth: number): ValueKind {
+  const writes = writesOf(variable)
+  if (writes.length === 0 || writes.length > maxWrites) return 'unknown'
   const kinds = writes.map(({ writeExpr, identifier }) => {
     const value = writeExpr as AstNode | null | undefined
     const { parent } = identifier as AstNode

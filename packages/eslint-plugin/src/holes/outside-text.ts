@@ -18,7 +18,8 @@ export function isFromOutside(node: AstNode, program: Program): boolean {
   if (path?.root.type !== 'Identifier') return readsInput(node)
   const names = path.names.join('.')
   if (names === 'window.name' || names === 'self.name') return program.isGlobal(path.root)
-  return partOfRequest.test(names) || (names !== 'name' && partOfPage.test(names))
+  if (!partOfRequest.test(names) && (names === 'name' || !partOfPage.test(names))) return false
+  return program.variableOf(path.root)?.defs[0]?.type !== 'ImportBinding'
 }
 
 /** Matches `prompt()`, `url.searchParams.get("q")` and `new FormData(form).get("q")`. */

@@ -3,6 +3,7 @@ import type { AstNode } from '../javascript/syntax/ast-node.ts'
 import { nameOfKey } from '../javascript/syntax/callee-path.ts'
 import { kindOfType } from './kind-of-type.ts'
 import { kindOfValue } from './kind-of-value.ts'
+import { isOwnValue } from './own-value.ts'
 import { type TextPart, textPartsOf } from './text-parts.ts'
 
 /** A name and a value in a query. Both are expressions. */
@@ -20,24 +21,31 @@ export function pairOf(text: AstNode): QueryPair | null {
 /** Returns the pairs that follow the `?` of a text. */
 export function pairsAfterQuestionMark(text: AstNode): readonly QueryPair[] {
   const parts = textPartsOf(text)
-  let before = ''
-  return parts.flatMap((part, index) => {
-    const pair = beginsParameter(before, parts[index - 1])
+  const pairs: QueryPair[] = []
+  /** Whether the text so far is in a query: nothing but parameters follows its last `?`. */
+  let isInQuery = false
+  for (const [index, part] of parts.entries()) {
+    const last = parts[index - 1]
+    const begins = typeof last === 'string' ? isInQuery && /[?&]$/.test(last) : isChoiceOfSign(last)
+    const pair = begins
       ? pairIn(part, parts[index + 1], parts[index + 2], parts[index + 3] ?? '')
       : null
-    before = typeof part === 'string' ? before + part : `${before}x`
-    return pair ?? []
-  })
+    if (pair !== null) pairs.push(pair)
+    if (typeof part === 'string') isInQuery = endsInQuery(part, isInQuery)
+  }
+  return pairs
 }
 
-/**
- * Returns whether a parameter starts here: after `?`, after `?a=1&`, or after a choice of `?` and
- * `&`.
- */
-function beginsParameter(before: string, last: TextPart | undefined): boolean {
-  if (typeof last === 'string') return /\?(?:[^#\s?]*&)?$/.test(before)
-  if (last?.type !== 'ConditionalExpression') return false
-  return [last.consequent, last.alternate]
+/** Returns whether a query goes on at the end of a text, or starts in it. */
+function endsInQuery(text: string, isInQuery: boolean): boolean {
+  const from = text.lastIndexOf('?') + 1
+  return (isInQuery || from > 0) && !/[#\s]/.test(text.slice(from))
+}
+
+/** Matches `url.includes("?") ? "&" : "?"`. */
+function isChoiceOfSign(part: TextPart | undefined): boolean {
+  if (typeof part !== 'object' || part.type !== 'ConditionalExpression') return false
+  return [part.consequent, part.alternate]
     .map(branch => branch?.value)
     .every((sign, _, signs) => (sign === '?' || sign === '&') && signs[0] !== signs[1])
 }
@@ -57,7 +65,7 @@ export function isRaw({ name, value }: QueryPair, program: Program): boolean {
   if (kindOfType(value, program.sourceCode) === 'safe') return false
   if (kindOfValue(value, program) === 'text') return true
   const key = keyOf(name, program)
-  return isMemberOf(key, value) || isOfEntry(key, value, program)
+  return (isMemberOf(key, value) && !isOwnValue(value, program)) || isOfEntry(key, value, program)
 }
 
 /** Returns the expression of the name without `encodeURIComponent()`. */

@@ -14,7 +14,7 @@ export function urlsOfDocument(text: string, language: string, settings: Setting
   const { documentUrl, documentBases, spec, templateDelimiters } = settings
   return loadDocuments()
     .locateUrls(text, language, { documentUrl, spec, templateDelimiters })
-    .filter(({ text, site }) => isReadAsUrl(text, site))
+    .filter(({ text, site, isNoLink }) => isNoLink !== true && isReadAsUrl(text, site))
     .map(url => foundUrlOf(url, documentBases))
 }
 

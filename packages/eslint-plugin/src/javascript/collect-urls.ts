@@ -16,6 +16,7 @@ import type { SinkIndex } from './sinks/sink-index.ts'
 import type { AstNode } from './syntax/ast-node.ts'
 import { Outermost } from './syntax/outermost.ts'
 import { unwrapped } from './syntax/unwrapped.ts'
+import { beginsConnection, holesOfConnection, isConnection } from './texts/connection.ts'
 import { isKnownSchemeLiteral, isOneUrl } from './texts/free-literal.ts'
 import {
   hasScheme,
@@ -31,7 +32,6 @@ import { StaticText } from './texts/static-text.ts'
 /** Reasons why a fix that keeps the URL is only suggested. */
 const cautions = {
   unknown: 'if this is a URL',
-  module: 'bundlers look for a file with this name, so rename it too',
 }
 
 /** Takes every text that a program is known to use as a URL, each once. */
@@ -66,7 +66,8 @@ export class UrlCollector {
 
   /** Called with every string literal and template literal, in any order. */
   visit(literal: AstNode): void {
-    const takesFree = this.#program.settings.literals === 'known-schemes'
+    const takesFree =
+      this.#program.settings.literals === 'known-schemes' || beginsConnection(literal)
     if (!takesFree && reachesNoSink(literal, this.#sinks, this.#program)) return
     const whole = this.#wholeText(literal)
     if (whole !== literal) {
@@ -98,7 +99,10 @@ export class UrlCollector {
         )
       case 'AssignmentExpression':
         if (parent.right !== node || parent.operator !== '=' || !parent.left) return false
-        return this.#takeSink(sinkOfTarget(parent.left, this.#sinks, this.#program), whole, parent)
+        return (
+          this.#takeSink(sinkOfTarget(parent.left, this.#sinks, this.#program), whole, parent) ||
+          this.#followConstant(node, whole, depth)
+        )
       case 'VariableDeclarator':
       case 'TSEnumMember':
       case 'PropertyDefinition':
@@ -208,7 +212,8 @@ export class UrlCollector {
     if (isModuleUrl(base) && !hasScheme(text.text)) {
       if (isBareSpecifier(text.text)) return []
       const url = plainUrl(text, basesOfExpression(base, this.#program), this.#program)
-      return [{ ...url, caution: cautions.module }]
+      // A bundler looks for a file with this name as it is written.
+      return [{ ...url, isQuiet: true }]
     }
     const namesBase = base !== null || sink.base === 'none'
     const bases = namesBase
@@ -244,11 +249,12 @@ export class UrlCollector {
 
   #takeFree(whole: AstNode): void {
     if (!isKnownSchemeLiteral(whole)) return
-    this.#take(whole, text =>
-      isOneUrl(text)
-        ? [{ ...plainUrl(text, [undefined], this.#program), caution: cautions.unknown }]
-        : [],
-    )
+    this.#take(whole, text => {
+      const url = plainUrl(text, [undefined], this.#program)
+      if (isConnection(text)) return [{ ...url, holes: holesOfConnection(text) }]
+      const isFree = this.#program.settings.literals === 'known-schemes' && isOneUrl(text)
+      return isFree ? [{ ...url, caution: cautions.unknown }] : []
+    })
   }
 
   #take(whole: AstNode, urlsOf: (text: StaticText) => readonly FoundUrl[]): boolean {

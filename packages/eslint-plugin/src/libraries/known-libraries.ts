@@ -4,7 +4,7 @@ import { each, type Library } from './library.ts'
 const elementCalls = ['createElement', 'h', 'jsx', 'jsxs', 'jsxDEV']
 
 /**
- * Libraries that are known without a preset: those built into Node.js, other implementations of
+ * Libraries without a preset: those built into Node.js and Electron, other implementations of
  * `fetch`, and the functions that JSX is compiled to. Only imports from them count.
  */
 export const knownLibraries: readonly Library[] = [
@@ -24,6 +24,11 @@ export const knownLibraries: readonly Library[] = [
     modules: ['undici'],
     base: 'none',
     sinks: ['fetch(url)', 'new Request(url)', 'new WebSocket(url)', 'new EventSource(url)'],
+  },
+  {
+    modules: ['electron'],
+    base: 'none',
+    sinks: ['shell.openExternal(url)', 'BrowserWindow().loadURL(url)'],
   },
   {
     // In browsers, bundlers replace these with the platform's `fetch`, which takes relative URLs.

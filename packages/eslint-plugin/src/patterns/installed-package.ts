@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { references } from '#references'
 
 const folders = new Map<string, string | null>()
 const manifests = new Map<string, Manifest | null>()
@@ -54,7 +55,7 @@ function manifestOf(folder: string): Manifest | null {
 
 function readManifest(folder: string): Manifest | null {
   try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    return JSON.parse(references.plans().textOfNamed(join(folder, 'package.json')) ?? '')
   } catch {
     return null
   }

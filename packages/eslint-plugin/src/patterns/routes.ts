@@ -77,7 +77,16 @@ function elementsOf({ elements = [] }: AstNode): readonly AstNode[] {
   return elements.filter(Boolean)
 }
 
-const expressDialects: Readonly<Record<string, string>> = { '4': '0.1', '5': '8' }
+const expressDialects: Readonly<Record<string, string>> = {
+  '4': 'path-to-regexp-0.1',
+  '5': 'express-5',
+}
+
+/** Express 5 and its router ignore slashes at the end of routes, other than path-to-regexp 8 does. */
+const ownDialects: Readonly<Record<string, string>> = {
+  'express 8': 'express-5',
+  'router 8': 'express-5',
+}
 
 function dialectOf(
   name: string,
@@ -86,8 +95,7 @@ function dialectOf(
 ): string | null {
   const version = chosen[name]
   if (version !== undefined) {
-    const major = expressDialects[version]
-    return name === 'express' && major !== undefined ? `path-to-regexp-${major}` : null
+    return name === 'express' ? (expressDialects[version] ?? null) : null
   }
   if (withOwnSyntax.has(name)) return dialectOfRouter(name, filename)
   const folder = installedPackage(dirname(filename), name)
@@ -98,7 +106,7 @@ function dialectOf(
     for (const each of [...packages, 'path-to-regexp'])
       at = at === null ? null : dependencyOf(at, each)
     const major = at === null ? null : majorOf(at)
-    if (major !== null) return `path-to-regexp-${major}`
+    if (major !== null) return ownDialects[`${name} ${major}`] ?? `path-to-regexp-${major}`
   }
   return null
 }

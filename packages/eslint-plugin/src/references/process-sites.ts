@@ -10,6 +10,8 @@ export interface SiteQuestion extends SiteSettings {
   readonly language: string
   /** Absolute path of the folder that is the site if none is recognized. */
   readonly root: string
+  /** Whether the options name the root. */
+  readonly isNamed: boolean
   readonly cwd: string
 }
 
@@ -35,13 +37,14 @@ export function inSite<Result>(
   use: (options: ReferenceOptions) => Result,
 ): Result | null {
   const { SitePlanner, nodeFolders, pathFrom } = references.plans()
-  const { path, language, root, cwd, ...settings } = question
+  const { path, language, root, isNamed, cwd, ...settings } = question
   if (planner === null || Date.now() - lastUse > idle) {
     planner = new SitePlanner(nodeFolders, { cwd, folders: [] })
     sites = new Map()
   }
   try {
-    const plan = planner.planFor(path, settings, language, { folder: root, isOfPlainFiles: true })
+    const place = { folder: root, isOfPlainFiles: true, isNamed }
+    const plan = planner.planFor(path, settings, language, place)
     if (plan === null) return null
     return use({ site: siteOf(plan), path: pathFrom(plan.root, path) })
   } finally {
@@ -54,9 +57,7 @@ function siteOf(plan: SitePlan): Site {
   let site = sites.get(key)
   if (site === undefined) {
     const { openFolderSite, filesUpTo } = references.sites()
-    const { pathMatcher } = references.linter()
-    const patterns = plan.generated.map(glob => pathMatcher(glob.replace(/^\.?\//, '')))
-    const isGenerated = (path: string) => patterns.some(matches => matches(path))
+    const isGenerated = references.linter().builtFiles(plan)
     site = openFolderSite(plan, filesUpTo(maxFileSize), { isGenerated })
     sites.set(key, site)
   }

@@ -1,6 +1,7 @@
 import { anyPage, parse, type UrlSpec, whatwg } from '@hreflint/core'
 import { findSpec, specs } from '@hreflint/core/specs'
-import { keyOf, type Schema, validate } from '@hreflint/linter/validate'
+import type { ForbidRule } from '@hreflint/linter/judge'
+import { forbidSchema, keyOf, type Schema, validate, wrongRules } from '@hreflint/linter/validate'
 import { type DeliberateKind, deliberateKinds } from '../deliberate/allowed.ts'
 import { type PresetName, presetNames } from '../libraries/presets.ts'
 import { parseSignature } from '../sinks/sink-signature.ts'
@@ -23,6 +24,8 @@ export interface SharedOptions {
   readonly tags?: readonly string[]
   /** `known-schemes`: also check every string that starts with a known special scheme. */
   readonly literals?: 'off' | 'known-schemes'
+  /** URLs that must not be written, as in the configuration of hreflint. */
+  readonly forbid?: readonly ForbidRule[]
   /** Pairs of delimiters around the placeholders of a template engine. */
   readonly templateDelimiters?: readonly (readonly [open: string, close: string])[]
   /** Keys of JSON files whose values are URLs, in addition to the known ones. */
@@ -34,6 +37,8 @@ export interface SharedOptions {
    * take as they are, and variables in the password of a connection string.
    */
   readonly tolerated?: 'off' | 'report'
+  /** `standard`: only report issues of the specification, all of them. */
+  readonly preset?: 'default' | 'standard'
 }
 
 /** `SharedOptions` with all defaults filled in. */
@@ -48,10 +53,12 @@ export interface Settings {
   readonly presets: readonly PresetName[]
   readonly tags: readonly string[]
   readonly literals: 'off' | 'known-schemes'
+  readonly forbid: readonly ForbidRule[]
   readonly templateDelimiters: readonly (readonly [open: string, close: string])[] | undefined
   readonly jsonKeys: readonly string[]
   readonly allowDeliberate: readonly DeliberateKind[]
   readonly tolerated: 'off' | 'report'
+  readonly preset: 'default' | 'standard'
 }
 
 const texts = (description: string) =>
@@ -92,6 +99,7 @@ export const sharedSchema = {
     description:
       '"known-schemes": also check every string that is one URL with the scheme http:, https:, ws:, wss:, ftp: or file:.',
   },
+  forbid: forbidSchema,
   templateDelimiters: {
     type: 'array',
     items: { type: 'array', items: { type: 'string', minLength: 1 }, minItems: 2, maxItems: 2 },
@@ -108,6 +116,11 @@ export const sharedSchema = {
     enum: ['off', 'report'],
     description:
       '"report": also characters that are not allowed but that browsers take as they are, and variables in the password of a connection string.',
+  },
+  preset: {
+    type: 'string',
+    enum: ['default', 'standard'],
+    description: '"standard": only report issues of the specification, all of them.',
   },
 } as const satisfies Readonly<Record<string, Schema>>
 
@@ -136,8 +149,8 @@ export function settingsOf(option: SharedOptions | undefined, shared: unknown): 
 }
 
 /**
- * Returns errors that a schema cannot find: addresses that are not absolute URLs, and sinks that
- * can never match.
+ * Returns errors that a schema cannot find: addresses that are not absolute URLs, sinks that can
+ * never match, and patterns that do not compile.
  */
 function wrongMeanings(options: SharedOptions, path: readonly string[]): readonly string[] {
   const addresses = (['base', 'documentUrl'] as const).flatMap(key => {
@@ -154,7 +167,8 @@ function wrongMeanings(options: SharedOptions, path: readonly string[]): readonl
       return [`${keyOf([...path, 'sinks', index])}: ${error.message}`]
     }
   })
-  return [...addresses, ...sinks]
+  const rules = wrongRules(options.forbid ?? [], [...path, 'forbid'])
+  return [...addresses, ...sinks, ...rules.map(({ message }) => message)]
 }
 
 function specOf({ spec }: SharedOptions): UrlSpec {
@@ -172,9 +186,11 @@ function readSettings(options: SharedOptions): Settings {
     presets: options.presets ?? [],
     tags: options.tags ?? [],
     literals: options.literals ?? 'off',
+    forbid: options.forbid ?? [],
     templateDelimiters: options.templateDelimiters,
     jsonKeys: options.jsonKeys ?? [],
     allowDeliberate: options.allowDeliberate ?? [],
     tolerated: options.tolerated ?? 'off',
+    preset: options.preset ?? 'default',
   }
 }

@@ -34,6 +34,7 @@ export const webSinks: readonly SinkGroup[] = [
       'navigator.serviceWorker.register(url)',
       '*.open(method, url)',
       'open(url)',
+      'clients.openWindow(url)',
       'location.assign(url)',
       'location.replace(url)',
       'history.pushState(_, _, url)',
@@ -60,7 +61,11 @@ export const webSinks: readonly SinkGroup[] = [
  */
 export const responseSinks: SinkGroup = {
   base: 'document',
-  sinks: ['res', 'response', 'reply', 'ctx', 'ctx.response'].map(
-    response => `${response}.redirect(url, url)`,
-  ),
+  sinks: [
+    ...['res', 'response', 'reply', 'ctx', 'ctx.response'].map(
+      response => `${response}.redirect(url, url)`,
+    ),
+    // A window that a service worker gets from `clients`.
+    ...['client', 'windowClient'].map(client => `${client}.navigate(url)`),
+  ],
 }

@@ -1,5 +1,7 @@
 import type { LibraryName } from './libraries.ts'
 
+const raw = String.raw
+
 const prefix = "u.startsWith('https://example.com')"
 const suffix = "new URL(u).hostname.endsWith('example.com')"
 const part = "u.includes('example.com')"
@@ -7,6 +9,14 @@ const part = "u.includes('example.com')"
 /** Modules whose validators can be bypassed, by the library that runs them. */
 export const validators: Readonly<Record<LibraryName, readonly string[]>> = {
   zod: [
+    raw`import { z } from 'zod'
+export default z.string().regex(/^https:\/\/example.com/)`,
+    `import { z } from 'zod'
+export default z.string().url().startsWith('https://example.com')`,
+    `import { z } from 'zod'
+export default z.string().url().endsWith('.example.com').optional()`,
+    `import { z } from 'zod'
+export default z.string().trim().includes('://example.com')`,
     `import { z } from 'zod'
 export default z.string().refine(u => ${prefix})`,
     `import { z } from 'zod'
@@ -21,6 +31,8 @@ export default z.string().refine(isOwn, 'wrong')
 function isOwn(u: string) { return ${part} }`,
   ],
   yup: [
+    raw`import * as yup from 'yup'
+export default yup.string().matches(/^https:\/\/example\.com/)`,
     `import * as yup from 'yup'
 export default yup.string().test('host', 'wrong', u => ${part})`,
     `import { string } from 'yup'
@@ -29,12 +41,22 @@ export default string().required().test('host', 'wrong', u => ${part})`,
 export default yup.string().test('host', (u, ctx) => ${part} || ctx.createError({ message: 'wrong' }))`,
   ],
   joi: [
+    raw`import Joi from 'joi'
+export default Joi.string().uri().pattern(/^https:\/\/www.example.com\//)`,
+    raw`import Joi from 'joi'
+export default Joi.string().regex(/^https?:\/\/.*\.example\.com/).required()`,
     `import Joi from 'joi'
 export default Joi.string().custom(u => { if (!${part}) throw new Error('no'); return u })`,
     `import Joi from 'joi'
 export default Joi.string().custom((u, helpers) => { if (!${part}) return helpers.error('any.invalid'); return u })`,
   ],
   valibot: [
+    raw`import * as v from 'valibot'
+export default v.pipe(v.string(), v.url(), v.regex(/^https:\/\/example\.com/))`,
+    `import { pipe, startsWith, string } from 'valibot'
+export default pipe(string(), startsWith('https://example.com'))`,
+    `import * as v from 'valibot'
+export default v.pipe(v.string(), v.url(), v.includes('example.com'))`,
     `import * as v from 'valibot'
 export default v.pipe(v.string(), v.check(u => ${prefix}))`,
   ],
@@ -157,6 +179,7 @@ export default new FormControl('', ownUrl)`,
 
 /** Modules whose validators reject what they name, or hold, or are none of a known library. */
 export const rejectingValidators: readonly string[] = [
+  `z.string().refine(hostname => hostname.endsWith('.example.com'))`,
   `import { refine } from './refine.js'; refine(string(), 'own', u => ${prefix})`,
   `register('url', { validate: u => ${prefix} && 'no links to us' })`,
   `z.string().superRefine((u, ctx) => { ${prefix}; ctx.addIssue({}) })`,

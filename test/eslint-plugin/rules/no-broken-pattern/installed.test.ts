@@ -14,8 +14,8 @@ type Manifests = Readonly<
   Record<string, readonly [version: string, dependencies: readonly string[]]>
 >
 
-/** A project with these packages, and the codes of what is reported of a program in it. */
-function reported(
+/** A project with these packages, and what is reported of a program in it. */
+function messagesOf(
   name: string,
   packages: Manifests,
   code: string,
@@ -34,8 +34,43 @@ function reported(
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
   } as const
   const messages = new Linter({ cwd: root }).verify(code, [config], join(root, file))
-  return messages.map(({ message }) => /\[(.*)\]$/.exec(message)?.[1] ?? message)
+  return messages.map(({ message }) => message)
 }
+
+/** The codes of what is reported. */
+const reported = (...project: Parameters<typeof messagesOf>): readonly string[] =>
+  messagesOf(...project).map(message => /\[(.*)\]$/.exec(message)?.[1] ?? message)
+
+const version8 = { 'path-to-regexp': ['8.2.0', []] } as const
+
+test.each<[name: string, packages: Manifests, module: string, compared: string]>([
+  [
+    'slashes-of-express',
+    { express: ['5.1.0', ['router']], router: ['2.2.0', ['path-to-regexp']], ...version8 },
+    'express',
+    '/a%20b.',
+  ],
+  [
+    'slashes-of-router',
+    { router: ['2.2.0', ['path-to-regexp']], ...version8 },
+    'router',
+    '/a%20b.',
+  ],
+  [
+    'slashes-of-koa',
+    { '@koa/router': ['14.0.0', ['path-to-regexp']], ...version8 },
+    '@koa/router',
+    '/a%20b/.',
+  ],
+])(
+  'slashes at the end are those that the router ignores: %s',
+  (name, packages, module, compared) => {
+    const code = `import router from '${module}'\nrouter().get('/a b/', show)`
+    expect(messagesOf(name, packages, code)).toEqual([
+      expect.stringContaining(`compared with the path as it is sent: ${compared} [`),
+    ])
+  },
+)
 
 const express = `import express from 'express'
 const app = express()

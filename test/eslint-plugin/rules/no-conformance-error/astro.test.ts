@@ -11,7 +11,10 @@ testRule('no-conformance-error', 'astro', {
     {
       code: "<a href={'/a«\\x20»b'}>x</a><img src=`/${id}/a« »b` />",
       issues: ['unescaped-space', 'unescaped-space'],
-      fixed: "<a href={'/a%20b'}>x</a><img src=`/${id}/a%20b` />",
+      fixed: "<a href={'/a%20b'}>x</a><img src=`/${id}/a b` />",
+      suggested: {
+        1: { 'Percent-encode as %20': "<a href={'/a\\x20b'}>x</a><img src=`/${id}/a%20b` />" },
+      },
     },
     {
       code: '<Link to="/a« »b&amp;c" /><Link to={"/a« »b"} />',

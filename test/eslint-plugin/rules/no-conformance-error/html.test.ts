@@ -16,9 +16,15 @@ testRule('no-conformance-error', 'html', {
       },
     },
     {
-      code: '<a href="/a« »b?c&amp;d« »e">x</a>',
-      issues: ['unescaped-space', 'unescaped-space'],
+      code: '<a href="/a« »b?c&amp;d e">x</a>',
+      issues: ['unescaped-space'],
       fixed: '<a href="/a%20b?c&amp;d%20e">x</a>',
+      suggested: {
+        0: {
+          'Percent-encode as %20 in the path': '<a href="/a%20b?c&amp;d e">x</a>',
+          'Percent-encode as %20 in the query': '<a href="/a b?c&amp;d%20e">x</a>',
+        },
+      },
     },
     // The parser ends an unquoted value at its first slash.
     {
@@ -27,8 +33,9 @@ testRule('no-conformance-error', 'html', {
       fixed: '<a href=http:/example.com/a%20b>x</a>',
       suggested: {
         0: {
-          'Change to http://': '<a href=http://example.com/a&#32;b>x</a>',
-          'Remove http:': '<a href=/example.com/a&#32;b>x</a>',
+          'Change to http://, which leads to http://example.com/':
+            '<a href=http://example.com/a&#32;b>x</a>',
+          'Remove http:, which leads to the host of the page': '<a href=/example.com/a&#32;b>x</a>',
         },
       },
     },
@@ -40,7 +47,13 @@ testRule('no-conformance-error', 'html', {
     {
       code: '<p style="background: url(\'/a« »b\')">\r\n<a href="/{{ id }}/a« »b">x</a>',
       issues: ['unescaped-space', 'unescaped-space'],
-      fixed: '<p style="background: url(\'/a%20b\')">\r\n<a href="/{{ id }}/a%20b">x</a>',
+      fixed: '<p style="background: url(\'/a%20b\')">\r\n<a href="/{{ id }}/a b">x</a>',
+      suggested: {
+        1: {
+          'Percent-encode as %20':
+            '<p style="background: url(\'/a b\')">\r\n<a href="/{{ id }}/a%20b">x</a>',
+        },
+      },
     },
   ],
 })

@@ -4,14 +4,15 @@ testRule('no-conformance-error', 'markdown', {
   silent: ['[a b](/a%20b)', '`[a](</a b>)`', 'a b'],
   reported: [
     {
-      code: '[a](</a« »b>)\n\n> ![b](/a«\\|»b "t")\n\n[c]: <http:«\\\\\\\\»h/>',
+      code: '[a](</a« »b>)\n\n> ![b](/a«\\|»b "t")\n\n[c]: <http:«\\\\\\\\»h/>\n\n[c]',
       issues: ['unescaped-space', 'unescaped-pipe', 'backslash-after-scheme'],
-      fixed: '[a](</a%20b>)\n\n> ![b](/a\\|b "t")\n\n[c]: <http:\\\\\\\\h/>',
+      fixed: '[a](</a%20b>)\n\n> ![b](/a\\|b "t")\n\n[c]: <http:\\\\\\\\h/>\n\n[c]',
       suggested: {
         1: {
-          'Percent-encode as %7C': '[a](</a b>)\n\n> ![b](/a%7Cb "t")\n\n[c]: <http:\\\\\\\\h/>',
+          'Percent-encode as %7C':
+            '[a](</a b>)\n\n> ![b](/a%7Cb "t")\n\n[c]: <http:\\\\\\\\h/>\n\n[c]',
         },
-        2: { 'Change to http://': '[a](</a b>)\n\n> ![b](/a\\|b "t")\n\n[c]: <http://h/>' },
+        2: { 'Change to http://': '[a](</a b>)\n\n> ![b](/a\\|b "t")\n\n[c]: <http://h/>\n\n[c]' },
       },
     },
     // A renderer writes a backslash as %5C, and HTML as it is.

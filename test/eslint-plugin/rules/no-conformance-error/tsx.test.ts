@@ -16,7 +16,12 @@ testRule('no-conformance-error', 'tsx', {
     {
       code: 'const C = ({ id }: Props) => <img src={`/a« »b/${id!}`} alt="/c d" />',
       issues: ['unescaped-space'],
-      fixed: 'const C = ({ id }: Props) => <img src={`/a%20b/${id!}`} alt="/c d" />',
+      suggested: {
+        0: {
+          'Percent-encode as %20':
+            'const C = ({ id }: Props) => <img src={`/a%20b/${id!}`} alt="/c d" />',
+        },
+      },
     },
   ],
 })

@@ -10,20 +10,24 @@ testRule('no-conformance-error', 'vue', {
   ],
   reported: [
     {
-      code: '<template><a href="/a« »b&amp;c« »d">x</a></template>',
-      issues: ['unescaped-space', 'unescaped-space'],
+      code: '<template><a href="/a« »b&amp;c d">x</a></template>',
+      issues: ['unescaped-space'],
       fixed: '<template><a href="/a%20b&amp;c%20d">x</a></template>',
     },
     // Escaped for HTML, and then a string of JavaScript.
     {
-      code: '<template><a :href="\'/?k&amp;l« »m«\\x20»n«&#32;»o«\\u&#48;020»p\'">x</a></template>',
-      issues: ['unescaped-space', 'unescaped-space', 'unescaped-space', 'unescaped-space'],
+      code: '<template><a :href="\'/?k&amp;l« »m\\x20n&#32;o\\u&#48;020p\'">x</a></template>',
+      issues: ['unescaped-space'],
       fixed: '<template><a :href="\'/?k&amp;l%20m%20n%20o%20p\'">x</a></template>',
     },
     {
       code: '<template>\r\n<img v-bind:src="`/${id}/a« »b`">\r\n</template>',
       issues: ['unescaped-space'],
-      fixed: '<template>\r\n<img v-bind:src="`/${id}/a%20b`">\r\n</template>',
+      suggested: {
+        0: {
+          'Percent-encode as %20': '<template>\r\n<img v-bind:src="`/${id}/a%20b`">\r\n</template>',
+        },
+      },
     },
     {
       code: '<script setup>\nconst a = fetch("/a« »b")\n</script>\n<template><p /></template>',
@@ -35,11 +39,15 @@ testRule('no-conformance-error', 'vue', {
       settings: { hreflint: { components: { NuxtLink: ['to'] } } },
       issues: ['unescaped-space', 'unescaped-pipe', 'unescaped-space'],
       fixed:
-        '<template><NuxtLink to="/a%20b&amp;c" /><nuxt-link to=/a|b :to="`/${id}/a%20b`" /></template>',
+        '<template><NuxtLink to="/a%20b&amp;c" /><nuxt-link to=/a|b :to="`/${id}/a b`" /></template>',
       suggested: {
         1: {
           'Percent-encode as %7C':
             '<template><NuxtLink to="/a b&amp;c" /><nuxt-link to=/a%7Cb :to="`/${id}/a b`" /></template>',
+        },
+        2: {
+          'Percent-encode as %20':
+            '<template><NuxtLink to="/a b&amp;c" /><nuxt-link to=/a|b :to="`/${id}/a%20b`" /></template>',
         },
       },
     },

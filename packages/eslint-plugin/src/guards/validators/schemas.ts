@@ -35,7 +35,7 @@ function ofSuperstruct(node: AstNode, call: AstNode, program: Program): Validato
  * Returns whether an expression starts with a schema: `z.string().url()`, `yup.string()`,
  * `body("url")`, `type("string")`.
  */
-function isSchema(node: AstNode | undefined): boolean {
+export function isSchema(node: AstNode | undefined): boolean {
   for (let at = node; at !== undefined; at = at.callee?.object ?? at.object) {
     if (at.type === 'Identifier')
       return /^(?:z|yup|v|valibot|zod|joi|Joi|string)$/.test(String(at.name))

@@ -3,6 +3,7 @@ import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath, nameOfKey } from '../syntax/callee-path.ts'
 import { unwrapped } from '../syntax/unwrapped.ts'
+import { classAround } from './class-around.ts'
 import { constantOf } from './constant.ts'
 import type { ConstantReaders } from './constant-readers.ts'
 import { propertyOf } from './object-members.ts'
@@ -53,13 +54,11 @@ function memberOf(
 
 /** Returns the value of `this.name` in a class. */
 function fieldOfThis(reader: AstNode, name: string, program: Program): AstNode | null {
-  for (let { parent } = reader; parent; { parent } = parent) {
-    if (parent.type !== 'ClassBody') continue
-    const field = fieldsOf(parent.parent ?? parent).get(name)
-    const value = (field?.value as AstNode | undefined) ?? null
-    return isReadAs(reader, value, program) ? value : null
-  }
-  return null
+  const body = classAround(reader)
+  if (body === null) return null
+  const field = fieldsOf(body.parent ?? body).get(name)
+  const value = (field?.value as AstNode | undefined) ?? null
+  return isReadAs(reader, value, program) ? value : null
 }
 
 /** Returns whether a node is one of the readers of a constant. */

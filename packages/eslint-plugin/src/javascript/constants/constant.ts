@@ -32,6 +32,19 @@ function onlyValueOf({ defs, references }: Scope.Variable): AstNode | null {
   return writes.length === 1 && writes[0]?.init === true ? declarator.init : null
 }
 
+/** Returns the only value that a variable gets after it was declared without one. */
+export function onlyWriteOf({ defs, references }: Scope.Variable): AstNode | null {
+  const [definition, other] = defs
+  const declarator = definition?.node as AstNode | undefined
+  if (definition?.type !== 'Variable' || other !== undefined || declarator?.init) return null
+  const writes = references.filter(reference => reference.isWrite())
+  const [write] = writes
+  const { parent } = (write?.identifier ?? {}) as { parent?: AstNode }
+  if (writes.length !== 1 || parent?.type !== 'AssignmentExpression' || parent.operator !== '=')
+    return null
+  return parent.left === (write?.identifier as unknown) ? (parent.right ?? null) : null
+}
+
 /** Returns the places that read a constant, from the declarator that initializes it. */
 export function readersOf(declarator: AstNode, program: Program): readonly AstNode[] {
   if (declarator.id?.type !== 'Identifier') return []

@@ -38,6 +38,8 @@ function findReaders(value: AstNode, program: Program): ConstantReaders | null {
       return parent.value === value ? readersOfField(parent, program) : null
     case 'AssignmentPattern':
       return parent.right === value ? readersOfDefault(parent, program) : null
+    case 'AssignmentExpression':
+      return parent.right === value ? readersOfAssigned(parent, program) : null
     default:
       return null
   }
@@ -79,6 +81,27 @@ function readersOfEnumMember(member: AstNode, program: Program): ConstantReaders
   const declaration = member.parent?.type === 'TSEnumBody' ? member.parent.parent : member.parent
   if (name === null || declaration === undefined) return null
   return readsOfMembers(declaration, [name], true, program)
+}
+
+/** How often a variable may be assigned and read, if each value is followed. */
+const maxWrites = 6
+const maxReaders = 24
+
+/**
+ * Returns the readers of a variable that is assigned in several places: `if (a) url = b`. Each
+ * value is one that the readers may get, like a default.
+ */
+function readersOfAssigned({ left, operator }: AstNode, program: Program): ConstantReaders | null {
+  const variable = left?.type === 'Identifier' ? program.variableOf(left) : null
+  if (variable === null || operator !== '=' || variable.defs.length !== 1) return null
+  if (variable.defs[0]?.type !== 'Variable' || variable.references.length > maxReaders) return null
+  const writes = variable.references.filter(reference => reference.isWrite())
+  const isPlain = writes.every(({ identifier, init }) => {
+    const { parent } = identifier as AstNode
+    return init === true || (parent?.type === 'AssignmentExpression' && parent.operator === '=')
+  })
+  if (!isPlain || writes.length > maxWrites) return null
+  return { readers: program.readersOf(variable), isUsedElsewhere: false, isDefault: true }
 }
 
 /**

@@ -27,34 +27,70 @@ export function bindingOf(definition: Scope.Definition): ModuleBinding | null {
   return { module, name: name === 'default' ? null : name }
 }
 
-/**
- * Returns the value that is destructured and the path of keys: `["a", "b"]` for `{ a: { b } }`.
- * Null if the variable is also written elsewhere.
- */
-export function destructuredPath({
-  defs,
-  references,
-}: Scope.Variable): { readonly value: AstNode; readonly keys: readonly string[] } | null {
-  const [definition, other] = defs
-  if (definition?.type !== 'Variable' || other !== undefined) return null
-  const declarator = definition.node as AstNode
-  if (!declarator.init || declarator.id === undefined) return null
-  if (references.some(reference => reference.isWrite() && reference.init !== true)) return null
-  const keys = keysTo(definition.name as unknown as AstNode, declarator.id)
-  return keys === null ? null : { value: declarator.init, keys }
+/** A value that is destructured, and the path of keys to a variable: `["a", "b"]` for `{ a: { b } }`. */
+export interface DestructuredPath {
+  readonly value: AstNode
+  readonly keys: readonly string[]
 }
 
-function keysTo(name: AstNode, pattern: AstNode): string[] | null {
-  if (pattern.type !== 'ObjectPattern') return null
-  for (const { key, value, computed } of pattern.properties ?? []) {
-    const keyName = key?.name ?? key?.value
-    if (typeof keyName !== 'string' || computed === true) continue
-    const target = value as AstNode
-    if (target === name) return [keyName]
-    const rest = keysTo(name, target)
-    if (rest !== null) return [keyName, ...rest]
+const pathByVariable = new WeakMap<Scope.Variable, DestructuredPath | { readonly keys: null }>()
+
+/** Returns the path to a variable in a pattern. Null if the variable is also written elsewhere. */
+export function destructuredPath(variable: Scope.Variable): DestructuredPath | null {
+  let path = pathByVariable.get(variable)
+  if (path === undefined) {
+    path = pathTo(variable) ?? { keys: null }
+    pathByVariable.set(variable, path)
   }
-  return null
+  return path.keys === null ? null : path
+}
+
+function pathTo(variable: Scope.Variable): DestructuredPath | null {
+  const [definition, other] = variable.defs
+  if (definition?.type !== 'Variable' || other !== undefined) return null
+  const declarator = definition.node as AstNode
+  if (!declarator.init || declarator.id === undefined || isAssignedLater(variable)) return null
+  const keys = pathsIn(declarator.id).get(definition.name as unknown as AstNode)
+  return keys === undefined ? null : { value: declarator.init, keys }
+}
+
+const assignedLater = new WeakMap<Scope.Variable, boolean>()
+
+/** Returns whether a variable is written anywhere but in its declaration. */
+export function isAssignedLater(variable: Scope.Variable): boolean {
+  let isAssigned = assignedLater.get(variable)
+  if (isAssigned === undefined) {
+    isAssigned = variable.references.some(
+      reference => reference.isWrite() && reference.init !== true,
+    )
+    assignedLater.set(variable, isAssigned)
+  }
+  return isAssigned
+}
+
+const pathsByPattern = new WeakMap<AstNode, ReadonlyMap<AstNode, readonly string[]>>()
+
+/** The deepest pattern that is followed, beyond any real one. */
+const maxPatternDepth = 20
+
+/** Returns the paths of keys to the names in a pattern. */
+function pathsIn(pattern: AstNode): ReadonlyMap<AstNode, readonly string[]> {
+  const known = pathsByPattern.get(pattern)
+  if (known !== undefined) return known
+  const paths = new Map<AstNode, readonly string[]>()
+  const collect = ({ type, properties = [] }: AstNode, above: readonly string[]): void => {
+    if (type !== 'ObjectPattern' || above.length > maxPatternDepth) return
+    for (const { key, value, computed } of properties) {
+      const keyName = key?.name ?? key?.value
+      if (typeof keyName !== 'string' || computed === true) continue
+      const target = value as AstNode
+      if (!paths.has(target)) paths.set(target, [...above, keyName])
+      collect(target, [...above, keyName])
+    }
+  }
+  collect(pattern, [])
+  pathsByPattern.set(pattern, paths)
+  return paths
 }
 
 /**

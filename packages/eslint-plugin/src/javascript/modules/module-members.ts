@@ -1,4 +1,6 @@
 import { constantOf } from '../constants/constant.ts'
+import { fieldValue } from '../constants/field-value.ts'
+import { valuesReturned } from '../syntax/returned-values.ts'
 import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { memberName } from '../syntax/callee-path.ts'
@@ -19,6 +21,8 @@ export function moduleMembers(node: AstNode, program: Program, depth = 0): reado
     case 'Identifier':
       return depth > 6 ? none : membersOfName(node, program, depth + 1)
     case 'MemberExpression': {
+      const field = depth > 6 ? null : fieldValue(node, program)
+      if (field !== null) return moduleMembers(field, program, depth + 1)
       const name = memberName(node)
       if (name === null || node.object === undefined) return none
       return moduleMembers(node.object, program, depth).map(owner => memberOf(owner, name))
@@ -67,10 +71,23 @@ function membersOfCall(call: AstNode, program: Program, depth: number): readonly
       return moduleMembers(argument, program, depth)
     }
   }
+  const returned = call.type === 'CallExpression' ? valueReturned(callee, program) : null
+  if (returned !== null) return depth > 6 ? none : moduleMembers(returned, program, depth + 1)
   return moduleMembers(callee, program, depth).map(({ module, path }) => ({
     module,
     path: `${path}()`,
   }))
+}
+
+/** Returns the only value that a function of the program returns. Null for other functions. */
+function valueReturned(callee: AstNode, program: Program): AstNode | null {
+  if (callee.type !== 'Identifier') return null
+  const definition = program.variableOf(callee)?.defs[0]
+  const made =
+    definition?.type === 'FunctionName' ? (definition.node as AstNode) : constantOf(callee, program)
+  if (made === null || !/Function/.test(made.type)) return null
+  const [value, other] = valuesReturned(made)
+  return other === undefined ? (value ?? null) : null
 }
 
 /** Names of the functions that TypeScript, Babel, SWC, esbuild and Rollup put around `require`. */

@@ -4,6 +4,7 @@ import type { Program } from '../program.ts'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath, memberName } from '../syntax/callee-path.ts'
 import { namesSink } from './names-sink.ts'
+import { callsWith } from './passed-objects.ts'
 import { isPlatformObject } from './platform-object.ts'
 import { elementOfAttribute } from './set-attribute.ts'
 import type { IndexedSink, SinkIndex } from './sink-index.ts'
@@ -50,23 +51,61 @@ export function sinkOfArgument(
   return null
 }
 
-/** Returns the sink that takes the value of a property of an object passed to a call. */
+/**
+ * Returns the sink that takes the value of a property of an object passed to a call: in the call,
+ * or in a constant that it gets.
+ */
 export function sinkOfProperty(
   property: AstNode,
   sinks: SinkIndex,
   program: Program,
 ): SinkUse | null {
   const object = property.parent
-  const call = object?.parent
-  if (object?.type !== 'ObjectExpression' || property.computed === true) return null
-  if (call?.type !== 'CallExpression' && call?.type !== 'NewExpression') return null
-  const named = sinksNamed(call, sinks, program)
   const name = property.key?.name ?? property.key?.value
-  if (named === null || typeof name !== 'string') return null
-  const index = call.arguments?.indexOf(object) ?? -1
+  if (object?.type !== 'ObjectExpression' || property.computed === true) return null
+  return typeof name === 'string' ? sinkOfMember(object, object, name, sinks, program) : null
+}
+
+/** Returns the sink that takes a member of a constant that is set later: `options.url = …`. */
+function sinkOfMemberTarget(target: AstNode, sinks: SinkIndex, program: Program): SinkUse | null {
+  const { type, object } = target
+  const name = memberName(target)
+  if (type !== 'MemberExpression' || object?.type !== 'Identifier' || name === null) return null
+  if (!sinks.takesMember(name)) return null
+  const declarator = program.variableOf(object)?.defs[0]?.node as AstNode | undefined
+  const made = declarator?.init
+  if (declarator?.type !== 'VariableDeclarator' || made?.type !== 'ObjectExpression') return null
+  return sinkOfMember(declarator, made, name, sinks, program)
+}
+
+function sinkOfMember(
+  passed: AstNode,
+  object: AstNode,
+  name: string,
+  sinks: SinkIndex,
+  program: Program,
+): SinkUse | null {
+  for (const { call, argument } of callsWith(passed, program)) {
+    const use = sinkOfMemberInCall(call, argument, object, name, sinks, program)
+    if (use !== null) return use
+  }
+  return null
+}
+
+function sinkOfMemberInCall(
+  call: AstNode,
+  argument: AstNode,
+  object: AstNode,
+  name: string,
+  sinks: SinkIndex,
+  program: Program,
+): SinkUse | null {
+  const named = sinksNamed(call, sinks, program)
+  if (named === null) return null
+  const index = call.arguments?.indexOf(argument) ?? -1
   for (const sink of named) {
     const isCertain = isKnown(sink, call.callee, program)
-    if (sink.roles[index] === 'attributes') {
+    if (sink.roles[index] === 'attributes' && argument === object) {
       const attribute = attributeOfCall(call, object, name)
       if (attribute !== null) return { sink, role: 'url', base: null, isCertain, attribute }
     }
@@ -82,7 +121,7 @@ export function sinkOfProperty(
 /** Returns the sink that an assignment sets: `location.href = …`. */
 export function sinkOfTarget(target: AstNode, sinks: SinkIndex, program: Program): SinkUse | null {
   const [sink] = matching(target, 'assignment', sinks, program) ?? []
-  if (sink === undefined) return null
+  if (sink === undefined) return sinkOfMemberTarget(target, sinks, program)
   return { sink, base: null, role: 'url', isCertain: isKnown(sink, target, program) }
 }
 

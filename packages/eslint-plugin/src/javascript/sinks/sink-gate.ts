@@ -86,7 +86,9 @@ function tracesOf({ all, modules }: SinkIndex, roots: ReadonlySet<string>): RegE
   const quoted = [
     `(?:${[...called, ...assigned, ...setting].map(escapeDollar).join('|')})['"\`]`,
     String.raw`(?:[\0- ]|\\.)*(?:${schemes})(?:\\?:|['"\`])`,
-    String.raw`[A-Za-z]{1,5}:(?://|['"\`])`,
+    String.raw`[A-Za-z]{1,5}:['"\`]`,
+    // A connection string, among others.
+    String.raw`[A-Za-z][A-Za-z\d+.-]{0,40}://`,
   ]
   quoted.push(`(?:${Array.from(modules, withEscapes).join('|')})['"\`]`)
   const parts = [

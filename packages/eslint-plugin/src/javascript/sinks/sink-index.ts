@@ -32,6 +32,8 @@ export class SinkIndex {
   readonly modules: ReadonlySet<string>
   /** The sinks by the last name of their callee, so that one lookup decides most calls. */
   readonly #byLastName = new Map<string, IndexedSink[]>()
+  /** The names of the members of objects that sinks take: `url`, `baseURL`. */
+  readonly #members = new Set<string>()
   readonly #libraries = new Map<string, LibrarySinks[]>()
 
   constructor(settings: Settings) {
@@ -39,9 +41,11 @@ export class SinkIndex {
     for (const property of urlProperties.values()) this.#addProperty(property)
     this.#addNamed(responseSinks.sinks)
     for (const library of knownLibraries) this.#addLibrary(library)
-    for (const name of settings.presets) {
-      const { libraries = [], globals = [], named = [] } = presets[name]
+    // An import says as much as a global name, so libraries that are imported need no preset.
+    for (const { libraries = [] } of Object.values(presets))
       for (const library of libraries) this.#addLibrary(library)
+    for (const name of settings.presets) {
+      const { globals = [], named = [] } = presets[name]
       this.#add(globals, { base: 'document', owner: 'global' })
       this.#addNamed(named)
     }
@@ -53,6 +57,11 @@ export class SinkIndex {
   /** Returns the sinks whose callee ends with this name. */
   endingIn(name: string): readonly IndexedSink[] {
     return this.#byLastName.get(name) ?? none
+  }
+
+  /** Returns whether a sink takes a member of this name of an object that is passed to it. */
+  takesMember(name: string): boolean {
+    return this.#members.has(name)
   }
 
   /** Returns the sinks that a module exports at this path. */
@@ -83,6 +92,7 @@ export class SinkIndex {
 
   #addLibrary(library: Library): void {
     const sinks = new LibrarySinks(library)
+    for (const { keys } of sinks.all) for (const key of keys.keys()) this.#members.add(key)
     for (const module of library.modules) {
       const others = this.#libraries.get(module)
       if (others === undefined) this.#libraries.set(module, [sinks])
@@ -93,6 +103,7 @@ export class SinkIndex {
   #add(signatures: readonly string[], kind: Kind): void {
     for (const signature of signatures) {
       const sink = indexed(signature, kind)
+      for (const key of sink.keys.keys()) this.#members.add(key)
       const lastName = sink.callee.split('.').at(-1) ?? ''
       const sinks = this.#byLastName.get(lastName)
       if (sinks === undefined) this.#byLastName.set(lastName, [sink])
@@ -115,6 +126,10 @@ class LibrarySinks {
       if (others === undefined) this.#byPath.set(sink.callee, [sink])
       else others.push(sink)
     }
+  }
+
+  get all(): readonly IndexedSink[] {
+    return [...this.#byPath.values()].flat()
   }
 
   at(path: string): readonly IndexedSink[] {

@@ -23,8 +23,8 @@ export function plainUrl(text: StaticText, bases: Bases, program: Program): Foun
     holes: text.holes,
     bases: beginsUnknown && bases.includes(undefined) ? anyPage : bases,
     fillingOf: hole => {
-      const expression = text.expressionAt(hole)
-      return expression === null ? null : { expression, program }
+      const filled = text.filledAt(hole)
+      return filled === null ? null : { expression: filled.node, use: filled.use, program }
     },
     toSourceSpan: span => text.toSourceSpan(span),
     toSourceEdits: edits => text.toSourceEdits(edits),

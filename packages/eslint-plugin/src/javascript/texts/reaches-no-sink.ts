@@ -35,7 +35,10 @@ export function reachesNoSink(literal: AstNode, sinks: SinkIndex, program: Progr
     case 'BinaryExpression':
       return parent.operator !== '+'
     case 'AssignmentExpression':
-      return !program.mayBeSink(lastNameOf(parent.left), sinks)
+      // A variable may be read where a URL is expected.
+      return (
+        parent.left?.type !== 'Identifier' && !program.mayBeSink(lastNameOf(parent.left), sinks)
+      )
     default:
       return deadEnds.has(parent.type)
   }

@@ -23,6 +23,11 @@ interface Piece {
   /** The expression that the part comes from, and its range. */
   readonly node: AstNode
   readonly range: readonly [start: number, end: number]
+  /**
+   * The expression in the text that has the part as its value: a name, if a constant is only this
+   * part. Null if the part is one of several of a constant.
+   */
+  use: AstNode | null
 }
 
 /** Represents a hole in the text. Any character works. */
@@ -71,21 +76,21 @@ export class StaticText {
     parts.add(node, 0)
     if (parts.isTooMuch) return null
     const constants = [...parts.constants]
-    const pieces = parts.list.map(({ literal, node, range }) => {
+    const pieces = parts.list.map(part => {
       const start = end
-      end += (literal?.text ?? holeText).length
-      return { literal, node, range, start, end }
+      end += (part.literal?.text ?? holeText).length
+      return { ...part, start, end }
     })
     const known = pieces.some(({ literal }) => literal !== null)
     return known ? new StaticText(pieces, constants) : null
   }
 
-  /** Returns the expression that fills a hole. */
-  expressionAt({ start }: Span): AstNode | null {
+  /** Returns the expression that fills a hole, and the expression in the text that reads it. */
+  filledAt({ start }: Span): { readonly node: AstNode; readonly use: AstNode | null } | null {
     const filled = this.#piecesNear(start, start).find(
       piece => piece.start === start && piece.literal === null,
     )
-    return filled?.node ?? null
+    return filled ?? null
   }
 
   /**
@@ -202,7 +207,7 @@ function shownIn(piece: Piece, span: Span): Span {
 }
 
 /** A piece before its offsets in the whole text are known. */
-type Part = Pick<Piece, 'literal' | 'node' | 'range'>
+type Part = Pick<Piece, 'literal' | 'node' | 'range' | 'use'>
 
 /** Limits beyond any real text. With constants, a text can double with each line. */
 const maxPartsOfConstants = 10_000
@@ -252,8 +257,11 @@ class Parts {
       node.type === 'TaggedTemplateExpression' ? this.#program.quotingOfTag(node) : null
     if (inner) this.add(inner, depth)
     else if (constant !== null) {
+      const before = this.list.length
       this.constants.add(constant)
       this.add(constant, depth + 1)
+      const [part, other] = depth === 0 ? this.list.slice(before, before + 2) : []
+      if (part !== undefined && other === undefined) part.use = node
     } else if (node.type === 'TemplateLiteral') this.#addTemplate(node, 'template', depth)
     else if (quoting !== null && node.quasi) this.#addTemplate(node.quasi, quoting, depth)
     else {
@@ -275,7 +283,7 @@ class Parts {
   }
 
   #addPart(literal: DecodedLiteral | null, node: AstNode, depth: number): void {
-    this.list.push({ literal, node, range: node.range })
+    this.list.push({ literal, node, range: node.range, use: depth === 0 ? node : null })
     if (depth === 0) return
     this.#partsOfConstants += 1
     this.#textOfConstants += literal?.text.length ?? 0

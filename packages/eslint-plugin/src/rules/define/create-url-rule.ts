@@ -1,11 +1,12 @@
 import type { Description, Fix, FoldedIssue, IssueKind, Span } from '@hreflint/core'
 import { toleratedCharacter, unescapedData } from '@hreflint/core/internal'
-import type { JudgedUrl } from '@hreflint/linter/judge'
+import { asOneMistake, type JudgedUrl } from '@hreflint/linter/judge'
 import { nearNames } from '@hreflint/linter/validate'
 import type { Rule } from 'eslint'
 import type { FoundUrl } from '../../files/found-url.ts'
-import type { SharedOptions } from '../../settings/settings.ts'
+import type { Settings, SharedOptions } from '../../settings/settings.ts'
 import { defineRule } from './define-rule.ts'
+import { isForbiddenCode } from './is-forbidden-code.ts'
 import { issueKinds } from './issue-kinds.generated.ts'
 
 /** The properties that distinguish the rules that filter the catalog of issues. */
@@ -15,6 +16,8 @@ export interface UrlRule {
   readonly type: 'problem' | 'suggestion'
   /** Whether the presets contain the rule. Default: true. */
   readonly recommended?: boolean
+  /** Default: `fixed`. */
+  readonly repairs?: 'suggested' | 'fixed'
   /** Returns whether the rule reports this issue. */
   accepts(issue: { readonly code: string; readonly kind: IssueKind }): boolean
   /** A rule that reports some of the same issues. If both run, this rule leaves them to it. */
@@ -32,12 +35,13 @@ export function createUrlRule({
   accepts,
   yieldsTo,
   recommended = true,
+  repairs = 'fixed',
   ...rule
 }: UrlRule): Rule.RuleModule {
   return defineRule<RuleOptions>({
     ...rule,
     recommended,
-    fixes: true,
+    repairs,
     messages: () => messagesOf(accepts),
     options: {
       ignore: {
@@ -51,15 +55,19 @@ export function createUrlRule({
     configure({ ignore }) {
       const ignored = ignoredCodes(ignore, rule.name, accepts)
       return (url, judged, file, context) => {
-        for (const issue of judged.issues) {
-          if (!accepts(issue) || ignored.has(issue.code)) continue
-          if (tolerated.has(issue.code) && file.settings.tolerated === 'off') continue
-          if (issue.code === unescapedHole && url.fillingOf !== undefined) continue
-          if (url.isQuiet === true && isRepaired(issue, judged)) continue
-          if (yieldsTo?.accepts(issue) === true && file.runs(yieldsTo.rule)) continue
+        const isReported = (issue: FoldedIssue): boolean => {
+          if (!accepts(issue) || ignored.has(issue.code)) return false
+          if (!isInPreset(issue, file.settings)) return false
+          if (issue.code === unescapedHole && url.fillingOf !== undefined) return false
+          if (url.isQuiet === true && isRepaired(issue, judged)) return false
+          return yieldsTo?.accepts(issue) !== true || !file.runs(yieldsTo.rule)
+        }
+        const issues = judged.issues.filter(isReported)
+        const isWhole = issues.length < 2 || isInOneString(issues, url, context.sourceCode.text)
+        for (const issue of isWhole ? asOneMistake(issues, judged.text) : issues) {
           const span = url.toSourceSpan(issue.span)
           if (file.isFirst(issue.code, span.start, span.end)) {
-            report(issue, file.texts.describe(issue, judged), url, span, context)
+            report(issue, file.texts.describe(issue, judged), url, span, context, repairs)
           }
         }
       }
@@ -75,11 +83,32 @@ const tolerated: ReadonlySet<string> = new Set([
   toleratedCharacter.code,
   unescapedData.code,
   unescapedHole,
+  // Hosts of previews have such names, and every browser finds them.
+  'whatwg/domain-third-fourth-hyphens',
 ])
 
+function isInPreset({ code }: FoldedIssue, { preset, spec, tolerated: level }: Settings): boolean {
+  if (isForbiddenCode(code)) return true
+  if (preset === 'standard') return code.startsWith(`${spec.id}/`) || standsForOthers.has(code)
+  return level === 'report' || !tolerated.has(code)
+}
+
+/** Codes of issues that stand for several of a specification. */
+const standsForOthers: ReadonlySet<string> = new Set([toleratedCharacter.code, unescapedData.code])
+
 /** Returns whether programs repair the issue, and the string is not for a driver. */
-function isRepaired({ kind }: FoldedIssue, { options }: JudgedUrl<FoundUrl>): boolean {
-  return kind === 'conformance-error' && options.spec?.schemes === undefined
+function isRepaired({ kind, code }: FoldedIssue, { options }: JudgedUrl<FoundUrl>): boolean {
+  const isOfSyntax = kind === 'conformance-error' && !isForbiddenCode(code)
+  return isOfSyntax && options.spec?.schemes === undefined
+}
+
+/** Returns whether no string ends between the issues: a text can have been put together from several. */
+function isInOneString(issues: readonly FoldedIssue[], url: FoundUrl, source: string): boolean {
+  const spans = issues.map(issue => url.toSourceSpan(issue.span))
+  const start = Math.min(...spans.map(span => span.start))
+  const end = Math.max(...spans.map(span => span.end))
+  const isInOrder = spans.every((span, index) => span.start >= (spans[index - 1]?.end ?? 0))
+  return isInOrder && !/[\n\r]|["'`]\s*[+;,)}]|\$\{/.test(source.slice(start, end))
 }
 
 /** Returns one message per code, so that programs can read the code of a report too. */
@@ -97,10 +126,11 @@ function report(
   url: FoundUrl,
   span: Span,
   context: Rule.RuleContext,
+  repairs: UrlRule['repairs'],
 ): void {
   const { sourceCode } = context
   const fixes = proved.flatMap(fix => writtenFix(fix, url) ?? [])
-  const safe = fixes.find(({ safety }) => safety === 'keeps-url')
+  const safe = repairs === 'fixed' ? fixes.find(({ safety }) => safety === 'keeps-url') : undefined
   const suggested = fixes.filter(fix => fix !== safe)
   context.report({
     loc: {
@@ -153,7 +183,11 @@ function ignoredCodes(
       throw new RangeError(`Unknown code ${JSON.stringify(code)} in "ignore".${question}`)
     }
     if (!accepts({ code, kind })) {
-      const other = kind === 'parse-exception' ? 'no-parse-exception' : 'no-conformance-error'
+      const other = isForbiddenCode(code)
+        ? 'no-forbidden-url'
+        : kind === 'parse-exception'
+          ? 'no-parse-exception'
+          : 'no-conformance-error'
       throw new RangeError(
         `"ignore" of ${rule} contains ${JSON.stringify(code)}, but only ${other} reports it.`,
       )

@@ -1,9 +1,9 @@
 import type { Rule } from 'eslint'
-import { site } from '@hreflint/core/internal'
 import { LintedFile } from '../../files/linted-file.ts'
 import { toolsFor } from '../../hosts/javascript.ts'
 import { Program } from '../../javascript/program.ts'
 import type { SinkIndex } from '../../javascript/sinks/sink-index.ts'
+import { rulePage } from './rule-page.ts'
 import { type Settings, type SharedOptions, sharedSchema } from '../../settings/settings.ts'
 import { settingsFor } from '../../settings/settings-for.ts'
 
@@ -13,6 +13,14 @@ export interface ProgramFile {
   readonly sinks: SinkIndex
   readonly context: Rule.RuleContext
 }
+
+/** The shared options that say something of programs. The others are about texts that are URLs. */
+const programSchema = Object.fromEntries(
+  (['allowDeliberate', 'presets', 'sinks', 'tags'] as const).map(name => [
+    name,
+    sharedSchema[name],
+  ]),
+)
 
 type Messages = Readonly<Record<string, string>>
 
@@ -59,7 +67,7 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
       docs: {
         description: rule.description,
         recommended: rule.recommended,
-        ...(site === null ? {} : { url: `${site}/rules/${rule.name}` }),
+        url: rulePage(rule.name),
       },
       hasSuggestions: true,
       // The rule reports nothing in a language without a host, so a preset for all files is safe.
@@ -67,7 +75,7 @@ export function defineProgramRule(rule: ProgramRule): Rule.RuleModule {
       schema: [
         {
           type: 'object',
-          properties: { ...sharedSchema, ...rule.options },
+          properties: { ...programSchema, ...rule.options },
           additionalProperties: false,
         },
       ],

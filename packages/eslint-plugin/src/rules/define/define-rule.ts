@@ -1,7 +1,7 @@
-import { site } from '@hreflint/core/internal'
 import type { Rule } from 'eslint'
 import type { Reporter } from '../../files/file-urls.ts'
 import { LintedFile } from '../../files/linted-file.ts'
+import { rulePage } from './rule-page.ts'
 import { type Settings, type SharedOptions, sharedSchema } from '../../settings/settings.ts'
 import { settingsFor } from '../../settings/settings-for.ts'
 
@@ -11,7 +11,8 @@ export interface RuleSource<Options extends SharedOptions> {
   readonly description: string
   readonly type: 'problem' | 'suggestion'
   readonly recommended: boolean
-  readonly fixes: boolean
+  /** What the rule does about what it reports. Fixes come with suggestions. */
+  readonly repairs: 'none' | 'suggested' | 'fixed'
   /**
    * Called when a message is first needed, because gathering the messages of the whole catalog
    * takes long.
@@ -61,9 +62,10 @@ export function defineRule<Options extends SharedOptions>(
       docs: {
         description: rule.description,
         recommended: rule.recommended,
-        ...(site === null ? {} : { url: `${site}/rules/${rule.name}` }),
+        url: rulePage(rule.name),
       },
-      ...(rule.fixes ? { fixable: 'code', hasSuggestions: true } : {}),
+      ...(rule.repairs === 'fixed' ? { fixable: 'code' } : {}),
+      ...(rule.repairs === 'none' ? {} : { hasSuggestions: true }),
       // The rule reports nothing in a language without a host, so a preset for all files is safe.
       languages: ['*'],
       schema: [

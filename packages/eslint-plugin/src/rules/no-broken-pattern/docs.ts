@@ -1,11 +1,11 @@
 import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
-  what: 'Reports patterns that throw, never match, or match other URLs than their text suggests: those of `new URLPattern()`, routes of Express, Koa, Fastify, Hono and React Router, strings that `registerRoute` of Workbox takes, origins (`event.origin`, `postMessage`, `cors`, `Access-Control-Allow-Origin`), content security policies (headers, `helmet`), `source` in `next.config.js`, `matcher` of its middleware, `routeRules` of Nuxt, `allowedHosts` of Vite and webpack, `allowedDevOrigins` of Next.js, and routes of service workers. In JSON and HTML it reports the patterns of `vercel.json`, `firebase.json`, manifests, policies in `meta` elements, and speculation rules. Routes are read by the version of the router that is installed. If it is not installed, nothing is reported, except that the option `express` says which version of Express is meant. Each route that is suggested compiles, and matches what the older version matched where its text says so.',
-  why: 'A route that is written for Express 4 stops Express 5 at its start, and `Missing parameter name` does not say where. One slash after an origin makes a comparison that is never true.',
-  notFor: 'Programs whose patterns are made at run time.',
+  what: 'Reports patterns that throw, never match, or match other URLs than their text suggests: patterns in `new URLPattern()`, routes of Express, Koa, Fastify, Hono and React Router, routes in Workbox’s `registerRoute`, origins (`event.origin`, `postMessage`, `cors`, `Access-Control-Allow-Origin`), content security policies (headers, `helmet`), `source` in `next.config.js`, `matcher` of its middleware, `routeRules` of Nuxt, `allowedHosts` of Vite and webpack, `allowedDevOrigins` of Next.js, and routes of service workers. In JSON and HTML it reports the patterns of `vercel.json`, `firebase.json`, manifests, policies in `meta` elements, and speculation rules. Routes are read by the installed version of the router. If none is installed, nothing is reported, unless the option `express` gives a version. Every suggested route compiles, and matches what the route would match in the version that it is written for.',
+  why: 'A route written for Express 4 makes Express 5 throw at startup, and `Missing parameter name` does not say where. An origin with a slash at its end never equals anything.',
+  notFor: 'Programs that build their patterns at run time.',
   priorArt:
-    'No rule of ESLint or of another plugin reads patterns of URLs. `express-to-5` codemods rewrite some routes of Express 4 without saying why.',
+    'No rule of ESLint or of another plugin reads URL patterns. The `express-to-5` codemods rewrite some Express 4 routes without saying why.',
   examples: {
     js: {
       incorrect: [

@@ -29,6 +29,8 @@ import { defineProgramRule, type ProgramFile } from '../define/define-program-ru
 export interface PatternOptions extends SharedOptions {
   /** The version of Express, if it is not installed next to the file. */
   readonly express?: '4' | '5'
+  /** `certain`: only patterns that throw or never match. */
+  readonly report?: 'all' | 'certain'
 }
 
 /**
@@ -37,13 +39,18 @@ export interface PatternOptions extends SharedOptions {
  */
 export const noBrokenPattern = defineProgramRule({
   name: 'no-broken-pattern',
-  description: 'Disallow patterns of URLs, routes and origins that throw or never match',
+  description: 'Disallow URL patterns, routes and origins that throw or never match',
   recommended: false,
   options: {
     express: {
       type: 'string',
       enum: ['4', '5'],
       description: 'The version of Express, if it is not installed beside the file.',
+    },
+    report: {
+      type: 'string',
+      enum: ['all', 'certain'],
+      description: '"certain": only patterns that throw or never match.',
     },
   },
   messages: () => ({
@@ -57,10 +64,10 @@ export const noBrokenPattern = defineProgramRule({
   visit(file) {
     const { program, context } = file
     if (program.settings.allowDeliberate.includes('tests') && isTestFile(context)) return {}
-    const [{ express } = {}] = context.options as readonly PatternOptions[]
+    const [{ express, report: level } = {}] = context.options as readonly PatternOptions[]
     const chosen = express === undefined ? {} : { express }
     const visit = (look: (node: AstNode) => readonly FoundPattern[]) => (node: object) => {
-      for (const found of look(node as AstNode)) report(found, file)
+      for (const found of look(node as AstNode)) report(found, file, level === 'certain')
     }
     const listener: Record<string, (node: object) => void> = {
       NewExpression: visit(node => (isExpectedToFail(node) ? [] : urlPatternsOf(node, program))),
@@ -93,16 +100,24 @@ export const noBrokenPattern = defineProgramRule({
   },
 })
 
-function report(found: FoundPattern, { program, context }: ProgramFile): void {
+function report(
+  found: FoundPattern,
+  { program, context }: ProgramFile,
+  onlyCertain: boolean,
+): void {
   const text = StaticText.of(found.expression, program)
   // A value that is filled in at run time may make the pattern valid.
   if (text === null || text.holes.length > 0) return
   const reportIssue = patternReporter(context)
   for (const issue of issuesOf(found, text.text, program)) {
+    if (issue.kind === 'unknown' || (onlyCertain && !isCertain(issue))) continue
     if (found.accepts?.(issue.code, text.text) === false) continue
     reportIssue(issue, text.toSourceSpan(issue.span), edits => text.toSourceEdits(edits))
   }
 }
+
+/** Returns whether a pattern throws or never matches. */
+const isCertain = ({ kind }: PatternIssue): boolean => kind === 'invalid' || kind === 'never'
 
 function issuesOf(
   { dialect: id, component, base }: FoundPattern,

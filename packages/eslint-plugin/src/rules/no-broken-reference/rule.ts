@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { site } from '@hreflint/core/internal'
 import type { Finding } from '@hreflint/linter'
 import type { Rule } from 'eslint'
 import { loadDocuments } from '#documents'
 import { references } from '#references'
 import { isTestFile } from '../../deliberate/test-file.ts'
 import { LintedFile } from '../../files/linted-file.ts'
+import { rulePage } from '../define/rule-page.ts'
 import { inSite } from '../../references/process-sites.ts'
 import { type SharedOptions, sharedSchema } from '../../settings/settings.ts'
 import { settingsFor } from '../../settings/settings-for.ts'
@@ -54,7 +54,7 @@ export const noBrokenReference: Rule.RuleModule = {
     docs: {
       description: 'Disallow links to files and fragments that do not exist',
       recommended: true,
-      ...(site === null ? {} : { url: `${site}/rules/no-broken-reference` }),
+      url: rulePage('no-broken-reference'),
     },
     hasSuggestions: true,
     languages: ['*'],
@@ -102,7 +102,13 @@ function brokenReferences(
   const { siteUrl = null, profile = null, generated = [], root = '.', ignore = [] } = option
   const ignored = ignoredCodes(ignore)
   const question = {
-    ...{ path: filename, language, root: resolve(cwd, root), cwd },
+    ...{
+      path: filename,
+      language,
+      root: resolve(cwd, root),
+      isNamed: option.root !== undefined,
+      cwd,
+    },
     ...{ references: option.references ?? null, siteUrl, profile, generated },
   }
   const findings = inSite(question, found => {

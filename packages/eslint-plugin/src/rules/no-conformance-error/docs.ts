@@ -1,9 +1,9 @@
 import { noOtherRule, type RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
-  what: 'Reports URLs that browsers repair but the specification does not allow. `--fix` applies fixes that keep the URL; all others are suggestions.',
-  why: 'Each parser repairs URLs in its own way. A URL that browsers accept may mean something else to a server, proxy or library, or may be rejected.',
-  notFor: 'Code that is about unusual URLs. To allow a single code, use `ignore`.',
+  what: 'Reports URLs that browsers accept but the specification does not allow. `--fix` applies fixes that keep the URL; all others are suggestions.',
+  why: 'Parsers repair such URLs in different ways. What browsers accept, a server, proxy or library may read differently or reject.',
+  notFor: 'Code whose subject is unusual URLs. To allow a single code, use `ignore`.',
   priorArt: noOtherRule,
   examples: {
     js: {

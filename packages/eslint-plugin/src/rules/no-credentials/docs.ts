@@ -2,10 +2,10 @@ import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
   what: 'Reports user names and passwords in URLs. If this rule is on, `no-conformance-error` does not report them. The report never contains them.',
-  why: 'A password in the source is a password in the repository, in logs and in `Referer` headers. `fetch()` rejects such a URL, and browsers warn about such links as a sign of fraud.',
+  why: 'A password in the source ends up in the repository, in logs and in `Referer` headers. `fetch()` rejects such a URL, and browsers warn about such links as a sign of fraud.',
   notFor: 'Programs whose URLs contain no secrets and are never passed on.',
   priorArt:
-    'Biome’s `noSecrets` finds some passwords in URLs by pattern; `no-hardcoded-passwords` of sonarjs finds none.',
+    'Biome’s `noSecrets` finds some passwords in URLs by pattern. `no-hardcoded-passwords` of sonarjs finds none.',
   examples: {
     js: {
       incorrect: [

@@ -3,9 +3,9 @@ import type { RuleDocs } from '../define/rule-docs.ts'
 const raw = String.raw
 
 export const docs: RuleDocs = {
-  what: 'Reports URLs that programs read differently. `specs` lists what to compare: [programs](../guide/programs.md), such as `program/curl`, and specifications, such as `rfc3986` (default: browsers, curl, Python, Go and Java). `grade` is the smallest difference to report: another `host`, another `url` (default: also another protocol, port, user name or path), another `verdict`.',
-  why: 'A check that reads a URL as one program does, and a client that reads it as another, may see two hosts: that is how attackers bypass filters. The rule is off in every preset: few URLs differ, and most of those only in a path.',
-  notFor: 'Code whose URLs are read only by browsers.',
+  what: 'Reports URLs that programs read differently. `specs` lists what to compare: [programs](../guide/programs.md), such as `program/curl`, and specifications, such as `rfc3986` (default: browsers, curl, Python, Go and Java). `grade` is the smallest difference to report: a different `host`, a different `url` (the default: also a different protocol, port, user name or path), or a different `verdict`.',
+  why: 'A check and a client that use different parsers may see different hosts in one URL. Attackers use this to bypass filters. The rule is off in every preset, because few URLs differ, and most of them only in the path.',
+  notFor: 'Code whose URLs only browsers read.',
   priorArt: 'None.',
   examples: {
     js: {

@@ -1,5 +1,6 @@
 import { type Divergence, type DivergenceGrade, type UrlSpec, whatwg } from '@hreflint/core'
 import { mention } from '@hreflint/core/internal'
+import { shownComparison } from '@hreflint/core/shown'
 import { specs as allSpecs, findSpec, usualProgramIds } from '@hreflint/core/specs'
 import {
   compareReadings,
@@ -50,7 +51,7 @@ export const noDivergentUrl = defineRule<DivergenceOptions>({
   description: 'Disallow URLs that programs read differently',
   type: 'suggestion',
   recommended: false,
-  fixes: false,
+  repairs: 'none',
   options: {
     specs: {
       type: 'array',
@@ -84,13 +85,14 @@ export const noDivergentUrl = defineRule<DivergenceOptions>({
       const [divergence] = comparison?.divergences ?? []
       if (comparison === null || divergence === undefined) return
       if (!reported.includes(reportedGrade(divergence.grade))) return
+      const [shown] = shownComparison(comparison, judged.options.base).divergences
       const { sourceCode } = context
       const { start, end } = url.toSourceSpan(divergentSpan(divergence, comparison))
       if (!file.isFirst(divergence.grade, start, end)) return
       context.report({
         loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
         messageId: divergence.grade,
-        data: { sides: sidesOf(divergence, specs) },
+        data: { sides: sidesOf(shown ?? divergence, specs) },
       })
     }
   },

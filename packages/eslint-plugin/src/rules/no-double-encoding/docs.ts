@@ -1,8 +1,8 @@
 import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
-  what: 'Reports `encodeURIComponent()` whose result is encoded once more: as a value for `URLSearchParams`, `searchParams.set()` and `append()`, in `params` of axios, or inside `encodeURI()`. The rule suggests passing the value itself.',
-  why: 'The percent sign of the first encoding becomes `%25`. The server decodes once and gets `a%20b` where it expected `a b`.',
+  what: 'Reports `encodeURIComponent()` whose result is encoded again: as a value for `URLSearchParams`, `searchParams.set()` and `append()`, in `params` of axios, or inside `encodeURI()`. The rule suggests passing the value itself.',
+  why: 'The second encoding turns `%` into `%25`. The server decodes once and gets `a%20b` instead of `a b`.',
   notFor: 'Servers that decode twice.',
   priorArt: 'None.',
   examples: {

@@ -9,7 +9,7 @@ import { defineProgramRule } from '../define/define-program-rule.ts'
 /** Reports values that are percent-encoded before something else encodes them again. */
 export const noDoubleEncoding = defineProgramRule({
   name: 'no-double-encoding',
-  description: 'Disallow percent-encoding what is encoded again',
+  description: 'Disallow percent-encoding a value that is encoded again',
   recommended: false,
   messages: {
     'encoded-again': '{{by}} encodes this again: "a b" becomes "a%2520b".',

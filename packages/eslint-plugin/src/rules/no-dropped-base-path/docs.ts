@@ -1,9 +1,9 @@
 import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
-  what: 'Reports `new URL(input, base)` with a base that is known and has a path, if the result has lost that path. A base that is a file (`…/page.html`) or has a query, and inputs that begin with `.` or `//`, are left alone. In files of tests nothing is reported.',
-  why: 'A URL that begins with `/` replaces the whole path of its base, and one that does not replaces the last segment, unless the base ends with `/`. `new URL("/users", "https://api.example.com/v1/")` is `https://api.example.com/users`.',
-  notFor: 'Programs that resolve links of pages.',
+  what: 'Reports `new URL(input, base)` if the path of a known base is missing from the result. A base that is a file (`…/page.html`) or has a query is not reported, nor is an input that begins with `.` or `//`. The rule reports nothing in test files.',
+  why: 'An input that begins with `/` replaces the whole path of the base. Any other input replaces the last segment, unless the base ends with `/`. `new URL("/users", "https://api.example.com/v1/")` is `https://api.example.com/users`.',
+  notFor: 'Programs that resolve the links of pages.',
   priorArt: 'None.',
   examples: {
     js: {

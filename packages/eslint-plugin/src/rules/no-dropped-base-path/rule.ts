@@ -1,4 +1,5 @@
 import { parse } from '@hreflint/core'
+import { hideInText } from '@hreflint/core/internal'
 import type { Rule } from 'eslint'
 import { isTestFile } from '../../deliberate/test-file.ts'
 import type { Program } from '../../javascript/program.ts'
@@ -29,14 +30,14 @@ export const noDroppedBasePath = defineProgramRule({
       context.report({
         node: input,
         messageId: 'dropped',
-        data: { url, path },
+        data: { url: hideInText(url), path: hideInText(path) },
         suggest:
           edits.length === 0
             ? []
             : [
                 {
                   messageId: 'suggestion',
-                  data: { text: edits.map(({ text }) => text).join(', ') },
+                  data: { text: hideInText(edits.map(({ text }) => text).join(', ')) },
                   fix: (fixer: Rule.RuleFixer) =>
                     edits.map(({ node: at, text }) => fixer.replaceTextRange([...at.range], text)),
                 },

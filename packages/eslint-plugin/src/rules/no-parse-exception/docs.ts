@@ -1,9 +1,9 @@
 import { noOtherRule, type RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
-  what: 'Reports URLs that browsers reject, at the characters that are wrong.',
-  why: '`new URL()` throws an error for such a URL, `fetch()` rejects it, and a link with it does not work. The rule finds the error in the source, before it happens at run time.',
-  notFor: 'Tests that need such URLs. Turn the rule off for their files.',
+  what: 'Reports URLs that browsers reject, and marks the characters that are wrong.',
+  why: '`new URL()` throws an error for such a URL, `fetch()` rejects it, and a link to it does not work. The rule finds the error before the program runs.',
+  notFor: 'Tests that need invalid URLs. Turn the rule off for their files.',
   priorArt: noOtherRule,
   examples: {
     js: {

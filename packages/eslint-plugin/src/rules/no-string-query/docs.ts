@@ -1,11 +1,11 @@
 import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
-  what: 'Reports queries that a program puts together itself from names and values, without encoding the values: `"?" + key + "=" + params[key]`, or the members of an object, joined with `&`, after a question mark. The rule suggests `URLSearchParams`.',
-  why: 'The value `a&b=c` becomes two parameters, `a#b` ends the query, and `a+b` is read as `a b`. Whoever chooses the value can set other parameters of the request.',
+  what: 'Reports queries that a program builds from names and values without encoding the values: `"?" + key + "=" + params[key]`, or the members of an object joined with `&` after a question mark. The rule suggests `URLSearchParams`.',
+  why: 'The value `a&b=c` becomes two parameters, `a#b` ends the query, and `a+b` is read as `a b`. Whoever controls the value can set other parameters of the request.',
   notFor:
-    'Texts that look like a query and are signed, not sent, such as those of payment services. The rule reports only texts that follow a question mark.',
-  priorArt: 'None that looks at values.',
+    'Text that looks like a query but is signed instead of sent, as for payment services. The rule reports only text that follows a question mark.',
+  priorArt: 'None that checks the values.',
   examples: {
     js: {
       incorrect: [

@@ -2,7 +2,8 @@ import type { Rule } from 'eslint'
 import { isTestFile } from '../../deliberate/test-file.ts'
 import { becomesQuery, joinedPairs } from '../../holes/joined-pairs.ts'
 import { isRaw, keyOf, pairsAfterQuestionMark, type QueryPair } from '../../holes/query-pair.ts'
-import { wholeTextOf } from '../../holes/text-parts.ts'
+import { arrivingValue } from '../../holes/tests/arriving-value.ts'
+import { isWholeText, WholeTexts } from '../../holes/text-parts.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { defineProgramRule, type ProgramFile } from '../define/define-program-rule.ts'
 
@@ -19,26 +20,30 @@ export const noStringQuery = defineProgramRule({
   mayReport: text => traces.some(trace => text.includes(trace)),
   visit: file => {
     const { context } = file
+    const wholes = new WholeTexts()
     if (isTestFile(context)) return {}
     const visitText = (node: Rule.Node): void => {
       const text = node as AstNode
       if (text.type === 'BinaryExpression' && text.operator !== '+') return
-      if (wholeTextOf(text) === text) reportPairs(text, file)
+      if (isWholeText(text)) reportPairs(text, file)
     }
     return {
       TemplateLiteral: visitText,
       BinaryExpression: visitText,
-      CallExpression: node => reportJoined(node as AstNode, file),
+      CallExpression: node => reportJoined(node as AstNode, wholes, file),
     }
   },
 })
+
+/** The value that the message names. */
+const witness = ['a&b=c']
 
 /** Traces of `k + "=" + v`, of a template, and of `.join("&")`. */
 const traces = ["'='", '"="', '}=${']
 
 function reportPairs(text: AstNode, { program, context }: ProgramFile): void {
   for (const pair of pairsAfterQuestionMark(text)) {
-    if (!isRaw(pair, program)) continue
+    if (!isRaw(pair, program) || arrivingValue(pair.value, witness, program) === null) continue
     const [start, end] = [pair.name.range[0], pair.value.range[1]]
     const source = ({ range }: AstNode): string => program.text.slice(...range)
     const made = `new URLSearchParams([[${source(keyOf(pair.name, program))}, ${source(pair.value)}]])`
@@ -61,9 +66,10 @@ function isOneStretch({ name, value }: QueryPair, text: string): boolean {
   return /^\s*\+\s*(['"])=\1\s*\+\s*$|^\s*\}=\$\{\s*$/.test(between)
 }
 
-function reportJoined(join: AstNode, { program, context }: ProgramFile): void {
+function reportJoined(join: AstNode, wholes: WholeTexts, { program, context }: ProgramFile): void {
   const joined = joinedPairs(join, program)
-  if (joined === null || !isRaw(joined.pair, program) || !becomesQuery(join, program)) return
+  if (joined === null || !isRaw(joined.pair, program) || !becomesQuery(join, wholes, program))
+    return
   const { object } = joined
   const { range } = join
   const text = object === null ? '' : program.text.slice(...object.range)

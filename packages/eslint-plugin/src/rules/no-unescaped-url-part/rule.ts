@@ -1,9 +1,10 @@
 import type { Span } from '@hreflint/core'
-import { mention } from '@hreflint/core/internal'
+import { hide, mention, secretSpans, spanContains } from '@hreflint/core/internal'
 import type { JudgedUrl } from '@hreflint/linter/judge'
 import type { Rule } from 'eslint'
 import type { Filling, FoundUrl } from '../../files/found-url.ts'
 import { kindOfValue } from '../../holes/kind-of-value.ts'
+import { arrivingValue } from '../../holes/tests/arriving-value.ts'
 import { hostileValues, partOf, type UrlPart, withHostileValue } from '../../holes/url-part.ts'
 import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { nameOfKey } from '../../javascript/syntax/callee-path.ts'
@@ -17,7 +18,7 @@ export const noUnescapedUrlPart = defineRule<SharedOptions>({
   description: 'Disallow unencoded values in parts of URLs',
   type: 'problem',
   recommended: false,
-  fixes: true,
+  repairs: 'suggested',
   options: {},
   defaults: {},
   messages: () => ({
@@ -33,7 +34,7 @@ export const noUnescapedUrlPart = defineRule<SharedOptions>({
       const [start, end] = filling.expression.range
       const part = unescapedPart(hole, filling, judged)
       if (part !== null && file.isFirst('unescaped', start, end)) {
-        report(hole, part, filling, judged, context)
+        report(hole, part, filling, url, judged, context)
       }
     }
   },
@@ -72,28 +73,62 @@ function isNamedAsEncoded(expression: AstNode, part: UrlPart): boolean {
 function report(
   hole: Span,
   part: UrlPart,
-  { expression }: Filling,
+  filling: Filling,
+  found: FoundUrl,
   judged: JudgedUrl<FoundUrl>,
   context: Rule.RuleContext,
 ): void {
-  const url = withHostileValue(hole, part, judged)
-  if (url === null) return
+  const { expression, use, program } = filling
+  const value = arrivingValue(expression, hostileValues[part], program, use)
+  const url = value === null ? null : withHostileValue(hole, part, value, judged)
+  if (value === null || url === null) return
   const { range } = expression
-  const text = context.sourceCode.text.slice(...range)
+  const encoded = encodedPlace(filling, found)
+  // The hostile value is no secret, even where it takes the place of a password.
+  const isSecret = secretsOf(judged).some(secret => !spanContains(hole, secret))
   context.report({
     loc: {
       start: context.sourceCode.getLocFromIndex(range[0]),
       end: context.sourceCode.getLocFromIndex(range[1]),
     },
     messageId: part === 'host' ? 'chooses-host' : 'unescaped',
-    data: { part, value: mention(hostileValues[part]), url: quoted(url) },
-    suggest: [
-      {
-        messageId: 'suggestion',
-        fix: fixer => fixer.replaceTextRange([...range], `encodeURIComponent(${text})`),
-      },
-    ],
+    data: { part, value: mention(value), url: quoted(isSecret ? hide(url) : url) },
+    suggest:
+      encoded === null
+        ? []
+        : [
+            {
+              messageId: 'suggestion',
+              fix: fixer =>
+                fixer.replaceTextRange(
+                  [...encoded],
+                  `encodeURIComponent(${context.sourceCode.text.slice(...encoded)})`,
+                ),
+            },
+          ],
   })
+}
+
+/**
+ * Returns the range of the expression to encode. Null if its value is used for something else as
+ * well.
+ */
+function encodedPlace({ expression, use }: Filling, url: FoundUrl): AstNode['range'] | null {
+  const { range } = use ?? expression
+  const [start, end] = range
+  return url.isUsedElsewhere?.([{ span: { start, end }, text: '' }]) === true ? null : range
+}
+
+/** The secrets of each URL, which all of its holes share. */
+const secretsByUrl = new WeakMap<JudgedUrl<FoundUrl>, readonly Span[]>()
+
+function secretsOf(judged: JudgedUrl<FoundUrl>): readonly Span[] {
+  let secrets = secretsByUrl.get(judged)
+  if (secrets === undefined) {
+    secrets = secretSpans(judged.url.text)
+    secretsByUrl.set(judged, secrets)
+  }
+  return secrets
 }
 
 /** Quotes a URL in full if it is not too long, because its end matters. */

@@ -1,11 +1,11 @@
 import type { RuleDocs } from '../define/rule-docs.ts'
 
 export const docs: RuleDocs = {
-  what: 'Reports `encodeURI()` and `escape()` for the value of a query parameter. The rule suggests `encodeURIComponent()`.',
-  why: '`encodeURI()` is for whole URLs: it leaves `&`, `+`, `#`, `=` and `?` alone, so that a value can end its parameter, add others, or become the fragment. `escape()` knows no UTF-8, and leaves `+` alone, which servers read as a space.',
+  what: 'Reports `encodeURI()` and `escape()` around the value of a query parameter. The rule suggests `encodeURIComponent()`.',
+  why: '`encodeURI()` is for whole URLs: it keeps `&`, `+`, `#`, `=` and `?`, so a value can end its parameter, add others, or become the fragment. `escape()` does not use UTF-8, and it keeps `+`, which servers read as a space.',
   notFor: 'Values that never contain these characters.',
   priorArt:
-    '`no-restricted-globals` of ESLint and rules of other plugins forbid `escape()` everywhere; none looks at the place.',
+    '`no-restricted-globals` of ESLint and rules of other plugins forbid `escape()` everywhere. None checks where it is used.',
   examples: {
     js: {
       incorrect: [

@@ -1,5 +1,5 @@
-import type { AstNode } from '../javascript/syntax/ast-node.ts'
-import { calleePath } from '../javascript/syntax/callee-path.ts'
+import type { AstNode } from '../../javascript/syntax/ast-node.ts'
+import { calleePath } from '../../javascript/syntax/callee-path.ts'
 
 /** Names of functions that only show or report a text. */
 const tellers =

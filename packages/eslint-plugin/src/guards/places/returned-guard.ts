@@ -1,11 +1,11 @@
 import type { SyntaxNode } from '@hreflint/guards'
-import type { Program } from '../javascript/program.ts'
-import type { AstNode } from '../javascript/syntax/ast-node.ts'
+import type { Program } from '../../javascript/program.ts'
+import type { AstNode } from '../../javascript/syntax/ast-node.ts'
 import { functionName, nameNode } from './function-name.ts'
-import type { FoundUse } from './guarded-use.ts'
-import { ProgramNames } from './program-names.ts'
-import type { Acceptance, Validator } from './validators/validator.ts'
-import { validatorOf } from './validators/validator-of.ts'
+import type { FoundUse } from '../way/guarded-use.ts'
+import { ProgramNames } from '../program-names.ts'
+import type { Acceptance, Validator } from '../validators/validator.ts'
+import { validatorOf } from '../validators/validator-of.ts'
 
 /**
  * Names of functions that say whether a URL may be used. Functions with other names may only
@@ -33,7 +33,7 @@ export function returnedGuard(
   const validator = hasValidators ? validatorOf(node, program) : null
   if (validator === null && (params.length > 1 || !isJudge(functionName(node)))) return null
   const param = params[validator?.parameter ?? 0]
-  if (param?.type !== 'Identifier') return null
+  if (param?.type !== 'Identifier' || isHost(String(param.name))) return null
   const declared = program.sourceCode.getDeclaredVariables(node as never)
   const variable = declared.find(({ name }) => name === param.name)
   if (variable === undefined) return null
@@ -55,6 +55,9 @@ function valueIn(param: AstNode, validator: Validator | null): AstNode {
   const property: AstNode = { type: 'Identifier', name: validator.member, range: param.range }
   return { type: 'MemberExpression', object: param, property, range: param.range }
 }
+
+/** A host is no URL, so its end decides. */
+const isHost = (name: string): boolean => /^(?:host(?:_?name)?|domain)$/i.test(name)
 
 const isJudge = (name: string): boolean => judges.test(name) && !judgesFiles.test(name)
 
@@ -101,10 +104,18 @@ const refusal: SyntaxNode = {
   body: { type: 'BlockStatement', body: [{ type: 'ThrowStatement' }] },
 }
 
-/** The methods by which a validator refuses a value, in Joi, Zod, Yup and ArkType. */
-const complaints: SyntaxNode = {
+/** The methods by which a function refuses a value, in Joi, Zod, Yup, ArkType and Electron. */
+export const complaints: SyntaxNode = {
   type: 'ObjectExpression',
-  properties: ['error', 'message', 'addIssue', 'createError', 'reject', 'mustBe'].map(name => ({
+  properties: [
+    'error',
+    'message',
+    'addIssue',
+    'createError',
+    'reject',
+    'mustBe',
+    'preventDefault',
+  ].map(name => ({
     type: 'Property',
     key: { type: 'Identifier', name },
     value: refusal,

@@ -1,14 +1,18 @@
 import type { ESLint, Linter } from 'eslint'
-import { deliberateKinds } from './deliberate/allowed.ts'
-import type { SharedOptions } from './settings/settings.ts'
+import { deliberateKinds } from '../deliberate/allowed.ts'
+import type { SharedOptions } from './settings.ts'
 
 /** The URL rules that a preset turns on. */
 const rules = {
   'hreflint/no-broken-reference': 'warn',
   'hreflint/no-conformance-error': 'warn',
   'hreflint/no-credentials': 'warn',
+  'hreflint/no-forbidden-url': 'error',
   'hreflint/no-parse-exception': 'error',
 } as const satisfies Linter.RulesRecord
+
+/** Those of `standard`: whether a target exists is nothing that a specification says. */
+const { 'hreflint/no-broken-reference': _, ...standardRules } = rules
 
 /**
  * The shared settings of the presets. They are not rule options, because ESLint merges settings key
@@ -18,11 +22,23 @@ const rules = {
 const levels = {
   recommended: { allowDeliberate: deliberateKinds },
   strict: { allowDeliberate: deliberateKinds, tolerated: 'report', literals: 'known-schemes' },
+  standard: { allowDeliberate: deliberateKinds, tolerated: 'report', preset: 'standard' },
 } as const satisfies Record<string, SharedOptions>
+
+/**
+ * Returns a pattern for files with an extension that only matches if another configuration names
+ * them as well: ESLint lints no file because of a negated pattern. Without the parser that the other
+ * configuration sets, each file would be a parsing error.
+ */
+function ifLinted(...extensions: readonly string[]): string {
+  return `!**/!(${extensions.map(extension => `*.${extension}`).join('|')})`
+}
+
+const typescript = ifLinted('ts', 'mts', 'cts', 'tsx')
 
 /** The files of the presets for each language. The user chooses the parser and the language. */
 const files = {
-  '': ['**/*.{js,mjs,cjs,jsx,ts,mts,cts,tsx}'],
+  '': ['**/*.{js,mjs,cjs,jsx}', typescript],
   '-html': ['**/*.{html,htm}'],
   '-css': ['**/*.css'],
   '-markdown': ['**/*.{md,markdown}'],
@@ -38,6 +54,7 @@ const files = {
 
 /** The rules that check how programs handle URLs. */
 const securityRules = {
+  'hreflint/no-broken-pattern': ['warn', { report: 'certain' }],
   'hreflint/no-bypassable-url-check': 'warn',
   'hreflint/no-double-encoding': 'warn',
   'hreflint/no-dropped-base-path': 'warn',
@@ -47,7 +64,7 @@ const securityRules = {
 } as const satisfies Linter.RulesRecord
 
 /** The files that the `security` preset applies to. */
-const programs = [...files[''], ...files['-vue'], ...files['-svelte'], ...files['-astro']]
+const programs = [...files[''], ifLinted('vue'), ifLinted('svelte'), ifLinted('astro')]
 
 export type ConfigName = `${keyof typeof levels}${keyof typeof files}` | 'security'
 
@@ -63,7 +80,7 @@ export function configsOf(plugin: object): Record<ConfigName, Linter.Config> {
         name: `hreflint/${name}`,
         files: [...patterns],
         plugins: { hreflint: plugin as ESLint.Plugin },
-        rules: { ...rules },
+        rules: level === 'standard' ? { ...standardRules } : { ...rules },
         settings: { hreflint: { ...shared, allowDeliberate: [...shared.allowDeliberate] } },
       }
       return [name, config]

@@ -1,22 +1,17 @@
 import type { GuardedUse } from '@hreflint/guards'
 import { attributeOfName } from '@hreflint/documents/url-places'
-import type { Program } from '../javascript/program.ts'
+import type { Program } from '../../javascript/program.ts'
 import {
   sinkOfArgument,
   sinkOfProperty,
   sinkOfTarget,
   type SinkUse,
-} from '../javascript/sinks/find-sink.ts'
-import { elementOf } from '../javascript/sinks/known-element.ts'
-import type { SinkIndex } from '../javascript/sinks/sink-index.ts'
-import type { AstNode } from '../javascript/syntax/ast-node.ts'
-import { calleePath, memberName } from '../javascript/syntax/callee-path.ts'
-
-/** An expression whose value is loaded, navigated to, or allowed as an origin. */
-export interface GuardedPlace {
-  readonly used: AstNode
-  readonly place: GuardedUse['place']
-}
+} from '../../javascript/sinks/find-sink.ts'
+import { elementOf } from '../../javascript/sinks/known-element.ts'
+import type { SinkIndex } from '../../javascript/sinks/sink-index.ts'
+import type { AstNode } from '../../javascript/syntax/ast-node.ts'
+import { calleePath, memberName } from '../../javascript/syntax/callee-path.ts'
+import type { UsePlace } from '../way/guarded-use.ts'
 
 /**
  * Yields the URLs in the arguments of a call that are loaded or navigated to, and the origin that
@@ -26,7 +21,7 @@ export function* placesOfCall(
   call: AstNode,
   sinks: SinkIndex,
   program: Program,
-): Generator<GuardedPlace> {
+): Generator<UsePlace> {
   const args = call.arguments ?? []
   if (args.length === 0 || call.callee === undefined) return
   const origin = allowedOrigin(call)
@@ -52,7 +47,7 @@ export function placeOfAssignment(
   node: AstNode,
   sinks: SinkIndex,
   program: Program,
-): GuardedPlace | null {
+): UsePlace | null {
   const { left, right, operator } = node
   if (operator !== '=' || left === undefined || right === undefined || !mayBeGuarded(right))
     return null
@@ -62,7 +57,7 @@ export function placeOfAssignment(
 }
 
 /** Returns the URL of a JSX attribute that navigates or loads a document. */
-export function placeOfAttribute(node: AstNode): GuardedPlace | null {
+export function placeOfAttribute(node: AstNode): UsePlace | null {
   const name = typeof node.name === 'object' ? node.name.name : null
   const element = (node.parent?.name as AstNode | undefined)?.name
   const used = (node.value as AstNode | null)?.expression
@@ -82,6 +77,7 @@ function placeOf(use: SinkUse | null, at: AstNode, program: Program): GuardedUse
   const name = sink.callee.split('.').at(-1) ?? ''
   if (sink.kind !== 'assignment') {
     if (use.attribute !== undefined || harmless.test(sink.callee)) return null
+    if (routing.test(sink.callee)) return null
     if (name === 'setAttribute' || name === 'setAttributeNS')
       return placeOfSetAttribute(at, program)
     return navigating.test(sink.callee) ? 'navigation' : 'request'
@@ -99,7 +95,12 @@ function placeOf(use: SinkUse | null, at: AstNode, program: Program): GuardedUse
  */
 const harmless =
   /(?:^|\.)(?:URL|parse|canParse|pushState|replaceState|register|Worker|SharedWorker|addModule|Audio)$/
-const navigating = /^(?:open|location\.(?:assign|replace)|navigation\.navigate)$/
+const navigating =
+  /^(?:open|location\.(?:assign|replace)|navigation\.navigate|BrowserWindow\(\)\.loadURL)$/
+
+/** Calls of client-side routers, which stay on the page's own site for any URL. */
+const routing =
+  /^(?:use(?:Router|Navigate|History)\(\)|createRouter\(\)|createBrowserRouter\(\)|default\.(?:push|replace|prefetch)$|goto$|preload\w+$|navigateTo$|useHref$|.*\b[rR]outer\.|.*\.navigateByUrl$)/
 
 function placeOfSetAttribute(call: AstNode, program: Program): GuardedUse['place'] | null {
   const { callee, arguments: args = [] } = call

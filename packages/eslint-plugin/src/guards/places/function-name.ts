@@ -1,5 +1,5 @@
-import type { AstNode } from '../javascript/syntax/ast-node.ts'
-import { nameOfKey } from '../javascript/syntax/callee-path.ts'
+import type { AstNode } from '../../javascript/syntax/ast-node.ts'
+import { nameOfKey } from '../../javascript/syntax/callee-path.ts'
 
 /**
  * Returns the name of a function: the one it is declared with, or that of the variable or member
