@@ -31,7 +31,8 @@ describe('a document', () => {
     await visitor.shot('document-mode')
     await page.getByRole('button', { name: 'Fix all' }).click()
     await expect.poll(() => editor.textContent()).toContain('plan|ground%20floor.pdf')
-    expect(await editor.textContent()).toContain('"https://museum.example/about%20us"')
+    // Whether a space between words of another server's path is meant, only a person can say.
+    expect(await editor.textContent()).toContain('museum.example\\about us"')
     await expect
       .poll(() => page.locator('p.said').textContent())
       .toMatch(/^\d+ fixed, \d+ needs? you\.$/)

@@ -1,4 +1,8 @@
-import { examinePattern } from '@hreflint/site/pattern/examine-pattern'
+import {
+  dialectChoices,
+  dialectColumn,
+  examinePattern,
+} from '@hreflint/site/pattern/examine-pattern'
 import {
   firstState,
   patternExamples,
@@ -38,18 +42,17 @@ describe('what the page says', () => {
   })
 
   test('the same text in each dialect', () => {
-    const { columns } = examinePattern({
-      pattern: '/users/:id?',
-      dialect: 'path-to-regexp-6',
-      base: '',
-      urls: '/users\n/users/42/edit',
-    })
+    const state = { ...firstState, pattern: '/users/:id?' }
+    const columns = dialectChoices.map(({ id }) =>
+      dialectColumn(state, id, ['/users', '/users/42/edit']),
+    )
     expect(columns.map(({ id, matches }) => [id, matches.slice(0, 2)])).toEqual([
       ['urlpattern', []],
       ['path-to-regexp-9', []],
       ['path-to-regexp-8', []],
       ['path-to-regexp-6', [true, false]],
       ['path-to-regexp-0.1', [true, false]],
+      ['express-5', []],
       ['vercel', [true, false]],
       ['next', [true, false]],
       ['fastify', [true, false]],

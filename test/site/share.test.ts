@@ -55,6 +55,11 @@ describe('state of URL mode', () => {
     expect(problem).toContain(words)
   })
 
+  test.each(['utm_source=mail', 'fbclid=1', 'utm_medium=%', 'gclid'])('does not mind %s', added => {
+    const { state, problem } = readUrlState(`#url=a%20b&${added}`, '')
+    expect({ url: state.url, problem }).toEqual({ url: 'a b', problem: null })
+  })
+
   test.each(['#url=%', '#url', '#url=a&b=c', '#url=a&&'])('is damaged: %s', fragment => {
     const { state, problem } = readUrlState(fragment, '')
     expect(state).toEqual(firstState)

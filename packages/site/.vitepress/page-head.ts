@@ -44,7 +44,7 @@ function firstParagraph(markdown: string): string {
     .replace(/<!--[\s\S]*?-->|^```[\s\S]*?^```/gm, '')
   const paragraphs = body
     .split(/\n\s*\n/)
-    .filter(block => /^\s*(?:- |> )?[\w`*["“]/.test(block))
+    .filter(block => /^\s*(?:- |> (?!\[!))?[\w`*["“]/.test(block))
     .map(plain)
   // A date or a note is not a description.
   return paragraphs.find(({ length }) => length > 25) ?? paragraphs[0] ?? ''

@@ -34,17 +34,23 @@ export const nav: DefaultTheme.NavItem[] = [
 const guide: readonly Item[] = [
   {
     text: 'Start',
-    items: pages('guide', [
-      'getting-started',
-      'reading-urls',
-      'connection-strings',
-      'programs',
-      'broken-links',
-      'patterns',
-      'configuration',
-      'checking-urls',
-      'questions',
-    ]),
+    items: [
+      ...pages('guide', ['getting-started', 'reading-urls', 'connection-strings', 'programs']),
+      {
+        text: 'Broken links',
+        link: '/guide/broken-links',
+        collapsed: true,
+        items: pages('guide', ['moving-pages']),
+      },
+      ...pages('guide', ['patterns']),
+      {
+        text: 'Configuration',
+        link: '/guide/configuration',
+        collapsed: true,
+        items: pages('guide', ['forbid-urls']),
+      },
+      ...pages('guide', ['checking-urls', 'questions']),
+    ],
   },
   {
     text: 'Where you work',
@@ -73,15 +79,18 @@ const guide: readonly Item[] = [
   },
   {
     text: 'Can it be trusted?',
-    items: pages('guide', [
-      'fixes',
-      'precision',
-      'eslint-precision',
-      'url-standard-gaps',
-      'comparison',
-      'performance',
-      'stability',
-    ]),
+    items: [
+      ...pages('reference', ['field']),
+      ...pages('guide', [
+        'fixes',
+        'precision',
+        'eslint-precision',
+        'url-standard-gaps',
+        'comparison',
+        'performance',
+        'stability',
+      ]),
+    ],
   },
   {
     text: 'Packages',
@@ -100,7 +109,7 @@ const guide: readonly Item[] = [
     text: 'Contribute',
     collapsed: true,
     items: [
-      ...pages('guide', ['new-diagnostic', 'new-specification']),
+      ...pages('guide', ['new-diagnostic', 'new-specification', 'new-generator']),
       { text: 'Style', link: '/style' },
       { text: 'Decisions', link: '/decisions/' },
     ],

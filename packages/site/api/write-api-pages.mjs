@@ -107,6 +107,7 @@ function withoutDeadLinks(text) {
   for (const [, heading] of text.matchAll(/^#+ (.*)$/gm)) {
     const id = heading
       .toLowerCase()
+      .replaceAll('.', '-')
       .replace(/[^\w\s-]/g, '')
       .trim()
       .replace(/\s+/g, '-')

@@ -1,4 +1,4 @@
-import { foreignLetters, mixedScripts } from '@hreflint/site/shell/text/foreign-letters'
+import { foreignLetters } from '@hreflint/site/shell/text/foreign-letters'
 import { proseParts } from '@hreflint/site/shell/text/prose-parts'
 import { visibleText, withNames } from '@hreflint/site/shell/text/visible-text'
 import fc from 'fast-check'
@@ -36,22 +36,6 @@ describe('text as it is shown', () => {
       }),
     )
   })
-})
-
-test.each([
-  ['p\u0430ypal.example', [['p\u0430ypal', 'Latin', 'Cyrillic']]],
-  [
-    '\u03b1b.c\u0430',
-    [
-      ['\u03b1b', 'Greek', 'Latin'],
-      ['c\u0430', 'Latin', 'Cyrillic'],
-    ],
-  ],
-  ['\u043f\u043e\u0447\u0442\u0430.example', []],
-  ['한국語.example', []],
-  ['xn--pypal-4ve.example', []],
-])('%s mixes %j', (host, expected) => {
-  expect(mixedScripts(host).map(({ label, scripts }) => [label, ...scripts])).toEqual(expected)
 })
 
 test('letters of several scripts are told in the middle of a URL', () => {

@@ -28,13 +28,13 @@ describe('one URL', () => {
     ])
     await expect.poll(() => page.locator('.run[data-kind]').count()).toBe(3)
     const cards = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
-    await expect.poll(() => page.getByText('3 issues, which parsers repair').count()).toBe(1)
+    await expect.poll(() => page.getByText('3 issues, which parsers accept').count()).toBe(1)
     expect(await cards.first().textContent()).toContain('a space that is not percent-encoded')
     await visitor.shot('url-mode')
 
     await page.getByRole('button', { name: 'Percent-encode as %20' }).click()
     expect(await field.inputValue()).toBe('https://example.com/my%20page|draft?discount=50%')
-    await expect.poll(() => page.getByText('2 issues, which parsers repair').count()).toBe(1)
+    await expect.poll(() => page.getByText('2 issues, which parsers accept').count()).toBe(1)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('verdict')
     await page.getByRole('button', { name: 'Undo' }).click()
     expect(await field.inputValue()).toBe('https://example.com/my page|draft?discount=50%')
@@ -135,7 +135,11 @@ describe('what deceives the eye', () => {
   test('is named, marked and not reordered', async () => {
     const { page, visitor } = await explore(link('https://p\u0430ypal.example/\u202Ea\u05D0\u05D1'))
     await page.locator('.spec').first().waitFor()
-    expect(await page.locator('.mixed').textContent()).toContain('Latin and Cyrillic')
+    const cards = page.locator('.issues > .issue')
+    await expect.poll(() => cards.count()).toBe(2)
+    expect(await cards.first().textContent()).toContain('looks like "paypal"')
+    expect(await cards.nth(1).textContent()).toContain('U+202E')
+    expect(await page.locator('#verdict').textContent()).not.toContain('no issues')
     expect(await page.locator('.drawing .hl-foreign').allTextContents()).toContain('\u0430')
     expect(await page.locator('.drawing .name').allTextContents()).toContain('U+202E')
     // Letters are where they are in the text, though they are read from right to left.

@@ -115,13 +115,20 @@ describe('an examination', () => {
   })
 })
 
+test('each specification has a short name of its own', () => {
+  const titles = compareReadings(firstState).columns.map(({ shortTitle }) => shortTitle)
+  expect(titles).toContain('URL (webspecs/url)')
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
 describe('a comparison of programs', () => {
   test('tells who goes where', async () => {
     const { hosts, columns } = await comparePrograms({
       ...firstState,
       url: 'http://good.example\\@evil.example/',
     })
-    expect(columns[0]?.shortTitle).toBe('URL Standard')
+    expect(columns[0]).toMatchObject({ shortTitle: 'URL Standard', isProgram: false })
+    expect(columns.slice(1).every(({ isProgram }) => isProgram)).toBe(true)
     expect(hosts).toEqual([
       {
         host: 'good.example',

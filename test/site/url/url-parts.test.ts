@@ -44,15 +44,16 @@ test.each([
       ['password', '***'],
     ],
   ],
+  [
+    'https://a/?x=1%202&token=***',
+    [
+      ['x', '1 2'],
+      ['token', '***'],
+    ],
+  ],
 ])('the query parameters of %s', (url, expected) => {
   const rows = queryParameters(examine(url).parts)
   expect(rows.map(({ name, shown }) => [name, shown])).toEqual(expected)
-})
-
-test('a host that mixes scripts is said to, though it conforms', () => {
-  const { verdict, mixed } = examine('https://p\u0430ypal.example/')
-  expect(verdict).toBe('conforming')
-  expect(mixed).toEqual([{ label: 'p\u0430ypal', scripts: ['Latin', 'Cyrillic'] }])
 })
 
 test('a data: URL of a megabyte is read', () => {

@@ -4,10 +4,11 @@ import type { MarkdownOptions } from 'vitepress'
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
-const issues = fileURLToPath(new URL('../../../../docs/issues/', import.meta.url))
-const code = /^[a-z\d-]+\/[a-z\d-]+$/
+const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url))
+const folders = ['issues', 'rules']
+const code = /^(?:[a-z\d-]+\/)?[a-z\d-]+$/
 
-/** Turns each issue code in a text into a link to its page, except in links and headings. */
+/** Turns each code of an issue and each ESLint rule in a text into a link to its page, except in links and headings. */
 export function linkedCodes(markdown: Markdown): void {
   markdown.core.ruler.push('linked-codes', state => {
     for (const [index, token] of state.tokens.entries()) {
@@ -16,9 +17,9 @@ export function linkedCodes(markdown: Markdown): void {
       for (const child of token.children) {
         if (child.type === 'link_open') depth++
         else if (child.type === 'link_close') depth--
-        else if (child.type === 'code_inline' && depth === 0 && isIssue(child.content)) {
-          child.meta = { page: `/issues/${child.content}` }
-        }
+        else if (child.type !== 'code_inline' || depth > 0) continue
+        const page = pageOf(child.content)
+        if (page !== undefined) child.meta = { page }
       }
     }
   })
@@ -30,6 +31,8 @@ export function linkedCodes(markdown: Markdown): void {
   }
 }
 
-function isIssue(text: string): boolean {
-  return code.test(text) && existsSync(`${issues}${text}.md`)
+function pageOf(name: string): string | undefined {
+  if (!code.test(name)) return undefined
+  const pages = folders.map(folder => `/${folder}/${name}`)
+  return pages.find(page => existsSync(`${docs}${page}.md`))
 }

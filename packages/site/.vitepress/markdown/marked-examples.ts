@@ -7,7 +7,8 @@ interface Fence {
   readonly info: string
 }
 
-const isCarets = (line: string | undefined) => line !== undefined && /^ *\^[ ^]*$/.test(line)
+const isCarets = (line: string | undefined): line is string =>
+  line !== undefined && /^ *\^[ ^]*$/.test(line)
 
 /**
  * Marks the wrong characters of examples on the pages of issues, as the explorer does. In the file
@@ -18,8 +19,8 @@ export function markedExamples(markdown: Markdown): void {
   markdown.core.ruler.push('marked-examples', state => {
     const kind = state.src.includes('**Parse exception**') ? 'parse-exception' : 'conformance-error'
     for (const token of state.tokens) {
-      const [, carets, ...more] = token.content.split('\n')
-      if (token.type === 'fence' && isCarets(carets) && more.join('') === '') token.meta = { kind }
+      const lines = token.content.split('\n')
+      if (token.type === 'fence' && lines.slice(1).some(isCarets)) token.meta = { kind }
     }
   })
   markdown.renderer.rules.fence = (tokens, index, options, env, self) => {
@@ -34,9 +35,24 @@ export function markedExamples(markdown: Markdown): void {
 
 /** Returns the text as HTML, with marks for the characters that have carets below them. */
 function withMarks({ content, info }: Fence, toHtml: (text: string) => string): string {
-  const [text = '', carets = ''] = content.split('\n')
+  const lines = content.trimEnd().split('\n')
   // The caret is below the character before which something is missing.
   const isInsertion = info.includes('insertion')
+  return lines
+    .flatMap((text, index) => {
+      if (index > 0 && isCarets(text)) return []
+      const carets = lines[index + 1]
+      return [isCarets(carets) ? lineWithMarks(text, carets, isInsertion, toHtml) : toHtml(text)]
+    })
+    .join('\n')
+}
+
+function lineWithMarks(
+  text: string,
+  carets: string,
+  isInsertion: boolean,
+  toHtml: (text: string) => string,
+): string {
   let html = ''
   let end = 0
   for (const { 0: run, index } of carets.matchAll(/\^+/g)) {

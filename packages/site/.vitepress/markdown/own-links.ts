@@ -1,5 +1,6 @@
 import type { MarkdownOptions } from 'vitepress'
 import manifest from '../../../../package.json' with { type: 'json' }
+import { pageOfSource } from '../../src/pages-of-sources.ts'
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0]
 
@@ -18,7 +19,9 @@ export function ownLinks(markdown: Markdown): void {
     const token = tokens[index]
     const href = token?.attrGet('href') ?? ''
     // The page of a folder has another name in the repository. See `rewrites`.
-    token?.attrSet('href', href.replace(/(^|\/)README\.md(?=#|$)/, '$1index.md'))
+    const [, source = ''] = /^(?:\.\.\/){2,}(.+)/.exec(href) ?? []
+    const page = pageOfSource(source) ?? href.replace(/(^|\/)README\.md(?=#|$)/, '$1index.md')
+    token?.attrSet('href', page)
     if (!href.startsWith(site)) {
       return others?.(tokens, index, options, env, self) ?? self.renderToken(tokens, index, options)
     }

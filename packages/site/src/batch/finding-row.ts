@@ -1,6 +1,5 @@
 import type { Span } from '@hreflint/core'
-import { passwordSpans } from '@hreflint/core/internal'
-import { MaskedText } from '@hreflint/core/masked'
+import { MaskedText, secretsInText, secretSpans } from '@hreflint/core/internal'
 import type { LocatedFinding } from './batch.ts'
 
 /** A finding as a row of the table. */
@@ -62,7 +61,10 @@ function around(text: string, start: number, end: number, place = lineAt(text, s
   const from = Math.max(place.start, start - longestUrl)
   const to = Math.min(place.end, end + longestUrl)
   const written = text.slice(from, to)
-  const line = new MaskedText(written, passwordSpans(written, { isUrl: isUrl.test(written) }))
+  const line = new MaskedText(
+    written,
+    isUrl.test(written) ? secretSpans(written) : secretsInText(written),
+  )
   const at = (offset: number) => offset - from
   const lineStart = Math.max(from, start - shownUnits)
   const lineEnd = Math.min(to, end + shownUnits)

@@ -68,6 +68,17 @@ const ofLanguage: Readonly<Partial<Record<DocumentLanguageId, string>>> = {
   <xsl:import href="https://museum.example:80800/plan.xsl" />
 </xsl:stylesheet>
 `,
+  jupyter: `{
+  "cells": [
+    {
+      "cell_type": "markdown",
+      "source": ["See the [plan](<plan ground floor.pdf>) and the\\n", "[shop](https://museum.example:80800/shop)."]
+    },
+    { "cell_type": "code", "source": ["shop = \\"https://museum.example:80800/shop\\""] }
+  ],
+  "nbformat": 4
+}
+`,
   asciidoc: `= Opening hours
 
 Read our https://museum.example:80800/history[history], or see the link:https://museum.example:80a/plan[plan].

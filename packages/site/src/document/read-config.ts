@@ -11,6 +11,13 @@ export interface ReadConfig {
 
 /** Reads a configuration like that in `hreflint.config.json`: JSON with comments, or nothing. */
 export function readConfig(text: string): ReadConfig {
+  const { config, problems } = readText(text)
+  // Who shows a program here wants to know everything about its URLs.
+  const isAuto = config.javascript === 'auto'
+  return { config: isAuto ? { ...config, javascript: 'known-schemes' } : config, problems }
+}
+
+function readText(text: string): ReadConfig {
   if (text.trim() === '') return { config: defaultConfig, problems: [] }
   const { value, errors, placeOf } = readConfigText(text)
   if (errors.length > 0) {

@@ -1,3 +1,5 @@
+import { site } from '@hreflint/core/internal'
+
 export interface Feature {
   readonly title: string
   readonly text: string
@@ -10,7 +12,7 @@ export const features: readonly Feature[] = [
   {
     title: 'On the command line',
     text: 'Checks and fixes whole sites in seconds, with output for people, CI and code scanning.',
-    code: 'npx hreflint .',
+    code: site === null ? 'npx --no hreflint .' : 'npx hreflint .',
     link: '/guide/getting-started',
   },
   {
@@ -22,7 +24,7 @@ export const features: readonly Feature[] = [
   {
     title: 'In ESLint',
     text: 'Every URL in code: fetch, new URL, JSX, Vue, CSS, Markdown and more.',
-    code: 'npm install --save-dev eslint-plugin-hreflint',
+    code: site === null ? null : 'npm install --save-dev eslint-plugin-hreflint',
     link: '/rules/no-parse-exception',
   },
   {

@@ -6,6 +6,7 @@ import {
   matchPattern,
   type ParsedPattern,
   type PatternIssue,
+  type PatternOptions,
   parsePattern,
   sampleUrls,
 } from '@hreflint/patterns'
@@ -14,7 +15,8 @@ import type { PatternState } from './pattern-state.ts'
 /** A URL, and whether a pattern matches it. */
 export interface TriedUrl {
   readonly url: string
-  readonly matches: boolean
+  /** Null if to find out takes too many steps. */
+  readonly matches: boolean | null
   /** Whether the URL is generated from the pattern rather than entered. */
   readonly isMade: boolean
   readonly groups: readonly { readonly name: string; readonly value: string }[]
@@ -27,7 +29,13 @@ export interface DialectColumn {
   readonly edition: string
   readonly problem: string | null
   /** Whether each URL matches, in order. Empty if the pattern does not compile. */
-  readonly matches: readonly boolean[]
+  readonly matches: readonly (boolean | null)[]
+}
+
+/** The results of a pattern in all dialects. */
+export interface DialectComparison {
+  readonly urls: readonly TriedUrl[]
+  readonly columns: readonly DialectColumn[]
 }
 
 export interface PatternExamination {
@@ -39,7 +47,6 @@ export interface PatternExamination {
   readonly issues: readonly PatternIssue[]
   readonly compiles: boolean
   readonly urls: readonly TriedUrl[]
-  readonly columns: readonly DialectColumn[]
 }
 
 /** The dialects that can be chosen. */
@@ -48,9 +55,9 @@ export const dialectChoices = dialects.map(({ id, title }) => ({ id, title }))
 /** Maximum number of entered URLs. Nobody reads more. */
 const mostUrls = 50
 
-/** Returns everything that the page shows about a pattern. */
+/** Returns what the page shows about a pattern in the chosen dialect. */
 export function examinePattern(state: PatternState): PatternExamination {
-  const options = state.base.trim() === '' ? {} : { base: state.base.trim() }
+  const options = optionsOf(state)
   const dialect = findDialect(state.dialect) ?? dialects[0]
   if (dialect === undefined) throw new RangeError('There are dialects.')
   const parsed = parsePattern(state.pattern, dialect, options)
@@ -70,9 +77,22 @@ export function examinePattern(state: PatternState): PatternExamination {
     issues: parsed.issues,
     compiles: parsed.pattern !== null,
     urls: urls.map(url => tried(parsed, url, made.includes(url))),
-    columns: dialects.map(each => column(parsePattern(state.pattern, each, options), urls)),
   }
 }
+
+/** Returns the results of a pattern in one of the dialects. */
+export function dialectColumn(
+  state: PatternState,
+  id: string,
+  urls: readonly string[],
+): DialectColumn {
+  const dialect = findDialect(id)
+  if (dialect === undefined) throw new RangeError(`No dialect has the id ${id}.`)
+  return column(parsePattern(state.pattern, dialect, optionsOf(state)), urls)
+}
+
+const optionsOf = ({ base }: PatternState): PatternOptions =>
+  base.trim() === '' ? {} : { base: base.trim() }
 
 function tried(parsed: ParsedPattern, url: string, isMade: boolean): TriedUrl {
   const match = matchPattern(parsed, url)
@@ -80,7 +100,7 @@ function tried(parsed: ParsedPattern, url: string, isMade: boolean): TriedUrl {
     name: component === null ? name : `${component} ${name}`,
     value: value === undefined ? 'not there' : mention(value),
   }))
-  return { url, matches: match !== null, isMade, groups }
+  return { url, matches: isMatch(match), isMade, groups }
 }
 
 function column(parsed: ParsedPattern, urls: readonly string[]): DialectColumn {
@@ -90,6 +110,9 @@ function column(parsed: ParsedPattern, urls: readonly string[]): DialectColumn {
     title: dialect.title,
     edition: dialect.edition.version,
     problem: pattern === null ? (issues[0]?.message ?? '') : null,
-    matches: pattern === null ? [] : urls.map(url => pattern.match(url) !== null),
+    matches: pattern === null ? [] : urls.map(url => isMatch(matchPattern(parsed, url))),
   }
 }
+
+const isMatch = (match: ReturnType<typeof matchPattern>): boolean | null =>
+  match === undefined ? null : match !== null

@@ -1,3 +1,4 @@
+import { hide } from '@hreflint/core/internal'
 import { readLink } from '../share/read-link.ts'
 import { writeLink } from '../share/write-link.ts'
 
@@ -74,5 +75,6 @@ export function readPatternState(fragment: string): {
 
 /** Returns the fragment of a state. Null if it is too long to share. */
 export function writePatternState({ pattern, dialect, base, urls }: PatternState): string | null {
-  return writeLink({ pattern, dialect, base, urls })
+  const lines = urls.split('\n').map(hide).join('\n')
+  return writeLink({ pattern: hide(pattern), dialect, base: hide(base), urls: lines })
 }

@@ -5,6 +5,10 @@ export type LinkContent =
   | { readonly values: ReadonlyMap<string, string>; readonly problem: null }
   | { readonly values: null; readonly problem: string }
 
+/** What mail programs, networks and advertisers add to links. */
+const added =
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|twclid|yclid|igshid|mc_[ce]id|_hs\w+)$/
+
 /**
  * Reads `#key=text&key=text`, or the same after `?`. Null if the address contains no state: it is
  * empty, or points to a place on the page.
@@ -19,6 +23,7 @@ export function readLink(part: string, known: readonly string[]): LinkContent | 
   for (const pair of content.split('&')) {
     const equals = pair.indexOf('=')
     const key = equals === -1 ? pair : pair.slice(0, equals)
+    if (added.test(key)) continue
     if (!known.includes(key)) {
       return damaged(`It has a part that is not known here: ${JSON.stringify(key.slice(0, 40))}.`)
     }

@@ -1,3 +1,5 @@
+import type { Span } from '@hreflint/core'
+import { secretsInText } from '@hreflint/core/internal'
 import { type DocumentStructure, languageOf, locateDocument } from '@hreflint/documents'
 import { type Config, type Finding, LineIndex, lintDocument, resolveConfig } from '@hreflint/linter'
 import {
@@ -37,6 +39,7 @@ export async function judgeSite({ files, profile: id, siteUrl }: SiteRequest): P
     redirects: [...texts].flatMap(([path, text]) =>
       isRedirectFile(profile, path) ? readRedirects(path, text, place) : [],
     ),
+    robots: texts.get('robots.txt'),
     structureOf: path => structureOf(path, texts.get(path)),
   })
   const config = configOf()
@@ -83,13 +86,18 @@ const around = 3
 /** Maximum number of characters shown of a line. */
 const longest = 160
 
-function shownFinding(path: string, text: string, finding: Finding): SiteFinding {
-  const { code, severity, message, span, passwords = [] } = finding
-  const shown = passwords.reduce(
+/** Replaces the characters of secrets, so that all others keep their columns. */
+function starred(text: string, secrets: readonly Span[]): string {
+  return secrets.reduce(
     (masked, { start, end }) =>
       masked.slice(0, start) + '*'.repeat(end - start) + masked.slice(end),
     text,
   )
+}
+
+function shownFinding(path: string, text: string, finding: Finding): SiteFinding {
+  const { code, severity, message, span, hidden = [] } = finding
+  const shown = starred(text, hidden)
   const { line, column } = new LineIndex(text).positionAt(span.start)
   const firstLine = Math.max(1, line - around)
   const cut = Math.max(0, column - 1 - longest / 2)
@@ -98,7 +106,7 @@ function shownFinding(path: string, text: string, finding: Finding): SiteFinding
     .slice(firstLine - 1, line + around)
     .map((one, index) => {
       const from = firstLine + index === line ? cut : 0
-      return one.slice(from, from + longest)
+      return starred(one, secretsInText(one)).slice(from, from + longest)
     })
   const start = column - 1 - cut
   return {

@@ -1,6 +1,5 @@
 import { type ComponentName, type Components, componentNames, type Span } from '@hreflint/core'
-import { passwordMask, spansOverlap } from '@hreflint/core/internal'
-import { MaskedText } from '@hreflint/core/masked'
+import { mask, MaskedText, spansOverlap } from '@hreflint/core/internal'
 import { type VisiblePiece, visibleText } from '../shell/text/visible-text.ts'
 
 /** A component of the URL as drawn, or the text between two components. */
@@ -112,7 +111,7 @@ function runsOf(
       hidden.some(span => spansOverlap(span, { start, end })) &&
       !(issues.length > 0 && delimiter.test(text))
     const pieces = isHidden
-      ? [{ text: passwordMask, isName: false, script: null }]
+      ? [{ text: mask, isName: false, script: null }]
       : visibleText(input, start, end)
     runs.push({ start, pieces, issues })
   }

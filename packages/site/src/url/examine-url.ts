@@ -9,10 +9,9 @@ import {
   type Span,
   type Verdict,
 } from '@hreflint/core'
-import { pagePath, passwordSpans } from '@hreflint/core/internal'
-import { maskedUrl, withoutPasswordsOf } from '@hreflint/core/masked'
+import { pagePath, withGeneralIssues } from '@hreflint/core/internal'
+import { maskedReading, shownUrl } from '@hreflint/core/shown'
 import { findSpec, specFor } from '@hreflint/core/specs'
-import { mixedScripts } from '../shell/text/foreign-letters.ts'
 import { type UrlPart, urlParts } from './parts/url-parts.ts'
 import type { UrlState } from './url-state.ts'
 
@@ -30,8 +29,7 @@ export interface Examination {
   readonly shownHref: string | null
   /** The components of the resolved URL. */
   readonly parts: readonly UrlPart[]
-  /** The labels of the host that mix scripts that are not written together. */
-  readonly mixed: readonly { readonly label: string; readonly scripts: readonly string[] }[]
+  /** Those of the specification, and those that no specification names: a lookalike host, an invisible character. */
   readonly issues: readonly ShownIssue[]
   /** Number of issues beyond those shown. */
   readonly left: number
@@ -72,7 +70,8 @@ const mostIssues = 40
 export function examineUrl({ url: input, base, encoding, spec }: UrlState): Examination {
   const chosen = specFor(input, findSpec(spec))
   const options = { spec: chosen, encoding, ...(base === '' ? {} : { base }) }
-  const { url, components, issues } = parse(input, options)
+  const { url, components, issues: broken } = parse(input, options)
+  const issues = withGeneralIssues(broken, input)
   const { output, applied } = fix(input, options)
   const shown = issues.slice(0, mostIssues).map(issue => {
     const { message, why, fixes } = describe(issue, input, options)
@@ -80,20 +79,17 @@ export function examineUrl({ url: input, base, encoding, spec }: UrlState): Exam
     const page = pagePath(code)
     return { code, kind, specName, span, message, why, page, fixes: fixes.map(f => show(f, input)) }
   })
-  const conforms = issues.length === 0 && chosen.meetsRequirements?.(input, options) !== false
-  const shownHref = url === null ? null : maskedUrl(url, input, components).href
+  const conforms = broken.length === 0 && chosen.meetsRequirements?.(input, options) !== false
+  const shownHref = url === null ? null : shownUrl({ url, components, input, base }).href
   return {
     input,
     verdict: url === null ? 'parse-exception' : conforms ? 'conforming' : 'conformance-error',
     components,
-    hidden: [...passwordSpans(input), ...(components.password ? [components.password] : [])],
+    hidden: maskedReading(input, components).hidden,
     isConnection: chosen.schemes !== undefined,
     href: url?.href ?? null,
-    shownHref: shownHref === null ? null : withoutPasswordsOf(shownHref, input, base),
+    shownHref,
     parts: url === null ? [] : urlParts(url, input, components, base),
-    mixed: mixedScripts(
-      components.host === null ? '' : input.slice(components.host.start, components.host.end),
-    ),
     issues: shown,
     left: issues.length - shown.length,
     repaired: output === input ? null : { output, count: applied.length },

@@ -1,4 +1,5 @@
 import { whatwg } from '@hreflint/core'
+import { hide } from '@hreflint/core/internal'
 import { specs } from '@hreflint/core/specs'
 import { readLink } from '../share/read-link.ts'
 import { writeLink } from '../share/write-link.ts'
@@ -68,7 +69,7 @@ export function writeUrlState({ url, base, encoding, spec }: UrlState): string |
     encoding: encoding === firstState.encoding ? '' : encoding,
     spec: spec === firstState.spec ? '' : spec,
   }
-  const link = writeLink({ url, ...rest })
+  const link = writeLink({ url: hide(url), ...rest, base: hide(base) })
   // An empty URL is a URL too, as in a link to the same page.
   return url === '' && link !== null ? link.replace('#', link === '#' ? '#url=' : '#url=&') : link
 }

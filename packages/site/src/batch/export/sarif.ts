@@ -20,9 +20,9 @@ export function* sarif(batch: Batch): Generator<string> {
 }
 
 function resultOf(finding: BatchFinding, { path, text, lines }: BatchFile): object {
-  const { code, severity, span } = finding
+  const { code, severity, span, hidden } = finding
   return sarifResult(
-    { code, severity, span, related: [], ...finding.describe() },
+    { code, severity, span, hidden, related: [], ...finding.describe() },
     { location: { uri: sarifUri(path) }, lines, text },
   )
 }

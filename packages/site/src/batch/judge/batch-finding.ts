@@ -1,4 +1,4 @@
-import type { IssueKind, Span } from '@hreflint/core'
+import type { IssueKind, ShownText, Span } from '@hreflint/core'
 import type { FindingFix, Severity } from '@hreflint/linter'
 
 /**
@@ -9,10 +9,12 @@ export interface BatchFinding {
   readonly code: string
   readonly kind: IssueKind
   readonly severity: Severity
-  /** The URL as the parser sees it, except for a password, which is `***`. */
-  readonly url: string
+  /** The URL as the parser sees it, except for a secret, which is `***`. */
+  readonly url: ShownText
   /** UTF-16 offsets in the text of the file. */
   readonly span: Span
+  /** The spans of the secrets of the URL. */
+  readonly hidden: readonly Span[]
   /** For a list: the span of the URL. */
   readonly place?: Span
   /**
@@ -25,8 +27,8 @@ export interface BatchFinding {
 }
 
 export interface FindingWords {
-  readonly message: string
-  readonly why: string
+  readonly message: ShownText
+  readonly why: ShownText
   /** Fixes in offsets of the file. No edit repeats a password. */
   readonly fixes: readonly FindingFix[]
 }

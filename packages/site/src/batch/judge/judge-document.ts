@@ -11,6 +11,7 @@ export function judgeDocument(name: string, text: string, spec: string): readonl
     severity: finding.severity,
     url: finding.url,
     span: finding.span,
+    hidden: finding.hidden ?? [],
     describe: () => {
       const { message, why } = finding
       return { message, why, fixes: shownFixes(finding) }

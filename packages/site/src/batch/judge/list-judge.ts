@@ -8,7 +8,7 @@ import {
   type TextEdit,
   type UrlOptions,
 } from '@hreflint/core'
-import { foldIssues, maskPasswords, passwordSpans } from '@hreflint/core/internal'
+import { foldIssues, hide, secretSpans, withGeneralIssues } from '@hreflint/core/internal'
 import { specFor } from '@hreflint/core/specs'
 import { defaultSeverity, shownFixes } from '@hreflint/linter'
 import type { ListEntry } from '../lists/list-entry.ts'
@@ -58,7 +58,7 @@ export class ListJudge {
   #judge(entry: ListEntry): void {
     const { url } = entry
     const options = { ...this.#options, spec: specFor(url, this.#options.spec) }
-    const issues = foldIssues(check(url, options), url, options)
+    const issues = foldIssues(withGeneralIssues(check(url, options), url), url, options)
     this.urls++
     if (issues.length === 0) return
     this.urlsWithFindings++
@@ -84,12 +84,13 @@ function findingOf(issue: FoldedIssue, entry: ListEntry, options: UrlOptions): B
     code,
     kind,
     severity: defaultSeverity(code, kind),
-    url: maskPasswords(url),
+    url: hide(url),
     span: shownAt(entry, span),
+    hidden: secretSpans(url).map(secret => shownAt(entry, secret)),
     place: { start, end },
     describe: () => {
       const { message, why, fixes } = describe(issue, url, options)
-      const shown = shownFixes({ fixes, passwords: passwordSpans(url) })
+      const shown = shownFixes({ fixes, hidden: secretSpans(url) })
       const moved = shown.flatMap(one => {
         const edits = editsIn(entry, one.edits)
         return edits === null ? [] : [{ ...one, edits }]
@@ -98,7 +99,9 @@ function findingOf(issue: FoldedIssue, entry: ListEntry, options: UrlOptions): B
     },
     fixedUrl: () => {
       const [first] = describe(issue, url, options).fixes
-      return first === undefined || maskPasswords(url) !== url ? null : applyEdits(url, first.edits)
+      return first === undefined || secretSpans(url).length > 0
+        ? null
+        : applyEdits(url, first.edits)
     },
   }
 }

@@ -55,20 +55,6 @@ export function foreignLetters(text: string): ReadonlyMap<number, Script> {
   return foreign
 }
 
-/**
- * Returns the labels of a host that mix scripts that are not written together, with their scripts.
- */
-export function mixedScripts(
-  host: string,
-): readonly { label: string; scripts: readonly string[] }[] {
-  return host.split(/[.\u3002\uff0e\uff61]/).flatMap(label => {
-    if (isAscii(label)) return []
-    const all = lettersOf(label).map(({ of }) => of)
-    if (all.length === 0 || ownScripts(all) === null) return []
-    return [{ label, scripts: [...new Set(all.flatMap(of => of.slice(0, 1)))] }]
-  })
-}
-
 function lettersOf(text: string): readonly { at: number; of: readonly Script[] }[] {
   return [...text.matchAll(/\p{L}/gu)].flatMap(({ 0: letter, index }) => {
     const of = patterns.filter(({ pattern }) => pattern.test(letter)).map(({ script }) => script)

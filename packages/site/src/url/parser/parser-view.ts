@@ -1,6 +1,6 @@
 import { componentNames, parse } from '@hreflint/core'
-import { passwordMask, passwordSpans } from '@hreflint/core/internal'
-import { MaskedText, misreadParts, withoutPasswordsOf } from '@hreflint/core/masked'
+import { hide, mask, type MaskedText } from '@hreflint/core/internal'
+import { maskedReading } from '@hreflint/core/shown'
 import { type ParserSignal, type ParserStep, traceUrl } from '@hreflint/core/trace'
 import type { UrlState } from '../url-state.ts'
 
@@ -36,14 +36,15 @@ export function parserView({ url: input, base, encoding }: UrlState): ParserView
   const options = { encoding, ...(base === '' ? {} : { base }) }
   const { text, steps, stripped, isBaseInvalid } = traceUrl(input, options)
   const { components } = parse(text, options)
-  const hidden = [...passwordSpans(text), ...(components.password ? [components.password] : [])]
-  const masked = new MaskedText(text, hidden)
-  const isMisread = misreadParts(text, components)
+  const masked = maskedReading(text, components)
+  const isSecret = (name: (typeof componentNames)[number]) => {
+    const span = components[name]
+    // After a failure, nobody knows where a component would have been.
+    return name === 'password' || (span === null ? masked.hidden.length > 0 : masked.overlaps(span))
+  }
   const shownValue = (name: (typeof componentNames)[number], value: string | null) => {
     if (value === null || value === '') return value
-    return name === 'password' || isMisread(name)
-      ? passwordMask
-      : withoutPasswordsOf(value, input, base)
+    return name !== 'scheme' && isSecret(name) ? mask : hide(value)
   }
 
   const record = new Map<string, string | null>()

@@ -1,5 +1,6 @@
 import { type ComponentName, type Components, componentNames, type ParsedUrl } from '@hreflint/core'
-import { maskedUrl, withoutPasswordsOf } from '@hreflint/core/masked'
+import { mask } from '@hreflint/core/internal'
+import { shownUrl } from '@hreflint/core/shown'
 
 /** A component of the parsed URL. */
 export interface UrlPart {
@@ -11,7 +12,7 @@ export interface UrlPart {
 }
 
 export interface QueryParameter {
-  /** The name, decoded as a server decodes a form. */
+  /** The name, decoded as a server decodes a form, without a password. */
   readonly name: string
   readonly value: string
   /** The value without a password. */
@@ -25,11 +26,11 @@ export function urlParts(
   components: Components,
   base: string,
 ): readonly UrlPart[] {
-  const masked = maskedUrl(url, input, components)
+  const shown = shownUrl({ url, components, input, base })
   return componentNames.flatMap(name => {
     const value = url[name] ?? ''
     if (value === '') return []
-    return [{ name, value, shown: withoutPasswordsOf(masked[name] ?? '', input, base) }]
+    return [{ name, value, shown: shown[name] ?? '' }]
   })
 }
 
@@ -42,10 +43,9 @@ export function queryParameters(parts: readonly UrlPart[]): readonly QueryParame
   if (query === undefined || !query.value.includes('=')) return []
   const values = [...new URLSearchParams(query.value)]
   const masked = [...new URLSearchParams(query.shown)]
-  return values.slice(0, most).map(([name, value], index) => ({
-    name,
-    value,
-    // A mask that hides a delimiter leaves fewer parameters. If so, no value is shown.
-    shown: masked.length === values.length ? (masked[index]?.[1] ?? '') : '***',
-  }))
+  return values.slice(0, most).map(([, value], index) => {
+    // A mask that hides a delimiter leaves fewer parameters. If so, none is shown.
+    const [name = mask, shown = mask] = masked.length === values.length ? (masked[index] ?? []) : []
+    return { name, value, shown }
+  })
 }

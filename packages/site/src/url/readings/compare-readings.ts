@@ -8,7 +8,7 @@ import {
   type UrlSpec,
   type Verdict,
 } from '@hreflint/core'
-import { maskedComparison, withoutPasswordsOf } from '@hreflint/core/masked'
+import { shownComparison } from '@hreflint/core/shown'
 import { findSpec, specsFor } from '@hreflint/core/specs'
 import type { UrlState } from '../url-state.ts'
 
@@ -24,6 +24,8 @@ export interface SpecColumn {
   /** Year of the edition. */
   readonly year: string
   readonly isReference: boolean
+  /** Whether it is a program, which accepts or refuses a URL and judges nothing. */
+  readonly isProgram: boolean
   readonly verdict: Verdict
   readonly verdictDiffers: boolean
   readonly codes: readonly string[]
@@ -60,17 +62,19 @@ export function compareReadings(
 ): SpecComparison {
   const comparison = compare(url, readers, { encoding, ...(base === '' ? {} : { base }) })
   const { readings, divergences } = comparison
-  const shown = maskedComparison(comparison)
-  const shownText = (text: string | null) =>
-    text === null ? null : withoutPasswordsOf(text, url, base)
+  const shown = shownComparison(comparison, base)
   const accepting = readings.filter(reading => reading.url !== null)
   const reference =
     accepting.find(reading => reading.spec === spec) ??
     accepting[0] ??
     readings.find(reading => reading.spec === spec)
   const all = readings.map((reading, index) =>
-    columnOf(reading, reference, comparison, readers, name =>
-      shownText(shown.readings[index]?.url?.[name] ?? null),
+    columnOf(
+      reading,
+      reference,
+      comparison,
+      readers,
+      name => shown.readings[index]?.url?.[name] ?? null,
     ),
   )
   const isWritten = (index: number) => all.some(({ fields }) => (fields[index]?.value ?? '') !== '')
@@ -79,10 +83,7 @@ export function compareReadings(
     fields: column.fields.filter((_, index) => isWritten(index)),
   }))
   const agreement = divergences.length > 0 ? 'none' : areAlike(readings) ? 'alike' : 'same-url'
-  const hosts = hostsOf(shown.divergences, readers).map(({ host, titles }) => ({
-    host: withoutPasswordsOf(host, url, base),
-    titles,
-  }))
+  const hosts = hostsOf(shown.divergences, readers)
   return { columns, hosts, agreement }
 }
 
@@ -126,6 +127,7 @@ function columnOf(
     shortTitle: nameOf(reader),
     year: edition.date.slice(0, 4),
     isReference: reading.spec === reference?.spec,
+    isProgram: reader.isProgram === true,
     verdict: reading.verdict,
     verdictDiffers: reading.verdict !== reference?.verdict,
     codes: [...new Set(reading.issues.map(({ code }) => code))],
@@ -164,7 +166,8 @@ function nameOf({ title, isProgram }: UrlSpec): string {
   return isProgram === true ? title : shortTitle(title)
 }
 
-/** Shortens `RFC 3986: Uniform …` to `RFC 3986`. */
+/** Shortens `RFC 3986: Uniform …` to `RFC 3986`, but not `URL (webspecs/url)` to a word that names no specification. */
 function shortTitle(title: string): string {
-  return title.split(/[:(,]/)[0]?.trim() ?? title
+  const short = title.split(/[:(,]/)[0]?.trim() ?? title
+  return short === 'URL' ? title : short
 }
