@@ -13,6 +13,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Files share what they import: no test replaces a module, and loading takes as long as testing.
     isolate: false,
+    // Libraries that serve as oracles warn of what they are asked.
+    silent: 'passed-only',
     // One core fewer is the default, which leaves half of a small machine idle.
     maxWorkers: '100%',
   },

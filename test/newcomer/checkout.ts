@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { conformanceFolder } from '../../scripts/conformance/parts.mjs'
+import { copyCheckout } from './copy-checkout.ts'
 import { repositoryRoot } from '../support/source-files.ts'
 
 /** A copy of this checkout in which a newcomer works. Its packages are its own, dependencies are linked. */
@@ -21,13 +21,7 @@ export class Checkout {
   readonly #root = realpathSync(mkdtempSync(join(tmpdir(), 'hreflint-newcomer-')))
 
   constructor() {
-    const files = git(repositoryRoot, 'ls-files', '-z', '-co', '--exclude-standard').split('\0')
-    for (const path of files) {
-      const source = join(repositoryRoot, path)
-      if (path === '' || !existsSync(source)) continue
-      mkdirSync(dirname(join(this.#root, path)), { recursive: true })
-      copyFileSync(source, join(this.#root, path))
-    }
+    const files = copyCheckout(this.#root)
     for (const manifest of files.filter(path => /(?:^|\/)package\.json$/.test(path))) {
       const modules = join(dirname(manifest), 'node_modules')
       if (existsSync(join(repositoryRoot, modules))) this.#link(modules)
@@ -88,6 +82,18 @@ export class Checkout {
       shell: process.platform === 'win32',
     })
     return { code: status, output: stdout + stderr }
+  }
+
+  /** Runs Node in the root folder. */
+  node(...args: readonly string[]): { code: number | null; output: string } {
+    const options = { cwd: this.#root, encoding: 'utf8', env: environment() } as const
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
+    return { code: status, output: stdout + stderr }
+  }
+
+  /** The absolute path of a file. */
+  path(name: string): string {
+    return join(this.#root, name)
   }
 
   /** Runs the command line from its sources. */

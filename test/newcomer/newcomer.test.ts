@@ -12,13 +12,14 @@ const quickTests = [
   'test/core/spec-rooms/editions.test.ts',
   'test/documents/languages.test.ts',
   'test/eslint-plugin/plugin/rule-pages.test.ts',
+  'test/references/generators/catalogue.test.ts',
 ]
 const tests = [
   ...quickTests,
   'test/core/spec-rooms/laws.test.ts',
   'test/core/spec-rooms/ipv6.test.ts',
   'test/docs/addresses.test.ts',
-  'test/docs/issue-pages.test.ts',
+  'test/docs/issues/pages.test.ts',
   'test/docs/spec-pages.test.ts',
   'test/faces/url-attributes.test.ts',
   'test/tidy',

@@ -111,6 +111,22 @@ const newSpec: Path = {
   },
 }
 
+const generators = 'packages/references/src/generators'
+
+const newGenerator: Path = {
+  title: 'a new generator',
+  testTitle: 'hexo',
+  byHand: [`${generators}/hexo/`, `${generators}/ids.ts`],
+  commandLine: [{ args: ['check', '--help'], shows: '"hexo"' }],
+  begin: checkout => run(checkout, 'generator', 'hexo'),
+  fillIn(checkout) {
+    const path = `${generators}/hexo/index.ts`
+    checkout.replace(path, "title: ''", "title: 'Hexo'")
+    checkout.replace(path, 'shownBy: null', 'shownBy: /^_config\\.[\\w-]+\\.yml$/')
+    checkout.replace(path, 'contents: []', "contents: ['source']")
+  },
+}
+
 const attributeRow: Path = {
   title: 'a new attribute that holds a URL',
   testTitle: 'transcript of video',
@@ -267,6 +283,7 @@ export const paths: readonly Path[] = [
   newIssue,
   issueWithoutFix,
   newSpec,
+  newGenerator,
   attributeRow,
   documentLanguage,
   eslintRule,

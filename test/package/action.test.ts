@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { annotationsOf, type Inputs, runAction } from './action-steps.ts'
-import { archivesOf } from './archives-of.ts'
+import { annotationsOf, type Inputs, runAction } from './support/action-steps.ts'
+import { archivesOf } from './support/archives-of.ts'
 
 // The step of action.yml, run by a shell as GitHub's runner runs it, in a repository that has installed the package.
 

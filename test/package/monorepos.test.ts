@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipeFor } from '../support/recipes.ts'
-import { archivesOf } from './archives-of.ts'
+import { archivesOf } from './support/archives-of.ts'
 
 // The workspace of the README, with the task runners as npm installs them. Neither keeps a process
 // running or tells anyone about it.

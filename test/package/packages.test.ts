@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archivesOf } from './archives-of.ts'
+import { expect, inject, test } from 'vitest'
+import { folderFor } from './support/install-packages.ts'
 
 // What a user gets: the packages are packed, installed into an empty folder by npm, and used there.
 
-let folder: string
+const folder = folderFor('packages')
 
 function runIn(
   cwd: string,
@@ -24,23 +23,6 @@ function runIn(
   }
 }
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hreflint-packages-'))
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-  const installed = runIn(
-    folder,
-    'npm',
-    'install',
-    '--no-audit',
-    '--no-fund',
-    ...archivesOf(),
-    'eslint@10',
-  )
-  expect(installed.status, installed.output).toBe(0)
-}, 180_000)
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
 test('every package brings its license and a README, and no sources', () => {
   for (const name of [
     'hreflint',
@@ -48,7 +30,7 @@ test('every package brings its license and a README, and no sources', () => {
     '@hreflint/core',
     '@hreflint/documents',
   ]) {
-    const files = readdirSync(join(folder, 'node_modules', name))
+    const files = readdirSync(join(inject('installed'), 'node_modules', name))
     expect(files, name).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist']))
     expect(files, name).not.toContain('src')
   }

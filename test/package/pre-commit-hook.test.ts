@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'hreflint-hook-'))
 const clone = join(folder, 'hreflint')
-const tag = 'hreflint@0.0.0'
+const tag = 'v0.0.0'
 
 /** Hooks that are pinned to a tag of a clone of this repository. */
 const configuration = `repos:

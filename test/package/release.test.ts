@@ -1,31 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { unzipSync } from 'fflate'
 import manifest from '../../package.json' with { type: 'json' }
 import { unownedAddresses } from '../../scripts/release/owned-addresses.mjs'
 import { readSource, repositoryRoot } from '../support/source-files.ts'
 
 const script = join(repositoryRoot, 'scripts/release/release.mjs')
-const folder = mkdtempSync(join(tmpdir(), 'hreflint-release-'))
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = inject('release')
+const executable = `${process.platform}-${process.arch}`
 
 describe('a dry run', () => {
-  beforeAll(() => {
-    execFileSync(process.execPath, [script, '--dry-run', folder], { stdio: 'pipe' })
-  }, 600_000)
-
-  test('makes the packages, the extension, a bill of materials and checksums', () => {
+  test('makes the packages, an executable, the extension, a bill of materials and checksums', () => {
     const names = Object.keys(inject('archives')).map(name =>
       name.replace('@', '').replace('/', '-'),
     )
     expect(readdirSync(folder).sort()).toEqual(
       [
         ...names.map(name => `${name}-0.1.0.tgz`),
+        `hreflint-0.1.0-${executable}`,
         'hreflint-vscode-0.1.0.vsix',
         'sbom.cdx.json',
         'SHA256SUMS',
@@ -35,7 +31,7 @@ describe('a dry run', () => {
       cwd: folder,
       encoding: 'utf8',
     })
-    expect(checked.match(/: OK$/gm)).toHaveLength(names.length + 2)
+    expect(checked.match(/: OK$/gm)).toHaveLength(names.length + 3)
   })
 
   test('the bill names what an installation brings, and each with a license', () => {
@@ -48,6 +44,19 @@ describe('a dry run', () => {
     expect(names).toEqual(expect.arrayContaining([...Object.keys(inject('archives'))]))
     const unlicensed = bill.components.filter(({ licenses }) => licenses?.length === undefined)
     expect(unlicensed.map(({ name }) => name)).toEqual([])
+  })
+
+  test.skipIf(manifest.isPublished)('nothing in it names an address that nobody owns yet', () => {
+    const archives = Object.values(inject('archives')).map(path =>
+      execFileSync('tar', ['-xzOf', path], { encoding: 'latin1', maxBuffer: 100_000_000 }),
+    )
+    const extension = readFileSync(join(folder, 'hreflint-vscode-0.1.0.vsix'))
+    const files = Object.values(unzipSync(extension)).map(file =>
+      Buffer.from(file).toString('latin1'),
+    )
+    const { host } = new URL(manifest.homepage)
+    const naming = [...archives, ...files].filter(text => text.includes(host))
+    expect(naming.map(text => text.slice(text.indexOf(host) - 100).slice(0, 200))).toEqual([])
   })
 
   test('what the container installs is in the folder', () => {

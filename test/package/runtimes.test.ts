@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archivesOf } from './archives-of.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { folderFor } from './support/install-packages.ts'
 
 // Core as other runtimes than Node take it, by the names of the package.
 
-let folder: string
+const folder = folderFor('runtimes')
 
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
@@ -27,10 +26,6 @@ const imports = `
 const expected = 'whatwg/unescaped-space https://xn--53h.example/ 1 https://a.example/?%E9'
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hreflint-runtimes-'))
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-  const runtimes = ['bun@1', 'deno@2', 'esbuild']
-  run('npm', 'install', '--no-audit', '--no-fund', ...archivesOf('@hreflint/core'), ...runtimes)
   writeFileSync(join(folder, 'use.js'), `${imports}\n${program}\nconsole.log(answers)`)
   writeFileSync(
     join(folder, 'use.cjs'),
@@ -42,9 +37,7 @@ beforeAll(() => {
     join(folder, 'bare.js'),
     `${imports}\nimport '@hreflint/core/legacy-encodings'\n${program}\nexport default answers`,
   )
-}, 240_000)
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+})
 
 test.each([
   ['Node, by import', ['node', 'use.js']],

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    globalSetup: ['pack-packages.ts'],
+    globalSetup: ['support/pack-packages.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Mostly they wait for the registry.

@@ -18,7 +18,8 @@ const most = 20_000_000
 const texts = new Map()
 for (const entry of readdirSync(process.argv[2] ?? '.', { recursive: true, withFileTypes: true })) {
   const id = entry.isFile() ? languageOf(entry.name) : null
-  if (!languages.some(language => language.id === id && language.isConfiguration)) continue
+  const language = languages.find(candidate => candidate.id === id)
+  if (language?.isConfiguration !== true && language?.isScript !== true) continue
   const known = texts.get(id) ?? { units: 0, all: [] }
   if (known.units > most) continue
   const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
@@ -60,6 +61,7 @@ const pieces = [
   '$$',
 ]
 for (const id of [
+  'javascript',
   'python',
   'go',
   'rust',

@@ -1,4 +1,4 @@
-// What one literal costs that is made to take long: the recommended rules, above no rules at all.
+// What one literal costs that is made to take long: the recommended rules and those of `security`, above no rules at all.
 // Run with: node test/bench/eslint/eslint-hostile.bench.mjs [shape]
 //
 // Each program is linted with rules and without, in turn; what is taken of each is the least time of some rounds, by the
@@ -31,10 +31,24 @@ const shapes = {
   'members of an enumeration': n =>
     `enum E { ${Array.from({ length: n / 4 }, (_, i) => `A${i} = "/a b",`).join(' ')} } ${Array.from({ length: n / 4 }, (_, i) => `fetch(E.A${i});`).join('')}`,
   choices: n => `fetch(${'x ? "/a b" : '.repeat(n)}"/")`,
+  'names before a guard': n =>
+    guarding(
+      `${times(n, i => `let v${i} = v${(i + 1) % n} + v${(i * 7 + 3) % n};`)} if (v0) g(); ${guard}`,
+    ),
+  guards: n => guarding(times(n, i => `if (url.indexOf("a${i}.com") < 0) return;`)),
+  'uses after a guard': n => guarding(`${guard} ${'fetch(url);'.repeat(n)}`),
+  'parts of a request': n => `fetch(\`https://a/${'${req.query.x}/'.repeat(n)}\`)`,
+  'parameters of a request': n => `fetch("https://a/?"${' + "&a=" + req.query.x'.repeat(n)})`,
 }
+const times = (n, make) => Array.from({ length: n }, (_, i) => make(i)).join(' ')
+const guard = 'if (url.indexOf("a.com") < 0) return;'
+const guarding = code => `function f(url) { ${code} location.href = url }`
+
 const wanted = process.argv[2] ?? ''
 const linter = new Linter()
-const untyped = { ...plugin.configs.recommended, files: ['**/*.js'] }
+const { recommended, security } = plugin.configs
+const rules = { ...recommended.rules, ...security.rules }
+const untyped = { ...recommended, rules, files: ['**/*.js'] }
 const typed = { ...untyped, languageOptions: { parser: typescript } }
 
 function timeOf(code, rounds) {

@@ -20,12 +20,12 @@ export const referrer = 50
  * Writes a workspace of Markdown documents with ten headings and ten links each; returns its folder.
  * Every fiftieth document links to the first part of the first one.
  */
-export function writeWorkspace() {
+export function writeWorkspace(documents = count) {
   const folder = mkdtempSync(join(tmpdir(), 'hreflint-bench-'))
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < documents; index++) {
     const parts = Array.from({ length: 10 }, (_, part) => {
       const isReferrer = part === 0 && index % referrer === 0
-      const target = nameOf(isReferrer ? 0 : (index * 7 + part * 131) % count)
+      const target = nameOf(isReferrer ? 0 : (index * 7 + part * 131) % documents)
       return `## Part ${part}\n\nA [link](../${target}#part-${part}). ${'Some more words. '.repeat(15)}\n`
     })
     const path = join(folder, nameOf(index))

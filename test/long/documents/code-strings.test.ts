@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { locateUrls } from '@hreflint/documents'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { shareOf } from '../../support/laws/share.ts'
 import { commands, type StringLiteral, stringsOf } from '../../support/oracles/strings/index.ts'
 
 /** The library that comes with each language. */
@@ -24,7 +25,7 @@ function filesIn(folder: string, ending: string): readonly string[] {
     .filter(entry => entry.isFile() && entry.name.endsWith(ending))
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
     .filter(text => text.includes('://') && !text.startsWith('\uFEFF'))
-    .slice(0, 500)
+    .slice(0, shareOf(500))
 }
 
 const piece = fc.oneof(
@@ -105,11 +106,11 @@ describe.each(Object.keys(commands) as readonly (keyof typeof commands)[])('%s',
             language !== 'ruby' || !needsGrammar.test(text.replaceAll(/https:\/\/[abc]\//g, '')),
         )
         .map(text => frames[language](text)),
-      10_000,
+      shareOf(10_000),
     )
     const answers = stringsOf(language, programs)
     const sound = answers.filter(literals => literals !== null)
-    expect(sound.length).toBeGreaterThan(150)
+    expect(sound.length).toBeGreaterThan(shareOf(150))
     for (const [index, literals] of answers.entries()) {
       const program = programs[index] ?? ''
       if (literals === null) continue

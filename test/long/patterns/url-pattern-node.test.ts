@@ -3,6 +3,7 @@ import { UrlPattern } from '@hreflint/patterns/url-pattern'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { urlPatterns, urls } from '../../patterns/arbitraries.ts'
+import { shareOf } from '../../support/laws/share.ts'
 
 interface Reading {
   readonly components: readonly string[]
@@ -50,19 +51,27 @@ function node24(cases: readonly Case[]): readonly (Reading | null)[] {
   return JSON.parse(output.toString())
 }
 
-function ours([pattern, candidates]: Case): Reading | null {
+/** What we make of a case. Undefined if matching takes more steps than we allow. */
+function ours([pattern, candidates]: Case): Reading | null | undefined {
   let made: UrlPattern
   try {
     made = new UrlPattern(pattern, { baseURL: base })
   } catch {
     return null
   }
-  const matches = candidates.map(url => {
-    const match = made.match(url)
-    return (
-      match && names.map(name => [match[name].input, Object.entries(match[name].groups).toSorted()])
-    )
-  })
+  let matches: readonly unknown[]
+  try {
+    matches = candidates.map(url => {
+      const match = made.match(url)
+      return (
+        match &&
+        names.map(name => [match[name].input, Object.entries(match[name].groups).toSorted()])
+      )
+    })
+  } catch (error) {
+    if (error instanceof Error && error.message === 'too-large') return undefined
+    throw error
+  }
   return JSON.parse(
     JSON.stringify({ components: names.map(name => made.components[name].pattern), matches }),
   )
@@ -70,7 +79,7 @@ function ours([pattern, candidates]: Case): Reading | null {
 
 const cases: readonly Case[] = fc.sample(
   fc.tuple(urlPatterns, fc.array(urls, { minLength: 5, maxLength: 5 })),
-  { numRuns: 40_000 },
+  { numRuns: shareOf(40_000) },
 )
 
 const isSpecial = (protocol: string): boolean =>
@@ -79,24 +88,39 @@ const isSpecial = (protocol: string): boolean =>
 /**
  * What Node does otherwise than the standard's text, whose dummy URL is an `https` one: its queries keep `'`, its paths `\`,
  * its opaque paths are split into segments, and a space before the fixed text of a protocol is an error.
+ *
+ * The standard has no answer for fixed text such as `a/..`, which removes all of itself. "Canonicalize a pathname" puts
+ * `/-` before it (step 3), and takes the result from its third character on (step 8). The result is `/` here, which has
+ * one. Node takes this for an error, and hreflint for no text.
  */
 function isExplained(pattern: string, mine: Reading | null, other: Reading | null): boolean {
   if (mine === null) return false
   const [protocol = '', , , , , pathname = '', search = ''] = mine.components
   if (other === null)
-    return / [a-z]*:/.test(pattern) || (!isSpecial(protocol) && pathname.includes('//'))
+    return (
+      / [a-z]*:/.test(pattern) ||
+      /[^/]\/\.\.(?:[?#]|$)/.test(pattern) ||
+      (!isSpecial(protocol) && pathname.includes('//'))
+    )
   const [, , , , , theirPath = '', theirSearch = ''] = other.components
   if (pathname !== theirPath) return !isSpecial(protocol) || pattern.includes('\\\\')
   return search !== theirSearch && search.replaceAll('%27', "'") === theirSearch
 }
 
-test('URLPattern of Node 24 reads 200,000 patterns and URLs the same', () => {
+test('URLPattern of Node 24 reads patterns and URLs the same', () => {
   const theirs = node24(cases)
+  let givenUp = 0
   const differences = cases.flatMap((each, index) => {
     const [pattern] = each
     const [mine, other] = [ours(each), theirs[index] ?? null]
+    if (mine === undefined) {
+      givenUp += 1
+      return []
+    }
     const [a, b] = [JSON.stringify(mine), JSON.stringify(other)]
     return a === b || isExplained(pattern, mine, other) ? [] : [`${pattern}\n${a}\n${b}`]
   })
   expect(differences.slice(0, 10)).toEqual([])
+  // Wildcards beside wildcards: an engine may try more ways than there is time for.
+  expect(givenUp).toBeLessThanOrEqual(cases.length / 1000)
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 /** The pages of a built site, and whether addresses find something there. */
 export class BuiltSite {

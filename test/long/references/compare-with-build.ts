@@ -80,7 +80,7 @@ export function compared(
       join(folder, path),
       { references: null, siteUrl: null, profile: null, generated: [] },
       'markdown',
-      { folder, isOfPlainFiles: false },
+      { folder, isOfPlainFiles: false, isNamed: false },
     )
     if (plan === null) throw new Error(`${path} is not part of a site.`)
     opened ??= openFolderSite(plan, { textOf: () => null, structureOf }, {})

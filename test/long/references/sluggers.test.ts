@@ -21,9 +21,13 @@ const documents = fc.sample(fc.array(heading, { minLength: 1, maxLength: 8 }), {
 })
 const texts = documents.map(headings => headings.map(text => `## ${text}\n`).join('\n'))
 
-function run(program: string, args: readonly string[]): readonly (readonly string[])[] {
+function run(
+  program: string,
+  args: readonly string[],
+  inputs = texts,
+): readonly (readonly string[])[] {
   const { error, status, stdout, stderr } = spawnSync(program, args, {
-    input: JSON.stringify(texts),
+    input: JSON.stringify(inputs),
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
@@ -75,5 +79,33 @@ describe('every id that the program makes is known', () => {
     const made = run('ruby', ['-e', ruby(input)])
     expect(made.flat().length).toBeGreaterThan(1000)
     expect(unknownIds('jekyll', made)).toEqual([])
+  })
+})
+
+describe('what is offered is what the program makes by default', () => {
+  const loose = fc
+    .array(
+      fc.oneof(word, fc.constantFrom(...'a --- ---- ----- `x--y` ... << >> {#own} Σ İ'.split(' '))),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    )
+    .map(words => `T ${words.join(' ')}`)
+  const sources = fc
+    .sample(fc.array(loose, { minLength: 1, maxLength: 8 }), { numRuns: 2000, seed: 31 })
+    .map(headings => headings.map(text => `## ${text}\n`).join('\n'))
+
+  test('kramdown with the GFM parser, for Jekyll', () => {
+    const made = run('ruby', ['-e', ruby('GFM')], sources)
+    const different = sources.flatMap((text, index) => {
+      const { structure } = locateDocument(text, 'markdown', { structure: true })
+      if (structure === undefined) throw new Error('There is no structure.')
+      const { offered } = anchorsOf(structure, findProfile('jekyll'))
+      const ids = new Set(made[index]?.map(id => id.replaceAll('&amp;', '&')))
+      const others = offered.filter(id => !ids.has(id))
+      return others.length === 0 ? [] : [{ text, others, ids: [...ids] }]
+    })
+    expect(different).toEqual([])
   })
 })

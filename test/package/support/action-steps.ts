@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { runToEnd } from './run-to-end.ts'
 
-const checkout = fileURLToPath(new URL('../..', import.meta.url))
+const checkout = fileURLToPath(new URL('../../..', import.meta.url))
 
 interface Action {
   readonly inputs: Readonly<Record<string, { readonly default: string }>>
