@@ -231,6 +231,7 @@ async function bundleLater(folder, file, [path, ...others], plugins) {
  */
 async function bundleForNode(folder, entries, manifest) {
   const [[main, source], ...others] = entries
+  const uncompiled = uncompiledEntries(folder, manifest)
   const outdir = join(folder, 'dist', 'node')
   rmSync(outdir, { recursive: true, force: true })
   const contents = others.map(
@@ -242,12 +243,17 @@ async function bundleForNode(folder, entries, manifest) {
     external: [],
     alias: chosenForNode(manifest),
     absWorkingDir: folder,
-    entryPoints: { [main]: source },
+    entryPoints: { [main]: source, ...Object.fromEntries(uncompiled) },
     stdin: { contents: contents.join('\n'), resolveDir: folder },
     splitting: true,
-    chunkNames: 'shared',
+    chunkNames: uncompiled.length === 0 ? 'shared' : 'shared-[hash]',
     outdir,
   })
+  for (const [name] of uncompiled) {
+    const up = '../'.repeat(name.split('/').length - 1) || './'
+    mkdirSync(dirname(join(folder, 'dist', name)), { recursive: true })
+    writeFileSync(join(folder, 'dist', `${name}.js`), `export * from '${up}node/${name}.js'\n`)
+  }
   for (const [name, path] of others) {
     const exported = (await exportsOf(path)).join(', ')
     const file = `${'../'.repeat(name.split('/').length - 1) || './'}stdin.js`
@@ -255,6 +261,20 @@ async function bundleForNode(folder, entries, manifest) {
     mkdirSync(dirname(join(outdir, name)), { recursive: true })
     writeFileSync(join(outdir, `${name}.js`), text)
   }
+}
+
+/**
+ * The entries that Node, too, takes from the modules that the compiler writes, as long as it has not written
+ * them: a fresh clone is bundled only, and its programs load these entries late.
+ */
+function uncompiledEntries(folder, { exports }) {
+  if (existsSync(join(folder, 'dist', 'index.js'))) return []
+  return Object.values(exports)
+    .filter(entry => entry?.default !== undefined && entry.node === undefined)
+    .map(entry => [
+      entry.default.replace(/^\.\/dist\/|\.js$/g, ''),
+      join(folder, entry['hreflint-source']),
+    ])
 }
 
 /** The sources of what the imports of a manifest (`#name`) are on Node. */

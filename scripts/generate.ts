@@ -4,9 +4,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type GeneratedFile, isPage } from './generate/generated-file.ts'
+import { generatorList } from './generate/generator-list.ts'
 import { issueBarrels } from './generate/issue-barrels.ts'
 import { issueOutlines } from './generate/issue-outlines.ts'
-import { projectAddresses } from './generate/project-addresses.ts'
+import { publicationNotes } from './generate/project/publication-notes.ts'
+import { projectAddresses } from './generate/project/project-addresses.ts'
 import { orphans, outdated } from './generate/stale-files.ts'
 import { schemaOrgUrls } from './generate/tables/schema-org-urls.ts'
 
@@ -14,8 +16,16 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const isCheck = process.argv.includes('--check')
 const onlyPages = process.argv.includes('--pages')
 
+// Some pages are made of READMEs.
+bringUpToDate(publicationNotes(root))
+
 // Everything else is made from modules that import these, so they are loaded after these are written.
-bringUpToDate([...projectAddresses(root), ...issueBarrels(root), ...schemaOrgUrls()])
+bringUpToDate([
+  ...projectAddresses(root),
+  ...issueBarrels(root),
+  ...(await generatorList()),
+  ...schemaOrgUrls(),
+])
 bringUpToDate(await issueOutlines())
 
 const { generatedFromCatalogue } = await import('./generate/from-catalogue.ts')

@@ -90,6 +90,15 @@ export function bundle() {
   })
 }
 
+/** Builds what is published: the modules and types that the compiler writes, and what is bundled beside them. */
+export function buildPackages() {
+  const published = readdirSync(join(root, 'packages')).filter(name => name !== 'site')
+  console.error('Compiling …')
+  run(bin('tsc'), '-b', ...published.map(name => `packages/${name}`))
+  console.error('Building …')
+  run(process.execPath, 'scripts/bundle.mjs')
+}
+
 /** Does something unless it was done before for the same key, and the file that it writes is there. */
 function once(name, key, output, action) {
   doOnce({ stamp: join(root, 'node_modules', '.cache', 'hreflint', name), key, output }, action)

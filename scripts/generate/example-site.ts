@@ -24,6 +24,7 @@ export function siteOfExample({ site }: Example, text: string): ReferenceOptions
       redirects: Object.entries({ ...files, [document]: text }).flatMap(([path, table]) =>
         isRedirectFile(profile, path) ? readRedirects(path, table, place) : [],
       ),
+      robots: files['robots.txt'],
       structureOf: path => {
         const content = path === document ? text : files[path]
         const language = languageOf(path)

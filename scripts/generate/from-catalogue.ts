@@ -9,6 +9,7 @@ import { commandLinePage } from './pages/command-line-page.ts'
 import { configurationPage } from './pages/configuration-page.ts'
 import { dialectPages } from './pages/dialect-pages.ts'
 import { decisionIndex } from './pages/decision-index.ts'
+import { fieldPage } from './pages/field/field-page.ts'
 import { packagePages } from './pages/package-pages.ts'
 import { rulePages } from './pages/rule-pages.ts'
 import { programPage } from './pages/program-page.ts'
@@ -30,6 +31,7 @@ export async function generatedFromCatalogue(): Promise<readonly GeneratedFile[]
     ...decisionIndex(),
     ...specPages(),
     programPage(),
+    fieldPage(),
     ...dialectPages(),
     ...rules,
     ...(await terminalRecordings()),

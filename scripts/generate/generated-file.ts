@@ -5,13 +5,14 @@ export interface GeneratedFile {
   readonly text: string
 }
 
-/** Folders of pages that only the site shows. They are made when needed; git ignores them. */
+/** Folders of pages that only the site or a package shows. They are made when needed; git ignores them. */
 export const pageFolders = [
   'docs/issues',
   'docs/packages',
   'docs/reference',
   'docs/rules',
   'docs/specs',
+  'packages/eslint-plugin/docs/rules',
 ] as const
 
 /** Whether a generated file is a page of the site, which git does not track. */

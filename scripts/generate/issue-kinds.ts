@@ -1,12 +1,13 @@
 import { generalIssues } from '../../packages/core/src/internal.ts'
 import { catalogue } from '../../packages/core/src/specs/index.ts'
 import { placeIssues } from '../../packages/linter/src/issues/index.ts'
+import { policyIssues } from '../../packages/linter/src/issues/policy/index.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The kind of each issue, for the ESLint plugin, which names them all without loading them. */
 export function issueKinds(): readonly GeneratedFile[] {
   const ofHoles = placeIssues.filter(({ code }) => code === 'document/unescaped-hole')
-  const lines = [...catalogue.values(), ...generalIssues.values(), ...ofHoles]
+  const lines = [...catalogue.values(), ...generalIssues.values(), ...ofHoles, ...policyIssues]
     .map(({ code, kind }) => `  '${code}': '${kind}',`)
     .toSorted((a, b) => (a < b ? -1 : 1))
   const text = [

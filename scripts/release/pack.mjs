@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../set-up.mjs'
+import { generatePages, root } from '../set-up.mjs'
+
+const hooks = join(root, 'scripts', 'release', 'published-manifest.mjs')
 
 /**
  * Packs the packages that are published, as they are published; needs a build.
@@ -10,6 +12,8 @@ import { root } from '../set-up.mjs'
  * @returns The path of the archive of each package, a package after those that it depends on.
  */
 export function packPackages(folder) {
+  // The pages of the rules are in the plugin's package.
+  generatePages()
   const packages = readdirSync(join(root, 'packages')).map(name => {
     const cwd = join(root, 'packages', name)
     return { cwd, manifest: JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) }
@@ -17,7 +21,8 @@ export function packPackages(folder) {
   const published = packages.filter(({ manifest }) => manifest.private !== true)
   const archives = {}
   for (const { cwd, manifest } of inOrder(published)) {
-    const args = ['--yes', 'pnpm@12.21.0', 'pack', '--json', '--pack-destination', folder]
+    const settings = ['--json', '--pack-destination', folder, `--config.global-pnpmfile=${hooks}`]
+    const args = ['--yes', 'pnpm@12.21.0', 'pack', ...settings]
     const output = execFileSync('npx', args, { cwd, encoding: 'utf8', stdio: 'pipe' })
     archives[manifest.name] = JSON.parse(output).filename
   }

@@ -13,9 +13,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { buildExecutables } from './executable/build.mjs'
 import { unownedAddresses } from './owned-addresses.mjs'
 import { packPackages } from './pack.mjs'
-import { bundle, install, root } from '../set-up.mjs'
+import { buildPackages, install, root } from '../set-up.mjs'
 
 const args = process.argv.slice(2)
 const isDryRun = args.includes('--dry-run')
@@ -38,15 +39,20 @@ if (problems.length > 0) {
 }
 
 install()
-bundle()
+buildPackages()
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
+console.error('Packing …')
 const archives = packPackages(folder)
+console.error('Building the executable …')
+buildExecutables(archives.hreflint, folder)
+console.error('Building the VS Code extension …')
 run(root, 'npm', 'run', 'package:vscode')
 const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8'))
 const extension = join(folder, `hreflint-vscode-${version}.vsix`)
 copyFileSync(join(root, 'extensions/vscode/hreflint.vsix'), extension)
+console.error('Installing the packages in an empty folder, for the bill of materials …')
 writeBillOfMaterials()
 writeChecksums()
 console.log(`A release of ${version} is in ${folder}:`)

@@ -16,6 +16,7 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 }
 
+/** By file, with the time of the change that it is of. */
 const compressed = new Map()
 
 /**
@@ -74,11 +75,19 @@ function send({ method, headers }, response, status, file) {
   response.setHeader('cache-control', isHashed ? 'max-age=31536000, immutable' : 'no-cache')
   let body = file === null ? Buffer.from('There is no such page.\n') : readFileSync(file)
   if (/\bgzip\b/.test(headers['accept-encoding'] ?? '') && !/^image\/(?:png|webp)$/.test(type)) {
-    const key = `${file} ${body.length}`
-    if (!compressed.has(key)) compressed.set(key, gzipSync(body, { level: 9 }))
-    body = compressed.get(key)
+    body = compressedOf(file, body)
     response.setHeader('content-encoding', 'gzip')
   }
   response.setHeader('content-length', body.length)
   response.end(method === 'HEAD' ? undefined : body)
+}
+
+/** A file that has changed is compressed anew, even if it is as long as before. */
+function compressedOf(file, body) {
+  const time = file === null ? 0 : statSync(file).mtimeMs
+  const known = compressed.get(file)
+  if (known?.time === time) return known.body
+  const made = { time, body: gzipSync(body, { level: 9 }) }
+  compressed.set(file, made)
+  return made.body
 }

@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { lintDocument } from '@hreflint/linter'
 import { describe, expect, test } from 'vitest'
 import { readSource, repositoryRoot } from '../support/source-files.ts'
+import { pageOfSource } from '@hreflint/site/pages-of-sources'
 import { documentation, readmes } from './documents.ts'
 import { linksOf, targetsOf } from './pages.ts'
 
@@ -50,6 +51,7 @@ test('pages of the site link to pages of the site only', () => {
         .map(link => link.split('#')[0] ?? '')
         .filter(path => path !== '' && !/^[a-z]+:|^\//i.test(path))
         .map(path => from(file, path))
+        .filter(path => pageOfSource(path) === null)
         .filter(path => !path.startsWith('docs/') && !/\.(?:svg|webp)$/.test(path))
         .map(path => `${file}: ${path}`),
     )

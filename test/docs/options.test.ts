@@ -7,7 +7,14 @@ import { readDocument, writtenByHand } from './documents.ts'
 // What the text names between backticks is there: options of the command line, keys of settings.
 
 /** Options of other programs: the language server, npm. Those of benchmarks come after their path. */
-const ofOthers = new Set(['--stdio', '--save-dev', '--provenance', '--expose-gc', '--check'])
+const ofOthers = new Set([
+  '--stdio',
+  '--save-dev',
+  '--provenance',
+  '--expose-gc',
+  '--check',
+  '--no',
+])
 
 const guides = writtenByHand.filter(path => !path.startsWith('docs/decisions/'))
 const spans = guides.flatMap(path => {

@@ -75,10 +75,8 @@ test('hosts, bases and other programs', () => {
   expect(readings.map(reading => reading.url?.host)).toEqual(['good.example', 'evil.example'])
 })
 
-test('the link to mend is the one in the explorer', () => {
-  const [, state = ''] = /explorer\/#([^)\s]*)/.exec(primer) ?? []
-  const broken = new URLSearchParams(state.replaceAll('+', '%2B')).get('url') ?? ''
-  expect(primer).toContain(`\`\`\`text\n${broken}\n\`\`\``)
+test('the link to mend is broken, and is mended as the text says', () => {
+  const [, broken = ''] = /```text\n(\S.*)\n```\n+Paste it into the \[explorer\]/.exec(primer) ?? []
   expect(new URL(broken).searchParams.get('dish')).toBe('mac ')
   const mended = 'https://example.com/menu?dish=mac%20%26%20cheese#100%25%20good'
   expect(primer).toContain(`\`\`\`text\n${mended}\n\`\`\``)

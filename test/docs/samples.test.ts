@@ -12,7 +12,7 @@ import { type CodeBlock, codeBlocks } from './code-blocks.ts'
 import { readDocument, writtenByHand } from './documents.ts'
 
 // Every block of code that a person wrote into the documentation is run or checked. What is generated
-// has tests of its own: issue-pages.test.ts, test/eslint-plugin/rule-pages.test.ts.
+// has tests of its own: issues/pages.test.ts, test/eslint-plugin/rule-pages.test.ts.
 
 /** The first that fits counts. */
 const checks: readonly SampleCheck[] = [

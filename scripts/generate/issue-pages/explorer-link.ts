@@ -1,5 +1,5 @@
 import type { SpecParseOptions } from '../../../packages/core/src/index.ts'
-import { homepage } from '../homepage.ts'
+import { homepage } from '../project/homepage.ts'
 
 const explorer = `${homepage}/explorer/`
 

@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   document: 'The place of a URL in its document.',
   reference: 'Whether the target of a link exists.',
   pattern: 'Patterns of URLs: routes, rules of tables, policies, origins.',
+  policy: 'What a team forbids in its configuration.',
   redirect: 'Whether the entries of redirect tables lead somewhere.',
   site: 'What holds for a site as a whole.',
 }

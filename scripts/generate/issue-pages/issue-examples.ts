@@ -14,7 +14,14 @@ import { codeBlock, insertionBlock, proseAsMarkdown } from '../pages/markdown.ts
 import { findDialect, parsePattern } from '../../../packages/patterns/src/index.ts'
 import { documentInExplorer, patternInExplorer, urlInExplorer } from './explorer-link.ts'
 import { isSpec, roomOf } from './issue-codes.ts'
-import { drawExample, type MarkedExample, readExample, showText } from './marked-example.ts'
+import {
+  drawDocument,
+  drawExample,
+  type MarkedExample,
+  readExample,
+  showDocument,
+  showText,
+} from './marked-example.ts'
 
 /** An example with what hreflint says of it. */
 interface ShownExample {
@@ -45,6 +52,7 @@ export function judgedExample({ code }: IssueDefinition, example: Example): Show
   if (!isSpec(roomOf(code))) {
     const { config } = resolveConfig({
       severities: { [code]: 'warning' },
+      ...example.settings,
       reportUnusedSuppressions: 'warning',
     })
     if (config === null) throw new Error(`${code} cannot be configured.`)
@@ -94,52 +102,77 @@ function showExample({ code }: IssueDefinition, shown: ShownExample): readonly s
     ...filesOfExample(example),
     ...(base === undefined ? [] : [`on the base URL \`${base}\``]),
     ...(example.remote === undefined ? [] : [`with the git remote \`${example.remote}\``]),
+    ...(example.settings === undefined
+      ? []
+      : [`with the configuration \`${JSON.stringify(example.settings)}\``]),
     ...(encoding === undefined ? [] : [`in a document in ${encoding}`]),
   ]
-  const said = message === null ? '' : `${proseAsMarkdown(message)} `
+  const said = [message ?? '', explainedEscapes(text, room)].filter(each => each !== '').join(' ')
+  const tryIt = (example.site ?? example.remote ?? example.settings) ? '' : `[Try it](${link})`
   return [
     `Wrong${conditions.map(condition => `, ${condition}`).join('')}:`,
-    drawing(readExample(example.url)),
-    example.site === undefined && example.remote === undefined ? `${said}[Try it](${link})` : said,
+    drawing(readExample(example.url), room),
+    ...[[proseAsMarkdown(said), tryIt].filter(text => text !== '').join(' ')].filter(
+      text => text !== '',
+    ),
     ...fixes.map(fix => showFix(fix, text, room)),
   ]
 }
 
-function drawing(example: MarkedExample): string {
+function drawing(example: MarkedExample, room: string): string {
   const isInsertion = example.spans.every(({ start, end }) => start === end)
-  return (isInsertion ? insertionBlock : codeBlock)(drawExample(example))
+  const drawn = isDocument(room) ? drawDocument(example) : drawExample(example)
+  return (isInsertion ? insertionBlock : codeBlock)(drawn)
+}
+
+/** Whether the examples of a namespace are documents, whose line breaks are shown as they are. */
+function isDocument(room: string): boolean {
+  return !isSpec(room) && room !== 'pattern'
+}
+
+/** A sentence for a URL whose line breaks are shown as escapes. */
+function explainedEscapes(text: string, room: string): string {
+  if (isDocument(room) || !/[\n\r]/.test(text)) return ''
+  return 'In the example, `\\n` is a line break.'
 }
 
 function showFix(fix: Fix, text: string, room: string): string {
   const effect =
     room === 'pattern'
-      ? 'another pattern, so a suggestion.'
+      ? 'this changes the pattern, so it is only a suggestion.'
       : fix.safety === 'keeps-url'
         ? 'the URL stays the same.'
-        : 'another URL, so a suggestion.'
-  const fixed = showText(applyEdits(text, fix.edits))
+        : 'this changes the URL, so it is only a suggestion.'
+  const fixed = (isDocument(room) ? showDocument : showText)(applyEdits(text, fix.edits))
   const result = fixed === '' ? 'Nothing is left: the empty string.' : codeBlock(fixed)
   return `Right – **${proseAsMarkdown(fix.title)}**: ${effect}\n\n${result}`
 }
 
-function rightWithoutFix({ right }: IssueDefinition, shown: readonly ShownExample[]): string[] {
+function rightWithoutFix(
+  { code, right }: IssueDefinition,
+  shown: readonly ShownExample[],
+): string[] {
   if (right === undefined || shown.some(({ fixes }) => fixes.length > 0)) return []
   const condition = right.base === undefined ? '' : `, on the base URL \`${right.base}\``
-  return [`Right, for example${condition}:`, codeBlock(showText(right.url))]
+  return [
+    `Right, for example${condition}:`,
+    codeBlock((isDocument(roomOf(code)) ? showDocument : showText)(right.url)),
+  ]
 }
 
 function effectOfFixes({ code }: IssueDefinition, shown: readonly ShownExample[]): string {
   const firsts = shown.flatMap(({ fixes }) => fixes.slice(0, 1))
-  if (firsts.length === 0) return 'None: only the author knows what was meant.'
+  if (firsts.length === 0) return 'There is no fix, because only the author knows what was meant.'
   const keeping = firsts.filter(({ safety }) => safety === 'keeps-url').length
   const alone =
-    '`hreflint --fix`, *Fix All* of an editor and `eslint --fix` write it, since the result is [proved](../../guide/fixes.md) to be the same URL.'
-  const inEslint = isSpec(roomOf(code)) ? ' a suggestion of ESLint,' : ''
-  const chosen = `A person chooses it: a quick fix in an editor,${inEslint} \`hreflint --fix-suggestions ${code}\` on the command line.`
+    '`hreflint --fix`, *Fix All* in an editor and `eslint --fix` apply it, because the result is [proved](../../guide/fixes.md) to be the same URL.'
+  const inEslint =
+    isSpec(roomOf(code)) || roomOf(code) === 'policy' ? ' as a suggestion in ESLint,' : ''
+  const chosen = `Apply it as a quick fix in an editor,${inEslint} or with \`hreflint --fix-suggestions ${code}\` on the command line.`
   if (keeping === 0) {
     const what = roomOf(code) === 'pattern' ? 'pattern' : 'URL'
-    return `It would be another ${what}. ${chosen}`
+    return `The fix changes the ${what}, so it is only a suggestion. ${chosen}`
   }
   if (keeping === shown.length) return alone
-  return `Where the URL stays the same: ${alone} Elsewhere: ${chosen.charAt(0).toLowerCase()}${chosen.slice(1)}`
+  return `Where the fix keeps the URL, ${alone} Elsewhere, it is only a suggestion. ${chosen}`
 }

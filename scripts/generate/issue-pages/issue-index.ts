@@ -24,7 +24,7 @@ export function issueIndex(definitions: readonly IssueDefinition[]): readonly Ge
 }
 
 const kinds =
-  'A **parse exception** means that parsers reject the URL. A **conformance error** means that parsers repair it, but the specification does not allow it.'
+  'A **parse exception** means that parsers reject the URL. A **conformance error** means that parsers accept it, but the specification does not allow it.'
 
 function table(definitions: readonly IssueDefinition[]): string {
   return [

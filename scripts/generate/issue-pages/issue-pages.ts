@@ -1,7 +1,8 @@
 import { type IssueDefinition, whatwg } from '../../../packages/core/src/index.ts'
 import { findSpec } from '../../../packages/core/src/specs/index.ts'
+import { kindInWords } from '../../../packages/linter/src/index.ts'
 import type { GeneratedFile } from '../generated-file.ts'
-import { generatedFrom, proseAsMarkdown, templateAsMarkdown } from '../pages/markdown.ts'
+import { generatedFrom, templateAsMarkdown } from '../pages/markdown.ts'
 import { groupByMistake, isAboutTargets, isSpec, mistakeOf, roomOf } from './issue-codes.ts'
 import { issueExamples } from './issue-examples.ts'
 import { issueReadings } from './issue-readings.ts'
@@ -24,7 +25,7 @@ function page(definition: IssueDefinition, siblings: readonly IssueDefinition[])
     `> ${templateAsMarkdown(message)}`,
     standing(definition),
     '## Why it matters',
-    proseAsMarkdown(why),
+    templateAsMarkdown(why),
     ...(notes === undefined ? [] : [notes]),
     ...issueExamples(definition),
     ...issueReadings(definition, siblings),
@@ -42,10 +43,11 @@ function sourceOf(code: string): string {
   return `packages/linter/src/issues/${room === 'document' ? mistakeOf(code) : code}.ts`
 }
 
-function standing({ code, kind, specName, clause, since }: IssueDefinition): string {
+function standing(definition: IssueDefinition): string {
+  const { code, specName, clause, since } = definition
   const id = roomOf(code)
   return [
-    kindName(id, kind),
+    kindOf(definition),
     ...(clause === null ? [] : [clauseIn(id, specName, clause)]),
     ...(isSpec(id) && id !== whatwg.id ? [`Reported where the setting \`spec\` is \`${id}\``] : []),
     `Reported since ${since}`,
@@ -55,26 +57,51 @@ function standing({ code, kind, specName, clause, since }: IssueDefinition): str
 }
 
 function clauseIn(id: string, specName: string | null, clause: string): string {
-  if (!isSpec(id)) {
-    const standard = clause.startsWith('https://html.') ? 'HTML Standard' : 'URL Standard'
-    return `[The clause](${clause}) of the ${standard}`
-  }
-  const { title } = findSpec(id)
+  const title = isSpec(id) && !isOfOther(id, clause) ? titleOf(id) : ownerOf(clause)
   return specName === null
     ? `[The clause](${clause}) of ${title}`
     : `\`${specName}\` in ${title}: [the clause](${clause})`
 }
 
-function kindName(room: string, kind: IssueDefinition['kind']): string {
-  if (room === 'divergence') return '**Divergence**: a conformance error that is off by default.'
-  if (kind === 'broken-reference')
-    return '**Broken reference**: the URL is well formed, and its target does not exist as it is asked for. Reported where [references are resolved](../../guide/broken-links.md).'
-  if (room === 'pattern') {
-    return kind === 'parse-exception'
-      ? '**Does not compile**: what reads the pattern rejects or skips it.'
-      : '**Means something else**: the pattern matches other URLs than its text suggests.'
-  }
-  return kind === 'parse-exception'
-    ? '**Parse exception**: parsers reject the URL.'
-    : '**Conformance error**: parsers repair the URL, but the specification does not allow it.'
+/** Whether a specification takes a rule from an RFC that is not its own. */
+function isOfOther(id: string, clause: string): boolean {
+  const rfc = rfcOf(clause)
+  return rfc !== undefined && !findSpec(id).title.startsWith(`RFC ${rfc}:`)
+}
+
+function titleOf(id: string): string {
+  return id === whatwg.id ? `the ${whatwg.title}` : findSpec(id).title
+}
+
+function rfcOf(address: string): string | undefined {
+  return /\brfc(\d+)\b/.exec(address)?.[1]
+}
+
+/** Who publishes what a clause is part of, for issues that belong to no specification. */
+function ownerOf(clause: string): string {
+  const rfc = rfcOf(clause)
+  const owner = rfc === undefined ? owners[new URL(clause).hostname] : `RFC ${rfc}`
+  if (owner === undefined) throw new Error(`Nobody is known to publish ${clause}.`)
+  return owner
+}
+
+const owners: Readonly<Record<string, string>> = {
+  'developer.x.com': 'the documentation of X',
+  'docs.npmjs.com': 'the documentation of npm',
+  'fetch.spec.whatwg.org': 'the Fetch Standard',
+  'html.spec.whatwg.org': 'the HTML Standard',
+  'url.spec.whatwg.org': 'the URL Standard',
+  'spec.commonmark.org': 'CommonMark',
+  'www.postgresql.org': 'the documentation of PostgreSQL',
+  'www.unicode.org': 'a report of the Unicode Consortium',
+}
+
+/** The kind in bold, and what it means. */
+function kindOf(definition: IssueDefinition): string {
+  const [kind = '', meaning] = kindInWords(definition).replace(/^An? /, '').split(': ')
+  const where =
+    definition.kind === 'broken-reference'
+      ? ' Reported where [references are resolved](../../guide/broken-links.md).'
+      : ''
+  return `**${kind.charAt(0).toUpperCase()}${kind.slice(1)}**: ${meaning}${where}`
 }

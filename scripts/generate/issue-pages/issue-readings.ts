@@ -28,11 +28,9 @@ export function issueReadings(
 ): readonly string[] {
   const [example] = definition.examples
   if (roomOf(definition.code) === 'pattern') return inDialects(definition)
+  if (roomOf(definition.code) === 'policy') return []
   if (!isSpec(roomOf(definition.code))) {
-    return [
-      '## Which specifications',
-      'All: the mistake is one of the place, whatever URLs are judged by.',
-    ]
+    return ['## Which specifications', 'All of them: the issue is in the document around the URL.']
   }
   if (example === undefined) return []
   const { text } = readExample(example.url)
@@ -46,10 +44,17 @@ export function issueReadings(
     [
       '| Specification | Verdict | Reports | Address |',
       '| --- | --- | --- | --- |',
-      ...readings.map(row),
+      ...readings
+        .filter(reading => hasScheme(reading) || definition.code.startsWith(`${reading.spec}/`))
+        .map(row),
     ].join('\n'),
-    ...(other === '' ? [] : [`The same mistake, for other URLs: ${other}.`]),
+    ...(other === '' ? [] : [`The same issue, for other URLs: ${other}.`]),
   ]
+}
+
+/** Whether a specification is for URLs of this scheme; a driver says of any other only that it is the wrong one. */
+function hasScheme({ issues }: Reading): boolean {
+  return issues.every(({ code }) => mistakeOf(code) !== 'wrong-scheme')
 }
 
 /** The dialects of the examples. */
@@ -61,9 +66,7 @@ function inDialects({ examples }: IssueDefinition): readonly string[] {
   })
   return [
     '## Which dialects',
-    links.length === 0
-      ? 'Any that has this syntax.'
-      : `Those of the examples: ${links.join(', ')}.`,
+    links.length === 0 ? 'Any with this syntax.' : `Those of the examples: ${links.join(', ')}.`,
   ]
 }
 

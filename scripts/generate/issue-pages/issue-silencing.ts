@@ -3,14 +3,14 @@ import type { IssueDefinition } from '../../../packages/core/src/index.ts'
 import { languageOfExample } from '../example-site.ts'
 import { isSpec, roomOf } from './issue-codes.ts'
 
-/** How to silence a code in each place, as Markdown. */
+/** How to disable a code in each place, as Markdown. */
 export function issueSilencing({
   code,
   examples,
 }: Pick<IssueDefinition, 'code' | 'examples'>): readonly string[] {
   const languages = examples.map(languageOfExample)
   return [
-    '## Silence it',
+    '## How to disable it',
     ...(languages.every(language => language === 'json')
       ? ['JSON has no comments.']
       : languages.includes('dotenv')

@@ -38,6 +38,28 @@ export function drawExample({ text, spans }: MarkedExample): string {
   return `${shown}\n${carets.trimEnd()}`
 }
 
+/**
+ * A document with its spans underlined on lines of their own: each line of the text that has one is
+ * followed by its carets.
+ */
+export function drawDocument({ text, spans }: MarkedExample): string {
+  let offset = 0
+  const lines = text.split('\n').map(line => {
+    const start = offset
+    offset += line.length + 1
+    const own = spans
+      .filter(span => span.start <= start + line.length && span.end >= start)
+      .map(span => ({ start: span.start - start, end: span.end - start }))
+    return own.length === 0 ? showText(line) : drawExample({ text: line, spans: own })
+  })
+  return lines.join('\n').trimEnd()
+}
+
+/** A document as it is, what cannot be seen in its lines written as an escape. */
+export function showDocument(text: string): string {
+  return text.split('\n').map(showText).join('\n').trimEnd()
+}
+
 /** A text on one line, what cannot be seen written as an escape. */
 export function showText(text: string): string {
   return [...text].map(visible).join('')

@@ -11,7 +11,7 @@ export function cataloguePage(definitions: readonly IssueDefinition[]): readonly
   const text = [
     generatedFrom('the definitions of all issues'),
     '# Every code',
-    'What hreflint reports, one line for each code. `hreflint explain <code>` says more. A **parse** exception means that the text cannot be parsed as a URL; a **conformance** error means that parsers repair it; a broken **reference** is a well-formed URL whose target does not exist. A *fix* keeps the URL and may be applied automatically; a *suggestion* changes it, or may.',
+    'What hreflint reports, one line for each code. `hreflint explain <code>` says more. A **parse** exception means that the text cannot be parsed as a URL; a **conformance** error means that parsers accept it, although it must not be written like this; a broken **reference** is a well-formed URL whose target does not exist. A *fix* keeps the URL and may be applied automatically; a *suggestion* changes it, or may.',
     ...groups.flatMap(group => [
       `## ${group}`,
       markdownTable(

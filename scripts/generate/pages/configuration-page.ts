@@ -1,4 +1,4 @@
-import { homepage } from '../homepage.ts'
+import { homepage } from '../project/homepage.ts'
 import { configSchema, findingCatalogue, type Schema } from '../../../packages/linter/src/index.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 import { generatedFrom, proseAsMarkdown } from './markdown.ts'

@@ -32,10 +32,14 @@ export function templateAsMarkdown(template: string): string {
 }
 
 function withItalics(template: string): string {
-  return template
-    .split(/\{\{(\w+)\}\}/)
-    .map((piece, index) => (index % 2 === 0 ? escapeMarkdown(piece) : `*${placeholder(piece)}*`))
-    .join('')
+  return (
+    template
+      // A placeholder that follows another is filled only sometimes: with a question such as "Did you mean …?"
+      .replaceAll(/(\}\})\{\{\w+\}\}/g, '$1')
+      .split(/\{\{(\w+)\}\}/)
+      .map((piece, index) => (index % 2 === 0 ? escapeMarkdown(piece) : `*${placeholder(piece)}*`))
+      .join('')
+  )
 }
 
 /** `codePoint` → `code point` */

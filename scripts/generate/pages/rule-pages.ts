@@ -1,14 +1,14 @@
-import { homepage } from '../homepage.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findingCatalogue } from '../../../packages/linter/src/index.ts'
+import { site } from '../../../packages/core/src/contract/project.generated.ts'
 import hreflint from '../../../packages/eslint-plugin/src/index.ts'
 import {
   type ExampleLanguage,
   exampleLanguages,
   type RuleDocs,
 } from '../../../packages/eslint-plugin/src/rules/define/rule-docs.ts'
+import { findingCatalogue } from '../../../packages/linter/src/index.ts'
 import type { GeneratedFile } from '../generated-file.ts'
 import { generatedFrom } from './markdown.ts'
 import { ruleDocs } from './rule-docs.ts'
@@ -22,7 +22,7 @@ interface Rule {
   readonly description: string
   readonly isRecommended: boolean
   readonly isForSecurity: boolean
-  readonly hasFixes: boolean
+  readonly repairs: string
   readonly codes: readonly string[]
   readonly options: readonly string[]
 }
@@ -37,7 +37,12 @@ export async function rulePages(): Promise<readonly GeneratedFile[]> {
       description: meta?.docs?.description ?? '',
       isRecommended: meta?.docs?.recommended === true,
       isForSecurity: `hreflint/${name}` in (hreflint.configs.security.rules ?? {}),
-      hasFixes: meta?.fixable !== undefined,
+      repairs:
+        meta?.fixable !== undefined
+          ? 'fixes and suggestions'
+          : meta?.hasSuggestions === true
+            ? 'suggestions'
+            : '',
       codes: Object.keys(meta?.messages ?? {}).filter(code => findingCatalogue.has(code)),
       options: Object.keys(schema?.properties ?? {}),
     }
@@ -45,7 +50,11 @@ export async function rulePages(): Promise<readonly GeneratedFile[]> {
   const pages = rules.flatMap(rule => {
     const described = docs.get(rule.name)
     if (described === undefined) return []
-    return { path: `docs/rules/${rule.name}.md`, text: page(rule, described) }
+    const text = page(rule, described)
+    return [
+      { path: `docs/rules/${rule.name}.md`, text },
+      { path: `packages/eslint-plugin/docs/rules/${rule.name}.md`, text: packaged(text) },
+    ]
   })
   return [
     ...pages,
@@ -70,11 +79,21 @@ function page(rule: Rule, docs: RuleDocs): string {
   ].join('\n\n')}\n`
 }
 
-function standing({ isRecommended, isForSecurity, hasFixes }: Rule): string {
-  if (isForSecurity) return 'In the `security` preset. Provides suggestions.'
-  const preset = isRecommended ? 'In every `recommended` preset.' : 'In no preset.'
-  return hasFixes ? `${preset} Provides fixes and suggestions.` : preset
+function standing({ isRecommended, isForSecurity, repairs }: Rule): string {
+  const preset = isForSecurity
+    ? 'In the `security` preset.'
+    : isRecommended
+      ? 'In every `recommended` preset.'
+      : 'In no preset.'
+  return repairs === '' ? preset : `${preset} Provides ${repairs}.`
 }
+
+/** A page as it is in the package, where relative links are broken: they lead to the site, if there is one. */
+const packaged = (text: string): string =>
+  text.replaceAll(
+    /\[([^\]]*)\]\(\.\.\/([^)#]+)\.md(#[^)]*)?\)/g,
+    site === null ? '$1' : `[$1](${site}/$2$3)`,
+  )
 
 /** A section for each language; its wrong pieces share a block, and its right ones. */
 function examples({ examples: byLanguage }: RuleDocs): string[] {
@@ -125,16 +144,16 @@ function closing({ notFor, priorArt }: RuleDocs): string[] {
 }
 
 function withTable(text: string, rules: readonly Rule[]): string {
-  const rows = rules.map(({ name, description, isRecommended, isForSecurity, hasFixes }) => [
-    `[${name}](${homepage}/rules/${name})`,
+  const rows = rules.map(({ name, description, isRecommended, isForSecurity, repairs }) => [
+    site === null ? `\`${name}\`` : `[${name}](${site}/rules/${name})`,
     description,
     isRecommended ? 'recommended' : isForSecurity ? 'security' : '',
-    hasFixes ? 'yes' : '',
+    repairs,
   ])
   const from = text.indexOf(start)
   const to = text.indexOf(end)
   if (from === -1 || to === -1) throw new Error(`${readme} has no marks for the table of rules.`)
-  const table = alignedTable([['rule', '', 'preset', 'fixes'], ...rows])
+  const table = alignedTable([['rule', '', 'preset', 'provides'], ...rows])
   return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`
 }
 

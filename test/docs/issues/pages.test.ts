@@ -5,11 +5,11 @@ import { type Config, findingCatalogue, lintDocument, resolveConfig } from '@hre
 import { Linter } from 'eslint'
 import plugin from 'eslint-plugin-hreflint'
 import { describe, expect, test } from 'vitest'
-import { referencesOf } from '../references/tiny-site.ts'
-import { marked } from '../support/marked.ts'
-import { type CodeBlock, codeBlocks } from './code-blocks.ts'
-import { readDocument } from './documents.ts'
-import { runModule } from './run-module.ts'
+import { referencesOf } from '../../references/tiny-site.ts'
+import { marked } from '../../support/marked.ts'
+import { type CodeBlock, codeBlocks } from '../code-blocks.ts'
+import { readDocument } from '../documents.ts'
+import { runModule } from '../run-module.ts'
 
 // What the generated page of a mistake says is so: what is right is right, what silences silences,
 // and "Try it" shows the example.
@@ -18,8 +18,9 @@ const specIds = new Set(specs.map(({ id }) => id))
 const roomOf = (code: string) => code.slice(0, code.indexOf('/'))
 const isOfUrl = (code: string) => specIds.has(roomOf(code))
 
-function configFor(code: string, base: string | undefined): Config {
+function configFor(code: string, base: string | undefined, more?: Example['settings']): Config {
   const { config, errors } = resolveConfig({
+    ...more,
     ...(isOfUrl(code) ? { spec: roomOf(code) } : {}),
     ...(base === undefined ? {} : { documentUrl: base }),
     severities: { [code]: 'warning' },
@@ -71,7 +72,8 @@ const codesOf = (text: string, language: string, config: Config, site?: Example[
 
 const unused = 'document/unused-suppression'
 const silencingOf = (blocks: readonly CodeBlock[], language: string) =>
-  blocks.find(block => block.heading === 'Silence it' && block.language === language)?.text ?? ''
+  blocks.find(block => block.heading === 'How to disable it' && block.language === language)
+    ?.text ?? ''
 
 /**
  * Addresses of documents in which an example may be wrong: with and without the scheme of the page,
@@ -89,7 +91,7 @@ function placesWhereSilenced(
   blocks: readonly CodeBlock[],
 ): readonly string[] {
   return [...places, ...placesOnSites].flatMap(({ language, document }) =>
-    examples.some(({ url, base, encoding, site, language: own }) => {
+    examples.some(({ url, base, encoding, site, language: own, settings }) => {
       const isOnSite = commentBlocks[language] === 'text' || language === 'xml'
       if (own !== undefined && own !== language) return false
       if (
@@ -105,7 +107,7 @@ function placesWhereSilenced(
       )
         return false
       const config = [...(base === undefined ? addresses : [base])]
-        .map(address => configFor(code, address))
+        .map(address => configFor(code, address, settings))
         .find(candidate => codesOf(declared + text, language, candidate, site).includes(code))
       if (config === undefined) return false
       const comment = silencingOf(blocks, commentBlocks[language] ?? 'html')
@@ -155,7 +157,7 @@ async function expectSilentEslint(
   blocks: readonly CodeBlock[],
 ): Promise<void> {
   const [comment, config] = blocks.filter(
-    ({ heading, language }) => heading === 'Silence it' && language === 'js',
+    ({ heading, language }) => heading === 'How to disable it' && language === 'js',
   )
   const { exported } = await runModule(config?.text ?? '')
   const [{ rules } = { rules: {} }] = exported as { rules: Linter.RulesRecord }[]
@@ -172,7 +174,7 @@ async function expectSilentEslint(
           plugins: { hreflint: plugin },
           linterOptions: { reportUnusedDisableDirectives: 'off' },
           rules: setting,
-          settings: { hreflint: { spec: roomOf(code) } },
+          settings: { hreflint: { spec: roomOf(code), tolerated: 'report' } },
         },
       ])
       .map(({ messageId, message }) => messageId ?? message)
@@ -208,7 +210,7 @@ describe('"Try it"', () => {
     expect(links.map(stateOf)).toEqual(
       // The explorer has no files beside the document.
       examples
-        .filter(({ site, remote }) => site === undefined && remote === undefined)
+        .filter(example => (example.site ?? example.remote ?? example.settings) === undefined)
         .map(({ url, base, encoding, language = 'html' }) => {
           const { text } = marked(url)
           if (!isOfUrl(code)) return { language, text }

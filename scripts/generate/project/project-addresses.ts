@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GeneratedFile } from './generated-file.ts'
+import type { GeneratedFile } from '../generated-file.ts'
 
 /**
  * What follows from the addresses in the root's package.json: the module that programs read, and the
@@ -37,7 +37,7 @@ interface Manifest {
 
 function moduleOf(homepage: string, isPublished: boolean | undefined): string {
   const site = isPublished === true ? `'${homepage}'` : 'null'
-  return `// Generated from the root's package.json by scripts/generate/project-addresses.ts; do not edit.
+  return `// Generated from the root's package.json by scripts/generate/project/project-addresses.ts; do not edit.
 
 /** The address of the project's site, without a slash at its end; null until it is published. */
 export const site: string | null = ${site}
