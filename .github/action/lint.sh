@@ -16,7 +16,8 @@ fi
 if [ -x node_modules/.bin/hreflint ]; then
   hreflint=(node_modules/.bin/hreflint)
 else
-  hreflint=(npx --yes "hreflint@$HREFLINT_VERSION")
+  own=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' "$HREFLINT_ACTION/packages/cli/package.json")
+  hreflint=(npx --yes "hreflint@${HREFLINT_VERSION:-$own}")
 fi
 
 echo "::add-matcher::$HREFLINT_ACTION/.github/action/problem-matcher.json"

@@ -7,7 +7,7 @@ import { repositoryRoot } from '../support/source-files.ts'
 /** A reader takes in so many names at a glance. */
 const most = 15
 
-const packages = new Set(readdirSync(join(repositoryRoot, 'packages')))
+const tested = new Set([...readdirSync(join(repositoryRoot, 'packages')), 'scripts'])
 
 /** What git tracks or is new, and is written by hand, in folders of code. */
 function codeFiles(): readonly string[] {
@@ -17,7 +17,7 @@ function codeFiles(): readonly string[] {
   return git.split('\0').filter(path => path !== '' && !path.includes('.generated.'))
 }
 
-/** The entries of each folder. In `test`, the folders that mirror packages count as one. */
+/** The entries of each folder. In `test`, the folders that mirror packages and scripts count as one. */
 function entriesByFolder(): ReadonlyMap<string, ReadonlySet<string>> {
   const entries = new Map<string, Set<string>>()
   for (const path of codeFiles()) {
@@ -25,7 +25,7 @@ function entriesByFolder(): ReadonlyMap<string, ReadonlySet<string>> {
     for (let depth = 1; depth < names.length; depth++) {
       const folder = names.slice(0, depth).join('/')
       const name = names[depth] ?? ''
-      const entry = folder === 'test' && packages.has(name) ? 'packages' : name
+      const entry = folder === 'test' && tested.has(name) ? 'packages' : name
       entries.set(folder, (entries.get(folder) ?? new Set()).add(entry))
     }
   }
@@ -33,7 +33,7 @@ function entriesByFolder(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** Folders that have an entry for each member of a catalogue. */
-const catalogue = /\/(?:issues|languages|rules|specs|frozen)$/
+const catalogue = /\/(?:generators|issues|languages|rules|specs|frozen|verdicts|rewrites)$/
 
 test('a folder has at most 15 entries', () => {
   const large = [...entriesByFolder()]
