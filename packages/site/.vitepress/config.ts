@@ -23,6 +23,7 @@ import { shownWhenParsed } from './shown-when-parsed.ts'
 import { nav, sidebar } from './sidebar.ts'
 import { rankedSearch } from './plugins/ranked-search.ts'
 import { withoutExamples } from './plugins/without-examples.ts'
+import { withoutUnusedStyles } from './plugins/without-unused-styles.ts'
 import { writeServiceWorker } from './offline/write-service-worker.ts'
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -113,6 +114,7 @@ export default defineConfig({
     plugins: [
       loadOnDemand(),
       withoutExamples(),
+      withoutUnusedStyles(),
       adoptedStyles(),
       rankedSearch(),
       coreInOneChunk(),
