@@ -5,9 +5,11 @@ import { canonicalNoindex } from '../issues/site/canonical-noindex.ts'
 import { sitemapDangling } from '../issues/site/sitemap-dangling.ts'
 import { sitemapDisallowed } from '../issues/site/sitemap-disallowed.ts'
 import { sitemapNoindex } from '../issues/site/sitemap-noindex.ts'
+import { missingFragment } from '../issues/missing-fragment.ts'
 import { untracked } from '../issues/untracked.ts'
 import { startOf } from '../resolve/address.ts'
 import { hasForgeName, isTemplate } from '../generators/forge/for-forge.ts'
+import { isSlipOfAnchor } from '../resolve/fragments.ts'
 import type { Link } from '../resolve/link.ts'
 import { type ReferenceIssue, type Resolution, unknown } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
@@ -45,7 +47,7 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   // A whole URL means the same on every site.
   const mayLeadElsewhere = found.issue !== null && startOf(link.text) !== 'absolute'
   if (mayLeadElsewhere && (site.isOfUnknownSite(path) || isOfSiteElsewhere(link, judge)))
-    return unknown('in no site')
+    return isSlipOfFragment(found, site) ? found : unknown('in no site')
   if (mayLeadElsewhere && /\.ipynb$/i.test(path) && mayBeOfJupyter(link.text))
     return unknown('outside the site')
   // A forge shows the text of a template on another page: `../blob/main/a.md` starts there, and
@@ -63,6 +65,14 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   // targets.
   const isMissing = site.isTracked(target) === false && site.isTracked(path) === true
   return isMissing ? { ...found, issue: judge.issue(untracked, { target }) } : found
+}
+
+/** Whether the fragment of a link is a slip of one that its target has, wherever the target is published. */
+function isSlipOfFragment({ target, issue }: Resolution, site: SiteFacts): boolean {
+  if (issue?.issue.code !== missingFragment.code || target === null) return false
+  const anchors = site.anchorsOf(target)
+  const name = issue.issue.params.anchor?.slice(1) ?? ''
+  return anchors !== null && isSlipOfAnchor(name, anchors)
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   withLate,
 } from './resolution.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { SlipIndex } from './suggestions/slips.ts'
 import { type AnchorFate, fateOfAnchor, sentenceAboutAnchor } from './suggestions/past-anchors.ts'
 
 interface FragmentContext {
@@ -99,9 +100,10 @@ function resolveName(
   if (/html$/.test(language) && mayBeMadeByScript(name, places.keys())) return unknown('fragment')
   // No generator leaves a slash in the id of a heading. A viewer of an API has such routes: `#tag/a/operation/b`.
   if (site.profile.holds === 'sources' && /[^/]\/[^/]/.test(name)) return unknown('fragment')
-  // The drawing may be embedded in a page that has the id.
-  if (hasMore || ((isStyle || isInDrawing) && target === document)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
+  // The drawing may be embedded in a page that has the id.
+  const mayHaveMore = hasMore || ((isStyle || isInDrawing) && target === document)
+  if (mayHaveMore && !isSlipOfAnchor(decoded, anchors)) return unknown('fragment')
   const near = (): readonly string[] => {
     const limit = Math.max(1, Math.floor(decoded.length / 4))
     const names = new Set(nearNames(decoded, offered, Number.POSITIVE_INFINITY, limit))
@@ -128,6 +130,18 @@ function resolveName(
   }
   const params = withLate({ anchor: `#${decoded}`, target }, late)
   return missing(issueAt(missingFragment, spanOf(text), text, params), target)
+}
+
+const slipsOfAnchors = new WeakMap<readonly string[], SlipIndex>()
+
+/** Whether a name is a slip of one anchor, whatever others there may be. */
+export function isSlipOfAnchor(name: string, { offered }: Pick<Anchors, 'offered'>): boolean {
+  let slips = slipsOfAnchors.get(offered)
+  if (slips === undefined) {
+    slips = new SlipIndex(offered)
+    slipsOfAnchors.set(offered, slips)
+  }
+  return slips.meant(name).length === 1
 }
 
 /** Whether names differ only in numbers: `index-2` is another place, not `index-20` mistyped. */

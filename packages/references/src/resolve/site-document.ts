@@ -1,15 +1,11 @@
-import type { ComponentName, IssueDefinition } from '@hreflint/core'
 import { detachedText } from '../anchors/detached-text.ts'
-import { missingFile } from '../issues/missing-file.ts'
 import { missingIndex } from '../issues/missing-index.ts'
 import { missingSlash } from '../issues/missing-slash.ts'
 import { outsideRoot } from '../issues/outside-root.ts'
 import { redirected } from '../issues/redirected.ts'
-import { wrongCase } from '../issues/wrong-case.ts'
 import { wrongForm } from '../issues/wrong-form.ts'
 import { joinPath, splitPath } from '../listing/listing.ts'
 import { isComponent } from '../generators/contract/components.ts'
-import { rootsOf } from '../generators/contract/contents.ts'
 import { resolveShown } from '../generators/forge/resolve-shown.ts'
 import { isJudged, judgeLink } from '../pages/judge-link.ts'
 import { judgePage } from '../pages/robots/judge-indexing.ts'
@@ -23,9 +19,8 @@ import { resolveInComponent } from '../pages/component-link.ts'
 import { type SitePath, startOf } from './address.ts'
 import { resolveAboveRoot } from '../pages/above-root.ts'
 import { mayBeElsewhere } from '../pages/elsewhere.ts'
-import { writtenLike } from '../pages/written-like.ts'
 import { resolveFragment } from './fragments.ts'
-import { componentOf, type Link, purposeOf, shellVariable } from './link.ts'
+import { type Link, purposeOf, shellVariable } from './link.ts'
 import { LinkStarts } from '../pages/link-starts.ts'
 import {
   isCertainlyMissing,
@@ -34,24 +29,32 @@ import {
   lookUpSource,
   pageOfSource,
 } from './look-up.ts'
+import { missingTarget, slipOf } from './suggestions/missing-target.ts'
 import {
   bestOf,
   exists,
-  issueAt,
-  maxCandidates,
+  issueOf,
   missing,
   type ReferenceIssue,
   type Resolution,
   unknown,
+  type UnknownReason,
   withCandidates,
-  withLate,
 } from './resolution.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { sharedKey } from './shared-key.ts'
-import { nearPathsIn, onlyPageIn, twinOf } from './suggestions/near-paths.ts'
-import { type Past, pastOf } from './suggestions/past.ts'
+import { onlyPageIn } from './suggestions/near-paths.ts'
+import { Proposals } from './suggestions/proposals.ts'
 import { unexpectedTypeOf } from './target-type.ts'
 import { resolveTemplate } from '../pages/template-link.ts'
+
+/** Why it may be unknown whether a target exists although its path is known. */
+const mayBeSlip: ReadonlySet<UnknownReason | null> = new Set([
+  'generated',
+  'in no site',
+  'redirected',
+  'outside the site',
+])
 
 /** A document of a site. Resolves its links. */
 export class SiteDocument {
@@ -63,8 +66,7 @@ export class SiteDocument {
   readonly #starts: LinkStarts
   readonly #isTable: boolean
   readonly #isComponent: boolean
-  /** Whether candidates are being resolved, for which no further candidates are needed. */
-  #isProposing = false
+  readonly #proposals: Proposals
 
   constructor(site: SiteFacts, path: string, content: string) {
     this.#site = site
@@ -75,6 +77,7 @@ export class SiteDocument {
     this.#starts = new LinkStarts(site, path, content)
     this.#isTable = isRedirectFile(site.profile, path)
     this.#isComponent = isComponent(path)
+    this.#proposals = new Proposals(site.address.basePath, link => this.#resolvePath(link))
   }
 
   /** Returns the issues of the document itself: of a page, or of a redirect table, whose text is `text`. */
@@ -93,6 +96,19 @@ export class SiteDocument {
 
   /** Resolves a link. Reports at most one issue, the most useful one. */
   resolve(link: Link): Resolution {
+    const found = this.#resolveWhatIsKnown(link)
+    return mayBeSlip.has(found.reason) ? (this.#slip(link) ?? found) : found
+  }
+
+  /** Resolves a link that may lead to something unknown, if it is a slip of one that does not. */
+  #slip(link: Link): Resolution | null {
+    if (link.holes.length > 0 || this.#site.profile.aliases?.test(link.text) === true) return null
+    if (link.base === null && this.#site.profile.readTemplate(link.text) !== null) return null
+    const starts = [...this.#starts.all, ...this.#starts.routed]
+    return slipOf(link, starts, { site: this.#site, proposals: this.#proposals })
+  }
+
+  #resolveWhatIsKnown(link: Link): Resolution {
     const found = this.#isComponent
       ? resolveInComponent(link, this.path, this.#site, () => this.#resolveTarget(link))
       : this.#resolveTarget(link)
@@ -101,7 +117,7 @@ export class SiteDocument {
       path: this.path,
       site: this.#site,
       resolve: text => this.#resolvePath({ text, holes: [], site: link.site, base: null }),
-      issue: (definition, params) => this.#issue(definition, link, params),
+      issue: (definition, params) => issueOf(definition, link, params),
     })
   }
 
@@ -126,7 +142,11 @@ export class SiteDocument {
     const resolution = isOwn ? exists(this.path) : this.#resolvePath(link)
     if (resolution.state !== 'exists' || resolution.target === null) return resolution
     const type = unexpectedTypeOf(resolution.target, purpose)
-    if (type !== null) return { ...resolution, issue: type(this.#issueIn(link, 'path')) }
+    if (type !== null)
+      return {
+        ...resolution,
+        issue: type((definition, params) => issueOf(definition, link, params)),
+      }
     return hole < link.text.length ? resolution : this.#resolveFragment(link.text, resolution, link)
   }
 
@@ -144,7 +164,7 @@ export class SiteDocument {
     const shared = this.#isTable ? null : sharedKey(link, this.#group, this.#site)
     if (shared === null) return this.#workOutPath(link)
     const isWhole = shared.key === link.text
-    const mayShare = isWhole && !this.#isProposing ? this.#mayShare : this.#mayShareSound
+    const mayShare = isWhole && !this.#proposals.isMaking ? this.#mayShare : this.#mayShareSound
     const found = this.#site.shared(shared.group, shared.key, link, this.#workOutShared, mayShare)
     return found.issue === null || isWhole ? found : this.#workOutPath(link)
   }
@@ -153,7 +173,7 @@ export class SiteDocument {
   readonly #workOutShared = (link: Link): Resolution => {
     const found = this.#workOutPath({ ...link, text: detachedText(link.text) })
     // What the candidates depend on is recorded now.
-    if (!this.#isProposing) void found.issue?.issue.params.candidates
+    if (!this.#proposals.isMaking) void found.issue?.issue.params.candidates
     return found
   }
 
@@ -188,7 +208,7 @@ export class SiteDocument {
     const { kind, target } = this.#site.profile.findSource(link, this.path, place) ?? {}
     if (target === undefined) return null
     if (kind !== 'other plugin') return kind === 'page' ? exists(target) : unknown('generated')
-    return exists(target, this.#issue(wrongForm, link, { target, candidates: '' }))
+    return exists(target, issueOf(wrongForm, link, { target, candidates: '' }))
   }
 
   #resolveAt(at: SitePath, link: Link, document: string): Resolution {
@@ -202,7 +222,7 @@ export class SiteDocument {
       case 'ambiguous':
         return unknown('depends on the server')
       case 'above root':
-        return resolveAboveRoot(at, this.#site, this.#issue(outsideRoot, link, {}))
+        return resolveAboveRoot(at, this.#site, issueOf(outsideRoot, link, {}))
       case 'on site':
         return this.#onSite(at.path, at.hasSlash, link, document)
     }
@@ -230,10 +250,9 @@ export class SiteDocument {
         if (this.#site.isGenerated(joinPath(path, 'index.html'))) return unknown('generated')
         if (path === '' && this.#mayBeElsewhere(path, link)) return unknown('outside the site')
         if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
-        const page = () => this.#write(link, document, onlyPageIn(this.#site.listing, path))
-        return missing(
-          this.#issue(missingIndex, link, withCandidates({ target: `${path}/` }, page)),
-        )
+        const page = () =>
+          this.#proposals.write(link, document, onlyPageIn(this.#site.listing, path))
+        return missing(issueOf(missingIndex, link, withCandidates({ target: `${path}/` }, page)))
       }
       case 'missing':
         return this.#renamed(path, link, document) ?? this.#missing(path, link, document)
@@ -277,11 +296,11 @@ export class SiteDocument {
         // The fragment of the redirect wins over that of the link.
         const hasFragment = target.includes('#')
         if (hasFragment && link.text.includes('#')) return unknown('redirected')
-        if (!isPermanent || this.#isProposing) return exists(looked.target)
+        if (!isPermanent || this.#proposals.isMaking) return exists(looked.target)
         const end = `${at.path}${at.hasSlash && at.path !== '' ? '/' : ''}`
-        const candidates = hasFragment ? '' : this.#write(link, document, [end])
+        const candidates = hasFragment ? '' : this.#proposals.write(link, document, [end])
         const params = { target: path, end: end === '' ? '/' : end, candidates }
-        return exists(looked.target, this.#issue(redirected, link, params))
+        return exists(looked.target, issueOf(redirected, link, params))
       }
       const next = redirects.find(`${basePath}${at.path}`)
       if (next === null || next.target === target) return unknown('redirected')
@@ -307,93 +326,33 @@ export class SiteDocument {
     document: string,
   ): ReferenceIssue | null {
     if (remark === 'missing slash') {
-      const candidates = this.#write(link, document, [`${path}/`])
-      return this.#issue(missingSlash, link, { target: path, candidates })
+      const candidates = this.#proposals.write(link, document, [`${path}/`])
+      return issueOf(missingSlash, link, { target: path, candidates })
     }
     const { profile } = this.#site
     const isOtherForm = remark === 'file' || (remark === 'source' && !profile.rewrites(link))
     if (isOtherForm && purposeOf(link.site) === 'page') {
       const page =
         remark === 'file' ? `${path.replace(/\.html?$/, '')}/` : pageOfSource(profile, path)
-      const candidates = this.#write(link, this.#starts.page, [page])
-      return this.#issue(wrongForm, link, { target: remark === 'file' ? target : path, candidates })
+      const candidates = this.#proposals.write(link, this.#starts.page, [page])
+      return issueOf(wrongForm, link, { target: remark === 'file' ? target : path, candidates })
     }
     return null
   }
 
   #missing(path: string, link: Link, document: string): Resolution {
-    const { listing, profile } = this.#site
     if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
     if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
-    const roots = rootsOf(listing, profile)
-    for (const root of roots) {
-      const file = joinPath(root, path)
-      const twin = twinOf(this.#site, file)
-      if (twin === null || listing.entriesOf(twin) !== null) continue
-      const candidates = this.#write(link, document, [twin.slice(file.length - path.length)])
-      return missing(this.#issue(wrongCase, link, { target: file, twin, candidates }))
-    }
-    const target = profile.holds === 'sources' ? joinPath(this.#content, path) : path
-    // In an unknown site, nobody is told.
-    const isTold = !this.#site.isOfUnknownSite(this.path)
-    const past = () => (isTold ? pastOf(this.#site, path, link.text) : null)
-    const late = {
-      candidates: () => this.#candidatesFor(path, roots, link, document, past()),
-      past: () => past()?.sentence ?? '',
-    }
-    return missing(this.#issue(missingFile, link, withLate({ target }, late)))
-  }
-
-  /** Returns candidates for a missing path: where its file is now, then those that are similar. */
-  #candidatesFor(
-    path: string,
-    roots: readonly string[],
-    link: Link,
-    document: string,
-    past: Past | null,
-  ): string {
-    const [now = ''] = this.#write(link, document, past?.addresses ?? [], past?.target).split('\n')
-    // A server that has the folder would have found it without the slash.
-    const folders = this.#site.profile.holds === 'sources' ? [`${path}/`] : []
-    const near = [...folders, ...nearPathsIn(this.#site, roots, path)]
-    const found = new Set([now, ...this.#write(link, document, near).split('\n')])
-    return [...found].filter(Boolean).slice(0, maxCandidates).join('\n')
+    return missingTarget(path, link, document, {
+      path: this.path,
+      content: this.#content,
+      site: this.#site,
+      proposals: this.#proposals,
+    })
   }
 
   #mayBeElsewhere(path: string, link: Link): boolean {
     // A redirect table is in the root of the served folder.
     return !this.#isTable && mayBeElsewhere(this.#site, path, link)
-  }
-
-  /**
-   * Writes paths from the root as URLs in the style of the link; relative ones start from `document`. Returns those that
-   * resolve without an issue, to `target` if it is given, one per line, up to `maxCandidates`.
-   */
-  #write(link: Link, document: string, paths: readonly string[], target?: string | null): string {
-    if (this.#isProposing) return ''
-    const { basePath } = this.#site.address
-    const written = paths.map(path => writtenLike(link.text, path, document, basePath))
-    this.#isProposing = true
-    const wanted = [...new Set(written)].filter(candidate => {
-      if (candidate === link.text) return false
-      const found = this.#resolvePath({ ...link, text: candidate })
-      if (found.state !== 'exists' || found.issue !== null) return false
-      return target == null || found.target === target
-    })
-    this.#isProposing = false
-    return wanted.slice(0, maxCandidates).join('\n')
-  }
-
-  #issueIn(link: Link, component: ComponentName) {
-    return (definition: IssueDefinition, params: Readonly<Record<string, string>>) =>
-      issueAt(definition, componentOf(link.text, component), link.text, params)
-  }
-
-  #issue(
-    definition: IssueDefinition,
-    link: Link,
-    params: Readonly<Record<string, string>>,
-  ): ReferenceIssue {
-    return this.#issueIn(link, 'path')(definition, params)
   }
 }
