@@ -104,13 +104,17 @@ describe('no password in a report', () => {
 })
 
 describe('no password elsewhere', () => {
-  test('in a cache or a baseline', async () => {
-    const cwd = folderWith(documents)
-    await runCli(['--cache', '--cache-location', 'cache', '.'], { cwd })
-    const again = await runCli(['--cache', '--cache-location', 'cache', '--format', 'json', '.'], {
-      cwd,
-    })
-    const uncached = await runCli(['--format', 'json', '.'], { cwd })
+  test.each([
+    ['documents', []],
+    ['a site', ['--references', 'fragments']],
+  ])('in a cache of %s', async (_name, more) => {
+    // Browsers take this for the path of a file.
+    const path = '<a href="https:/ada:hunter2@example.com/a b"><a href="ada:hunter2@example.com/">'
+    const cwd = folderWith({ ...documents, 'g.html': path })
+    const cached = ['--cache', '--cache-location', 'cache', ...more]
+    await runCli([...cached, '.'], { cwd })
+    const again = await runCli([...cached, '--format', 'json', '.'], { cwd })
+    const uncached = await runCli([...more, '--format', 'json', '.'], { cwd })
     expect(again).toEqual(uncached)
     expect(readFileSync(join(cwd, 'cache'), 'utf8')).not.toContain('hunter2')
   })

@@ -17,6 +17,12 @@ const urls: readonly [marked: string][] = [
   ['https://https://ada:«pw»@example.com/'],
   ['https://https://example.com/?@'],
   ['https://ada@example.com/'],
+  ['https://ada.lovelace.of.the.engine.1843@example.com/'],
+  ['https://averyveryverylongname@example.com/'],
+  // A token in place of a name.
+  ['git+https://«ghp_T0kenT0ken»@github.com/a/b'],
+  ['https://«glpat-T0kenT0ken»@gitlab.com/a/b'],
+  ['wss://«0123456789abcdef0123»@o1.ingest.example/4'],
   ['https://ada:@example.com/'],
   ['https://example.com:8080/@ada'],
   ['https://example.com:/@ada'],

@@ -25,14 +25,19 @@ export interface DocumentNeeds {
  */
 export function needsOf(answers: Answers, listing: Listing, own: string): DocumentNeeds {
   const { entries, folders, anchors, dependsOnMore, dependsOnPast } = answers
+  const named = [...entries].filter(([path]) => !mayHavePassword.test(path))
   return {
-    entries: [...entries],
+    entries: named,
     folders: [...folders].map(folder => [folder, namesHash(listing, folder)]),
     documents: [...anchors].filter(path => path !== own),
-    hasMore: dependsOnMore,
+    // Not kept, so that the cache has no password.
+    hasMore: dependsOnMore || named.length < entries.size,
     asksPast: dependsOnPast,
   }
 }
+
+/** A path that is the rest of a URL: of `https:/ada:pw@host/`, browsers take a file `ada:pw@host`. */
+const mayHavePassword = /:.*@/s
 
 /** Returns the kind of entry at a path. Null if nothing exists there. */
 export function kindAt(listing: Listing, path: string): EntryKind | null {

@@ -135,6 +135,8 @@ function isConnection(text: string, index: number, lead: string): boolean {
 function inWebAddress(reach: Reach): Span | null {
   const { text, run, hasBlanks } = reach
   const whole = text.slice(0, run)
+  const lone = loneName.exec(whole)
+  if (lone !== null && isToken(lone[0])) return { start: 0, end: lone[0].length }
   const [name = ''] = reach.userName.exec(whole) ?? encodedUserName.exec(whole) ?? []
   const start = name.length
   // `[::1]:8080/@user` has none.
@@ -154,6 +156,19 @@ function inWebAddress(reach: Reach): Span | null {
       ? found.end - start > longestAfterEmptyPort
       : isUser(name, text.slice(found.end))
   return isPassword ? found : null
+}
+
+/** A user name without a password, which can be a token: `https://ghp_…@github.com/a/b`. */
+const loneName = /^[^\\/?#@:\s"'<>{}$]{10,}(?=@[^\s@])/
+
+const tokenOfService = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|npm_|pypi-|xox[a-z]-|hf_|sk_|dckr_pat_)/
+
+/** Whether a user name is no name that people have: a token of a service, or a long text of letters and digits. */
+function isToken(name: string): boolean {
+  return (
+    tokenOfService.test(name) ||
+    (/^[\w~+=%-]{20,}$/.test(name) && /\d/.test(name) && /[a-z]/i.test(name))
+  )
 }
 
 /**
