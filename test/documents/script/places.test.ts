@@ -5,6 +5,32 @@ import { expectMarked, locatedTexts } from '../expect-marked.ts'
 
 const literal: UrlSite = { kind: 'javascript', syntax: 'url' }
 
+describe('a URL whose scheme is misspelled', () => {
+  const codes = (source: string) =>
+    lintDocument(source, 'typescriptreact').map(({ code }) => code.replace(/^\w+\//, ''))
+  test.each([
+    [`const url = 'htps://example.com/a'`, 'misspelled-scheme'],
+    [`const data = { url: "https//example.com/a" }`, 'missing-scheme-colon'],
+    [`a = <Link href="htp://example.com/a"/>`, 'misspelled-scheme'],
+    [`a = <Link href="http;//example.com/a"/>`, 'missing-scheme'],
+    ['const url = `https//example.com/${a}`', 'missing-scheme-colon'],
+    [`const url = 'https://https://example.com/a'`, 'doubled-scheme'],
+  ])('%s', (source, code) => {
+    expect(codes(source)).toEqual([code])
+  })
+
+  test.each([
+    `if (url.startsWith('https//example.com/')) f()`,
+    `const path = 'https//${'a'.repeat(3)}/b'`,
+    `// see 'htps://example.com/a'`,
+    `const a = 'htps://'`,
+    `const a = 'https//<host>.example.com/'`,
+    'const a = `https//${host}/`',
+  ])('nothing of %s', source => {
+    expect(codes(source)).toEqual([])
+  })
+})
+
 describe('a URL in a program', () => {
   test.each([
     `const url = 'https://example.com/a« »b'`,

@@ -44,6 +44,12 @@ describe('a link that may lead to a page of the generator, one slip away from a 
   leadsTo('[A](/guide/install/)', ['? generated'], withPages('guide/Install.md'))
   leadsTo('[A](/Guide/install/)', ['? generated'], withPages('guide/install.md'))
 
+  // A user says that a build makes it.
+  leadsTo('[A](/guide/instlal/)', ['? generated'], {
+    ...withPages('guide/install.md'),
+    isGenerated: path => path.startsWith('src/pages/guide/instlal'),
+  })
+
   // Nobody knows which one is meant.
   leadsTo('[A](/aple/)', ['? generated'], withPages('aplpe.md', 'appel.md', 'alpe.md', 'apple.md'))
   leadsTo('[A](/guide/{install}/)', ['? generated'], withPages('guide/install.md'))

@@ -1,5 +1,5 @@
 import type { OffsetMap, Span } from '@hreflint/core'
-import { connectionSpecOf } from '@hreflint/core/internal'
+import { connectionSpecOf, hasSchemeSlip } from '@hreflint/core/internal'
 import { decodeEscapes } from '../../decode-escapes.ts'
 import type { EmbeddedUrl, LocatedDocument, UrlSite } from '../../embedded-url.ts'
 import { withHolesFilled } from '../../template/judgeable.ts'
@@ -32,8 +32,8 @@ const nothing: LocatedDocument = Object.freeze({
 /** Matches schemes of URLs that are fetched. */
 const fetched = /^(?:https?|wss?|ftp|file):[/\\]/i
 
-/** Matches any scheme. Longer ones than `maxScheme` are none. */
-const scheme = /^[\0- ]*[a-z][a-z\d+.-]*:[/\\]/i
+/** Matches any scheme, also one without its colon. Longer ones than `maxScheme` are none. */
+const scheme = /^[\0- ]*(?:[a-z][a-z\d+.-]*:[/\\]|https?;?\/\/)/i
 const maxScheme = 40
 
 const literalSite: UrlSite = Object.freeze({ kind: 'javascript', syntax: 'url' })
@@ -213,7 +213,8 @@ const moreThanUrl = /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\s\(/
  */
 function looksLikeUrl({ text, holes }: Pick<EmbeddedUrl, 'text' | 'holes'>): boolean {
   const known = text.slice(0, holes[0]?.start ?? text.length)
-  if (!fetched.test(known) || mereBeginning.test(known)) return false
+  if (!fetched.test(known) && !hasSchemeSlip(known)) return false
+  if (mereBeginning.test(known)) return false
   const filled = withHolesFilled({ text, holes })
   return !moreThanUrl.test(filled) && !isPattern(filled)
 }

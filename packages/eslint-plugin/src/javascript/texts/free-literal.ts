@@ -1,4 +1,5 @@
 import { holdsIdentifier, takesNoUrl } from '@hreflint/documents/javascript'
+import { hasSchemeSlip } from '@hreflint/core/internal'
 import type { AstNode } from '../syntax/ast-node.ts'
 import { calleePath } from '../syntax/callee-path.ts'
 import type { StaticText } from './static-text.ts'
@@ -50,8 +51,8 @@ function isIdentifierName(node: AstNode | undefined): boolean {
  */
 export function isOneUrl({ text, holes }: StaticText): boolean {
   const known = text.slice(0, holes[0]?.start ?? text.length)
-  if (!/^(?:https?|wss?|ftp|file):[/\\]/i.test(known) || /^[a-z]+:[/\\]*$/i.test(known))
-    return false
+  const isFetched = /^(?:https?|wss?|ftp|file):[/\\]/i.test(known) || hasSchemeSlip(known)
+  if (!isFetched || /^[a-z]+:[/\\]*$/i.test(known)) return false
   if (
     /<[^<>]*>|\{[^{}]*\}|%[sdo]\b|\*|[\t\n\v\f\r]|[ ,;|"'()](?:https?|wss?|ftp|file):\/\//i.test(
       text,

@@ -5,6 +5,7 @@ import { joinPath } from '../../listing/listing.ts'
 import type { Link } from '../link.ts'
 import { issueOf, maxCandidates, missing, type Resolution, withLate } from '../resolution.ts'
 import type { SiteFacts } from '../site-facts.ts'
+import { isBuilt } from '../look-up.ts'
 import { nearPathsIn, twinOf } from './near-paths.ts'
 import { type Past, pastOf } from './past.ts'
 import type { Proposals } from './proposals.ts'
@@ -79,7 +80,8 @@ export function slipOf(
 ): Resolution | null {
   for (const document of starts) {
     const at = site.address.pathOf(link.text, document, link.base, link.encoding)
-    if (at.kind !== 'on site') continue
+    // A user, or git, says that a build makes it.
+    if (at.kind !== 'on site' || isBuilt(site, at.path)) continue
     const slash = at.hasSlash ? '/' : ''
     const meant = slipsOf(site, at.path)
     const candidates = proposals.write(
