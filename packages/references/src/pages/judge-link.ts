@@ -7,10 +7,17 @@ import { sitemapDisallowed } from '../issues/site/sitemap-disallowed.ts'
 import { sitemapNoindex } from '../issues/site/sitemap-noindex.ts'
 import { untracked } from '../issues/untracked.ts'
 import { startOf } from '../resolve/address.ts'
-import { hasForgeName, isTemplate } from '../generators/forge/for-forge.ts'
+import {
+  hasForgeName,
+  isDocumentTemplate,
+  isForPrograms,
+  isHidden,
+  isTemplate,
+} from '../generators/forge/for-forge.ts'
 import type { Link } from '../resolve/link.ts'
 import { type ReferenceIssue, type Resolution, unknown } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
+import { mirrorsOf } from './mirrored-tree.ts'
 import { judgeRelation } from './judge-relation.ts'
 import { indexOf } from './language-versions.ts'
 import type { ResolveAddress } from './page-links.ts'
@@ -22,6 +29,8 @@ export interface LinkJudge {
   readonly path: string
   readonly site: SiteFacts
   readonly resolve: ResolveAddress
+  /** Resolves a link as if another document had it. */
+  resolveIn(document: string, link: Link): Resolution
   issue(definition: IssueDefinition, params: ReferenceIssue['issue']['params']): ReferenceIssue
 }
 
@@ -46,12 +55,23 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   const mayLeadElsewhere = found.issue !== null && startOf(link.text) !== 'absolute'
   if (mayLeadElsewhere && (site.isOfUnknownSite(path) || isOfSiteElsewhere(link, judge)))
     return unknown('in no site')
+  if (mayLeadElsewhere && isReadInMirror(link, judge)) return unknown('in no site')
   if (mayLeadElsewhere && /\.ipynb$/i.test(path) && mayBeOfJupyter(link.text))
+    return unknown('outside the site')
+  // What programs post elsewhere starts at the page of an issue: `../tree/HEAD/a.md`.
+  if (mayLeadElsewhere && isHidden(path) && /^(?:\.\.\/)+(?:blob|tree|raw|edit)\//.test(link.text))
     return unknown('outside the site')
   // A forge shows the text of a template on another page: `../blob/main/a.md` starts there, and
   // `image-link` is for the author to fill in.
   if (mayLeadElsewhere && isTemplate(path) && /^(?:\.{0,2}\/|[\w-]+$)/.test(link.text))
     return unknown('outside the site')
+  if (
+    mayLeadElsewhere &&
+    isDocumentTemplate(path) &&
+    !isTemplate(path) &&
+    otherDocument.test(link.text)
+  )
+    return unknown('placeholder')
   if (link.site.element === 'loc') {
     return withIndexing(link, renamed(found, sitemapDangling, judge), inSitemap, judge)
   }
@@ -64,6 +84,20 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   const isMissing = site.isTracked(target) === false && site.isTracked(path) === true
   return isMissing ? { ...found, issue: judge.issue(untracked, { target }) } : found
 }
+
+/** Whether a link is read in another document, of which this one is a part or a translation. */
+function isReadInMirror(link: Link, { site, path, resolveIn }: LinkJudge): boolean {
+  if (site.profile.holds !== 'repository' || site.isConfigured) return false
+  if (startOf(link.text) !== 'relative') return false
+  return mirrorsOf(site.listing, path).some(mirror => {
+    if (mirror.isCopy) return true
+    const { state, issue } = resolveIn(mirror.path, link)
+    return state === 'exists' && issue === null
+  })
+}
+
+/** Matches a relative link to Markdown. In a template of documents, it is for the author to fill in. */
+const otherDocument = /^(?![/#])[^:]+\.(?:md|markdown)$/i
 
 /**
  * Whether a link of a notebook may mean no file beside it: an address from the root of the server
@@ -78,7 +112,8 @@ function isOfSiteElsewhere({ text, base }: Link, { site, path }: LinkJudge): boo
   const { holds } = site.profile
   if (holds !== 'repository' || site.isConfigured || startOf(text) !== 'rooted') return false
   const at = site.address.pathOf(text, path, base)
-  return at.kind === 'on site' && !hasForgeName(path) && isOfPublishedSite(site.listing, at.path)
+  const isForForge = hasForgeName(path) && !isForPrograms(path)
+  return at.kind === 'on site' && !isForForge && isOfPublishedSite(site.listing, at.path)
 }
 
 function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resolution {

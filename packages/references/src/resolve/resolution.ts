@@ -1,5 +1,6 @@
 import type { Issue, IssueDefinition, Span } from '@hreflint/core'
 import { wrongCase } from '../issues/wrong-case.ts'
+import { componentOf, type Link } from './link.ts'
 
 /** Why it is unknown whether a target exists. */
 export type UnknownReason =
@@ -88,6 +89,15 @@ export function issueAt(
   const { code, kind, specName } = definition
   const issue = { code, kind, specName, span: span ?? { start: 0, end: text.length }, params }
   return { issue, definition }
+}
+
+/** Creates an issue at the path of a link. */
+export function pathIssue(
+  definition: IssueDefinition,
+  { text }: Pick<Link, 'text'>,
+  params: Readonly<Record<string, string>>,
+): ReferenceIssue {
+  return issueAt(definition, componentOf(text, 'path'), text, params)
 }
 
 /** Returns the most useful of several resolutions of one link. */

@@ -1,4 +1,3 @@
-import type { ComponentName, IssueDefinition } from '@hreflint/core'
 import { detachedText } from '../anchors/detached-text.ts'
 import { missingFile } from '../issues/missing-file.ts'
 import { missingIndex } from '../issues/missing-index.ts'
@@ -25,7 +24,7 @@ import { resolveAboveRoot } from '../pages/above-root.ts'
 import { mayBeElsewhere } from '../pages/elsewhere.ts'
 import { writtenLike } from '../pages/written-like.ts'
 import { resolveFragment } from './fragments.ts'
-import { componentOf, type Link, purposeOf, shellVariable } from './link.ts'
+import { isExample, type Link, purposeOf, shellVariable } from './link.ts'
 import { LinkStarts } from '../pages/link-starts.ts'
 import {
   isCertainlyMissing,
@@ -37,9 +36,9 @@ import {
 import {
   bestOf,
   exists,
-  issueAt,
   maxCandidates,
   missing,
+  pathIssue,
   type ReferenceIssue,
   type Resolution,
   unknown,
@@ -101,7 +100,8 @@ export class SiteDocument {
       path: this.path,
       site: this.#site,
       resolve: text => this.#resolvePath({ text, holes: [], site: link.site, base: null }),
-      issue: (definition, params) => this.#issue(definition, link, params),
+      resolveIn: (path, other) => new SiteDocument(this.#site, path, '').#resolveTarget(other),
+      issue: (definition, params) => pathIssue(definition, link, params),
     })
   }
 
@@ -126,18 +126,31 @@ export class SiteDocument {
     const resolution = isOwn ? exists(this.path) : this.#resolvePath(link)
     if (resolution.state !== 'exists' || resolution.target === null) return resolution
     const type = unexpectedTypeOf(resolution.target, purpose)
-    if (type !== null) return { ...resolution, issue: type(this.#issueIn(link, 'path')) }
+    if (type !== null)
+      return {
+        ...resolution,
+        issue: type((definition, params) => pathIssue(definition, link, params)),
+      }
     return hole < link.text.length ? resolution : this.#resolveFragment(link.text, resolution, link)
   }
 
   #resolveFragment(text: string, found: Resolution, link: Link): Resolution {
     if (!this.#site.wantsFragments) return found
-    return resolveFragment(text, found, {
+    const context = {
       document: this.path,
-      isStyle: link.site.kind === 'css',
+      kind: link.site.kind,
       isInDrawing: this.path.endsWith('.svg') && link.site.element === 'a',
       site: this.#site,
-    })
+    }
+    const resolved = resolveFragment(text, found, context)
+    const { holds, linksStartFrom } = this.#site.profile
+    if (resolved.state !== 'missing' || holds !== 'sources' || !linksStartFrom.includes('page'))
+      return resolved
+    if (startOf(text) !== 'relative' || text.startsWith('#')) return resolved
+    // A browser follows what the generator leaves as it is: `../#a` is on the page above, not of the folder above.
+    const other = this.#resolveFrom(this.#starts.page, { ...link, text })
+    const shown = other.target === null ? resolved : resolveFragment(text, other, context)
+    return shown.state === 'exists' ? shown : resolved
   }
 
   #resolvePath(link: Link): Resolution {
@@ -170,10 +183,7 @@ export class SiteDocument {
     if (shellVariable.test(link.text)) return unknown('placeholder')
     const source = this.#foundSource(link)
     if (source !== null) return source
-    const resolveFrom = (document: string) => {
-      const at = this.#site.address.pathOf(link.text, document, link.base, link.encoding)
-      return this.#resolveAt(at, link, document)
-    }
+    const resolveFrom = (document: string) => this.#resolveFrom(document, link)
     const results = this.#starts.all.map(resolveFrom)
     if (startOf(link.text) === 'relative' && !results.some(({ state }) => state === 'exists')) {
       const routed = this.#starts.routed.map(resolveFrom)
@@ -182,13 +192,18 @@ export class SiteDocument {
     return bestOf(results)
   }
 
+  #resolveFrom(document: string, link: Link): Resolution {
+    const at = this.#site.address.pathOf(link.text, document, link.base, link.encoding)
+    return this.#resolveAt(at, link, document)
+  }
+
   /** Resolves a link to a source that the generator finds by rules of its own; null if it finds none. */
   #foundSource(link: Link): Resolution | null {
     const place = { content: this.#content, site: this.#site }
     const { kind, target } = this.#site.profile.findSource(link, this.path, place) ?? {}
     if (target === undefined) return null
     if (kind !== 'other plugin') return kind === 'page' ? exists(target) : unknown('generated')
-    return exists(target, this.#issue(wrongForm, link, { target, candidates: '' }))
+    return exists(target, pathIssue(wrongForm, link, { target, candidates: '' }))
   }
 
   #resolveAt(at: SitePath, link: Link, document: string): Resolution {
@@ -202,7 +217,7 @@ export class SiteDocument {
       case 'ambiguous':
         return unknown('depends on the server')
       case 'above root':
-        return resolveAboveRoot(at, this.#site, this.#issue(outsideRoot, link, {}))
+        return resolveAboveRoot(at, this.#site, pathIssue(outsideRoot, link, {}))
       case 'on site':
         return this.#onSite(at.path, at.hasSlash, link, document)
     }
@@ -231,9 +246,7 @@ export class SiteDocument {
         if (path === '' && this.#mayBeElsewhere(path, link)) return unknown('outside the site')
         if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
         const page = () => this.#write(link, document, onlyPageIn(this.#site.listing, path))
-        return missing(
-          this.#issue(missingIndex, link, withCandidates({ target: `${path}/` }, page)),
-        )
+        return missing(pathIssue(missingIndex, link, withCandidates({ target: `${path}/` }, page)))
       }
       case 'missing':
         return this.#renamed(path, link, document) ?? this.#missing(path, link, document)
@@ -281,7 +294,7 @@ export class SiteDocument {
         const end = `${at.path}${at.hasSlash && at.path !== '' ? '/' : ''}`
         const candidates = hasFragment ? '' : this.#write(link, document, [end])
         const params = { target: path, end: end === '' ? '/' : end, candidates }
-        return exists(looked.target, this.#issue(redirected, link, params))
+        return exists(looked.target, pathIssue(redirected, link, params))
       }
       const next = redirects.find(`${basePath}${at.path}`)
       if (next === null || next.target === target) return unknown('redirected')
@@ -308,7 +321,7 @@ export class SiteDocument {
   ): ReferenceIssue | null {
     if (remark === 'missing slash') {
       const candidates = this.#write(link, document, [`${path}/`])
-      return this.#issue(missingSlash, link, { target: path, candidates })
+      return pathIssue(missingSlash, link, { target: path, candidates })
     }
     const { profile } = this.#site
     const isOtherForm = remark === 'file' || (remark === 'source' && !profile.rewrites(link))
@@ -316,7 +329,7 @@ export class SiteDocument {
       const page =
         remark === 'file' ? `${path.replace(/\.html?$/, '')}/` : pageOfSource(profile, path)
       const candidates = this.#write(link, this.#starts.page, [page])
-      return this.#issue(wrongForm, link, { target: remark === 'file' ? target : path, candidates })
+      return pathIssue(wrongForm, link, { target: remark === 'file' ? target : path, candidates })
     }
     return null
   }
@@ -324,6 +337,7 @@ export class SiteDocument {
   #missing(path: string, link: Link, document: string): Resolution {
     const { listing, profile } = this.#site
     if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
+    if (isExample(link.text)) return unknown('placeholder')
     if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
     const roots = rootsOf(listing, profile)
     for (const root of roots) {
@@ -331,7 +345,7 @@ export class SiteDocument {
       const twin = twinOf(this.#site, file)
       if (twin === null || listing.entriesOf(twin) !== null) continue
       const candidates = this.#write(link, document, [twin.slice(file.length - path.length)])
-      return missing(this.#issue(wrongCase, link, { target: file, twin, candidates }))
+      return missing(pathIssue(wrongCase, link, { target: file, twin, candidates }))
     }
     const target = profile.holds === 'sources' ? joinPath(this.#content, path) : path
     // In an unknown site, nobody is told.
@@ -341,7 +355,7 @@ export class SiteDocument {
       candidates: () => this.#candidatesFor(path, roots, link, document, past()),
       past: () => past()?.sentence ?? '',
     }
-    return missing(this.#issue(missingFile, link, withLate({ target }, late)))
+    return missing(pathIssue(missingFile, link, withLate({ target }, late)))
   }
 
   /** Returns candidates for a missing path: where its file is now, then those that are similar. */
@@ -382,18 +396,5 @@ export class SiteDocument {
     })
     this.#isProposing = false
     return wanted.slice(0, maxCandidates).join('\n')
-  }
-
-  #issueIn(link: Link, component: ComponentName) {
-    return (definition: IssueDefinition, params: Readonly<Record<string, string>>) =>
-      issueAt(definition, componentOf(link.text, component), link.text, params)
-  }
-
-  #issue(
-    definition: IssueDefinition,
-    link: Link,
-    params: Readonly<Record<string, string>>,
-  ): ReferenceIssue {
-    return this.#issueIn(link, 'path')(definition, params)
   }
 }

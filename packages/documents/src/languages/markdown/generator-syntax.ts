@@ -45,7 +45,7 @@ export function jsxIds(text: string): {
  * MDX. Also components of Vue, and definition lists, whose terms some generators give ids, if they are told to: Hugo.
  */
 const include =
-  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|<script[ \t]+setup\b|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
+  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|<script[ \t]+setup\b|<script>\s*import\b|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+[._]\w)|^\{\{[ \t]*\w+[ \t]*\}\}[ \t]*$/m
 
 /** Whether a page has parts that are not in its source. */
 export function hasIncludes(text: string): boolean {

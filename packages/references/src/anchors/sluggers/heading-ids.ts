@@ -74,7 +74,12 @@ const astroIds: readonly HeadingIds[] = [
   ...githubIds,
 ]
 
-const vitepressIds: readonly HeadingIds[] = [ids(vitepressSlug), ids(vitepressSlug, withPictures)]
+/** VitePress, and VuePress, which leaves out emoji: `:tada:`. */
+const vitepressIds: readonly HeadingIds[] = [
+  ids(vitepressSlug),
+  ids(vitepressSlug, withPictures),
+  ids(vitepressSlug, heading => heading.without(/:[\w+-]+:|\p{Extended_Pictographic}\uFE0F?/gu)),
+]
 
 /** The table of contents filter of Banzai, GitLab's Markdown pipeline. */
 const gitlabIds: readonly HeadingIds[] = [

@@ -21,6 +21,7 @@ export interface GeneratorOptions {
   readonly certain?: Profile['certain']
   readonly hasOtherIds?: boolean
   readonly addsIds?: boolean
+  readonly slugsFragments?: boolean
   /**
    * URL of the root. If only its path is configured, the host is a placeholder that does not exist.
    */

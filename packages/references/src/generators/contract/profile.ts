@@ -190,6 +190,8 @@ export interface Profile {
   readonly showsFiles: boolean
   /** Whether fragments are matched case-insensitively. */
   readonly foldsFragments: boolean
+  /** Whether the fragment of a link in Markdown is written as an id of a heading is: `#Some-Title` as `#some-title`. */
+  readonly slugsFragments: boolean
 }
 
 /** Returns a function that tells whether one of several names matches. */
