@@ -197,3 +197,40 @@ test('the forge shows a submodule that is not checked out, and the folders aroun
   const others = { ...files, 'a.md': page(`${at}/vendor/e`) }
   expect((await reported(folderWith(others), '.')).files).toEqual(['README.md', 'a.md'])
 })
+
+describe('a page of generated documentation of a Ruby library', () => {
+  const files = { ...repository, 'a.gemspec': '', 'lib/README.rdoc': '', 'lib/b.md': '' }
+  const links = page('files/lib/README.rdoc', 'files/lib/b.md#c')
+
+  test('names files by their paths from the root', async () => {
+    const cwd = folderWith({ ...files, 'lib/MAIN.md': links })
+    expect((await reported(cwd, '.')).files).toEqual(['README.md'])
+  })
+
+  test.each([
+    ['what no file has', { ...files, 'lib/MAIN.md': page('files/lib/none.md') }],
+    ['another path', { ...files, 'lib/MAIN.md': page('docs/lib/b.md') }],
+    ['another repository', { ...files, 'a.gemspec': undefined, 'lib/MAIN.md': links }],
+  ])('but not %s', async (_, all) => {
+    const given = Object.entries(all).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
+    const cwd = folderWith(Object.fromEntries(given))
+    expect((await reported(cwd, '.')).files).toEqual(['README.md', 'lib/MAIN.md'])
+  })
+})
+
+test('ids of GitBook exist beside those of the forge, if it publishes the repository', async () => {
+  const text = [
+    '# `$SYS.REQ.<id>.STATZ` - Stats & more',
+    '# Limits on the # of subjects?',
+    '[a](#usdsys.req.less-than-id-greater-than.statz-stats-and-more)',
+    '[b](#limits-on-the-of-subjects) [c](#limits-on-the--of-subjects)',
+  ].join('\n\n')
+  const files = { ...repository, 'a.md': text }
+  const published = { ...files, '.gitbook.yaml': 'root: ./\n' }
+  expect((await reported(folderWith(published), '.')).files).toEqual(['README.md'])
+  expect((await reported(folderWith(files), '.')).files).toEqual(['README.md', 'a.md'])
+  const broken = { ...published, 'a.md': '# A b\n\n[a](#none)\n' }
+  expect((await reported(folderWith(broken), '.')).files).toEqual(['README.md', 'a.md'])
+})

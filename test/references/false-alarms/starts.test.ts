@@ -63,9 +63,25 @@ describe('a page with parts that a program puts in', () => {
     document: 'a.md',
     profile: 'vitepress',
   })
+  breaks('```yaml\n{{ settings }}\n```\n\n[A](#«b»)', ['missing-fragment'], site)
   breaks('A {{ name }} of it.\n\n[A](#«b»)', ['missing-fragment'], site)
   breaks('<script>\nlet a = 1\n</script>\n\n[A](#«b»)', ['missing-fragment'], {
     document: 'a.md',
     profile: 'vitepress',
   })
+})
+
+describe('a heading of Hexo', () => {
+  const site = { document: 'source/docs/a.md', profile: 'hexo' }
+  const target = 'source/docs/a.md'
+  leadsTo(
+    '## One Command: deploy_now!\n\n## Über\n\n[A](#One-Command-deploy-now) [B](#Uber)',
+    [target, target],
+    site,
+  )
+  breaks(
+    '## Debug mode\n\n[A](#«Debug_mode») [B](#«debug-mode»)',
+    Array(2).fill('missing-fragment'),
+    site,
+  )
 })

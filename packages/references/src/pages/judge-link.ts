@@ -21,7 +21,7 @@ import { mirrorsOf } from './mirrored-tree.ts'
 import { judgeRelation } from './judge-relation.ts'
 import { indexOf } from './language-versions.ts'
 import type { ResolveAddress } from './page-links.ts'
-import { isOfPublishedSite } from './published-address.ts'
+import { isOfPublishedSite, isOfRdoc } from './published-address.ts'
 import { type IndexingIssues, isKeptOut, judgeIndexing } from './robots/judge-indexing.ts'
 
 /** What is needed to judge a link besides its target. */
@@ -110,7 +110,9 @@ function mayBeOfJupyter(text: string): boolean {
 /** Whether a link in a repository is an address of a site that is published from its document. */
 function isOfSiteElsewhere({ text, base }: Link, { site, path }: LinkJudge): boolean {
   const { holds } = site.profile
-  if (holds !== 'repository' || site.isConfigured || startOf(text) !== 'rooted') return false
+  if (holds !== 'repository' || site.isConfigured) return false
+  if (isOfRdoc(site.listing, text)) return true
+  if (startOf(text) !== 'rooted') return false
   const at = site.address.pathOf(text, path, base)
   const isForForge = hasForgeName(path) && !isForPrograms(path)
   return at.kind === 'on site' && !isForForge && isOfPublishedSite(site.listing, at.path)

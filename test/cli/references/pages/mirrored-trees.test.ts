@@ -30,6 +30,14 @@ describe.each(copies)('%s, of which %s is made', (part, copy) => {
     expect(stderr).toContain('hreflint: 20 links in 1 file not checked: in no recognized site.')
   })
 
+  test('is said to be judged there', async () => {
+    const cwd = folderWith({ ...repository, [part]: text, [copy]: text })
+    const { stdout } = await runCli(['--print-config', part], { cwd })
+    expect(JSON.parse(stdout).unchecked).toBe(`It becomes ${copy}, where its links start.`)
+    const own = await runCli(['--print-config', copy], { cwd })
+    expect(JSON.parse(own.stdout).unchecked).toBeUndefined()
+  })
+
   test('is judged if there is no such file', async () => {
     expect((await run({ [part]: text, 'src/README.md': '' })).files).toEqual([part])
   })

@@ -19,6 +19,7 @@ export interface GeneratorOptions {
   readonly moreFiles?: readonly string[]
   readonly listedPages?: readonly string[]
   readonly certain?: Profile['certain']
+  readonly slugger?: Profile['slugger']
   readonly hasOtherIds?: boolean
   readonly addsIds?: boolean
   readonly slugsFragments?: boolean

@@ -8,10 +8,12 @@ import type { MakeRoutes, SitePart } from './routes.ts'
 export type SluggerName =
   | 'github'
   | 'gitlab'
+  | 'gitbook'
   | 'astro'
   | 'vitepress'
   | 'mkdocs'
   | 'hugo'
+  | 'hexo'
   | 'jekyll'
   | 'mdbook'
 
