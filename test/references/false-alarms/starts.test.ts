@@ -63,7 +63,11 @@ describe('a page with parts that a program puts in', () => {
     document: 'a.md',
     profile: 'vitepress',
   })
-  breaks('```yaml\n{{ settings }}\n```\n\n[A](#«b»)', ['missing-fragment'], site)
+  breaks(
+    '```yaml\n{{ settings }}\n<script>\nimport A from "./A.vue"\n</script>\n```\n\n[A](#«b»)',
+    ['missing-fragment'],
+    site,
+  )
   breaks('A {{ name }} of it.\n\n[A](#«b»)', ['missing-fragment'], site)
   breaks('<script>\nlet a = 1\n</script>\n\n[A](#«b»)', ['missing-fragment'], {
     document: 'a.md',

@@ -50,13 +50,13 @@ export function jsxIds(text: string): {
  * MDX. Also components of Vue, and definition lists, whose terms some generators give ids, if they are told to: Hugo.
  */
 const include =
-  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|<script[ \t]+setup\b|<script>\s*import\b|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+[._]\w)/m
+  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|<script[ \t]+setup\b|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+[._]\w)/m
 
-/** A paragraph that a plugin writes, by the name of a variable: `{{ settings }}`. */
-const variable = /^\{\{[ \t]*\w+[ \t]*\}\}[ \t]*$/m
+/** The same, where code often shows it: a paragraph that is a variable, `{{ settings }}`, and a script with components. */
+const includeOrCode = /^\{\{[ \t]*\w+[ \t]*\}\}[ \t]*$|^<script>\s*import\b/m
 
 /** Whether a page has parts that are not in its source. */
 export function hasIncludes(text: string): boolean {
   if (include.test(text)) return true
-  return variable.test(text) && variable.test(withoutCode(text))
+  return includeOrCode.test(text) && includeOrCode.test(withoutCode(text))
 }
