@@ -33,6 +33,15 @@ describe.each<[id: string, folder: string, files: Record<string, string>]>([
     { 'eleventy.config.mjs': 'export default () => ({ dir: { input: "src" } })' },
   ],
   ['vuepress', 'docs/', { 'docs/.vuepress/config.js': "module.exports = { base: '/x/' }" }],
+  [
+    'hexo',
+    'source/',
+    {
+      '_config.yml': 'url: https://a.example\nroot: /\n',
+      'package.json': '{}',
+      'scaffolds/a.md': '',
+    },
+  ],
   ['rspress', 'docs/', { 'rspress.config.ts': 'export default {}' }],
   [
     'rspress',
@@ -62,4 +71,40 @@ test('Eleventy leaves the README of a repository to the forge', async () => {
 test('a computed folder of Eleventy leaves its pages unknown', async () => {
   const files = { 'eleventy.config.js': 'module.exports = c => { c.setInputDirectory(dir()) }' }
   expect((await run({ ...files, 'a.md': '[x](none.md)\n' })).reported).toEqual({})
+})
+
+describe('Hexo', () => {
+  const site = { '_config.yml': 'url: https://a.example\n', 'package.json': '{}', 'themes/a/b': '' }
+  const text = '## A Heading\n\n[x](#A-Heading) [y](#a-heading)\n'
+  const codesOf = async (files: Readonly<Record<string, string>>) =>
+    (await run({ ...site, 'source/a.md': text, ...files })).reported['source/a.md']
+
+  test('keeps the case of letters in ids', async () => {
+    expect(await codesOf({})).toEqual(['reference/missing-fragment'])
+  })
+
+  test.each([
+    ['_config.yml', 'marked:\n  modifyAnchors: 1\n'],
+    ['_config.yml', 'markdown:\n  anchors: { level: 2 }\n'],
+    ['package.json', '{ "dependencies": { "hexo-renderer-pandoc": "1" } }'],
+  ])('makes ids that are unknown by a setting in %s: %s', async (path, setting) => {
+    expect(await codesOf({ [path]: setting })).toBeUndefined()
+  })
+
+  test('gives posts addresses that are not known', async () => {
+    expect(await codesOf({ 'source/a.md': '[x](none.md)', 'source/_posts/b.md': '' })).toEqual([
+      'reference/missing-file',
+    ])
+    expect(
+      await codesOf({ 'source/a.md': '[x](_posts/b/)', 'source/_posts/b.md': '' }),
+    ).toBeUndefined()
+  })
+
+  test('is not Jekyll, which has gems', async () => {
+    const files = { ...site, 'source/a.md': text, Gemfile: '' }
+    expect(await siteOf(files, 'source/a.md')).toMatchObject({ profile: 'jekyll' })
+    expect(await siteOf({ '_config.yml': '', 'source/a.md': text }, 'source/a.md')).toMatchObject({
+      profile: 'jekyll',
+    })
+  })
 })

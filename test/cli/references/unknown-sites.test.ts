@@ -108,6 +108,16 @@ describe('an address that begins with a folder that the repository does not have
     expect((await reported(cwd, '--profile', 'github', '.')).files).toEqual(all)
   })
 
+  test.each(['SKILL.md', 'CLAUDE.md', 'AGENTS.md'])(
+    'is an example in %s, which tells a program what to write',
+    async name => {
+      const cwd = linksOf(`.agents/a/${name}`, '/reference/cli/', '/learn/topic')
+      expect((await reported(cwd, '.')).files).toEqual(['README.md'])
+      const asked = await reported(cwd, '--references', 'files', '.')
+      expect(asked.files).toEqual([`.agents/a/${name}`, 'README.md'])
+    },
+  )
+
   test.each([
     ['/asets/logo.png', 'notes/a.md'],
     ['/assets/lgo.png', 'notes/a.md'],
@@ -115,8 +125,9 @@ describe('an address that begins with a folder that the repository does not have
     ['/app/page.tsx#L8', 'notes/a.md'],
     ['/logo.png', 'notes/a.md'],
     ['/images/b.svg', 'notes/README.md'],
+    ['/notes/none.md', '.agents/a/SKILL.md'],
   ])('but not %s in %s', async (link, path) => {
-    expect((await reported(linksOf(path, link), '.')).files).toEqual(['README.md', path])
+    expect((await reported(linksOf(path, link), '.')).files).toEqual(['README.md', path].sort())
   })
 })
 
@@ -175,4 +186,51 @@ test('what is said does not depend on the files of the run, on a cache or on sha
     cwd,
   })
   expect(codesByFile(merged)).toEqual(codesByFile(whole))
+})
+
+test('the forge shows a submodule that is not checked out, and the folders around it', async () => {
+  const at = 'https://github.com/a/b/tree/main'
+  const modules = '[submodule "c"]\n\tpath = vendor/c/d\n\turl = https://c.example/c.git\n'
+  const links = [`${at}/vendor`, `${at}/vendor/c`, `${at}/vendor/c/d`, `${at}/vendor/c/d/e.md`]
+  const files = { ...repository, '.gitmodules': modules, 'a.md': page(...links) }
+  expect((await reported(folderWith(files), '.')).files).toEqual(['README.md'])
+  const others = { ...files, 'a.md': page(`${at}/vendor/e`) }
+  expect((await reported(folderWith(others), '.')).files).toEqual(['README.md', 'a.md'])
+})
+
+describe('a page of generated documentation of a Ruby library', () => {
+  const files = { ...repository, 'a.gemspec': '', 'lib/README.rdoc': '', 'lib/b.md': '' }
+  const links = page('files/lib/README.rdoc', 'files/lib/b.md#c')
+
+  test('names files by their paths from the root', async () => {
+    const cwd = folderWith({ ...files, 'lib/MAIN.md': links })
+    expect((await reported(cwd, '.')).files).toEqual(['README.md'])
+  })
+
+  test.each([
+    ['what no file has', { ...files, 'lib/MAIN.md': page('files/lib/none.md') }],
+    ['another path', { ...files, 'lib/MAIN.md': page('docs/lib/b.md') }],
+    ['another repository', { ...files, 'a.gemspec': undefined, 'lib/MAIN.md': links }],
+  ])('but not %s', async (_, all) => {
+    const given = Object.entries(all).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
+    const cwd = folderWith(Object.fromEntries(given))
+    expect((await reported(cwd, '.')).files).toEqual(['README.md', 'lib/MAIN.md'])
+  })
+})
+
+test('ids of GitBook exist beside those of the forge, if it publishes the repository', async () => {
+  const text = [
+    '# `$SYS.REQ.<id>.STATZ` - Stats & more',
+    '# Limits on the # of subjects?',
+    '[a](#usdsys.req.less-than-id-greater-than.statz-stats-and-more)',
+    '[b](#limits-on-the-of-subjects) [c](#limits-on-the--of-subjects)',
+  ].join('\n\n')
+  const files = { ...repository, 'a.md': text }
+  const published = { ...files, '.gitbook.yaml': 'root: ./\n' }
+  expect((await reported(folderWith(published), '.')).files).toEqual(['README.md'])
+  expect((await reported(folderWith(files), '.')).files).toEqual(['README.md', 'a.md'])
+  const broken = { ...published, 'a.md': '# A b\n\n[a](#none)\n' }
+  expect((await reported(folderWith(broken), '.')).files).toEqual(['README.md', 'a.md'])
 })

@@ -1,6 +1,6 @@
 import { languageOf, locateDocument } from '@hreflint/documents'
 import { findProfile, type OwnRepository } from '@hreflint/references'
-import { findRepository, type FoundRepository } from '@hreflint/references/plan'
+import { findRepository, type FoundRepository, withModules } from '@hreflint/references/plan'
 import type { FileSystem } from '../runtime.ts'
 import { KnownFolders } from './known-folders.ts'
 import { PartialSite } from './partial-site.ts'
@@ -11,13 +11,14 @@ export class RepositoryFiles extends PartialSite {
   readonly own: OwnRepository
 
   private constructor(files: FileSystem, repository: FoundRepository) {
-    const { root, forge } = repository
+    const { root, forge, absentModules } = repository
     const read = (path: string, text: string) => {
       const language = languageOf(path)
       if (language === null) return null
       return locateDocument(text, language, { structure: true }).structure ?? null
     }
-    super({ root, files, options: { profile: findProfile(forge) }, read })
+    const profile = withModules(findProfile(forge), absentModules)
+    super({ root, files, options: { profile }, read })
     this.own = { repository, site: this }
   }
 

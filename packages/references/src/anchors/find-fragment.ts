@@ -11,12 +11,15 @@ export function namedPart(fragment: string): string {
 
 /**
  * Classifies a fragment. `#` and `#top` are the top of the page. `not a name` is a fragment for a
- * router or a media player, such as `#/page` or `#t=10`.
+ * router, a media player or a style, such as `#/page`, `#t=10` or `#only-dark`.
  */
 export function kindOfFragment(name: string): FragmentKind {
   if (name === '' || name.toLowerCase() === 'top') return 'top'
-  return /^[!/?]|[=&]/.test(name) ? 'not a name' : 'name'
+  return /^[!/?]|[=&]/.test(name) || forColors.test(name) ? 'not a name' : 'name'
 }
+
+/** A mark of a picture for light or dark pages, as GitHub and Material for MkDocs read it. */
+const forColors = /^(?:only-(?:light|dark)|gh-(?:light|dark)-mode(?:-only)?)$/
 
 /**
  * Returns the name that a fragment finds, by "find a potential indicated element" of the HTML

@@ -10,6 +10,7 @@ export const profileIds = [
   'mkdocs',
   'hugo',
   'mdbook',
+  'hexo',
   'jekyll',
   'eleventy',
   'vuepress',

@@ -6,6 +6,7 @@ import { eleventy } from './eleventy/index.ts'
 import { files } from './files/index.ts'
 import { github } from './github/index.ts'
 import { gitlab } from './gitlab/index.ts'
+import { hexo } from './hexo/index.ts'
 import { hugo } from './hugo/index.ts'
 import { jekyll } from './jekyll/index.ts'
 import { mdbook } from './mdbook/index.ts'
@@ -24,6 +25,7 @@ export const profiles: readonly Profile[] = [
   mkdocs,
   hugo,
   mdbook,
+  hexo,
   jekyll,
   eleventy,
   vuepress,

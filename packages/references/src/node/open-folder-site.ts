@@ -4,6 +4,7 @@ import type { FoundRepository } from '../plan/find-repository.ts'
 import { redirectsIn, robotsPath } from '../plan/redirects-in.ts'
 import { profileOf, type SitePlan } from '../plan/site-plan.ts'
 import { findProfile } from '../profiles.ts'
+import { withModules } from '../generators/forge/with-modules.ts'
 import { type PastVersion, Site, type SiteOptions } from '../resolve/site.ts'
 import type { Fate } from '../resolve/suggestions/fate.ts'
 import { findRepository } from './find-repository.ts'
@@ -60,10 +61,10 @@ export function folderSiteOptions(
 }
 
 /** Returns a site of all files of a repository, as its forge shows them. */
-function shownSite({ root, forge }: FoundRepository, files: SiteFiles): Site {
+function shownSite({ root, forge, absentModules }: FoundRepository, files: SiteFiles): Site {
   return new Site({
     listing: new FolderListing(root),
-    profile: findProfile(forge),
+    profile: withModules(findProfile(forge), absentModules),
     structureOf: path => files.structureOf(join(root, path)),
     fateOf: path => files.fateOf?.(root, path) ?? null,
     versionsOf: path => files.versionsOf?.(root, path) ?? [],

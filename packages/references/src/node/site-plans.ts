@@ -9,6 +9,7 @@ export {
 export { hasEslintPlugin } from '../plan/eslint-plugin.ts'
 export { profileOf, type SitePlan } from '../plan/site-plan.ts'
 export { isForForge } from '../generators/forge/for-forge.ts'
+export { copyOf } from './copy-of.ts'
 export { findRepository, remoteAround } from './find-repository.ts'
 export { isMadeForTests } from './made-for-tests.ts'
 export { nodeFolders } from './node-folders.ts'

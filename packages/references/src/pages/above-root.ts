@@ -1,3 +1,4 @@
+import type { Listing } from '../listing/listing.ts'
 import { isSource, lookUpServed } from '../resolve/look-up.ts'
 import type { SitePath } from '../resolve/address.ts'
 import {
@@ -28,6 +29,17 @@ export function resolveAboveRoot(
     case 'repository':
       return levels === 1 ? missing(issue) : unknown('outside the site')
     case 'sources':
-      return isSource(profile, path) ? missing(issue) : unknown('outside the site')
+      return isSource(profile, path) && !isPublishedBeside(listing, path)
+        ? missing(issue)
+        : unknown('outside the site')
   }
+}
+
+/**
+ * Whether a page above the root may be one of another book on the same server: nothing beside the sources
+ * has the name of its folder.
+ */
+function isPublishedBeside(listing: Listing, path: string): boolean {
+  const [folder = '', ...rest] = path.split('/')
+  return rest.length > 0 && listing.entriesOf('')?.has(folder) === false
 }

@@ -8,15 +8,22 @@ import { sitemapNoindex } from '../issues/site/sitemap-noindex.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'
 import { untracked } from '../issues/untracked.ts'
 import { startOf } from '../resolve/address.ts'
-import { hasForgeName, isTemplate } from '../generators/forge/for-forge.ts'
+import {
+  hasForgeName,
+  isDocumentTemplate,
+  isForPrograms,
+  isHidden,
+  isTemplate,
+} from '../generators/forge/for-forge.ts'
 import { isSlipOfAnchor } from '../resolve/fragments.ts'
 import type { Link } from '../resolve/link.ts'
 import { type ReferenceIssue, type Resolution, unknown } from '../resolve/resolution.ts'
 import type { SiteFacts } from '../resolve/site-facts.ts'
+import { mirrorsOf } from './mirrored-tree.ts'
 import { judgeRelation } from './judge-relation.ts'
 import { indexOf } from './language-versions.ts'
 import type { ResolveAddress } from './page-links.ts'
-import { isOfPublishedSite } from './published-address.ts'
+import { isOfPublishedSite, isOfRdoc } from './published-address.ts'
 import { type IndexingIssues, isKeptOut, judgeIndexing } from './robots/judge-indexing.ts'
 
 /** What is needed to judge a link besides its target. */
@@ -24,6 +31,8 @@ export interface LinkJudge {
   readonly path: string
   readonly site: SiteFacts
   readonly resolve: ResolveAddress
+  /** Resolves a link as if another document had it. */
+  resolveIn(document: string, link: Link): Resolution
   issue(definition: IssueDefinition, params: ReferenceIssue['issue']['params']): ReferenceIssue
 }
 
@@ -48,12 +57,23 @@ export function judgeLink(link: Link, found: Resolution, judge: LinkJudge): Reso
   const mayLeadElsewhere = found.issue !== null && startOf(link.text) !== 'absolute'
   if (mayLeadElsewhere && (site.isOfUnknownSite(path) || isOfSiteElsewhere(link, judge)))
     return isSlipOfFragment(found, site) ? found : unknown('in no site')
+  if (mayLeadElsewhere && isReadInMirror(link, judge)) return unknown('in no site')
   if (mayLeadElsewhere && /\.ipynb$/i.test(path) && mayBeOfJupyter(link.text))
+    return unknown('outside the site')
+  // What programs post elsewhere starts at the page of an issue: `../tree/HEAD/a.md`.
+  if (mayLeadElsewhere && isHidden(path) && /^(?:\.\.\/)+(?:blob|tree|raw|edit)\//.test(link.text))
     return unknown('outside the site')
   // A forge shows the text of a template on another page: `../blob/main/a.md` starts there, and
   // `image-link` is for the author to fill in.
   if (mayLeadElsewhere && isTemplate(path) && /^(?:\.{0,2}\/|[\w-]+$)/.test(link.text))
     return unknown('outside the site')
+  if (
+    mayLeadElsewhere &&
+    isDocumentTemplate(path) &&
+    !isTemplate(path) &&
+    otherDocument.test(link.text)
+  )
+    return unknown('placeholder')
   if (link.site.element === 'loc') {
     return withIndexing(link, renamed(found, sitemapDangling, judge), inSitemap, judge)
   }
@@ -75,6 +95,20 @@ function isSlipOfFragment({ target, issue }: Resolution, site: SiteFacts): boole
   return anchors !== null && isSlipOfAnchor(name, anchors)
 }
 
+/** Whether a link is read in another document, of which this one is a part or a translation. */
+function isReadInMirror(link: Link, { site, path, resolveIn }: LinkJudge): boolean {
+  if (site.profile.holds !== 'repository' || site.isConfigured) return false
+  if (startOf(link.text) !== 'relative') return false
+  return mirrorsOf(site.listing, path).some(mirror => {
+    if (mirror.isCopy) return true
+    const { state, issue } = resolveIn(mirror.path, link)
+    return state === 'exists' && issue === null
+  })
+}
+
+/** Matches a relative link to Markdown. In a template of documents, it is for the author to fill in. */
+const otherDocument = /^(?![/#])[^:]+\.(?:md|markdown)$/i
+
 /**
  * Whether a link of a notebook may mean no file beside it: an address from the root of the server
  * that shows it, or a label of MyST.
@@ -86,9 +120,12 @@ function mayBeOfJupyter(text: string): boolean {
 /** Whether a link in a repository is an address of a site that is published from its document. */
 function isOfSiteElsewhere({ text, base }: Link, { site, path }: LinkJudge): boolean {
   const { holds } = site.profile
-  if (holds !== 'repository' || site.isConfigured || startOf(text) !== 'rooted') return false
+  if (holds !== 'repository' || site.isConfigured) return false
+  if (isOfRdoc(site.listing, text)) return true
+  if (startOf(text) !== 'rooted') return false
   const at = site.address.pathOf(text, path, base)
-  return at.kind === 'on site' && !hasForgeName(path) && isOfPublishedSite(site.listing, at.path)
+  const isForForge = hasForgeName(path) && !isForPrograms(path)
+  return at.kind === 'on site' && !isForForge && isOfPublishedSite(site.listing, at.path)
 }
 
 function judgeElement(link: Link, found: Resolution, judge: LinkJudge): Resolution {

@@ -1,4 +1,5 @@
 import { nearNames } from '@hreflint/core/internal'
+import { findEntry } from '../listing/find-entry.ts'
 import type { Listing } from '../listing/listing.ts'
 
 /**
@@ -11,6 +12,17 @@ export function isOfPublishedSite(listing: Listing, path: string): boolean {
   if (names === null || names.has(first) || !published.test(path)) return false
   if (rest.length === 0 && /\.\w+$/.test(first)) return false
   return nearNames(first, names.keys(), 1).length === 0
+}
+
+/**
+ * Whether a link leads to the page that RDoc makes of a file of a Ruby library: `files/a/README.md`, which has
+ * the whole path from the root.
+ */
+export function isOfRdoc(listing: Listing, text: string): boolean {
+  const path = /^files\/([^?#]+\.(?:rdoc|md))(?:[?#]|$)/.exec(text)?.[1]
+  const names = [...(listing.entriesOf('')?.keys() ?? [])]
+  const isLibrary = names.some(name => /^Rakefile$|\.gemspec$/.test(name))
+  return isLibrary && path !== undefined && findEntry(listing, path).kind === 'file'
 }
 
 /** Matches a path without an ending, or with one of a file that sites have. */

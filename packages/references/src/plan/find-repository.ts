@@ -5,6 +5,8 @@ import type { GitIgnore } from './site-plan.ts'
 /** A repository and the root of its work tree. */
 export interface FoundRepository extends Repository {
   readonly root: string
+  /** Folders of submodules that are not checked out, from the root. The forge shows them. */
+  readonly absentModules: readonly string[]
 }
 
 /**
@@ -49,6 +51,7 @@ function readRepository(folders: Folders, root: string, own: string): FoundRepos
   return {
     ...remote,
     root,
+    absentModules: absentModules(folders, root),
     current: branchOf(textOf(folders, own, 'HEAD'), 'refs/heads/'),
     main: branchOf(main, 'refs/remotes/origin/'),
   }
@@ -65,19 +68,21 @@ export function gitIgnoreAround(folders: Folders, folder: string): readonly GitI
     const text = names.includes('.gitignore') ? textOf(folders, at, '.gitignore') : ''
     if (text !== '') found.push({ below: folders.relative(at, folder), text })
     if (!names.includes('.git')) continue
-    const absent = names.includes('.gitmodules') ? absentModules(folders, at) : ''
+    const absent = absentModules(folders, at)
+      .map(path => `/${path}/`)
+      .join('\n')
     return absent === '' ? found : [...found, { below: folders.relative(at, folder), text: absent }]
   }
   return []
 }
 
-/** Returns the folders of submodules that are not checked out, in the syntax of `.gitignore`. */
-function absentModules(folders: Folders, root: string): string {
+/** Returns the folders of submodules that are not checked out. */
+function absentModules(folders: Folders, root: string): readonly string[] {
+  if (!folders.namesIn(root).includes('.gitmodules')) return []
   const paths = textOf(folders, root, '.gitmodules').matchAll(/^\s*path\s*=\s*(\S.*?)\s*$/gm)
-  return Array.from(paths, ([, path = '']) => path)
-    .filter(path => folders.namesIn(folders.resolve(root, path)).length === 0)
-    .map(path => `/${path}/`)
-    .join('\n')
+  return Array.from(paths, ([, path = '']) => path).filter(
+    path => folders.namesIn(folders.resolve(root, path)).length === 0,
+  )
 }
 
 /** Returns the innermost work tree that contains a folder, with its git folder. */

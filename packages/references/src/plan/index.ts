@@ -1,5 +1,6 @@
 /** Which site a document is part of, told from the folders around it. */
 export { hasEslintPlugin } from './eslint-plugin.ts'
+export { withModules } from '../generators/forge/with-modules.ts'
 export { findRepository, type FoundRepository, remoteAround } from './find-repository.ts'
 export type { Folders } from './folders.ts'
 export {

@@ -129,7 +129,8 @@ function forgeOf(folders: Folders, root: string): RecognizedSite | null {
   const id = readRemote(remote)?.forge
   const profile = profiles.find(candidate => candidate.id === id)
   const shown = remote.replace(/^([a-z+]+:\/\/)[^/@]*@/i, '$1')
-  return profile === undefined
-    ? null
-    : { root, profile, because: `.git/config (${shown})`, options: {} }
+  if (profile === undefined) return null
+  const isPublished = folders.namesIn(root).some(name => /^\.gitbook\.ya?ml$/.test(name))
+  const options: GeneratorOptions = isPublished ? { slugger: 'gitbook' } : {}
+  return { root, profile, because: `.git/config (${shown})`, options }
 }

@@ -1,7 +1,10 @@
 import { type ParseResult, parse, type Span } from '@hreflint/core'
+import type { UrlSite } from '@hreflint/documents'
 import { nearNames, percentDecodeUtf8 } from '@hreflint/core/internal'
 import type { Anchors } from '../anchors/anchors.ts'
+import { headingIds } from '../anchors/sluggers/heading-ids.ts'
 import { findName, kindOfFragment, mayBeMadeByScript, namedPart } from '../anchors/find-fragment.ts'
+import type { Profile } from '../generators/contract/profile.ts'
 import { ambiguousFragment } from '../issues/ambiguous-fragment.ts'
 import { missingFragment } from '../issues/missing-fragment.ts'
 import { encodePath } from './address.ts'
@@ -21,10 +24,10 @@ import { type AnchorFate, fateOfAnchor, sentenceAboutAnchor } from './suggestion
 interface FragmentContext {
   readonly document: string
   /**
-   * Whether the link is in a style sheet, where a URL that is only a fragment refers to the page
-   * that uses it. Of the styles in a drawing, that is usually the drawing.
+   * Where the link is written. In a style sheet, a URL that is only a fragment refers to the page that uses it. Of the
+   * styles in a drawing, that is usually the drawing.
    */
-  readonly isStyle: boolean
+  readonly kind: UrlSite['kind']
   /** Whether the link is an `a` element in an SVG document. */
   readonly isInDrawing: boolean
   readonly site: Pick<
@@ -39,7 +42,8 @@ export function resolveFragment(
   found: Resolution,
   context: FragmentContext,
 ): Resolution {
-  const { document, isStyle, site } = context
+  const { document, kind: place, site } = context
+  const isStyle = place === 'css'
   const { target } = found
   const hash = text.indexOf('#')
   if (hash === -1 || target === null) return found
@@ -82,12 +86,16 @@ function resolveName(
   name: string,
   text: string,
   { found, target, language, anchors }: ReadTarget,
-  { document, isStyle, isInDrawing, site }: FragmentContext,
+  { document, kind, isInDrawing, site }: FragmentContext,
 ): Resolution {
   const { places, repeated, offered, ofOthers, hasMore } = anchors
-  const names = site.profile.foldsFragments
-    ? [name, name.toLowerCase(), name.replace(/^user-content-/, '')]
-    : [name]
+  const names = [
+    name,
+    ...(site.profile.foldsFragments
+      ? [name.toLowerCase(), name.replace(/^user-content-/, '')]
+      : []),
+    ...(site.profile.slugsFragments && kind === 'markdown' ? [slugOf(name, site.profile)] : []),
+  ]
   for (const candidate of names) {
     const place = findName(candidate, other => places.has(other))
     if (place === null) continue
@@ -102,7 +110,7 @@ function resolveName(
   if (site.profile.holds === 'sources' && /[^/]\/[^/]/.test(name)) return unknown('fragment')
   const decoded = percentDecodeUtf8(name) ?? name
   // The drawing may be embedded in a page that has the id.
-  const mayHaveMore = hasMore || ((isStyle || isInDrawing) && target === document)
+  const mayHaveMore = hasMore || ((kind === 'css' || isInDrawing) && target === document)
   if (mayHaveMore && !isSlipOfAnchor(decoded, anchors)) return unknown('fragment')
   const near = (): readonly string[] => {
     const limit = Math.max(1, Math.floor(decoded.length / 4))
@@ -142,6 +150,12 @@ export function isSlipOfAnchor(name: string, { offered }: Pick<Anchors, 'offered
     slipsOfAnchors.set(offered, slips)
   }
   return slips.meant(name).length === 1
+}
+
+/** Returns the id that a generator makes of a fragment as if it were a heading. */
+function slugOf(name: string, { slugger }: Profile): string {
+  const [way] = headingIds[slugger]
+  return way?.slug(percentDecodeUtf8(name) ?? name) ?? name
 }
 
 /** Whether names differ only in numbers: `index-2` is another place, not `index-20` mistyped. */

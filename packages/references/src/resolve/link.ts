@@ -81,5 +81,13 @@ export function componentOf(text: string, component: ComponentName): Span | null
   return parse(text, { base: 'https://site.invalid/' }).components[component]
 }
 
+/** Whether a link is an example, which an author fills in: `url`, `NNNN-title.md`. */
+export function isExample(text: string): boolean {
+  return (
+    /^(?:ur[li]|link|href)$/i.test(text) ||
+    /(?:^|[/_.-])(?:N{3,}|X{3,}|Y{4})(?=[/_.-]|$)/.test(text)
+  )
+}
+
 /** A placeholder of a shell script, or of a template in a language that has none of its own. */
 export const shellVariable = /\$(?:\{|[A-Z][A-Z_]+)|\{[{%]|<%|%%[A-Z][A-Z_-]*%%/

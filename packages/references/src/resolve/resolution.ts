@@ -92,7 +92,7 @@ export function issueAt(
 }
 
 /** Creates an issue at the path of a link, or at the whole link if it has none. */
-export function issueOf(
+export function pathIssue(
   definition: IssueDefinition,
   { text }: Pick<Link, 'text'>,
   params: Readonly<Record<string, string>>,

@@ -20,7 +20,7 @@ import { type SitePath, startOf } from './address.ts'
 import { resolveAboveRoot } from '../pages/above-root.ts'
 import { mayBeElsewhere } from '../pages/elsewhere.ts'
 import { resolveFragment } from './fragments.ts'
-import { type Link, purposeOf, shellVariable } from './link.ts'
+import { isExample, type Link, purposeOf, shellVariable } from './link.ts'
 import { LinkStarts } from '../pages/link-starts.ts'
 import {
   isCertainlyMissing,
@@ -33,8 +33,8 @@ import { missingTarget, slipOf } from './suggestions/missing-target.ts'
 import {
   bestOf,
   exists,
-  issueOf,
   missing,
+  pathIssue,
   type ReferenceIssue,
   type Resolution,
   unknown,
@@ -117,7 +117,8 @@ export class SiteDocument {
       path: this.path,
       site: this.#site,
       resolve: text => this.#resolvePath({ text, holes: [], site: link.site, base: null }),
-      issue: (definition, params) => issueOf(definition, link, params),
+      resolveIn: (path, other) => new SiteDocument(this.#site, path, '').#resolveTarget(other),
+      issue: (definition, params) => pathIssue(definition, link, params),
     })
   }
 
@@ -145,19 +146,28 @@ export class SiteDocument {
     if (type !== null)
       return {
         ...resolution,
-        issue: type((definition, params) => issueOf(definition, link, params)),
+        issue: type((definition, params) => pathIssue(definition, link, params)),
       }
     return hole < link.text.length ? resolution : this.#resolveFragment(link.text, resolution, link)
   }
 
   #resolveFragment(text: string, found: Resolution, link: Link): Resolution {
     if (!this.#site.wantsFragments) return found
-    return resolveFragment(text, found, {
+    const context = {
       document: this.path,
-      isStyle: link.site.kind === 'css',
+      kind: link.site.kind,
       isInDrawing: this.path.endsWith('.svg') && link.site.element === 'a',
       site: this.#site,
-    })
+    }
+    const resolved = resolveFragment(text, found, context)
+    const { holds, linksStartFrom } = this.#site.profile
+    if (resolved.state !== 'missing' || holds !== 'sources' || !linksStartFrom.includes('page'))
+      return resolved
+    if (startOf(text) !== 'relative' || text.startsWith('#')) return resolved
+    // A browser follows what the generator leaves as it is: `../#a` is on the page above, not of the folder above.
+    const other = this.#resolveFrom(this.#starts.page, { ...link, text })
+    const shown = other.target === null ? resolved : resolveFragment(text, other, context)
+    return shown.state === 'exists' ? shown : resolved
   }
 
   #resolvePath(link: Link): Resolution {
@@ -190,10 +200,7 @@ export class SiteDocument {
     if (shellVariable.test(link.text)) return unknown('placeholder')
     const source = this.#foundSource(link)
     if (source !== null) return source
-    const resolveFrom = (document: string) => {
-      const at = this.#site.address.pathOf(link.text, document, link.base, link.encoding)
-      return this.#resolveAt(at, link, document)
-    }
+    const resolveFrom = (document: string) => this.#resolveFrom(document, link)
     const results = this.#starts.all.map(resolveFrom)
     if (startOf(link.text) === 'relative' && !results.some(({ state }) => state === 'exists')) {
       const routed = this.#starts.routed.map(resolveFrom)
@@ -202,13 +209,18 @@ export class SiteDocument {
     return bestOf(results)
   }
 
+  #resolveFrom(document: string, link: Link): Resolution {
+    const at = this.#site.address.pathOf(link.text, document, link.base, link.encoding)
+    return this.#resolveAt(at, link, document)
+  }
+
   /** Resolves a link to a source that the generator finds by rules of its own; null if it finds none. */
   #foundSource(link: Link): Resolution | null {
     const place = { content: this.#content, site: this.#site }
     const { kind, target } = this.#site.profile.findSource(link, this.path, place) ?? {}
     if (target === undefined) return null
     if (kind !== 'other plugin') return kind === 'page' ? exists(target) : unknown('generated')
-    return exists(target, issueOf(wrongForm, link, { target, candidates: '' }))
+    return exists(target, pathIssue(wrongForm, link, { target, candidates: '' }))
   }
 
   #resolveAt(at: SitePath, link: Link, document: string): Resolution {
@@ -222,7 +234,7 @@ export class SiteDocument {
       case 'ambiguous':
         return unknown('depends on the server')
       case 'above root':
-        return resolveAboveRoot(at, this.#site, issueOf(outsideRoot, link, {}))
+        return resolveAboveRoot(at, this.#site, pathIssue(outsideRoot, link, {}))
       case 'on site':
         return this.#onSite(at.path, at.hasSlash, link, document)
     }
@@ -252,7 +264,7 @@ export class SiteDocument {
         if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
         const page = () =>
           this.#proposals.write(link, document, onlyPageIn(this.#site.listing, path))
-        return missing(issueOf(missingIndex, link, withCandidates({ target: `${path}/` }, page)))
+        return missing(pathIssue(missingIndex, link, withCandidates({ target: `${path}/` }, page)))
       }
       case 'missing':
         return this.#renamed(path, link, document) ?? this.#missing(path, link, document)
@@ -300,7 +312,7 @@ export class SiteDocument {
         const end = `${at.path}${at.hasSlash && at.path !== '' ? '/' : ''}`
         const candidates = hasFragment ? '' : this.#proposals.write(link, document, [end])
         const params = { target: path, end: end === '' ? '/' : end, candidates }
-        return exists(looked.target, issueOf(redirected, link, params))
+        return exists(looked.target, pathIssue(redirected, link, params))
       }
       const next = redirects.find(`${basePath}${at.path}`)
       if (next === null || next.target === target) return unknown('redirected')
@@ -327,7 +339,7 @@ export class SiteDocument {
   ): ReferenceIssue | null {
     if (remark === 'missing slash') {
       const candidates = this.#proposals.write(link, document, [`${path}/`])
-      return issueOf(missingSlash, link, { target: path, candidates })
+      return pathIssue(missingSlash, link, { target: path, candidates })
     }
     const { profile } = this.#site
     const isOtherForm = remark === 'file' || (remark === 'source' && !profile.rewrites(link))
@@ -335,13 +347,14 @@ export class SiteDocument {
       const page =
         remark === 'file' ? `${path.replace(/\.html?$/, '')}/` : pageOfSource(profile, path)
       const candidates = this.#proposals.write(link, this.#starts.page, [page])
-      return issueOf(wrongForm, link, { target: remark === 'file' ? target : path, candidates })
+      return pathIssue(wrongForm, link, { target: remark === 'file' ? target : path, candidates })
     }
     return null
   }
 
   #missing(path: string, link: Link, document: string): Resolution {
     if (this.#mayBeElsewhere(path, link)) return unknown('outside the site')
+    if (isExample(link.text)) return unknown('placeholder')
     if (!isCertainlyMissing(this.#site, this.path, path)) return unknown('generated')
     return missingTarget(path, link, document, {
       path: this.path,

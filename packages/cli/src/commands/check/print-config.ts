@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { hidePattern } from '@hreflint/core/internal'
 import { languageOf } from '@hreflint/documents'
 import { type Config, lintedLanguage } from '@hreflint/linter'
-import { isForForge, pathFrom } from '@hreflint/references/site-plans'
+import { copyOf, isForForge, pathFrom } from '@hreflint/references/site-plans'
 import type { CheckOptions } from '../../arguments/check-options.ts'
 import type { ConfigFinder } from '../../config/config-finder.ts'
 import { openConfigs } from '../../config/open-configs.ts'
@@ -54,7 +54,11 @@ async function siteOf(
     ? undefined
     : unknownTrees.find(folder => fromRoot.startsWith(`${folder}/`))
   const shown = { root: showPath(root, cwd), profile, siteUrl, fragments, because, options }
-  return tree === undefined ? { site: shown } : { site: shown, unchecked: inUnknownTree(tree) }
+  if (tree !== undefined) return { site: shown, unchecked: inUnknownTree(tree) }
+  const copy = copyOf(plan, fromRoot)
+  return copy === null
+    ? { site: shown }
+    : { site: shown, unchecked: `It becomes ${copy}, where its links start.` }
 }
 
 const howToSay = 'Set "profile" and "root" to say what its site is'

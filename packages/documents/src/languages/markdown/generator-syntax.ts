@@ -20,6 +20,11 @@ const jsxId = /<[A-Za-z][\w.-]*(?:\s[^<>]*?)?\sid=\{\s*(?:(["'`])([^"'`$\\{}\n]+
 /** A block or span of code, in which tags are only shown. */
 const code = /^[ \t>]*(`{3,}|~{3,})[^\n]*(?:\n(?![ \t>]*\1)[^\n]*)*(?:\n[^\n]*)?|`[^`\n]*`/gm
 
+/** Returns a text with spaces where it shows code. */
+function withoutCode(text: string): string {
+  return text.replaceAll(code, shown => ' '.repeat(shown.length))
+}
+
 /** Finds the ids in expressions. `areAll` says whether each expression is a string. */
 export function jsxIds(text: string): {
   readonly anchors: readonly Anchor[]
@@ -28,7 +33,7 @@ export function jsxIds(text: string): {
   const anchors: Anchor[] = []
   let areAll = true
   if (!text.includes('id={')) return { anchors, areAll }
-  const read = text.replaceAll(code, shown => ' '.repeat(shown.length))
+  const read = withoutCode(text)
   for (const { 0: all, 1: quote = '', 2: name, index } of read.matchAll(jsxId)) {
     if (name === undefined) {
       areAll = false
@@ -45,9 +50,13 @@ export function jsxIds(text: string): {
  * MDX. Also components of Vue, and definition lists, whose terms some generators give ids, if they are told to: Hugo.
  */
 const include =
-  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|<script[ \t]+setup\b|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+\.\w)/m
+  /^[ \t]*(?::[ \t]+\S|[-;]*-8<-|\{!|<!--[ \t]*@include|\{\{[ \t]*#|\{\{[<%]|\{%|<script[ \t]+setup\b|import[ \t].*from[ \t]+['"].*\.mdx?['"])|<!--[ \t]*\w+:\S|^:::[ \t]+(?:mkdocs-|\w+[._]\w)/m
+
+/** The same, where code often shows it: a paragraph that is a variable, `{{ settings }}`, and a script with components. */
+const includeOrCode = /^\{\{[ \t]*\w+[ \t]*\}\}[ \t]*$|^<script>\s*import\b/m
 
 /** Whether a page has parts that are not in its source. */
 export function hasIncludes(text: string): boolean {
-  return include.test(text)
+  if (include.test(text)) return true
+  return includeOrCode.test(text) && includeOrCode.test(withoutCode(text))
 }

@@ -74,7 +74,12 @@ const astroIds: readonly HeadingIds[] = [
   ...githubIds,
 ]
 
-const vitepressIds: readonly HeadingIds[] = [ids(vitepressSlug), ids(vitepressSlug, withPictures)]
+/** VitePress, and VuePress, which leaves out emoji: `:tada:`. */
+const vitepressIds: readonly HeadingIds[] = [
+  ids(vitepressSlug),
+  ids(vitepressSlug, withPictures),
+  ids(vitepressSlug, heading => heading.without(/:[\w+-]+:|\p{Extended_Pictographic}\uFE0F?/gu)),
+]
 
 /** The table of contents filter of Banzai, GitLab's Markdown pipeline. */
 const gitlabIds: readonly HeadingIds[] = [
@@ -88,6 +93,34 @@ const gitlabIds: readonly HeadingIds[] = [
       .replace(/^(\d+)$/, 'anchor-$1'),
   ),
   ...githubIds,
+]
+
+/** The signs that GitBook names in ids. */
+const gitbookSigns = { $: 'usd', '&': '-and-', '<': 'less-than-', '>': '-greater-than' }
+
+/** GitHub, and GitBook, which publishes the pages of the repository. It keeps dots. */
+const gitbookIds: readonly HeadingIds[] = [
+  ...githubIds,
+  ids(value =>
+    value
+      .toLowerCase()
+      .replace(/[$&<>]/g, sign => gitbookSigns[sign as keyof typeof gitbookSigns])
+      .replace(/[^\p{L}\p{M}\p{N}._~]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  ),
+]
+
+/** `slugize` of hexo-util, which keeps the case of letters. */
+const hexoIds: readonly HeadingIds[] = [
+  ids(value =>
+    value
+      .normalize('NFD')
+      .replace(/[\u0300-\u036F]/g, '')
+      .normalize('NFC')
+      .replace(/[\0-\x1F]/g, '')
+      .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'<>,.?/]+/g, '-')
+      .replace(/^-+|-+$/g, ''),
+  ),
 ]
 
 /** `slugify` of the `toc` extension of Python-Markdown. */
@@ -205,6 +238,8 @@ export const headingIds: Readonly<Record<SluggerName, readonly HeadingIds[]>> = 
   astro: astroIds,
   vitepress: vitepressIds,
   mkdocs: mkdocsIds,
+  gitbook: gitbookIds,
+  hexo: hexoIds,
   hugo: hugoIds,
   jekyll: jekyllIds,
   mdbook: mdbookIds,

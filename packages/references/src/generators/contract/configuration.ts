@@ -5,12 +5,13 @@ import { type OptionValue, ProgramOptions } from './program-options.ts'
 /** A file with the settings of a generator, parsed when it is first asked about. Never run. */
 export class Configuration {
   readonly text: string
-  readonly #path: string
+  /** The path from the root. */
+  readonly path: string
   #program: ProgramOptions | undefined
   #data: Data | undefined
 
   constructor(path: string, text: string) {
-    this.#path = path
+    this.path = path
     this.text = text
   }
 
@@ -46,7 +47,7 @@ export class Configuration {
   }
 
   get #root(): Data {
-    this.#data ??= this.#path.endsWith('.toml') ? readToml(this.text) : readYaml(this.text)
+    this.#data ??= this.path.endsWith('.toml') ? readToml(this.text) : readYaml(this.text)
     return this.#data
   }
 }

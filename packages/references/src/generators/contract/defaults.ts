@@ -52,6 +52,7 @@ export const output: Omit<Profile, 'id' | 'title'> = {
   htmlHeadings: false,
   showsFiles: false,
   foldsFragments: false,
+  slugsFragments: false,
 }
 
 /** The files that a forge shows as they are. */

@@ -19,8 +19,10 @@ export interface GeneratorOptions {
   readonly moreFiles?: readonly string[]
   readonly listedPages?: readonly string[]
   readonly certain?: Profile['certain']
+  readonly slugger?: Profile['slugger']
   readonly hasOtherIds?: boolean
   readonly addsIds?: boolean
+  readonly slugsFragments?: boolean
   /**
    * URL of the root. If only its path is configured, the host is a placeholder that does not exist.
    */

@@ -8,10 +8,12 @@ import type { MakeRoutes, SitePart } from './routes.ts'
 export type SluggerName =
   | 'github'
   | 'gitlab'
+  | 'gitbook'
   | 'astro'
   | 'vitepress'
   | 'mkdocs'
   | 'hugo'
+  | 'hexo'
   | 'jekyll'
   | 'mdbook'
 
@@ -190,6 +192,8 @@ export interface Profile {
   readonly showsFiles: boolean
   /** Whether fragments are matched case-insensitively. */
   readonly foldsFragments: boolean
+  /** Whether the fragment of a link in Markdown is written as an id of a heading is: `#Some-Title` as `#some-title`. */
+  readonly slugsFragments: boolean
 }
 
 /** Returns a function that tells whether one of several names matches. */

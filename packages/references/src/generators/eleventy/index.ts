@@ -1,5 +1,7 @@
 import { sources } from '../contract/defaults.ts'
 import { folderIn, outputIn } from '../contract/option-value.ts'
+import { findEntry } from '../../listing/find-entry.ts'
+import { resolvePath, splitPath } from '../../listing/listing.ts'
 import { hasForgeName } from '../forge/for-forge.ts'
 import { named, type Profile } from '../contract/profile.ts'
 
@@ -27,6 +29,18 @@ export const eleventy: Profile = {
   pageEndings: ['md', 'html', 'njk', 'liquid', 'webc'],
   pagesAreFolders: true,
   linksStartFrom: ['page', 'source'],
+  // A plugin turns paths of sources into addresses, from the folder of all sources as well.
+  findSource({ text, site, base }, document, { content, site: { listing } }) {
+    const path = /^[^?#]*/.exec(text)?.[0] ?? ''
+    if (base !== null || site.kind !== 'markdown' || !/^(?![/\\]|[a-z]+:).*\.md$/i.test(path))
+      return null
+    const existing = (folder: string) => {
+      const found = resolvePath(folder, path)
+      return found !== null && findEntry(listing, found).kind === 'file' ? found : null
+    }
+    const target = existing(splitPath(document)[0]) === null ? existing(content) : null
+    return target === null ? null : { kind: 'page', target }
+  },
   // Permalinks move pages, and the configuration is a program that copies files.
   certain: 'sources',
   hasOtherIds: true,

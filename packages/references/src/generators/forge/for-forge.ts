@@ -11,7 +11,17 @@ const readme = /^readme(?:[-_.][\w-]+)?\.[a-z]+$/i
  * Folders like `.github` are for forges and programs.
  */
 export function isForForge(path: string): boolean {
-  return hasForgeName(path) || path.split('/').some(name => name.startsWith('.'))
+  return hasForgeName(path) || isHidden(path)
+}
+
+/** Whether a file is in a hidden folder, or is hidden. */
+export function isHidden(path: string): boolean {
+  return path.split('/').some(name => name.startsWith('.'))
+}
+
+/** Whether a file instructs a program that writes pages, so that addresses in it are examples. */
+export function isForPrograms(path: string): boolean {
+  return /(?:^|\/)(?:AGENTS|CLAUDE|GEMINI|SKILL)(?:[-_.][\w-]+)?\.md$/.test(path)
 }
 
 /** Whether a file has a name like `README.md`. At the root, the case of the name does not matter. */
@@ -23,7 +33,12 @@ export function hasForgeName(path: string): boolean {
 /** Whether a file is the `README` of a folder that no program hides. */
 export function isReadme(path: string): boolean {
   const names = path.split('/')
-  return readme.test(names.at(-1) ?? '') && !names.some(name => name.startsWith('.'))
+  return readme.test(names.at(-1) ?? '') && !isHidden(path)
+}
+
+/** Whether authors begin documents with a copy of a file: `template.md`, `brief-template.md`. */
+export function isDocumentTemplate(path: string): boolean {
+  return /(?:^|[/_.-])template\.\w+$/i.test(path)
 }
 
 /** Whether a forge begins an issue or a pull request with the text of a file. */

@@ -3,7 +3,7 @@ import { missingFile } from '../../issues/missing-file.ts'
 import { wrongCase } from '../../issues/wrong-case.ts'
 import { joinPath } from '../../listing/listing.ts'
 import type { Link } from '../link.ts'
-import { issueOf, maxCandidates, missing, type Resolution, withLate } from '../resolution.ts'
+import { pathIssue, maxCandidates, missing, type Resolution, withLate } from '../resolution.ts'
 import type { SiteFacts } from '../site-facts.ts'
 import { isBuilt } from '../look-up.ts'
 import { nearPathsIn, twinOf } from './near-paths.ts'
@@ -35,7 +35,7 @@ export function missingTarget(
     const twin = twinOf(site, file)
     if (twin === null || listing.entriesOf(twin) !== null) continue
     const candidates = proposals.write(link, document, [twin.slice(file.length - path.length)])
-    return missing(issueOf(wrongCase, link, { target: file, twin, candidates }))
+    return missing(pathIssue(wrongCase, link, { target: file, twin, candidates }))
   }
   const target = profile.holds === 'sources' ? joinPath(content, path) : path
   // In an unknown site, nobody is told.
@@ -45,7 +45,7 @@ export function missingTarget(
     candidates: () => candidatesFor(path, roots, link, document, past(), { site, proposals }),
     past: () => past()?.sentence ?? '',
   }
-  return missing(issueOf(missingFile, link, withLate({ target }, late)))
+  return missing(pathIssue(missingFile, link, withLate({ target }, late)))
 }
 
 /** Returns candidates for a missing path: where its file is now, then those that are similar. */
@@ -90,7 +90,7 @@ export function slipOf(
       meant.map(path => `${path}${slash}`),
     )
     if (candidates === '' || candidates.includes('\n')) continue
-    return missing(issueOf(missingFile, link, { target: at.path, candidates }))
+    return missing(pathIssue(missingFile, link, { target: at.path, candidates }))
   }
   return null
 }
