@@ -131,6 +131,31 @@ const silent: readonly (readonly [language: string, document: string])[] = [
   ],
   ['dotenv', 'A=redis://[user]:[password]@[host]:[port]'],
   ['ruby', 'A = %w[redis://a:1 redis://b:2]'],
+  // What documents show to readers.
+  ['markdown', '```\npostgresql://[user[:password]@][host][:port][/dbname][?param1=value1]\n```\n'],
+  ['markdown', '```\npostgresql://[userspec@][hostspec][/dbname][?paramspec]\n```\n'],
+  ['mdx', '```\npostgresql://[user]:[password]@[host]:[port]/[database]?[parameters]\n```\n'],
+  ['markdown', '```yaml\nurl: rediss://10.10.3.153:tls_port\n```\n'],
+  ['restructuredtext', '::\n\n   redis://host1:port1\n'],
+  [
+    'markdown',
+    '```text\nparse "postgres://u:p/w@db/x": invalid port\npostgres://u:p/w@db/x\n```\n',
+  ],
+  // Prose in a block, and what is no connection string in code.
+  ['yaml', 'description: |\n  Not `postgres://u:p/w@db/x`, but\n  see postgres://u:p/w@db/x\n'],
+  ['markdown', 'Not `postgres://u:p/w@db/x`.\n\n```sh\ncurl https://a:b/c@d:e/\n```\n'],
+  [
+    'markdown',
+    '```diff\n-A=postgres://u:p/w@db/x\n```\n\n```mermaid\nA=postgres://u:p/w@db/x\n```\n',
+  ],
+  [
+    'restructuredtext',
+    '.. literalinclude:: a.sh\n\n.. unknown::\n\n   psql postgres://u:p/w@db/x\n',
+  ],
+  ['asciidoc', '////\npsql postgres://u:p/w@db/x\n////\n'],
+  ['xml', '<a>see <b/>postgres://u:p/w@db/x</a>\n'],
+  ['svg', '<svg xmlns="http://www.w3.org/2000/svg" desc="postgres://u:p/w@db/x"/>\n'],
+  ['toml', 'a = """\npostgres://u:p/w@db/x \\\n  goes on"""\n'],
 ]
 
 test.each(silent)('nothing is reported: %s %j', (language, document) => {

@@ -254,4 +254,53 @@ export const broken: readonly (readonly [
     'a: sqlserver://u:p«/»w@h:1433',
     'a: sqlserver://u:p%2Fw@h:1433',
   ],
+  // Escapes of the language, formats, and a port that is not known.
+  [
+    'go',
+    'postgres/unescaped-delimiter-in-password',
+    'a := fmt.Sprintf("postgres://app:p«/»ss@db:%d/x", port)',
+    'a := fmt.Sprintf("postgres://app:p%%2Fss@db:%d/x", port)',
+  ],
+  [
+    'python',
+    'postgres/unescaped-delimiter-in-password',
+    'a = "postgres://app:p«/»ss@db:%s/x" % port',
+    'a = "postgres://app:p%%2Fss@db:%s/x" % port',
+  ],
+  [
+    'kotlin',
+    'postgres/unescaped-delimiter-in-password',
+    'val a = "postgres://app:p\\$w«/»ss@db:$port/x"',
+    'val a = "postgres://app:p%24w%2Fss@db:$port/x"',
+  ],
+  [
+    'csharp',
+    'postgres/unescaped-delimiter-in-password',
+    'var a = $"postgres://app:p\\"w«/»ss@db:{port}/x";',
+    'var a = $"postgres://app:p%22w%2Fss@db:{port}/x";',
+  ],
+  [
+    'shellscript',
+    'postgres/unescaped-delimiter-in-password',
+    'A="postgres://app:p\\`w«/»ss@db:${PORT:-5432}/x"',
+    'A="postgres://app:p%60w%2Fss@db:${PORT:-5432}/x"',
+  ],
+  [
+    'makefile',
+    'postgres/unescaped-delimiter-in-password',
+    'A = postgres://app:p«/»ss@db:$(PORT)/x',
+    'A = postgres://app:p%2Fss@db:$(PORT)/x',
+  ],
+  [
+    'xml',
+    'postgres/unescaped-delimiter-in-password',
+    '<a b="postgres://app:p&quot;w«/»ss&amp;a@db:5432/x"/>',
+    '<a b="postgres://app:p%22w%2Fss%26a@db:5432/x"/>',
+  ],
+  [
+    'yaml',
+    'postgres/unescaped-delimiter-in-password',
+    'command: ["sh", "-c", "psql \\"postgres://app:p«/»ss@db:${PORT}/x\\""]',
+    'command: ["sh", "-c", "psql \\"postgres://app:p%2Fss@db:${PORT}/x\\""]',
+  ],
 ]

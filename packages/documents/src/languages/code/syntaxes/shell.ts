@@ -28,13 +28,29 @@ export const shell: CodeSyntax = {
       escapes: backslashEscapes({ itself: '"\\$`', active: '$`!' }),
     },
     {
-      open: '(?<![^\\s=;&|(,:])[a-z][a-z\\d+.-]{1,30}://',
+      open: '(?<![^\\s=;&|(,:-]|(?<!\\$\\{\\w+:?)-)[a-z][a-z\\d+.-]{1,30}://',
       expandsNames: true,
       names: variable,
-      bareEnd: /[\s"'`;&|<>()\\]/,
+      // A brace that the word does not open is the end of `${NAME:-word}`.
+      bareEnd: /[\s"'`;&|<>()\\]|(?<!\{(?!\w+:?[-=][a-z][a-z\d+.-]*:\/\/)[^{}\s]*)\}/,
       escapes: verbatim(' "\'`;&|<>()\\$#*?[]{}!~'),
     },
   ],
+  neighbors: besideWords,
+}
+
+/** Make, whose recipes are those of a shell: a word may also contain `$(NAME)`. */
+export const make: CodeSyntax = {
+  ...shell,
+  strings: shell.strings.map(form =>
+    form.bareEnd === undefined
+      ? form
+      : {
+          ...form,
+          names: `${variable}|\\$\\([^()]*\\)`,
+          bareEnd: /[\s"'`;&|<>\\]|(?<!\$)\(|(?<!\$\([^()\s]*)\)/,
+        },
+  ),
   neighbors: besideWords,
 }
 
