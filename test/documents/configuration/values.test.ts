@@ -141,6 +141,28 @@ const silent: readonly (readonly [language: string, document: string])[] = [
     'markdown',
     '```text\nparse "postgres://u:p/w@db/x": invalid port\npostgres://u:p/w@db/x\n```\n',
   ],
+  // URLs of JDBC.
+  [
+    'dotenv',
+    'A=jdbc:postgresql://${HOST}:${PORT}/x?user=${U}&password=${P}\nB=jdbc:postgresql://$HOST:$PORT/x',
+  ],
+  [
+    'dotenv',
+    'A=jdbc:sqlserver://db:1433;databaseName=x;user=sa;password=a@b\nB=jdbc:tc:postgresql:9.6.8:///x',
+  ],
+  ['dotenv', 'A=jdbc:postgresql://a,b:5433/x?targetServerType=preferSlave&user=me@example.com&ssl'],
+  [
+    'dotenv',
+    'A=jdbc:mysql://localhost:3306/x?useSSL=false&serverTimezone=UTC\nB=jdbc:mysql://app:pw@db/x',
+  ],
+  ['dotenv', 'A=jdbc:postgresql://<host>:<port>/<db>\nB=jdbc:postgresql://host:port/database'],
+  [
+    'java',
+    'class A { String a = String.format("jdbc:postgresql://%s:%d/%s?user=%s", a, b, c, d); }',
+  ],
+  ['kotlin', 'val a = "jdbc:postgresql://${host}:$port/x?user=a&password=$p"'],
+  ['plaintext', 'see jdbc:postgresql://db:5432/x?user=app&password=p%2Fw'],
+  ['dotenv', 'A=prisma+postgres://accelerate.prisma-data.net/?api_key=a.b_c-d'],
   // Prose in a block, and what is no connection string in code.
   ['yaml', 'description: |\n  Not `postgres://u:p/w@db/x`, but\n  see postgres://u:p/w@db/x\n'],
   ['markdown', 'Not `postgres://u:p/w@db/x`.\n\n```sh\ncurl https://a:b/c@d:e/\n```\n'],

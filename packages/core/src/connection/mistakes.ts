@@ -1,8 +1,10 @@
 import type { IssueDefinition } from '../contract/issue-definition.ts'
+import { encodeAmpersand } from './repairs/encode-ampersand.ts'
 import { encodePassword } from './repairs/encode-password.ts'
 import { encodePercent } from './repairs/encode-percent.ts'
 import { encodePlus } from './repairs/encode-plus.ts'
 import { encodeUserName } from './repairs/encode-user-name.ts'
+import { moveCredentials } from './repairs/move-credentials.ts'
 import { writeMeant } from './repairs/write-meant.ts'
 
 /** An issue of a connection string, without the parts that differ between specifications. */
@@ -50,11 +52,23 @@ export const connectionMistakes = {
   },
   'unescaped-plus': {
     kind: 'conformance-error',
-    message: 'The {{component}} contains a `+`, which PyMongo reads as a space.',
+    message: 'The {{component}} contains a `+`, which {{reader}} reads as a space.',
     why: 'Other drivers keep the `+`, so the login fails with one of them.',
     notes:
       'Passwords from `openssl rand -base64` often contain a `+`. Python’s `quote_plus`, which PyMongo recommends, writes a space as `+`: only the author knows which of the two was meant.',
     repair: encodePlus,
+  },
+  'password-ends-early': {
+    kind: 'conformance-error',
+    message: 'The password ends at the `&`, but what follows it is no property.',
+    why: 'The driver ignores the rest of the password, and the login fails.',
+    repair: encodeAmpersand,
+  },
+  'credentials-before-host': {
+    kind: 'parse-exception',
+    message: 'The driver reads no {{what}} before the host.',
+    why: 'It takes them for a part of the host or the port, with an error such as "No suitable driver found" or UnknownHostException.',
+    repair: moveCredentials,
   },
   'stray-percent-in-password': {
     kind: 'parse-exception',

@@ -303,4 +303,60 @@ export const broken: readonly (readonly [
     'command: ["sh", "-c", "psql \\"postgres://app:p«/»ss@db:${PORT}/x\\""]',
     'command: ["sh", "-c", "psql \\"postgres://app:p%2Fss@db:${PORT}/x\\""]',
   ],
+  // URLs of JDBC, which name the user in properties.
+  [
+    'properties',
+    'jdbc/credentials-before-host',
+    'spring.datasource.url=jdbc:postgresql://«app:se/cret@»db:5432/x',
+    'spring.datasource.url=jdbc:postgresql://db:5432/x?user=app&password=se%2Fcret',
+  ],
+  [
+    'yaml',
+    'jdbc/credentials-before-host',
+    'url: jdbc:mariadb://«app:sec/ret@»db/x',
+    'url: jdbc:mariadb://db/x?user=app&password=sec/ret',
+  ],
+  [
+    'xml',
+    'jdbc/credentials-before-host',
+    '<property name="url" value="jdbc:postgresql://«app:s@cret@»db/x?ssl=true&amp;a=b"/>',
+    '<property name="url" value="jdbc:postgresql://db/x?user=app&amp;password=s%40cret&amp;ssl=true&amp;a=b"/>',
+  ],
+  [
+    'java',
+    'jdbc/unescaped-plus',
+    'String a = "jdbc:postgresql://db/x?user=app&password=a«+»b+c";',
+    'String a = "jdbc:postgresql://db/x?user=app&password=a%2Bb%2Bc";',
+  ],
+  [
+    'shellscript',
+    'jdbc/credentials-before-host',
+    'A="${B:-jdbc:postgresql://«app:secret@»db/x}"',
+    'A="${B:-jdbc:postgresql://db/x?user=app&password=secret}"',
+  ],
+  [
+    'groovy',
+    'jdbc/wrong-scheme',
+    "url = '«jdbc:postgres»://db/x'",
+    "url = 'jdbc:postgresql://db/x'",
+  ],
+  [
+    'markdown',
+    'jdbc/unescaped-delimiter-in-password',
+    '```properties\nurl=jdbc:mysql://app:pa«/»ss@db/x\n```\n',
+    '```properties\nurl=jdbc:mysql://app:pa%2Fss@db/x\n```\n',
+  ],
+  // Schemes of libraries.
+  [
+    'dotenv',
+    'postgres/unescaped-delimiter-in-password',
+    'A=pg://app:pa«/»ss@db/x',
+    'A=pg://app:pa%2Fss@db/x',
+  ],
+  [
+    'dotenv',
+    'mysql/unescaped-delimiter-in-password',
+    'A=mysqlgis://app:pa«/»ss@db/x',
+    'A=mysqlgis://app:pa%2Fss@db/x',
+  ],
 ]

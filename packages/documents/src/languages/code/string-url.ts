@@ -12,7 +12,7 @@ import type { Neighbors } from './code-syntax.ts'
 import { formatHoles } from './format-holes.ts'
 import type { CodeString } from './read-code.ts'
 
-const beginsWithScheme = /\s*(?:[A-Za-z][A-Za-z\d+.-]{0,40}:|https?;?)\/\//y
+const beginsWithScheme = /\s*(?:(?:jdbc:)?[A-Za-z][A-Za-z\d+.-]{0,40}:|https?;?)\/\//y
 
 /**
  * Returns the URL in a string of a program; null if it is not a URL, or is part of a longer text.
@@ -42,7 +42,7 @@ export function stringUrl(
   )
 }
 
-const beginsDefault = /\$\{[A-Za-z_]\w*:?[-=](?=[a-z][a-z\d+.-]*:\/\/)/y
+const beginsDefault = /\$\{[A-Za-z_]\w*:?[-=](?=(?:jdbc:)?[a-z][a-z\d+.-]*:\/\/)/y
 
 /** `"${DATABASE_URL:-postgres://…}"`: the string is the default, unless the variable is set. */
 function defaultIn(text: string, string: CodeString): CodeString {

@@ -60,7 +60,7 @@ function urlsWithin(key: string, value: EmbeddedText, isBlock: boolean): readonl
 }
 
 /** `${DATABASE_URL:-postgres://…}`: the value is the default, unless the variable is set. */
-const withDefault = /^(\$\{[A-Za-z_]\w*:?-)[a-z][a-z\d+.-]*:\/\/[^{}]*\}$/i
+const withDefault = /^(\$\{[A-Za-z_]\w*:?-)(?:jdbc:)?[a-z][a-z\d+.-]*:\/\/[^{}]*\}$/i
 
 function defaultIn(value: EmbeddedText): EmbeddedText {
   const start = withDefault.exec(value.text)?.[1]?.length

@@ -8,7 +8,7 @@ import { valueUrl } from '../../configuration/value-url.ts'
  * the name, the quote and the URL.
  */
 const line =
-  /^[ \t]*(?:-[ \t]+)?(?:(?:export[ \t]+)?"?([A-Za-z_][\w.-]*)"?[ \t]*(?:=|:(?=[ \t]))[ \t]*)?(["']?)([a-z][a-z\d+.-]*:\/\/[^\s"'\\]+)\2,?[ \t]*\r?$/gim
+  /^[ \t]*(?:-[ \t]+)?(?:(?:export[ \t]+)?"?([A-Za-z_][\w.-]*)"?[ \t]*(?:=|:(?=[ \t]))[ \t]*)?(["']?)((?:jdbc:)?[a-z][a-z\d+.-]*:\/\/[^\s"'\\]+)\2,?[ \t]*\r?$/gim
 
 /**
  * Returns the connection strings that lines of a text consist of, or give to a name. The text is a file of an unknown

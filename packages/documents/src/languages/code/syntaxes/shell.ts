@@ -28,11 +28,11 @@ export const shell: CodeSyntax = {
       escapes: backslashEscapes({ itself: '"\\$`', active: '$`!' }),
     },
     {
-      open: '(?<![^\\s=;&|(,:-]|(?<!\\$\\{\\w+:?)-)[a-z][a-z\\d+.-]{1,30}://',
+      open: '(?<![^\\s=;&|(,:-]|(?<!\\$\\{\\w+:?)-)(?:jdbc:)?[a-z][a-z\\d+.-]{1,30}://',
       expandsNames: true,
       names: variable,
       // A brace that the word does not open is the end of `${NAME:-word}`.
-      bareEnd: /[\s"'`;&|<>()\\]|(?<!\{(?!\w+:?[-=][a-z][a-z\d+.-]*:\/\/)[^{}\s]*)\}/,
+      bareEnd: /[\s"'`;&|<>()\\]|(?<!\{(?!\w+:?[-=](?:jdbc:)?[a-z][a-z\d+.-]*:\/\/)[^{}\s]*)\}/,
       escapes: verbatim(' "\'`;&|<>()\\$#*?[]{}!~'),
     },
   ],
@@ -59,7 +59,7 @@ export const systemd: CodeSyntax = {
   comments: [{ open: '(?<=^[ \\t]*)[#;]' }],
   strings: [
     {
-      open: '(?<=[\\s="\'])[a-z][a-z\\d+.-]{1,30}://',
+      open: '(?<=[\\s="\'])(?:jdbc:)?[a-z][a-z\\d+.-]{1,30}://',
       expandsNames: true,
       names: `${variable}|\\$\\{\\w+\\}|%(?![%\\dA-F])[A-Za-z]`,
       bareEnd: /[\s"']/,
