@@ -346,6 +346,18 @@ export const broken: readonly (readonly [
     '```properties\nurl=jdbc:mysql://app:pa«/»ss@db/x\n```\n',
     '```properties\nurl=jdbc:mysql://app:pa%2Fss@db/x\n```\n',
   ],
+  [
+    'dotenv',
+    'jdbc/credentials-before-host',
+    'A=jdbc:postgresql://«app:${PW}@»db:5432/x',
+    'A=jdbc:postgresql://db:5432/x?user=app&password=${PW}',
+  ],
+  [
+    'kotlin',
+    'jdbc/credentials-before-host',
+    'val a = "jdbc:postgresql://«$user:$pw@»$host:$port/x"',
+    null,
+  ],
   // Schemes of libraries.
   [
     'dotenv',
