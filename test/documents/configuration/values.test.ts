@@ -163,6 +163,8 @@ const silent: readonly (readonly [language: string, document: string])[] = [
   ['kotlin', 'val a = "jdbc:postgresql://${host}:$port/x?user=a&password=$p"'],
   ['plaintext', 'see jdbc:postgresql://db:5432/x?user=app&password=p%2Fw'],
   ['dotenv', 'A=prisma+postgres://accelerate.prisma-data.net/?api_key=a.b_c-d'],
+  // An at sign after a path or in parameters.
+  ['dotenv', 'A=mysql://db?email=a:b@c\nB=redis://cache/0:x@y\nC=amqp://mq/a?b:c@d'],
   // Prose in a block, and what is no connection string in code.
   ['yaml', 'description: |\n  Not `postgres://u:p/w@db/x`, but\n  see postgres://u:p/w@db/x\n'],
   ['markdown', 'Not `postgres://u:p/w@db/x`.\n\n```sh\ncurl https://a:b/c@d:e/\n```\n'],

@@ -98,6 +98,20 @@ export const connectionMistakes = {
     why: 'The driver rejects the string, with an error such as "Username contains unescaped characters" or "invalid port number".',
     repair: encodeUserName,
   },
+  'user-name-read-as-host': {
+    kind: 'conformance-error',
+    message:
+      'The user name contains {{delimiter}}, which is not percent-encoded: the driver {{reading}}.',
+    why: 'No driver rejects the string. The program looks up a host named after the start of the user name, and ignores the rest.',
+    notes: 'An error by default, because the string names a different server.',
+    repair: encodeUserName,
+  },
+  'ambiguous-delimiter-in-user-name': {
+    kind: 'conformance-error',
+    message: 'The user name contains {{delimiter}}, which is not percent-encoded: {{reading}}.',
+    why: 'Programs that share a connection string often use different drivers. One finds the server, another looks up a host named after the start of the user name.',
+    repair: encodeUserName,
+  },
   'user-name-missing': {
     kind: 'parse-exception',
     message: 'The user name before the `@` is empty.',

@@ -358,6 +358,25 @@ export const broken: readonly (readonly [
     'val a = "jdbc:postgresql://«$user:$pw@»$host:$port/x"',
     null,
   ],
+  // Delimiters in user names.
+  [
+    'dotenv',
+    'mysql/user-name-read-as-host',
+    'A="mysql://us«?»er:pw@db/x"',
+    'A="mysql://us%3Fer:pw@db/x"',
+  ],
+  [
+    'yaml',
+    'redis/user-name-read-as-host',
+    'a: redis://us«#»er:pw@cache/0',
+    'a: redis://us%23er:pw@cache/0',
+  ],
+  [
+    'yaml',
+    'postgres/ambiguous-delimiter-in-user-name',
+    'a: postgres://us«#»er:pw@db/x',
+    'a: postgres://us%23er:pw@db/x',
+  ],
   // Schemes of libraries.
   [
     'dotenv',

@@ -36,6 +36,9 @@ export const connectionStrings = connectionIssues('jdbc', clause, right, {
     { url: 'jdbc:mysql://app:p@s«/»s@db/shop', fixed: 'jdbc:mysql://app:p%40s%2Fs@db/shop' },
   ],
   'unescaped-delimiter-in-user-name': [{ url: 'jdbc:mysql://ada«@»home:p/s@db/shop' }],
+  'user-name-read-as-host': [
+    { url: 'jdbc:mysql://us«#»er:p@db/shop', fixed: 'jdbc:mysql://us%23er:p@db/shop' },
+  ],
   'unescaped-plus': [
     {
       url: 'jdbc:postgresql://db/shop?user=app&password=p«+»ss',
